@@ -1,0 +1,160 @@
+"""The contract of a game: what a game gives to core, and all that server, bots and environments know of it.
+
+A game is a `Game`: its names, the layouts of its position and figures, and nine rules on those records. The stubs below are
+those nine rules as core calls them; in a compiled loop the game's own rules stand in for them (`twins.py`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from .chance import Chance
+from .layout import Records
+from .rule import rule
+
+OK, NOT_ASKED, NO_SUCH_OPTION = 0, 1, 2
+"""Refusals every game shares. A game's own reasons start at 10."""
+
+
+@rule
+def begin(f: Any, g: Any, c: Chance) -> None:
+    """Set the game up and ask the first decision. The table (players, edition, variants) is written in `g` already."""
+
+
+@rule
+def asked(g: Any) -> int:
+    """The seats that are asked something now, one bit each; 0 when the game is over."""
+    return 0
+
+
+@rule
+def decision(f: Any, g: Any, seat: int) -> int:
+    """The kind of decision that `seat`, which is asked, has before it."""
+    return 0
+
+
+@rule
+def passing(g: Any, seat: int) -> int:
+    """The option that declines in the decision before `seat`, tried beside the span, or -1."""
+    return -1
+
+
+@rule
+def span(f: Any, g: Any, seat: int) -> tuple[int, int]:
+    """A range of option numbers outside which nothing but `passing` can be legal for the decision before `seat`."""
+    return 0, 0
+
+
+@rule
+def refusal(f: Any, g: Any, seat: int, option: int) -> int:
+    """Why `seat` may not choose `option` now, or OK: the one statement of what is legal."""
+    return 0
+
+
+@rule
+def apply(f: Any, g: Any, c: Chance, seat: int, option: int) -> None:
+    """Carry out a legal option, and whatever follows by itself, up to the next decision."""
+
+
+@rule
+def resample(f: Any, g: Any, c: Chance, seat: int) -> None:
+    """Complete an observation of `seat` in place: each deal that agrees with it, with its probability."""
+
+
+@rule
+def standing(g: Any, seat: int) -> int:
+    """A number that orders the seats at the end, tie-breaks included; equal numbers share the place."""
+    return 0
+
+
+@rule
+def score(g: Any, seat: int) -> int:
+    """The points of `seat` at the end."""
+    return 0
+
+
+class Rules(NamedTuple):
+    """A game's own rules, in the order of the stubs."""
+
+    begin: Callable[..., None]
+    asked: Callable[..., int]
+    decision: Callable[..., int]
+    passing: Callable[..., int]
+    span: Callable[..., tuple[int, int]]
+    refusal: Callable[..., int]
+    apply: Callable[..., None]
+    resample: Callable[..., None]
+    standing: Callable[..., int]
+    score: Callable[..., int]
+
+
+STUBS = Rules(begin, asked, decision, passing, span, refusal, apply, resample, standing, score)
+
+
+@dataclass(frozen=True)
+class Reason:
+    """Why an option is refused: the rule's number and the key of its message in the catalogues."""
+
+    rule: str
+    key: str
+    text: str  # the English message, for exceptions in library code that has no catalogue at hand
+
+
+@dataclass(frozen=True)
+class Option:
+    """What an option number means: the key of its words and the things it names, e.g. state=3, card=2."""
+
+    key: str
+    things: Mapping[str, int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Setup:
+    """Who plays what: everything about a game that is decided before chance is asked."""
+
+    edition: str
+    players: int
+    variants: tuple[str, ...] = ()
+    choices: Mapping[str, Any] = field(default_factory=dict)  # a game's own, e.g. which colours sit where
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """Figures as a record, with the values and sources they came from."""
+
+    record: Records
+    values: Mapping[str, Any]  # by dotted key, as in the TOML files
+    sources: Mapping[str, str]  # "rulebook", "published", "reconstructed", or the user's file
+    own: Mapping[str, Any]  # what the user's file replaced
+    hash: str
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game on the contract."""
+
+    name: str
+    title: str
+    editions: tuple[str, ...]
+    default_edition: str
+    variants: Mapping[str, tuple[str, ...]]  # each with the editions that have it
+    players: tuple[int, ...]
+    default_players: int
+    seats: int  # room in the layout, at least max(players)
+    options: int  # how many option numbers there are
+    longest: int  # no game takes more decisions
+    position: type
+    figures: type
+    rules: Rules
+    decisions: Sequence[str]  # names of the kinds of decision, by number
+    sealed: frozenset[int]  # kinds of decision that are made in secret and simultaneously
+    hidden: Callable[[int, int], bool]  # whether other seats may not see which option of a kind of decision was chosen
+    reasons: Mapping[int, Reason]
+    option: Callable[[int], Option]
+    prepare: Callable[[Records, Setup], None]  # writes the table into a blank position; refuses impossible choices
+    sheet: Callable[[Setup, Path | Mapping[str, Any] | None], Sheet]  # the edition's figures, with the user's own on top
+    parts: Sequence[str]  # names of the parts of the score
+    score_parts: Callable[[Records, int], list[int]]  # of one seat, at the end

@@ -1,0 +1,40 @@
+"""What can be wrong, in words a user can act on. The command line shows the message and exits with 2; a server maps the
+kind to a status. Nothing here is a bug of ours: those stay ordinary exceptions."""
+
+from __future__ import annotations
+
+
+class HustingsError(Exception):
+    """Something the user asked for cannot be done; the message names the thing, the reason and the remedy."""
+
+
+class UnknownName(HustingsError):
+    """A game, edition, variant, bot or player count that does not exist."""
+
+    def __init__(self, what: str, name: object, known: object) -> None:
+        listed = ", ".join(str(k) for k in known) if isinstance(known, (list, tuple)) else str(known)
+        super().__init__(f"unknown {what}: {name}. There is: {listed}")
+
+
+class BadFigures(HustingsError):
+    """A figures file with a wrong key, type, length or value."""
+
+
+class ActionError(HustingsError):
+    """An action that cannot be applied; the position is unchanged."""
+
+
+class MalformedAction(ActionError):
+    """Not an action at all: not a whole number, or a number no option has."""
+
+
+class IllegalAction(ActionError):
+    """An action the rules refuse now."""
+
+    def __init__(self, message: str, *, reason: int, key: str, rule: str) -> None:
+        super().__init__(message)
+        self.reason, self.key, self.rule = reason, key, rule
+
+
+class StaleAction(ActionError):
+    """Meant for a position that has moved on."""

@@ -1,0 +1,51 @@
+"""The one gate for secrets: which bytes of a position a seat may see, worked out once from the declaration.
+
+Everything shown to anyone starts from `observe`. The row after the last seat is the spectator's: public fields only.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from .layout import EVERYONE, OWNER, Records, dtype, fields
+from .rule import rule
+
+Bytes = npt.NDArray[np.uint8]
+
+
+@cache
+def masks(cls: type, seats: int) -> tuple[Bytes, Bytes]:
+    """`keep[seat]` has 0xff in every byte the seat may see; `fill[seat]` is what stands in the others."""
+    keep = np.zeros(seats + 1, dtype(cls))
+    fill = np.zeros(seats + 1, dtype(cls))
+    for name, field in fields(cls).items():
+        fill[name] = field.unknown
+        if field.audience == EVERYONE:
+            keep[name] = -1  # all bits set
+        elif field.audience == OWNER:
+            for seat in range(seats):
+                keep[name][seat, seat] = -1
+    kept = keep.view(np.uint8).reshape(seats + 1, -1)
+    filled = fill.view(np.uint8).reshape(seats + 1, -1) & ~kept
+    return kept, filled
+
+
+def observe(cls: type, seats: int, positions: Records, seat: int) -> Records:
+    """What `seat` (or, with `seat == seats`, a spectator) may know of the positions: records of the same layout."""
+    if not 0 <= seat <= seats:
+        raise IndexError(f"seat {seat} does not exist: 0 to {seats - 1}, or {seats} for a spectator")
+    keep, fill = masks(cls, seats)
+    seen: Bytes = positions.view(np.uint8).reshape(len(positions), -1) & keep[seat]
+    seen |= fill[seat]
+    return seen.reshape(-1).view(positions.dtype)
+
+
+@rule
+def observe_bytes(raw: Any, keep: Any, fill: Any, out: Any) -> None:
+    """The same for compiled code, on the bytes of one position."""
+    for i in range(len(raw)):
+        out[i] = (raw[i] & keep[i]) | fill[i]

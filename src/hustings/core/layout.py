@@ -1,0 +1,156 @@
+"""From an annotated class to a fixed-size record: one declaration for readers, type checkers, NumPy and Numba.
+
+    class Position:
+        cash: Annotated[Grid, owner(PARTY, about="money in thousands")]
+
+says the field's shape, what it holds and *who may see it*. A field that does not say who may see it fails at import,
+so a secret cannot be added by forgetting something.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, Protocol, get_args, get_type_hints
+
+import numpy as np
+import numpy.typing as npt
+
+Records = npt.NDArray[np.void]
+"""An array of records; one game is an array of length one, since only arrays cross into compiled code cheaply."""
+
+
+class Grid(Protocol):
+    """A field with one or more axes, as rules see it: integers by index, in plain and in compiled code alike."""
+
+    def __getitem__(self, index: int | tuple[int, ...]) -> int: ...
+    def __setitem__(self, index: int | tuple[int, ...], value: int) -> None: ...
+
+
+@dataclass(frozen=True)
+class Axis:
+    """A named axis. The axis called `SEAT` is the one that rotates when the players change places."""
+
+    name: str
+    size: int
+
+
+SEAT = "seat"
+EVERYONE, OWNER, NOBODY_SEES = "everyone", "owner", "nobody"
+
+
+@dataclass(frozen=True)
+class Field:
+    """Shape, width and audience of a field, and what its numbers stand for."""
+
+    axes: tuple[Axis, ...]
+    audience: str
+    holds: str = "number"  # "seat" (-1 for nobody), "seats" (one bit each) or whatever the game calls it
+    about: str = ""
+    unknown: int = -1  # what stands in an observation where the seat may not look
+    width: str = "<i2"
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        return tuple(axis.size for axis in self.axes)
+
+
+def public(*axes: Axis, holds: str = "number", about: str = "") -> Field:
+    """Everyone may see it, spectators included."""
+    return Field(axes, EVERYONE, holds, about)
+
+
+def owner(*axes: Axis, holds: str = "number", about: str = "") -> Field:
+    """Only the seat that the first axis names may see its row."""
+    if not axes or axes[0].name != SEAT:
+        raise TypeError("the first axis of a field seen by its owner must be the seat")
+    return Field(axes, OWNER, holds, about)
+
+
+def secret(*axes: Axis, holds: str = "number", about: str = "", width: str = "<i2") -> Field:
+    """Nobody may see it."""
+    return Field(axes, NOBODY_SEES, holds, about, width=width)
+
+
+@cache
+def fields(cls: type) -> Mapping[str, Field]:
+    """The declared fields of a layout class, in order."""
+    out: dict[str, Field] = {}
+    for name, hint in get_type_hints(cls, include_extras=True).items():
+        marks = [mark for mark in get_args(hint)[1:] if isinstance(mark, Field)]
+        if len(marks) != 1:
+            raise TypeError(f"{cls.__name__}.{name}: say who may see it, with public(), owner() or secret()")
+        out[name] = marks[0]
+    return out
+
+
+@cache
+def dtype(cls: type) -> np.dtype[np.void]:
+    """The record's NumPy type."""
+    return np.dtype((np.record, [(n, f.width, f.shape) for n, f in fields(cls).items()]), align=True)
+
+
+@cache
+def layout_hash(cls: type) -> str:
+    """Names, shapes and widths in one short word: a stored snapshot bears it, another hash means rebuild from the log."""
+    text = repr([(n, f.width, f.shape) for n, f in fields(cls).items()])
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def blank(cls: type, count: int = 1) -> Records:
+    """`count` records of zeros."""
+    return np.zeros(count, dtype(cls))
+
+
+def copy(records: Records) -> Records:
+    """The same records in memory of their own. Bytes, not fields: 30 times faster than NumPy's structured copy."""
+    return records.view(np.uint8).copy().view(records.dtype)
+
+
+def same(a: Records, b: Records) -> bool:
+    """Whether two arrays of records hold the same bytes."""
+    return a.tobytes() == b.tobytes()
+
+
+@cache
+def _plain_kind(cls: type) -> type[Any]:
+    """A class whose scalars are properties over one memory cell each and whose grids are memoryviews."""
+
+    def scalar(cell: str) -> property:
+        def get(self: Any) -> int:
+            return getattr(self, cell)[0]  # type: ignore[no-any-return]
+
+        def put(self: Any, value: int) -> None:
+            getattr(self, cell)[0] = value
+
+        return property(get, put)
+
+    names = fields(cls)
+    slots = [n if f.shape else "_" + n for n, f in names.items()]
+    members: dict[str, Any] = {"__slots__": slots}
+    members.update({n: scalar("_" + n) for n, f in names.items() if not f.shape})
+    return type("Plain" + cls.__name__, (), members)
+
+
+def plain(cls: type, records: Records, index: int = 0) -> Any:
+    """One record for uncompiled rules: the same bytes, elements are Python ints, indexes and ranges are checked."""
+    self = _plain_kind(cls)()
+    for name, field in fields(cls).items():
+        cells: Any = records[name][index] if field.shape else records[name][index : index + 1]
+        setattr(self, name if field.shape else "_" + name, memoryview(cells))
+    return self
+
+
+def as_dict(cls: type, records: Records, index: int = 0) -> dict[str, Any]:
+    """One record as plain numbers and lists, by field name, for JSON."""
+    return {name: records[name][index].tolist() for name in fields(cls)}
+
+
+def from_dict(cls: type, values: Mapping[str, Any]) -> Records:
+    """The inverse of `as_dict`."""
+    records = blank(cls)
+    for name, field in fields(cls).items():
+        records[name][0] = np.asarray(values[name], dtype=field.width).reshape(field.shape)
+    return records

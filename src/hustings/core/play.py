@@ -1,0 +1,252 @@
+"""One game being played, in plain Python: the way people, servers and tests drive the rules. Never imports Numba.
+
+    play = start("die-macher", players=5, seed=1)
+    while not play.over:
+        seat = play.asked[0]
+        play.act(seat, random.choice(play.legal(seat)))
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from operator import index as whole_number
+from pathlib import Path
+from typing import Any
+
+from . import gate, layout, loops
+from .binding import Binding
+from .chance import Chance, fresh, said, seeded, set_keys, tell
+from .contract import Game, Setup, Sheet
+from .errors import HustingsError, IllegalAction, MalformedAction, UnknownName
+from .layout import Records
+from .registry import game as find_game
+
+
+@dataclass(frozen=True)
+class Entry:
+    """An action and what chance said to it: the unit of every log and record. The set-up is an entry of no seat (-1)."""
+
+    seat: int
+    option: int
+    outcomes: tuple[int, ...] = ()
+
+
+SETUP = -1
+
+
+def make_setup(
+    game: Game,
+    *,
+    edition: str | None = None,
+    players: int | None = None,
+    variants: Sequence[str] = (),
+    choices: Mapping[str, Any] | None = None,
+) -> Setup:
+    """The table's options, checked; what does not exist is refused by name."""
+    edition = game.default_edition if edition is None else str(edition)
+    players = game.default_players if players is None else players
+    if edition not in game.editions:
+        raise UnknownName(f"edition of {game.name}", edition, game.editions)
+    if players not in game.players:
+        raise UnknownName(f"player count of {game.name}", players, game.players)
+    for variant in variants:
+        if variant not in game.variants:
+            raise UnknownName(f"variant of {game.name}", variant, list(game.variants) or "none")
+        if edition not in game.variants[variant]:
+            raise HustingsError(
+                f"variant {variant} belongs to the {' and '.join(game.variants[variant])} rules of {game.name}, "
+                f"not to {edition}: choose --edition {game.variants[variant][0]}"
+            )
+    return Setup(edition, players, tuple(sorted(set(variants))), dict(choices or {}))
+
+
+@cache
+def plain_legal(name: str) -> Any:
+    """`loops.legal` over the rules of a game, uncompiled."""
+    return Binding(find_game(name)).bind(loops.legal)
+
+
+class Play:
+    """A game under way. Every error leaves the position as it was."""
+
+    def __init__(
+        self,
+        game: Game,
+        setup: Setup,
+        sheet: Sheet,
+        *,
+        seed: int | None = None,
+        outcomes: Sequence[int] | None = None,
+    ) -> None:
+        self.game, self.setup, self.sheet, self.seed = game, setup, sheet, seed
+        self.position: Records = layout.blank(game.position)
+        game.prepare(self.position, setup)
+        self._hold(self.position)
+        self.chances = seeded(0 if seed is None else seed)
+        self._f = layout.plain(game.figures, sheet.record)
+        self._c = layout.plain(Chance, self.chances)
+        self._room = [0] * (game.options + 1)
+        self._legal = plain_legal(game.name)
+        self._before_chance(outcomes)
+        game.rules.begin(self._f, self._g, self._c)
+        self.entries: list[Entry] = [self._entry(SETUP, 0)]
+
+    # What can be asked of it
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return self.setup.players
+
+    @property
+    def asked(self) -> list[int]:
+        """The seats that are asked something now; several while decisions are sealed."""
+        mask = self.game.rules.asked(self._g)
+        return [seat for seat in range(self.seats) if mask >> seat & 1]
+
+    @property
+    def over(self) -> bool:
+        return self.game.rules.asked(self._g) == 0
+
+    def decision(self, seat: int) -> str:
+        """The kind of decision before a seat that is asked."""
+        self._check_asked(seat)
+        return self.game.decisions[self.game.rules.decision(self._f, self._g, seat)]
+
+    def legal(self, seat: int) -> list[int]:
+        """The options the seat may choose now, ascending; none if it is not asked."""
+        if self._seat(seat) not in self.asked:
+            return []
+        return self._room[: self._legal(self._f, self._g, seat, self._room)]
+
+    def refusal(self, seat: int, option: int) -> int:
+        """Why the seat may not choose the option, by number; 0 if it may."""
+        return self.game.rules.refusal(self._f, self._g, self._seat(seat), self._option(option))
+
+    def observe(self, seat: int | None) -> Records:
+        """What the seat may know, as a record of the same layout; None: what a spectator may know."""
+        return gate.observe(self.game.position, self.game.seats, self.position, self._eyes(seat))
+
+    def scores(self) -> list[int]:
+        """Points by seat; meaningful when the game is over."""
+        return [self.game.rules.score(self._g, seat) for seat in range(self.seats)]
+
+    def winners(self) -> list[int]:
+        """The seats that won, several when the victory is shared; none before the end."""
+        if not self.over:
+            return []
+        standings = [self.game.rules.standing(self._g, seat) for seat in range(self.seats)]
+        return [seat for seat in range(self.seats) if standings[seat] == max(standings)]
+
+    # What can be done with it
+
+    def act(self, seat: int, option: int, *, outcomes: Sequence[int] | None = None) -> Entry:
+        """Carry out an option and all that follows from it. `outcomes` tells what chance says instead of drawing it."""
+        seat, option = self._seat(seat), self._option(option)
+        self._check_asked(seat)
+        why = self.game.rules.refusal(self._f, self._g, seat, option)
+        if why:
+            reason = self.game.reasons[why]
+            raise IllegalAction(
+                f"seat {seat} may not choose option {option}: {reason.text} (rule {reason.rule})",
+                reason=why,
+                key=reason.key,
+                rule=reason.rule,
+            )
+        before = layout.copy(self.position) if outcomes is not None else None
+        self._before_chance(outcomes)
+        self.game.rules.apply(self._f, self._g, self._c, seat, option)
+        try:
+            entry = self._entry(seat, option)
+        except MalformedAction:
+            assert before is not None  # only told outcomes can be wrong
+            self._hold(before)
+            raise
+        self.entries.append(entry)
+        return entry
+
+    @property
+    def revealed(self) -> int:
+        """Whether the last action drew or turned up something: 0 nothing, SHOWN or SEEN as in `chance`."""
+        return max(int(self._c.revealed), 2 if self._c.said else 0)
+
+    def copy(self) -> Play:
+        """An independent copy at the same point. It shares nothing that changes, and draws the same from its key."""
+        twin = object.__new__(Play)
+        twin.game, twin.setup, twin.sheet, twin.seed = self.game, self.setup, self.sheet, self.seed
+        twin._f, twin._room, twin._legal = self._f, [0] * (self.game.options + 1), self._legal
+        twin._hold(layout.copy(self.position))
+        twin.chances = layout.copy(self.chances)
+        twin._c = layout.plain(Chance, twin.chances)
+        twin.entries = list(self.entries)
+        return twin
+
+    # Inside
+
+    def _hold(self, position: Records) -> None:
+        self.position = position
+        self._g = layout.plain(self.game.position, position)
+
+    def _before_chance(self, outcomes: Sequence[int] | None) -> None:
+        if self.seed is None:  # a table of people: every action has a key of its own that nobody can work out
+            set_keys(self.chances, secrets.randbits(64))
+        tell(self.chances, list(outcomes or ()))
+        self._strict = outcomes is not None
+        fresh(self._c)
+
+    def _entry(self, seat: int, option: int) -> Entry:
+        told, used = int(self._c.told), int(self._c.said)
+        self._c.told = 0
+        if self._strict and self._c.wrong:
+            raise MalformedAction("chance was told an outcome that cannot be")
+        if self._strict and told != used:
+            raise MalformedAction(f"chance was told {told} outcomes, but the action needs {used}")
+        return Entry(seat, option, tuple(said(self.chances)))
+
+    def _seat(self, seat: int) -> int:
+        try:
+            seat = whole_number(seat)
+        except TypeError:
+            raise MalformedAction(f"seat {seat!r} is not a whole number") from None
+        if not 0 <= seat < self.seats:
+            raise MalformedAction(f"seat {seat} does not exist: 0 to {self.seats - 1}")
+        return seat
+
+    def _eyes(self, seat: int | None) -> int:
+        return self.game.seats if seat is None else self._seat(seat)
+
+    def _option(self, option: int) -> int:
+        try:
+            option = whole_number(option)
+        except TypeError:
+            raise MalformedAction(f"option {option!r} is not a whole number") from None
+        if not 0 <= option < self.game.options:
+            raise MalformedAction(f"option {option} does not exist: 0 to {self.game.options - 1}")
+        return option
+
+    def _check_asked(self, seat: int) -> None:
+        if self._seat(seat) not in self.asked:
+            waiting = ", ".join(str(s) for s in self.asked) or "nobody, the game is over"
+            reason = self.game.reasons[1]
+            raise IllegalAction(
+                f"seat {seat} is not asked anything now; asked: {waiting}", reason=1, key=reason.key, rule=reason.rule
+            )
+
+
+def start(
+    name: str,
+    *,
+    edition: str | None = None,
+    players: int | None = None,
+    variants: Sequence[str] = (),
+    seed: int | None = None,
+    figures: str | Path | None = None,
+    choices: Mapping[str, Any] | None = None,
+) -> Play:
+    """Start a game: `start("die-macher", edition="1997", players=4, seed=1)`. Without a seed chance cannot be repeated."""
+    game = find_game(name)
+    setup = make_setup(game, edition=edition, players=players, variants=variants, choices=choices)
+    return Play(game, setup, game.sheet(setup, Path(figures) if figures else None), seed=seed)

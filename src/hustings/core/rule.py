@@ -1,0 +1,16 @@
+"""@rule marks a function that can be compiled. It stays plain Python until someone asks for its twin."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+RULES: dict[int, Callable[..., Any]] = {}
+
+
+def rule(function: F) -> F:
+    """Register a function on records. Inside it: integers, loops with a bound, other rules; no Python objects."""
+    RULES[id(function)] = function
+    return function

@@ -1,0 +1,185 @@
+"""Completing an observation: every deal that agrees with what a party knows, with its probability.
+
+What chance dealt is completed exactly: all unseen cards are equally likely to lie in every unseen place. What other parties
+*chose* in secret (a bid, an opening, a face-down card) has no probability of its own; each choice they could have made is
+taken as equally likely, and better guesses are a bot's business.
+"""
+
+from __future__ import annotations
+
+from ...core.chance import CARDS as CARD_STREAM
+from ...core.chance import CHOICE, Chance, pick, roll
+from ...core.rule import rule
+from .options import AMOUNTS, POLL_USE, SECOND_BID, START_BID
+from .position import (
+    BOARDS,
+    BOONS,
+    CABINET,
+    CARDS,
+    GIFTS,
+    HAND,
+    ISSUES,
+    NONE,
+    OPENING,
+    PARTIES,
+    POLLS,
+    START_PLAYER,
+    STATES,
+    Figures,
+    Position,
+)
+from .rules.decks import sort_hand
+from .rules.table import card_of
+
+
+@rule
+def resample(f: Figures, g: Position, c: Chance, seat: int) -> None:
+    """Complete an observation of `seat` in place. For a spectator `seat` is the number after the last seat's."""
+    for party in range(PARTIES):
+        if party != seat:
+            g.cash[party] = g.ledger[party]
+    resample_hands(f, g, c, seat)
+    resample_polls(f, g, c, seat)
+    for party in range(g.parties):
+        if party == seat:
+            continue
+        if g.phase == OPENING and (g.asked >> party) & 1 == 0:
+            resample_opening(f, g, c, party)
+        if g.phase == START_PLAYER and g.asked != 0 and (g.ask == START_BID or g.ask == SECOND_BID):
+            resample_bid(g, c, party)
+        resample_cabinet(f, g, c, party)
+        if g.refusing[party] == 1:
+            resample_refused(g, c, party)
+
+
+@rule
+def resample_hands(f: Figures, g: Position, c: Chance, seat: int) -> None:
+    """Unseen platform cards: into the other hands beside what is known of them; the rest is the deck."""
+    for card in range(CARDS):
+        g.platform_deck[card] = f.platform_copies - g.platform_discard[card]
+    for i in range(g.platform_under_n):
+        g.platform_deck[g.platform_under[i]] -= 1
+    for party in range(PARTIES):
+        for issue in range(ISSUES):
+            if g.platform[party, issue] != 0:
+                g.platform_deck[card_of(issue, g.platform[party, issue])] -= 1
+        if party == seat:
+            for i in range(g.hand_size[party]):
+                g.platform_deck[g.hand[party, i]] -= 1
+        else:
+            for card in range(CARDS):
+                g.platform_deck[card] -= g.hand_known[party, card]
+    for party in range(PARTIES):
+        if party == seat:
+            continue
+        held = 0
+        for card in range(CARDS):
+            for _ in range(g.hand_known[party, card]):
+                g.hand[party, held] = card
+                held += 1
+        for _ in range(g.hand_size[party] - held):
+            card = pick(c, CARD_STREAM, g.platform_deck, CARDS)
+            g.platform_deck[card] -= 1
+            g.hand[party, held] = card
+            held += 1
+        sort_hand(g, party)
+        for i in range(HAND):
+            g.marked[party, i] = 0
+
+
+@rule
+def resample_polls(f: Figures, g: Position, c: Chance, seat: int) -> None:
+    """Polls the seat has not seen: some lie with the parties that looked at them, the rest nobody has seen."""
+    for poll in range(POLLS):
+        in_game = 0 if g.short == 1 and f.poll_dropped[poll] == 1 else 1
+        g.poll_deck[poll] = in_game - g.poll_public[poll]
+        if seat < PARTIES:
+            g.poll_deck[poll] -= g.poll_seen[seat, poll]
+    for party in range(PARTIES):
+        if party == seat:
+            continue
+        for poll in range(POLLS):
+            g.poll_seen[party, poll] = 0
+        looking = g.ask == POLL_USE and (g.asked >> party) & 1 == 1
+        for _ in range(g.poll_kept[party]):
+            poll = pick(c, CARD_STREAM, g.poll_deck, POLLS)
+            g.poll_deck[poll] = 0
+            g.poll_seen[party, poll] = 1
+            if looking:  # the last one drawn is as likely as any to be the one just won
+                g.poll[party] = poll
+
+
+@rule
+def resample_opening(f: Figures, g: Position, c: Chance, party: int) -> None:
+    """A sealed sheet, filled in at random."""
+    g.opening_boons[party] = roll(c, CHOICE, 3)
+    for i in range(BOONS):
+        g.opening_state[party, i] = roll(c, CHOICE, BOARDS)
+    g.opening_base[party] = roll(c, CHOICE, 4)
+    for i in range(f.opening_media[g.opening_base[party]]):
+        g.opening_media[party, i] = roll(c, CHOICE, BOARDS)
+
+
+@rule
+def resample_bid(g: Position, c: Chance, party: int) -> None:
+    """A sealed bid of a party that has bid: anything it could have bid."""
+    if (g.asked >> party) & 1 == 1:
+        return
+    lowest = 0
+    if g.ask == SECOND_BID:
+        for other in range(g.parties):
+            if g.bid_shown[other] > g.bid_shown[party]:
+                return  # not among the tied
+        lowest = g.bid_shown[party]
+    g.bid[party] = lowest + roll(c, CHOICE, min(g.cash[party], AMOUNTS - 1) - lowest + 1)
+
+
+@rule
+def resample_refused(g: Position, c: Chance, party: int) -> None:
+    """A refused contribution: any card the party has not used."""
+    held = 0
+    for card in range(GIFTS):
+        held += g.gift[party, card]
+    place = roll(c, CHOICE, held)
+    for card in range(GIFTS):
+        if g.gift[party, card] == 1:
+            if place == 0:
+                g.refused[party] = card
+            place -= 1
+
+
+@rule
+def lay_out(f: Figures, g: Position, party: int, code: int) -> bool:
+    """Lay the face-down cards that `code` stands for, one digit each; False if they are not the party's, not different ones,
+    or cost more than it has."""
+    used, cost = 0, 0
+    for state in range(STATES):
+        if g.cabinet_back[party, state] == 1:
+            card = code % CABINET
+            code //= CABINET
+            if g.cabinet[party, card] == 0 or (used >> card) & 1 == 1:
+                return False
+            used |= 1 << card
+            cost += f.cabinet_cost[card]
+            g.cabinet_down[party, state] = card
+    return cost <= g.cash[party]
+
+
+@rule
+def resample_cabinet(f: Figures, g: Position, c: Chance, party: int) -> None:
+    """Face-down cabinet cards: every set of cards the party could have laid there is equally likely."""
+    codes, ways = 1, 0
+    for state in range(STATES):
+        if g.cabinet_back[party, state] == 1:
+            codes *= CABINET
+    if codes == 1:
+        return
+    for code in range(codes):
+        if lay_out(f, g, party, code):
+            ways += 1
+    place = roll(c, CHOICE, ways)
+    for code in range(codes):
+        if lay_out(f, g, party, code):
+            if place == 0:
+                return
+            place -= 1

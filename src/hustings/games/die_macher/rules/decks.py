@@ -1,0 +1,232 @@
+"""The platform and opinion decks. A deck has a shuffled part, kept as counts and drawn one card at a time when somebody sees
+the card, and a queue of cards that everyone saw going underneath. A face-down opinion card nobody has looked at is not drawn.
+"""
+
+from __future__ import annotations
+
+from ....core.chance import CARDS as CARD_STREAM
+from ....core.chance import Chance, pick
+from ....core.rule import rule
+from ..position import CARDS, DOWN, EMPTY, HAND, LYING, NONE, OLDER, STATES, UNSEEN, Figures, Position
+from .table import stance
+
+
+# The platform deck
+
+
+@rule
+def shuffle_platform_discards(g: Position) -> None:
+    """The discards become the shuffled part, on top of whatever lies underneath (3.2-b)."""
+    for card in range(CARDS):
+        g.platform_deck[card] += g.platform_discard[card]
+        g.platform_left += g.platform_discard[card]
+        g.platform_discard[card] = 0
+
+
+@rule
+def take_under_platform(g: Position) -> int:
+    """The next of the cards known to lie underneath."""
+    card = g.platform_under[0]
+    g.platform_under_n -= 1
+    for i in range(g.platform_under_n):
+        g.platform_under[i] = g.platform_under[i + 1]
+    g.platform_under[g.platform_under_n] = NONE
+    return card
+
+
+@rule
+def take_platform(g: Position, c: Chance) -> int:
+    """Draw the top card of a platform deck that is not empty."""
+    if g.platform_left == 0:
+        return take_under_platform(g)
+    card = pick(c, CARD_STREAM, g.platform_deck, CARDS)
+    g.platform_deck[card] -= 1
+    g.platform_left -= 1
+    return card
+
+
+@rule
+def put_under_platform(g: Position, card: int) -> None:
+    g.platform_under[g.platform_under_n] = card
+    g.platform_under_n += 1
+
+
+@rule
+def fits_platform(f: Figures, g: Position, party: int, card: int) -> bool:
+    """Whether the card can be dealt open: a new issue (1.2), and not against the imposed stance (7.2)."""
+    return g.platform[party, card // 2] == 0 and not against_imposed(f, g, party, card)
+
+
+@rule
+def against_imposed(f: Figures, g: Position, party: int, card: int) -> bool:
+    """Whether the party may not hold the card open (7.2)."""
+    if g.imposed == 0:
+        return False
+    colour = g.colour[party]
+    return f.imposed_issue[colour] == card // 2 and f.imposed_stance[colour] != stance(card)
+
+
+@rule
+def deal_open_platform(f: Figures, g: Position, c: Chance, party: int) -> None:
+    """One open card; what does not fit is put aside and redrawn: under the deck in 2006, in 1997 shuffled back (1.2)."""
+    for _ in range(g.platform_left + g.platform_under_n):
+        card = take_platform(g, c)
+        if fits_platform(f, g, party, card):
+            g.platform[party, card // 2] = stance(card)
+            break
+        put_under_platform(g, card)
+    if g.edition == 1997:
+        for _ in range(g.platform_under_n):
+            g.platform_deck[take_under_platform(g)] += 1
+            g.platform_left += 1
+
+
+@rule
+def sort_hand(g: Position, party: int) -> None:
+    """Ascending, empty places last, so that equal hands are equal bytes."""
+    for i in range(1, HAND):
+        for j in range(i, 0, -1):
+            left, right = g.hand[party, j - 1], g.hand[party, j]
+            if right != NONE and (left == NONE or left > right):
+                g.hand[party, j - 1] = right
+                g.hand[party, j] = left
+
+
+@rule
+def draw_hidden(g: Position, c: Chance, party: int) -> None:
+    """One card into the hand; from an empty deck after the discards are shuffled, if there are any (3.2-b)."""
+    if g.platform_left == 0 and g.platform_under_n == 0:
+        shuffle_platform_discards(g)
+        if g.platform_left == 0:
+            return
+    known = g.platform_left == 0
+    card = take_platform(g, c)
+    g.hand[party, g.hand_size[party]] = card
+    g.hand_size[party] += 1
+    if known:
+        g.hand_known[party, card] += 1
+    sort_hand(g, party)
+
+
+@rule
+def leave_hand(g: Position, party: int, place: int) -> None:
+    """Take the card at a place out of the hand. Others know one such card less of it."""
+    card = g.hand[party, place]
+    g.hand[party, place] = NONE
+    g.hand_size[party] -= 1
+    g.hand_known[party, card] = max(0, g.hand_known[party, card] - 1)
+
+
+# The opinion deck
+
+
+@rule
+def shuffle_opinion_discards(g: Position) -> None:
+    """The discards become the shuffled part (5.1-b). Cards that lie face down on states are not in it: from now on they are
+    told apart as older, since they can only be what was unseen before."""
+    if g.opinion_left == 0:
+        for card in range(CARDS):
+            g.opinion_older[card] += g.opinion_unseen[card]
+            g.opinion_unseen[card] = 0
+        for state in range(STATES):
+            for i in range(DOWN):
+                if g.down[state, i] == UNSEEN:
+                    g.down[state, i] = OLDER
+    for card in range(CARDS):
+        g.opinion_unseen[card] += g.opinion_discard[card]
+        g.opinion_left += g.opinion_discard[card]
+        g.opinion_discard[card] = 0
+
+
+@rule
+def take_under_opinions(g: Position) -> int:
+    card = g.opinion_under[0]
+    g.opinion_under_n -= 1
+    for i in range(g.opinion_under_n):
+        g.opinion_under[i] = g.opinion_under[i + 1]
+    g.opinion_under[g.opinion_under_n] = NONE
+    return card
+
+
+@rule
+def take_opinion(g: Position, c: Chance) -> int:
+    """Turn up the top card of an opinion deck that is not empty."""
+    if g.opinion_left == 0:
+        return take_under_opinions(g)
+    card = pick(c, CARD_STREAM, g.opinion_unseen, CARDS)
+    g.opinion_unseen[card] -= 1
+    g.opinion_left -= 1
+    return card
+
+
+@rule
+def put_under_opinions(g: Position, card: int) -> None:
+    g.opinion_under[g.opinion_under_n] = card
+    g.opinion_under_n += 1
+
+
+@rule
+def deal_open_opinion(g: Position, c: Chance, state: int, discarding: bool) -> None:
+    """One open card on an issue the state does not have yet. What does not fit goes under the deck (2006), back into it
+    (1997, when a state is set up, 1.4) or to the discard (1997, when a hidden card is turned up, 5.1.3). If the whole deck
+    does not fit, the discards are shuffled on top of it; if they do not fit either, the space stays empty (5.1-b)."""
+    for _ in range(2):
+        placed = False
+        for _ in range(g.opinion_left + g.opinion_under_n):
+            card = take_opinion(g, c)
+            if g.opinion[state, card // 2] == 0:
+                g.opinion[state, card // 2] = stance(card)
+                placed = True
+                break
+            if g.edition == 1997 and discarding:
+                g.opinion_discard[card] += 1
+            else:
+                put_under_opinions(g, card)
+        if placed:
+            break
+        shuffle_opinion_discards(g)
+    if g.edition == 1997:
+        for _ in range(g.opinion_under_n):
+            g.opinion_unseen[take_under_opinions(g)] += 1
+            g.opinion_left += 1
+
+
+@rule
+def deal_hidden_opinion(g: Position, state: int, place: int) -> None:
+    """One face-down card, which nobody looks at."""
+    if g.opinion_left == 0 and g.opinion_under_n == 0:
+        shuffle_opinion_discards(g)
+    if g.opinion_left > 0:
+        g.opinion_left -= 1
+        g.down[state, place] = UNSEEN
+    elif g.opinion_under_n > 0:
+        g.down[state, place] = LYING + take_under_opinions(g)
+    else:
+        g.down[state, place] = EMPTY
+
+
+@rule
+def turn_up(g: Position, c: Chance, state: int) -> None:
+    """Turn one face-down card of the state up, if it has one; a clash is redrawn (5.1.3)."""
+    for i in range(DOWN):
+        lying = g.down[state, i]
+        if lying == EMPTY:
+            continue
+        g.down[state, i] = EMPTY
+        if lying == UNSEEN:
+            card = pick(c, CARD_STREAM, g.opinion_unseen, CARDS)
+            g.opinion_unseen[card] -= 1
+        elif lying == OLDER:
+            card = pick(c, CARD_STREAM, g.opinion_older, CARDS)
+            g.opinion_older[card] -= 1
+        else:
+            card = lying - LYING
+        if g.opinion[state, card // 2] == 0:
+            g.opinion[state, card // 2] = stance(card)
+            return
+        if g.edition == 1997:
+            g.opinion_discard[card] += 1
+        else:
+            put_under_opinions(g, card)
+        deal_open_opinion(g, c, state, True)
+        return
