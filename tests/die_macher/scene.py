@@ -1,10 +1,10 @@
 """Building a position by hand: a quiet table in a given phase, with just the pieces a test is about.
 
-    s = scene(edition="1997", players=3)
-    s.g.trend[0, 1] = 2                      # any field of the position, by name
-    s.enter(CONVERSION)                      # let the phase begin; s.g.asked and s.g.ask say who is asked what
-    s.act(1, CONVERT + 8)                    # a legal action, and whatever follows; outcomes=[...] tells chance
-    assert s.why(1, CONVERT + 9) == NOT_SO_MANY_CUBES
+s = scene(edition="1997", players=3)
+s.g.trend[0, 1] = 2                      # any field of the position, by name
+s.enter(CONVERSION)                      # let the phase begin; s.g.asked and s.g.ask say who is asked what
+s.act(1, CONVERT + 8)                    # a legal action, and whatever follows; outcomes=[...] tells chance
+assert s.why(1, CONVERT + 9) == NOT_SO_MANY_CUBES
 """
 
 from __future__ import annotations
@@ -14,9 +14,10 @@ from typing import Any
 
 from hustings.core import layout
 from hustings.core.chance import Chance, fresh, said, seeded, tell
+from hustings.core.gate import observe
 from hustings.core.play import make_setup
 from hustings.core.registry import game
-from hustings.games.die_macher.position import CARDS, ISSUES, STATES
+from hustings.games.die_macher.position import CARDS, CONVERSION, ISSUES, NONE, PLATFORM_ROOM, STATES
 from hustings.games.die_macher.rules import flow
 from hustings.games.die_macher.rules.table import card_of, current, last_in_line
 
@@ -26,7 +27,16 @@ GAME = game("die-macher")
 class Scene:
     """A position under construction or under way: `f`, `g`, `c` are the records the rules take."""
 
-    def __init__(self, edition: str, players: int, variants: Sequence[str], own: Any, seed: int, colours: Sequence[str]) -> None:
+    def __init__(
+        self,
+        edition: str,
+        players: int,
+        variants: Sequence[str],
+        own: Any,
+        seed: int,
+        colours: Sequence[str],
+        outcomes: Sequence[int] = (),
+    ) -> None:
         setup = make_setup(GAME, edition=edition, players=players, variants=variants, choices={"colours": list(colours)})
         self.sheet = GAME.sheet(setup, own)
         self.f: Any = layout.plain(GAME.figures, self.sheet.record)
@@ -35,8 +45,11 @@ class Scene:
         self.g: Any = layout.plain(GAME.position, self.position)
         self.chances = seeded(seed)
         self.c: Any = layout.plain(Chance, self.chances)
+        tell(self.chances, list(outcomes))
         fresh(self.c)
         flow.begin(self.f, self.g, self.c)
+        assert not self.c.wrong, f"the set-up cannot be dealt like this: {list(outcomes)}"
+        self.c.told = 0
 
     # Building
 
@@ -75,6 +88,21 @@ class Scene:
             self.g.hand[party, i] = sorted(cards)[i] if i < len(cards) else -1
         self.g.hand_size[party] = len(cards)
 
+    def platform_cards(self, deck: Sequence[int] = (), under: Sequence[int] = (), discards: Sequence[int] = ()) -> None:
+        """Make these the shuffled part of the platform deck, the cards seen going underneath, and the discards."""
+        g = self.g
+        for card in range(CARDS):
+            g.platform_deck[card] = deck.count(card)
+            g.platform_discard[card] = discards.count(card)
+        for i in range(PLATFORM_ROOM):
+            g.platform_under[i] = under[i] if i < len(under) else NONE
+        g.platform_left, g.platform_under_n = len(deck), len(under)
+
+    def minister(self, party: int, state: int, card: int) -> None:
+        """A cabinet card of the party lies turned up on the state, paid for already."""
+        self.g.cabinet_up[party, state] = card
+        self.g.cabinet[party, card] = 0
+
     def cash(self, party: int, amount: int) -> None:
         self.g.cash[party] = amount
         self.g.ledger[party] = amount
@@ -83,7 +111,7 @@ class Scene:
         """Go to the start of a phase (its cursors at their start unless given) and let it run until somebody is asked."""
         g = self.g
         g.asked, g.phase, g.turn, g.step, g.passes, g.proposed, g.state = 0, phase, 0, 0, 0, 0, current(g)
-        if phase == flow.CONVERSION:
+        if phase == CONVERSION:
             g.state = last_in_line(g)
         for name, value in scalars.items():
             setattr(g, name, value)
@@ -107,6 +135,11 @@ class Scene:
     def why(self, party: int, option: int) -> int:
         """The refusal, 0 for legal."""
         return flow.refusal(self.f, self.g, party, option)
+
+    def seen_by(self, party: int | None) -> Any:
+        """What the party (None: a spectator) may know, as a record like `g`."""
+        seat = GAME.seats if party is None else party
+        return layout.plain(GAME.position, observe(GAME.position, GAME.seats, self.position, seat))
 
     def legal(self, party: int) -> list[int]:
         return [option for option in range(GAME.options) if self.why(party, option) == 0]
@@ -136,7 +169,20 @@ def scene(
     seed: int = 1,
     colours: Sequence[str] = (),
     quiet: bool = True,
+    outcomes: Sequence[int] = (),
 ) -> Scene:
-    """A quiet table (see `Scene.quiet`), or with `quiet=False` one just set up, in the opening."""
-    made = Scene(edition, players, variants, own, seed, colours)
+    """A quiet table (see `Scene.quiet`), or with `quiet=False` one just set up, in the opening. `outcomes` tells the first
+    draws of the set-up, or all of them."""
+    made = Scene(edition, players, variants, own, seed, colours, outcomes)
     return made.quiet() if quiet else made
+
+
+OPEN_CARDS = [0, 2, 4, 6, 8] * 3  # every party +1 on issues 0 to 4
+HIDDEN_CARDS = [1, 1, 0, 3, 3, 3, 5, 5, 5]
+BAYERN_FIRST = ((1, 0, 2, 4, 6), (4, 0, 2, 4), (7, 0, 2), (15, 1))  # Bayern, Hessen, Berlin, Bremen, with their open opinions
+MIXED_POOL = (1, 1, 3, 3, 10, 11)
+
+
+def told_setup(states: Sequence[Sequence[int]] = BAYERN_FIRST, pool: Sequence[int] = MIXED_POOL) -> list[int]:
+    """Outcomes that tell the whole set-up of three parties: platforms, hands, states with opinions, exchange pool."""
+    return [*OPEN_CARDS, *HIDDEN_CARDS, *(outcome for state in states for outcome in state), *pool]

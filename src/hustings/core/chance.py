@@ -10,6 +10,7 @@ from typing import Annotated, Any
 
 import numpy as np
 
+from .errors import MalformedAction
 from .layout import Axis, Field, Grid, Records, blank, secret
 from .rule import rule
 
@@ -21,7 +22,7 @@ SHOWN, SEEN = 1, 2
 Either ends undo; only the second, like a draw, ends a batch and a preview."""
 
 MASK = 0xFFFFFFFF
-ROOM = 320
+ROOM = 640  # outcomes of one action; the longest, a set-up in which every card clashes as often as it can, says 520
 WORD, STREAM, NOTE = Axis("word", 2), Axis("stream", 4), Axis("note", ROOM)
 
 
@@ -128,7 +129,10 @@ def set_keys(chances: Records, seed: int, index: int = 0) -> None:
 def tell(chances: Records, outcomes: list[int]) -> None:
     """Give the outcomes of the next action, in order, to the first record."""
     if len(outcomes) > ROOM:
-        raise ValueError(f"{len(outcomes)} outcomes told, at most {ROOM} fit")
+        raise MalformedAction(f"{len(outcomes)} outcomes told, at most {ROOM} fit")
+    for outcome in outcomes:
+        if not isinstance(outcome, (int, np.integer)) or not -1 <= outcome < 2**15:
+            raise MalformedAction(f"chance was told {outcome!r}: an outcome is a whole number, as a record has it")
     chances["outcome"][0, : len(outcomes)] = outcomes
     chances["told"][0] = len(outcomes)
 

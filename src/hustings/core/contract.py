@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 from .chance import Chance
 from .layout import Records
 from .rule import rule
+from .story import Line
 
 OK, NOT_ASKED, NO_SUCH_OPTION = 0, 1, 2
 """Refusals every game shares. A game's own reasons start at 10."""
@@ -133,6 +134,19 @@ class Sheet:
 
 
 @dataclass(frozen=True)
+class Telling:
+    """How a game is put into words. Everything here starts from observations: what is said cannot leak what is not in them."""
+
+    catalogues: Path  # the folder of its *.ftl files: en.ftl, rules.en.ftl, de.ftl ...
+    name: Callable[[Records, str, int], Line | int]  # a thing by kind and number; a plain number stays one
+    option: Callable[[Sheet, Records, int, int], Line]  # observation, option, seat
+    question: Callable[[Sheet, Records, int, int], Line]  # observation, kind of decision, seat
+    phase: Callable[[Records], Line]
+    story: Callable[[Sheet, int, Records, Records, int, int, int | None], list[Line]]  # see `story.tell`, its only caller
+    rules: Mapping[str, tuple[str, ...]]  # by decision: the numbers of the rules that explain it
+
+
+@dataclass(frozen=True)
 class Game:
     """A game on the contract."""
 
@@ -158,3 +172,4 @@ class Game:
     sheet: Callable[[Setup, Path | Mapping[str, Any] | None], Sheet]  # the edition's figures, with the user's own on top
     parts: Sequence[str]  # names of the parts of the score
     score_parts: Callable[[Records, int], list[int]]  # of one seat, at the end
+    telling: Telling | None = None  # its words; a game without them can be played by bots only

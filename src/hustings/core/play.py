@@ -16,6 +16,8 @@ from operator import index as whole_number
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+
 from . import gate, layout, loops
 from .binding import Binding
 from .chance import Chance, fresh, said, seeded, set_keys, tell
@@ -122,6 +124,14 @@ class Play:
             return []
         return self._room[: self._legal(self._f, self._g, seat, self._room)]
 
+    def span(self, seat: int) -> tuple[range, int]:
+        """The option numbers of the decision before a seat that is asked, and the one that declines (-1 if none does)."""
+        self._check_asked(seat)
+        low, high = self.game.rules.span(self._f, self._g, seat)
+        decline = self.game.rules.passing(self._g, seat)
+        legal = decline >= 0 and self.game.rules.refusal(self._f, self._g, seat, decline) == 0
+        return range(low, high), decline if legal else -1
+
     def refusal(self, seat: int, option: int) -> int:
         """Why the seat may not choose the option, by number; 0 if it may."""
         return self.game.rules.refusal(self._f, self._g, self._seat(seat), self._option(option))
@@ -156,14 +166,15 @@ class Play:
                 key=reason.key,
                 rule=reason.rule,
             )
-        before = layout.copy(self.position) if outcomes is not None else None
+        before = (self.position.tobytes(), self.chances.tobytes()) if outcomes is not None else None
         self._before_chance(outcomes)
         self.game.rules.apply(self._f, self._g, self._c, seat, option)
         try:
             entry = self._entry(seat, option)
         except MalformedAction:
             assert before is not None  # only told outcomes can be wrong
-            self._hold(before)
+            self.position.view(np.uint8)[:] = np.frombuffer(before[0], np.uint8)
+            self.chances.view(np.uint8)[:] = np.frombuffer(before[1], np.uint8)
             raise
         self.entries.append(entry)
         return entry

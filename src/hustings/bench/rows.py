@@ -1,0 +1,51 @@
+"""What we promise: every row of the speed table with its floor and its aim, and how a measured value stands to them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Row:
+    """One promise. Where more is not better, less is."""
+
+    key: str
+    what: str
+    unit: str
+    floor: float
+    aim: float | None = None
+    more: bool = False
+
+    def verdict(self, value: float) -> str:
+        if self.aim is not None and self._reached(value, self.aim):
+            return "aim"
+        return "floor" if self._reached(value, self.floor) else "below"
+
+    def _reached(self, value: float, mark: float) -> bool:
+        return value >= mark if self.more else value <= mark
+
+
+SHORT = (
+    Row("games_per_second", "random 5-player games", "a second", 3_000, 10_000, more=True),
+    Row("decisions_per_second", "their decisions", "a second", 2_000_000, more=True),
+    Row("python_decisions_per_second", "decisions from Python", "a second", 150_000, 400_000, more=True),
+    Row("plain_us", "plain decision and options", "us", 150, 60),
+    Row("copy_python_us", "copy of a position, Python", "us", 1, 0.3),
+    Row("copy_compiled_us", "copy of a position, compiled", "us", 0.3, 0.1),
+    Row("observe_compiled_us", "observe, compiled", "us", 0.3, 0.05),
+    Row("observe_python_us", "observe, Python", "us", 10, 4),
+)
+"""Processor time on one core. Random games and decisions from Python list all legal options every time."""
+
+LONG = (
+    Row("simulate_one_s", "simulate --games 1, cached", "s", 2, 0.7),
+    Row("cold_compile_s", "the same, compiling cold", "s", 90, 45),
+    Row("memory_mb", "memory of a long simulation", "MB", 400),
+    Row("memory_growth_mb", "growth after its first tenth", "MB", 8),
+)
+"""Whole processes, by the clock on the wall."""
+
+
+def figure(value: float) -> str:
+    """A number with as many digits as mean something."""
+    return f"{value:,.0f}" if value >= 100 else f"{value:.3g}"

@@ -1,0 +1,229 @@
+"""Many random games: played in compiled slices short enough to be interrupted, in memory that is used again, by one process or
+several. Game `i` of seed `s` is the same game whoever plays it, and sums are whole numbers: the result never depends on how the
+work was cut.
+"""
+
+from __future__ import annotations
+
+import math
+import multiprocessing
+import os
+import signal
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+import numpy as np
+
+from . import layout, loops
+from .chance import CHOICE, MASK, Chance, fresh, roll, seeded, set_keys
+from .contract import Game, Setup, Sheet
+from .errors import HustingsError, UnknownName
+from .fast import Fast
+from .play import Play
+from .registry import game as find_game
+
+BOTS = ("random",)
+BLOCK = 256  # games in memory at once: about 1 MB, so that they stay near the processor
+SLICE = 0.1  # seconds in compiled code at a time, which Ctrl-C cannot interrupt
+_STEP = 0x9E3779B97F4A7C15  # of `chance.set_keys`: from one seed to the next
+_BACK = pow(_STEP, -1, 1 << 64)
+_BOTS_SEED = 0x5EED_B075_0000_0000  # bots draw from keys of their own, unrelated to the games'
+
+
+def game_seed(seed: int, index: int) -> int:
+    """The seed with which game `index` of `seed` is the first game: for playing one game of a simulation by itself."""
+    return (seed + index * _BACK) & (MASK << 32 | MASK)
+
+
+def check_bots(names: Sequence[str], players: int | None) -> int | None:
+    """How many play, given the bots named: one for all seats or one for each; None if that stays open."""
+    for name in names:
+        if name not in BOTS:
+            raise UnknownName("bot", name, BOTS)
+    if len(names) <= 1:
+        return players
+    if players is not None and players != len(names):
+        raise HustingsError(f"{len(names)} bots named for {players} players: name one for all seats or one for each")
+    return len(names)
+
+
+@dataclass
+class Tally:
+    """Sums over games, by seat; whole numbers, so that the order of adding does not matter."""
+
+    games: int
+    decisions: int
+    points: list[int]
+    squares: list[int]
+    wins: list[int]  # in parts of `share(players)`: a shared win is a whole number of them
+    seconds: float = 0.0  # by the clock on the wall, for all of them together
+
+    @classmethod
+    def empty(cls, players: int) -> Tally:
+        return cls(0, 0, [0] * players, [0] * players, [0] * players)
+
+    def add(self, other: Tally) -> None:
+        self.games += other.games
+        self.decisions += other.decisions
+        for mine, more in ((self.points, other.points), (self.squares, other.squares), (self.wins, other.wins)):
+            mine[:] = [a + b for a, b in zip(mine, more, strict=True)]
+
+    def mean_score(self) -> list[float]:
+        return [points / self.games for points in self.points]
+
+    def win_rate(self) -> list[float]:
+        return [wins / (self.games * share(len(self.wins))) for wins in self.wins]
+
+    def score_deviation(self) -> list[float]:
+        """The standard deviation of the scores."""
+        pairs = zip(self.points, self.squares, strict=True)
+        return [math.sqrt(max(0, squares * self.games - points**2)) / self.games for points, squares in pairs]
+
+
+def share(players: int) -> int:
+    """One win in parts that can be shared by any number of winners."""
+    return math.lcm(*range(1, players + 1))
+
+
+class Block:
+    """Room for `BLOCK` games, used again and again."""
+
+    def __init__(self, fast: Fast) -> None:
+        self.fast, self.players = fast, fast.setup.players
+        self.positions, self.out = fast.blank(BLOCK), fast.room()
+        self.chances, self.bots = layout.blank(Chance, BLOCK), layout.blank(Chance, BLOCK)
+        self.points, self.standings = (np.zeros((BLOCK, self.players), np.int64) for _ in range(2))
+        self._random_games, self._results = fast.kernels[loops.random_games], fast.kernels[loops.results]
+        self._blank = fast.blank().view(np.uint8)
+        self._budget = 10_000
+
+    def play(self, seed: int, first: int, count: int) -> Tally:
+        """Games `first` to `first + count - 1` of `seed`, with random bots."""
+        gs, cs, bs = self.positions[:count], self.chances[:count], self.bots[:count]
+        gs.view(np.uint8).reshape(count, -1)[:] = self._blank
+        set_keys(cs, seed, first)
+        set_keys(bs, seed ^ _BOTS_SEED, first)
+        cs["said"] = -1  # not begun
+        tally = Tally.empty(self.players)
+        tally.games, tally.decisions = count, sum(self._slices(gs, cs, bs))
+        points, standings = self.points[:count], self.standings[:count]
+        self._results(gs, self.players, points, standings)
+        won = standings == standings.max(axis=1, keepdims=True)
+        tally.points, tally.squares = points.sum(axis=0).tolist(), (points**2).sum(axis=0).tolist()
+        tally.wins = (won * (share(self.players) // won.sum(axis=1, keepdims=True))).sum(axis=0).tolist()
+        return tally
+
+    def _slices(self, gs: layout.Records, cs: layout.Records, bs: layout.Records) -> Iterator[int]:
+        """Play on in slices, each about as long as a slice may take on this machine."""
+        while True:
+            began, budget = time.perf_counter(), self._budget
+            made = self._random_games(self.fast.figures, gs, cs, bs, self.out, budget)
+            yield made
+            if made < budget:
+                return
+            rate = made / max(time.perf_counter() - began, 1e-6)
+            self._budget = max(1_000, min(int(rate * SLICE), 2 * budget))
+
+
+def simulate(
+    fast: Fast,
+    *,
+    games: int,
+    seed: int,
+    workers: int = 1,
+    progress: Callable[[int], None] = lambda games: None,
+) -> Tally:
+    """Play `games` random games. `progress` is told how many more are done."""
+    blocks = ((first, min(BLOCK, games - first)) for first in range(0, games, BLOCK))
+    workers = min(workers, math.ceil(games / BLOCK))
+    total = Tally.empty(fast.setup.players)
+
+    def take(tally: Tally) -> None:
+        total.add(tally)
+        progress(tally.games)
+
+    block = Block(fast)
+    began = time.perf_counter()
+    if workers > 1:
+        _together(fast, seed, blocks, workers, take)
+    else:
+        for first, count in blocks:
+            take(block.play(seed, first, count))
+    total.seconds = time.perf_counter() - began
+    return total
+
+
+def _together(fast: Fast, seed: int, blocks: Iterator[tuple[int, int]], workers: int, take: Callable[[Tally], None]) -> None:
+    """Each worker has two blocks before it: one it plays, one it finds ready. None is idle, and memory does not grow."""
+    others = set(multiprocessing.active_children())
+    spawn = multiprocessing.get_context("spawn")
+    pool = ProcessPoolExecutor(workers, spawn, _set_up_worker, (fast.game.name, fast.setup, fast.sheet))
+    waiting: set[Future[Tally]] = set()
+    try:
+        for first, count in blocks:
+            with _interrupts_held():
+                waiting.add(pool.submit(_play_block, seed, first, count))
+            if len(waiting) >= 2 * workers:
+                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+                for future in done:
+                    take(future.result())
+        for future in waiting:
+            take(future.result())
+    except BrokenProcessPool:
+        raise HustingsError("a worker process died; was there too little memory? Try fewer --workers") from None
+    except BaseException:  # Ctrl-C above all: what the workers do now, nobody waits for
+        for worker in set(multiprocessing.active_children()) - others:
+            worker.terminate()
+        raise
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def _interrupts_held() -> Iterator[None]:
+    """While processes start: they inherit the mask, so that Ctrl-C reaches the parent only, which ends them."""
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+_worker: list[Block] = []
+
+
+def _set_up_worker(name: str, setup: Setup, sheet: Sheet) -> None:
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+    _worker.append(Block(Fast(find_game(name), setup, sheet, quiet=True)))
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
+
+
+def _play_block(seed: int, first: int, count: int) -> Tally:
+    return _worker[0].play(seed, first, count)
+
+
+def play_plainly(game: Game, setup: Setup, sheet: Sheet, *, seed: int, index: int) -> Play:
+    """Game `index` of a simulation by the plain rules: the same game, and with a log of its entries."""
+    play = Play(game, setup, sheet, seed=game_seed(seed, index))
+    bot = layout.plain(Chance, seeded(seed ^ _BOTS_SEED, index))
+    while not play.over:
+        seat = play.asked[0]
+        legal = play.legal(seat)
+        fresh(bot)
+        play.act(seat, legal[roll(bot, CHOICE, len(legal))])
+    return play

@@ -1,0 +1,50 @@
+"""The story of a game, for one reader: what happened, told from what that reader may know.
+
+A `Line` is a message of the catalogues and the things it names, by number; `words.py` says it in a language. Lines are made
+by the game from two observations of the reader, before and after an action. A game's story never sees the truth, so whatever
+it says, it cannot give a secret away.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from . import gate, layout
+from .layout import Records
+
+if TYPE_CHECKING:
+    from .contract import Game, Sheet
+    from .play import Entry
+
+
+@dataclass(frozen=True)
+class Line:
+    """A message and what it names. A thing is a number (of a party, a card, ... by the kind that its name begins with, up to
+    an underscore: `card_old` is a card), a line of its own, several lines to be listed, or a word."""
+
+    key: str
+    things: Mapping[str, int | str | Line | tuple[Line, ...]] = field(default_factory=dict)
+
+
+def tell(game: Game, viewer: int | None, before: Records | None, after: Records, entry: Entry, sheet: Sheet) -> list[Line]:
+    """What the reader in seat `viewer` (None: a spectator) is told of an entry that led from one position to another. The
+    set-up, an entry of no seat, has no position before it."""
+    if game.telling is None:
+        return []
+    eyes = game.seats if viewer is None else viewer
+    seen_before = gate.observe(game.position, game.seats, layout.blank(game.position) if before is None else before, eyes)
+    seen_after = gate.observe(game.position, game.seats, after, eyes)
+    if before is None or entry.seat < 0:
+        return game.telling.story(sheet, eyes, seen_before, seen_after, entry.seat, -1, None)
+    true_kind = _decision(game, sheet, before, entry.seat)
+    option = None if eyes != entry.seat and game.hidden(true_kind, entry.option) else entry.option
+    # Which of its sealed questions a seat is at is its own secret: others go by what they see.
+    kind = _decision(game, sheet, seen_before, entry.seat)
+    return game.telling.story(sheet, eyes, seen_before, seen_after, entry.seat, kind, option)
+
+
+def _decision(game: Game, sheet: Sheet, position: Records, seat: int) -> int:
+    f: Any = layout.plain(game.figures, sheet.record)
+    return game.rules.decision(f, layout.plain(game.position, position), seat)

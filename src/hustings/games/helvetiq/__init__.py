@@ -1,0 +1,59 @@
+"""Helvetiq's politics game: two to four politicians climb the Swiss institutions (2008)."""
+
+from __future__ import annotations
+
+from ...core.contract import Game, Rules, Setup
+from ...core.errors import HustingsError
+from ...core.layout import Records
+from .options import DECISIONS, OPTIONS, SEALED, hidden, option
+from .position import COLOUR_NAMES, GREY, PLAYERS, Figures, Position
+from .refusals import REASONS
+from .resample import resample
+from .rules.flow import apply, asked, begin, decision, passing, refusal, span
+from .rules.scoring import PART_NAMES, total
+from .sheet import LONGEST, sheet
+
+COLOURS = COLOUR_NAMES[:GREY]
+
+
+def prepare(positions: Records, setup: Setup) -> None:
+    """Write the table into blank positions. `setup.choices["colours"]`: who sits where, counter-clockwise (2.4)."""
+    colours = list(setup.choices.get("colours") or COLOURS[: setup.players])
+    if len(colours) != setup.players or len(set(colours)) != len(colours) or not set(colours) <= set(COLOURS):
+        raise HustingsError(
+            f"colours {', '.join(map(str, colours))}: give {setup.players} different ones of {', '.join(COLOURS)}, "
+            "one for each seat"
+        )
+    positions["players"] = setup.players
+    positions["colour"] = -1
+    positions["colour"][:, : setup.players] = [COLOURS.index(c) for c in colours]
+
+
+def score_parts(positions: Records, seat: int) -> list[int]:
+    return [int(x) for x in positions["points"][0, seat]]
+
+
+GAME = Game(
+    name="helvetiq",
+    title="Helvetiq",
+    editions=("2008",),
+    default_edition="2008",
+    variants={},
+    players=(2, 3, 4),
+    default_players=4,
+    seats=PLAYERS,
+    options=OPTIONS,
+    longest=LONGEST,
+    position=Position,
+    figures=Figures,
+    rules=Rules(begin, asked, decision, passing, span, refusal, apply, resample, total, total),
+    decisions=DECISIONS,
+    sealed=SEALED,
+    hidden=hidden,
+    reasons=REASONS,
+    option=option,
+    prepare=prepare,
+    sheet=sheet,
+    parts=PART_NAMES,
+    score_parts=score_parts,
+)

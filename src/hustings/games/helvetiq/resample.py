@@ -1,0 +1,184 @@
+"""Completing an observation: every deal that agrees with what a seat knows, with its probability.
+
+Cards that the seat has not seen are equally likely to lie in every place it has not looked at, but for what is certain: cards
+known to be in a hand lie there, and after a shuffle cards that were not in the deck then are still held by those who held them.
+What others *chose* in secret has no probability of its own: each ballot they could have cast is taken as equally likely. Two
+things only a perfect memory could keep are let go: what could be told from several hands together when ballots were turned up or
+a card changed hands unseen, and whether a card played was held before the last shuffle, where it may have been or not; it is then
+taken for one that was.
+"""
+
+from __future__ import annotations
+
+from ...core.chance import CARDS as CARD_STREAM
+from ...core.chance import CHOICE, Chance, pick, roll
+from ...core.rule import rule
+from .options import FIRST_BALLOT, TAKING
+from .position import BALLOTS, FACES, KINDS, NONE, PLAYERS, SPECIALS, Figures, Position
+from .rules.cards import any_of_hand
+
+
+@rule
+def resample(f: Figures, g: Position, c: Chance, seat: int) -> None:
+    """Complete an observation of `seat` in place. For a spectator `seat` is the number after the last seat's."""
+    for kind in range(KINDS):
+        g.fan[kind] = 0
+    resample_memories(g, seat)
+    gather_unseen(f, g, seat)
+    deal_known(g, seat)
+    deal_older(g, c, seat)
+    for other in range(g.players):
+        if other != seat:
+            deal_hand(g, c, other)
+    resample_ballots(g, c, seat)
+    resample_specials(g, c, seat)
+    if g.ask == TAKING and g.asked != 0 and (g.asked >> seat) & 1 == 0:
+        remember_target(g)
+
+
+@rule
+def resample_memories(g: Position, seat: int) -> None:
+    """The others are taken to remember nothing of each other's hands, which is never wrong."""
+    for other in range(PLAYERS):
+        if other == seat:
+            continue
+        for i in range(BALLOTS):
+            g.ballot[other, i] = NONE
+        for kind in range(KINDS):
+            g.hand[other, kind] = 0
+            g.drawn[other, kind] = 0
+            for holder in range(PLAYERS):
+                g.known[other, holder, kind] = 0
+
+
+@rule
+def gather_unseen(f: Figures, g: Position, seat: int) -> None:
+    """All vote cards that the seat does not see, as if they were the deck."""
+    for kind in range(KINDS):
+        g.deck[kind] = f.copies[kind % FACES] - g.discard[kind]
+        if seat < PLAYERS:
+            g.deck[kind] -= g.hand[seat, kind]
+    for i in range(g.aid_n):
+        if g.aid_card[i] < KINDS:
+            g.deck[g.aid_card[i]] -= 1
+    if seat < PLAYERS:
+        for i in range(BALLOTS):
+            if g.ballot[seat, i] != NONE:
+                g.deck[g.ballot[seat, i]] -= 1
+
+
+@rule
+def deal_known(g: Position, seat: int) -> None:
+    """What the seat knows to be in other hands."""
+    if seat == PLAYERS:
+        return
+    for other in range(g.players):
+        for kind in range(KINDS):
+            g.hand[other, kind] += g.known[seat, other, kind]
+            g.deck[kind] -= g.known[seat, other, kind]
+
+
+@rule
+def places_left(g: Position, seat: int) -> int:
+    """Cards that a hand still lacks."""
+    places = g.hand_size[seat]
+    for kind in range(KINDS):
+        places -= g.hand[seat, kind]
+    return places
+
+
+@rule
+def deal_older(g: Position, c: Chance, seat: int) -> None:
+    """More cards of a kind than the deck can hold since its last shuffle: the rest is in hands that held cards then. Kind by
+    kind, each such place as likely as the others."""
+    free = 0
+    for other in range(g.players):
+        if other != seat:
+            free += min(g.older[other], places_left(g, other))
+    dealt = 0  # into places counted in `free`; a seat's row of `fan` counts its own
+    for kind in range(KINDS):
+        most = g.deck_most[kind]
+        if seat < PLAYERS:
+            most -= g.drawn[seat, kind]
+        for _ in range(g.deck[kind] - most):
+            place = roll(c, CARD_STREAM, free - dealt)
+            for other in range(g.players):
+                if other == seat:
+                    continue
+                room = min(g.older[other] - g.fan[other], places_left(g, other))
+                if place < room:
+                    g.hand[other, kind] += 1
+                    g.fan[other] += 1
+                    break
+                place -= room
+            g.deck[kind] -= 1
+            dealt += 1
+    for other in range(g.players):
+        g.fan[other] = 0
+
+
+@rule
+def deal_hand(g: Position, c: Chance, seat: int) -> None:
+    """Fill a hand up with unseen cards; what remains at the end is the deck."""
+    for _ in range(places_left(g, seat)):
+        kind = pick(c, CARD_STREAM, g.deck, KINDS)
+        g.deck[kind] -= 1
+        g.hand[seat, kind] += 1
+
+
+@rule
+def resample_ballots(g: Position, c: Chance, seat: int) -> None:
+    """Who has voted has cast one or two cards of its hand, any of them. Who is still asked has cast none yet."""
+    if g.ask != FIRST_BALLOT or g.asked == 0:
+        return
+    for other in range(g.players):
+        if other == seat or (g.asked >> other) & 1 == 1 or g.hand_size[other] == 0:
+            continue
+        ballots = 1 if g.hand_size[other] == 1 else 1 + roll(c, CHOICE, BALLOTS)
+        for i in range(ballots):
+            kind = any_of_hand(g, c, other)
+            g.hand[other, kind] -= 1
+            g.ballot[other, i] = kind
+
+
+@rule
+def resample_specials(g: Position, c: Chance, seat: int) -> None:
+    """Special cards: those that were not in the deck at its last shuffle to the hands that hold such, the others to the rest of
+    the hands and the deck."""
+    for other in range(PLAYERS):
+        if other != seat:
+            for card in range(SPECIALS):
+                g.special[other, card] = 0
+    for old in (1, 0):
+        gather_specials(g, seat, old)
+        for other in range(g.players):
+            if other == seat:
+                continue
+            wanted = g.special_older[other] if old == 1 else g.special_n[other] - g.special_older[other]
+            for _ in range(wanted):
+                card = pick(c, CARD_STREAM, g.special_deck, SPECIALS)
+                g.special_deck[card] = 0
+                g.special[other, card] = 1
+
+
+@rule
+def gather_specials(g: Position, seat: int, old: int) -> None:
+    """The special cards that the seat does not see and that were (old = 0) or were not (old = 1) in the deck at its last
+    shuffle, as if they were the deck."""
+    for card in range(SPECIALS):
+        unseen = g.special_fresh[card] != old and g.special_discard[card] == 0
+        if seat < PLAYERS and g.special[seat, card] == 1:
+            unseen = False
+        g.special_deck[card] = 1 if unseen else 0
+    for i in range(g.aid_n):
+        if g.aid_card[i] >= KINDS:
+            g.special_deck[(g.aid_card[i] - KINDS) // FACES] = 0
+
+
+@rule
+def remember_target(g: Position) -> None:
+    """A press leak under way: the seat at it sees the whole hand."""
+    for other in range(g.players):
+        if (g.asked >> other) & 1 == 1:
+            for kind in range(KINDS):
+                g.known[other, g.target, kind] = g.hand[g.target, kind]

@@ -1,0 +1,161 @@
+"""3.2 A Being elected: a pawn comes in or takes the stairs, for as many vote cards as they ask."""
+
+from __future__ import annotations
+
+from ....core.chance import SHOWN, Chance, reveal
+from ....core.contract import NO_SUCH_OPTION, OK
+from ....core.rule import rule
+from ..options import JOKER, PASS, PAY, PAYING_ELECTION
+from ..position import (
+    CANTON,
+    FACES,
+    JOKERS,
+    JUDICIARY,
+    KINDS,
+    NONE,
+    POWERS,
+    Figures,
+    Position,
+)
+from ..refusals import (
+    ARROW,
+    MUST_PAY,
+    NO_CHAIR,
+    NO_PAWN_LEFT,
+    NO_PAWN_THERE,
+    NO_STAIRS,
+    NOT_HELD,
+    NOT_IN_HAND,
+    NOT_TACIT,
+    TOO_DEAR,
+)
+from .cards import discard, held_of_colour, jokers
+from .special_deck import discard_special
+from .table import ask, chair_free, clear_action, on_square, watch_council
+
+
+@rule
+def full_price(f: Figures, g: Position, seat: int, route: int) -> int:
+    """3.2.2: the stairs' cards and one for each opposing pawn on the destination, unless a coalition waives those."""
+    price = f.price[route]
+    if g.coalition == 0:
+        there = f.there[route]
+        price += f.surcharge * (on_square(g, there) - g.pawns[there, seat])
+    return price
+
+
+@rule
+def means(f: Figures, g: Position, seat: int) -> int:
+    """What a player could pay: cards of the own colour, and jokers in it, count double (3.2.2, 3.2-c)."""
+    own = held_of_colour(g, seat, g.colour[seat])
+    return g.hand_size[seat] - own + f.own_colour * (own + jokers(g, seat))
+
+
+@rule
+def way_refusal(f: Figures, g: Position, seat: int, route: int) -> int:
+    """Everything but the price: a pawn, stairs, a chair, and the arrow, asked before the move (3.2.1 to 3.2.5, 3.2-a)."""
+    start, there = f.start[route], f.there[route]
+    if start == NONE:
+        if g.reserve[seat] == 0:
+            return NO_PAWN_LEFT
+    elif g.pawns[start, seat] == 0:
+        return NO_PAWN_THERE
+    if f.price[route] < 0:
+        return NO_STAIRS
+    if f.needs[there] != NONE and g.pawns[f.needs[there], seat] == 0:
+        return ARROW
+    return OK if chair_free(f, g, there) else NO_CHAIR
+
+
+@rule
+def election_refusal(f: Figures, g: Position, seat: int, route: int) -> int:
+    """An election that the player can pay for."""
+    why = way_refusal(f, g, seat, route)
+    if why != OK:
+        return why
+    price = full_price(f, g, seat, route) - g.bus
+    if price <= g.hand_size[seat]:
+        return OK
+    return OK if price <= means(f, g, seat) else TOO_DEAR
+
+
+@rule
+def tacit_refusal(f: Figures, g: Position, seat: int, route: int) -> int:
+    """An election to a commune or canton square, whatever it would cost (3.2-n)."""
+    if f.there[route] // POWERS > CANTON:
+        return NOT_TACIT
+    return way_refusal(f, g, seat, route)
+
+
+@rule
+def election_apply(f: Figures, g: Position, seat: int, route: int) -> None:
+    """Name the price. The campaign bus goes with the first election that has one (3.2-m)."""
+    price = full_price(f, g, seat, route)
+    if price > 0:
+        price -= g.bus
+        g.bus = 0
+    if price <= 0:
+        move(f, g, seat, route)
+        return
+    g.route, g.due = route, price
+    ask(g, seat, PAYING_ELECTION)
+
+
+@rule
+def paying_refusal(g: Position, seat: int, option: int) -> int:
+    """Any vote card, or a joker; also one that counts for more than is due (3.2-b)."""
+    if option == PASS:
+        return MUST_PAY
+    if PAY <= option < PAY + KINDS:
+        return OK if g.hand[seat, option - PAY] > 0 else NOT_IN_HAND
+    if JOKER <= option < JOKER + JOKERS:
+        return OK if g.special[seat, option - JOKER] == 1 else NOT_HELD
+    return NO_SUCH_OPTION
+
+
+@rule
+def pay_card(g: Position, c: Chance, seat: int, option: int) -> None:
+    """The card that was chosen goes to its discards."""
+    reveal(c, SHOWN)
+    if option < JOKER:
+        discard(g, seat, option - PAY)
+    else:
+        discard_special(g, seat, option - JOKER)
+
+
+@rule
+def paying_apply(f: Figures, g: Position, c: Chance, seat: int, option: int) -> None:
+    """A joker is of the own colour (3.2-c, 3.2-h). No change is given (3.2-b)."""
+    own = option >= JOKER or (option - PAY) // FACES == g.colour[seat]
+    pay_card(g, c, seat, option)
+    g.due -= f.own_colour if own else 1
+    if g.due <= 0:
+        move(f, g, seat, g.route)
+
+
+@rule
+def rested_judge_leaves(g: Position, level: int, judges: int) -> None:
+    """Of several judges one leaves that has not applied a law this turn, if there is one; otherwise what it has applied goes
+    with it (3.2-j)."""
+    if g.heard[level] == judges:
+        g.heard[level] -= 1
+        g.heard[level + 1] += 1
+    if g.heard_more[level] == judges:
+        g.heard_more[level] -= 1
+        g.heard_more[level + 1] += 1
+
+
+@rule
+def move(f: Figures, g: Position, seat: int, route: int) -> None:
+    """The pawn goes; the election is over."""
+    start, there = f.start[route], f.there[route]
+    if start == NONE:
+        g.reserve[seat] -= 1
+    else:
+        if start % POWERS == JUDICIARY:
+            rested_judge_leaves(g, start // POWERS, g.pawns[start, seat])
+        g.pawns[start, seat] -= 1
+    g.pawns[there, seat] += 1
+    watch_council(f, g)
+    clear_action(g)
+    g.asked = 0

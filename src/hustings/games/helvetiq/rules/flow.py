@@ -1,0 +1,308 @@
+"""How turns follow each other, and which rule speaks for which decision."""
+
+from __future__ import annotations
+
+from ....core.chance import Chance
+from ....core.contract import NO_SUCH_OPTION, NOT_ASKED, OK
+from ....core.rule import rule
+from ..options import (
+    APPLY,
+    BALLOT,
+    CHOOSE_LEVEL,
+    CHOOSE_SEAT,
+    DEMOTE,
+    ELECT,
+    EXCHANGE,
+    EXCHANGING,
+    FIRST_BALLOT,
+    INITIATIVE,
+    JOKER,
+    LAST_ACTION,
+    LAYING,
+    LEVEL_CHOICE,
+    NAMING,
+    OBTAIN,
+    PAIRS,
+    PASS,
+    PAY,
+    PAYING_ELECTION,
+    PAYING_INITIATIVE,
+    PAYING_PROPOSAL,
+    PLAY,
+    PROPOSE,
+    REPLACE,
+    SEAT_CHOICE,
+    SECOND_BALLOT,
+    TACIT,
+    TAKE,
+    TAKING,
+    TURN,
+)
+from ..position import (
+    COLOURS,
+    FACES,
+    JOKERS,
+    JUDICIARY,
+    KINDS,
+    LAST_ACTIONS,
+    LEVELS,
+    NONE,
+    NOT_YET,
+    OVER,
+    PLAYERS,
+    ROUTES,
+    SPECIALS,
+    TURNS,
+    Figures,
+    Position,
+)
+from ..refusals import ALREADY_PLAYING, MUST_ACT, NOT_AN_ACTION
+from .changing_laws import (
+    change_paying_apply,
+    initiative_apply,
+    initiative_paying_refusal,
+    initiative_refusal,
+    naming_apply,
+    naming_refusal,
+    proposal_apply,
+    proposal_refusal,
+)
+from .elections import election_apply, election_refusal, paying_apply, paying_refusal
+from .laws import applying_apply, applying_refusal, laying_apply, laying_refusal
+from .obtain import obtain_apply
+from .popular_vote import ballot_apply, ballot_refusal
+from .scoring import final_score
+from .setup import set_up
+from .special import (
+    demoting_apply,
+    demoting_refusal,
+    exchanging_apply,
+    exchanging_refusal,
+    level_choice_apply,
+    level_choice_refusal,
+    playing_apply,
+    playing_refusal,
+    seat_choice_apply,
+    seat_choice_refusal,
+    tacit_apply,
+    tacit_choice_refusal,
+    taking_apply,
+    taking_refusal,
+)
+from .table import after, ask, clear_turn, square_of
+
+
+@rule
+def asked(g: Position) -> int:
+    return g.asked
+
+
+@rule
+def passing(g: Position, seat: int) -> int:
+    return PASS
+
+
+@rule
+def decision(f: Figures, g: Position, seat: int) -> int:
+    """The kind of decision before a seat that is asked. In a popular vote each seat is at its first or second ballot."""
+    if g.ask == FIRST_BALLOT and g.ballot[seat, 0] != NONE:
+        return SECOND_BALLOT
+    return g.ask
+
+
+@rule
+def first_law(g: Position, seat: int) -> int:
+    """The first option of a turn that can be legal: a law on the lowest level with a judge, or OBTAIN."""
+    for level in range(LEVELS):
+        if g.pawns[square_of(level, JUDICIARY), seat] > 0:
+            return APPLY + level * COLOURS
+    return OBTAIN
+
+
+@rule
+def after_last_special(g: Position, seat: int, cards: int) -> int:
+    """One more than the highest number of a special card held, of the first `cards`; 0 for none."""
+    last = 0
+    for card in range(cards):
+        if g.special[seat, card] == 1:
+            last = card + 1
+    return last
+
+
+@rule
+def span(f: Figures, g: Position, seat: int) -> tuple[int, int]:
+    """The option numbers of the decision before the seat, PASS aside."""
+    kind = g.ask
+    if kind == TURN or kind == LAST_ACTION:
+        return first_law(g, seat), PLAY + after_last_special(g, seat, SPECIALS)
+    if kind == PAYING_ELECTION or kind == PAYING_PROPOSAL:
+        return PAY, JOKER + after_last_special(g, seat, JOKERS)
+    if kind == FIRST_BALLOT:
+        return BALLOT, BALLOT + KINDS
+    if kind == LAYING:
+        return PAY + g.law * FACES, JOKER + after_last_special(g, seat, JOKERS)
+    if kind == NAMING:
+        return REPLACE, REPLACE + COLOURS * COLOURS
+    if kind == PAYING_INITIATIVE:
+        return PAY, PAY + KINDS
+    if kind == LEVEL_CHOICE:
+        return CHOOSE_LEVEL, CHOOSE_LEVEL + LEVELS
+    if kind == TACIT:
+        return ELECT, ELECT + ROUTES
+    if kind == EXCHANGING:
+        return EXCHANGE, EXCHANGE + PAIRS * COLOURS * COLOURS
+    if kind == SEAT_CHOICE:
+        return CHOOSE_SEAT, CHOOSE_SEAT + PLAYERS
+    if kind == TAKING:
+        return TAKE, TAKE + KINDS
+    return DEMOTE, DEMOTE + 2 * PLAYERS
+
+
+@rule
+def turn_refusal(f: Figures, g: Position, seat: int, option: int) -> int:
+    """Either obtain cards or play them: any number of actions, at least one (3, 3-a); at the end a single one or none (4.2)."""
+    if option == PASS:
+        return OK if g.ask == LAST_ACTION or g.acted > 0 else MUST_ACT
+    if option == OBTAIN:
+        if g.ask == LAST_ACTION:
+            return NOT_AN_ACTION
+        return OK if g.acted == 0 else ALREADY_PLAYING
+    if option < APPLY or option >= PLAY + SPECIALS:
+        return NO_SUCH_OPTION
+    if option < OBTAIN:
+        return applying_refusal(g, seat, (option - APPLY) // COLOURS, (option - APPLY) % COLOURS)
+    if option < PROPOSE:
+        return election_refusal(f, g, seat, option - ELECT)
+    if option < INITIATIVE:
+        return proposal_refusal(g, seat, option - PROPOSE)
+    if option < PLAY:
+        return initiative_refusal(f, g, seat, option - INITIATIVE)
+    return playing_refusal(f, g, seat, option - PLAY)
+
+
+@rule
+def turn_apply(f: Figures, g: Position, c: Chance, seat: int, option: int) -> None:
+    g.asked = 0
+    g.acted += 1
+    if option == PASS:
+        g.turn_over = 1
+    elif option == OBTAIN:
+        obtain_apply(f, g, c, seat)
+    elif option < OBTAIN:
+        applying_apply(g, seat, (option - APPLY) // COLOURS, (option - APPLY) % COLOURS)
+    elif option < PROPOSE:
+        election_apply(f, g, seat, option - ELECT)
+    elif option < INITIATIVE:
+        proposal_apply(g, seat, option - PROPOSE)
+    elif option < PLAY:
+        initiative_apply(f, g, seat, option - INITIATIVE)
+    else:
+        playing_apply(f, g, c, seat, option - PLAY)
+
+
+@rule
+def refusal(f: Figures, g: Position, seat: int, option: int) -> int:
+    """Why the seat may not choose the option now, or OK."""
+    if (g.asked >> seat) & 1 == 0:
+        return NOT_ASKED
+    kind = g.ask
+    if kind == TURN or kind == LAST_ACTION:
+        return turn_refusal(f, g, seat, option)
+    if kind == PAYING_ELECTION or kind == PAYING_PROPOSAL:
+        return paying_refusal(g, seat, option)
+    if kind == FIRST_BALLOT:
+        return ballot_refusal(g, seat, option)
+    if kind == LAYING:
+        return laying_refusal(g, seat, option)
+    if kind == NAMING:
+        return naming_refusal(g, option)
+    if kind == PAYING_INITIATIVE:
+        return initiative_paying_refusal(g, seat, option)
+    if kind == LEVEL_CHOICE:
+        return level_choice_refusal(g, seat, option)
+    if kind == TACIT:
+        return tacit_choice_refusal(f, g, seat, option)
+    if kind == EXCHANGING:
+        return exchanging_refusal(g, seat, option)
+    if kind == SEAT_CHOICE:
+        return seat_choice_refusal(g, seat, option)
+    if kind == TAKING:
+        return taking_refusal(g, seat, option)
+    return demoting_refusal(f, g, seat, option)
+
+
+@rule
+def carry_out(f: Figures, g: Position, c: Chance, seat: int, option: int) -> None:
+    """The option itself, without what follows from it."""
+    kind = g.ask
+    if kind == TURN or kind == LAST_ACTION:
+        turn_apply(f, g, c, seat, option)
+    elif kind == PAYING_ELECTION:
+        paying_apply(f, g, c, seat, option)
+    elif kind == PAYING_PROPOSAL or kind == PAYING_INITIATIVE:
+        change_paying_apply(g, c, seat, option)
+    elif kind == FIRST_BALLOT:
+        ballot_apply(g, c, seat, option)
+    elif kind == LAYING:
+        laying_apply(f, g, c, seat, option)
+    elif kind == NAMING:
+        naming_apply(f, g, c, option)
+    elif kind == LEVEL_CHOICE:
+        level_choice_apply(g, seat, option)
+    elif kind == TACIT:
+        tacit_apply(f, g, seat, option)
+    elif kind == EXCHANGING:
+        exchanging_apply(g, option)
+    elif kind == SEAT_CHOICE:
+        seat_choice_apply(f, g, c, seat, option)
+    elif kind == TAKING:
+        taking_apply(g, c, seat, option)
+    else:
+        demoting_apply(g, option)
+
+
+@rule
+def begin_turn(g: Position, seat: int) -> None:
+    """A turn or last action begins, with nothing counted or promised yet (4-f); the player's own recess is over (3.2-t)."""
+    clear_turn(g)
+    g.active = seat
+    g.recess[seat] = NONE
+
+
+@rule
+def proceed(f: Figures, g: Position, c: Chance) -> None:
+    """When an action is over: the turn goes on, or the next player's begins. Once the end has come and the turn is complete,
+    every player has a single action, the one whose turn it was last of all (4.2, 4-e)."""
+    if g.asked != 0:
+        return
+    if g.phase == TURNS:
+        if g.turn_over == 0:
+            ask(g, g.active, TURN)
+            return
+        begin_turn(g, after(g, g.active, 1))
+        if g.cause == NOT_YET:
+            g.turn += 1
+            ask(g, g.active, TURN)
+            return
+        g.phase, g.actions_left = LAST_ACTIONS, g.players
+    else:
+        g.actions_left -= 1
+        if g.actions_left == 0:
+            clear_turn(g)
+            final_score(f, g, c)
+            g.phase = OVER
+            return
+        begin_turn(g, after(g, g.active, 1))
+    ask(g, g.active, LAST_ACTION)
+
+
+@rule
+def begin(f: Figures, g: Position, c: Chance) -> None:
+    set_up(f, g, c)
+    proceed(f, g, c)
+
+
+@rule
+def apply(f: Figures, g: Position, c: Chance, seat: int, option: int) -> None:
+    carry_out(f, g, c, seat, option)
+    proceed(f, g, c)

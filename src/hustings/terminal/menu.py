@@ -1,0 +1,78 @@
+"""The numbered options of a decision, and what a person's word means among them.
+
+A quantity (a bid, meetings, cubes) is typed as itself. Where there are few options they keep their numbers whatever is
+refused, so that several decisions can be typed in one line (`2 0 0 1`). Otherwise the possible ones are counted first, then the
+refused ones, and where there are very many, only the possible ones have numbers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from ..core.play import Play
+
+QUANTITIES = ("amount", "cubes")
+FEW, MANY = 8, 30
+PASS_WORDS = ("p", "pass")
+
+
+def ranges(numbers: Iterable[int]) -> str:
+    """Numbers in short: 1-3 7 9-10."""
+    out: list[list[int]] = []
+    for number in sorted(numbers):
+        if out and number == out[-1][1] + 1:
+            out[-1][1] = number
+        else:
+            out.append([number, number])
+    return " ".join(str(first) if first == last else f"{first}-{last}" for first, last in out)
+
+
+@dataclass(frozen=True)
+class Choice:
+    """An option under the number a person types; `refusal` is 0 if it may be chosen."""
+
+    number: int
+    option: int
+    refusal: int
+
+
+class Menu:
+    """What one seat may type now."""
+
+    def __init__(self, play: Play, seat: int) -> None:
+        self.decision = play.decision(seat)
+        span, self.decline = play.span(seat)
+        meanings = [play.game.option(option) for option in span]
+        self.quantity = bool(meanings) and all(list(m.things)[-1:] and list(m.things)[-1] in QUANTITIES for m in meanings)
+        refusals = {option: play.refusal(seat, option) for option in span}
+        first = sorted(span, key=lambda option: refusals[option] != 0) if len(span) > FEW else list(span)
+        choices = []
+        for place, option in enumerate(first):
+            number = list(play.game.option(option).things.values())[-1] if self.quantity else place + 1
+            choices.append(Choice(number, option, refusals[option]))
+        self.possible = [choice for choice in choices if choice.refusal == 0]
+        self.refused = [choice for choice in choices if choice.refusal]
+        shown = choices if self.quantity or len(span) <= MANY else self.possible
+        self.numbered = {choice.number: choice for choice in shown}
+
+    @property
+    def only(self) -> int | None:
+        """The one thing that can be done, if there is but one."""
+        options = [choice.option for choice in self.possible] + ([self.decline] if self.decline >= 0 else [])
+        return options[0] if len(options) == 1 else None
+
+    def choice(self, word: str) -> Choice | None:
+        """What a typed word means, or None if it means nothing here. The choice may be a refused one."""
+        word = word.lower()
+        if word in PASS_WORDS:
+            return Choice(0, self.decline, 0) if self.decline >= 0 else None
+        if not (word.isascii() and word.isdigit()) or len(word) > 6:
+            return None
+        number = int(word)
+        found = self.numbered.get(number)
+        if found is not None and (found.refusal == 0 or number != 0):
+            return found
+        if number == 0 and self.decline >= 0:
+            return Choice(0, self.decline, 0)
+        return found

@@ -1,0 +1,125 @@
+"""A game at one screen: who sits where, acting in batches, undo, saving and resuming. No printing here."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from ..bots import Bot, make_bot
+from ..core.chance import SEEN
+from ..core.errors import ActionError, HustingsError
+from ..core.layout import copy
+from ..core.play import Entry, Play
+from ..core.record import Record, Recorder, save
+from ..core.replay import load_checked
+from ..core.story import Line, tell
+
+PERSON = "person"
+
+
+@dataclass(frozen=True)
+class Seat:
+    name: str
+    kind: str  # "person" or the name of a bot
+
+    @property
+    def is_person(self) -> bool:
+        return self.kind == PERSON
+
+
+class Session:
+    def __init__(self, play: Play, seats: Sequence[Seat], *, path: Path, rng: random.Random | None = None) -> None:
+        self.seats, self.path = tuple(seats), path
+        extra = {"seats": [seat.kind for seat in seats]}
+        self.recorder = Recorder(play, [seat.name for seat in seats], extra)
+        self.bots: list[Bot | None] = [None if seat.is_person else make_bot(seat.kind) for seat in seats]
+        self.rng = rng or random.Random()
+        self._earlier: list[Play] = []  # what undo goes back to, nearest last
+        self._stories: list[list[list[Line]]] = []  # per entry, per seat
+
+    @property
+    def play(self) -> Play:
+        return self.recorder.play
+
+    @classmethod
+    def resume(cls, path: Path) -> Session:
+        """Take a saved game up where it stopped."""
+        record, play = load_checked(path)
+        kinds = record.extra.get("seats")
+        if not isinstance(kinds, list) or len(kinds) != play.seats or not all(isinstance(k, str) for k in kinds):
+            kinds = [PERSON] + ["random"] * (play.seats - 1)
+        if play.over:
+            raise HustingsError(f"{path}: this game is over; look at it with: hustings replay {path}")
+        fresh = Play(record.game, record.setup, record.sheet(), outcomes=record.lines[0].entry.outcomes)
+        seats = [Seat(name, kind) for name, kind in zip(record.names, kinds, strict=True)]
+        session = cls(fresh, seats, path=path)
+        for line in record.lines[1:]:
+            session._note(line.entry.seat, line.entry.option, line.entry.outcomes)
+        return session
+
+    # Acting
+
+    def _note(self, seat: int, option: int, outcomes: tuple[int, ...] | None = None) -> Entry:
+        before = copy(self.play.position)
+        entry = self.recorder.act(seat, option, outcomes=outcomes)
+        after = self.play.position
+        self._stories.append([tell(self.play.game, s, before, after, entry, self.play.sheet) for s in range(self.play.seats)])
+        return entry
+
+    def act(self, seat: int, options: Sequence[int]) -> None:
+        """Several decisions of one seat, all or nothing. They end at the first draw or reveal: what lies beyond it cannot be
+        decided before it is seen. Raises ActionError, and then nothing has happened."""
+        trial = self.play.copy()
+        for place, option in enumerate(options):
+            if seat not in trial.asked:
+                raise ActionError(f"after {place} of {len(options)} decisions it is no longer your turn: give fewer")
+            trial.act(seat, option)
+            if trial.revealed == SEEN and place + 1 < len(options):
+                raise ActionError(f"something new shows after decision {place + 1}: decide up to there first")
+        for option in options:
+            self._earlier.append(self.play.copy())
+            self._note(seat, option)
+            if self.play.revealed:
+                self._earlier.clear()
+
+    def bot_acts(self, seat: int) -> None:
+        bot = self.bots[seat]
+        assert bot is not None
+        option = bot.decide(self.play.observe(seat), self.play.legal(seat), self.rng, 1.0)
+        self._note(seat, option)
+        self._earlier.clear()
+
+    def undo(self) -> bool:
+        """Take the last decision back, if nothing was drawn or revealed and nobody else has acted since."""
+        if not self._earlier:
+            return False
+        self.recorder.back_to(self._earlier.pop())
+        self._stories.pop()
+        return True
+
+    def hand_over(self) -> None:
+        """Another seat sits down: what was done before stays done."""
+        self._earlier.clear()
+
+    # Telling
+
+    def story(self, seat: int, since: int = 0) -> list[Line]:
+        """What happened from entry `since` on, as this seat may know it."""
+        return [line for entry in self._stories[since:] for line in entry[seat]]
+
+    @property
+    def told(self) -> int:
+        """How many entries there are to tell of."""
+        return len(self._stories)
+
+    # Keeping
+
+    def record(self) -> Record:
+        return self.recorder.record()
+
+    def save(self, path: Path | None = None) -> Path:
+        path = path or self.path
+        save(self.record(), path)
+        return path

@@ -1,0 +1,36 @@
+# Was das Terminal in jedem Spiel sagt.
+
+term-hand-over = Bitte die Tastatur an { $name } geben. Alle anderen schauen jetzt weg.
+term-press-enter = { $name }, Eingabetaste drücken, wenn du bereit bist.{" "}
+term-amounts = Eine Zahl von { $least } bis { $most } eingeben.
+term-not-now = Jetzt nicht möglich: { $numbers } (why und die Zahl eingeben)
+term-not-so-many = Nur { $count } dieser Entscheidungen stehen dir jetzt zu; es wurde nichts getan.
+term-no-such-choice = { $word } steht hier nicht zur Wahl. help zeigt, was man eingeben kann.
+term-new-things = Nach { $count } dieser Entscheidungen kommt etwas Neues ans Licht: erst bis dahin entscheiden. Es wurde nichts getan.
+term-help =
+    Eine Zahl wählt eine Möglichkeit oder einen Betrag; mehrere in einer Zeile sind mehrere Entscheidungen (3 3 0 0). p passt.
+    ?         worum es hier geht, mit den Regeln
+    why 7     warum Möglichkeit 7 nicht geht; why allein nennt alles, was nicht geht
+    board     den Tisch noch einmal zeigen
+    log       alles, was geschehen ist, soweit du es wissen darfst
+    undo      die letzte eigene Entscheidung zurücknehmen, solange nichts gezogen oder aufgedeckt wurde
+    save      das Spiel sichern; save DATEI sichert es dort
+    quit      aufhören; das Spiel bleibt erhalten und geht später weiter
+term-help-hint = help zeigt, was man eingeben kann.
+term-allowed = Das ist erlaubt: { $option }
+term-nothing-refused = Hier ist nichts ausgeschlossen.
+term-undone = Zurückgenommen.
+term-no-undo = Nichts kann zurückgenommen werden: seither wurde eine Karte gezogen, etwas aufgedeckt oder jemand anders war am Zug.
+term-saved = Gesichert: { $path }
+term-over = Das Spiel liegt in { $path }. Noch einmal ansehen: hustings replay { $path }
+term-left = Das Spiel liegt in { $path }. Weiter geht es mit: { $again }
+term-total = Summe
+term-set-up = Das Spiel ist aufgebaut.
+term-entry = Eintrag { $entry } von { $last }. Eingabe oder n: weiter, b: zurück, f: nächste Phase, r 3: Runde 3, q: Ende, help: mehr
+term-no-such-phase = Eine Phase { $phase } gibt es in diesem Spiel nicht. Es gibt: { $phases }
+term-viewer-help =
+    Eingabe oder n   nächster Eintrag       b   einer zurück
+    f                nächste Phase          f polls   die nächste Phase dieses Namens
+    r 3              Anfang von Runde 3     120 Eintrag 120
+    s                Anfang                 e   Ende
+    q                aufhören

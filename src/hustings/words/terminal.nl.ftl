@@ -1,0 +1,36 @@
+# Wat de terminal in elk spel zegt.
+
+term-hand-over = Geef het toetsenbord aan { $name }. De anderen kijken even weg.
+term-press-enter = { $name }, druk op Enter als je klaar bent.{" "}
+term-amounts = Typ een getal van { $least } tot en met { $most }.
+term-not-now = Nu niet mogelijk: { $numbers } (typ why en het nummer)
+term-not-so-many = Maar { $count } van deze beslissingen zijn nu aan jou; er is niets gedaan.
+term-no-such-choice = { $word } is hier geen keuze. Typ help om te zien wat je kunt typen.
+term-new-things = Na { $count } van deze beslissingen komt er iets nieuws aan het licht: beslis eerst tot daar. Er is niets gedaan.
+term-help =
+    Een getal kiest een optie of een bedrag; meer getallen op één regel zijn meer beslissingen (3 3 0 0). p is passen.
+    ?         waar deze beslissing over gaat, met de regels
+    why 7     waarom optie 7 niet mag; why alleen noemt alles wat niet mag
+    board     de tafel nog eens tonen
+    log       alles wat er gebeurd is, voor zover jij het mag weten
+    undo      je laatste beslissing terugnemen, zolang er niets getrokken of onthuld is
+    save      het spel bewaren; save BESTAND bewaart het daar
+    quit      stoppen; het spel blijft bewaard en kan verdergaan
+term-help-hint = Typ help om te zien wat je kunt typen.
+term-allowed = Dit mag: { $option }
+term-nothing-refused = Hier is niets uitgesloten.
+term-undone = Teruggenomen.
+term-no-undo = Er kan niets teruggenomen worden: sindsdien is er een kaart getrokken, iets onthuld of iemand anders geweest.
+term-saved = Bewaard: { $path }
+term-over = Het spel is bewaard in { $path }. Bekijk het opnieuw met: hustings replay { $path }
+term-left = Het spel is bewaard in { $path }. Ga verder met: { $again }
+term-total = Totaal
+term-set-up = Het spel staat klaar.
+term-entry = Stap { $entry } van { $last }. Enter of n: volgende, b: terug, f: volgende fase, r 3: ronde 3, q: stoppen, help: meer
+term-no-such-phase = Er is geen fase { $phase } in dit spel. Wel: { $phases }
+term-viewer-help =
+    Enter of n   volgende stap          b   één terug
+    f            volgende fase          f polls   de volgende fase met die naam
+    r 3          begin van ronde 3      120 stap 120
+    s            begin                  e   einde
+    q            stoppen

@@ -1,0 +1,136 @@
+"""A game driven through the compiled rules from Python: the same game as by the plain rules, and the same errors."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from hustings.core import gate, layout
+from hustings.core.errors import IllegalAction, MalformedAction
+from hustings.core.fast import Fast, FastPlay, load
+from hustings.core.play import Play
+
+
+@pytest.fixture(scope="module")
+def fast() -> Fast:
+    return load("die-macher", players=4)
+
+
+@pytest.fixture
+def play(fast: Fast) -> FastPlay:
+    return fast.play(seed=1)
+
+
+def finish(play: FastPlay, seed: int = 1) -> FastPlay:
+    choose = random.Random(seed).choice
+    while not play.over:
+        play.step(choose(play.options.tolist()))
+    return play
+
+
+def test_it_is_the_game_that_play_plays(fast: Fast, play: FastPlay) -> None:
+    plain, choose = Play(fast.game, fast.setup, fast.sheet, seed=1), random.Random(1).choice
+    while not plain.over:
+        seat = plain.asked[0]
+        assert (play.seat, play.options.tolist(), play.count) == (seat, plain.legal(seat), len(plain.legal(seat)))
+        option = choose(plain.legal(seat))
+        plain.act(seat, option)
+        play.step(option)
+        assert layout.same(play.position, plain.position)
+    assert play.over
+    assert (play.seat, play.count, len(play.options)) == (-1, 0, 0)
+    assert (play.scores(), play.winners()) == (plain.scores(), plain.winners())
+
+
+def test_step_says_how_many_options_come_next(play: FastPlay) -> None:
+    while not play.over:
+        assert play.step(play.options[0]) == len(play.options) == play.count
+
+
+def test_restart_begins_another_game_in_the_same_memory(fast: Fast, play: FastPlay) -> None:
+    finish(play)
+    for seed in (2, 1):
+        count = play.restart(seed)
+        new = fast.play(seed)
+        assert count == new.count
+        assert layout.same(play.position, new.position)
+        assert layout.same(finish(play).position, finish(new).position)
+
+
+def test_a_copy_is_independent_and_draws_the_same(play: FastPlay) -> None:
+    for _ in range(40):
+        play.step(play.options[0])
+    before, twin = play.position.tobytes(), play.copy()
+    finish(twin, seed=5)
+    assert twin.over
+    assert play.position.tobytes() == before
+    assert layout.same(finish(play, seed=5).position, twin.position)
+
+
+def test_nobody_has_won_before_the_end(play: FastPlay) -> None:
+    assert play.winners() == []
+
+
+@pytest.mark.parametrize("option", [-1, 10**6, 1 << 70, 1.5, "1", None])
+def test_what_is_no_action_is_malformed_and_changes_nothing(play: FastPlay, option: Any) -> None:
+    before = play.position.tobytes(), play.seat, play.options.tolist()
+    with pytest.raises(MalformedAction, match="option"):
+        play.step(option)
+    assert (play.position.tobytes(), play.seat, play.options.tolist()) == before
+
+
+def test_what_is_illegal_is_refused_like_play_does_and_changes_nothing(fast: Fast, play: FastPlay) -> None:
+    plain = Play(fast.game, fast.setup, fast.sheet, seed=1)
+    before = play.position.tobytes()
+    for option in set(range(fast.game.options)) - set(play.options.tolist()):
+        assert play.refusal(play.seat, option) == plain.refusal(0, option) != 0
+        with pytest.raises(IllegalAction) as ours:
+            play.step(option)
+        with pytest.raises(IllegalAction) as theirs:
+            plain.act(0, option)
+        assert str(ours.value) == str(theirs.value)
+        assert (ours.value.reason, ours.value.key, ours.value.rule) == (
+            theirs.value.reason,
+            theirs.value.key,
+            theirs.value.rule,
+        )
+    assert play.position.tobytes() == before
+
+
+def test_nothing_is_accepted_after_the_end(play: FastPlay) -> None:
+    finish(play)
+    with pytest.raises(IllegalAction, match="the game is over"):
+        play.step(0)
+
+
+@pytest.mark.parametrize("kind", [np.int64, np.int16, np.uint8])
+def test_numpy_integers_are_integers(play: FastPlay, kind: type[Any]) -> None:
+    option = next(x for x in range(256) if play.refusal(0, x) != 0)
+    with pytest.raises(IllegalAction):
+        play.step(kind(option))
+
+
+def test_observe_and_resample_agree_with_the_gate(fast: Fast, play: FastPlay) -> None:
+    for _ in range(60):
+        play.step(play.options[-1])
+    game = fast.game
+    for seat in range(4):
+        seen = play.observe(seat)
+        assert layout.same(seen, gate.observe(game.position, game.seats, play.position, seat))
+        complete = fast.resample(np.repeat(seen, 3), seat, seed=seat)
+        for one in range(3):
+            assert layout.same(gate.observe(game.position, game.seats, complete[one : one + 1], seat), seen)
+    assert layout.same(play.observe(None), gate.observe(game.position, game.seats, play.position, game.seats))
+
+
+@pytest.mark.parametrize("seat", [-1, 4, 5])
+def test_seats_that_do_not_exist_are_refused(fast: Fast, play: FastPlay, seat: int) -> None:
+    with pytest.raises(MalformedAction, match=f"seat {seat} does not exist"):
+        play.observe(seat)
+    with pytest.raises(MalformedAction, match=f"seat {seat} does not exist"):
+        play.refusal(seat, 0)
+    with pytest.raises(MalformedAction, match=f"seat {seat} does not exist"):
+        fast.resample(play.observe(0), seat, seed=1)

@@ -1,0 +1,48 @@
+"""Golden files: whole games of every configuration hold by the rules and come out the same, byte for byte."""
+
+from __future__ import annotations
+
+import importlib.util
+import sys
+from pathlib import Path
+
+import pytest
+
+from hustings.core.registry import game, names
+from hustings.core.replay import load_checked
+
+HERE = Path(__file__).parent
+GOLDEN = HERE / "golden"
+
+
+def golden_tool() -> object:
+    spec = importlib.util.spec_from_file_location("golden", HERE.parent / "tools" / "golden.py")
+    assert spec and spec.loader
+    module = importlib.util.module_from_spec(spec)
+    sys.modules["golden"] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+TOOL = golden_tool()
+
+
+@pytest.mark.parametrize("file", sorted(GOLDEN.glob("*.json")), ids=lambda path: path.stem)
+def test_golden_record_holds(file: Path) -> None:
+    record, play = load_checked(file)
+    assert play.over
+    assert record.result is not None
+
+
+def test_golden_files_are_what_the_program_plays() -> None:
+    wanted = dict(TOOL.files())  # type: ignore[attr-defined]
+    assert sorted(wanted) == sorted(path.name for path in GOLDEN.iterdir())
+    changed = [name for name, text in wanted.items() if (GOLDEN / name).read_text("utf-8") != text]
+    assert not changed, "read the difference, then: python tools/golden.py"
+
+
+def test_every_configuration_has_its_golden_games() -> None:
+    for name in names():
+        for edition, variants, players in TOOL.configurations(game(name)):  # type: ignore[attr-defined]
+            stem = "-".join([name, edition, *variants, str(players)])
+            assert len(list(GOLDEN.glob(f"{stem}-[0-9].json"))) == 2, stem
