@@ -46,8 +46,8 @@ def test_the_page_is_up_to_date(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_few_rules_go_without_code(game: str) -> None:
-    """Definitions and headings only: whatever a game does, some function does it."""
-    rules = TOOL.build(game).rules
+    """Definitions only: whatever a game does, some function does it."""
+    rules = [rule for rule in TOOL.build(game).rules if rule.needs_test]
     assert sum(not rule.needs_code for rule in rules) <= len(rules) // 10
 
 

@@ -29,7 +29,9 @@ def sums(tally: Tally) -> tuple[object, ...]:
     return tally.games, tally.decisions, tally.points, tally.squares, tally.wins
 
 
-@pytest.mark.parametrize(("seed", "index"), [(1, 0), (1, 1), (7, 123_456), (0, 5), (-3, 2), (1 << 64, 9), ((1 << 64) - 1, 1 << 40)])
+@pytest.mark.parametrize(
+    ("seed", "index"), [(1, 0), (1, 1), (7, 123_456), (0, 5), (-3, 2), (1 << 64, 9), ((1 << 64) - 1, 1 << 40)]
+)
 def test_one_game_of_a_simulation_has_a_seed_of_its_own(seed: int, index: int) -> None:
     own = game_seed(seed, index)
     assert 0 <= own < 1 << 64

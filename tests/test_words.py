@@ -36,7 +36,7 @@ NAMED: Mapping[str, Mapping[str, int]] = {
     "die-macher": {"party": 5, "land": 16, "card": 14, "issue": 7, "cabinet": 7, "phase": 16, "part": 6},
 }
 # The attributes of names, which come as variables of their own: `$state_in` belongs to the thing `$state`.
-ATTRIBUTES = re.compile(r"_(in|number|full|letter)$")
+ATTRIBUTES = re.compile(r"_(in|number|full|letter|dative)$")
 # Read as a whole, in their order, by the rulebook: no code names them one by one.
 LISTED = ("rule-*", "ruling-*", "section-*")
 

@@ -97,15 +97,14 @@ def _cited(text: str, known: Sequence[str]) -> Iterator[str]:
 
 
 def find_code(folder: Path, rules: dict[str, Rule]) -> list[str]:
-    """Note in each rule the functions that cite it; citations of numbers that neither are rules nor head any."""
+    """Note in each rule the functions that cite it; citations of numbers that do not exist."""
     problems = []
-    headings = {number[:end] for number in rules for end in range(1, len(number)) if number[end] in ".-"}
     for path in sorted(folder.rglob("*.py")):
         for name, text in _functions(path.read_text(encoding="utf-8")):
             for number in dict.fromkeys(_cited(text, list(rules))):
                 if number in rules:
                     rules[number].code.append((path, name))
-                elif number not in headings:
+                else:
                     problems.append(f"{path.name}, {name}: cites {number}, which is no rule")
     return problems
 
@@ -169,7 +168,11 @@ def render(table: Table, root: Path = ROOT) -> str:
             f"[{path.name}](../{path.relative_to(root).as_posix()}): {', '.join(by_file[path])}" for path in by_file
         )
 
-    rows = [f"| {rule.number} | {rule.line} | {listed(rule.code) or '·'} | {listed(rule.tests)} |" for rule in table.rules]
+    def row(rule: Rule) -> str:
+        if not rule.needs_test:  # a section
+            return f"| **{rule.number}** | **{rule.line}** | {listed(rule.code)} | {listed(rule.tests)} |"
+        return f"| {rule.number} | {rule.line} | {listed(rule.code) or '·'} | {listed(rule.tests)} |"
+
     return "\n".join(
         [
             f"# {table.game}: rules, code and tests",
@@ -179,7 +182,7 @@ def render(table: Table, root: Path = ROOT) -> str:
             "",
             "| rule | about | code | tests |",
             "|---|---|---|---|",
-            *rows,
+            *map(row, table.rules),
             "",
         ]
     )

@@ -31,9 +31,36 @@ def test_1_1_what_a_party_gets(edition: str, players: int) -> None:
     for party in range(players):
         on_boards = sum(g.meetings[state, party] for state in range(7))
         assert g.cubes[party] + on_boards == 18
-        assert (g.markers[party], g.tiles[party], g.cash[party]) == (5, 4, 25)
+        assert (g.markers[party], g.tiles[party], g.cash[party], g.ledger[party]) == (5, 4, 25, 25)
         assert [g.cabinet[party, card] for card in range(7)] == [1] * 7
         assert [g.gift[party, card] for card in range(5)] == [1] * 5
+
+
+@EDITIONS
+def test_1_1_the_rest_of_the_table_is_empty(edition: str) -> None:
+    s = scene(edition, quiet=False)
+    nobody = [
+        "suitor",
+        "leader",
+        "placing",
+        "bid",
+        "bid_shown",
+        "national",
+        "spoils_party",
+        "winner",
+        "winner_partner",
+        "partner",
+        "poll",
+        "accepted",
+        "refused",
+    ]
+    nothing = ["opening_boons", "opening_base", "opening_state", "opening_media", "cabinet_down", "cabinet_up", "key_issue"]
+    for name in nobody + nothing:
+        assert (s.position[name] == -1).all(), name
+    for name in ("national_media", "seats", "tile", "opinion_discard", "opinion_gone", "platform_discard", "points", "price"):
+        assert (s.position[name] == 0).all(), name
+    assert (s.position["opinion_under"][0][s.g.opinion_under_n :] == -1).all()
+    assert (s.position["platform_under"][0][s.g.platform_under_n :] == -1).all()
 
 
 @PLAYERS
@@ -86,6 +113,15 @@ def test_1_2_a_clashing_card_goes_under_the_deck_in_2006(clash: int) -> None:
     assert [s.g.platform[0, issue] for issue in range(7)] == [0, 0, 0, 0, 0, 1, 1]
     assert [s.g.platform_under[i] for i in range(s.g.platform_under_n)] == [4, clash, clash]
     assert s.g.platform_left == 1
+
+
+def test_1_2_the_only_card_that_fits_may_lie_underneath() -> None:
+    s = scene("2006")
+    s.platform(0, [0, 0, 0, 0, 0, 1, 0])
+    s.platform_cards(deck=[EURO_NOW], under=[EURO_LATER, NUCLEAR])
+    deal(s, EURO_NOW)
+    assert s.g.platform[0, 6] == 1
+    assert [s.g.platform_under[i] for i in range(s.g.platform_under_n)] == [EURO_NOW, EURO_LATER]
 
 
 @pytest.mark.parametrize("clash", [EURO_NOW, EURO_LATER])
@@ -171,6 +207,11 @@ def test_1_5_markers_trends_and_one_cube_from_supply_on_each_state(edition: str,
         assert [g.meetings[state, party] for state in range(7)] == [1, 1, 1, 1, 0, 0, 0]
         assert g.cubes[party] == 14
         assert [g.media[state, party] for state in range(7)] == [0] * 7
+
+
+def test_1_5_the_markers_on_0_lie_in_seat_order_each_in_its_place() -> None:
+    g = scene(quiet=False).g
+    assert [[g.height[state, party] for party in range(5)] for state in range(4)] == [[0, 1, 2, 3, 4]] * 4
 
 
 @EDITIONS

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from die_macher.scene import Scene, scene
+from hustings.core.chance import SHOWN
 from hustings.core.contract import NO_SUCH_OPTION, NOT_ASKED
 from hustings.games.die_macher.options import DISCARD, DISCARDING, PASS, PLATFORM_SWAP, SWAP_PLATFORM
 from hustings.games.die_macher.position import CABINET_PLACING, CARDS, CONFERENCE
@@ -110,6 +111,7 @@ def test_3_2_2_one_open_card_gives_way_and_is_discarded_the_hand_stays_one_short
     s = conference(edition, [1, 11, 12], deck=[7, 7])
     s.act(0, PASS)
     s.act(0, swap(2, 11), outcomes=[])
+    assert s.c.revealed == SHOWN
     assert platform(s) == [1, 1, 0, 1, 1, -1, 0]
     assert discards(s) == [4]
     assert hand(s) == [1, 12]
@@ -169,8 +171,9 @@ def test_ruling_3_2_a_nothing_is_drawn_or_shown_until_the_choice_is_complete(edi
     s.act(0, DISCARD + 1, outcomes=[])
     s.act(0, DISCARD + 5, outcomes=[])
     assert discards(s) == [] and s.g.hand_size[0] == 3
+    assert s.c.revealed == 0
     s.act(0, PASS, outcomes=[7, 7])
-    assert discards(s) == [1, 5] and hand(s) == [3, 7, 7]
+    assert s.c.revealed == SHOWN and discards(s) == [1, 5] and hand(s) == [3, 7, 7]
 
 
 def test_ruling_3_2_a_a_card_is_discarded_once_and_two_equal_ones_twice() -> None:
@@ -215,6 +218,21 @@ def test_ruling_3_2_b_cards_under_the_deck_come_before_the_discards() -> None:
     s.act(0, PASS, outcomes=[])
     assert hand(s) == [3, 5, 13] and discards(s) == [1, 7]
     assert [s.g.platform_under[i] for i in range(s.g.platform_under_n)] == [12]
+
+
+def test_ruling_3_2_b_everyone_saw_the_cards_under_the_deck_and_no_others() -> None:
+    s = conference("2006", [1, 3], deck=[7], under=[13], outcomes=[7])
+    assert [s.g.hand_known[0, card] for card in (1, 3, 7, 13)] == [0, 0, 0, 0]
+    s.act(0, DISCARD + 1)
+    s.act(0, PASS, outcomes=[])
+    assert hand(s) == [3, 7, 13] and s.seen_by(1).hand_known[0, 13] == 1 and s.seen_by(1).hand_known[0, 7] == 0
+    s.act(0, swap(0, 13))
+    assert s.g.hand_known[0, 13] == 0, "it lies open now"
+
+
+def test_ruling_3_2_b_the_new_deck_is_shuffled_and_nobody_knows_what_is_drawn_from_it() -> None:
+    s = conference("2006", [1, 3], deck=[], discards=[7, 7], outcomes=[7])
+    assert hand(s) == [1, 3, 7] and s.g.hand_known[0, 7] == 0
 
 
 def test_ruling_3_2_b_nothing_anywhere_leaves_the_hand_short() -> None:

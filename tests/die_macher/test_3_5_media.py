@@ -6,6 +6,7 @@ import pytest
 
 from die_macher.more import dark, discarded, light, media, of_parties, open_cards, opinions, row, swap
 from die_macher.scene import Scene, scene
+from hustings.core.contract import NO_SUCH_OPTION
 from hustings.games.die_macher.options import BUY_MEDIA, HOLD_MEETINGS, MEDIA_BUYING, OPINION_SWAP, PASS
 from hustings.games.die_macher.position import MEDIA, MEDIA_CONTROL, MEETINGS, NOBODY
 from hustings.games.die_macher.refusals import (
@@ -46,6 +47,7 @@ def test_3_5_1_any_state_in_play_and_no_other() -> None:
     s = scene(players=3).enter(MEDIA)
     assert s.legal(0) == [PASS, BUY_MEDIA, BUY_MEDIA + 1, BUY_MEDIA + 2, BUY_MEDIA + 3]
     assert s.why(0, BUY_MEDIA + 4) == NOT_THIS_STATE
+    assert s.why(0, BUY_MEDIA - 1) == s.why(0, BUY_MEDIA + 7) == NO_SUCH_OPTION
 
 
 @pytest.mark.parametrize(("rounds_gone", "first", "last"), [(3, 3, 6), (4, 4, 6), (5, 5, 6)])
@@ -114,6 +116,24 @@ def test_3_5_1_one_party_may_go_on_while_all_others_pass() -> None:
         s.act(2, PASS)
     assert s.g.cash[0] == 4
     assert s.asked == [0]
+
+
+def test_3_5_1_a_party_that_can_buy_nothing_counts_as_passing() -> None:
+    s = scene(players=3)
+    s.cash(1, 3)
+    s.enter(MEDIA)
+    s.act(0, PASS)
+    assert s.asked == [2]
+    s.act(2, PASS)
+    assert s.g.phase == MEETINGS
+
+
+def test_3_5_1_nobody_can_buy_anything_and_the_phase_is_over() -> None:
+    s = scene(players=3)
+    for party in range(3):
+        s.cash(party, 3)
+    s.enter(MEDIA)
+    assert s.g.phase == MEETINGS
 
 
 # 3.5.2 Control

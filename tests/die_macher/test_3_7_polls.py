@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from die_macher.more import media, of_parties, poll_like, row, trends
+from die_macher.more import media, meetings, of_parties, poll_like, row, trends
 from die_macher.scene import GAME, Scene, scene
 from hustings.core.contract import NO_SUCH_OPTION
 from hustings.core.gate import observe
 from hustings.games.die_macher.options import AMOUNTS, PASS, POLL_BID, POLL_USE, PUBLISH, SHELVE
-from hustings.games.die_macher.position import PARTIES, POLLS, POLLS_PHASE
+from hustings.games.die_macher.position import CONVERSION, NOBODY, PARTIES, POLLS, POLLS_PHASE
 from hustings.games.die_macher.refusals import NO_ENTRY, NO_SUCH_PARTY, PROTECTED, TOO_DEAR, TOO_LOW
 
 EDITIONS = ("1997", "2006")
@@ -194,7 +194,7 @@ def test_3_7_4_a_shelved_poll_brings_the_sum_of_two_dice_in_members(edition: str
 def test_3_7_4_a_shelved_card_stays_secret() -> None:
     s = won(scene(players=3), 7)
     s.act(0, SHELVE, [0, 0])
-    assert s.g.poll_public[7] == 0
+    assert (s.g.poll_public[7], of_parties(s, "poll_kept")) == (0, [1, 0, 0])
     assert observe(GAME.position, PARTIES, s.position, 0)["poll_seen"][0, 0, 7] == 1
     for other in (1, 2, PARTIES):  # another party, and a spectator
         seen = observe(GAME.position, PARTIES, s.position, other)
@@ -213,6 +213,24 @@ def test_3_7_5_the_card_is_discarded(option: int) -> None:
     s.act(1, PASS)
     assert s.act(2, PASS) != [poll]  # it is not in the deck any more
     assert s.g.poll_deck[poll] == 0
+
+
+def test_3_7_5_a_published_card_is_known_to_all() -> None:
+    s = scene(players=3)
+    poll = poll_like(s, black=2)
+    won(s, poll)
+    s.act(0, publish(0))
+    assert (s.g.poll_public[poll], s.g.poll_seen[0, poll], s.g.poll_kept[0]) == (1, 0, 0)
+
+
+def test_3_7_1_after_the_auctions_everyone_may_convert_from_the_start_player_on() -> None:
+    s = scene(players=3)
+    meetings(s, 3, 5, 5, 5)
+    s.enter(POLLS_PHASE, start=1)
+    while s.g.phase == POLLS_PHASE:
+        all_pass(s)
+    assert (s.g.phase, s.g.state, s.asked) == (CONVERSION, 3, [1])
+    assert (s.g.price, s.g.leader, s.g.out) == (0, NOBODY, 0)
 
 
 # Rulings
@@ -239,9 +257,10 @@ def test_ruling_3_7_a_a_rich_party_bids_at_most_299() -> None:
     s.cash(0, 500)
     s.cash(1, 500)
     s.enter(POLLS_PHASE)
-    s.act(0, AMOUNTS - 1)
-    assert s.g.ask == POLL_USE  # nobody can go above
-    assert s.g.cash[0] == 500 - 299
+    s.act(0, AMOUNTS - 2)
+    s.act(1, AMOUNTS - 1)
+    assert (s.asked, s.g.ask) == ([1], POLL_USE)  # nobody can go above
+    assert s.g.cash[1] == 500 - 299
 
 
 def test_ruling_3_7_b_the_last_party_left_may_still_bid_when_nobody_has() -> None:
@@ -287,13 +306,17 @@ def test_ruling_3_7_d_publishing_needs_at_least_one_choosable_entry() -> None:
     assert s.legal(0) == [SHELVE]
 
 
-@pytest.mark.parametrize(("left", "expected"), [(3, 20), (4, 4), (5, 5)])
-def test_ruling_3_7_e_too_few_polls_for_the_states_in_play_and_the_discards_are_shuffled_in(left: int, expected: int) -> None:
+@pytest.mark.parametrize(
+    ("round_", "left", "expected"), [(1, 3, 20), (1, 4, 4), (1, 5, 5), (5, 2, 20), (5, 3, 3), (6, 1, 20), (6, 2, 2)]
+)
+def test_ruling_3_7_e_too_few_polls_for_the_states_in_play_and_the_discards_are_shuffled_in(
+    round_: int, left: int, expected: int
+) -> None:
     s = scene(players=3)
     s.g.poll_left = left
     for poll in range(POLLS - left):
         s.g.poll_deck[poll], s.g.poll_public[poll] = 0, 1
-    s.enter(POLLS_PHASE)
+    s.enter(POLLS_PHASE, round=round_, state=round_ - 1)
     assert s.g.poll_left == expected
     assert sum(s.g.poll_deck[poll] for poll in range(POLLS)) == expected
     assert sum(s.g.poll_public[poll] for poll in range(POLLS)) == POLLS - expected

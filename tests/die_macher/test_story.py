@@ -9,6 +9,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
@@ -127,12 +128,14 @@ def test_every_line_can_be_said(table: Any, lang: str, monkeypatch: pytest.Monke
 class Books:
     """What a reader can keep of the game from the lines alone."""
 
-    def __init__(self, money: int, members: int) -> None:
+    def __init__(self, money: int, members: int, rounds: int) -> None:
+        self.rounds = rounds
         self.money: Counter[int] = Counter(dict.fromkeys(range(5), money))
         self.members: Counter[int] = Counter(dict.fromkeys(range(5), members))
         self.votes: Counter[tuple[int, int]] = Counter()
         self.opinions: dict[int, set[int]] = {state: set() for state in range(STATES)}
         self.national: dict[int, tuple[int, int]] = {}
+        self.polls: list[int] = []  # states whose poll was sold or not wanted, this round
 
     def read(self, line: Line) -> None:
         t: Any = line.things
@@ -147,8 +150,13 @@ class Books:
             case "opened":
                 for gain in t["gains"]:
                     self.gain(t["party"], gain)
-            case "start-won" | "start-rolled" | "cabinet-up" | "meetings" | "poll-won":
+            case "start-won" | "start-rolled" | "cabinet-up" | "meetings":
                 self.money[t["party"]] -= t["money"]
+            case "poll-won":
+                self.money[t["party"]] -= t["money"]
+                self.polls.append(t["state"])
+            case "polls-unsold":
+                self.polls += [part.things["state"] for part in t["states"]]
             case "media-bought" | "media-bought-control" | "media-bought-tied":
                 self.money[t["party"]] -= t["money"]
             case "action-oust":
@@ -163,6 +171,9 @@ class Books:
             case "election":
                 for part in t["results"]:
                     assert part.things["votes"] == self.votes[t["state"], part.things["party"]]
+                in_play = range(t["state"], min(t["state"] + 4, self.rounds))
+                assert self.polls == ([] if t["state"] == self.rounds - 1 else list(in_play))
+                self.polls = []
             case "paid" | "paid-dues":
                 for part in t["gains"]:
                     self.money[part.things["party"]] += part.things["money"]
@@ -210,7 +221,7 @@ def cards_of(g: Any, state: int) -> set[int]:
 @tables
 def test_the_story_accounts_for_money_members_votes_and_opinions(table: Any) -> None:
     _, steps = game(table)
-    books = Books(25, 5)
+    books = Books(25, 5, int(steps[0].after["rounds"][0]))
     for step in steps:
         for line in step.told[SPECTATOR]:
             books.read(line)
@@ -298,6 +309,25 @@ def test_another_truth_behind_the_same_view_is_told_the_same(table: Any) -> None
             assert told == step.told[reader]
             compared[play.game.decisions[kind]] += 1
     assert compared["start-bid"] and compared["placing"] and compared["discarding"] and compared["choose-boons"]
+
+
+def test_the_game_s_story_is_given_observations_and_never_the_truth() -> None:
+    play, steps = game(TABLES[0])
+    seen: list[tuple[Records, Records]] = []
+
+    def spy(sheet: Any, viewer: int, before: Records, after: Records, *action: Any) -> list[Line]:
+        seen.append((before, after))
+        return []
+
+    assert play.game.telling is not None
+    spied = replace(play.game, telling=replace(play.game.telling, story=spy))
+    for step in steps[1::10]:
+        assert step.before is not None
+        for reader, eyes in ((0, 0), (SPECTATOR, play.game.seats)):
+            tell(spied, reader, step.before, step.after, step.entry, play.sheet)
+            before, after = seen.pop()
+            assert layout.same(before, observed(play, step.before, eyes))
+            assert layout.same(after, observed(play, step.after, eyes))
 
 
 def observed(play: Play, position: Records, eyes: int) -> Records:
@@ -422,6 +452,47 @@ def test_3_3_2_cards_nobody_can_act_with_are_told_without_their_states() -> None
         s.act(2, o.PASS)
     lines = told(s, 2, o.PLACE + 3 * 7 + 6)
     assert lines[1] == Line("story-cabinet-up", {"party": 2, "cards": (Line("cabinet-away", {"cabinet": 6}),), "money": 1})
+
+
+def members_told(lines: list[Line]) -> Counter[int]:
+    """The change in members that lines tell, by party."""
+    told: Counter[int] = Counter()
+    for part in (part for line in lines for part in inner(line) if "members" in part.things):
+        t: Any = part.things
+        told[t["party"]] += -t["members"] if part.key == "story-gift-taken" else t["members"]
+    return told
+
+
+def test_3_7_4_members_for_a_shelved_poll_are_told_apart_from_those_that_opinion_brings() -> None:
+    """The last poll of the round is shelved, nobody may convert or take spoils: the round ends at once."""
+    s = scene(players=3)
+    s.g.national[0], s.g.national_pile[0] = 0, 1  # all platforms agree
+    s.enter(POLLS_PHASE, state=3)
+    s.act(0, 1)
+    s.act(1, o.PASS)
+    s.act(2, o.PASS)
+    before = list(s.g.members)
+    lines = told(s, 0, o.SHELVE)
+    assert "recruited" in keys(lines)
+    shelved, gained = lines[0], s.g.members[0] - before[0]
+    assert shelved.key == "story-poll-shelved" and shelved.things["members"] == gained - s.f.recruits[0]
+    assert [members_told(lines)[party] for party in range(3)] == [s.g.members[p] - before[p] for p in range(3)]
+
+
+def test_5_2_contributions_and_the_last_election_in_one_go_are_told_apart() -> None:
+    """Short game: after the last contributions the last state votes; nobody has a vote there, and the game is over."""
+    s = scene(players=3, variants=["short"])
+    s.g.national[0], s.g.national_pile[0] = 0, 1
+    s.g.round = 4
+    s.enter(CONTRIBUTIONS)
+    s.act(0, o.ACCEPT)
+    s.act(1, o.REFUSE)
+    before = list(s.g.members)
+    lines = told(s, 2, o.REFUSE + 1)
+    assert [key for key in keys(lines) if key.startswith(("gift", "won", "rec", "win"))] == [
+        "gift-refused", "gift-taken", "gift-shown", "gift-shown-largest", "won-nobody", "recruited", "winner",
+    ]  # fmt: skip
+    assert [members_told(lines)[party] for party in range(3)] == [s.g.members[p] - before[p] for p in range(3)]
 
 
 def test_5_2_3_who_alone_refused_the_most_is_named_and_nobody_knows_before() -> None:

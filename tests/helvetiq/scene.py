@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from hustings.core import layout
+from hustings.core import gate, layout
 from hustings.core.chance import Chance, fresh, said, seeded, tell
 from hustings.core.play import make_setup
 from hustings.core.registry import game
@@ -153,6 +153,10 @@ class Scene:
         return said(self.chances)
 
     # Looking
+
+    def seen_by(self, eyes: int) -> bytes:
+        """What a seat, or with 4 a spectator, may know."""
+        return gate.observe(GAME.position, GAME.seats, self.position, eyes).tobytes()
 
     def held(self, seat: int) -> list[int]:
         """The kinds of vote cards in a hand, ascending, each as often as it is there."""

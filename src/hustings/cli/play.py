@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import shlex
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -21,42 +22,54 @@ def play(
     edition: Annotated[str | None, typer.Option(help="Which rules, e.g. 1997 or 2006.")] = None,
     players: Annotated[int | None, typer.Option(help="How many sit at the table.")] = None,
     variant: Annotated[list[str] | None, typer.Option(help="A variant, e.g. short; may be given several times.")] = None,
-    people: Annotated[int, typer.Option(help="How many of them are people; the others are bots.", min=0)] = 1,
-    bots: Annotated[str, typer.Option(help="The bot at the other seats.")] = "random",
+    people: Annotated[int | None, typer.Option(help="How many of them are people (1); the others are bots.", min=0)] = None,
+    bots: Annotated[str | None, typer.Option(help="The bot at the other seats (random).")] = None,
     names: Annotated[str | None, typer.Option(help="The people's names, separated by commas.")] = None,
     lang: Annotated[str, typer.Option(help="en, de, fr, nl or it.")] = "en",
-    seed: Annotated[int | None, typer.Option(help="Repeatable chance; without it nobody can foresee anything.")] = None,
+    seed: Annotated[int | None, typer.Option(help="Repeatable chance and bots; without it nobody can foresee anything.")] = None,
     figures: Annotated[Path | None, typer.Option(help="A figures file of your own (TOML).")] = None,
     resume: Annotated[bool, typer.Option("--resume", help="Go on where you stopped.")] = False,
-    file: Annotated[Path | None, typer.Option(help="Where the game is kept; it is saved after every action.")] = None,
+    file: Annotated[Path | None, typer.Option(help="Where the game is kept; it is saved after every decision.")] = None,
 ) -> None:
-    """Play at the terminal. The game is saved after every action; type help for what you can type."""
-    from rich.console import Console
-
+    """Play at the terminal. The game is saved after every decision of yours; type help for what you can type."""
+    from ..core.errors import HustingsError
     from ..core.words import Words
-    from ..terminal.start import begin, kept_at
+    from ..terminal import start
+    from ..terminal.console import make_console, pipe_may_close
     from ..terminal.talk import Leave, Talk
 
-    path = kept_at(game) if file is None else file
-    session = begin(
-        game, path=path, resume=resume, edition=edition, players=players, variants=variant or [], people=people, bots=bots,
-        names=names, seed=seed, figures=figures,
-    )  # fmt: skip
-    console = Console(highlight=False)
+    path = start.kept_at(game) if file is None else file
+    Words(None, lang)  # before anything is done: is there such a language?
+    table = {
+        "edition": edition, "players": players, "variants": variant, "people": people, "bots": bots, "names": names,
+        "seed": seed, "figures": figures,
+    }  # fmt: skip
+    given: dict[str, Any] = {name: value for name, value in table.items() if value is not None}
+    if resume and given:
+        options = " ".join("--variant" if name == "variants" else f"--{name}" for name in given)
+        raise HustingsError(f"--resume goes on with the table as it was left: leave out {options}")
+    session = start.resume(game, path) if resume else start.begin(game, path=path, **given)
+    console = make_console()
     words = Words(session.play.game, lang)
     talk = Talk(session, words, console)
+    earlier = None if resume else start.set_aside(path)
+    more = "" if lang == "en" else f" --lang {lang}"
+    resuming = f"hustings play {session.play.game.name} --resume{more}"
     left, code = False, 0
-    try:
-        talk.run()
-    except Leave:
-        left = True
-    except KeyboardInterrupt:
-        left, code = True, 130
-    if left:
-        session.save()
-        again = f"hustings play {session.play.game.name} --resume" + ("" if file is None else f" --file {file}")
-        console.print()
-        console.print(words.say("term-left", path=str(path), again=again), soft_wrap=True)
+    with pipe_may_close():
+        if earlier is not None:
+            again = f"{resuming} --file {shlex.quote(str(earlier))}"
+            console.print(words.say("term-set-aside", path=str(earlier), again=again), soft_wrap=True)
+        try:
+            talk.run()
+        except Leave:
+            left = True
+        except KeyboardInterrupt:
+            left, code = True, 130
+        if left:
+            again = resuming if file is None else f"{resuming} --file {shlex.quote(str(file))}"
+            console.print()
+            console.print(words.say("term-left", path=str(path), again=again), soft_wrap=True)
     raise typer.Exit(code)
 
 

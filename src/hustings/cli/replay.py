@@ -28,13 +28,12 @@ def replay(
     lang: Annotated[str, typer.Option(help="en, de, fr, nl or it.")] = "en",
 ) -> None:
     """Show a recorded game turn by turn, forwards and backwards. At a pipe, the whole story is printed."""
-    from rich.console import Console
-
     from ..core.errors import UnknownName
     from ..core.gate import observe
     from ..core.layout import as_dict
     from ..core.replay import load_checked, play_again
     from ..core.words import Words
+    from ..terminal.console import make_console, pipe_may_close
     from ..terminal.talk import Leave
     from ..terminal.viewer import Viewer
 
@@ -45,22 +44,31 @@ def replay(
     if check:
         end = f"won by {', '.join(record.names[w] for w in play.winners())}" if play.over else "not over"
         print(f"{file}: {len(record.lines) - 1} decisions hold; {end}; scores {play.scores()}")
-    elif positions:
-        for number, at in enumerate(play_again(record)):
-            shown = at.position if seat is None else observe(game.position, game.seats, at.position, seat)
-            line = record.lines[number]
-            head = {"entry": number, "actor": line.entry.seat, "decision": line.decision, "option": line.entry.option}
-            sys.stdout.write(json.dumps({**head, **as_dict(game.position, shown)}) + "\n")
-    else:
-        console = Console(highlight=False)
-        viewer = Viewer(record, Words(game, lang), console, seat)
+        return
+    if positions:
+        with pipe_may_close():
+            for number, at in enumerate(play_again(record)):
+                shown = at.position if seat is None else observe(game.position, game.seats, at.position, seat)
+                entry, decision = record.lines[number].entry, record.lines[number].decision
+                option: int | None = entry.option
+                if seat not in (None, entry.seat) and number and game.hidden(list(game.decisions).index(decision), entry.option):
+                    decision, option = "hidden", None  # which of its sealed questions a seat is at is its own secret, too
+                head = {"entry": number, "actor": entry.seat, "decision": decision, "option": option}
+                print(json.dumps({**head, **as_dict(game.position, shown)}))
+        return
+    console = make_console()
+    viewer = Viewer(record, Words(game, lang), console, seat)
+    with pipe_may_close():
         if not sys.stdin.isatty() or not console.is_terminal:
             viewer.listing()
             return
         try:
             viewer.run()
-        except (Leave, KeyboardInterrupt):
+        except Leave:
             console.print()
+        except KeyboardInterrupt:
+            console.print()
+            raise typer.Exit(130) from None
 
 
 replay.__doc__ = f"{replay.__doc__}\n\n{EXAMPLE}"

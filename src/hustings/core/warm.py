@@ -132,7 +132,7 @@ def _compile_in_child(game: Game, quiet: bool) -> None:
     package = Path(__file__).parents[2]
     path = os.pathsep.join([str(package), *filter(None, [os.environ.get("PYTHONPATH")])])
     with tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace") as trouble:
-        child = subprocess.Popen(
+        with subprocess.Popen(
             [sys.executable, "-m", __spec__.name, game.name],
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
@@ -140,14 +140,14 @@ def _compile_in_child(game: Game, quiet: bool) -> None:
             env={**os.environ, "PYTHONPATH": path},
             text=True,
             start_new_session=True,  # Ctrl-C at the terminal reaches us only, and we end the child
-        )
-        try:
-            assert child.stdout is not None
-            _show(child.stdout, game.title, quiet)
-            child.wait()
-        finally:
-            child.kill()
-            child.wait()
+        ) as child:
+            try:
+                assert child.stdout is not None
+                _show(child.stdout, game.title, quiet)
+                child.wait()
+            except BaseException:
+                child.kill()
+                raise
         if child.returncode != 0:
             trouble.seek(0)
             raise _failure(game, child.returncode, trouble.read())

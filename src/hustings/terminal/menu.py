@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from ..core.play import Play
 
-QUANTITIES = ("amount", "cubes")
+QUANTITIES = {"amount", "cubes"}
 FEW, MANY = 8, 30
 PASS_WORDS = ("p", "pass")
 
@@ -43,24 +43,20 @@ class Menu:
     def __init__(self, play: Play, seat: int) -> None:
         self.decision = play.decision(seat)
         span, self.decline = play.span(seat)
+        self._play, self._seat, self._span = play, seat, span
         meanings = [play.game.option(option) for option in span]
-        self.quantity = bool(meanings) and all(list(m.things)[-1:] and list(m.things)[-1] in QUANTITIES for m in meanings)
+        kinds = {list(meaning.things)[-1] if meaning.things else "" for meaning in meanings}
+        self.quantity = kinds.pop() if len(kinds) == 1 and kinds <= QUANTITIES else ""
         refusals = {option: play.refusal(seat, option) for option in span}
         first = sorted(span, key=lambda option: refusals[option] != 0) if len(span) > FEW else list(span)
         choices = []
         for place, option in enumerate(first):
-            number = list(play.game.option(option).things.values())[-1] if self.quantity else place + 1
+            number = _quantity(play, option) if self.quantity else place + 1
             choices.append(Choice(number, option, refusals[option]))
         self.possible = [choice for choice in choices if choice.refusal == 0]
         self.refused = [choice for choice in choices if choice.refusal]
         shown = choices if self.quantity or len(span) <= MANY else self.possible
         self.numbered = {choice.number: choice for choice in shown}
-
-    @property
-    def only(self) -> int | None:
-        """The one thing that can be done, if there is but one."""
-        options = [choice.option for choice in self.possible] + ([self.decline] if self.decline >= 0 else [])
-        return options[0] if len(options) == 1 else None
 
     def choice(self, word: str) -> Choice | None:
         """What a typed word means, or None if it means nothing here. The choice may be a refused one."""
@@ -70,9 +66,28 @@ class Menu:
         if not (word.isascii() and word.isdigit()) or len(word) > 6:
             return None
         number = int(word)
-        found = self.numbered.get(number)
+        found = self.numbered.get(number) or self._beyond(number)
         if found is not None and (found.refusal == 0 or number != 0):
             return found
         if number == 0 and self.decline >= 0:
             return Choice(0, self.decline, 0)
         return found
+
+    def _beyond(self, number: int) -> Choice | None:
+        """A quantity that the question does not reach, more money than there is, say: it is refused, and why can be said."""
+        if not self.quantity or not self._span:
+            return None
+        play, first = self._play, self._span[0]
+        option = first + number - _quantity(play, first)
+        if not 0 <= option < play.game.options:
+            return None
+        here, there = play.game.option(first), play.game.option(option)
+        others = [dict(list(meaning.things.items())[:-1]) for meaning in (here, there)]
+        if here.key != there.key or others[0] != others[1] or _quantity(play, option) != number:
+            return None
+        return Choice(number, option, play.refusal(self._seat, option))
+
+
+def _quantity(play: Play, option: int) -> int:
+    """How much an option stands for: the last thing it names."""
+    return list(play.game.option(option).things.values())[-1]

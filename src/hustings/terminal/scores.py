@@ -6,22 +6,25 @@ from collections.abc import Sequence
 
 from rich.box import SIMPLE_HEAD
 from rich.table import Table
+from rich.text import Text
 
 from ..core.play import Play
 from ..core.words import Words
 
 
 def score_table(play: Play, words: Words, names: Sequence[str]) -> Table:
-    """Points by part, the winners marked."""
-    table = Table(box=SIMPLE_HEAD)
-    table.add_column("")
-    table.add_column("")
-    for part in play.game.parts:
-        table.add_column(words.say(f"part-{part}"), justify="right")
-    table.add_column(words.say("term-total"), justify="right")
+    """Points by part, a column for each seat, the best first and the winners marked."""
     observation, winners = play.observe(None), play.winners()
-    for seat in sorted(range(play.seats), key=lambda s: -play.scores()[s]):
-        parts = [str(points) for points in play.game.score_parts(play.position, seat)]
-        name = names[seat] + (" ★" if seat in winners else "")
-        table.add_row(name, words.name(observation, "party", seat), *parts, str(play.scores()[seat]))
+    order = sorted(range(play.seats), key=lambda seat: (seat not in winners, -play.scores()[seat]))
+    table = Table(box=SIMPLE_HEAD, padding=(0, 1))
+    table.add_column("")
+    for seat in order:
+        head = Text(names[seat] + (" ★" if seat in winners else ""))
+        party = words.name(observation, "party", seat)
+        table.add_column(head if party == names[seat] else head + Text(f"\n{party}"), justify="right", overflow="fold")
+    parts = {seat: play.game.score_parts(play.position, seat) for seat in order}
+    for number, part in enumerate(play.game.parts):
+        table.add_row(words.say(f"part-{part}"), *(str(parts[seat][number]) for seat in order))
+    table.add_section()
+    table.add_row(words.say("term-total"), *(Text(str(play.scores()[seat]), style="bold") for seat in order))
     return table

@@ -1,30 +1,39 @@
-"""Each game draws its own table: `screen` and `legend` in its package's `screen` module, found like the game itself."""
+"""Each game draws its own table, in its package's `screen` module, found like the game itself."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from importlib import import_module
-from typing import Any
+from importlib.util import find_spec
+from typing import Protocol
 
 from rich.console import RenderableType
 
 from ..core.contract import Game, Sheet
+from ..core.errors import HustingsError
 from ..core.layout import Records
+from ..core.words import Words
 
-Screen = Callable[[Records, Any, Sheet, int | None], RenderableType]
+
+class Screen(Protocol):
+    """What a game's `screen` module offers. Every observation is that of the seat, or a spectator's where it is None."""
+
+    def screen(self, observation: Records, words: Words, sheet: Sheet, seat: int | None) -> RenderableType:
+        """The whole table."""
+
+    def legend(self, words: Words) -> RenderableType:
+        """What the signs on it mean."""
+
+    def aside(self, observation: Records, words: Words, sheet: Sheet, decision: str, seat: int) -> RenderableType | None:
+        """What printed cards and boards would tell somebody who has to decide this, if anything."""
+
+    def effect(self, before: Records, after: Records, words: Words, seat: int) -> str:
+        """In a few words, what an action changes that its own words do not say; empty if nothing."""
 
 
 def screen_of(game: Game) -> Screen:
-    """Draws an observation for a seat: screen(observation, words, sheet, seat)."""
-    draw: Screen = _module(game).screen
-    return draw
-
-
-def legend_of(game: Game, words: Any) -> RenderableType:
-    """What the signs on the screen mean."""
-    text: RenderableType = _module(game).legend(words)
-    return text
-
-
-def _module(game: Game) -> Any:
-    return import_module(f"{game.position.__module__.rpartition('.')[0]}.screen")
+    """The game's own drawing. Raises HustingsError if it has none."""
+    name = f"{game.position.__module__.rpartition('.')[0]}.screen"
+    if game.telling is None or find_spec(name) is None:
+        raise HustingsError(f"{game.name} cannot be shown at the terminal yet: it has no table drawn for it")
+    drawing: Screen = import_module(name)
+    return drawing

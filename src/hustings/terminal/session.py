@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import shlex
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -10,7 +11,7 @@ from pathlib import Path
 from ..bots import Bot, make_bot
 from ..core.chance import SEEN
 from ..core.errors import ActionError, HustingsError
-from ..core.layout import copy
+from ..core.layout import Records, copy
 from ..core.play import Entry, Play
 from ..core.record import Record, Recorder, save
 from ..core.replay import load_checked
@@ -37,7 +38,8 @@ class Session:
         self.bots: list[Bot | None] = [None if seat.is_person else make_bot(seat.kind) for seat in seats]
         self.rng = rng or random.Random()
         self._earlier: list[Play] = []  # what undo goes back to, nearest last
-        self._stories: list[list[list[Line]]] = []  # per entry, per seat
+        # Per entry, the set-up first, and per seat, the spectator last
+        self._stories = [self._tell(None, play.position, play.entries[0])]
 
     @property
     def play(self) -> Play:
@@ -47,11 +49,11 @@ class Session:
     def resume(cls, path: Path) -> Session:
         """Take a saved game up where it stopped."""
         record, play = load_checked(path)
+        if play.over:
+            raise HustingsError(f"{path}: this game is over; look at it with: hustings replay {shlex.quote(str(path))}")
         kinds = record.extra.get("seats")
         if not isinstance(kinds, list) or len(kinds) != play.seats or not all(isinstance(k, str) for k in kinds):
             kinds = [PERSON] + ["random"] * (play.seats - 1)
-        if play.over:
-            raise HustingsError(f"{path}: this game is over; look at it with: hustings replay {path}")
         fresh = Play(record.game, record.setup, record.sheet(), outcomes=record.lines[0].entry.outcomes)
         seats = [Seat(name, kind) for name, kind in zip(record.names, kinds, strict=True)]
         session = cls(fresh, seats, path=path)
@@ -64,9 +66,12 @@ class Session:
     def _note(self, seat: int, option: int, outcomes: tuple[int, ...] | None = None) -> Entry:
         before = copy(self.play.position)
         entry = self.recorder.act(seat, option, outcomes=outcomes)
-        after = self.play.position
-        self._stories.append([tell(self.play.game, s, before, after, entry, self.play.sheet) for s in range(self.play.seats)])
+        self._stories.append(self._tell(before, self.play.position, entry))
         return entry
+
+    def _tell(self, before: Records | None, after: Records, entry: Entry) -> list[list[Line]]:
+        play = self.play
+        return [tell(play.game, viewer, before, after, entry, play.sheet) for viewer in [*range(play.seats), None]]
 
     def act(self, seat: int, options: Sequence[int]) -> None:
         """Several decisions of one seat, all or nothing. They end at the first draw or reveal: what lies beyond it cannot be
@@ -105,13 +110,17 @@ class Session:
 
     # Telling
 
-    def story(self, seat: int, since: int = 0) -> list[Line]:
-        """What happened from entry `since` on, as this seat may know it."""
-        return [line for entry in self._stories[since:] for line in entry[seat]]
+    def story(self, seat: int | None, since: int = 0) -> list[Line]:
+        """What happened from entry `since` on, the set-up being entry 0, as this seat (None: a spectator) may know it."""
+        return [line for entry in self._stories[since:] for line in entry[-1 if seat is None else seat]]
+
+    def last_act(self, seat: int) -> int:
+        """The number of the last entry of a seat, 0 if it has not acted."""
+        return max((number for number, entry in enumerate(self.play.entries) if entry.seat == seat), default=0)
 
     @property
     def told(self) -> int:
-        """How many entries there are to tell of."""
+        """How many entries there are to tell of, the set-up among them."""
         return len(self._stories)
 
     # Keeping

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import os
+import random
 from collections.abc import Sequence
 from pathlib import Path
 
-from ..bots import make_bot
 from ..core.errors import HustingsError
 from ..core.play import start
 from ..core.record import LONGEST_NAME
@@ -24,40 +24,48 @@ def begin(
     game: str,
     *,
     path: Path,
-    resume: bool,
-    edition: str | None,
-    players: int | None,
-    variants: Sequence[str],
-    people: int,
-    bots: str,
-    names: str | None,
-    seed: int | None,
-    figures: Path | None,
+    edition: str | None = None,
+    players: int | None = None,
+    variants: Sequence[str] = (),
+    people: int = 1,
+    bots: str = "random",
+    names: str | None = None,
+    seed: int | None = None,
+    figures: Path | None = None,
 ) -> Session:
-    """A new game, or the one that was left."""
-    if resume:
-        if not path.exists():
-            raise HustingsError(f"there is no saved game at {path}: start one with: hustings play {game}")
-        return Session.resume(path)
-    if path.exists():
-        path = beside(path)
-    make_bot(bots)
+    """A new game. Whatever is kept at `path` stays there until the game is saved: see `set_aside`."""
     play = start(game, edition=edition, players=players, variants=variants, seed=seed, figures=figures)
     if people > play.seats:
-        raise HustingsError(f"{people} people, but only {play.seats} sit at the table: choose --players {people} or fewer --people")
+        raise HustingsError(f"{people} people, but {play.seats} sit at this table: choose --people {play.seats} or fewer")
     named = [name.strip() for name in names.split(",")] if names else []
     if len(named) > people:
-        raise HustingsError(f"{len(named)} names for {people} people: give one each, or say --people {len(named)}")
+        raise HustingsError(f"{len(named)} names for --people {people}: give one name each, or say --people {len(named)}")
     if any(not name.isprintable() or not 0 < len(name) <= LONGEST_NAME for name in named):
         raise HustingsError(f"names: 1 to {LONGEST_NAME} printable characters each, separated by commas")
     default = [f"Player {seat + 1}" for seat in range(people)]
     seats = [Seat(name, PERSON) for name in named + default[len(named) :]]
     seats += [Seat(f"Bot {seat + 1}", bots) for seat in range(people, play.seats)]
-    return Session(play, seats, path=path)
+    return Session(play, seats, path=path, rng=random.Random(seed))
 
 
-def beside(path: Path) -> Path:
-    """Starting anew must not lose the game that is kept there: it moves aside, the new one takes its place."""
-    kept = path.with_name(f"{path.stem}-earlier{path.suffix}")
-    os.replace(path, kept)
-    return path
+def resume(game: str, path: Path) -> Session:
+    """The game that was left."""
+    if not path.exists():
+        raise HustingsError(f"there is no saved game at {path}: start one with: hustings play {game}")
+    return Session.resume(path)
+
+
+def set_aside(path: Path) -> Path | None:
+    """Starting anew must not lose a game that is kept at `path`: it gets the next free number. Returns where it is now."""
+    if not path.exists():
+        return None
+    if not path.is_file():
+        raise HustingsError(f"{path} is not a file: choose another --file to keep the game in")
+    number = 1
+    while (kept := path.with_name(f"{path.stem}-{number}{path.suffix}")).exists():
+        number += 1
+    try:
+        os.replace(path, kept)
+    except OSError as error:
+        raise HustingsError(f"cannot move the earlier game {path} aside: {error.strerror}; choose another --file") from None
+    return kept

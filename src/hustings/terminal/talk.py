@@ -2,22 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import shlex
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
 from rich.console import Console
+from rich.padding import Padding
+from rich.table import Table
 from rich.text import Text
 
+from ..core.chance import SEEN
 from ..core.errors import ActionError, HustingsError
+from ..core.layout import Records
 from ..core.rulebook import rule_text
+from ..core.story import Line
 from ..core.words import Words
-from .menu import Choice, Menu, ranges
+from .console import printable
+from .menu import Menu, ranges
 from .scores import score_table
-from .screens import legend_of, screen_of
+from .screens import screen_of
 from .session import Session
 
 MANY_LINES = 60  # pushes the table off a screen that cannot be cleared
+HEADINGS = ("story-round", "story-phase")
 
 
 class Leave(Exception):
@@ -29,11 +37,15 @@ class Talk:
 
     def __init__(self, session: Session, words: Words, console: Console) -> None:
         self.session, self.words, self.console = session, words, console
+        self.drawing = screen_of(session.play.game)
+        self.names = [printable(seat.name) for seat in session.seats]
         self.people = [seat for seat, who in enumerate(session.seats) if who.is_person]
         self.here: int | None = self.people[0] if len(self.people) == 1 else None  # who sits at the screen
-        self.read = dict.fromkeys(self.people, 0)  # entries each person has read of
+        self.read = {seat: session.last_act(seat) + 1 for seat in self.people}  # entries each person knows of
+        self.drawn: tuple[int, Line] | None = None  # the round and phase the table was last shown in
+        self.asked = ""  # the kind of decision last put
         self.explained = False  # whether the signs on the screen have been explained
-        self.commands: dict[str, Callable[[Menu, int, list[str]], None]] = {
+        self.commands: dict[str, Callable[[Menu, int, str], None]] = {
             "?": self.explain,
             "help": self.help,
             "why": self.why,
@@ -49,18 +61,30 @@ class Talk:
     # The game
 
     def run(self) -> None:
-        """Play until the game is over. Raises Leave; the game is saved after every action, so nothing is lost."""
-        play = self.session.play
+        """Play until the game is over. Raises Leave; the game is saved before every question, so nothing is lost."""
+        self.session.save()
+        self.greet()
         while not self.session.play.over:
-            play = self.session.play
-            person = next((seat for seat in play.asked if self.session.seats[seat].is_person), None)
+            asked = self.session.play.asked
+            person = next((seat for seat in asked if self.session.seats[seat].is_person), None)
             if person is None:
-                self.session.bot_acts(play.asked[0])
+                self.session.bot_acts(asked[0])
             else:
+                self.session.save()
                 self.sit_down(person)
                 self.turn(person)
-            self.session.save()
+        self.session.save()
         self.finish()
+
+    def greet(self) -> None:
+        """Who plays which party, and what can be typed."""
+        observation = self.session.play.observe(None)
+        parties = [self.words.name(observation, "party", seat) for seat in range(self.session.play.seats)]
+        told = [self.say("plays", name=name, party=party) for name, party in zip(self.names, parties, strict=True)]
+        self.console.print(self.words.join(told) + ".")
+        if self.people:
+            self.console.print(self.say("welcome"))
+        self.console.print()
 
     def sit_down(self, seat: int) -> None:
         """Several people at one screen: hide what the last one saw, and wait for the next."""
@@ -68,14 +92,18 @@ class Talk:
             return
         self.session.hand_over()
         self.clear()
-        self.console.print(self.say("hand-over", name=self.session.seats[seat].name))
-        self.ask(self.say("press-enter", name=self.session.seats[seat].name))
-        self.here = seat
+        self.console.print(self.say("hand-over", name=self.names[seat]))
+        self.ask(self.say("press-enter", name=self.names[seat]))
+        self.here, self.drawn = seat, None
         self.clear()
 
     def turn(self, seat: int) -> None:
         """One person's decisions, until somebody else is asked."""
-        self.show(seat)
+        observation = self.session.play.observe(seat)
+        if self.drawn != self.moment(observation):  # within a phase the news is enough
+            self.show(seat)
+        self.news(seat)
+        self.asked = ""
         while seat in self.session.play.asked:
             menu = Menu(self.session.play, seat)
             self.question(menu, seat)
@@ -85,43 +113,74 @@ class Talk:
                 self.session.save()
                 self.news(seat)
 
+    def moment(self, observation: Records) -> tuple[int, Line]:
+        return int(observation["round"][0]), self.words.telling.phase(observation)
+
     # Showing
 
     def show(self, seat: int) -> None:
         play = self.session.play
-        self.console.print(screen_of(play.game)(play.observe(seat), self.words, play.sheet, seat))
+        observation = play.observe(seat)
+        self.console.print(self.drawing.screen(observation, self.words, play.sheet, seat))
+        self.drawn = self.moment(observation)
         if not self.explained:
-            self.console.print(legend_of(play.game, self.words))
+            self.console.print(self.drawing.legend(self.words))
             self.explained = True
-        self.news(seat)
 
     def news(self, seat: int) -> None:
         """What has happened since this person last read."""
-        observation = self.session.play.observe(seat)
-        for line in self.session.story(seat, self.read[seat]):
-            self.console.print(Text("  " + self.words.line(observation, line)))
+        self.tell(self.session.story(seat, self.read[seat]), seat)
         self.read[seat] = self.session.told
+
+    def tell(self, lines: Sequence[Line], seat: int | None) -> None:
+        observation = self.session.play.observe(seat)
+        for line in lines:
+            if line.key in HEADINGS:
+                self.console.print(Text(self.words.line(observation, line), style="bold"))
+            else:
+                self.console.print(Padding(Text(self.words.line(observation, line)), (0, 0, 0, 2), expand=False))
 
     def question(self, menu: Menu, seat: int) -> None:
         play = self.session.play
         observation = play.observe(seat)
         self.console.print()
+        if self.asked != menu.decision:  # not before each of several alike
+            aside = self.drawing.aside(observation, self.words, play.sheet, menu.decision, seat)
+            if aside is not None:
+                self.console.print(aside)
+        self.asked = menu.decision
         self.console.print(Text(self.words.question(observation, menu.decision, seat, play.sheet), style="bold"))
         if menu.quantity:
             numbers = [choice.number for choice in menu.possible]
             if numbers:
-                self.console.print(self.say("amounts", least=min(numbers), most=max(numbers)))
+                key = "amounts-of-money" if menu.quantity == "amount" else "amounts"
+                self.console.print(self.say(key, least=min(numbers), most=max(numbers)))
         else:
             for choice in menu.possible:
-                self.console.print(Text(f"{choice.number:4}  {self.option(choice.option, seat)}"))
+                self.item(str(choice.number), self.option(choice.option, seat), self.effect(choice.option, seat))
             if menu.refused and len(menu.numbered) > len(menu.possible):
                 refused = ranges(choice.number for choice in menu.refused)
-                self.console.print(Text(self.say("not-now", numbers=refused), style="dim"))
+                self.console.print(Padding(Text(self.say("not-now", numbers=refused), style="dim"), (0, 0, 0, 6), expand=False))
         if menu.decline >= 0:
-            self.console.print(Text(f"{'p' if menu.quantity else 0:>4}  {self.option(menu.decline, seat)}"))
+            self.item("p" if menu.quantity else "0", self.option(menu.decline, seat))
+
+    def item(self, number: str, text: str, note: str = "") -> None:
+        """A numbered line; where it is too long for one, the rest stands under its words."""
+        line = Table.grid(padding=(0, 2, 0, 0))
+        line.add_column(width=4, justify="right")
+        line.add_column()
+        line.add_row(number, Text(text) + Text(f"  [{note}]" if note else "", style="dim"))
+        self.console.print(line)
 
     def option(self, option: int, seat: int) -> str:
         return self.words.option(self.session.play.observe(seat), option, seat, self.session.play.sheet)
+
+    def effect(self, option: int, seat: int) -> str:
+        """What an option would change, tried on a copy; nothing is told beyond a draw or a reveal."""
+        trial = self.session.play.copy()
+        before = trial.observe(seat)
+        trial.act(seat, option)
+        return "" if trial.revealed >= SEEN else self.drawing.effect(before, trial.observe(seat), self.words, seat)
 
     def clear(self) -> None:
         """Nothing of the last person's table may stay, in the scrollback neither."""
@@ -141,17 +200,18 @@ class Talk:
 
     def answer(self, menu: Menu, seat: int) -> None:
         """Take one line: a command, or one decision or several."""
-        words = self.ask("> ").split()
-        if not words:
+        line = self.ask("> ").strip()
+        head, _, rest = line.partition(" ")
+        head = head.lower()
+        if not line:
             return
-        head = words[0].lower()
         if head in ("quit", "q", "exit"):
             raise Leave
         if head in self.commands:
-            self.commands[head](menu, seat, words[1:])
+            self.commands[head](menu, seat, rest.strip())
             return
         try:
-            self.session.act(seat, self.options(menu, seat, words))
+            self.session.act(seat, self.options(menu, seat, line.split()))
         except ActionError as error:
             self.complain(str(error))
 
@@ -162,85 +222,95 @@ class Talk:
         for word in words:
             if seat not in trial.asked:
                 raise ActionError(self.say("not-so-many", count=len(chosen)))
+            if chosen and trial.revealed >= SEEN:
+                raise ActionError(self.say("new-things", count=len(chosen)))
             here = Menu(trial, seat) if chosen else menu
             choice = here.choice(word)
-            if choice is None:
-                raise ActionError(self.say("no-such-choice", word=word))
-            if choice.refusal:
-                raise ActionError(self.refused(choice))
+            if choice is None or choice.refusal:
+                problem = self.unknown(word) if choice is None else self.words.refusal(choice.refusal)
+                place = {"problem": problem, "place": len(chosen) + 1, "count": len(words)}
+                raise ActionError(self.say("in-line", **place) if len(words) > 1 else problem)
             trial.act(seat, choice.option)
             chosen.append(choice.option)
-            if len(chosen) < len(words) and trial.revealed > 1:
-                raise ActionError(self.say("new-things", count=len(chosen)))
         return chosen
 
-    def refused(self, choice: Choice) -> str:
-        return self.words.refusal(choice.refusal)
+    def unknown(self, word: str) -> str:
+        return self.say("no-such-choice", word=printable(word))
 
     def complain(self, text: str) -> None:
         self.console.print(Text(text, style="red"))
 
     # Commands
 
-    def help(self, menu: Menu, seat: int, words: list[str]) -> None:
+    def help(self, menu: Menu, seat: int, rest: str) -> None:
         self.console.print(self.say("help"))
-        self.console.print(legend_of(self.session.play.game, self.words))
+        self.console.print(self.drawing.legend(self.words))
 
-    def explain(self, menu: Menu, seat: int, words: list[str]) -> None:
+    def explain(self, menu: Menu, seat: int, rest: str) -> None:
         """What this decision is about, with its rule."""
         play = self.session.play
+        self.console.print(Text(self.words.phase(play.observe(seat)), style="bold"))
         for number in self.words.telling.rules[menu.decision]:
-            self.console.print(Text(f"{number}  {rule_text(play.game, self.words.lang, number, play.sheet)}"))
+            self.item(number, rule_text(play.game, self.words.lang, number, play.sheet))
+        self.asked = ""
         self.console.print(Text(self.say("help-hint"), style="dim"))
 
-    def why(self, menu: Menu, seat: int, words: list[str]) -> None:
+    def why(self, menu: Menu, seat: int, rest: str) -> None:
         """Why an option is refused; without a number, all that is refused, by reason."""
-        if words:
-            choice = menu.choice(words[0])
+        if rest:
+            choice = menu.choice(rest)
             if choice is None:
-                self.complain(self.say("no-such-choice", word=words[0]))
+                self.complain(self.unknown(rest))
             elif choice.refusal == 0:
                 self.console.print(self.say("allowed", option=self.option(choice.option, seat)))
             else:
-                self.console.print(Text(f"{self.option(choice.option, seat)}: {self.refused(choice)}"))
+                self.console.print(f"{self.option(choice.option, seat)}: {self.words.refusal(choice.refusal)}")
             return
         for reason in sorted({choice.refusal for choice in menu.refused}):
             same = [choice for choice in menu.refused if choice.refusal == reason]
             numbers = ranges(choice.number for choice in same if menu.numbered.get(choice.number) == choice)
-            self.console.print(Text(f"{numbers + ': ' if numbers else '- '}{self.words.refusal(reason)}"))
+            self.console.print(f"{numbers + ': ' if numbers else '- '}{self.words.refusal(reason)}")
         if not menu.refused:
             self.console.print(self.say("nothing-refused"))
 
-    def log(self, menu: Menu, seat: int, words: list[str]) -> None:
-        observation = self.session.play.observe(seat)
-        for line in self.session.story(seat):
-            self.console.print(Text("  " + self.words.line(observation, line)))
+    def log(self, menu: Menu, seat: int, rest: str) -> None:
+        """All of it, or the last few lines."""
+        lines = self.session.story(seat)
+        few = int(rest) if rest.isascii() and rest.isdigit() and len(rest) < 6 else len(lines)
+        self.tell(lines[max(0, len(lines) - few) :], seat)
 
-    def board(self, menu: Menu, seat: int, words: list[str]) -> None:
+    def board(self, menu: Menu, seat: int, rest: str) -> None:
         self.show(seat)
+        self.asked = ""
 
-    def undo(self, menu: Menu, seat: int, words: list[str]) -> None:
+    def undo(self, menu: Menu, seat: int, rest: str) -> None:
         if self.session.undo():
             self.read[seat] = min(self.read[seat], self.session.told)
             self.console.print(self.say("undone"))
         else:
             self.complain(self.say("no-undo"))
 
-    def save(self, menu: Menu, seat: int, words: list[str]) -> None:
+    def save(self, menu: Menu, seat: int, rest: str) -> None:
         try:
-            path = self.session.save(Path(words[0]).expanduser() if words else None)
-        except HustingsError as error:
-            self.complain(str(error))
+            path = Path(rest).expanduser() if rest else self.session.path
+            if path.exists() and path.absolute() != self.session.path.absolute():
+                self.complain(self.say("exists", path=str(path)))
+                return
+            self.session.save(path)
+        except (HustingsError, OSError, RuntimeError, ValueError) as error:  # a home or a name that does not exist
+            self.complain(printable(str(error), 200))
         else:
-            self.console.print(self.say("saved", path=str(path)))
+            self.console.print(self.say("saved", path=str(path)), soft_wrap=True)
 
     # The end
 
     def finish(self) -> None:
         """The last news and the score sheet, for everybody."""
-        play = self.session.play
-        for seat in self.people:
-            if len(self.people) == 1:
-                self.news(seat)
-        self.console.print(score_table(play, self.words, [seat.name for seat in self.session.seats]))
-        self.console.print(self.say("over", path=str(self.session.path)))
+        if len(self.people) == 1:
+            self.news(self.people[0])
+        elif self.people:
+            self.clear()
+            self.tell(self.session.story(None, min(self.read.values())), None)
+        self.console.print(score_table(self.session.play, self.words, self.names))
+        path = str(self.session.path)
+        self.console.print(self.say("over", path=path, again=f"hustings replay {shlex.quote(path)}"), soft_wrap=True)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from rich.console import Console
+from rich.padding import Padding
 from rich.text import Text
 
 from ..core import layout
@@ -13,17 +14,21 @@ from ..core.gate import observe
 from ..core.layout import Records
 from ..core.record import Record
 from ..core.replay import play_again
-from ..core.story import tell
+from ..core.story import Line, tell
 from ..core.words import Words
+from .console import printable
 from .screens import screen_of
-from .talk import Leave
+from .talk import HEADINGS, Leave
 
 
 class Viewer:
-    """`seat`: whose eyes; None: a finished record's full truth, all hands open."""
+    """`seat`: whose eyes. Without one, a finished game is shown in full, all hands open, and an unfinished one as a spectator
+    sees it: looking at a saved game must not tell its players what they may not know."""
 
     def __init__(self, record: Record, words: Words, console: Console, seat: int | None) -> None:
         self.record, self.words, self.console, self.seat = record, words, console, seat
+        self.open = seat is None and record.result is not None
+        self.drawing = screen_of(record.game)
         self.sheet = record.sheet()
         self.positions: list[Records] = [layout.copy(play.position) for play in play_again(record)]
         self.at = 0
@@ -37,31 +42,56 @@ class Viewer:
 
     def seen(self, index: int) -> Records:
         """The position after an entry, through the chosen eyes."""
-        position = self.positions[index]
-        game = self.record.game
-        return position if self.seat is None else observe(game.position, game.seats, position, self.seat)
+        game, position = self.record.game, self.positions[index]
+        return position if self.open else observe(game.position, game.seats, position, self.eyes)
 
-    def story(self, index: int) -> list[str]:
-        """What an entry did, in words."""
+    @property
+    def eyes(self) -> int:
+        return self.record.game.seats if self.seat is None else self.seat
+
+    def told(self, index: int, viewer: int | None) -> list[Line]:
+        """What a reader is told of an entry."""
+        before, after = self.positions[index - 1] if index else None, self.positions[index]
+        return tell(self.record.game, viewer, before, after, self.record.lines[index].entry, self.sheet)
+
+    def lines(self, index: int) -> list[Text]:
+        """What an entry did, in words, headings in bold. With all hands open each act is told as its own seat tells it."""
+        seen, actor = self.seen(index), self.record.lines[index].entry.seat
+        out = []
+
+        def add(line: Line, who: int | None) -> None:
+            text = Text(self.words.line(seen, line), style="bold" if line.key in HEADINGS else "")
+            out.append(text if who is None else Text(f"{self.words.name(seen, 'party', who)}: ") + text)
+
+        if not self.open:
+            for line in self.told(index, self.seat):
+                add(line, None)
+            return out
+        public = self.told(index, None)
         if index == 0:
-            return [self.say("set-up")]
-        game, entry = self.record.game, self.record.lines[index].entry
-        viewer = entry.seat if self.seat is None else self.seat  # all hands open: each act as its own seat tells it
-        lines = tell(game, viewer, self.positions[index - 1], self.positions[index], entry, self.sheet)
-        return [self.words.line(self.seen(index), line) for line in lines]
+            for line in public:
+                add(line, None)
+        for seat in range(len(self.record.names)) if index == 0 else [actor]:
+            for line in self.told(index, seat):
+                if line not in public:
+                    add(line, seat)  # it says "you": say who that is
+                elif index:
+                    add(line, None)
+        return out
 
     def show(self) -> None:
-        game = self.record.game
-        self.console.print(screen_of(game)(self.seen(self.at), self.words, self.sheet, self.seat))
-        for line in self.story(self.at):
-            self.console.print(Text("  " + line))
+        self.console.print(self.drawing.screen(self.seen(self.at), self.words, self.sheet, self.seat))
+        for line in self.lines(self.at):
+            self.console.print(Padding(line, (0, 0, 0, 0 if line.style else 2), expand=False))
         self.console.print(Text(self.say("entry", entry=self.at, last=self.last), style="dim"))
 
     def listing(self) -> None:
         """The whole game in words, without stopping: for pipes and files."""
+        if not self.open and self.seat is None:
+            self.console.print(self.say("not-open"), soft_wrap=True)
         for index in range(len(self.positions)):
-            for line in self.story(index):
-                self.console.print(Text(line), soft_wrap=True)
+            for line in self.lines(index):
+                self.console.print(line, soft_wrap=True)
 
     # Moving
 
@@ -86,10 +116,13 @@ class Viewer:
         return self.words.telling.phase(self.positions[index]).key.removeprefix("phase-")
 
     def to_phase(self, name: str) -> bool:
-        """The next entry, from here on or else from the start, that stands in a phase of that name."""
+        """The next entry, from here on or else from the start, in a phase of that name: the key's or the language's own, or
+        how it begins."""
+        name = name.lower()
         order = [*range(self.at + 1, len(self.positions)), *range(self.at + 1)]
         for index in order:
-            if self.phase(index) == name:
+            entering = index == 0 or self.phase(index) != self.phase(index - 1)
+            if entering and (self.phase(index) == name or self.words.phase(self.positions[index]).lower().startswith(name)):
                 self.at = index
                 return True
         return False
@@ -105,6 +138,8 @@ class Viewer:
 
     def run(self) -> None:
         """Until the person leaves."""
+        if not self.open and self.seat is None:
+            self.console.print(self.say("not-open"))
         self.show()
         while True:
             try:
@@ -116,30 +151,43 @@ class Viewer:
 
     def command(self, words: list[str]) -> bool:
         """Carry out one line; False to leave."""
-        head = words[0].lower() if words else "n"
+        head, rest = (words[0].lower(), " ".join(words[1:])) if words else ("n", "")
         if head in ("q", "quit", "exit"):
             return False
-        if head in ("n", "next"):
+        problem = self.move(head, rest)
+        if problem:
+            self.console.print(problem)
+        else:
+            self.show()
+        return True
+
+    def move(self, head: str, rest: str) -> str:
+        """Go where the words say; what is wrong with them, if anything is."""
+        if head in ("f", "phase") and rest:
+            if not self.to_phase(rest):
+                phases = dict.fromkeys(self.phase(index) for index in range(len(self.positions)))
+                return self.say("no-such-phase", phase=printable(rest), phases=", ".join(phases))
+        elif head in ("r", "round") and rest:
+            if not (_number(rest) and self.to_round(int(rest))):
+                return self.say("no-such-round", round=printable(rest), last=int(self.positions[-1]["round"][0]))
+        elif rest:
+            return self.say("viewer-help")
+        elif head in ("f", "phase"):
+            self.to_next_phase()
+        elif head in ("n", "next"):
             self.go(self.at + 1)
         elif head in ("b", "back"):
             self.go(self.at - 1)
-        elif head in ("f", "phase") and len(words) == 1:
-            self.to_next_phase()
-        elif head in ("f", "phase"):
-            if not self.to_phase(words[1]):
-                phases = dict.fromkeys(self.phase(index) for index in range(len(self.positions)))
-                self.console.print(self.say("no-such-phase", phase=words[1], phases=", ".join(phases)))
-                return True
-        elif head in ("r", "round") and len(words) == 2 and words[1].isdigit() and self.to_round(int(words[1])):
-            pass
         elif head in ("e", "end"):
             self.go(self.last)
         elif head in ("s", "start"):
             self.go(0)
-        elif head.isascii() and head.isdigit() and len(head) < 7:
+        elif _number(head):
             self.go(int(head))
         else:
-            self.console.print(self.say("viewer-help"))
-            return True
-        self.show()
-        return True
+            return self.say("viewer-help")
+        return ""
+
+
+def _number(word: str) -> bool:
+    return word.isascii() and word.isdigit() and len(word) < 7

@@ -1,18 +1,26 @@
 # Wat de terminal in elk spel zegt.
 
+term-plays = { $name } speelt { $party }
+term-welcome = Typ het nummer van je keuze, meer nummers voor meer beslissingen. ? legt uit, help noemt de rest.
+term-set-aside = Hier was een eerder spel bewaard; het staat nu in { $path }. Daarmee verdergaan: { $again }
 term-hand-over = Geef het toetsenbord aan { $name }. De anderen kijken even weg.
 term-press-enter = { $name }, druk op Enter als je klaar bent.{" "}
 term-amounts = Typ een getal van { $least } tot en met { $most }.
+term-amounts-of-money = Typ een getal van { $least } tot en met { $most }, in duizenden.
 term-not-now = Nu niet mogelijk: { $numbers } (typ why en het nummer)
-term-not-so-many = Maar { $count } van deze beslissingen zijn nu aan jou; er is niets gedaan.
+term-not-so-many = { $count ->
+    [one] Alleen de eerste van deze beslissingen is nu aan jou; er is niets gedaan.
+   *[other] Maar { $count } van deze beslissingen zijn nu aan jou; er is niets gedaan.
+ }
 term-no-such-choice = { $word } is hier geen keuze. Typ help om te zien wat je kunt typen.
+term-in-line = { $problem } (getal { $place } van { $count }; er is niets gedaan)
 term-new-things = Na { $count } van deze beslissingen komt er iets nieuws aan het licht: beslis eerst tot daar. Er is niets gedaan.
 term-help =
     Een getal kiest een optie of een bedrag; meer getallen op één regel zijn meer beslissingen (3 3 0 0). p is passen.
     ?         waar deze beslissing over gaat, met de regels
     why 7     waarom optie 7 niet mag; why alleen noemt alles wat niet mag
     board     de tafel nog eens tonen
-    log       alles wat er gebeurd is, voor zover jij het mag weten
+    log       alles wat er gebeurd is, voor zover jij het mag weten; log 20 alleen de laatste 20 regels
     undo      je laatste beslissing terugnemen, zolang er niets getrokken of onthuld is
     save      het spel bewaren; save BESTAND bewaart het daar
     quit      stoppen; het spel blijft bewaard en kan verdergaan
@@ -22,12 +30,14 @@ term-nothing-refused = Hier is niets uitgesloten.
 term-undone = Teruggenomen.
 term-no-undo = Er kan niets teruggenomen worden: sindsdien is er een kaart getrokken, iets onthuld of iemand anders geweest.
 term-saved = Bewaard: { $path }
-term-over = Het spel is bewaard in { $path }. Bekijk het opnieuw met: hustings replay { $path }
+term-exists = Het bestand { $path } bestaat al; er is niets bewaard. Kies een andere naam.
+term-over = Het spel is bewaard in { $path }. Bekijk het opnieuw met: { $again }
 term-left = Het spel is bewaard in { $path }. Ga verder met: { $again }
 term-total = Totaal
-term-set-up = Het spel staat klaar.
+term-not-open = Dit spel is niet afgelopen, dus wat verdekt is blijft verdekt. --seat 0 toont wat de eerste plaats kan zien.
 term-entry = Stap { $entry } van { $last }. Enter of n: volgende, b: terug, f: volgende fase, r 3: ronde 3, q: stoppen, help: meer
 term-no-such-phase = Er is geen fase { $phase } in dit spel. Wel: { $phases }
+term-no-such-round = Er is geen ronde { $round } in dit spel; de laatste is { $last }.
 term-viewer-help =
     Enter of n   volgende stap          b   één terug
     f            volgende fase          f polls   de volgende fase met die naam

@@ -8,19 +8,36 @@ from __future__ import annotations
 from typing import Any
 
 from rich.box import SIMPLE_HEAD
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.table import Table
 from rich.text import Text
 
 from ...core.contract import Sheet
 from ...core.layout import Records, plain
 from ...core.words import Words
-from .position import CABINET, EMPTY, GIFTS, HAND, ISSUES, LYING, NATIONAL, NOBODY, NONE, STATES, Figures, Position
+from .position import (
+    CABINET,
+    CONTRIBUTIONS,
+    EMPTY,
+    GIFTS,
+    HAND,
+    ISSUES,
+    LYING,
+    NATIONAL,
+    NOBODY,
+    NONE,
+    START_PLAYER,
+    STATES,
+    Figures,
+    Position,
+)  # fmt: skip
 from .rules.conversion import factor, votes_for
 from .rules.election import seats_for
 from .rules.media import controller
-from .rules.table import common_cards, current, last_in_line, stance
+from .rules.table import at_turn, common_cards, current, last_in_line, stance
 
+SIDE_BY_SIDE = 76  # columns that two states need
+FACTOR = "\N{MULTIPLICATION SIGN}"
 STYLES = ("bold white", "red", "yellow", "green", "blue")  # by colour: black is unreadable on a dark screen
 
 
@@ -50,26 +67,31 @@ class Board:
             text.append("*")
         return text
 
+    @property
+    def states(self) -> range:
+        """The states on the table: when contributions are made, the one that has voted is gone and the next has come (5.1)."""
+        gone = self.g.phase == CONTRIBUTIONS
+        return range(current(self.g) + gone, min(last_in_line(self.g) + gone, self.g.rounds - 1) + 1)
+
     # The parts
 
     def heading(self) -> Text:
         g = self.g
         text = Text(self.say("round", round=g.round, rounds=g.rounds), style="bold")
         text.append(" · " + self.words.phase(self.observation))
-        text.append(" · " + self.say("start-player", party=self.name("party", g.start)))
+        if g.phase > START_PLAYER:  # before that, nobody knows
+            text.append(" · " + self.say("order", parties=", ".join(self.name("party", at_turn(g, i)) for i in range(g.parties))))
         return text
 
     def state(self, state: int) -> RenderableType:
         """Votes with the order of arrival, trend, meetings, media, factor, and what converting everything would give."""
         g, f = self.g, self.f
         most = f.seats[g.land[state], 9]
-        title = Text(f"{state + 1} {self.name('state', state)}", style="bold")
+        title = Text(f"{'► ' if state == current(g) else ''}{state + 1} {self.name('state', state)}", style="bold")
         title.append(" · " + self.say("seats", seats=most), style="not bold")
-        if state == current(g):
-            title.append(" · " + self.say("now"), style="reverse")
         table = Table(box=SIMPLE_HEAD, padding=0, title=title, title_justify="left", show_edge=False, expand=True)
         table.add_column("", no_wrap=True, ratio=1, min_width=6)
-        for heading in (*map(self.say, ("votes", "trend", "meetings", "media")), "×", self.say("all")):
+        for heading in (*map(self.say, ("votes", "trend", "meetings", "media")), FACTOR, self.say("all")):
             table.add_column(heading, justify="right", no_wrap=True)
         master = controller(g, state)
         for party in range(g.parties):
@@ -78,6 +100,8 @@ class Board:
             name = self.party(party)
             if g.tile[state, party]:
                 name.append(" ☎" if g.partner[party] == NOBODY or state != current(g) else " ⚭")
+            if g.cabinet_back[party, state]:
+                name.append(" ■")
             table.add_row(
                 name,
                 f"{g.votes[state, party]}{self.stacked(state, party)}",
@@ -103,7 +127,7 @@ class Board:
         for issue in range(ISSUES):
             table.add_column(self.issue(issue), justify="center", no_wrap=True, min_width=4)
         table.add_column("", min_width=3)
-        for state in range(current(g), last_in_line(g) + 1):
+        for state in self.states:
             down = [g.down[state, i] for i in range(3)]
             known = [self.name("card", lying - LYING) for lying in down if lying >= LYING]
             note = "?" * sum(lying != EMPTY for lying in down) + (" " + ", ".join(known) if known else "")
@@ -157,46 +181,136 @@ class Board:
         return table
 
     def hand(self) -> Text:
-        """The own hidden cards, and what only this seat knows."""
-        g, seat = self.g, self.seat
-        if seat is None:
-            return Text("")
+        """Hidden cards, and what only one seat knows: the own, or everybody's where all hands are open."""
+        if self.seat is not None:
+            return self.hidden(self.seat)
+        known = [party for party in range(self.g.parties) if any(self.g.hand[party, i] != NONE for i in range(HAND))]
+        return Text("\n").join(Text(self.name("party", party) + " · ") + self.hidden(party) for party in known)
+
+    def hidden(self, party: int) -> Text:
+        g = self.g
         marked = self.say("marked")
         cards = [
-            self.name("card", g.hand[seat, i]) + (f" ({marked})" if g.marked[seat, i] == 1 else "")
+            self.name("card", g.hand[party, i]) + (f" ({marked})" if g.marked[party, i] == 1 else "")
             for i in range(HAND)
-            if g.hand[seat, i] != NONE
+            if g.hand[party, i] != NONE
         ]
-        text = Text(self.say("hand") + ": ", style="bold")
+        text = Text(self.say("hand" if party == self.seat else "open-hand") + ": ", style="bold")
         text.append(", ".join(cards) or "·", style="not bold")
         laid = [
-            f"{self.name('state', s)}: {self.name('cabinet', g.cabinet_down[seat, s])}"
+            f"{self.name('state', s)}: {self.name('cabinet', g.cabinet_down[party, s])}"
             for s in range(STATES)
-            if g.cabinet_down[seat, s] != NONE
+            if g.cabinet_down[party, s] != NONE
         ]
         if laid:
             text.append("\n" + self.say("laid") + ": ", style="bold")
             text.append(", ".join(laid), style="not bold")
-        if g.poll[seat] != NONE:
-            entries = [(p, self.f.poll[g.poll[seat], g.colour[p]]) for p in range(g.parties)]
+        if g.poll[party] != NONE:
+            entries = [(p, self.f.poll[g.poll[party], g.colour[p]]) for p in range(g.parties)]
             text.append("\n" + self.say("poll") + ": ", style="bold")
             text.append(", ".join(f"{self.name('party', p)} {x:+d}" for p, x in entries if x), style="not bold")
         return text
+
+    # Beside a decision
+
+    def cabinet_cards(self, party: int) -> RenderableType:
+        """What each card that can still be placed offers (3.3.3)."""
+        g, f = self.g, self.f
+        table = Table(box=SIMPLE_HEAD, padding=(0, 1), show_edge=False)
+        table.add_column("", no_wrap=True)
+        own, others = (f"{self.say('trend')} {who}" for who in (self.say("of-own"), self.say("of-other")))
+        for heading in (self.say("money"), self.say("votes"), self.say("key"), self.say("media"), own, others, "☎"):
+            table.add_column(heading, justify="right")
+        for card in range(CABINET):
+            if g.cabinet[party, card]:
+                table.add_row(
+                    self.name("cabinet", card),
+                    str(f.cabinet_cost[card]),
+                    f"+{f.cabinet_votes[card]}" if f.cabinet_votes[card] else "·",
+                    "!" if f.cabinet_key[card] else "·",
+                    "+1" if f.cabinet_media[card] else "·",
+                    f"+{f.cabinet_up[card]}" if f.cabinet_up[card] else "·",
+                    f"-{f.cabinet_down[card]}" if f.cabinet_down[card] else "·",
+                    "☎" if f.cabinet_phone[card] else "·",
+                )
+        return table
+
+    def conversions(self, state: int, party: int) -> RenderableType:
+        """What any number of meetings would come to: votes, and the seats for them as things stand."""
+        g, f = self.g, self.f
+        table = Table(box=SIMPLE_HEAD, padding=(0, 1), show_edge=False)
+        cubes = range(g.meetings[state, party] + 1)
+        table.add_column(self.say("meetings"))
+        for number in cubes:
+            table.add_column(str(number), justify="right")
+        votes = [min(f.vote_track, g.votes[state, party] + votes_for(n, factor(g, state, party))) for n in cubes]
+        table.add_row(self.say("votes"), *map(str, votes))
+        table.add_row(self.say("seats-won"), *(str(seats_for(f, g.land[state], v)) for v in votes))
+        return table
+
+    def national_spaces(self) -> RenderableType:
+        """What lies on the national board, and what each space is worth."""
+        g, f = self.g, self.f
+        lines = []
+        for slot in range(NATIONAL):
+            card = g.national[slot]
+            lying = self.say("free") if card == NONE else self.name("card", card) + (" =" if g.national_pile[slot] > 1 else "")
+            worth = self.say("space", members=f.recruits[slot], points=f.opinion_points[slot])
+            lines.append(Text(f"{slot + 1}  {lying} ({worth})"))
+        return Group(Text(self.say("nation"), style="bold"), *lines)
+
+
+class _States:
+    """Two beside each other, or one below the other where there is no room."""
+
+    def __init__(self, drawn: list[RenderableType]) -> None:
+        self.drawn = drawn
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        beside = 2 if options.max_width >= SIDE_BY_SIDE else 1
+        grid = Table.grid(expand=True, padding=(0, 2, 0, 0))
+        for _ in range(beside):
+            grid.add_column(ratio=1)
+        for left in range(0, len(self.drawn), beside):
+            grid.add_row(*self.drawn[left : left + beside])
+        yield grid
 
 
 def screen(observation: Records, words: Words, sheet: Sheet, seat: int | None) -> RenderableType:
     """The whole table for one seat."""
     board = Board(observation, words, sheet, seat)
-    g = board.g
-    states = Table.grid(expand=True, padding=(0, 2, 0, 0))
-    states.add_column(ratio=1)
-    states.add_column(ratio=1)
-    drawn = [board.state(state) for state in range(current(g), last_in_line(g) + 1)]
-    for left in range(0, len(drawn), 2):
-        states.add_row(*drawn[left : left + 2])
+    states = _States([board.state(state) for state in board.states])
     return Group(board.heading(), Text(""), states, board.stances(), board.parties(), board.hand())
 
 
 def legend(words: Words) -> Text:
     """What the signs mean."""
     return Text(words.say("screen-legend"), style="dim")
+
+
+def aside(observation: Records, words: Words, sheet: Sheet, decision: str, seat: int) -> RenderableType | None:
+    """What the printed cards and boards would tell somebody at a real table who has to decide this."""
+    board = Board(observation, words, sheet, seat)
+    match decision:
+        case "placing":
+            return board.cabinet_cards(seat)
+        case "converting":
+            return board.conversions(board.g.state, seat)
+        case "opinion-placing" | "opinion-space":
+            return board.national_spaces()
+    return None
+
+
+def effect(before: Records, after: Records, words: Words, seat: int) -> str:
+    """Which factors an action changes, the own first: that is what most of campaigning is about (3.8.2)."""
+    was, now = (plain(Position, observation) for observation in (before, after))
+    if was.round != now.round:
+        return ""
+    changes = []
+    for state in range(current(was), last_in_line(was) + 1):
+        parties = sorted(range(was.parties), key=lambda party: party != seat)
+        pairs = [(party, factor(was, state, party), factor(now, state, party)) for party in parties]
+        changed = [f"{words.name(after, 'party', party)} {old:+d}→{new:+d}" for party, old, new in pairs if old != new]
+        if changed:
+            changes.append(f"{words.name(after, 'state', state)}: {', '.join(changed)}")
+    return f"{FACTOR} {'; '.join(changes)}" if changes else ""

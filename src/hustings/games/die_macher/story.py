@@ -185,15 +185,15 @@ def cabinets_up(d: Deed, round_: int) -> Told:
         return []
     lines = []
     for party in turn_order(d):
-        cards = []
         played = [card for card in range(CABINET) if was.cabinet[party, card] and not now.cabinet[party, card]]
-        for card in played:
-            state = next((s for s in range(STATES) if now.cabinet_up[party, s] == card), NONE)
-            if state == NONE:  # nobody could act with any card: they are away already
+        lying = {now.cabinet_up[party, state]: state for state in range(STATES)}
+        cards = []
+        for card in sorted(played, key=lambda card: lying.get(card, NONE)):
+            if card not in lying:  # nobody could act with any card: they are away already
                 cards.append(Line("cabinet-away", {"cabinet": card}))
             else:
-                phone = now.tile[state, party] and not was.tile[state, party]
-                cards.append(Line("cabinet-phone" if phone else "cabinet-in", {"cabinet": card, "state": state}))
+                phone = now.tile[lying[card], party] and not was.tile[lying[card], party]
+                cards.append(Line("cabinet-phone" if phone else "cabinet-in", {"cabinet": card, "state": lying[card]}))
         if cards:
             cost = sum(d.f.cabinet_cost[card] for card in played)
             lines.append(Line("story-cabinet-up", {"party": party, "cards": tuple(cards), "money": cost}))

@@ -18,46 +18,57 @@ just-card = { $card }
 ## Parteien: kurzer Name für Sätze, voller Name, Buchstabe auf dem Plan
 
 party-1997-black = CDU
+    .dative = CDU
     .full = CDU
     .letter = C
     .number = one
 party-1997-red = SPD
+    .dative = SPD
     .full = SPD
     .letter = S
     .number = one
 party-1997-yellow = FDP
+    .dative = FDP
     .full = FDP
     .letter = F
     .number = one
 party-1997-green = Grüne
+    .dative = Grünen
     .full = Die Grünen
     .letter = G
     .number = many
 party-1997-blue = PDS
+    .dative = PDS
     .full = PDS
     .letter = P
     .number = one
 party-2006-black = CDU
+    .dative = CDU
     .full = CDU
     .letter = C
     .number = one
 party-2006-red = SPD
+    .dative = SPD
     .full = SPD
     .letter = S
     .number = one
 party-2006-yellow = FDP
+    .dative = FDP
     .full = FDP
     .letter = F
     .number = one
 party-2006-green = Grüne
+    .dative = Grünen
     .full = Die Grünen
     .letter = G
     .number = many
 party-2006-blue = Linke
+    .dative = Linken
     .full = Die Linkspartei
     .letter = L
     .number = one
 party-none = Platz { $seat }
+    .dative = Platz { $seat }
     .full = leerer Platz { $seat }
     .letter = ?
     .number = one
@@ -241,11 +252,11 @@ option-cabinet-votes = { $votes ->
  } { $state_in } gewinnen
 option-set-key = { $card } { $state_in } zum Schwerpunkt machen
 option-lift-key = Den Schwerpunkt { $state_in } aufheben
-option-oust = Einen Medienmarker von { $party } { $state_in } durch einen eigenen ersetzen ({ $money })
+option-oust = Einen Medienmarker von { $party_dative } { $state_in } durch einen eigenen ersetzen ({ $money })
 option-trend-up = Den eigenen Trend { $state_in } heben: { $change }
-option-trend-down = Den Trend von { $party } { $state_in } senken: { $change }
+option-trend-down = Den Trend von { $party_dative } { $state_in } senken: { $change }
 option-force = { $party } in eine Koalition zwingen
-option-propose = { $party } eine Koalition vorschlagen
+option-propose = { $party_dative } eine Koalition vorschlagen
 option-agree = Zustimmen
 option-decline = Ablehnen
 option-buy-media = Einen Medienmarker { $state_in } kaufen ({ $money })
@@ -477,17 +488,17 @@ story-action-votes = { $party }: „{ $cabinet }“ hat { $state_in } { $votes -
  } gewonnen (jetzt { $votes_total }).
 story-action-key = { $party }: „{ $cabinet }“ hat { $card } { $state_in } zum Schwerpunkt gemacht.
 story-action-key-lifted = { $party }: „{ $cabinet }“ hat { $state_in } den Schwerpunkt { $card } aufgehoben.
-story-action-oust = { $party }: „{ $cabinet }“ hat { $state_in } einen Medienmarker von { $party_2 } ersetzt. { $party } { has } { $money } gezahlt, davon { $money_2 } an { $party_2 }.
+story-action-oust = { $party }: „{ $cabinet }“ hat { $state_in } einen Medienmarker von { $party_2_dative } ersetzt. { $party } { has } { $money } gezahlt, davon { $money_2 } an { $party_2 }.
 story-action-up = { $party }: „{ $cabinet }“ hat den Trend der Partei { $state_in } auf { $change_now } gehoben.
-story-action-down = { $party }: „{ $cabinet }“ hat den Trend von { $party_2 } { $state_in } auf { $change_now } gesenkt.
+story-action-down = { $party }: „{ $cabinet }“ hat den Trend von { $party_2_dative } { $state_in } auf { $change_now } gesenkt.
 
 ## Die Geschichte: Koalitionen
 
 story-coalition-none = { $party } { has } { $state_in } keine Koalition gesucht.
 story-coalition-forced = { $party } { has } { $party_2 } { $state_in } in eine Koalition gezwungen, bei { $common } gemeinsamen Karten.
-story-coalition-proposed = { $party } { has } { $party_2 } { $state_in } eine Koalition vorgeschlagen, bei { $common } gemeinsamen Karten.
-story-coalition-agreed = { $party } { has } zugestimmt: Koalition mit { $party_2 } { $state_in }, bei { $common } gemeinsamen Karten.
-story-coalition-declined = { $party } { has } den Vorschlag von { $party_2 } abgelehnt.
+story-coalition-proposed = { $party } { has } { $party_2_dative } { $state_in } eine Koalition vorgeschlagen, bei { $common } gemeinsamen Karten.
+story-coalition-agreed = { $party } { has } zugestimmt: Koalition mit { $party_2_dative } { $state_in }, bei { $common } gemeinsamen Karten.
+story-coalition-declined = { $party } { has } den Vorschlag von { $party_2_dative } abgelehnt.
 
 ## Die Geschichte: Medien und Veranstaltungen
 

@@ -1,30 +1,47 @@
 # Der Tisch am Terminal: die Wörter müssen kurz sein.
 
 screen-round = Runde { $round } von { $rounds }
-screen-start-player = { $party } beginnt
-screen-seats = bis zu { $seats } Sitze
-screen-now = jetzt
+screen-order = Reihenfolge: { $parties }
+screen-seats = ≤ { $seats } Sitze
 screen-votes = Stim.
 screen-trend = Trend
-screen-meetings = Vers.
+screen-meetings = Ver.
 screen-media = Med.
 screen-all = alles
-screen-nation = Nation
-screen-pool = Vorrat
+screen-nation = Bund
+screen-pool = Tausch
 screen-members = Mitgl
 screen-money = Geld
 screen-seats-won = Sitze
-screen-national-media = nat. M.
-screen-cubes = Würfel
+screen-national-media = Bund
+screen-cubes = Steine
 screen-markers = Medien
 screen-tiles = Pl.
 screen-cabinet = Kabinett
 screen-contributions = Spenden
 screen-hand = Deine Hand
+screen-open-hand = verdeckte Karten
 screen-marked = wird abgelegt
 screen-laid = Verdeckt gelegt
 screen-poll = Die Umfrage sagt
-screen-legend = * du · × Faktor = Trend + Übereinstimmung · alles = Stimmen/Sitze, wenn jetzt alle Versammlungen umgewandelt werden · Medien: ! beherrscht · Stimmen: ' tiefer, '' höher im Stapel · ☎ Koalitionsplättchen, ⚭ in Koalition · Haltungen: + -, ! Schlüsselthema, Zahl = nationaler Platz, = gefestigt · Geld in Tausend · ? verdeckt · =3 Karten mit dir gemeinsam
+screen-key = Schwerpunkt
+screen-of-own = eigener
+screen-of-other = fremder
+screen-free = frei
+screen-space = { $members } Mitglieder je Runde, { $points } Punkte am Ende
+screen-legend =
+    {"*"}         deine Partei; ► das Land, das in dieser Runde wählt; ≤ 30 Sitze: bei 50 Stimmen
+    ■ ☎ ⚭     verdeckte Kabinettskarte, Koalitionsplättchen, in Koalition
+    Stim.     Stimmen: ' tiefer, '' höher im Stapel bei gleich vielen
+    Med.      Medien: ! kontrolliert sie dort
+    ×         Faktor = Trend + Übereinstimmung: Stimmen je Veranstaltung (Ver.)
+    alles     Stimmen/Sitze, würden dort jetzt alle Veranstaltungen umgewandelt
+    + - ·     dafür oder mehr, dagegen oder weniger, keine; ! Schwerpunkt; ? verdeckt
+    Bund      die Zahl ist der Platz auf dem Bundesplan; = gesichert
+    Tausch    die Meinungskarten der Tauschauslage
+    =3        drei Programmkarten mit dir gemeinsam
+    Bund      bei den Parteien: Runden, aus denen ein Medienmarker im Bund liegt
+    Geld, Kabinettskarten und Spenden sind in Tausend.
 
 screen-issue-precautions-against-terrorism = Terror
 screen-issue-genetic-engineering = Gene

@@ -1,9 +1,8 @@
 # The table at the terminal: labels must be short.
 
 screen-round = Round { $round } of { $rounds }
-screen-start-player = { $party } starts
-screen-seats = up to { $seats } seats
-screen-now = now
+screen-order = order: { $parties }
+screen-seats = ≤ { $seats } seats
 screen-votes = votes
 screen-trend = trend
 screen-meetings = meet
@@ -21,10 +20,28 @@ screen-tiles = tiles
 screen-cabinet = cabinet
 screen-contributions = contributions
 screen-hand = Your hand
+screen-open-hand = hidden cards
 screen-marked = about to go
 screen-laid = Laid face down
 screen-poll = The poll says
-screen-legend = * you · × factor = trend + match · all = votes/seats if all meetings convert now · media: ! controls · votes: ' lower, '' higher in the stack · ☎ coalition tile, ⚭ in coalition · stances: + -, ! key issue, number = national space, = secured · money in thousands · ? face down · =3 cards in common with you
+screen-key = key issue
+screen-of-own = own
+screen-of-other = other
+screen-free = free
+screen-space = { $members } members a round, { $points } points at the end
+screen-legend =
+    {"*"}         your party; ► the state that votes this round; ≤ 30 seats: for 50 votes
+    ■ ☎ ⚭     a cabinet card face down, a coalition tile, in coalition
+    votes     ' lower, '' higher in the stack of equal votes
+    media     ! controls the media there
+    ×         factor = trend + match: the votes for each meeting (meet)
+    all       votes/seats if all meetings there were converted now
+    + - ·     stances: for or more, against or less, none; ! key issue; ? a hidden card
+    nation    the number is the space on the national board; = secured
+    pool      the opinion cards to exchange with
+    =3        three platform cards in common with you
+    nat.      rounds from which a media marker lies on the national board
+    Money, cabinet cards and contributions are in thousands.
 
 screen-issue-precautions-against-terrorism = terror
 screen-issue-genetic-engineering = genes

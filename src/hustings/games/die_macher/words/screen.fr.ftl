@@ -1,17 +1,16 @@
 # La table au terminal : les mots doivent être courts.
 
-screen-round = Tour { $round } sur { $rounds }
-screen-start-player = { $party } commence
-screen-seats = jusqu’à { $seats } sièges
-screen-now = maintenant
+screen-round = Manche { $round } sur { $rounds }
+screen-order = ordre : { $parties }
+screen-seats = ≤ { $seats } sièges
 screen-votes = voix
 screen-trend = tend.
 screen-meetings = réun.
 screen-media = méd.
 screen-all = tout
 screen-nation = pays
-screen-pool = réserve
-screen-members = membres
+screen-pool = marché
+screen-members = adhér.
 screen-money = argent
 screen-seats-won = sièges
 screen-national-media = nat.
@@ -21,10 +20,28 @@ screen-tiles = tuiles
 screen-cabinet = cabinet fantôme
 screen-contributions = dons
 screen-hand = Votre main
+screen-open-hand = cartes cachées
 screen-marked = va partir
 screen-laid = Posé face cachée
 screen-poll = Le sondage dit
-screen-legend = * vous · × facteur = tendance + accord · tout = voix/sièges si toutes les réunions sont converties maintenant · médias : ! contrôle · voix : ' plus bas, '' plus haut dans la pile · ☎ tuile de coalition, ⚭ en coalition · positions : + -, ! thème clé, chiffre = case nationale, = assurée · argent en milliers · ? face cachée · =3 cartes en commun avec vous
+screen-key = thème clé
+screen-of-own = à soi
+screen-of-other = d’un autre
+screen-free = libre
+screen-space = { $members } adhérents par manche, { $points } points à la fin
+screen-legend =
+    {"*"}         votre parti ; ► le Land qui vote dans cette manche ; ≤ 30 sièges : pour 50 voix
+    ■ ☎ ⚭     carte de cabinet face cachée, tuile de coalition, en coalition
+    voix      ' plus bas, '' plus haut dans la pile à égalité de voix
+    méd.      médias : ! les contrôle
+    ×         facteur = tendance + accord : les voix par réunion (réun.)
+    tout      voix/sièges si toutes les réunions y étaient converties maintenant
+    + - ·     pour ou plus, contre ou moins, aucune ; ! thème clé ; ? carte cachée
+    pays      le chiffre est la case du plateau national ; = assurée
+    marché    les cartes d’opinion à échanger
+    =3        trois cartes de programme en commun avec vous
+    nat.      manches dont un marqueur média est sur le plateau national
+    L’argent, les cartes de cabinet et les dons sont en milliers.
 
 screen-issue-precautions-against-terrorism = terror.
 screen-issue-genetic-engineering = gènes

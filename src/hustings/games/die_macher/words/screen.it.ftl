@@ -1,30 +1,47 @@
 # Il tavolo al terminale: le parole devono essere brevi.
 
 screen-round = Turno { $round } di { $rounds }
-screen-start-player = inizia { $party }
-screen-seats = fino a { $seats } seggi
-screen-now = ora
+screen-order = ordine: { $parties }
+screen-seats = ≤ { $seats } seggi
 screen-votes = voti
 screen-trend = tend.
-screen-meetings = riun.
+screen-meetings = com.
 screen-media = media
 screen-all = tutto
 screen-nation = nazione
-screen-pool = riserva
-screen-members = membri
+screen-pool = banco
+screen-members = iscr.
 screen-money = denaro
 screen-seats-won = seggi
 screen-national-media = naz.
 screen-cubes = cubi
 screen-markers = media
 screen-tiles = tess.
-screen-cabinet = gabinetto
+screen-cabinet = governo
 screen-contributions = contributi
 screen-hand = La tua mano
+screen-open-hand = carte nascoste
 screen-marked = sta per uscire
 screen-laid = Posato coperto
 screen-poll = Il sondaggio dice
-screen-legend = * tu · × fattore = tendenza + accordo · tutto = voti/seggi se ora si convertono tutte le riunioni · media: ! controlla · voti: ' più in basso, '' più in alto nella pila · ☎ tessera coalizione, ⚭ in coalizione · posizioni: + -, ! tema chiave, numero = casella nazionale, = assicurata · denaro in migliaia · ? coperta · =3 carte in comune con te
+screen-key = tema chiave
+screen-of-own = propria
+screen-of-other = altrui
+screen-free = libera
+screen-space = { $members } iscritti per turno, { $points } punti alla fine
+screen-legend =
+    {"*"}         il tuo partito; ► il Land che vota in questo turno; ≤ 30 seggi: con 50 voti
+    ■ ☎ ⚭     carta governo coperta, tessera coalizione, in coalizione
+    voti      ' più in basso, '' più in alto nella pila a parità di voti
+    media     ! li controlla
+    ×         fattore = tendenza + accordo: i voti per comizio (com.)
+    tutto     voti/seggi se ora vi si trasformassero tutti i comizi
+    + - ·     a favore o più, contro o meno, nessuna; ! tema chiave; ? carta coperta
+    nazione   il numero è la casella del tabellone nazionale; = consolidata
+    banco     le carte opinione da scambiare
+    =3        tre carte del programma in comune con te
+    naz.      turni da cui un segnalino media è sul tabellone nazionale
+    Denaro, carte governo e contributi sono in migliaia.
 
 screen-issue-precautions-against-terrorism = terror.
 screen-issue-genetic-engineering = geni

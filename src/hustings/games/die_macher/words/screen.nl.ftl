@@ -1,30 +1,47 @@
 # De tafel op de terminal: de woorden moeten kort zijn.
 
 screen-round = Ronde { $round } van { $rounds }
-screen-start-player = { $party } begint
-screen-seats = tot { $seats } zetels
-screen-now = nu
+screen-order = volgorde: { $parties }
+screen-seats = ≤ { $seats } zetels
 screen-votes = stem.
 screen-trend = trend
 screen-meetings = bijk.
 screen-media = media
 screen-all = alles
-screen-nation = land
-screen-pool = voorraad
+screen-nation = natie
+screen-pool = ruil
 screen-members = leden
 screen-money = geld
 screen-seats-won = zetels
-screen-national-media = land.
+screen-national-media = nat. b.
 screen-cubes = blokjes
 screen-markers = media
-screen-tiles = tegels
+screen-tiles = fiches
 screen-cabinet = kabinet
-screen-contributions = giften
+screen-contributions = bijdragen
 screen-hand = Je hand
+screen-open-hand = verborgen kaarten
 screen-marked = gaat weg
-screen-laid = Verdekt gelegd
+screen-laid = Gedekt gelegd
 screen-poll = De peiling zegt
-screen-legend = * jij · × factor = trend + overeenkomst · alles = stemmen/zetels als nu alle bijeenkomsten omgezet worden · media: ! heeft de macht · stemmen: ' lager, '' hoger in de stapel · ☎ coalitietegel, ⚭ in coalitie · standpunten: + -, ! sleutelthema, cijfer = landelijk vak, = vast · geld in duizenden · ? verdekt · =3 kaarten met jou gemeen
+screen-key = speerpunt
+screen-of-own = eigen
+screen-of-other = ander
+screen-free = vrij
+screen-space = { $members } leden per ronde, { $points } punten op het eind
+screen-legend =
+    {"*"}         jouw partij; ► de deelstaat die deze ronde stemt; ≤ 30 zetels: bij 50 stemmen
+    ■ ☎ ⚭     kabinetskaart gedekt, coalitiefiche, in coalitie
+    stem.     stemmen: ' lager, '' hoger in de stapel bij evenveel stemmen
+    media     ! beheerst de media daar
+    ×         factor = trend + overeenkomst: stemmen per bijeenkomst (bijk.)
+    alles     stemmen/zetels als daar nu alle bijeenkomsten omgezet werden
+    + - ·     voor of meer, tegen of minder, geen; ! speerpunt; ? gedekte kaart
+    natie     het cijfer is de plaats op het nationale bord; = verankerd
+    ruil      de opiniekaarten van het ruilaanbod
+    =3        drie programmakaarten met jou gemeen
+    nat. b.   rondes waaruit een mediasteen op het nationale bord ligt
+    Geld, kabinetskaarten en bijdragen zijn in duizenden.
 
 screen-issue-precautions-against-terrorism = terreur
 screen-issue-genetic-engineering = genen

@@ -116,14 +116,21 @@ def draw_president(f: Figures, g: Position, c: Chance) -> None:
 
 
 @rule
-def final_score(f: Figures, g: Position, c: Chance) -> None:
-    """4.3 to 4.5. Neutral laws score for nobody (4-b)."""
-    draw_president(f, g, c)
+def score_board(f: Figures, g: Position) -> None:
+    """4.3: pawns and laws give the points of their squares. Neutral laws score for nobody (4-b)."""
     for seat in range(g.players):
         for square in range(SQUARES):
             g.points[seat, PAWNS] += g.pawns[square, seat] * f.points[square]
         for level in range(LEVELS):
             g.points[seat, LAWS] += laws_of(g, seat, level) * f.points[square_of(level, LEGISLATURE)]
+
+
+@rule
+def final_score(f: Figures, g: Position, c: Chance) -> None:
+    """4.3 to 4.5."""
+    score_board(f, g)
+    draw_president(f, g, c)
+    for seat in range(g.players):
         for card in range(BERN, SPECIALS):
             if g.special[seat, card] == 1:
                 reveal(c, SEEN)

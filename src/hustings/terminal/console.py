@@ -1,0 +1,38 @@
+"""The terminal itself: odd bytes typed, signs it cannot show, a pipe that closes early. None of these may end a game."""
+
+from __future__ import annotations
+
+import io
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from rich.console import Console
+
+LONGEST_WORD = 24
+
+
+def make_console() -> Console:
+    """A console that prints words as they are: a name may hold brackets or colons, which Rich would take for markup."""
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    return Console(highlight=False, markup=False, emoji=False)
+
+
+def printable(text: str, longest: int = LONGEST_WORD) -> str:
+    """What was typed or read from a file, safe to show: no control characters, and not the whole of a long line."""
+    text = "".join(sign if sign.isprintable() else "?" for sign in text)
+    return text if len(text) <= longest else text[: longest - 1] + "…"
+
+
+@contextmanager
+def pipe_may_close() -> Iterator[None]:
+    """`hustings replay game.json | head` ends quietly, as soon as nobody reads any more."""
+    try:
+        yield
+        sys.stdout.flush()
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # else the interpreter flushes, and complains, at exit
+        sys.exit(1)

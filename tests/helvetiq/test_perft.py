@@ -1,0 +1,42 @@
+"""Exhaustive counts from fixed seeds: how many ways a game can begin, and how many positions they lead to, by depth.
+
+A count that changes means that something became legal, or ceased to be, or leads elsewhere. Whoever changes the rules on purpose
+looks at the difference, understands it, and pins the new counts."""
+
+from __future__ import annotations
+
+import pytest
+
+from hustings.core.play import Play, start
+
+# (players, seed): for each depth, the ways to get there and the different positions they lead to
+PINNED: dict[tuple[int, int], list[tuple[int, int]]] = {}
+
+
+def perft(play: Play, depth: int) -> list[tuple[int, int]]:
+    """By depth: ways and different positions. Chance says what the seed says, so each way leads to one position. Of several seats
+    that are asked at once the lowest answers first."""
+    level: dict[bytes, tuple[int, Play]] = {b"": (1, play)}
+    counts = []
+    for _ in range(depth):
+        following: dict[bytes, tuple[int, Play]] = {}
+        for ways, before in level.values():
+            if before.over:
+                continue
+            seat = before.asked[0]
+            for option in before.legal(seat):
+                after = before.copy()
+                after.act(seat, option)
+                key = after.position.tobytes() + after.chances["turn"].tobytes()
+                known, kept = following.get(key, (0, after))
+                following[key] = (known + ways, kept)
+        positions = {after.position.tobytes() for _, after in following.values()}
+        counts.append((sum(ways for ways, _ in following.values()), len(positions)))
+        level = following
+    return counts
+
+
+@pytest.mark.parametrize(("players", "seed"), PINNED)
+def test_the_first_turns_have_as_many_ways_as_ever(players: int, seed: int) -> None:
+    pinned = PINNED[players, seed]
+    assert perft(start("helvetiq", players=players, seed=seed), len(pinned)) == pinned

@@ -1,0 +1,148 @@
+"""Compiling cold: the child, its failures, the lock, the folder. A script stands in for the compiler, which runs in earnest
+wherever compiled rules are tested."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import signal
+import sys
+import threading
+from pathlib import Path
+from types import FrameType
+
+import pytest
+
+from hustings.core import twins, warm
+from hustings.core.registry import game
+
+GAME = game("die-macher")
+
+
+@pytest.fixture(autouse=True)
+def _cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HUSTINGS_CACHE", str(tmp_path / "cache"))
+    (tmp_path / "cache").mkdir()
+    monkeypatch.setattr(warm, "_KERNELS", {})
+
+
+def stand_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, script: str) -> None:
+    """Let the child be a shell script."""
+    python = tmp_path / "python"
+    python.write_text(f"#!/bin/sh\n{script}\n", encoding="utf-8")
+    python.chmod(0o755)
+    monkeypatch.setattr(sys, "executable", str(python))
+
+
+def test_a_cold_cache_starts_a_child_and_a_ready_one_does_not(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    stand_in(tmp_path, monkeypatch, f'echo "$@" >> {tmp_path}/called; echo total 2; echo done a; echo done b')
+    warm.ready(GAME)
+    assert (tmp_path / "called").read_text(encoding="utf-8") == "-m hustings.core.warm die-macher\n"
+    warm.ready(GAME)
+    monkeypatch.setattr(warm, "_KERNELS", {})
+    warm.Kernels(GAME).stamp().touch()
+    warm.ready(GAME)
+    assert (tmp_path / "called").read_text(encoding="utf-8").count("\n") == 1
+
+
+def test_one_line_is_said_where_there_is_no_terminal_and_none_when_quiet(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    stand_in(tmp_path, monkeypatch, "echo total 1")
+    warm.ready(GAME)
+    out, err = capsys.readouterr()
+    assert (out, err.count("\n")) == ("", 1)
+    assert "compiling the rules of Die Macher" in err
+    monkeypatch.setattr(warm, "_KERNELS", {})
+    warm.ready(GAME, quiet=True)
+    assert capsys.readouterr() == ("", "")
+
+
+def test_a_failing_child_is_reported_with_its_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    stand_in(tmp_path, monkeypatch, "echo first >&2; echo 'OSError: No space left on device' >&2; exit 1")
+    with pytest.raises(warm.CompileError, match="No space left on device") as error:
+        warm.ready(GAME)
+    log = tmp_path / "cache" / "compile-error.log"
+    assert str(log) in str(error.value)
+    assert log.read_text(encoding="utf-8").startswith("first\n")
+
+
+def test_a_killed_child_is_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    stand_in(tmp_path, monkeypatch, "kill -9 $$")
+    with pytest.raises(warm.CompileError, match="signal 9"):
+        warm.ready(GAME)
+
+
+def test_an_interrupt_kills_the_child(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    stand_in(tmp_path, monkeypatch, f"echo $$ > {tmp_path}/pid; echo total 1; exec sleep 600")
+
+    def interrupt(number: int, frame: FrameType | None) -> None:
+        raise KeyboardInterrupt
+
+    before = signal.signal(signal.SIGALRM, interrupt)
+    try:
+        signal.setitimer(signal.ITIMER_REAL, 0.5, 0.5)  # again and again, until the child has started
+        while not (tmp_path / "pid").exists():
+            with pytest.raises(KeyboardInterrupt):
+                warm.ready(GAME)
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+    with pytest.raises(ProcessLookupError):
+        os.kill(int((tmp_path / "pid").read_text(encoding="utf-8")), 0)
+
+
+@pytest.mark.parametrize("missing", ["a file/below", "a file"])
+def test_a_folder_that_cannot_be_written_is_replaced_for_this_run(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], missing: str
+) -> None:
+    (tmp_path / "a file").touch()
+    monkeypatch.setenv("HUSTINGS_CACHE", str(tmp_path / missing))
+    warm._find_folder()
+    assert "HUSTINGS_CACHE" in capsys.readouterr().err
+    assert twins.cache_root().is_dir()
+    assert tmp_path not in twins.cache_root().parents
+
+
+def test_a_folder_is_made_where_there_is_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HUSTINGS_CACHE", str(tmp_path / "new" / "cache"))
+    warm._find_folder()
+    assert (tmp_path / "new" / "cache").is_dir()
+
+
+def test_who_comes_second_waits_for_the_lock(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[object] = []
+    waiting, entered = threading.Event(), threading.Event()
+
+    def tell(*words: object) -> None:
+        told.extend(words)
+        waiting.set()
+
+    def second() -> None:
+        with warm._locked(tmp_path):
+            entered.set()
+
+    monkeypatch.setattr(warm, "_tell", tell)
+    with (tmp_path / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        thread = threading.Thread(target=second)
+        thread.start()
+        assert waiting.wait(60)
+        assert told == [warm.WAIT]
+        assert not entered.is_set()
+    assert entered.wait(60)
+    thread.join()
+
+
+def test_who_waited_finds_the_work_done(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    warm.Kernels(GAME).stamp().touch()
+    monkeypatch.setattr(warm.Kernels, "__getitem__", lambda self, entry: pytest.fail("compiled again"))
+    warm._compile(GAME)
+    assert capsys.readouterr().out == ""
+
+
+def test_the_stamp_changes_with_what_is_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = warm.Kernels(GAME).stamp()
+    assert warm.Kernels(GAME).stamp() == before
+    monkeypatch.setitem(twins.OPTIONS, "boundscheck", False)
+    assert warm.Kernels(GAME).stamp() != before
