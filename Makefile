@@ -17,7 +17,7 @@ help:
 play: .venv/installed
 	@.venv/bin/hustings play die-macher
 
-test: lint
+test: .venv/installed-for-tests lint
 	.venv/bin/pytest $(ARGS)
 
 lint: .venv/installed-for-tests

@@ -107,7 +107,9 @@ def main() -> int:
     FOLDER.mkdir(parents=True, exist_ok=True)
     wanted = dict(files())
     stale = sorted({path.name for path in FOLDER.iterdir()} - set(wanted))
-    changed = [name for name, text in wanted.items() if not (FOLDER / name).exists() or (FOLDER / name).read_text("utf-8") != text]
+    changed = [
+        name for name, text in wanted.items() if not (FOLDER / name).exists() or (FOLDER / name).read_text("utf-8") != text
+    ]
     for name in changed + stale:
         print(f"{'differs' if checking else 'written' if name in wanted else 'removed'}: {name}")
     if checking:

@@ -1,7 +1,7 @@
 """The fields of every game's position, as `hustings replay --positions` prints them, with who may see each.
 
-    python tools/position_table.py            # write docs/position-*.md
-    python tools/position_table.py --check    # exit 1 if one is out of date
+python tools/position_table.py            # write docs/position-*.md
+python tools/position_table.py --check    # exit 1 if one is out of date
 """
 
 from __future__ import annotations
@@ -27,8 +27,8 @@ def table(which: Game) -> str:
         f"Made by `tools/position_table.py` from `{which.position.__module__.removeprefix('hustings.')}`. "
         f"One record of {dtype(which.position).itemsize} bytes; every number is a signed 16-bit integer. "
         "`hustings replay GAME.json --positions` prints one JSON object a line with these names, and beside them `entry` (its "
-        "number, 0 is the set-up), `actor` (the seat that acted, -1 the set-up), `decision` (its kind) and `option` (its number). "
-        "With `--seat N` whatever that seat may not see is -1.",
+        "number, 0 is the set-up), `actor` (the seat that acted, -1 the set-up), `decision` (its kind) and `option` (its "
+        "number). With `--seat N` whatever that seat may not see is -1.",
         "",
         "| field | axes | who may see it | what it holds |",
         "|---|---|---|---|",

@@ -7,19 +7,25 @@ import pytest
 from die_macher.scene import BAYERN_FIRST, Scene, scene, told_setup
 from hustings.core.chance import tell
 from hustings.games.die_macher.options import PASS, SET_KEY
-from hustings.games.die_macher.position import CABINET_ACTIONS, CARDS, EMPTY, OPENING
+from hustings.games.die_macher.position import CABINET_ACTIONS, CARDS, EMPTY, OPENING, UNSEEN
 from hustings.games.die_macher.refusals import NO_KEY_LEFT
-from hustings.games.die_macher.rules.decks import deal_open_platform
+from hustings.games.die_macher.rules.decks import deal_open_platform, turn_up
+from hustings.games.die_macher.rules.setup import set_up_state
 from hustings.games.die_macher.rules.table import key_tiles_left
 
 EDITIONS = pytest.mark.parametrize("edition", ["1997", "2006"])
 PLAYERS = pytest.mark.parametrize("players", [3, 4, 5])
 
 
+def say(s: Scene, *outcomes: int) -> None:
+    """Tell chance what comes next."""
+    tell(s.chances, list(outcomes))
+    s.c.said = 0
+
+
 def deal(s: Scene, *cards: int) -> None:
     """Deal party 0 one open platform card; chance draws these until one fits."""
-    tell(s.chances, list(cards))
-    s.c.said = 0
+    say(s, *cards)
     deal_open_platform(s.f, s.g, s.c, 0)
     assert s.c.said == len(cards) and not s.c.wrong
 
@@ -195,6 +201,23 @@ def test_1_4_a_clash_is_shuffled_back_in_1997() -> None:
     assert [g.opinion[0, issue] for issue in range(7)] == [1, 1, 1, 1, 0, 0, 0]
     assert g.opinion_under_n == 0 and g.opinion_left == 42 - 16 - 6
     assert g.opinion_unseen[1] == 3 - 2, "one went into the pool twice, none is lost"
+
+
+def test_1_4_in_1997_a_card_shuffled_back_is_not_one_that_lay_face_down_on_another_state_before() -> None:
+    s = scene("1997", 3)
+    for state in range(4):
+        for i in range(3):
+            s.g.down[state, i] = EMPTY
+    s.g.down[5, 0] = UNSEEN  # one of the six cards below; the other five are the deck
+    for card in range(CARDS):
+        s.g.opinion_unseen[card] = int(card in (0, 2, 3, 4, 6, 8))
+    s.g.opinion_left = 5
+    s.g.land_deck[15] = 1
+    say(s, 15, 2, 3, 4)  # the last state: 2 is laid open, 3 comes from the deck and clashes, 4 is laid open
+    set_up_state(s.f, s.g, s.c, 6, 2)
+    say(s, 3)
+    turn_up(s.g, s.c, 5)
+    assert s.g.opinion[5, 1] == 0, "card 3 was in the deck, so it cannot have lain on state 5"
 
 
 @EDITIONS

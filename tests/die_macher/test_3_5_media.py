@@ -247,6 +247,20 @@ def test_3_5_4_order_of_the_states_when_two_are_left(edition: str, order: list[i
     assert seen == order
 
 
+@pytest.mark.parametrize(("edition", "first"), [("1997", 0), ("2006", 3)])
+def test_3_5_4_from_the_last_pass_through_all_states_to_the_meetings(edition: str, first: int) -> None:
+    s = scene(edition, 3)
+    media(s, first, 0, 0, 1)
+    opinions(s, first, light(0))
+    s.pool(*[light(6)] * 6)
+    s.enter(MEDIA, start=1)
+    for party in (1, 2, 0):
+        s.act(party, PASS)
+    assert (s.g.phase, s.g.state, s.asked) == (MEDIA_CONTROL, first, [2])
+    s.act(2, PASS)
+    assert (s.g.phase, s.g.state, s.asked) == (MEETINGS, 0, [1])  # the start player first
+
+
 # Rulings
 
 

@@ -6,7 +6,8 @@ import pytest
 
 from die_macher.more import meetings, row
 from die_macher.scene import scene
-from hustings.games.die_macher.options import HOLD_MEETINGS, MEET, MEETINGS_ROOM, PASS, POLL_BID
+from hustings.core.contract import NO_SUCH_OPTION
+from hustings.games.die_macher.options import HOLD_MEETINGS, MEET, MEETINGS_ROOM, PASS, POLL_BID, SHELVE
 from hustings.games.die_macher.position import MEETINGS, POLLS_PHASE
 from hustings.games.die_macher.refusals import (
     NO_CUBES,
@@ -92,14 +93,30 @@ def test_3_6_1_not_more_than_the_party_can_pay() -> None:
 
 def test_3_6_1_none_is_a_choice_and_passing_over_everything_is_not() -> None:
     s = scene(players=3).enter(MEETINGS)
-    assert s.why(0, PASS) != 0
+    assert s.why(0, PASS) == s.why(0, SHELVE) == NO_SUCH_OPTION
     s.act(0, meet(0, 0))
     assert (s.g.meetings[0, 0], s.g.cubes[0], s.g.cash[0]) == (1, 14, 25)
 
 
-def test_3_6_1_a_party_that_can_buy_nothing_is_not_asked() -> None:
+@pytest.mark.parametrize("poor", [0, 1, 2])
+def test_3_6_1_a_party_that_can_buy_nothing_is_not_asked(poor: int) -> None:
     s = scene(players=3)
-    s.cash(0, 0)
-    s.g.cubes[1] = 0
+    if poor == 1:
+        s.g.cubes[poor] = 0
+    else:
+        s.cash(poor, 0)
     s.enter(MEETINGS)
-    assert s.asked == [2]
+    asked = []
+    while s.g.phase == MEETINGS:
+        asked.append(s.asked[0])
+        s.act(s.asked[0], meet(s.g.state, 0))
+    assert asked == [party for party in range(3) if party != poor for _state in range(4)]
+
+
+def test_3_6_1_after_the_meetings_the_first_auction_is_opened() -> None:
+    s = scene(players=3)
+    s.g.poll_left = 3  # too few, which shows only when a new auction begins
+    s.enter(MEETINGS)
+    while s.g.phase == MEETINGS:
+        s.act(s.asked[0], meet(s.g.state, 0))
+    assert (s.g.ask, s.g.state, s.g.poll_left) == (POLL_BID, 0, 20)

@@ -249,6 +249,20 @@ def test_3_8_7_may_exchange_one_opinion_card_with_the_pool(edition: str) -> None
     assert s.g.phase != CONVERSION  # once a state
 
 
+def test_3_8_7_without_a_majority_nobody_exchanges() -> None:
+    s = majority(scene(players=3))
+    votes(s, FAR, (2, 8), (0, 4), (1, 4))
+    s.enter(CONVERSION)
+    assert s.g.phase != CONVERSION
+
+
+def test_3_8_7_with_nothing_to_exchange_nobody_is_asked() -> None:
+    s = majority(scene(players=3))
+    opinions(s, FAR)
+    s.enter(CONVERSION)
+    assert s.g.phase != CONVERSION
+
+
 def test_3_8_7_or_leave_it() -> None:
     s = majority(scene(players=3)).enter(CONVERSION)
     s.act(2, PASS)

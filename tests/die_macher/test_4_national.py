@@ -60,11 +60,11 @@ def test_4_4_1_a_third_card_may_be_stacked_too() -> None:
 @pytest.mark.parametrize("height", [1, 2, 3])
 def test_4_4_2_an_opposite_card_replaces_the_whole_pile_secured_or_not(edition: str, pile: str, height: int) -> None:
     s = scene(edition, 3)
-    national(s, dark(6), light(0), light(4), piles=(1, height, 1))
-    winning(s, dark(0), light(1))
-    s.act(1, PLACE_OPINION + 0)
-    assert nation(s) == [(dark(6), 1), (dark(0), 1), (light(4), 1)]
-    assert discarded(s, pile) == [light(0)] * height
+    national(s, dark(6), light(3), light(4), piles=(1, height, 1))
+    winning(s, dark(3), light(1))
+    s.act(1, PLACE_OPINION + 3)
+    assert nation(s) == [(dark(6), 1), (dark(3), 1), (light(4), 1)]
+    assert discarded(s, pile) == [light(3)] * height
     assert discarded(s, "opinion_gone" if edition == "2006" else "opinion_discard") == []
 
 

@@ -221,8 +221,19 @@ def test_ruling_4_3_b_a_card_under_the_key_issue_tile_may_be_taken() -> None:
     opinions(s, 0, dark(0), dark(1), dark(2), dark(3))
     s.g.key_issue[0] = 2
     after(s, (1, 20))
+    s.act(1, PLACE_OPINION + 0)
+    assert s.g.key_issue[0] == 2  # another card leaves the tile where it is
+    assert s.g.phase == SPOILS
+
+
+def test_ruling_4_3_b_the_tile_of_a_card_taken_returns_to_supply() -> None:
+    s = scene(players=3)
+    opinions(s, 0, dark(0), dark(1), dark(2), dark(3))
+    s.g.key_issue[0] = 2
+    after(s, (1, 20))
     s.act(1, PLACE_OPINION + 2)
     assert nation(s) == [(dark(2), 1)]
+    assert (s.g.phase, s.g.key_issue[0]) == (SPOILS, -1)
 
 
 def test_ruling_4_3_c_two_markers_in_one_national_space_score_fully_each() -> None:

@@ -71,7 +71,7 @@ def hands_seen_by_a_spectator(f: Numbers, g: Numbers) -> Mapping[Hashable, float
 
 
 def after_a_shuffle(f: Any, g: Any) -> None:
-    """When 12, 12, 12 and 14 were shuffled, seat 1 held 1 and 3, seat 2 held 5. Since then seats 0 and 2 have drawn a card each."""
+    """When 12, 12, 12 and 14 were shuffled, seat 1 held 1 and 3, seat 2 held 5. Since then seats 0 and 2 have drawn one each."""
     lay_out(f, g, ((12,), (1, 3), (5, 12)), (12, 14), (12, 12, 12, 14))
     g.drawn[0, 12] = g.drawn[2, 12] = 1
     g.older[1], g.older[2] = 2, 1

@@ -6,11 +6,12 @@ books of its own and says where the game's books differ.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 POINTS = [1, 1, 1, 3, 2, 3, 5, 5, 8]  # J1 L1 E1 J2 L2 E2 J3 L3 E3
 NAMES = ["grass", "laws", "powers", "case", "canton", "office", "bern", "concordance", "opposition", "vice"]
+NAMING, VOTING = 6, 13  # kinds of decision
 Numbers = Mapping[str, Any]
 
 
@@ -44,12 +45,13 @@ class Books:
         self.points = [0] * players
         self.aid: list[list[int]] = [[] for _ in range(players)]  # colours, as often as they lie there
         self.ballots: list[int] = []
-        self.voters: set[int] = set()
         self.yes = 0
         self.votes = self.ties = self.bonuses = 0
 
-    def book(self, seat: int, key: str, things: Mapping[str, int], before: Numbers, after: Numbers) -> list[str]:
-        """One decision; what differs."""
+    def book(
+        self, seat: int, key: str, things: Mapping[str, int], said: Sequence[int], before: Numbers, after: Numbers
+    ) -> list[str]:
+        """One decision and what chance said to it; what differs."""
         if key in ("pay", "joker") and before["law"] >= 0:
             self.apply(seat, before["law"], before["level"])
         if key == "play" and 15 <= things["special"] < 21:
@@ -58,13 +60,17 @@ class Books:
             self.yes = 1
         if key == "ballot":
             self.ballots.append(things["card"])
-            self.voters.add(seat)
+        going, coming = list(before["going"]), list(before["coming"])
+        if key == "replace":
+            going[things["going"]] += 1
+            coming[things["coming"]] += 1
         wrong = []
-        voting = (before["ask"] in (13, 14) and key in ("ballot", "pass")) or (
-            key in ("pass", "replace") and after["accepted"] >= 0
-        )
-        if voting and after["level"] < 0 and (self.ballots or after["accepted"] != before["accepted"]):
-            wrong += self.count(before, after)
+        if before["ask"] == VOTING and after["ask"] != VOTING:
+            wrong += self.count(before, after, going, coming)
+        elif before["ask"] == NAMING and after["level"] < 0:  # settled at once, perhaps by a vote in which nobody has cards
+            called = before["manner"] == 0 and any(card % 5 == 4 for card in said[: sum(going)])
+            if called or before["manner"] in (1, 3):
+                wrong += self.count(before, after, going, coming)
         if after["phase"] == 2:
             self.finish(before, after)
         if self.points != [sum(row) for row in after["points"][: len(self.points)]]:
@@ -80,7 +86,7 @@ class Books:
             self.points[seat] += 5
             self.bonuses += 1
 
-    def count(self, before: Numbers, after: Numbers) -> list[str]:
+    def count(self, before: Numbers, after: Numbers, going: list[int], coming: list[int]) -> list[str]:
         """The people have decided: recount, and see whether the laws are what they should be."""
         yes = self.yes + sum(card % 5 == 0 for card in self.ballots)
         no = sum(card % 5 == 1 for card in self.ballots)
@@ -96,10 +102,10 @@ class Books:
         laws = [list(row) for row in before["laws"]]
         if accepted:
             for colour in range(5):
-                laws[before["level"]][colour] += before["coming"][colour] - before["going"][colour]
+                laws[before["level"]][colour] += coming[colour] - going[colour]
         if laws != after["laws"]:
             wrong.append(f"laws {after['laws']}, expected {laws}")
-        self.ballots, self.voters, self.yes = [], set(), 0
+        self.ballots, self.yes = [], 0
         return wrong
 
     def finish(self, before: Numbers, after: Numbers) -> None:

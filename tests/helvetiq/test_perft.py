@@ -10,7 +10,14 @@ import pytest
 from hustings.core.play import Play, start
 
 # (players, seed): for each depth, the ways to get there and the different positions they lead to
-PINNED: dict[tuple[int, int], list[tuple[int, int]]] = {}
+PINNED: dict[tuple[int, int], list[tuple[int, int]]] = {
+    (2, 1): [(4, 4), (20, 20), (76, 70), (341, 276), (1654, 1076)],
+    (2, 2): [(6, 6), (21, 21), (92, 88), (433, 326), (1733, 1071), (6986, 3492)],
+    (3, 1): [(4, 4), (22, 22), (85, 75), (357, 269), (1612, 959)],
+    (3, 2): [(7, 7), (31, 30), (143, 124), (680, 471), (3063, 1711), (14156, 6373)],
+    (4, 1): [(5, 5), (19, 19), (84, 80), (426, 308), (1828, 1140)],
+    (4, 2): [(5, 5), (25, 24), (107, 91), (481, 343), (2292, 1288), (10570, 4570)],
+}
 
 
 def perft(play: Play, depth: int) -> list[tuple[int, int]]:

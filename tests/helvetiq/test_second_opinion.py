@@ -25,11 +25,10 @@ def test_points_and_votes_agree_with_the_second_opinion(players: int) -> None:
             options = play.legal(seat)
             laws = [option for option in options if GAME.option(option).key == "apply"]
             option = choose.choice(laws or options)  # random play alone would hardly ever collect five colours
-            play.act(seat, option)
+            said = play.act(seat, option).outcomes
             after = layout.as_dict(GAME.position, play.position)
             meaning = GAME.option(option)
-            # The last special cards are counted and discarded by the action that ends the game.
-            assert books.book(seat, meaning.key, meaning.things, before, after) == [], f"seed {seed}, {meaning}"
+            assert books.book(seat, meaning.key, meaning.things, said, before, after) == [], f"seed {seed}, {meaning}"
             before = after
         votes, ties, bonuses = votes + books.votes, ties + books.ties, bonuses + books.bonuses
     assert votes > 50 and ties > 10 and bonuses > 5
@@ -40,5 +39,5 @@ def test_the_second_opinion_notices_a_wrong_point() -> None:
     before = layout.as_dict(GAME.position, play.position)
     after = layout.as_dict(GAME.position, play.position)
     after["points"][0][0] = 1
-    assert Books(2).book(0, "obtain", {}, before, after) != []
+    assert Books(2).book(0, "obtain", {}, [], before, after) != []
     assert red_card("opposition", before, 0) == 4

@@ -17,7 +17,7 @@ import pexpect
 from pexpect.fdpexpect import fdspawn
 
 SOURCE = Path(__file__).parents[2] / "src"
-PATIENCE = 90  # seconds: only a program that hangs is ever waited for that long
+PATIENCE = 60  # seconds: only a program that hangs is ever waited for that long
 PROMPT = r"\r\n(?:\x1b\[1m)?> (?:\x1b\[0m)?"
 CTRL_C, CTRL_D = "\x03", "\x04"
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
@@ -95,6 +95,11 @@ class Terminal:
         self.spawn.expect([pexpect.EOF])
         self.raw += str(self.spawn.before)
         return self.process.wait(PATIENCE), plain(str(self.spawn.before))
+
+
+def flat(shown: str) -> str:
+    """On one line, wherever the terminal's width has broken it."""
+    return " ".join(shown.split())
 
 
 def question(shown: str) -> str:

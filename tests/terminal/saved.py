@@ -16,8 +16,8 @@ SHORT = ("short",)
 @cache
 def games(people: int = 1) -> tuple[dict[str, str], str]:
     """Records of one game of three, unfinished ones by the decision before the person in seat 0, and the finished one."""
-    session = begin("die-macher", path=Path("unused.json"), players=3, variants=SHORT, people=people, seed=4)
-    rng = random.Random(4)
+    session = begin("die-macher", path=Path("unused.json"), players=3, variants=SHORT, people=people, seed=11)
+    rng = random.Random(11)
     found: dict[str, str] = {}
     while not session.play.over:
         seat = session.play.asked[0]

@@ -19,6 +19,7 @@ def main() -> None:
 
         app()
     except KeyboardInterrupt:  # before or after a command; while one runs `app.guarded` answers
+        print("hustings: stopped", file=sys.stderr)
         sys.exit(130)
 
 

@@ -102,6 +102,11 @@ class Reason:
     rule: str
     key: str
     text: str  # the English message, for exceptions in library code that has no catalogue at hand
+    rules: Mapping[int, str] = field(default_factory=dict)  # kinds of decision in which another rule says so
+
+    def rule_in(self, kind: int) -> str:
+        """The rule that refuses it in a kind of decision."""
+        return self.rules.get(kind, self.rule)
 
 
 @dataclass(frozen=True)

@@ -1,9 +1,9 @@
 """One game being played, in plain Python: the way people, servers and tests drive the rules. Never imports Numba.
 
-    play = start("die-macher", players=5, seed=1)
-    while not play.over:
-        seat = play.asked[0]
-        play.act(seat, random.choice(play.legal(seat)))
+play = start("die-macher", players=5, seed=1)
+while not play.over:
+    seat = play.asked[0]
+    play.act(seat, random.choice(play.legal(seat)))
 """
 
 from __future__ import annotations
@@ -160,11 +160,9 @@ class Play:
         why = self.game.rules.refusal(self._f, self._g, seat, option)
         if why:
             reason = self.game.reasons[why]
+            rule = reason.rule_in(self.game.rules.decision(self._f, self._g, seat))
             raise IllegalAction(
-                f"seat {seat} may not choose option {option}: {reason.text} (rule {reason.rule})",
-                reason=why,
-                key=reason.key,
-                rule=reason.rule,
+                f"seat {seat} may not choose option {option}: {reason.text} (rule {rule})", reason=why, key=reason.key, rule=rule
             )
         before = (self.position.tobytes(), self.chances.tobytes()) if outcomes is not None else None
         self._before_chance(outcomes)

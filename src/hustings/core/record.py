@@ -63,8 +63,8 @@ class Record:
         sheet = self.game.sheet(self.setup, self.own or None)
         if sheet.hash != self.figures:
             raise BadRecord(
-                f"the game was played with figures {self.figures}, but this program's {self.setup.edition} figures, with what the "
-                f"record says was replaced, are {sheet.hash}: give the figures file it was played with (--figures)"
+                f"the game was played with figures {self.figures}, but this program's {self.setup.edition} figures, with what "
+                f"the record says was replaced, are {sheet.hash}: give the figures file it was played with (--figures)"
             )
         return sheet
 
@@ -108,9 +108,7 @@ class Recorder:
         play = self.play
         result = Result(tuple(play.scores()), tuple(play.winners())) if play.over else None
         lines = tuple(self.lines)
-        return Record(
-            play.game, play.setup, play.sheet.own, play.sheet.hash, self.names, __version__, lines, result, self.extra
-        )
+        return Record(play.game, play.setup, play.sheet.own, play.sheet.hash, self.names, __version__, lines, result, self.extra)
 
 
 # Writing

@@ -36,7 +36,9 @@ def play_again(record: Record) -> Iterator[Play]:
     assert play is not None
     result = Result(tuple(play.scores()), tuple(play.winners())) if play.over else None
     if result != record.result:
-        raise BadRecord(f"the result does not hold: the entries lead to {_in_words(result)}, not {_in_words(record.result)}{other}")
+        raise BadRecord(
+            f"the result does not hold: the entries lead to {_in_words(result)}, not {_in_words(record.result)}{other}"
+        )
 
 
 def _in_words(result: Result | None) -> str:

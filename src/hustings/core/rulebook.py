@@ -94,12 +94,15 @@ def _catalogue(name: str, lang: str) -> Catalogue:
 
 
 def variables(sheet: Sheet) -> dict[str, Any]:
-    """The figures as the messages name them, by the last part of the key. Beside `$meeting_price` there is
-    `$meeting_price_thousands`, the same as money; beside the list `$members_bonus` its entries, `$members_bonus_1` and so on."""
+    """The figures as the messages name them, by the key without its table: `board.points."J1"` is `$points_J1`. Beside
+    `$meeting_price` there is `$meeting_price_thousands`, the same as money; beside the list `$members_bonus` its entries,
+    `$members_bonus_1` and so on."""
     found: dict[str, Any] = {}
     for key, value in sheet.values.items():
-        name = key.rpartition(".")[2]
-        if type(value) is int:
+        name = (key.partition(".")[2] or key).replace(".", "_").replace('"', "")
+        if isinstance(value, str):
+            found[name] = value
+        elif type(value) is int:
             found[name] = value
             found[f"{name}_thousands"] = 1000 * value
         elif isinstance(value, list) and all(type(entry) is int for entry in value):

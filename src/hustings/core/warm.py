@@ -91,7 +91,9 @@ class Kernels:
 
     def stamp(self) -> Path:
         """The file whose existence says that every entry point is in the cache."""
-        parts = [str(self.twins.folder(entry)) for entry in ENTRIES]
+        from llvmlite.binding import get_host_cpu_name
+
+        parts = [get_host_cpu_name(), *(self.twins.folder(entry).name for entry in ENTRIES)]
         for entry in ENTRIES:  # Numba takes what it cached for stale when the file of an entry point moved or was touched
             path = Path(entry.__code__.co_filename)
             parts += [str(path), str(path.stat().st_mtime_ns)]

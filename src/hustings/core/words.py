@@ -185,12 +185,13 @@ class Words:
         number = kind if isinstance(kind, int) else list(self.game.decisions).index(kind)
         return self.line(observation, self.telling.question(sheet, observation, number, seat))
 
-    def refusal(self, reason: int) -> str:
-        """Why an option is refused, with the rule's number."""
+    def refusal(self, reason: int, kind: str = "") -> str:
+        """Why an option is refused, with the number of the rule that says so in this kind of decision."""
         assert self.game is not None
         found = self.game.reasons[reason]
+        rule = found.rule_in(list(self.game.decisions).index(kind)) if kind else found.rule
         text = self.say(f"refusal-{found.key}")
-        return text if found.rule == "0" else self.say("refusal-with-rule", text=text, rule=found.rule)
+        return text if rule == "0" else self.say("refusal-with-rule", text=text, rule=rule)
 
     def phase(self, observation: Records) -> str:
         """The phase the game is in."""

@@ -148,6 +148,7 @@ class Talk:
             aside = self.drawing.aside(observation, self.words, play.sheet, menu.decision, seat)
             if aside is not None:
                 self.console.print(aside)
+                self.console.print()
         self.asked = menu.decision
         self.console.print(Text(self.words.question(observation, menu.decision, seat, play.sheet), style="bold"))
         if menu.quantity:
@@ -167,7 +168,7 @@ class Talk:
     def item(self, number: str, text: str, note: str = "") -> None:
         """A numbered line; where it is too long for one, the rest stands under its words."""
         line = Table.grid(padding=(0, 2, 0, 0))
-        line.add_column(width=4, justify="right")
+        line.add_column(min_width=4, justify="right", no_wrap=True)
         line.add_column()
         line.add_row(number, Text(text) + Text(f"  [{note}]" if note else "", style="dim"))
         self.console.print(line)
@@ -227,7 +228,7 @@ class Talk:
             here = Menu(trial, seat) if chosen else menu
             choice = here.choice(word)
             if choice is None or choice.refusal:
-                problem = self.unknown(word) if choice is None else self.words.refusal(choice.refusal)
+                problem = self.unknown(word) if choice is None else self.words.refusal(choice.refusal, here.decision)
                 place = {"problem": problem, "place": len(chosen) + 1, "count": len(words)}
                 raise ActionError(self.say("in-line", **place) if len(words) > 1 else problem)
             trial.act(seat, choice.option)
@@ -264,12 +265,12 @@ class Talk:
             elif choice.refusal == 0:
                 self.console.print(self.say("allowed", option=self.option(choice.option, seat)))
             else:
-                self.console.print(f"{self.option(choice.option, seat)}: {self.words.refusal(choice.refusal)}")
+                self.console.print(f"{self.option(choice.option, seat)}: {self.words.refusal(choice.refusal, menu.decision)}")
             return
         for reason in sorted({choice.refusal for choice in menu.refused}):
             same = [choice for choice in menu.refused if choice.refusal == reason]
             numbers = ranges(choice.number for choice in same if menu.numbered.get(choice.number) == choice)
-            self.console.print(f"{numbers + ': ' if numbers else '- '}{self.words.refusal(reason)}")
+            self.console.print(f"{numbers + ': ' if numbers else '- '}{self.words.refusal(reason, menu.decision)}")
         if not menu.refused:
             self.console.print(self.say("nothing-refused"))
 

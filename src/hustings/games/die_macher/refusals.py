@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...core.contract import NO_SUCH_OPTION, NOT_ASKED, Reason
+from . import options as o
 
 (
     TOO_DEAR, BELOW_FIRST_BID, TOO_LOW, NO_SUCH_PARTY, NOT_IN_HAND, ALREADY_MARKED, NOT_OPEN, ISSUE_TWICE, IMPOSED,
@@ -15,14 +16,27 @@ from ...core.contract import NO_SUCH_OPTION, NOT_ASKED, Reason
 REASONS: dict[int, Reason] = {
     NOT_ASKED: Reason("0", "not-asked", "this seat is not asked anything now"),
     NO_SUCH_OPTION: Reason("0", "no-such-option", "this option does not belong to the decision asked"),
-    TOO_DEAR: Reason("0-a", "too-dear", "the party does not have that much money"),
+    TOO_DEAR: Reason(
+        "0-a",
+        "too-dear",
+        "the party does not have that much money",
+        {
+            o.START_BID: "3.1-a",
+            o.SECOND_BID: "3.1-a",
+            o.PLACING: "3.3-a",
+            o.CABINET_ACTION: "3.3-c",
+            o.MEDIA_BUYING: "3.5.1",
+            o.HOLD_MEETINGS: "3.6.1",
+            o.POLL_BID: "3.7-a",
+        },
+    ),
     BELOW_FIRST_BID: Reason("3.1.3", "below-first-bid", "a second bid is at least the first one"),
     TOO_LOW: Reason("3.7.2", "too-low", "a bid must be above the last one"),
-    NO_SUCH_PARTY: Reason("0.1", "no-such-party", "no such party is at the table"),
-    NOT_IN_HAND: Reason("3.2.1", "not-in-hand", "the party does not hold that card"),
+    NO_SUCH_PARTY: Reason("0.1", "no-such-party", "no such party is at the table", {o.POLL_USE: "3.7-d"}),
+    NOT_IN_HAND: Reason("3.2.1", "not-in-hand", "the party does not hold that card", {o.PLATFORM_SWAP: "3.2.2"}),
     ALREADY_MARKED: Reason("3.2-a", "already-marked", "every such card in the hand is about to be discarded already"),
     NOT_OPEN: Reason("3.2.2", "not-open", "the party has no open card on that issue"),
-    ISSUE_TWICE: Reason("3.2.2", "issue-twice", "the open cards must stay on different issues"),
+    ISSUE_TWICE: Reason("3.2.2", "issue-twice", "the open cards must stay on different issues", {o.OPINION_SWAP: "3.5.3"}),
     IMPOSED: Reason("7.2", "imposed", "the party may hold this issue open only with its imposed stance"),
     CABINET_GONE: Reason("3.3.4", "cabinet-gone", "that cabinet card has left the game"),
     CABINET_LAID: Reason("3.3.1", "cabinet-laid", "that cabinet card lies on another state already"),
@@ -30,10 +44,15 @@ REASONS: dict[int, Reason] = {
     NO_EFFECT: Reason("3.3.3", "no-effect", "nothing would change"),
     KEY_THERE: Reason("3.3.3", "key-there", "the state has a key-issue tile already"),
     NO_KEY_THERE: Reason("3.3.3", "no-key-there", "the state has no key-issue tile"),
-    NO_OPINION_THERE: Reason("3.3.3", "no-opinion-there", "the state has no open opinion card on that issue"),
-    OWN_PARTY: Reason("3.3.3", "own-party", "it must be another party"),
+    NO_OPINION_THERE: Reason(
+        "3.3.3",
+        "no-opinion-there",
+        "the state has no open opinion card on that issue",
+        {o.OPINION_SWAP: "3.5.3", o.OPINION_PLACING: "4.3.1"},
+    ),
+    OWN_PARTY: Reason("3.3.3", "own-party", "it must be another party", {o.COALITION_TURN: "3.4.1"}),
     NO_MARKER_THERE: Reason("3.3-c", "no-marker-there", "that party has no media marker in the state"),
-    NO_MARKER_LEFT: Reason("3.3-c", "no-marker-left", "the party has no media marker in supply"),
+    NO_MARKER_LEFT: Reason("3.3-c", "no-marker-left", "the party has no media marker in supply", {o.MEDIA_BUYING: "3.5.1"}),
     NO_PARTNER: Reason("3.4.1", "no-partner", "that party has no coalition tile here or is in a coalition already"),
     TOO_LITTLE_IN_COMMON: Reason("3.4.2", "too-little-in-common", "the two platforms have too few cards in common"),
     FORCE_INSTEAD: Reason("3.4.3", "force-instead", "with three cards in common the coalition can be forced"),
@@ -52,6 +71,8 @@ REASONS: dict[int, Reason] = {
     ALL_SECURED: Reason("4.4-a", "all-secured", "every national opinion is secured: no new issue finds a space"),
     SECURED: Reason("4.4.3", "secured", "a secured opinion, or a free space, cannot be pushed out"),
     CONTRIBUTION_USED: Reason("5.2.4", "contribution-used", "that contribution card has been used"),
-    NOT_THIS_STATE: Reason("3.3-b", "not-this-state", "the question is about another state"),
+    NOT_THIS_STATE: Reason(
+        "3.3.1", "not-this-state", "the question is about another state", {o.MEDIA_BUYING: "3.5.1", o.HOLD_MEETINGS: "3.6.1"}
+    ),
     NO_KEY_LEFT: Reason("1.8", "no-key-left", "no key-issue tile is left"),
 }

@@ -19,7 +19,6 @@ from .position import (
     GIFTS,
     HAND,
     ISSUES,
-    NONE,
     OPENING,
     PARTIES,
     POLLS,

@@ -93,7 +93,8 @@ def placing_proceed(f: Figures, g: Position, c: Chance) -> None:
 
 @rule
 def turn_up_cabinets(f: Figures, g: Position, c: Chance) -> None:
-    """3.3.2: all are revealed and paid for; a telephone brings a coalition tile, except in the last state (3.4.5)."""
+    """3.3.2: all are revealed and paid for; a telephone brings a coalition tile, except in the last state (3.4.5),
+    where one lies already, or when none is left (3.3-d)."""
     reveal(c, SEEN)
     for party in range(g.parties):
         for state in range(STATES):

@@ -11,8 +11,6 @@ from ..refusals import ALREADY_MARKED, IMPOSED, ISSUE_TWICE, NOT_IN_HAND, NOT_OP
 from .decks import against_imposed, draw_hidden, leave_hand, sort_hand
 from .table import ask, at_turn, card_of, stance
 
-ARRIVE, SWAP = 0, 1
-
 
 @rule
 def place_in_hand(g: Position, party: int, card: int) -> int:
@@ -57,7 +55,6 @@ def discard_apply(g: Position, c: Chance, party: int, option: int) -> None:
     wanted = gone if g.edition == 2006 else HAND - g.hand_size[party]
     for _ in range(wanted):
         draw_hidden(g, c, party)
-    g.step = SWAP
     ask(g, party, PLATFORM_SWAP)
 
 
@@ -93,7 +90,6 @@ def swap_apply(g: Position, c: Chance, party: int, option: int) -> None:
         sort_hand(g, party)
     g.asked = 0
     g.turn += 1
-    g.step = ARRIVE
 
 
 @rule

@@ -50,6 +50,7 @@ def contributions_proceed(f: Figures, g: Position, c: Chance) -> None:
     take_contributions(f, g, c)
     reward_refusals(f, g, c)
     g.round += 1
+    # the last round is only an election, with the same start player (4.1-b)
     g.phase, g.turn, g.step = (ELECTION if g.round == g.rounds else START_PLAYER), 0, 0
 
 
@@ -66,7 +67,7 @@ def take_contributions(f: Figures, g: Position, c: Chance) -> None:
         for _ in range(f.gift_risk[card]):
             highest = max(highest, f.die[roll(c, DICE, 6)])
         g.members[party] = max(0, g.members[party] - highest)
-        g.accepted[party] = NONE
+        g.accepted[party] = NONE  # used cards leave the game (5.2.4)
         g.gift[party, card] = 0
 
 

@@ -71,7 +71,8 @@ def absolute_majority(g: Position, state: int) -> int:
 
 @rule
 def conversion_proceed(f: Figures, g: Position) -> None:
-    """`turn` runs through the parties of a state; `step` is 1 when its absolute majority has been looked at (3.8.7, 3.8-d)."""
+    """The current state comes last, and is not left out (3.8-c).
+    `turn` runs through the parties of a state; `step` is 1 when its absolute majority has been looked at (3.8.7, 3.8-d)."""
     while g.turn < g.parties:
         party = at_turn(g, g.turn)
         if g.meetings[g.state, party] >= f.convert_minimum:

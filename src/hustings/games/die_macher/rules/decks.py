@@ -10,7 +10,6 @@ from ....core.rule import rule
 from ..position import CARDS, DOWN, EMPTY, HAND, LYING, NONE, OLDER, STATES, UNSEEN, Figures, Position
 from .table import stance
 
-
 # The platform deck
 
 
@@ -168,7 +167,7 @@ def put_under_opinions(g: Position, card: int) -> None:
 @rule
 def deal_open_opinion(g: Position, c: Chance, state: int, discarding: bool) -> None:
     """One open card on an issue the state does not have yet. What does not fit goes under the deck (2006), back into it
-    (1997, when a state is set up, 1.4) or to the discard (1997, when a hidden card is turned up, 5.1.3). If the whole deck
+    (1997, at the set-up of the game, 1.4) or to the discard (1997, at the end of a round, 5.1.3). If the whole deck
     does not fit, the discards are shuffled on top of it; if they do not fit either, the space stays empty (5.1-b)."""
     for _ in range(2):
         placed = False
@@ -207,7 +206,7 @@ def deal_hidden_opinion(g: Position, state: int, place: int) -> None:
 
 @rule
 def turn_up(g: Position, c: Chance, state: int) -> None:
-    """Turn one face-down card of the state up, if it has one; a clash is redrawn (5.1.3)."""
+    """Turn one face-down card of the state up, if it has one; a clash is redrawn (5.1.3), never pooled (5.1-a)."""
     for i in range(DOWN):
         lying = g.down[state, i]
         if lying == EMPTY:

@@ -37,8 +37,6 @@ from ..options import (
     OPINION_SWAP,
     PASS,
     PLACE,
-    PLACE_BOON,
-    PLACE_MARKER,
     PLACE_OPINION,
     PLACING,
     PLATFORM_SWAP,

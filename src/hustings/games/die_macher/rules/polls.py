@@ -66,7 +66,8 @@ def next_bidder(g: Position) -> int:
 
 @rule
 def polls_proceed(f: Figures, g: Position, c: Chance) -> None:
-    """In order of election. The last party that has not passed may still bid when nobody has (3.7-b)."""
+    """One auction for each state in play, in order of election (3.7.1).
+    The last party that has not passed may still bid when nobody has (3.7-b)."""
     if g.state > last_in_line(g):
         g.price, g.leader, g.out = 0, NOBODY, 0
         g.phase, g.state, g.turn = CONVERSION, last_in_line(g), 0
@@ -124,7 +125,7 @@ def poll_refusal(f: Figures, g: Position, party: int, option: int) -> int:
 def poll_apply(f: Figures, g: Position, c: Chance, party: int, option: int) -> None:
     poll = g.poll[party]
     g.poll[party] = NONE
-    if option == SHELVE:  # the card stays secret
+    if option == SHELVE:  # the card stays secret (3.7.4, 3.7.5); two dice (3.7-f)
         for _ in range(f.shelve_dice):
             g.members[party] += f.die[roll(c, DICE, 6)]
     else:

@@ -5,19 +5,12 @@ from __future__ import annotations
 from ....core.chance import Chance
 from ....core.rule import rule
 from ..position import (
-    BOARDS,
-    CARDS,
     CONTRIBUTIONS,
-    DOWN,
-    EMPTY,
     ISSUES,
-    LYING,
     NATIONAL,
     NOBODY,
     NONE,
-    OLDER,
     OVER,
-    UNSEEN,
     Figures,
     Position,
 )
@@ -29,7 +22,8 @@ from .table import card_of, current, last_in_line, receive
 
 @rule
 def recruit(f: Figures, g: Position) -> None:
-    """4.5: for each open platform card equal to a national opinion, the recruits of its space. Opposites cost nothing."""
+    """4.5: for each open platform card equal to a national opinion, the recruits of its space. Opposites cost nothing.
+    The track has no end (4.5-a)."""
     for party in range(g.parties):
         for slot in range(NATIONAL):
             card = g.national[slot]
@@ -71,6 +65,7 @@ def change_boards(f: Figures, g: Position, c: Chance) -> None:
     clear_state(g, current(g))
     last = last_in_line(g)
     if last + 1 < g.rounds:
+        # after rounds 1 to 3, in the short game after round 1 (5.1.2)
         set_up_state(f, g, c, last + 1, 2 if last + 2 == g.rounds else 1)
     for state in range(current(g) + 1, last + 1):
         turn_up(g, c, state)

@@ -41,6 +41,7 @@ def members_bonus(f: Figures, g: Position, party: int) -> int:
 
 @rule
 def final_score(f: Figures, g: Position) -> None:
+    """Seats (6.1), national media (6.2), members and their bonus (6.3), opinions (6.4.1) and secured ones (6.4.2)."""
     for party in range(g.parties):
         for state in range(STATES):
             g.points[party, SEATS] += g.seats[state, party]

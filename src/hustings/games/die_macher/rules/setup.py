@@ -119,7 +119,8 @@ def deal_platforms(f: Figures, g: Position, c: Chance) -> None:
 
 @rule
 def set_up_state(f: Figures, g: Position, c: Chance, state: int, shown: int) -> None:
-    """1.3 to 1.5: a state card, markers on 0, a starting cube while there is one (5.1-c), `shown` open opinion cards of four."""
+    """1.3 to 1.5: a state card, markers on 0, a starting cube while there is one (5.1-c), `shown` open opinion cards of four.
+    Which state comes first is drawn too (1-a)."""
     g.land[state] = pick(c, SETUP, g.land_deck, LANDS)
     g.land_deck[g.land[state]] = 0
     for party in range(g.parties):
@@ -128,6 +129,8 @@ def set_up_state(f: Figures, g: Position, c: Chance, state: int, shown: int) -> 
         g.meetings[state, party] = cubes
         g.cubes[party] -= cubes
     for _ in range(shown):
-        deal_open_opinion(g, c, state, False)
+        # A state set up during the game: other states have face-down cards, which what was seen here cannot be. So in 1997 a
+        # clashing card goes to the discard, like every clash at the end of a round (5.1.3), not back among the unseen ones.
+        deal_open_opinion(g, c, state, state >= BOARDS)
     for i in range(min(DOWN, BOARDS - shown)):
         deal_hidden_opinion(g, state, i)

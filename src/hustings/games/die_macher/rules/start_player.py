@@ -6,7 +6,7 @@ from ....core.chance import DICE, SEEN, Chance, reveal, roll
 from ....core.contract import NO_SUCH_OPTION, OK
 from ....core.rule import rule
 from ..options import AMOUNTS, NAME_START, SECOND_BID, START_BID, START_NAMING
-from ..position import CONFERENCE, NOBODY, NONE, Figures, Position
+from ..position import CONFERENCE, NOBODY, NONE, PARTIES, Figures, Position
 from ..refusals import BELOW_FIRST_BID, NO_SUCH_PARTY, TOO_DEAR
 from .table import ask, at_turn, everyone, no_bids, pay
 
@@ -15,7 +15,7 @@ FIRST, FIRST_SEALED, SECOND_SEALED, NAMED = 0, 1, 2, 3
 
 @rule
 def bid_refusal(g: Position, party: int, kind: int, option: int) -> int:
-    """0 or more, not over the party's money (3.1-a); a second bid not below the first (3.1.3)."""
+    """0 or more (3.1.1), not over the party's money (3.1-a); a second bid not below the first (3.1.3)."""
     if option < 0 or option >= AMOUNTS:
         return NO_SUCH_OPTION
     if option > g.cash[party]:
@@ -33,7 +33,9 @@ def bid_apply(g: Position, party: int, option: int) -> None:
 
 @rule
 def naming_refusal(g: Position, option: int) -> int:
-    return OK if NAME_START <= option < NAME_START + g.parties else NO_SUCH_PARTY
+    if option < NAME_START or option >= NAME_START + PARTIES:
+        return NO_SUCH_OPTION
+    return OK if option - NAME_START < g.parties else NO_SUCH_PARTY
 
 
 @rule

@@ -52,14 +52,18 @@ def means(f: Figures, g: Position, seat: int) -> int:
 
 
 @rule
-def way_refusal(f: Figures, g: Position, seat: int, route: int) -> int:
-    """Everything but the price: a pawn, stairs, a chair, and the arrow, asked before the move (3.2.1 to 3.2.5, 3.2-a)."""
-    start, there = f.start[route], f.there[route]
+def pawn_refusal(f: Figures, g: Position, seat: int, route: int) -> int:
+    """A pawn to bring in, or one where the way begins (3.2.1)."""
+    start = f.start[route]
     if start == NONE:
-        if g.reserve[seat] == 0:
-            return NO_PAWN_LEFT
-    elif g.pawns[start, seat] == 0:
-        return NO_PAWN_THERE
+        return OK if g.reserve[seat] > 0 else NO_PAWN_LEFT
+    return OK if g.pawns[start, seat] > 0 else NO_PAWN_THERE
+
+
+@rule
+def way_refusal(f: Figures, g: Position, seat: int, route: int) -> int:
+    """Stairs, a chair, and the arrow, asked before the move (3.2.1 to 3.2.5, 3.2-a)."""
+    there = f.there[route]
     if f.price[route] < 0:
         return NO_STAIRS
     if f.needs[there] != NONE and g.pawns[f.needs[there], seat] == 0:
@@ -69,7 +73,13 @@ def way_refusal(f: Figures, g: Position, seat: int, route: int) -> int:
 
 @rule
 def election_refusal(f: Figures, g: Position, seat: int, route: int) -> int:
-    """An election that the player can pay for."""
+    """A pawn that may go that way, at a price that the player can pay."""
+    why = pawn_refusal(f, g, seat, route)
+    return way_and_price_refusal(f, g, seat, route) if why == OK else why
+
+
+@rule
+def way_and_price_refusal(f: Figures, g: Position, seat: int, route: int) -> int:
     why = way_refusal(f, g, seat, route)
     if why != OK:
         return why
@@ -84,7 +94,8 @@ def tacit_refusal(f: Figures, g: Position, seat: int, route: int) -> int:
     """An election to a commune or canton square, whatever it would cost (3.2-n)."""
     if f.there[route] // POWERS > CANTON:
         return NOT_TACIT
-    return way_refusal(f, g, seat, route)
+    why = pawn_refusal(f, g, seat, route)
+    return way_refusal(f, g, seat, route) if why == OK else why
 
 
 @rule

@@ -39,10 +39,11 @@ from ..options import (
     TURN,
 )
 from ..position import (
+    BERN,
     COLOURS,
     FACES,
+    INITIATIVE_CARD,
     JOKERS,
-    JUDICIARY,
     KINDS,
     LAST_ACTIONS,
     LEVELS,
@@ -57,6 +58,7 @@ from ..position import (
     Position,
 )
 from ..refusals import ALREADY_PLAYING, MUST_ACT, NOT_AN_ACTION
+from .cards import held_of_face
 from .changing_laws import (
     change_paying_apply,
     initiative_apply,
@@ -66,9 +68,10 @@ from .changing_laws import (
     naming_refusal,
     proposal_apply,
     proposal_refusal,
+    sits_in_legislature,
 )
 from .elections import election_apply, election_refusal, paying_apply, paying_refusal
-from .laws import applying_apply, applying_refusal, laying_apply, laying_refusal
+from .laws import applying_apply, applying_refusal, judge_free, laying_apply, laying_refusal
 from .obtain import obtain_apply
 from .popular_vote import ballot_apply, ballot_refusal
 from .scoring import final_score
@@ -89,7 +92,7 @@ from .special import (
     taking_apply,
     taking_refusal,
 )
-from .table import after, ask, clear_turn, square_of
+from .table import after, ask, clear_turn
 
 
 @rule
@@ -111,12 +114,28 @@ def decision(f: Figures, g: Position, seat: int) -> int:
 
 
 @rule
-def first_law(g: Position, seat: int) -> int:
-    """The first option of a turn that can be legal: a law on the lowest level with a judge, or OBTAIN."""
+def first_of_turn(g: Position, seat: int) -> int:
+    """An option of a turn before which nothing is legal but PASS: the first law that can be applied, or OBTAIN."""
     for level in range(LEVELS):
-        if g.pawns[square_of(level, JUDICIARY), seat] > 0:
-            return APPLY + level * COLOURS
+        if judge_free(g, seat, level):
+            for colour in range(COLOURS):
+                if applying_refusal(g, seat, level, colour) == OK:
+                    return APPLY + level * COLOURS + colour
     return OBTAIN
+
+
+@rule
+def after_last_of_turn(g: Position, seat: int) -> int:
+    """An option of a turn from which on nothing is legal."""
+    last = after_last_special(g, seat, BERN)  # cards of the end are never played
+    if last > 0:
+        return PLAY + last
+    if held_of_face(g, seat, INITIATIVE_CARD) > 0:
+        return PLAY
+    for level in range(LEVELS):
+        if sits_in_legislature(g, seat, level):
+            return INITIATIVE
+    return PROPOSE
 
 
 @rule
@@ -134,7 +153,7 @@ def span(f: Figures, g: Position, seat: int) -> tuple[int, int]:
     """The option numbers of the decision before the seat, PASS aside."""
     kind = g.ask
     if kind == TURN or kind == LAST_ACTION:
-        return first_law(g, seat), PLAY + after_last_special(g, seat, SPECIALS)
+        return first_of_turn(g, seat), after_last_of_turn(g, seat)
     if kind == PAYING_ELECTION or kind == PAYING_PROPOSAL:
         return PAY, JOKER + after_last_special(g, seat, JOKERS)
     if kind == FIRST_BALLOT:

@@ -1,0 +1,95 @@
+"""The story of laws that change: what was named, the referendum draw, the popular vote and its count."""
+
+from __future__ import annotations
+
+from ...core.story import Line
+from . import options as o
+from .deeds import Deed, Told, shuffled
+from .naming import cards, colours
+from .position import BY_DECREE, BY_INITIATIVE, BY_PROPOSAL, BY_SIGNATURES, BY_URGENCY, COLOURS, KINDS, NONE
+
+MANNERS = {
+    BY_PROPOSAL: "proposed",
+    BY_INITIATIVE: "launched",
+    BY_URGENCY: "urgent",
+    BY_SIGNATURES: "signed",
+    BY_DECREE: "decreed",
+}
+
+
+def is_ballot(d: Deed) -> bool:
+    return d.was.ask == o.FIRST_BALLOT
+
+
+def ballot(d: Deed) -> Told:
+    """What a player puts in the box it reads itself; others read when it is done. The last one brings the count."""
+    counted = d.now.accepted != NONE
+    done = counted or not d.now.asked >> d.seat & 1
+    if d.own and d.option is not None:
+        lines = [d.line("own-abstained") if d.option == o.PASS else d.line("own-ballot", card=d.option - o.BALLOT)]
+    else:
+        lines = [d.line("voted")] if done else []
+    changes = Changes(d.was.level, list(d.was.going), list(d.was.coming))
+    return lines + count(d, changes) if counted else lines
+
+
+class Changes:
+    """Laws to be replaced on a level, by how many of each colour go and come."""
+
+    def __init__(self, level: int, going: list[int], coming: list[int]) -> None:
+        self.number = sum(going)
+        self.things = {"level": level, "going": colours(going), "coming": colours(coming)}
+
+
+def named(d: Deed) -> Told:
+    """A replacement named, or the last word of them: then what comes of it."""
+    assert d.option is not None
+    going, coming = list(d.was.going), list(d.was.coming)
+    if d.option != o.PASS:
+        old, new = divmod(d.option - o.REPLACE, COLOURS)
+        going[old] += 1
+        coming[new] += 1
+        if d.was.naming > 1:
+            return d.told_to_own("named", colour=old, colour_new=new)
+    changes = Changes(d.was.level, going, coming)
+    lines = [d.line(MANNERS[d.was.manner], **changes.things)]
+    if d.was.manner == BY_PROPOSAL:
+        return lines + referendum(d, changes)
+    if d.was.manner in (BY_INITIATIVE, BY_SIGNATURES):
+        return lines + (count(d, changes) if d.now.manner == NONE else [])  # at once if nobody can vote
+    return lines
+
+
+def referendum(d: Deed, changes: Changes) -> Told:
+    """3.2.9: the cards turned up lie on the discards; if those were shuffled on the way, on nothing else."""
+    pile = d.was.deck_left + sum(d.was.discard)
+    turned = min(changes.number, pile)
+    lines = shuffled(d, turned)
+    left = (pile if lines else d.was.deck_left) - turned
+    if d.now.manner == NONE and d.now.deck_left != left:  # nobody has a vote card: the count followed and turned up more
+        return [Line("story-referendum"), *count(d, changes)]
+    below = [0] * KINDS if lines else d.was.discard
+    shown = cards([d.now.discard[kind] - below[kind] for kind in range(KINDS)])
+    if shown:
+        lines.append(Line("story-turned", {"cards": shown}))
+    if d.now.manner == BY_PROPOSAL:
+        return [*lines, Line("story-referendum")]
+    return [*lines, Line("story-no-referendum", changes.things)]
+
+
+def count(d: Deed, changes: Changes) -> Told:
+    """3.3.2 to 3.3.4: the box, the cards that decide a tie, the result, and a card for everyone who voted."""
+    now = d.now
+    box, turned = sum(now.box), sum(now.turned)
+    drawn = box + sum(d.more_cards(seat) for seat in d.seats)
+    lines = [Line("story-box", {"cards": cards(now.box)})]
+    if turned:
+        lines.append(Line("story-decided", {"cards": cards(now.turned)}))
+    result = {"yes": now.yes, "no": now.no, **changes.things}
+    lines.append(Line("story-accepted" if now.accepted == 1 else "story-rejected", result))
+    lines += shuffled(d, turned + drawn)
+    if drawn:
+        lines.append(Line("story-voters-drew", {"cards": drawn}))
+    if d.got():
+        lines.append(Line("story-own-drew", {"cards": d.got()}))
+    return lines
