@@ -16,7 +16,7 @@ from typer.testing import CliRunner, Result
 from hustings.cli.app import guarded
 from hustings.cli.rules import rules
 from hustings.core import rulebook as rulebook_module
-from hustings.core.contract import Setup
+from hustings.core.contract import Setup, Sheet
 from hustings.core.errors import HustingsError, UnknownName
 from hustings.core.figures import SOURCES
 from hustings.core.registry import game as find_game
@@ -24,26 +24,33 @@ from hustings.core.rulebook import Rulebook, languages, rulebook
 from hustings.core.words import LANGUAGES
 
 GAME = find_game("die-macher")
-EDITIONS = GAME.editions
+BOOKS = [(name, edition) for name in ("die-macher", "helvetiq") for edition in find_game(name).editions]
+books = pytest.mark.parametrize(("game", "edition"), BOOKS)
+all_languages = pytest.mark.parametrize("lang", LANGUAGES)
+
+
+def default_sheet(game: str, edition: str) -> Sheet:
+    found = find_game(game)
+    return found.sheet(Setup(edition, found.default_players), None)
 
 
 @cache
-def book(lang: str = "en", edition: str = "2006") -> Rulebook:
-    return rulebook(GAME, edition, lang, GAME.sheet(Setup(edition, 5), None))
+def book(lang: str = "en", edition: str = "2006", game: str = "die-macher") -> Rulebook:
+    return rulebook(find_game(game), edition, lang, default_sheet(game, edition))
 
 
 NUMBERS = [rule.number for rule in book().rules]
 SECTIONS = [rule.number for rule in book().rules if rule.kind == "section"]
 
 
-def run(*args: str, columns: int = 80) -> Result:
+def run(*args: str, columns: int = 80, game: str = "die-macher") -> Result:
     app = typer.Typer(pretty_exceptions_enable=False)
     app.command()(guarded(rules))
-    return CliRunner().invoke(app, ["die-macher", *args], env={"COLUMNS": str(columns), "NO_COLOR": "1", "TERM": "dumb"})
+    return CliRunner().invoke(app, [game, *args], env={"COLUMNS": str(columns), "NO_COLOR": "1", "TERM": "dumb"})
 
 
-def shown(*args: str, columns: int = 80) -> str:
-    result = run(*args, columns=columns)
+def shown(*args: str, columns: int = 80, game: str = "die-macher") -> str:
+    result = run(*args, columns=columns, game=game)
     assert result.exit_code == 0, result.output
     return result.stdout
 
@@ -52,8 +59,8 @@ def flat(text: str) -> str:
     return " ".join(text.split())
 
 
-def as_json(*args: str) -> dict[str, Any]:
-    answer: dict[str, Any] = json.loads(shown(*args, "--json"))
+def as_json(*args: str, game: str = "die-macher") -> dict[str, Any]:
+    answer: dict[str, Any] = json.loads(shown(*args, "--json", game=game))
     return answer
 
 
@@ -66,13 +73,13 @@ def own(tmp_path: Path, text: str) -> str:
 # The command: text
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("edition", EDITIONS)
-def test_it_fits_80_columns_without_colour(lang: str, edition: str) -> None:
-    text = shown("--lang", lang, "--edition", edition)
+@books
+@all_languages
+def test_it_fits_80_columns_without_colour(game: str, edition: str, lang: str) -> None:
+    text = shown("--lang", lang, "--edition", edition, game=game)
     assert "\x1b" not in text
     assert max(map(len, text.splitlines())) <= 80
-    for rule in book(lang, edition).rules:
+    for rule in book(lang, edition, game).rules:
         assert flat(rule.text) in flat(text), rule.number
 
 
@@ -87,9 +94,10 @@ def test_it_fits_a_narrow_terminal() -> None:
 @pytest.mark.parametrize(
     ("lang", "label"), [("en", "Ruling"), ("de", "Festlegung"), ("fr", "Arbitrage"), ("nl", "Beslissing"), ("it", "Decisione")]
 )
-def test_rulings_are_marked_and_nothing_else(lang: str, label: str) -> None:
-    marked = re.findall(rf"^(\S+) +\[{label}\] ", shown("--lang", lang), re.MULTILINE)
-    assert marked == [number for number in NUMBERS if "-" in number]
+@books
+def test_rulings_are_marked_and_nothing_else(game: str, edition: str, lang: str, label: str) -> None:
+    marked = re.findall(rf"^(\S+) +\[{label}\] ", shown("--lang", lang, "--edition", edition, game=game), re.MULTILINE)
+    assert marked == [rule.number for rule in book("en", edition, game).rules if "-" in rule.number]
 
 
 @pytest.mark.parametrize(
@@ -116,21 +124,24 @@ def test_the_figures_alone() -> None:
     assert as_json("--section", "figures")["rules"] == []
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("edition", EDITIONS)
-def test_every_figure_is_listed_and_the_reconstructed_ones_are_marked(lang: str, edition: str) -> None:
-    sheet = GAME.sheet(Setup(edition, 5), None)
-    listed, marked, table = set(), set(), ""
-    for line in shown("--lang", lang, "--edition", edition, "--section", "figures", columns=100).splitlines():
+@books
+@all_languages
+def test_every_figure_is_listed_and_the_reconstructed_ones_are_marked(game: str, edition: str, lang: str) -> None:
+    sheet = default_sheet(game, edition)
+    listed: list[str] = []
+    marked, table = set(), ""
+    for line in shown("--lang", lang, "--edition", edition, "--section", "figures", columns=100, game=game).splitlines():
         if heading := re.match(r"\[(\w+)\]  ", line):
             table = f"{heading[1]}."
         elif line.startswith("issues  "):
             table = ""
         elif row := re.match(r"(\* )? +(\S+) +\S", line):
-            listed.add(table + row[2])
+            listed.append(table + row[2])
             if row[1]:
                 marked.add(table + row[2])
-    assert set(sheet.values) <= listed
+        elif listed and (rest := re.match(r" {2,3}(\w+) *$", line)):  # of a name too long for its column
+            listed[-1] += rest[1]
+    assert set(sheet.values) <= set(listed)
     assert marked == {re.sub(r"\[\d+\]$", "", key) for key, word in sheet.sources.items() if word == "reconstructed"}
 
 
@@ -141,13 +152,14 @@ def test_sources_of_single_entries_are_told() -> None:
     assert re.search(r'^   "Bayern" .* rulebook *$', text, re.MULTILINE)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_way_to_replace_a_figure_is_shown(lang: str, tmp_path: Path) -> None:
-    text = shown("--lang", lang)
-    assert "--figures my.toml" in flat(text)
-    example = book(lang).example
+@books
+@all_languages
+def test_the_way_to_replace_a_figure_is_shown(game: str, edition: str, lang: str, tmp_path: Path) -> None:
+    text = shown("--lang", lang, "--edition", edition, game=game)
+    assert f"hustings rules {game} --edition {edition} --figures my.toml" in flat(text)
+    example = book(lang, edition, game).example
     assert example in text and len(example.splitlines()) == 3
-    shown("--lang", lang, "--figures", own(tmp_path, example))  # and it is a file that can be read
+    shown("--lang", lang, "--edition", edition, "--figures", own(tmp_path, example), game=game)  # and it can be read
 
 
 # The command: figures of one's own
@@ -170,22 +182,23 @@ def test_own_figures_are_shown_with_their_file(tmp_path: Path) -> None:
 # The command: JSON
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("edition", EDITIONS)
-def test_json(lang: str, edition: str) -> None:
-    answer = as_json("--lang", lang, "--edition", edition)
+@books
+@all_languages
+def test_json(game: str, edition: str, lang: str) -> None:
+    answer = as_json("--lang", lang, "--edition", edition, game=game)
     assert list(answer) == ["game", "edition", "lang", "rules", "figures", "how_to_replace"]
-    assert (answer["game"], answer["edition"], answer["lang"]) == ("die-macher", edition, lang)
-    assert [rule["number"] for rule in answer["rules"]] == NUMBERS
+    assert (answer["game"], answer["edition"], answer["lang"]) == (game, edition, lang)
+    assert [rule["number"] for rule in answer["rules"]] == [rule.number for rule in book("en", edition, game).rules]
     for rule in answer["rules"]:
         assert set(rule) == {"number", "kind", "text"} and rule["kind"] in ("rule", "ruling", "section") and rule["text"]
-    sheet = GAME.sheet(Setup(edition, 5), None)
+    sheet = default_sheet(game, edition)
     assert {figure["key"]: figure["value"] for figure in answer["figures"]} == dict(sheet.values)
     for figure in answer["figures"]:
         assert figure["source"] == sheet.sources[figure["key"]] and figure["source"] in SOURCES
         if "entry_sources" in figure:
             assert len(figure["entry_sources"]) == len(figure["value"]) and set(figure["entry_sources"]) <= set(SOURCES)
-    assert "--figures my.toml" in answer["how_to_replace"] and book(lang, edition).example in answer["how_to_replace"]
+    shown_how = answer["how_to_replace"]
+    assert "--figures my.toml" in shown_how and book(lang, edition, game).example in shown_how
 
 
 def test_json_defaults_are_english_and_the_default_edition() -> None:

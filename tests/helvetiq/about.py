@@ -57,7 +57,7 @@ def one_known(f: Any, g: Any) -> None:
     g.known[0, 1, 7] = 1
 
 
-def read_hands(g: Numbers) -> Hashable:
+def read_hands(g: Numbers) -> Hands:
     return tuple(tuple(card for card in range(KINDS) for _ in range(hand[card])) for hand in g["hand"][:3])
 
 
@@ -114,7 +114,7 @@ def ballots_cast(f: Any, g: Any) -> None:
 
 
 def read_ballots(g: Numbers) -> Hashable:
-    return tuple(tuple(g["ballot"][seat]) for seat in (1, 2)), read_hands(g)[1]  # type: ignore[index]
+    return tuple(tuple(g["ballot"][seat]) for seat in (1, 2)), read_hands(g)[1]
 
 
 def ballots_as_likely_as_each_other(f: Numbers, g: Numbers) -> Mapping[Hashable, float]:
@@ -136,7 +136,7 @@ def leak_under_way(f: Any, g: Any) -> None:
 
 def what_the_leak_shows(g: Numbers) -> Hashable:
     assert g["known"][1][2] == g["hand"][2]
-    return read_hands(g)[2]  # type: ignore[index]
+    return read_hands(g)[2]
 
 
 # --------------------------------------------------------------------------------------------------------- special cards
@@ -209,7 +209,7 @@ DRAWS = (
         THREE,
         deck_runs_out,
         draw_and_turn_up,
-        lambda g: (read_hands(g)[0], g["turned"].index(1) if 1 in g["turned"] else -1),  # type: ignore[index]
+        lambda g: (read_hands(g)[0], g["turned"].index(1) if 1 in g["turned"] else -1),
         lambda: evenly((tuple(sorted((8, a))), b) for a, b, _ in permutations((1, 3, 3))),
     ),
 )

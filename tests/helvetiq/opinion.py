@@ -26,7 +26,7 @@ def red_card(name: str, g: Numbers, seat: int, president: int | None = None) -> 
     if name == "powers":
         powers = len({square % 3 for square in mine})
         return 4 if powers == 3 else powers
-    worth = {
+    worth: dict[str, int] = {
         "grass": sum(square < 3 for square in mine),
         "laws": len(laws),
         "case": sum(whose == seat for whose in g["aid_seat"][: g["aid_n"]]),

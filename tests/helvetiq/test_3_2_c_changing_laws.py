@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from helvetiq.scene import Scene, kind, scene
+from hustings.core.contract import NO_SUCH_OPTION
 from hustings.games.helvetiq.options import (
     APPLY,
     BALLOT,
@@ -47,7 +48,6 @@ from hustings.games.helvetiq.refusals import (
     NO_INITIATIVE_CARD,
     NO_INITIATIVE_CARDS,
     NO_LAW,
-    NO_SUCH_OPTION,
     NOT_BESIDE,
     NOT_IN_LEGISLATURE,
     THREE_ALIKE,

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from helvetiq.scene import Card, Scene, kind, scene
+from hustings.core.contract import NO_SUCH_OPTION, NOT_ASKED
 from hustings.games.helvetiq.options import BALLOT, INITIATIVE, PASS, PAY, REPLACE
 from hustings.games.helvetiq.position import (
     BLANK,
@@ -21,7 +22,7 @@ from hustings.games.helvetiq.position import (
     YELLOW,
     YES,
 )
-from hustings.games.helvetiq.refusals import MUST_VOTE, NO_SUCH_OPTION, NOT_ASKED, NOT_IN_HAND
+from hustings.games.helvetiq.refusals import MUST_VOTE, NOT_IN_HAND
 
 CHANGE = REPLACE + 5 * RED + YELLOW
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from ...core.contract import Game, Rules, Setup
+from pathlib import Path
+
+from ...core.contract import Game, Rules, Setup, Telling
 from ...core.errors import HustingsError
 from ...core.layout import Records
+from . import asking, naming
 from .options import DECISIONS, OPTIONS, SEALED, hidden, option
 from .position import COLOUR_NAMES, GREY, PLAYERS, Figures, Position
 from .refusals import REASONS
@@ -12,6 +15,7 @@ from .resample import resample
 from .rules.flow import apply, asked, begin, decision, passing, refusal, span
 from .rules.scoring import PART_NAMES, total
 from .sheet import LONGEST, sheet
+from .story import story
 
 COLOURS = COLOUR_NAMES[:GREY]
 
@@ -56,4 +60,13 @@ GAME = Game(
     sheet=sheet,
     parts=PART_NAMES,
     score_parts=score_parts,
+    telling=Telling(
+        catalogues=Path(__file__).parent / "words",
+        name=naming.name,
+        option=asking.option,
+        question=asking.question,
+        phase=naming.phase,
+        story=story,
+        rules=asking.RULES,
+    ),
 )

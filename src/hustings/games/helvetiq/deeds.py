@@ -169,14 +169,14 @@ def standing(d: Deed, route: int) -> Told:
     """An election that has to be paid for is not over yet."""
     if d.now.route != route:
         return [elected(d, route)]
-    return [d.line("standing", square=d.f.there[route], price=d.now.due)]
+    return d.told_to_own("standing", square=d.f.there[route], price=d.now.due)
 
 
 def paid(d: Deed, what: Line) -> Told:
     """A card paid or laid, and what it was the last card for."""
     match d.kind:
         case o.PAYING_ELECTION:
-            lines = [d.line("paid", payment=what)]
+            lines = [d.line("paid", payment=what, square=d.f.there[d.was.route])]
             return lines if d.now.route == d.was.route else [*lines, elected(d, d.was.route)]
         case o.PAYING_PROPOSAL:
             return [d.line("paid-proposal", payment=what, level=d.was.level)]

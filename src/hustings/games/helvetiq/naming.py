@@ -51,22 +51,28 @@ def phase(observation: Records) -> Line:
 
 
 def several(thing: str, numbers: Iterable[int]) -> tuple[Line, ...]:
-    """Things to be listed: players, colours or special cards."""
+    """Things to be listed: players or special cards."""
     return tuple(Line(f"just-{thing}", {thing: number}) for number in numbers)
 
 
 def colours(counts: Sequence[int]) -> tuple[Line, ...]:
     """Laws to be listed, by how many there are of each colour."""
-    return several("colour", [colour for colour, count in enumerate(counts) for _ in range(count)])
+    return _counted("colour", counts)
 
 
 def cards(counts: Sequence[int]) -> tuple[Line, ...]:
     """Vote cards to be listed, by how many there are of each kind."""
-    held = [(card, count) for card, count in enumerate(counts) if count > 0]
-    return tuple(
-        Line("just-card", {"card": card}) if count == 1 else Line("card-times", {"card": card, "times": count})
-        for card, count in held
-    )
+    return _counted("card", counts)
+
+
+def _counted(thing: str, counts: Sequence[int]) -> tuple[Line, ...]:
+    lines = []
+    for number, count in enumerate(counts):
+        if count == 1:
+            lines.append(Line(f"just-{thing}", {thing: number}))
+        elif count > 1:
+            lines.append(Line(f"{thing}-times", {thing: number, "times": count}))
+    return tuple(lines)
 
 
 def special_text(sheet: Sheet, card: int) -> Line:

@@ -8,7 +8,7 @@ from ....core.rule import rule
 from ..options import ACCEPT, CONTRIBUTION, REFUSE
 from ..position import ELECTION, GIFTS, NOBODY, NONE, START_PLAYER, Figures, Position
 from ..refusals import CONTRIBUTION_USED
-from .table import ask, at_turn, receive
+from .table import ask, at_turn, current, receive
 
 
 @rule
@@ -50,6 +50,7 @@ def contributions_proceed(f: Figures, g: Position, c: Chance) -> None:
     take_contributions(f, g, c)
     reward_refusals(f, g, c)
     g.round += 1
+    g.state = current(g)
     # the last round is only an election, with the same start player (4.1-b)
     g.phase, g.turn, g.step = (ELECTION if g.round == g.rounds else START_PLAYER), 0, 0
 

@@ -80,13 +80,12 @@ def conversion_proceed(f: Figures, g: Position) -> None:
             return
         g.turn += 1
     if g.step == 0:
-        g.step = 1
         party = absolute_majority(g, g.state)
         if party != NOBODY and can_swap_opinion(g):
-            g.step = 0  # the swap itself counts the step on
-            ask(g, party, OPINION_SWAP)
+            ask(g, party, OPINION_SWAP)  # the swap itself counts the step on
             return
     g.step, g.turn = 0, 0
-    g.state -= 1
-    if g.state < current(g):
+    if g.state == current(g):
         g.phase = ELECTION
+    else:
+        g.state -= 1

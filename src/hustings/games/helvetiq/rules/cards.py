@@ -15,7 +15,7 @@ from ..position import COLOURS, FACES, JOKERS, KINDS, NONE, PLAYERS, Position
 
 @rule
 def shuffle_discards(g: Position) -> None:
-    """3.1.3: the discards become the deck, which is empty."""
+    """3.1.3: the discards become the deck, which is empty. They lay open, so everyone knows what it holds (2-c)."""
     for kind in range(KINDS):
         g.deck[kind] = g.discard[kind]
         g.deck_most[kind] = g.discard[kind]

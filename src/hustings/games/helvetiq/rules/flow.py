@@ -179,7 +179,8 @@ def span(f: Figures, g: Position, seat: int) -> tuple[int, int]:
 
 @rule
 def turn_refusal(f: Figures, g: Position, seat: int, option: int) -> int:
-    """Either obtain cards or play them: any number of actions, at least one (3, 3-a); at the end a single one or none (4.2)."""
+    """Either obtain cards or play them: any number of actions, at least one (3-a); at the end a single one or none, and obtaining
+    is none (4.2, 4-a)."""
     if option == PASS:
         return OK if g.ask == LAST_ACTION or g.acted > 0 else MUST_ACT
     if option == OBTAIN:

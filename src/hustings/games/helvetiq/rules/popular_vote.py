@@ -104,8 +104,8 @@ def let_the_deck_decide(g: Position, c: Chance) -> None:
 
 @rule
 def count(g: Position, c: Chance) -> None:
-    """3.3.2 to 3.3.4: more YES than NO; then the ballots and turned cards are discarded, and everyone who voted draws a card,
-    the active player first (3.3-c)."""
+    """3.3.2 to 3.3.4: more YES than NO, all else is blank (1.2). Then the ballots and turned cards are discarded, and everyone
+    who voted draws a card, the active player first (3.3-c)."""
     reveal(c, SEEN)
     voters = 0
     for seat in range(g.players):

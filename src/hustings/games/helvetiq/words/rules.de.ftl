@@ -102,7 +102,7 @@ ruling-4-a = Die einzige Aktion ist eine von A bis E in 3.2 oder keine. Karten h
 ruling-4-b = Neutrale Gesetze bringen niemandem Punkte. Ist keine Figur im Bundesrat, gibt es kein Bundespräsidium.
 ruling-4-c = Das Ende kommt nur einmal. Was es noch einmal brächte, ändert nichts, und ein Marker auf der letzten Schublade bleibt dort.
 ruling-4-d = Ist das Ende einmal gekommen, bleibt es dabei, auch wenn ein Stuhl im Bundesrat wieder frei wird.
-ruling-4-e = Die erste der letzten Aktionen hat, wer auf den Spieler am Zug folgt; dieser kommt also zuletzt.
+ruling-4-e = Die letzten Aktionen beginnen beim nächsten Spieler der Zugreihenfolge. Wer eben am Zug war, kommt zuletzt.
 ruling-4-f = Eine letzte Aktion beginnt von vorn wie ein Zug: Richter, Gesetze und Initiativen früherer Züge zählen nicht mit, und was Karten für einen Zug versprachen, ist vorbei.
 
 section-5 = Was immer gilt

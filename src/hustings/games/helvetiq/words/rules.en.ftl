@@ -105,7 +105,7 @@ ruling-4-a = The single action is one of A to E in 3.2, or none. Obtaining cards
 ruling-4-b = Neutral laws score for nobody. If there is no pawn in the Federal Council, there is no president.
 ruling-4-c = The end comes only once. What would bring it again changes nothing, and a marker on the last drawer stays there.
 ruling-4-d = Once the end has come, it stays, even if a chair of the Federal Council is given up again.
-ruling-4-e = The player after the one whose turn it was has the first of the last actions, so that one has the last.
+ruling-4-e = The last actions begin with the next player in turn order. The one whose turn it was comes last of all.
 ruling-4-f = A last action begins afresh, like a turn: judges, laws and initiatives of earlier turns are not counted, and what cards promised for a turn is over.
 
 section-5 = What always holds

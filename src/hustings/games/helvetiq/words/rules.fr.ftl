@@ -102,7 +102,7 @@ ruling-4-a = L’action unique est l’une de A à E en 3.2, ou aucune. Obtenir 
 ruling-4-b = Les lois neutres ne rapportent rien à personne. Sans pion au Conseil fédéral, il n’y a pas de présidence.
 ruling-4-c = La fin n’arrive qu’une fois. Ce qui l’amènerait de nouveau ne change rien, et un marqueur sur le dernier tiroir y reste.
 ruling-4-d = Une fois la fin arrivée, on n’y revient pas, même si une chaise du Conseil fédéral se libère.
-ruling-4-e = La première des dernières actions revient au joueur qui suit celui dont c’était le tour ; celui-ci a donc la dernière.
+ruling-4-e = Les dernières actions commencent par le joueur suivant dans l’ordre du tour. Celui dont c’était le tour passe en dernier.
 ruling-4-f = Une dernière action repart de zéro, comme un tour : juges, lois et initiatives des tours précédents ne comptent plus, et ce que des cartes promettaient pour un tour est passé.
 
 section-5 = Ce qui vaut toujours

@@ -103,7 +103,7 @@ ruling-4-a = La sola azione è una da A a E in 3.2, o nessuna. Prendere carte no
 ruling-4-b = Le leggi neutrali non danno punti a nessuno. Senza pedine nel Consiglio federale non c’è presidente.
 ruling-4-c = La fine arriva una volta sola. Ciò che la porterebbe di nuovo non cambia nulla, e un segnalino sull’ultimo cassetto resta lì.
 ruling-4-d = Una volta arrivata, la fine resta, anche se nel Consiglio federale si libera di nuovo una sedia.
-ruling-4-e = La prima delle ultime azioni tocca a chi segue il giocatore che era di turno; questi ha dunque l’ultima.
+ruling-4-e = Le ultime azioni cominciano dal prossimo giocatore in ordine di turno. Chi era di turno viene per ultimo.
 ruling-4-f = Un’ultima azione ricomincia da capo, come un turno: giudici, leggi e iniziative dei turni precedenti non contano, e ciò che le carte promettevano per un turno è passato.
 
 section-5 = Ciò che vale sempre

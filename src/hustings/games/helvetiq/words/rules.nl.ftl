@@ -102,7 +102,7 @@ ruling-4-a = De ene actie is er een van A tot en met E in 3.2, of geen. Kaarten 
 ruling-4-b = Neutrale wetten leveren niemand iets op. Staat er geen pion in de Bondsraad, dan is er geen president.
 ruling-4-c = Het einde komt maar één keer. Wat het nog eens zou brengen, verandert niets, en een marker op de laatste lade blijft daar.
 ruling-4-d = Is het einde eenmaal gekomen, dan blijft het zo, ook als er in de Bondsraad weer een stoel vrijkomt.
-ruling-4-e = De eerste van de laatste acties is voor wie volgt op de speler die aan de beurt was; die komt dus het laatst.
+ruling-4-e = De laatste acties beginnen bij de volgende speler in beurtvolgorde. Wie net aan de beurt was, komt het laatst.
 ruling-4-f = Een laatste actie begint opnieuw, net als een beurt: rechters, wetten en initiatieven van eerdere beurten tellen niet mee, en wat kaarten voor een beurt beloofden, is voorbij.
 
 section-5 = Wat altijd geldt
