@@ -7,7 +7,8 @@ import ast as python
 import random
 import re
 from collections import defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from fnmatch import fnmatch
 from functools import cache
 from pathlib import Path
@@ -31,12 +32,30 @@ TALKING = [name for name in registry.names() if registry.game(name).telling is n
 FOLDERS: Mapping[str, Path] = {"program": PROGRAM, **{name: registry.game(name).telling.catalogues for name in TALKING}}  # type: ignore[union-attr]
 TRANSLATIONS = LANGUAGES[1:]
 
-# What names of numbered things there are, by game: a table for each kind of thing whose messages no literal names.
-NAMED: Mapping[str, Mapping[str, int]] = {
-    "die-macher": {"party": 5, "land": 16, "card": 14, "issue": 7, "cabinet": 7, "phase": 16, "part": 6},
-}
+
+@dataclass(frozen=True)
+class Spoken:
+    """What a test has to know of a game to hear all its words: how many there are of each kind of numbered thing, and which
+    tables between them meet most of its decisions."""
+
+    named: Mapping[str, int]
+    tables: Sequence[Mapping[str, Any]]
+
+
+SPOKEN: Mapping[str, Spoken] = {
+    "die-macher": Spoken(
+        named={"party": 5, "land": 16, "card": 14, "issue": 7, "cabinet": 7, "phase": 16, "part": 6},
+        tables=[{"edition": "2006", "players": 5}, {"edition": "1997", "players": 3}, {"edition": "2006", "variants": ["short"]}],
+    ),
+    "helvetiq": Spoken(
+        named={
+            "party": 4, "colour": 5, "card": 25, "face": 5, "special": 25, "square": 9, "level": 3, "phase": 3, "part": 7,
+        },
+        tables=[{"players": players} for players in (2, 3, 4, 4)],
+    ),
+}  # fmt: skip
 # The attributes of names, which come as variables of their own: `$state_in` belongs to the thing `$state`.
-ATTRIBUTES = re.compile(r"_(in|number|full|letter|dative)$")
+ATTRIBUTES = re.compile(r"_(in|to|from|law|number|full|letter|short|dative)$")
 # Read as a whole, in their order, by the rulebook: no code names them one by one.
 LISTED = ("rule-*", "ruling-*", "section-*")
 
@@ -172,7 +191,7 @@ def named(game: Game) -> Iterator[str]:
     for edition in game.editions:
         play = start(game.name, edition=edition, seed=1)
         yield from (f"table-{key.partition('.')[0]}" for key in play.sheet.values)
-        for kind, count in NAMED[game.name].items():
+        for kind, count in SPOKEN[game.name].named.items():
             for number in range(count):
                 found = game.telling.name(play.observe(None), kind, number)
                 assert isinstance(found, Line)
@@ -199,17 +218,8 @@ def test_no_message_is_left_over(folder: Path) -> None:
 # What is said
 
 
-TABLES: Mapping[str, list[Mapping[str, Any]]] = {
-    "die-macher": [
-        {"edition": "2006", "players": 5},
-        {"edition": "1997", "players": 3},
-        {"edition": "2006", "variants": ["short"]},
-    ],
-}
-
-
 def tables(name: str) -> Iterator[Play]:
-    for number, table in enumerate(TABLES.get(name, [{}])):
+    for number, table in enumerate(SPOKEN[name].tables):
         yield start(name, seed=number, **table)
 
 
@@ -271,7 +281,8 @@ def test_every_decision_is_explained_by_rules_that_exist(name: str) -> None:
     for numbers in game.telling.rules.values():
         assert numbers
         for number in numbers:
-            assert f"rule-{number.replace('.', '-')}" in entries(game.telling.catalogues, "en")
+            kind = "ruling" if "-" in number else "rule"
+            assert f"{kind}-{number.replace('.', '-')}" in entries(game.telling.catalogues, "en")
 
 
 def test_money_is_written_the_language_s_way() -> None:

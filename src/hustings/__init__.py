@@ -13,7 +13,7 @@ from .core.errors import (
 )
 from .core.play import Entry, Play, start
 from .core.registry import game
-from .core.registry import names as games
+from .core.registry import names as game_names
 
 __version__ = "0.1.0"
 
@@ -29,6 +29,6 @@ __all__ = [
     "UnknownName",
     "__version__",
     "game",
-    "games",
+    "game_names",
     "start",
 ]

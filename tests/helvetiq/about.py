@@ -71,15 +71,15 @@ def hands_seen_by_a_spectator(f: Numbers, g: Numbers) -> Mapping[Hashable, float
 
 
 def after_a_shuffle(f: Any, g: Any) -> None:
-    """When 12, 12, 12 and 14 were shuffled, seat 1 held 1 and 3, seat 2 held 5. Since then seats 0 and 2 have drawn one each."""
-    lay_out(f, g, ((12,), (1, 3), (5, 12)), (12, 14), (12, 12, 12, 14))
-    g.drawn[0, 12] = g.drawn[2, 12] = 1
+    """When 3, 12, 12 and 14 were shuffled, seat 1 held 1 and 3, seat 2 held 5. Since then seats 0 and 2 have drawn one each."""
+    lay_out(f, g, ((3,), (1, 3), (5, 12)), (12, 14), (3, 12, 12, 14))
+    g.drawn[0, 3] = g.drawn[2, 12] = 1
     g.older[1], g.older[2] = 2, 1
 
 
 def old_and_new_cards(f: Numbers, g: Numbers) -> Mapping[Hashable, float]:
     return evenly(
-        ((12,), tuple(sorted((a, b))), tuple(sorted((c, new)))) for a, b, c in permutations((1, 3, 5)) for new in (12, 12, 14)
+        ((3,), tuple(sorted((a, b))), tuple(sorted((c, new)))) for a, b, c in permutations((1, 3, 5)) for new in (12, 12, 14)
     )
 
 
@@ -90,9 +90,7 @@ def known_and_old(f: Any, g: Any) -> None:
 
 
 def known_old_and_new_cards(f: Numbers, g: Numbers) -> Mapping[Hashable, float]:
-    return evenly(
-        ((12,), tuple(sorted((a, 3))), tuple(sorted((c, new)))) for a, c in permutations((1, 5)) for new in (12, 12, 14)
-    )
+    return evenly(((3,), tuple(sorted((a, 3))), tuple(sorted((c, new)))) for a, c in permutations((1, 5)) for new in (12, 12, 14))
 
 
 def ballots_cast(f: Any, g: Any) -> None:

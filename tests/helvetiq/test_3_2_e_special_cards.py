@@ -1,4 +1,4 @@
-"""3.2 E Special cards: every one of them for its effect, and the multicolour ones as jokers."""
+"""3.2 E Special cards: the multicolour ones for their effects."""
 
 from __future__ import annotations
 
@@ -15,7 +15,6 @@ from hustings.games.helvetiq.options import (
     EXCHANGE,
     FIRST_BALLOT,
     INITIATIVE,
-    JOKER,
     OBTAIN,
     PASS,
     PAY,
@@ -26,17 +25,13 @@ from hustings.games.helvetiq.options import (
     TURN,
 )
 from hustings.games.helvetiq.position import (
-    BERN,
     BLANK,
     BLUE,
     CAMPAIGN_BUS,
-    CANTONAL_ROOTS,
-    CASE_LAW,
     COALITION,
     DECREE,
     E1,
     E2,
-    E3,
     EARLY_DEADLINE,
     EXTRA_SESSION,
     FEDERALISM,
@@ -44,16 +39,13 @@ from hustings.games.helvetiq.position import (
     GRASS_ROOTS,
     GREEN,
     GREY,
-    IN_OFFICE,
     INITIATIVE_CARD,
     J1,
     J2,
     J3,
-    JOKERS,
     L1,
     L2,
     L3,
-    LAW_MAKER,
     NO,
     PARTY_LEVY,
     PARTY_ROW,
@@ -63,9 +55,7 @@ from hustings.games.helvetiq.position import (
     REFERENDUM_CARD,
     RUMOUR,
     SIGNATURE_DRIVE,
-    SPECIALS,
     TACIT_ELECTION,
-    THREE_POWERS,
     URGENCY_CLAUSE,
     YELLOW,
     YES,
@@ -73,7 +63,6 @@ from hustings.games.helvetiq.position import (
 from hustings.games.helvetiq.refusals import (
     ALREADY_LAUNCHED,
     ARROW,
-    AT_THE_END,
     LAWS_AT_REST,
     MUST_CHOOSE,
     NO_CARDS_THERE,
@@ -97,7 +86,6 @@ from hustings.games.helvetiq.refusals import (
     THREE_ALIKE,
     TOO_DEAR,
 )
-from hustings.games.helvetiq.rules.scoring import RED_CARDS
 
 OUT = -1
 
@@ -125,30 +113,6 @@ def test_3_2_12_a_special_card_is_played_by_who_holds_it_and_discarded() -> None
     assert s.why(0, PLAY + RUMOUR) == NOT_HELD
     s.act(0, PLAY + FUND_RAISING)
     assert s.g.special_n[0] == 0 and s.g.special_discard[FUND_RAISING] == 1 and s.why(0, PLAY + FUND_RAISING) == NOT_HELD
-
-
-@pytest.mark.parametrize("card", range(JOKERS))
-def test_3_2_12_every_multicolour_card_is_a_joker_for_an_election(card: int) -> None:
-    s = holding(card)
-    s.act(0, elect(OUT, L1), JOKER + card)
-    assert s.where(0) == [L1] and s.g.special_discard[card] == 1 and s.g.ask == TURN
-    assert s.g.hand_size[0] == 0 and s.g.bus == 0 and s.g.coalition == 0 and s.g.session == 0  # its effect is forgone
-
-
-@pytest.mark.parametrize("card", range(JOKERS))
-def test_3_2_12_every_multicolour_card_is_a_joker_for_a_law(card: int) -> None:
-    s = holding(card)
-    s.pawns(0, J1)
-    s.act(0, APPLY + GREEN, JOKER + card)
-    assert s.row("aid", 0) == [0, 1, 0, 0, 0] and s.g.points[0, 0] == 1
-
-
-@pytest.mark.parametrize("card", range(JOKERS, SPECIALS))
-def test_3_2_12_no_red_card_is_a_joker(card: int) -> None:
-    s = holding(card)
-    s.pawns(0, J1, L1)
-    assert not [option for option in s.legal(0) if option not in (OBTAIN, ELECT, PLAY + card)]
-    assert s.why(0, elect(OUT, L1)) == TOO_DEAR
 
 
 def test_fund_raising_draws_three_cards() -> None:
@@ -460,62 +424,6 @@ def test_ruling_3_2_o_an_effect_needs_something_to_aim_at() -> None:
     s = holding(FEDERALISM, players=3)
     s.g.recess[1], s.g.recess[2] = 0, 1
     assert s.why(0, PLAY + FEDERALISM) == NO_EXCHANGE
-
-
-RED_CASES = [
-    (GRASS_ROOTS, [J1, L1], 2),
-    (GRASS_ROOTS, [J1, J1, L1, E1, E1], 4),
-    (LAW_MAKER, [], 1),
-    (THREE_POWERS, [J1, J2], 1),
-    (THREE_POWERS, [J1, E2], 2),
-    (THREE_POWERS, [J1, L3, E2], 4),
-    (CASE_LAW, [], 0),
-    (CANTONAL_ROOTS, [J2, L2, E2, L3], 3),
-    (CANTONAL_ROOTS, [J2, J2, L2, E2, E2], 4),
-    (IN_OFFICE, [E1, E1], 2),
-    (IN_OFFICE, [E1, E2, E3], 4),
-]
-
-
-@pytest.mark.parametrize(("card", "squares", "points"), RED_CASES)
-def test_3_2_12_red_cards_score_by_the_board_as_it_lies(card: int, squares: list[int], points: int) -> None:
-    s = holding(card)
-    s.pawns(0, *squares)
-    s.pawns(1, J1, L1, E1)
-    s.act(0, PLAY + card, outcomes=[])
-    assert s.g.points[0, RED_CARDS] == points and s.g.special_discard[card] == 1 and s.g.ask == TURN
-
-
-@pytest.mark.parametrize(("cards", "points"), [(1, 1), (3, 3), (5, 4)])
-def test_case_law_counts_cards_under_the_aid(cards: int, points: int) -> None:
-    s = holding(CASE_LAW)
-    for place in range(cards):
-        card = kind((place % 2, BLANK + place // 3))
-        s.g.deck[card] -= 1
-        s.g.deck_left -= 1
-        s.g.aid_card[place], s.g.aid_seat[place] = card, 0
-        s.g.aid[0, place % 2] += 1
-    s.g.aid_n = cards
-    s.act(0, PLAY + CASE_LAW)
-    assert s.g.points[0, RED_CARDS] == points
-
-
-def test_law_maker_and_cantonal_roots_count_laws() -> None:
-    s = scene()
-    s.laws(0, RED, RED, GREY)
-    s.laws(1, RED, RED, GREY)
-    s.laws(2, RED, GREEN, BLUE)
-    s.special(0, LAW_MAKER, CANTONAL_ROOTS)
-    s.act(0, PLAY + LAW_MAKER)
-    assert s.g.points[0, RED_CARDS] == 4
-    s.act(0, PLAY + CANTONAL_ROOTS)
-    assert s.g.points[0, RED_CARDS] == 4 + 2
-
-
-@pytest.mark.parametrize("card", range(BERN, SPECIALS))
-def test_ruling_3_2_v_cards_of_the_end_are_kept_until_then(card: int) -> None:
-    s = holding(card)
-    assert s.why(0, PLAY + card) == AT_THE_END
 
 
 def test_referendum_cards_do_not_matter_to_an_urgency_clause() -> None:

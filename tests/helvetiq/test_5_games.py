@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import subprocess
+import sys
 from typing import Any
 
 import numpy as np
@@ -14,6 +16,7 @@ from hustings.core.chance import seeded
 from hustings.core.play import Play, make_setup, start
 from hustings.core.registry import game
 from hustings.core.twins import Twins
+from hustings.games.helvetiq.position import OVER
 from hustings.games.helvetiq.sheet import LONGEST
 
 GAME = game("helvetiq")
@@ -49,11 +52,11 @@ def test_5_invariants_hold_in_every_position_of_random_games(players: int) -> No
 
 def test_5_more_games_at_their_ends() -> None:
     """Games are too many to look at every position; each is looked at now and then and at its end."""
-    for seed in range(60):
+    for seed in range(150):
         choose = random.Random(seed)
         play = start("helvetiq", players=2 + seed % 3, seed=seed + 100)
         while not play.over:
-            if choose.random() < 0.05:
+            if choose.random() < 0.02:
                 assert invariants(as_dict(play)) == []
             play.act(play.asked[0], choose.choice(play.legal(play.asked[0])))
         assert invariants(as_dict(play)) == []
@@ -116,17 +119,36 @@ def test_plain_and_compiled_rules_agree_byte_for_byte(twins: Twins, players: int
     assert ended[0] == ended[1]
 
 
-def test_both_ends_come_and_the_compiled_results_are_the_positions(twins: Twins) -> None:
-    count = 400
-    setup = make_setup(GAME, players=4)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_5_invariants_hold_in_three_thousand_compiled_games(twins: Twins, players: int) -> None:
+    """A thousand games of each size, looked at once in a while and at their ends; their results are those of the positions."""
+    count, slice_of = 1_000, 311
+    setup = make_setup(GAME, players=players)
+    figures = GAME.sheet(setup, None).record
     positions, chances, bots = layout.blank(GAME.position, count), seeded(1, 0, count), seeded(2, 0, count)
     GAME.prepare(positions, setup)
     chances["said"] = -1
     room: Any = np.zeros(GAME.options + 1, np.int64)
-    twins.bind(loops.random_games)(GAME.sheet(setup, None).record, positions, chances, bots, room, 10**9)
+    play_on = twins.bind(loops.random_games)
+    at = 0  # the first game that is not over
+    while at < count:
+        play_on(figures, positions[at:], chances[at:], bots[at:], room, slice_of)
+        while at < count and positions["phase"][at] == OVER:
+            assert invariants(layout.as_dict(GAME.position, positions, at)) == []
+            at += 1
+        if at < count and positions["players"][at] and positions["drawer"][at]:
+            assert invariants(layout.as_dict(GAME.position, positions, at)) == []
     points: Any = np.zeros((count, 4), np.int64)
     standings: Any = np.zeros((count, 4), np.int64)
     twins.bind(loops.results)(positions, 4, points, standings)
     assert (points == positions["points"].sum(axis=2)).all() and (points == standings).all()
-    for index in range(count):
-        assert invariants(layout.as_dict(GAME.position, positions, index)) == []
+
+
+def test_neither_the_other_game_nor_numba_is_imported() -> None:
+    code = (
+        "import sys; from hustings.core.play import start; p = start('helvetiq', seed=1); "
+        "p.act(p.asked[0], p.legal(p.asked[0])[0]); "
+        "print([m for m in sys.modules if m.startswith('hustings.games.') and 'helvetiq' not in m or m == 'numba'])"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"

@@ -69,4 +69,4 @@ def about(name: str) -> About:
 
 def described() -> list[str]:
     """The games that have a description. That all have one is a test of its own."""
-    return [name for name in hustings.games() if importlib.util.find_spec(f"{__package__}.about_{name.replace('-', '_')}")]
+    return [name for name in hustings.game_names() if importlib.util.find_spec(f"{__package__}.about_{name.replace('-', '_')}")]

@@ -97,7 +97,7 @@ def table(name: str, edition: str, players: int, variants: tuple[str, ...] = ())
 @cache
 def tables(only: str | None = None) -> tuple[Table, ...]:
     """All tables, or all of one game."""
-    return tuple(_tables(hustings.games() if only is None else [only]))
+    return tuple(_tables(hustings.game_names() if only is None else [only]))
 
 
 def _tables(names: Sequence[str]) -> Iterator[Table]:
@@ -114,7 +114,7 @@ def _tables(names: Sequence[str]) -> Iterator[Table]:
 def largest() -> list[Table]:
     """One table of each game, for what does not differ between tables: the default edition with the most players."""
     found = []
-    for name in hustings.games():
+    for name in hustings.game_names():
         game = hustings.game(name)
         found.append(table(name, game.default_edition, max(game.players)))
     return found

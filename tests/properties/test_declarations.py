@@ -72,7 +72,7 @@ class SaidTwice:
 
 
 def test_every_game_is_described_to_the_properties() -> None:
-    assert described() == hustings.games(), "add tests/properties/about_<game>.py"
+    assert described() == hustings.game_names(), "add tests/properties/about_<game>.py"
 
 
 @pytest.mark.parametrize("cls", [Unsaid, SaidTwice])
@@ -111,7 +111,7 @@ def test_the_gate_keeps_to_the_declaration() -> None:
 LAYOUTS = [
     Base,
     Widened,
-    *(getattr(hustings.game(name), which) for name in hustings.games() for which in ("position", "figures")),
+    *(getattr(hustings.game(name), which) for name in hustings.game_names() for which in ("position", "figures")),
 ]
 
 

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import io
 import re
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Literal
 
 import pytest
 from rich.cells import cell_len
@@ -27,11 +30,16 @@ def strict(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Words, "strict", True)  # a missing message is an error
 
 
+@cache
+def standing_at(decision: str) -> Session:
+    """A game at a question, for tests that only look."""
+    with TemporaryDirectory() as folder:
+        return session_at(decision, Path(folder) / "game.json")
+
+
 def paper(width: int, colour: bool = False) -> Console:
-    system = "truecolor" if colour else None
-    return Console(
-        file=io.StringIO(), width=width, force_terminal=colour, color_system=system, highlight=False, markup=False, legacy_windows=False
-    )  # type: ignore[arg-type]  # fmt: skip
+    system: Literal["truecolor"] | None = "truecolor" if colour else None
+    return Console(file=io.StringIO(), width=width, force_terminal=colour, color_system=system, highlight=False, markup=False)
 
 
 def written(console: Console) -> str:
@@ -58,9 +66,9 @@ def everything(session: Session, lang: str, console: Console) -> str:
 
 @languages
 @pytest.mark.parametrize("width", [80, 100])
-def test_every_question_fits_in_every_language(tmp_path: Path, lang: str, width: int) -> None:
+def test_every_question_fits_in_every_language(lang: str, width: int) -> None:
     for decision in games()[0]:
-        shown = everything(session_at(decision, tmp_path / "game.json"), lang, paper(width))
+        shown = everything(standing_at(decision), lang, paper(width))
         too_long = [line for line in shown.splitlines() if cell_len(line.rstrip()) > width]
         assert not too_long, decision
         assert "…" not in shown, decision  # nothing is cut off
@@ -93,7 +101,7 @@ def crowd(play: Play) -> None:
     g["cash"][0, :seats] = 199
     g["members"][0, :seats] = 120
     g["seats"][0, :4, :seats] = 40
-    g["national_media"][0, :6, 0] = 1
+    g["national_media"][0, :5, 0] = 1
     g["land"][0, :4] = longest(play)
 
 
@@ -107,18 +115,18 @@ def longest(play: Play) -> list[int]:
     return sorted(names, key=lambda land: -len(names[land]))[:4]
 
 
-def test_signs_say_what_colours_say(tmp_path: Path) -> None:
+def test_signs_say_what_colours_say() -> None:
     for decision in ("placing", "meetings", "contribution"):
-        session = session_at(decision, tmp_path / "game.json")
+        session = standing_at(decision)
         coloured = everything(session, "en", paper(80, colour=True))
         assert "\x1b[" in coloured
         assert plain(coloured) == everything(session, "en", paper(80))
 
 
 @pytest.mark.parametrize("width", [10, 20, 40, 60, 79])
-def test_a_narrow_window_is_no_error(tmp_path: Path, width: int) -> None:
+def test_a_narrow_window_is_no_error(width: int) -> None:
     for decision in ("placing", "converting", "opinion-placing"):
-        everything(session_at(decision, tmp_path / "game.json"), "de", paper(width))
+        everything(standing_at(decision), "de", paper(width))
 
 
 def test_the_table_shows_nothing_that_the_seat_may_not_know(tmp_path: Path) -> None:
@@ -132,10 +140,10 @@ def test_the_table_shows_nothing_that_the_seat_may_not_know(tmp_path: Path) -> N
     assert written(before) == written(after)
 
 
-def test_an_effect_is_told_beside_an_option_but_never_beyond_a_draw(tmp_path: Path) -> None:
-    shown = everything(session_at("platform-swap", tmp_path / "game.json"), "en", paper(200))
+def test_an_effect_is_told_beside_an_option_but_never_beyond_a_draw() -> None:
+    shown = everything(standing_at("platform-swap"), "en", paper(200))
     assert re.search(r"^ +\d+  Replace .* by .*\[\N{MULTIPLICATION SIGN} .*: CDU [+-]\d→[+-]\d", shown, re.MULTILINE)
-    shown = everything(session_at("discarding", tmp_path / "game.json"), "en", paper(200))
+    shown = everything(standing_at("discarding"), "en", paper(200))
     assert "→" not in shown
 
 
@@ -149,11 +157,11 @@ def test_the_factor_that_is_promised_is_the_factor_that_comes(tmp_path: Path) ->
     assert drawing.effect(before, session.play.observe(0), talk.words, 0) == promised
 
 
-def test_seats_for_votes_are_shown_before_converting(tmp_path: Path) -> None:
-    session = session_at("converting", tmp_path / "game.json")
+def test_seats_for_votes_are_shown_before_converting() -> None:
+    session = standing_at("converting")
     shown = everything(session, "en", paper(100))
     cubes = int(session.play.position["meetings"][0, session.play.position["state"][0], 0])
-    assert re.search(rf"^meet +{' +'.join(str(n) for n in range(cubes + 1))} *$", shown, re.MULTILINE)
+    assert re.search(rf"^ meet +{' +'.join(str(n) for n in range(cubes + 1))} *$", shown, re.MULTILINE)
 
 
 # At a real terminal

@@ -20,7 +20,6 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     ("words", "reason"),
     [
         ("nonsense", "unknown game: nonsense"),
-        ("helvetiq", "helvetiq cannot be shown at the terminal yet"),
         ("die-macher --players 2", "unknown player count of die-macher: 2. There is: 3, 4, 5"),
         ("die-macher --edition 1998", "unknown edition of die-macher: 1998"),
         ("die-macher --variant quick", "unknown variant of die-macher: quick"),
@@ -53,3 +52,10 @@ def test_what_is_no_option_or_no_number(run: Command, words: str) -> None:
     assert (done.code, done.out) == (2, "")
     assert words.split()[0] in done.err
     assert "Traceback" not in done.err
+
+
+def test_a_game_that_nobody_has_drawn_yet(run: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("hustings.terminal.screens.find_spec", lambda name: None)
+    done = run("play", "die-macher")
+    assert (done.code, done.out) == (2, "")
+    assert "die-macher cannot be shown at the terminal yet" in done.err

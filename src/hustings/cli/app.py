@@ -14,9 +14,10 @@ from ..core.errors import HustingsError
 from .bench import bench
 from .play import play
 from .replay import replay
+from .rules import rules
 from .simulate import simulate
 
-COMMANDS = (play, simulate, replay, bench)
+COMMANDS = (play, rules, replay, simulate, bench)
 
 app = typer.Typer(
     name="hustings",

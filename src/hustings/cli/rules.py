@@ -119,7 +119,7 @@ def _print_table(console: Console, book: Rulebook, name: str, listed: Sequence[F
     console.print(Text.assemble((heading, "bold"), f"  {book.say(about)}" if book.has(about) else ""))
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="italic")
     table.add_column("")
-    table.add_column(book.say("figures-name"), overflow="fold", max_width=30)
+    table.add_column(book.say("figures-name"), overflow="fold", max_width=34)
     table.add_column(book.say("figures-value"), overflow="fold", min_width=16)
     table.add_column(book.say("figures-source"), overflow="fold", max_width=26)
     for figure in listed:

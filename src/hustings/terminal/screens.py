@@ -37,3 +37,9 @@ def screen_of(game: Game) -> Screen:
         raise HustingsError(f"{game.name} cannot be shown at the terminal yet: it has no table drawn for it")
     drawing: Screen = import_module(name)
     return drawing
+
+
+def round_of(position: Records) -> int:
+    """The round a position is in; 0 in a game without rounds."""
+    names = position.dtype.names or ()
+    return int(position["round"][0]) if "round" in names else 0

@@ -21,7 +21,7 @@ from ..core.words import Words
 from .console import printable
 from .menu import Menu, ranges
 from .scores import score_table
-from .screens import screen_of
+from .screens import round_of, screen_of
 from .session import Session
 
 MANY_LINES = 60  # pushes the table off a screen that cannot be cleared
@@ -99,12 +99,11 @@ class Talk:
 
     def turn(self, seat: int) -> None:
         """One person's decisions, until somebody else is asked."""
-        observation = self.session.play.observe(seat)
-        if self.drawn != self.moment(observation):  # within a phase the news is enough
-            self.show(seat)
+        self.show_once(seat)
         self.news(seat)
         self.asked = ""
         while seat in self.session.play.asked:
+            self.show_once(seat)
             menu = Menu(self.session.play, seat)
             self.question(menu, seat)
             before = self.session.told
@@ -113,8 +112,13 @@ class Talk:
                 self.session.save()
                 self.news(seat)
 
+    def show_once(self, seat: int) -> None:
+        """The table where a phase begins; within it the news is enough."""
+        if self.drawn != self.moment(self.session.play.observe(seat)):
+            self.show(seat)
+
     def moment(self, observation: Records) -> tuple[int, Line]:
-        return int(observation["round"][0]), self.words.telling.phase(observation)
+        return round_of(observation), self.words.telling.phase(observation)
 
     # Showing
 

@@ -17,7 +17,7 @@ from ..core.replay import play_again
 from ..core.story import Line, tell
 from ..core.words import Words
 from .console import printable
-from .screens import screen_of
+from .screens import round_of, screen_of
 from .talk import HEADINGS, Leave
 
 
@@ -100,16 +100,17 @@ class Viewer:
 
     def to_round(self, number: int) -> bool:
         """The first entry of a round."""
-        return self.to_first(lambda position: int(position["round"][0]) == number)
+        return self.to_first(lambda position: round_of(position) == number)
 
     def to_next_phase(self) -> None:
-        here = self.positions[self.at]
         for index in range(self.at + 1, len(self.positions)):
-            there = self.positions[index]
-            if (there["round"][0], there["phase"][0]) != (here["round"][0], here["phase"][0]):
+            if self.phase(index) != self.phase(self.at) or self.round(index) != self.round(self.at):
                 self.at = index
                 return
         self.at = self.last
+
+    def round(self, index: int) -> int:
+        return round_of(self.positions[index])
 
     def phase(self, index: int) -> str:
         """The name of the phase after an entry, as the catalogues' keys have it."""
@@ -169,7 +170,7 @@ class Viewer:
                 return self.say("no-such-phase", phase=printable(rest), phases=", ".join(phases))
         elif head in ("r", "round") and rest:
             if not (_number(rest) and self.to_round(int(rest))):
-                return self.say("no-such-round", round=printable(rest), last=int(self.positions[-1]["round"][0]))
+                return self.say("no-such-round", round=printable(rest), last=self.round(self.last))
         elif rest:
             return self.say("viewer-help")
         elif head in ("f", "phase"):

@@ -99,9 +99,9 @@ class Board:
             total = min(f.vote_track, g.votes[state, party] + votes_for(cubes, times))
             name = self.party(party)
             if g.tile[state, party]:
-                name.append(" ☎" if g.partner[party] == NOBODY or state != current(g) else " ⚭")
+                name.append("☎" if g.partner[party] == NOBODY or state != current(g) else "⚭")
             if g.cabinet_back[party, state]:
-                name.append(" ■")
+                name.append("■")
             table.add_row(
                 name,
                 f"{g.votes[state, party]}{self.stacked(state, party)}",
@@ -114,16 +114,16 @@ class Board:
         return table
 
     def stacked(self, state: int, party: int) -> str:
-        """How high the marker lies where several share a space with votes: ' the lowest, '' above it, and so on."""
+        """How high the marker lies where several share a space with votes: '1 the lowest, '2 above it, and so on."""
         g = self.g
         level = [p for p in range(g.parties) if g.votes[state, p] == g.votes[state, party]]
-        return "'" * (g.height[state, party] + 1) if len(level) > 1 and g.votes[state, party] else ""
+        return f"'{g.height[state, party] + 1}" if len(level) > 1 and g.votes[state, party] else ""
 
     def stances(self) -> RenderableType:
         """Every opinion and platform in one grid: who agrees with whom, at a glance."""
         g = self.g
         table = Table(box=SIMPLE_HEAD, padding=0, show_edge=False, expand=True)
-        table.add_column("", no_wrap=True, max_width=19)
+        table.add_column("", max_width=19)
         for issue in range(ISSUES):
             table.add_column(self.issue(issue), justify="center", no_wrap=True, min_width=4)
         table.add_column("", min_width=3)
@@ -171,7 +171,7 @@ class Board:
                 str(g.members[party]),
                 "?" if cash == NONE else str(cash),
                 str(sum(g.seats[s, party] for s in range(STATES))),
-                " ".join(map(str, rounds)) or "·",
+                "".join(map(str, rounds)) or "·",
                 str(g.cubes[party]),
                 str(g.markers[party]),
                 str(g.tiles[party]),
@@ -218,8 +218,7 @@ class Board:
         g, f = self.g, self.f
         table = Table(box=SIMPLE_HEAD, padding=(0, 1), show_edge=False)
         table.add_column("", no_wrap=True)
-        own, others = (f"{self.say('trend')} {who}" for who in (self.say("of-own"), self.say("of-other")))
-        for heading in (self.say("money"), self.say("votes"), self.say("key"), self.say("media"), own, others, "☎"):
+        for heading in (self.say("money"), self.say("votes"), "!", self.say("media"), "↑", "↓", "☎"):
             table.add_column(heading, justify="right")
         for card in range(CABINET):
             if g.cabinet[party, card]:
@@ -233,7 +232,7 @@ class Board:
                     f"-{f.cabinet_down[card]}" if f.cabinet_down[card] else "·",
                     "☎" if f.cabinet_phone[card] else "·",
                 )
-        return table
+        return Group(table, Text(" " + self.say("cabinet-signs"), style="dim"))
 
     def conversions(self, state: int, party: int) -> RenderableType:
         """What any number of meetings would come to: votes, and the seats for them as things stand."""

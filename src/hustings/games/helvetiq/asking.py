@@ -89,11 +89,14 @@ def exchanged(levels: int, lower: int, higher: int) -> dict[str, int]:
 
 
 def _electing(f: Any, g: Any, seat: int, route: int) -> Line:
-    start, there = f.start[route], f.there[route]
-    key, things = ("option-enter", {"square": there}) if start == NONE else ("option-move", {"square": there, "square_old": start})
-    if g.ask == o.TACIT or f.price[route] < 0:
-        return Line(key, things)
-    return Line(f"{key}-for", {**things, "price": price(f, g, seat, route)})
+    """An election, with its price where it has one to be paid."""
+    start, priced = f.start[route], g.ask != o.TACIT and f.price[route] >= 0
+    things = {"square": f.there[route]}
+    if priced:
+        things["price"] = price(f, g, seat, route)
+    if start == NONE:
+        return Line("option-enter-for" if priced else "option-enter", things)
+    return Line("option-move-for" if priced else "option-move", {**things, "square_old": start})
 
 
 def _playing(sheet: Sheet, f: Any, g: Any, seat: int, card: int) -> Line:

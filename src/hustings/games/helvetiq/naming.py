@@ -11,7 +11,8 @@ from collections.abc import Iterable, Sequence
 from ...core.contract import Sheet
 from ...core.layout import Records
 from ...core.story import Line
-from .position import COLOUR_NAMES, FACE_NAMES, FACES, LAST_ACTIONS, PHASES, SQUARE_NAMES, TURNS
+from .options import FIRST_BALLOT
+from .position import COLOUR_NAMES, FACE_NAMES, FACES, LAST_ACTIONS, OVER, PHASES, SQUARE_NAMES, TURNS
 from .rules.scoring import PART_NAMES
 
 LEVEL_NAMES = ("commune", "canton", "confederation")
@@ -43,8 +44,10 @@ def name(observation: Records, thing: str, number: int) -> Line | int:
 
 
 def phase(observation: Records) -> Line:
-    """Where the game stands: a turn of its own, or whose last action it is."""
+    """Where the game stands: a turn, a popular vote in it, whose last action it is."""
     number = int(observation["phase"][0])
+    if number != OVER and int(observation["ask"][0]) == FIRST_BALLOT:
+        return Line("phase-vote")
     named = name(observation, "phase", number)
     assert isinstance(named, Line)
     return Line(named.key, {"party": int(observation["active"][0])}) if number == LAST_ACTIONS else named
@@ -57,21 +60,21 @@ def several(thing: str, numbers: Iterable[int]) -> tuple[Line, ...]:
 
 def colours(counts: Sequence[int]) -> tuple[Line, ...]:
     """Laws to be listed, by how many there are of each colour."""
-    return _counted("colour", counts)
+    return _counted("colour", "colour-times", counts)
 
 
 def cards(counts: Sequence[int]) -> tuple[Line, ...]:
     """Vote cards to be listed, by how many there are of each kind."""
-    return _counted("card", counts)
+    return _counted("card", "card-times", counts)
 
 
-def _counted(thing: str, counts: Sequence[int]) -> tuple[Line, ...]:
+def _counted(thing: str, times: str, counts: Sequence[int]) -> tuple[Line, ...]:
     lines = []
     for number, count in enumerate(counts):
         if count == 1:
             lines.append(Line(f"just-{thing}", {thing: number}))
         elif count > 1:
-            lines.append(Line(f"{thing}-times", {thing: number, "times": count}))
+            lines.append(Line(times, {thing: number, "times": count}))
     return tuple(lines)
 
 

@@ -3,7 +3,7 @@
 screen-round = Runde { $round } von { $rounds }
 screen-order = Reihenfolge: { $parties }
 screen-seats = ≤ { $seats } Sitze
-screen-votes = Stim.
+screen-votes = Stim
 screen-trend = Trend
 screen-meetings = Ver.
 screen-media = Med.
@@ -24,16 +24,14 @@ screen-open-hand = verdeckte Karten
 screen-marked = wird abgelegt
 screen-laid = Verdeckt gelegt
 screen-poll = Die Umfrage sagt
-screen-key = Schwerpunkt
-screen-of-own = eigener
-screen-of-other = fremder
+screen-cabinet-signs = ! Schwerpunkt, ↑ eigener Trend, ↓ Trend einer anderen Partei, ☎ Koalitionsplättchen
 screen-free = frei
 screen-space = { $members } Mitglieder je Runde, { $points } Punkte am Ende
 screen-legend =
     {"*"}         deine Partei; ► das Land, das in dieser Runde wählt; ≤ 30 Sitze: bei 50 Stimmen
     ■ ☎ ⚭     verdeckte Kabinettskarte, Koalitionsplättchen, in Koalition
-    Stim.     Stimmen: ' tiefer, '' höher im Stapel bei gleich vielen
-    Med.      Medien: ! kontrolliert sie dort
+    Stim      Stimmen; '2 der zweite von unten im Stapel bei gleich vielen
+    Med.      Medien; ! kontrolliert sie dort
     ×         Faktor = Trend + Übereinstimmung: Stimmen je Veranstaltung (Ver.)
     alles     Stimmen/Sitze, würden dort jetzt alle Veranstaltungen umgewandelt
     + - ·     dafür oder mehr, dagegen oder weniger, keine; ! Schwerpunkt; ? verdeckt

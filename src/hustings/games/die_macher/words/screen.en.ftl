@@ -3,14 +3,14 @@
 screen-round = Round { $round } of { $rounds }
 screen-order = order: { $parties }
 screen-seats = ≤ { $seats } seats
-screen-votes = votes
+screen-votes = vote
 screen-trend = trend
 screen-meetings = meet
-screen-media = media
+screen-media = med.
 screen-all = all
 screen-nation = nation
 screen-pool = pool
-screen-members = members
+screen-members = memb.
 screen-money = money
 screen-seats-won = seats
 screen-national-media = nat.
@@ -24,16 +24,14 @@ screen-open-hand = hidden cards
 screen-marked = about to go
 screen-laid = Laid face down
 screen-poll = The poll says
-screen-key = key issue
-screen-of-own = own
-screen-of-other = other
+screen-cabinet-signs = ! key issue, ↑ own trend, ↓ trend of another party, ☎ coalition tile
 screen-free = free
 screen-space = { $members } members a round, { $points } points at the end
 screen-legend =
     {"*"}         your party; ► the state that votes this round; ≤ 30 seats: for 50 votes
     ■ ☎ ⚭     a cabinet card face down, a coalition tile, in coalition
-    votes     ' lower, '' higher in the stack of equal votes
-    media     ! controls the media there
+    vote      votes; '2 the second from below in a stack of equal ones
+    med.      media; ! controls them there
     ×         factor = trend + match: the votes for each meeting (meet)
     all       votes/seats if all meetings there were converted now
     + - ·     stances: for or more, against or less, none; ! key issue; ? a hidden card

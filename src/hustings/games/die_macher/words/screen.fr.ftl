@@ -5,18 +5,18 @@ screen-order = ordre : { $parties }
 screen-seats = ≤ { $seats } sièges
 screen-votes = voix
 screen-trend = tend.
-screen-meetings = réun.
+screen-meetings = réun
 screen-media = méd.
 screen-all = tout
 screen-nation = pays
 screen-pool = marché
-screen-members = adhér.
-screen-money = argent
+screen-members = adh.
+screen-money = arg.
 screen-seats-won = sièges
 screen-national-media = nat.
 screen-cubes = cubes
-screen-markers = médias
-screen-tiles = tuiles
+screen-markers = méd.
+screen-tiles = coal
 screen-cabinet = cabinet fantôme
 screen-contributions = dons
 screen-hand = Votre main
@@ -24,17 +24,15 @@ screen-open-hand = cartes cachées
 screen-marked = va partir
 screen-laid = Posé face cachée
 screen-poll = Le sondage dit
-screen-key = thème clé
-screen-of-own = à soi
-screen-of-other = d’un autre
+screen-cabinet-signs = ! thème clé, ↑ sa tendance, ↓ celle d’un autre parti, ☎ tuile de coalition
 screen-free = libre
 screen-space = { $members } adhérents par manche, { $points } points à la fin
 screen-legend =
     {"*"}         votre parti ; ► le Land qui vote dans cette manche ; ≤ 30 sièges : pour 50 voix
     ■ ☎ ⚭     carte de cabinet face cachée, tuile de coalition, en coalition
-    voix      ' plus bas, '' plus haut dans la pile à égalité de voix
-    méd.      médias : ! les contrôle
-    ×         facteur = tendance + accord : les voix par réunion (réun.)
+    voix      '2 le deuxième à partir du bas dans la pile à égalité de voix
+    méd.      médias ; ! les contrôle
+    ×         facteur = tendance + accord : les voix par réunion (réun)
     tout      voix/sièges si toutes les réunions y étaient converties maintenant
     + - ·     pour ou plus, contre ou moins, aucune ; ! thème clé ; ? carte cachée
     pays      le chiffre est la case du plateau national ; = assurée

@@ -6,12 +6,12 @@ screen-seats = ≤ { $seats } seggi
 screen-votes = voti
 screen-trend = tend.
 screen-meetings = com.
-screen-media = media
+screen-media = med.
 screen-all = tutto
 screen-nation = nazione
 screen-pool = banco
 screen-members = iscr.
-screen-money = denaro
+screen-money = soldi
 screen-seats-won = seggi
 screen-national-media = naz.
 screen-cubes = cubi
@@ -24,16 +24,14 @@ screen-open-hand = carte nascoste
 screen-marked = sta per uscire
 screen-laid = Posato coperto
 screen-poll = Il sondaggio dice
-screen-key = tema chiave
-screen-of-own = propria
-screen-of-other = altrui
+screen-cabinet-signs = ! tema chiave, ↑ propria tendenza, ↓ tendenza di un altro partito, ☎ tessera coalizione
 screen-free = libera
 screen-space = { $members } iscritti per turno, { $points } punti alla fine
 screen-legend =
     {"*"}         il tuo partito; ► il Land che vota in questo turno; ≤ 30 seggi: con 50 voti
     ■ ☎ ⚭     carta governo coperta, tessera coalizione, in coalizione
-    voti      ' più in basso, '' più in alto nella pila a parità di voti
-    media     ! li controlla
+    voti      '2 il secondo dal basso nella pila a parità di voti
+    med.      media; ! li controlla
     ×         fattore = tendenza + accordo: i voti per comizio (com.)
     tutto     voti/seggi se ora vi si trasformassero tutti i comizi
     + - ·     a favore o più, contro o meno, nessuna; ! tema chiave; ? carta coperta

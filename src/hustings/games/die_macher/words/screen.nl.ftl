@@ -3,20 +3,20 @@
 screen-round = Ronde { $round } van { $rounds }
 screen-order = volgorde: { $parties }
 screen-seats = ≤ { $seats } zetels
-screen-votes = stem.
+screen-votes = stem
 screen-trend = trend
-screen-meetings = bijk.
-screen-media = media
+screen-meetings = bijk
+screen-media = med.
 screen-all = alles
 screen-nation = natie
 screen-pool = ruil
 screen-members = leden
 screen-money = geld
 screen-seats-won = zetels
-screen-national-media = nat. b.
-screen-cubes = blokjes
+screen-national-media = bord
+screen-cubes = blok.
 screen-markers = media
-screen-tiles = fiches
+screen-tiles = coal.
 screen-cabinet = kabinet
 screen-contributions = bijdragen
 screen-hand = Je hand
@@ -24,23 +24,21 @@ screen-open-hand = verborgen kaarten
 screen-marked = gaat weg
 screen-laid = Gedekt gelegd
 screen-poll = De peiling zegt
-screen-key = speerpunt
-screen-of-own = eigen
-screen-of-other = ander
+screen-cabinet-signs = ! speerpunt, ↑ eigen trend, ↓ trend van een andere partij, ☎ coalitiefiche
 screen-free = vrij
 screen-space = { $members } leden per ronde, { $points } punten op het eind
 screen-legend =
     {"*"}         jouw partij; ► de deelstaat die deze ronde stemt; ≤ 30 zetels: bij 50 stemmen
     ■ ☎ ⚭     kabinetskaart gedekt, coalitiefiche, in coalitie
-    stem.     stemmen: ' lager, '' hoger in de stapel bij evenveel stemmen
-    media     ! beheerst de media daar
-    ×         factor = trend + overeenkomst: stemmen per bijeenkomst (bijk.)
+    stem      stemmen; '2 de tweede van onderen in de stapel bij evenveel
+    med.      media; ! beheerst ze daar
+    ×         factor = trend + overeenkomst: stemmen per bijeenkomst (bijk)
     alles     stemmen/zetels als daar nu alle bijeenkomsten omgezet werden
     + - ·     voor of meer, tegen of minder, geen; ! speerpunt; ? gedekte kaart
     natie     het cijfer is de plaats op het nationale bord; = verankerd
     ruil      de opiniekaarten van het ruilaanbod
     =3        drie programmakaarten met jou gemeen
-    nat. b.   rondes waaruit een mediasteen op het nationale bord ligt
+    bord      rondes waaruit een mediasteen op het nationale bord ligt
     Geld, kabinetskaarten en bijdragen zijn in duizenden.
 
 screen-issue-precautions-against-terrorism = terreur

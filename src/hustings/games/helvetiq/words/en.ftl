@@ -92,6 +92,7 @@ square-E3 = the Federal Council
 ## Phases and parts of the score
 
 phase-turns = Turn { $turn }
+phase-vote = Popular vote
 phase-last-actions = Last actions
 phase-over = The end
 part-applied-laws = applied laws
@@ -214,10 +215,10 @@ question-taking = { $party } holds { $cards }. Which card do you take? { $left -
    *[other] { $left } are yours to take.
  }
 question-demoting = Whose pawn is moved down to the commune?
-question-first-ballot = Popular vote, sealed: { $party } wants to change laws { $level_in }. Out: { $going }; in: { $coming }. { $yes ->
+question-first-ballot = Popular vote, sealed: { $party } wants to change laws { $level_in }. Out: { $going }; in: { $coming }.{ $yes ->
     [0] { "" }
-    [one] One YES is in already.
-   *[other] { $yes } YES are in already.
+    [one] {" "}One YES is in already.
+   *[other] {" "}{ $yes } YES are in already.
  } Which card do you put in the box?
 question-second-ballot = You have put { $card } in the box. Do you add a second ballot?
 
