@@ -3,7 +3,6 @@ wherever compiled rules are tested."""
 
 from __future__ import annotations
 
-import fcntl
 import os
 import signal
 import sys
@@ -123,8 +122,7 @@ def test_who_comes_second_waits_for_the_lock(tmp_path: Path, monkeypatch: pytest
             entered.set()
 
     monkeypatch.setattr(warm, "_tell", tell)
-    with (tmp_path / "lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
+    with warm._locked(tmp_path):
         thread = threading.Thread(target=second)
         thread.start()
         assert waiting.wait(60)

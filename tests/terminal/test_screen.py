@@ -142,7 +142,7 @@ def test_the_table_shows_nothing_that_the_seat_may_not_know(tmp_path: Path) -> N
 
 def test_an_effect_is_told_beside_an_option_but_never_beyond_a_draw() -> None:
     shown = everything(standing_at("platform-swap"), "en", paper(200))
-    assert re.search(r"^ +\d+  Replace .* by .*\[\N{MULTIPLICATION SIGN} .*: CDU [+-]\d→[+-]\d", shown, re.MULTILINE)
+    assert re.search(r"^ +\d+  Replace .* by .*\[\N{MULTIPLICATION SIGN} .*: CDU [+-]?\d→[+-]?\d", shown, re.MULTILINE)
     shown = everything(standing_at("discarding"), "en", paper(200))
     assert "→" not in shown
 

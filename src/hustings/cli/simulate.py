@@ -23,6 +23,7 @@ def simulate(
     bots: Annotated[str, typer.Option(help="One bot for all seats, or one for each, with commas between.")] = "random",
     figures: Annotated[Path | None, typer.Option(help="A TOML file with figures of your own.")] = None,
     workers: Annotated[int, typer.Option(min=1, help="How many processes play. The result is the same.")] = 1,
+    records: Annotated[Path | None, typer.Option(help="A folder for the record of every game; writing them takes longer.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,
 ) -> None:
     """Play many games between bots and show scores and win rates by seat.
@@ -32,7 +33,7 @@ def simulate(
     from ..core.fast import Fast
     from ..core.play import make_setup
     from ..core.registry import game as find_game
-    from ..core.simulate import check_bots
+    from ..core.simulate import check_bots, write_records
     from ..core.simulate import simulate as play_games
 
     found = find_game(game)
@@ -42,6 +43,9 @@ def simulate(
     fast = Fast(found, setup, sheet)
     with _progress(games) as progress:
         tally = play_games(fast, games=games, seed=seed, workers=workers, progress=progress)
+    if records is not None:
+        with _progress(games, "Recording") as progress:
+            write_records(fast, records, seed, games, names, progress)
     result = {
         "game": found.name,
         "edition": setup.edition,
@@ -66,13 +70,13 @@ def simulate(
 
 
 @contextmanager
-def _progress(games: int) -> Iterator[Callable[[int], None]]:
+def _progress(games: int, doing: str = "Playing") -> Iterator[Callable[[int], None]]:
     """A bar on standard error, if that is a terminal. Ctrl-C is told how far things went."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     console = Console(stderr=True)
-    columns = TextColumn("Playing"), BarColumn(), MofNCompleteColumn(), TextColumn("games"), TimeRemainingColumn()
+    columns = TextColumn(doing), BarColumn(), MofNCompleteColumn(), TextColumn("games"), TimeRemainingColumn()
     done = 0
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
         task = bar.add_task("", total=games)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import sys
 import types
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from .contract import STUBS, Game
@@ -17,9 +17,11 @@ Rule = Callable[..., Any]
 class Binding:
     """The rules and loops of one game."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, more: Mapping[Rule, Rule] | None = None) -> None:
+        """`more`: stubs beside the contract's, such as a policy, each with the rule that stands in for it."""
         self.game = game
         self.stands = {id(stub): own for stub, own in zip(STUBS, game.rules, strict=True)}
+        self.stands.update({id(stub): own for stub, own in (more or {}).items()})
         self.made: dict[int, Any] = {}
 
     def names(self, function: Rule) -> Iterator[tuple[str, Any]]:

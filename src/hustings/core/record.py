@@ -111,6 +111,14 @@ class Recorder:
         return Record(play.game, play.setup, play.sheet.own, play.sheet.hash, self.names, __version__, lines, result, self.extra)
 
 
+def record_of(play: Play, names: Sequence[str] = (), extra: Mapping[str, Any] | None = None) -> Record:
+    """The record of a game that was played without a recorder: it is played once more from its entries."""
+    again = Recorder(Play(play.game, play.setup, play.sheet, outcomes=play.entries[0].outcomes), names, extra)
+    for entry in play.entries[1:]:
+        again.act(entry.seat, entry.option, outcomes=entry.outcomes)
+    return again.record()
+
+
 # Writing
 
 

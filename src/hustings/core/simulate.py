@@ -17,6 +17,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from dataclasses import dataclass
+from pathlib import Path
 
 import numpy as np
 
@@ -26,6 +27,7 @@ from .contract import Game, Setup, Sheet
 from .errors import HustingsError, UnknownName
 from .fast import Fast
 from .play import Play
+from .record import record_of, save
 from .registry import game as find_game
 
 BOTS = ("random",)
@@ -227,3 +229,14 @@ def play_plainly(game: Game, setup: Setup, sheet: Sheet, *, seed: int, index: in
         fresh(bot)
         play.act(seat, legal[roll(bot, CHOICE, len(legal))])
     return play
+
+
+def write_records(
+    fast: Fast, folder: Path, seed: int, games: int, bots: Sequence[str], progress: Callable[[int], None]
+) -> None:
+    """The record of every game of a simulation, as `game-SEED-INDEX.json`."""
+    names = [f"{bots[seat % len(bots)]} {seat + 1}" for seat in range(fast.setup.players)]
+    for index in range(games):
+        play = play_plainly(fast.game, fast.setup, fast.sheet, seed=seed, index=index)
+        save(record_of(play, names), folder / f"game-{seed}-{index}.json")
+        progress(1)

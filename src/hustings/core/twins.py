@@ -11,6 +11,7 @@ import inspect
 import os
 import sys
 import types
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -31,9 +32,9 @@ def cache_root() -> Path:
 class Twins(Binding):
     """The compiled twins of one game's rules and of the loops over them. Made at once, compiled at the first call."""
 
-    def __init__(self, game: Game, entries: tuple[Rule, ...]) -> None:
+    def __init__(self, game: Game, entries: tuple[Rule, ...], more: Mapping[Rule, Rule] | None = None) -> None:
         """`entries`: the functions that Python will call. Only they are cached; each holds all it calls."""
-        super().__init__(game)
+        super().__init__(game, more)
         self.entries = {id(entry) for entry in entries}
 
     def key(self, function: Rule) -> str:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import io
 import os
+import re
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from rich.console import Console
+from rich.console import Console, Group
+from rich.table import Table
+from rich.text import Text
 
 LONGEST_WORD = 24
 
@@ -25,6 +28,24 @@ def printable(text: str, longest: int = LONGEST_WORD) -> str:
     """What was typed or read from a file, safe to show: no control characters, and not the whole of a long line."""
     text = "".join(sign if sign.isprintable() else "?" for sign in text)
     return text if len(text) <= longest else text[: longest - 1] + "…"
+
+
+def beside(head: str, text: Text, width: int = 0) -> Table:
+    """A head and a text beside it; where the text is too long for one line, the rest stands under its beginning."""
+    line = Table.grid(padding=(0, 2, 0, 0))
+    line.add_column(min_width=width, no_wrap=True)
+    line.add_column()
+    line.add_row(Text(head), text)
+    return line
+
+
+def glossary(text: str) -> Group:
+    """Lines of `word   what it means`, each kept in its two columns."""
+    rows = []
+    for line in text.splitlines():
+        found = re.match(r"(\S.*?\s{2,})(\S.*)", line)
+        rows.append(beside(found[1][:-2], Text(found[2]), len(found[1]) - 2) if found else Text(line))
+    return Group(*rows)
 
 
 @contextmanager

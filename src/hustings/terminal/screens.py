@@ -7,6 +7,7 @@ from importlib.util import find_spec
 from typing import Protocol
 
 from rich.console import RenderableType
+from rich.text import Text
 
 from ..core.contract import Game, Sheet
 from ..core.errors import HustingsError
@@ -20,8 +21,8 @@ class Screen(Protocol):
     def screen(self, observation: Records, words: Words, sheet: Sheet, seat: int | None) -> RenderableType:
         """The whole table."""
 
-    def legend(self, words: Words) -> RenderableType:
-        """What the signs on it mean."""
+    def legend(self, words: Words) -> Text:
+        """What the signs on it mean: a line for each, the sign and its meaning, at least two spaces between them."""
 
     def aside(self, observation: Records, words: Words, sheet: Sheet, decision: str, seat: int) -> RenderableType | None:
         """What printed cards and boards would tell somebody who has to decide this, if anything."""

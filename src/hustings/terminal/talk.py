@@ -9,7 +9,6 @@ from typing import Any
 
 from rich.console import Console
 from rich.padding import Padding
-from rich.table import Table
 from rich.text import Text
 
 from ..core.chance import SEEN
@@ -18,7 +17,7 @@ from ..core.layout import Records
 from ..core.rulebook import rule_text
 from ..core.story import Line
 from ..core.words import Words
-from .console import printable
+from .console import beside, glossary, printable
 from .menu import Menu, ranges
 from .scores import score_table
 from .screens import round_of, screen_of
@@ -128,7 +127,7 @@ class Talk:
         self.console.print(self.drawing.screen(observation, self.words, play.sheet, seat))
         self.drawn = self.moment(observation)
         if not self.explained:
-            self.console.print(self.drawing.legend(self.words))
+            self.console.print(glossary(self.drawing.legend(self.words).plain), style="dim")
             self.explained = True
 
     def news(self, seat: int) -> None:
@@ -171,11 +170,7 @@ class Talk:
 
     def item(self, number: str, text: str, note: str = "") -> None:
         """A numbered line; where it is too long for one, the rest stands under its words."""
-        line = Table.grid(padding=(0, 2, 0, 0))
-        line.add_column(min_width=4, justify="right", no_wrap=True)
-        line.add_column()
-        line.add_row(number, Text(text) + Text(f"  [{note}]" if note else "", style="dim"))
-        self.console.print(line)
+        self.console.print(beside(f"{number:>4}", Text(text) + Text(f"  [{note}]" if note else "", style="dim")))
 
     def option(self, option: int, seat: int) -> str:
         return self.words.option(self.session.play.observe(seat), option, seat, self.session.play.sheet)
@@ -248,8 +243,9 @@ class Talk:
     # Commands
 
     def help(self, menu: Menu, seat: int, rest: str) -> None:
-        self.console.print(self.say("help"))
-        self.console.print(self.drawing.legend(self.words))
+        self.console.print(glossary(self.say("help")))
+        self.console.print()
+        self.console.print(glossary(self.drawing.legend(self.words).plain), style="dim")
 
     def explain(self, menu: Menu, seat: int, rest: str) -> None:
         """What this decision is about, with its rule."""

@@ -18,6 +18,7 @@ from ...core.words import Words
 from .position import (
     CABINET,
     CONTRIBUTIONS,
+    CONVERSION,
     EMPTY,
     GIFTS,
     HAND,
@@ -39,6 +40,10 @@ from .rules.table import at_turn, common_cards, current, last_in_line, stance
 SIDE_BY_SIDE = 76  # columns that two states need
 FACTOR = "\N{MULTIPLICATION SIGN}"
 STYLES = ("bold white", "red", "yellow", "green", "blue")  # by colour: black is unreadable on a dark screen
+
+
+def _signed(number: int) -> str:
+    return f"{number:+d}" if number else "0"
 
 
 class Board:
@@ -105,10 +110,10 @@ class Board:
             table.add_row(
                 name,
                 f"{g.votes[state, party]}{self.stacked(state, party)}",
-                f"{g.trend[state, party]:+d}" if g.trend[state, party] else "0",
+                _signed(g.trend[state, party]),
                 str(cubes or "·"),
                 f"{g.media[state, party] or '·'}{'!' if party == master else ''}",
-                f"{times:+d}" if times else "0",
+                _signed(times),
                 f"{total}/{seats_for(f, g.land[state], total)}",
             )
         return table
@@ -123,7 +128,7 @@ class Board:
         """Every opinion and platform in one grid: who agrees with whom, at a glance."""
         g = self.g
         table = Table(box=SIMPLE_HEAD, padding=0, show_edge=False, expand=True)
-        table.add_column("", max_width=19)
+        table.add_column("", max_width=26)
         for issue in range(ISSUES):
             table.add_column(self.issue(issue), justify="center", no_wrap=True, min_width=4)
         table.add_column("", min_width=3)
@@ -303,13 +308,15 @@ def aside(observation: Records, words: Words, sheet: Sheet, decision: str, seat:
 def effect(before: Records, after: Records, words: Words, seat: int) -> str:
     """Which factors an action changes, the own first: that is what most of campaigning is about (3.8.2)."""
     was, now = (plain(Position, observation) for observation in (before, after))
-    if was.round != now.round:
+    if was.round != now.round or was.phase > CONVERSION:  # after the election factors count no more
         return ""
     changes = []
     for state in range(current(was), last_in_line(was) + 1):
         parties = sorted(range(was.parties), key=lambda party: party != seat)
         pairs = [(party, factor(was, state, party), factor(now, state, party)) for party in parties]
-        changed = [f"{words.name(after, 'party', party)} {old:+d}→{new:+d}" for party, old, new in pairs if old != new]
+        changed = [
+            f"{words.name(after, 'party', party)} {_signed(old)}→{_signed(new)}" for party, old, new in pairs if old != new
+        ]
         if changed:
             changes.append(f"{words.name(after, 'state', state)}: {', '.join(changed)}")
     return f"{FACTOR} {'; '.join(changes)}" if changes else ""

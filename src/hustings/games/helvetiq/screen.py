@@ -42,6 +42,7 @@ from .rules.elections import full_price, pawn_refusal, way_refusal
 from .rules.scoring import FIVE_COLOURS, laws_of, red_points, total
 from .rules.table import on_square, square_of
 
+TIMES = "\N{MULTIPLICATION SIGN}"
 STYLES = ("red", "green", "blue", "yellow", "dim")  # by colour, grey last
 
 
@@ -249,7 +250,7 @@ class Board:
             faces = [(face, counts[FACES * colour + face]) for face in range(FACES) if counts[FACES * colour + face] > 0]
             if faces:
                 own = self.seat is not None and self.g.colour[self.seat] == colour
-                shown = ", ".join(self.name("face", face) + (f" ×{count}" if count > 1 else "") for face, count in faces)
+                shown = ", ".join(self.name("face", face) + (f" {TIMES}{count}" if count > 1 else "") for face, count in faces)
                 parts.append(self.colour(colour).append("* " if own else " ").append(shown, style="not bold"))
         return Text(" · ", style="not bold").join(parts) if parts else Text("·", style="not bold")
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ...core.story import Line
 from . import options as o
 from .deeds import Deed, Told, shuffled
@@ -18,7 +20,7 @@ MANNERS = {
 
 
 def is_ballot(d: Deed) -> bool:
-    return d.was.ask == o.FIRST_BALLOT
+    return bool(d.was.ask == o.FIRST_BALLOT)
 
 
 def ballot(d: Deed) -> Told:
@@ -38,7 +40,7 @@ class Changes:
 
     def __init__(self, level: int, going: list[int], coming: list[int]) -> None:
         self.number = sum(going)
-        self.things = {"level": level, "going": colours(going), "coming": colours(coming)}
+        self.things: dict[str, Any] = {"level": level, "going": colours(going), "coming": colours(coming)}
 
 
 def named(d: Deed) -> Told:
@@ -61,24 +63,26 @@ def named(d: Deed) -> Told:
 
 
 def referendum(d: Deed, changes: Changes) -> Told:
-    """3.2.9: the cards turned up lie on the discards; if those were shuffled on the way, on nothing else."""
+    """3.2.9: the cards turned up lie on the discards, or on nothing else if those were shuffled on the way. If nobody has a vote
+    card, the count has followed at once and may have turned up more."""
     pile = d.was.deck_left + sum(d.was.discard)
     turned = min(changes.number, pile)
+    mixed = turned > d.was.deck_left
+    left = (pile if mixed else d.was.deck_left) - turned
+    at_once = d.now.manner == NONE and d.now.deck_left != left
+    more = list(d.now.turned) if at_once else [0] * KINDS
+    shown = [d.now.discard[kind] - more[kind] - (0 if mixed else d.was.discard[kind]) for kind in range(KINDS)]
     lines = shuffled(d, turned)
-    left = (pile if lines else d.was.deck_left) - turned
-    if d.now.manner == NONE and d.now.deck_left != left:  # nobody has a vote card: the count followed and turned up more
-        return [Line("story-referendum"), *count(d, changes)]
-    below = [0] * KINDS if lines else d.was.discard
-    shown = cards([d.now.discard[kind] - below[kind] for kind in range(KINDS)])
-    if shown:
-        lines.append(Line("story-turned", {"cards": shown}))
-    if d.now.manner == BY_PROPOSAL:
-        return [*lines, Line("story-referendum")]
+    if sum(shown) == turned and min(shown) >= 0:  # not if they were shuffled away again
+        lines += [Line("story-turned", {"cards": cards(shown)})] if turned else []
+    if d.now.manner == BY_PROPOSAL or at_once:
+        return [*lines, Line("story-referendum"), *(count(d, changes, turned) if at_once else [])]
     return [*lines, Line("story-no-referendum", changes.things)]
 
 
-def count(d: Deed, changes: Changes) -> Told:
-    """3.3.2 to 3.3.4: the box, the cards that decide a tie, the result, and a card for everyone who voted."""
+def count(d: Deed, changes: Changes, taken: int = 0) -> Told:
+    """3.3.2 to 3.3.4: the box, the cards that decide a tie, the result, and a card for everyone who voted. `taken` cards have
+    left the deck before in the same action."""
     now = d.now
     box, turned = sum(now.box), sum(now.turned)
     drawn = box + sum(d.more_cards(seat) for seat in d.seats)
@@ -87,7 +91,8 @@ def count(d: Deed, changes: Changes) -> Told:
         lines.append(Line("story-decided", {"cards": cards(now.turned)}))
     result = {"yes": now.yes, "no": now.no, **changes.things}
     lines.append(Line("story-accepted" if now.accepted == 1 else "story-rejected", result))
-    lines += shuffled(d, turned + drawn)
+    if taken <= d.was.deck_left:  # else it has been told
+        lines += shuffled(d, taken + turned + drawn)
     if drawn:
         lines.append(Line("story-voters-drew", {"cards": drawn}))
     if d.got():

@@ -26,7 +26,10 @@ screen-laid = Verdeckt gelegt
 screen-poll = Die Umfrage sagt
 screen-cabinet-signs = ! Schwerpunkt, ↑ eigener Trend, ↓ Trend einer anderen Partei, ☎ Koalitionsplättchen
 screen-free = frei
-screen-space = { $members } Mitglieder je Runde, { $points } Punkte am Ende
+screen-space = { $members ->
+    [one] { $members } Mitglied
+   *[other] { $members } Mitglieder
+ } je Runde, { $points } Punkte am Ende
 screen-legend =
     {"*"}         deine Partei; ► das Land, das in dieser Runde wählt; ≤ 30 Sitze: bei 50 Stimmen
     ■ ☎ ⚭     verdeckte Kabinettskarte, Koalitionsplättchen, in Koalition

@@ -26,7 +26,10 @@ screen-laid = Laid face down
 screen-poll = The poll says
 screen-cabinet-signs = ! key issue, ↑ own trend, ↓ trend of another party, ☎ coalition tile
 screen-free = free
-screen-space = { $members } members a round, { $points } points at the end
+screen-space = { $members ->
+    [one] { $members } member
+   *[other] { $members } members
+ } a round, { $points } points at the end
 screen-legend =
     {"*"}         your party; ► the state that votes this round; ≤ 30 seats: for 50 votes
     ■ ☎ ⚭     a cabinet card face down, a coalition tile, in coalition

@@ -26,7 +26,10 @@ screen-laid = Posé face cachée
 screen-poll = Le sondage dit
 screen-cabinet-signs = ! thème clé, ↑ sa tendance, ↓ celle d’un autre parti, ☎ tuile de coalition
 screen-free = libre
-screen-space = { $members } adhérents par manche, { $points } points à la fin
+screen-space = { $members ->
+    [one] { $members } adhérent
+   *[other] { $members } adhérents
+ } par manche, { $points } points à la fin
 screen-legend =
     {"*"}         votre parti ; ► le Land qui vote dans cette manche ; ≤ 30 sièges : pour 50 voix
     ■ ☎ ⚭     carte de cabinet face cachée, tuile de coalition, en coalition

@@ -26,7 +26,10 @@ screen-laid = Posato coperto
 screen-poll = Il sondaggio dice
 screen-cabinet-signs = ! tema chiave, ↑ propria tendenza, ↓ tendenza di un altro partito, ☎ tessera coalizione
 screen-free = libera
-screen-space = { $members } iscritti per turno, { $points } punti alla fine
+screen-space = { $members ->
+    [one] { $members } iscritto
+   *[other] { $members } iscritti
+ } per turno, { $points } punti alla fine
 screen-legend =
     {"*"}         il tuo partito; ► il Land che vota in questo turno; ≤ 30 seggi: con 50 voti
     ■ ☎ ⚭     carta governo coperta, tessera coalizione, in coalizione

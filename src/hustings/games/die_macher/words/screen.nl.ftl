@@ -26,7 +26,10 @@ screen-laid = Gedekt gelegd
 screen-poll = De peiling zegt
 screen-cabinet-signs = ! speerpunt, ↑ eigen trend, ↓ trend van een andere partij, ☎ coalitiefiche
 screen-free = vrij
-screen-space = { $members } leden per ronde, { $points } punten op het eind
+screen-space = { $members ->
+    [one] { $members } lid
+   *[other] { $members } leden
+ } per ronde, { $points } punten op het eind
 screen-legend =
     {"*"}         jouw partij; ► de deelstaat die deze ronde stemt; ≤ 30 zetels: bij 50 stemmen
     ■ ☎ ⚭     kabinetskaart gedekt, coalitiefiche, in coalitie

@@ -1,0 +1,135 @@
+"""Games in which every seat plays by a policy, compiled: for measuring a game's figures, for matches and for playouts.
+
+A policy is a rule `policy(f, o, b, seat, out)`. It is handed an observation of its own seat, which the loop makes through the
+gate's masks, the bot's chance and room for options; nothing else, so it cannot cheat. Loops here are written over the stub
+`policy`; binding gives them a game's own, as it gives the rules for the contract's stubs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from . import gate, layout, loops
+from .binding import Rule
+from .chance import Chance, fresh, set_keys
+from .contract import OK, Game, Setup, Sheet, apply, begin, refusal
+from .errors import HustingsError
+from .gate import observe_bytes
+from .layout import Records
+from .loops import first_asked, random_option
+from .rule import rule
+from .twins import Twins
+
+Numbers = npt.NDArray[np.int64]
+
+RANDOM, BY_POLICY = 0, 1
+"""How a seat plays."""
+
+SLICE = 20_000  # decisions in compiled code at a time, well under 0.2 s, since that cannot be interrupted
+_BOTS_SEED = 0x5EED_B075_0000_0000  # bots draw from keys of their own, unrelated to the games'
+
+
+@rule
+def policy(f: Any, o: Any, b: Chance, seat: int, out: Any) -> int:
+    """The option that `seat`, which sees the observation `o`, chooses. Random numbers come from the bot's chance `b`. `out` has
+    room for every option of the game; what is left in it means nothing. Neither `f` nor `o` may be changed."""
+    return -1
+
+
+@rule
+def choose(f: Any, words: Any, keep: Any, fill: Any, eye: Any, sight: Any, b: Chance, seat: int, how: int, out: Any) -> int:
+    """What a seat chooses in a position, of which it gets the observation only. `words` are the position's bytes, `sight` those
+    of the scratch record `eye`."""
+    observe_bytes(words, keep[seat], fill[seat], sight)
+    fresh(b)
+    if how == RANDOM:
+        return random_option(f, eye[0], b, seat, out)
+    return policy(f, eye[0], b, seat, out)
+
+
+@rule
+def policy_games(
+    fs: Any, gs: Any, words: Any, cs: Any, bs: Any, keep: Any, fill: Any, eye: Any, sight: Any, seats: Any, out: Any, budget: int
+) -> int:
+    """Play every unfinished game on, seat by seat as `seats` says, at most `budget` decisions in all; return how many were made,
+    or -1 - i if the policy chose something illegal in game i. A game that has not begun (`said` is -1) is set up first."""
+    made = 0
+    f = fs[0]
+    for i in range(len(gs)):
+        g, c, b = gs[i], cs[i], bs[i]
+        if c.said < 0:
+            fresh(c)
+            begin(f, g, c)
+        seat = first_asked(g)
+        while seat >= 0 and made < budget:
+            option = choose(f, words[i], keep, fill, eye, sight, b, seat, seats[seat], out)
+            if refusal(f, g, seat, option) != OK:
+                return -1 - i
+            fresh(c)
+            apply(f, g, c, seat, option)
+            made += 1
+            seat = first_asked(g)
+        if made >= budget:
+            break
+    return made
+
+
+def as_words(records: Records) -> npt.NDArray[Any]:
+    """The bytes of records, a row for each, in the widest whole numbers that fit: the gate copies them one by one."""
+    width = int(np.gcd(records.dtype.itemsize, 8))
+    return records.view(f"<u{width}").reshape(len(records), -1)
+
+
+class PolicyGames:
+    """A block of games at one table, played by a policy or at random, seat by seat."""
+
+    def __init__(self, game: Game, setup: Setup, sheet: Sheet, own: Rule, room: int = 256, loop: Rule = policy_games) -> None:
+        """`own` is the policy; `loop` may be another loop that takes the arguments of `policy_games`, and more before the
+        budget. It is compiled at the first call, which takes most of a minute, and cached."""
+        self.game, self.setup, self.sheet = game, setup, sheet
+        self._twins = Twins(game, (loop, loops.results), {policy: own})
+        self._loop, self._results = self._twins.bind(loop), self._twins.bind(loops.results)
+        self.positions, self._blank = layout.blank(game.position, room), layout.blank(game.position)
+        game.prepare(self._blank, setup)
+        self._chances, self._bots = layout.blank(Chance, room), layout.blank(Chance, room)
+        self._eye, self._out = layout.blank(game.position), np.zeros(game.options + 1, np.int64)
+        keep, fill = (mask.reshape(-1).view(self.positions.dtype) for mask in gate.masks(game.position, game.seats))
+        self._keep, self._fill = as_words(keep), as_words(fill)
+
+    def play(self, seed: int, first: int, count: int, seats: Sequence[int], *more: Any) -> tuple[Records, int]:
+        """Play games `first` to `first + count - 1` of `seed`. `seats` says of each seat how it plays. Returns the finished
+        positions, in memory that the next call uses again, and how many decisions were made."""
+        gs, cs, bs = self.positions[:count], self._chances[:count], self._bots[:count]
+        gs.view(np.uint8).reshape(count, -1)[:] = self._blank.view(np.uint8)
+        set_keys(cs, seed, first)
+        set_keys(bs, seed ^ _BOTS_SEED, first)
+        cs["said"] = -1  # not begun
+        how, eye = np.array(seats, np.int64), self._eye
+        decisions, made = 0, SLICE
+        while made == SLICE:
+            made = self._loop(
+                self.sheet.record, gs, as_words(gs), cs, bs, self._keep, self._fill, eye, as_words(eye)[0], how, self._out,
+                *more, SLICE,
+            )  # fmt: skip
+            if made < 0:
+                raise HustingsError(f"the policy chose an illegal option in game {first - 1 - made} of seed {seed}")
+            decisions += made
+        return gs, decisions
+
+    def results(self, positions: Records) -> tuple[Numbers, Numbers]:
+        """Points and standing of every seat of every game."""
+        shape = len(positions), self.setup.players
+        points, standings = np.zeros(shape, np.int64), np.zeros(shape, np.int64)
+        self._results(positions, self.setup.players, points, standings)
+        return points, standings
+
+
+def win_shares(standings: Numbers) -> npt.NDArray[np.float64]:
+    """Who won each game; a victory shared by n counts 1/n."""
+    won = standings == standings.max(axis=1, keepdims=True)
+    shares: npt.NDArray[np.float64] = won / won.sum(axis=1, keepdims=True)
+    return shares
