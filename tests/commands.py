@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import pty
 import re
+import select
 import signal
 import subprocess
 import sys
@@ -17,6 +18,7 @@ from hustings.cli import main
 
 SOURCE = Path(__file__).parents[1] / "src"
 ENV = {**os.environ, "PYTHONPATH": str(SOURCE), "TERM": "xterm", "COLUMNS": "100"}
+PATIENCE = 120  # seconds without a word; then something hangs
 
 
 @dataclass
@@ -86,6 +88,8 @@ class AtTerminal:
         return Done(self.process.wait(), self.shown, self.shown)
 
     def _read(self) -> bool:
+        ready, _, _ = select.select([self.screen], [], [], PATIENCE)
+        assert ready, f"nothing more, and no end either: {self.shown}"
         try:
             text = os.read(self.screen, 65536).decode(errors="replace")
         except OSError:  # the other side is closed

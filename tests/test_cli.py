@@ -9,12 +9,14 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from commands import ENV, AtTerminal, Command, run
 from hustings import __version__
 from hustings.cli.app import COMMANDS
+from hustings.core import simulate
 
 __all__ = ["run"]  # a fixture
 
@@ -96,6 +98,19 @@ def test_simulate_plays_with_figures_of_ones_own(run: Command, tmp_path: Path) -
     assert rich["figures"] == {"components.start_money": 90}
     assert usual["figures"] == {}
     assert rich["decisions"] != usual["decisions"]
+
+
+def test_simulate_hands_workers_on(run: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[int] = []
+    played = simulate.simulate
+
+    def play(*args: Any, workers: int, **more: Any) -> simulate.Tally:
+        asked.append(workers)
+        return played(*args, **more)
+
+    monkeypatch.setattr(simulate, "simulate", play)
+    assert run("simulate", "die-macher", "--games", "5", "--workers", "3").code == 0
+    assert asked == [3]
 
 
 # What is refused, in one line, with exit code 2
@@ -193,10 +208,11 @@ def test_ctrl_c_ends_a_cold_compile_and_its_child(tmp_path: Path) -> None:
         fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
-def test_a_terminated_simulation_takes_its_workers_along() -> None:
+@pytest.mark.parametrize(("number", "code"), [(signal.SIGTERM, 128 + signal.SIGTERM), (signal.SIGKILL, -signal.SIGKILL)])
+def test_a_simulation_that_is_ended_takes_its_workers_along(number: int, code: int) -> None:
     command = AtTerminal("simulate", "die-macher", "--games", "100000000", "--workers", "2")
     command.wait_for(SOME_GAMES)
-    os.kill(command.process.pid, signal.SIGTERM)  # the process itself, not its group
-    done = command.end()  # at the end of output: every process that had the terminal is gone
-    assert done.code == 128 + signal.SIGTERM
+    os.kill(command.process.pid, number)  # the process itself, not its group
+    done = command.end()  # there is an end of output only when every process that had the terminal is gone
+    assert done.code == code
     assert "Traceback" not in done.out

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
+import signal
 import statistics
 
 import pytest
@@ -10,7 +12,7 @@ import pytest
 from hustings.core import layout, simulate
 from hustings.core.chance import seeded
 from hustings.core.errors import HustingsError, UnknownName
-from hustings.core.fast import Fast, load
+from hustings.core.fast import Fast, Numbers, load
 from hustings.core.simulate import Block, Tally, check_bots, game_seed, play_plainly, share
 
 TABLES: list[tuple[str, int, tuple[str, ...]]] = [
@@ -96,6 +98,27 @@ def test_a_shared_win_is_a_share_for_each() -> None:
     assert [share(players) for players in (3, 4, 5)] == [6, 12, 60]
     tally = Tally(2, 0, [0] * 3, [0] * 3, [6 + 3, 3, 0])  # one alone, one shared by two
     assert tally.win_rate() == [0.75, 0.25, 0]
+
+
+def test_a_shared_win_is_counted_as_such(fast: Fast) -> None:
+    def results(gs: object, players: int, points: Numbers, standings: Numbers) -> None:
+        standings[:] = [[9, 1, 1, 1, 1], [5, 8, 8, 8, 2], [3, 3, 3, 3, 3]]
+        points[:] = standings
+
+    block = Block(fast)
+    block._results = results
+    third, fifth = 20, 12
+    assert block.play(seed=1, first=0, count=3).wins == [60 + fifth, third + fifth, third + fifth, third + fifth, fifth]
+
+
+def test_ctrl_c_at_the_terminal_is_not_for_the_workers(fast: Fast) -> None:
+    def interrupt(games: int) -> None:
+        for child in multiprocessing.active_children():
+            assert child.pid is not None
+            os.kill(child.pid, signal.SIGINT)
+
+    together = simulate.simulate(fast, games=2000, seed=5, workers=2, progress=interrupt)
+    assert sums(together) == sums(simulate.simulate(fast, games=2000, seed=5))
 
 
 def test_a_worker_that_dies_is_reported(fast: Fast) -> None:

@@ -511,6 +511,16 @@ def test_3_2_9_a_referendum_when_nobody_can_vote_is_counted_at_once() -> None:
     assert lines[4].things["cards"] == just((RED, BLANK), (BLUE, YES))
 
 
+def test_3_2_9_a_new_deck_is_told_once_even_if_the_count_goes_on_with_it() -> None:
+    s = scene()
+    s.pawns(0, L1)
+    s.hand(0, (RED, NO))
+    s.deck()
+    s.act(0, o.PROPOSE, o.PAY + kind((RED, NO)), o.REPLACE + 5 * GREEN + GREY)
+    lines = told(s, 0, o.PASS, outcomes=[kind((GREY, REFERENDUM_CARD)), kind((BLUE, YES))])
+    assert keys(lines) == ["proposed", "shuffled", "turned", "referendum", "box", "decided", "accepted"]
+
+
 def vote(s: Scene) -> None:
     """Seat 0 launches an initiative in the commune; seats 0, 1 and 2 vote."""
     s.hand(0, (RED, INITIATIVE_CARD), (RED, YES))

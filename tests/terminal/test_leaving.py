@@ -8,12 +8,21 @@ from pathlib import Path
 
 import pytest
 
+from commands import Command
+from commands import run as command
 from hustings.core.record import load
 from terminal.keyboard import CTRL_C, CTRL_D, PATIENCE, Terminal, environment, question
 from terminal.saved import at, finished
 
+__all__ = ["command"]  # a fixture
+
 KEYS = pytest.mark.parametrize(("key", "code"), [(CTRL_C, 130), (CTRL_D, 0)], ids=["Ctrl-C", "Ctrl-D"])
 START = ("play", "die-macher", "--players", "3")
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HUSTINGS_HOME", str(tmp_path))
 
 
 def run(home: Path, *words: str, typed: str = "", **env: str) -> subprocess.CompletedProcess[str]:
@@ -127,24 +136,23 @@ def test_a_screen_that_knows_only_plain_letters(tmp_path: Path) -> None:
 # Games that cannot be taken up
 
 
-def test_there_is_nothing_to_resume(tmp_path: Path) -> None:
-    done = run(tmp_path, "play", "die-macher", "--resume")
-    assert done.returncode == 2
+def test_there_is_nothing_to_resume(command: Command, tmp_path: Path) -> None:
+    done = command("play", "die-macher", "--resume")
+    assert done.code == 2
     assert (
-        done.stderr
-        == f"hustings: there is no saved game at {tmp_path}/die-macher.json: start one with: hustings play die-macher\n"
+        done.err == f"hustings: there is no saved game at {tmp_path}/die-macher.json: start one with: hustings play die-macher\n"
     )
 
 
-def test_a_finished_game_is_not_resumed(tmp_path: Path) -> None:
+def test_a_finished_game_is_not_resumed(command: Command, tmp_path: Path) -> None:
     path = finished(tmp_path / "die-macher.json")
-    done = run(tmp_path, "play", "die-macher", "--resume")
-    assert done.returncode == 2
-    assert done.stderr == f"hustings: {path}: this game is over; look at it with: hustings replay {path}\n"
+    done = command("play", "die-macher", "--resume")
+    assert done.code == 2
+    assert done.err == f"hustings: {path}: this game is over; look at it with: hustings replay {path}\n"
 
 
 @pytest.mark.parametrize("damage", ["cut", "changed", "bytes", "empty", "other"])
-def test_a_damaged_game_is_refused_and_left_as_it_is(tmp_path: Path, damage: str) -> None:
+def test_a_damaged_game_is_refused_and_left_as_it_is(command: Command, tmp_path: Path, damage: str) -> None:
     path = at("meetings", tmp_path / "die-macher.json")
     whole = path.read_bytes()
     made = {
@@ -155,21 +163,21 @@ def test_a_damaged_game_is_refused_and_left_as_it_is(tmp_path: Path, damage: str
         "other": b'{"format": "something else"}',
     }[damage]
     path.write_bytes(made)
-    done = run(tmp_path, "play", "die-macher", "--resume")
-    assert done.returncode == 2
-    assert done.stderr.startswith(f"hustings: {path}: ")
-    assert done.stderr.count("\n") == 1
+    done = command("play", "die-macher", "--resume")
+    assert done.code == 2
+    assert done.err.startswith(f"hustings: {path}: ")
+    assert done.err.count("\n") == 1
     assert path.read_bytes() == made
 
 
 @pytest.mark.parametrize(
     "option", ["--players 3", "--edition 2006", "--variant short", "--people 1", "--bots random", "--names A", "--seed 1"]
 )
-def test_resume_does_not_pretend_to_change_the_table(tmp_path: Path, option: str) -> None:
+def test_resume_does_not_pretend_to_change_the_table(command: Command, tmp_path: Path, option: str) -> None:
     at("meetings", tmp_path / "die-macher.json")
-    done = run(tmp_path, "play", "die-macher", "--resume", *option.split())
-    assert done.returncode == 2
-    assert f"leave out {option.split()[0]}" in done.stderr
+    done = command("play", "die-macher", "--resume", *option.split())
+    assert done.code == 2
+    assert f"leave out {option.split()[0]}" in done.err
 
 
 # Starting anew
@@ -185,9 +193,21 @@ def test_starting_anew_loses_no_earlier_game(tmp_path: Path) -> None:
     assert "Game0 plays CDU" in done.stdout
 
 
+def test_what_is_said_of_an_earlier_game_fits_it(tmp_path: Path) -> None:
+    kept, moved = tmp_path / "die-macher.json", tmp_path / "die-macher-1.json"
+    finished(kept)
+    assert f"For that one: hustings replay {moved}\n" in run(tmp_path, *START).stdout
+    moved.unlink()
+    at("meetings", kept)
+    assert f"For that one: hustings play die-macher --resume --file {moved}\n" in run(tmp_path, *START).stdout
+    moved.unlink()
+    kept.write_text("{", encoding="utf-8")
+    assert f"For that one: hustings replay {moved}\n" in run(tmp_path, *START).stdout
+
+
 @pytest.mark.parametrize("wrong", ["--lang xx", "--bots nobody", "--people 9", "--names a,b", "--players 7", "--variant none"])
-def test_a_mistake_leaves_the_kept_game_where_it_is(tmp_path: Path, wrong: str) -> None:
+def test_a_mistake_leaves_the_kept_game_where_it_is(command: Command, tmp_path: Path, wrong: str) -> None:
     at("meetings", tmp_path / "die-macher.json")
-    done = run(tmp_path, "play", "die-macher", *wrong.split())
-    assert done.returncode == 2
+    done = command("play", "die-macher", *wrong.split())
+    assert done.code == 2
     assert [path.name for path in tmp_path.iterdir()] == ["die-macher.json"]

@@ -7,12 +7,13 @@ import re
 from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Literal
+from typing import Any, Literal
 
 import pytest
 from rich.cells import cell_len
 from rich.console import Console
 
+from hustings.core.chance import SEEN
 from hustings.core.play import Play, start
 from hustings.core.words import LANGUAGES, Words
 from hustings.games.die_macher import screen as drawing
@@ -140,7 +141,36 @@ def test_the_table_shows_nothing_that_the_seat_may_not_know(tmp_path: Path) -> N
     assert written(before) == written(after)
 
 
-def test_an_effect_is_told_beside_an_option_but_never_beyond_a_draw() -> None:
+def test_states_stand_below_each_other_where_two_have_no_room() -> None:
+    for width, beside in ((60, 1), (80, 2)):
+        heads = [
+            line for line in everything(standing_at("meetings"), "en", paper(width)).splitlines() if "vote trend meet" in line
+        ]
+        assert [line.count("vote trend meet") for line in heads] == [beside] * (4 // beside)
+
+
+def test_no_effect_is_told_beyond_a_draw() -> None:
+    class Teller:
+        """Would tell of anything."""
+
+        def effect(self, before: Any, after: Any, words: Words, seat: int) -> str:
+            return "told"
+
+    told = {True: 0, False: 0}
+    for decision in games()[0]:
+        session = standing_at(decision)
+        talk = Talk(session, Words(session.play.game, "en"), paper(100))
+        talk.drawing = Teller()  # type: ignore[assignment]
+        for option in session.play.legal(0):
+            trial = session.play.copy()
+            trial.act(0, option)
+            beyond = trial.revealed >= SEEN
+            assert talk.effect(option, 0) == ("" if beyond else "told")
+            told[beyond] += 1
+    assert min(told.values()) > 3
+
+
+def test_an_effect_is_told_beside_an_option() -> None:
     shown = everything(standing_at("platform-swap"), "en", paper(200))
     assert re.search(r"^ +\d+  Replace .* by .*\[\N{MULTIPLICATION SIGN} .*: CDU [+-]?\d→[+-]?\d", shown, re.MULTILINE)
     shown = everything(standing_at("discarding"), "en", paper(200))

@@ -58,7 +58,8 @@ def play(
     left, code = False, 0
     with pipe_may_close():
         if earlier is not None:
-            again = f"{resuming} --file {shlex.quote(str(earlier))}"
+            there = shlex.quote(str(earlier))
+            again = f"{resuming} --file {there}" if start.can_go_on(earlier) else f"hustings replay {there}{more}"
             console.print(words.say("term-set-aside", path=str(earlier), again=again), soft_wrap=True)
         try:
             talk.run()

@@ -30,7 +30,7 @@ RANDOM, BY_POLICY = 0, 1
 """How a seat plays."""
 
 SLICE = 20_000  # decisions in compiled code at a time, well under 0.2 s, since that cannot be interrupted
-_BOTS_SEED = 0x5EED_B075_0000_0000  # bots draw from keys of their own, unrelated to the games'
+BOTS_SEED = 0x5EED_B075_0000_0000  # bots draw from keys of their own, unrelated to the games'
 
 
 @rule
@@ -52,6 +52,19 @@ def choose(f: Any, words: Any, keep: Any, fill: Any, eye: Any, sight: Any, b: Ch
 
 
 @rule
+def decide(
+    f: Any, g: Any, words: Any, c: Any, b: Any, keep: Any, fill: Any, eye: Any, sight: Any, seat: int, how: int, out: Any
+) -> int:
+    """One decision, chosen and carried out. Returns the option, or -1 if the policy chose something illegal."""
+    option = choose(f, words, keep, fill, eye, sight, b, seat, how, out)
+    if refusal(f, g, seat, option) != OK:
+        return -1
+    fresh(c)
+    apply(f, g, c, seat, option)
+    return option
+
+
+@rule
 def policy_games(
     fs: Any, gs: Any, words: Any, cs: Any, bs: Any, keep: Any, fill: Any, eye: Any, sight: Any, seats: Any, out: Any, budget: int
 ) -> int:
@@ -66,11 +79,8 @@ def policy_games(
             begin(f, g, c)
         seat = first_asked(g)
         while seat >= 0 and made < budget:
-            option = choose(f, words[i], keep, fill, eye, sight, b, seat, seats[seat], out)
-            if refusal(f, g, seat, option) != OK:
+            if decide(f, g, words[i], c, b, keep, fill, eye, sight, seat, seats[seat], out) < 0:
                 return -1 - i
-            fresh(c)
-            apply(f, g, c, seat, option)
             made += 1
             seat = first_asked(g)
         if made >= budget:
@@ -106,7 +116,7 @@ class PolicyGames:
         gs, cs, bs = self.positions[:count], self._chances[:count], self._bots[:count]
         gs.view(np.uint8).reshape(count, -1)[:] = self._blank.view(np.uint8)
         set_keys(cs, seed, first)
-        set_keys(bs, seed ^ _BOTS_SEED, first)
+        set_keys(bs, seed ^ BOTS_SEED, first)
         cs["said"] = -1  # not begun
         how, eye = np.array(seats, np.int64), self._eye
         decisions, made = 0, SLICE

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from ..core.errors import HustingsError
 from ..core.play import start
-from ..core.record import LONGEST_NAME
+from ..core.record import LONGEST_NAME, load
 from .session import PERSON, Seat, Session
 
 
@@ -53,6 +53,14 @@ def resume(game: str, path: Path) -> Session:
     if not path.exists():
         raise HustingsError(f"there is no saved game at {path}: start one with: hustings play {game}")
     return Session.resume(path)
+
+
+def can_go_on(path: Path) -> bool:
+    """Whether a file holds a game that is not over."""
+    try:
+        return load(path).result is None
+    except HustingsError:
+        return False
 
 
 def set_aside(path: Path) -> Path | None:

@@ -2,7 +2,7 @@
 
 term-plays = { $name } spielt { $party }
 term-welcome = Die Zahl dessen eingeben, was du wählst, mehrere Zahlen für mehrere Entscheidungen. ? erklärt, help nennt alles Weitere.
-term-set-aside = Hier lag ein früheres Spiel; es liegt jetzt in { $path }. Jenes fortsetzen: { $again }
+term-set-aside = Hier lag ein früheres Spiel; es liegt jetzt in { $path }. Für jenes: { $again }
 term-hand-over = Bitte die Tastatur an { $name } geben. Alle anderen schauen jetzt weg.
 term-press-enter = { $name }, Eingabetaste drücken, wenn du bereit bist.{" "}
 term-amounts = Eine Zahl von { $least } bis { $most } eingeben.

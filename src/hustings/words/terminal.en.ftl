@@ -2,7 +2,7 @@
 
 term-plays = { $name } plays { $party }
 term-welcome = Type the number of what you choose, several numbers for several decisions. ? explains, help lists the rest.
-term-set-aside = An earlier game was kept here; it is now in { $path }. Go on with that one: { $again }
+term-set-aside = An earlier game was kept here; it is now in { $path }. For that one: { $again }
 term-hand-over = Please hand the keyboard to { $name }. Nobody else should look now.
 term-press-enter = { $name }, press Enter when you are ready.{" "}
 term-amounts = Type a number from { $least } to { $most }.

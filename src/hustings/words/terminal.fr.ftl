@@ -2,7 +2,7 @@
 
 term-plays = { $name } joue { $party }
 term-welcome = Tapez le numéro de votre choix, plusieurs numéros pour plusieurs décisions. ? explique, help donne le reste.
-term-set-aside = Une partie précédente était gardée ici ; elle est maintenant dans { $path }. Pour continuer celle-là : { $again }
+term-set-aside = Une partie précédente était gardée ici ; elle est maintenant dans { $path }. Pour celle-là : { $again }
 term-hand-over = Passez le clavier à { $name }. Les autres détournent le regard.
 term-press-enter = { $name }, appuyez sur Entrée quand vous êtes prêt.{" "}
 term-amounts = Tapez un nombre de { $least } à { $most }.

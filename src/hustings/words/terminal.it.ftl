@@ -2,7 +2,7 @@
 
 term-plays = { $name } gioca con { $party }
 term-welcome = Scrivi il numero della tua scelta, più numeri per più decisioni. ? spiega, help elenca il resto.
-term-set-aside = Qui era conservata una partita precedente; ora è in { $path }. Per continuare quella: { $again }
+term-set-aside = Qui era conservata una partita precedente; ora è in { $path }. Per quella: { $again }
 term-hand-over = Passate la tastiera a { $name }. Gli altri non guardino.
 term-press-enter = { $name }, premi Invio quando sei pronto.{" "}
 term-amounts = Scrivi un numero da { $least } a { $most }.

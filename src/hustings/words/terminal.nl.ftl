@@ -2,7 +2,7 @@
 
 term-plays = { $name } speelt { $party }
 term-welcome = Typ het nummer van je keuze, meer nummers voor meer beslissingen. ? legt uit, help noemt de rest.
-term-set-aside = Hier was een eerder spel bewaard; het staat nu in { $path }. Daarmee verdergaan: { $again }
+term-set-aside = Hier was een eerder spel bewaard; het staat nu in { $path }. Daarvoor: { $again }
 term-hand-over = Geef het toetsenbord aan { $name }. De anderen kijken even weg.
 term-press-enter = { $name }, druk op Enter als je klaar bent.{" "}
 term-amounts = Typ een getal van { $least } tot en met { $most }.

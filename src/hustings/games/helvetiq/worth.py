@@ -17,7 +17,6 @@ from .position import (
     FACES,
     INITIATIVE_CARD,
     JUDICIARY,
-    KINDS,
     LAWS_THERE,
     LEGISLATURE,
     LEVELS,
@@ -35,6 +34,7 @@ from .position import (
 from .rules.cards import held_of_colour, held_of_face
 from .rules.changing_laws import replacement_refusal
 from .rules.elections import full_price
+from .rules.laws import applying_refusal
 from .rules.scoring import pawns_in_power
 from .rules.table import on_square, square_of
 
@@ -52,6 +52,8 @@ WAY = 85  # what a pawn may still reach, in hundredths of what it would be worth
 ARROW_CANTON, ARROW_CONFEDERATION = 90, 110  # the first pawn on a legislature, for each square whose arrow asks for it
 SEAT_IN_LEGISLATURE = 45  # the first pawn there, in hundredths of one law's points
 HOLD_LATE, HOLD_EARLY, HOLD_TURNS = 92, 35, 500  # how likely a law stays to the end, in hundredths
+JOKER_CARDS = 170  # what a joker is worth, in hundredths of a card
+VOTE_POWER = 22  # how much likelier one more ballot makes it, in hundredths
 RIVALS = 70  # what all rivals together lose by is worth so much to me, in hundredths
 
 
@@ -120,6 +122,36 @@ def applied_worth(f: Figures, o: Position, seat: int, level: int, colour: int) -
         else:
             worth += FIVE_STEP * f.five_colours // COLOURS * min(turns_left(f, o), 300) // 300
     return worth
+
+
+@rule
+def joker_worth(f: Figures, o: Position) -> int:
+    return JOKER_CARDS * card_worth(f, o) // 100
+
+
+@rule
+def applying_gain(f: Figures, o: Position, seat: int, level: int, colour: int) -> int:
+    """3.2 B: less the least card of the colour, or a joker."""
+    cost = cheapest_of_colour(f, o, seat, colour)
+    return applied_worth(f, o, seat, level, colour) - (joker_worth(f, o) if cost < 0 else cost)
+
+
+@rule
+def applying_gains(f: Figures, o: Position, seat: int) -> int:
+    """What the judges could gain by applying one law each, about: the mean where there are more laws than judges."""
+    gain = 0
+    for level in range(LEVELS):
+        laws, total = 0, 0
+        judges = o.pawns[square_of(level, JUDICIARY), seat]
+        for colour in range(COLOURS):
+            if applying_refusal(o, seat, level, colour) == OK:
+                one = applying_gain(f, o, seat, level, colour)
+                if one > 0:
+                    laws += 1
+                    total += one
+        if laws > 0:
+            gain += total * min(laws, judges) // laws
+    return gain
 
 
 @rule
@@ -264,12 +296,3 @@ def public_score(f: Figures, o: Position, seat: int) -> int:
     for level in range(LEVELS):
         score += o.laws[level, o.colour[seat]] * f.points[square_of(level, LEGISLATURE)]
     return score
-
-
-@rule
-def cards_held(o: Position, seat: int) -> int:
-    """Vote cards in the own hand, ballots aside."""
-    cards = 0
-    for kind in range(KINDS):
-        cards += o.hand[seat, kind]
-    return cards

@@ -24,7 +24,7 @@ party-blue = Bleu
 party-yellow = Jaune
     .short = Ja
 party-none = place { $place }
-    .short = ?
+    .short = ?
 
 ## Couleurs des lois et des cartes
 
@@ -110,19 +110,19 @@ option-apply = Appliquer une { $colour_law } { $level_in } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
  })
-option-obtain = Obtenir des cartes : { $least } à { $most } ; le marqueur de temps va au tiroir { $drawer }{ $mark ->
-    [open] , qui est ouvert : une carte spéciale pour chacun
-    [last] , le dernier : la fin
+option-obtain = Obtenir des cartes : { $least } à { $most } ; le marqueur de temps va au tiroir { $drawer }{ $mark ->
+    [open] , qui est ouvert : une carte spéciale pour chacun
+    [last] , le dernier : la fin
    *[closed] { "" }
  }
 option-enter = Faire entrer un pion { $square_to }
-option-enter-for = Faire entrer un pion { $square_to } : { $price ->
+option-enter-for = Faire entrer un pion { $square_to } : { $price ->
     [0] gratuit
     [one] { $price } carte
    *[other] { $price } cartes
  }
 option-move = Être élu { $square_to }, en venant { $square_old_from }
-option-move-for = Être élu { $square_to }, en venant { $square_old_from } : { $price ->
+option-move-for = Être élu { $square_to }, en venant { $square_old_from } : { $price ->
     [0] gratuit
     [one] { $price } carte
    *[other] { $price } cartes
@@ -132,8 +132,8 @@ option-initiative = Lancer une initiative { $level_in } pour { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
  } INITIATIVE (actuellement { $laws })
-option-play = Jouer « { $special } » : { $text }
-option-play-red = Jouer « { $special } » : { $text } ({ $points ->
+option-play = Jouer « { $special } » : { $text }
+option-play-red = Jouer « { $special } » : { $text } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
  } maintenant)
@@ -143,8 +143,8 @@ option-pay = Payer { $card }{ $counts ->
  }
 option-discard = Défausser { $card }
 option-lay = Glisser { $card } sous l’aide de jeu
-option-joker = Utiliser « { $special } » comme joker
-option-joker-pay = Payer « { $special } » comme joker, qui compte pour { $counts }
+option-joker = Utiliser « { $special } » comme joker
+option-joker-pay = Payer « { $special } » comme joker, qui compte pour { $counts }
 option-replace = Remplacer une { $colour_law } par une { $colour_new_law }
 option-choose-level = { $level } ({ $laws })
 option-exchange = Échanger une { $colour_law } { $level_in } contre une { $colour_2_law } { $level_2_in }
@@ -164,62 +164,62 @@ pass-second-ballot = En rester à un bulletin
 
 ## Questions
 
-question-turn = À vous : obtenir des cartes, ou en jouer ? Vous avez { $cards ->
+question-turn = À vous : obtenir des cartes, ou en jouer ? Vous avez { $cards ->
     [one] { $cards } carte voix
    *[other] { $cards } cartes voix
  } et { $specials ->
     [one] { $specials } carte spéciale
    *[other] { $specials } cartes spéciales
  }.
-question-turn-more = Que faites-vous encore pendant ce tour ? Vous avez { $cards ->
+question-turn-more = Que faites-vous encore pendant ce tour ? Vous avez { $cards ->
     [one] { $cards } carte voix
    *[other] { $cards } cartes voix
  } et { $specials ->
     [one] { $specials } carte spéciale
    *[other] { $specials } cartes spéciales
  }.
-question-last-action = La fin est venue : quelle est votre seule et dernière action ? Vous avez { $cards ->
+question-last-action = La fin est venue : quelle est votre seule et dernière action ? Vous avez { $cards ->
     [one] { $cards } carte voix
    *[other] { $cards } cartes voix
  } et { $specials ->
     [one] { $specials } carte spéciale
    *[other] { $specials } cartes spéciales
  }.
-question-paying-election = Élection { $square_to } : encore { $due } à payer. Quelle carte payez-vous ? Votre couleur compte pour { $counts }, on ne rend pas la monnaie.
-question-paying-proposal = Une proposition { $level_in } : quelle carte défaussez-vous pour elle ?
-question-paying-initiative = Une initiative { $level_in } : quelle carte INITIATIVE défaussez-vous ? { $due ->
+question-paying-election = Élection { $square_to } : encore { $due } à payer. Quelle carte payez-vous ? Votre couleur compte pour { $counts }, on ne rend pas la monnaie.
+question-paying-proposal = Une proposition { $level_in } : quelle carte défaussez-vous pour elle ?
+question-paying-initiative = Une initiative { $level_in } : quelle carte INITIATIVE défaussez-vous ? { $due ->
     [one] Il en faut une.
    *[other] Il en faut { $due }.
  }
-question-laying = On applique une { $colour_law } { $level_in } : quelle carte posez-vous ?
-question-naming = Quelle loi faut-il remplacer { $level_in }, et par laquelle ? Vous pouvez nommer { $replacements ->
+question-laying = On applique une { $colour_law } { $level_in } : quelle carte posez-vous ?
+question-naming = Quelle loi faut-il remplacer { $level_in }, et par laquelle ? Vous pouvez nommer { $replacements ->
     [one] un remplacement
    *[other] jusqu’à { $replacements } remplacements
  }.
-question-naming-more = Quelle loi faut-il encore remplacer { $level_in } ? Sortent : { $going } ; entrent : { $coming }. { $replacements ->
+question-naming-more = Quelle loi faut-il encore remplacer { $level_in } ? Sortent : { $going } ; entrent : { $coming }. { $replacements ->
     [one] Un de plus est possible.
    *[other] Jusqu’à { $replacements } de plus sont possibles.
  }
-question-level-choice = { $special } : à quel niveau ? « { $text } »
-question-tacit-election = Une élection qui ne coûte rien : laquelle ?
-question-exchanging = Quelles deux lois changent de place ?
-question-seat-choice = De qui regardez-vous la main ?
-question-taking = { $party } a { $cards }. Quelle carte prenez-vous ? { $left ->
+question-level-choice = { $special } : à quel niveau ? « { $text } »
+question-tacit-election = Une élection qui ne coûte rien : laquelle ?
+question-exchanging = Quelles deux lois changent de place ?
+question-seat-choice = De qui regardez-vous la main ?
+question-taking = { $party } a { $cards }. Quelle carte prenez-vous ? { $left ->
     [one] Vous en prenez une.
    *[other] Vous en prenez { $left }.
  }
-question-demoting = De qui un pion descend-il dans la commune ?
-question-first-ballot = Votation populaire secrète : { $party } veut changer des lois { $level_in }. Sortent : { $going } ; entrent : { $coming }.{ $yes ->
+question-demoting = De qui un pion descend-il dans la commune ?
+question-first-ballot = Votation populaire secrète : { $party } veut changer des lois { $level_in }. Sortent : { $going } ; entrent : { $coming }.{ $yes ->
     [0] { "" }
     [one] {" "}Un OUI est déjà acquis.
    *[other] {" "}{ $yes } OUI sont déjà acquis.
- } Quelle carte mettez-vous dans l’urne ?
-question-second-ballot = Vous avez mis dans l’urne : { $card }. Ajoutez-vous un second bulletin ?
+ } Quelle carte mettez-vous dans l’urne ?
+question-second-ballot = Vous avez mis dans l’urne : { $card }. Ajoutez-vous un second bulletin ?
 
 ## Refus
 
 refusal-must-act = Il faut obtenir des cartes ou faire au moins une chose.
-refusal-already-playing = Vous avez commencé à jouer des cartes : vous ne pouvez plus en obtenir pendant ce tour.
+refusal-already-playing = Vous avez commencé à jouer des cartes : vous ne pouvez plus en obtenir pendant ce tour.
 refusal-not-an-action = Obtenir des cartes n’est pas une action, donc pas non plus la dernière.
 refusal-no-pawn-left = Tous vos pions sont déjà sur le plateau.
 refusal-no-pawn-there = Il n’y a pas de tel pion sur la case de départ.
@@ -245,7 +245,7 @@ refusal-not-beside = Il n’y a plus de loi de cette couleur à côté du platea
 refusal-three-alike = Une case n’a jamais trois lois d’une même couleur.
 refusal-must-name = Il faut nommer au moins un remplacement.
 refusal-must-pay = Ce que vous avez commencé doit être payé.
-refusal-at-the-end = Cette carte se garde jusqu’à la fin ; elle compte alors d’elle-même.
+refusal-at-the-end = Cette carte se garde jusqu’à la fin ; elle compte alors d’elle-même.
 refusal-nobody-has-cards = Aucun adversaire n’a de carte voix.
 refusal-no-election = Aucune élection à une case de la commune ou du canton n’est possible.
 refusal-no-level = Il n’y a pas de niveau où la carte pourrait changer des lois.
@@ -254,7 +254,7 @@ refusal-no-such-seat = Ce joueur n’est pas à la table.
 refusal-own-seat = Il faut que ce soit un autre joueur.
 refusal-no-cards-there = Ce joueur n’a pas de carte voix.
 refusal-nobody-to-move = Aucun pion adverse ne peut descendre.
-refusal-must-vote = Vous avez des cartes voix : il faut en mettre une ou deux dans l’urne.
+refusal-must-vote = Vous avez des cartes voix : il faut en mettre une ou deux dans l’urne.
 refusal-not-the-confederation = Cette carte change une loi de la commune ou du canton.
 refusal-wrong-colour = La carte doit avoir la couleur de la loi.
 refusal-must-choose = L’effet que vous avez commencé doit être mené à bien.
@@ -262,28 +262,28 @@ refusal-must-choose = L’effet que vous avez commencé doit être mené à bien
 ## Le récit : titres
 
 story-round = { $turn ->
-    [0] Dernière action : { $party }
-   *[other] Tour { $turn } : { $party } (tiroir { $drawer } sur { $drawers })
+    [0] Dernière action : { $party }
+   *[other] Tour { $turn } : { $party } (tiroir { $drawer } sur { $drawers })
  }
 story-phase = { $phase }
 
 ## Le récit : mise en place
 
-story-setup-laws = Lois { $level_in } : { $laws }.
+story-setup-laws = Lois { $level_in } : { $laws }.
 story-setup-cubes = { $cubes ->
     [one] Un cube neutre prend une chaise
    *[other] { $cubes } cubes neutres prennent des chaises
  } au Conseil fédéral.
-story-setup-first = Retournées : { $cards }. { $party } commence.
-story-setup-hands = Cartes voix piochées : { $hands }.
-story-own-hand = Vos cartes voix : { $cards }.
-story-own-special = Vous piochez la carte spéciale « { $special } » : { $text }
+story-setup-first = Retournées : { $cards }. { $party } commence.
+story-setup-hands = Cartes voix piochées : { $hands }.
+story-own-hand = Vos cartes voix : { $cards }.
+story-own-special = Vous piochez la carte spéciale « { $special } » : { $text }
 
 ## Le récit : un tour
 
 story-turn-ended = Vous finissez votre tour.
 story-action-none = { $party } renonce à la dernière action.
-story-obtained = { $party } obtient des cartes ; le marqueur de temps va au tiroir { $drawer }{ $mark ->
+story-obtained = { $party } obtient des cartes ; le marqueur de temps va au tiroir { $drawer }{ $mark ->
     [open] , qui est ouvert.
     [last] , le dernier.
    *[closed] .
@@ -302,7 +302,7 @@ story-drew = { $party } { $cards ->
    *[other] pioche { $cards } cartes voix
  }.
 story-own-drew = Vous piochez { $cards }.
-story-standing = Vous vous présentez { $square_to } : { $price ->
+story-standing = Vous vous présentez { $square_to } : { $price ->
     [one] { $price } carte
    *[other] { $price } cartes
  } à payer.
@@ -310,14 +310,14 @@ story-paid = { $party } paie { $payment } pour l’élection { $square_to }.
 story-entered = { $party } a fait entrer un pion { $square_to }.
 story-elected = { $party } a été élu { $square_to }, en venant { $square_old_from }.
 story-applying = Vous appliquez une { $colour_law } { $level_in }.
-story-applied = { $party } a appliqué une { $colour_law } { $level_in } avec { $payment } : { $points ->
+story-applied = { $party } a appliqué une { $colour_law } { $level_in } avec { $payment } : { $points ->
     [one] { $points } point
    *[other] { $points } points
  }.
-story-five-colours = { $party } a cinq couleurs sous l’aide de jeu : { $points ->
+story-five-colours = { $party } a cinq couleurs sous l’aide de jeu : { $points ->
     [one] { $points } point
    *[other] { $points } points
- } ; les cinq cartes sont défaussées.
+ } ; les cinq cartes sont défaussées.
 
 ## Le récit : les lois
 
@@ -325,22 +325,22 @@ story-proposing = Vous voulez proposer des lois { $level_in }.
 story-launching = Vous voulez lancer une initiative { $level_in }.
 story-paid-proposal = { $party } défausse { $payment } pour une proposition { $level_in }.
 story-paid-initiative = { $party } défausse { $payment } pour une initiative { $level_in }.
-story-level-chosen = { $special } : vous choisissez le niveau { $level }.
+story-level-chosen = { $special } : vous choisissez le niveau { $level }.
 story-named = Vous nommez une { $colour_law }, à remplacer par une { $colour_new_law }.
-story-proposed = { $party } propose des lois { $level_in }. Sortent : { $going } ; entrent : { $coming }.
-story-launched = { $party } lance une initiative { $level_in }. Sortent : { $going } ; entrent : { $coming }. Le peuple vote.
-story-signed = { $party } a récolté des signatures { $level_in }. Sortent : { $going } ; entrent : { $coming }. Le peuple vote.
-story-urgent = { $party } a changé des lois { $level_in } en urgence. Sortent : { $going } ; entrent : { $coming }.
-story-decreed = { $party } a changé une loi { $level_in } sans vote. Sort : { $going } ; entre : { $coming }.
-story-turned = Retournées : { $cards }.
-story-referendum = Un référendum : le peuple vote.
-story-no-referendum = Pas de référendum : les lois changent { $level_in }.
-story-own-ballot = Vous mettez dans l’urne : { $card }.
+story-proposed = { $party } propose des lois { $level_in }. Sortent : { $going } ; entrent : { $coming }.
+story-launched = { $party } lance une initiative { $level_in }. Sortent : { $going } ; entrent : { $coming }. Le peuple vote.
+story-signed = { $party } a récolté des signatures { $level_in }. Sortent : { $going } ; entrent : { $coming }. Le peuple vote.
+story-urgent = { $party } a changé des lois { $level_in } en urgence. Sortent : { $going } ; entrent : { $coming }.
+story-decreed = { $party } a changé une loi { $level_in } sans vote. Sort : { $going } ; entre : { $coming }.
+story-turned = Retournées : { $cards }.
+story-referendum = Un référendum : le peuple vote.
+story-no-referendum = Pas de référendum : les lois changent { $level_in }.
+story-own-ballot = Vous mettez dans l’urne : { $card }.
 story-own-abstained = Vous en restez à un bulletin.
 story-voted = { $party } a voté.
-story-box = Dans l’urne : { $cards }.
-story-decided = Égalité ; retournées pour trancher : { $cards }.
-story-accepted = Accepté par { $yes } OUI contre { $no } NON. Lois { $level_in }, sortent : { $going } ; entrent : { $coming }.
+story-box = Dans l’urne : { $cards }.
+story-decided = Égalité ; retournées pour trancher : { $cards }.
+story-accepted = Accepté par { $yes } OUI contre { $no } NON. Lois { $level_in }, sortent : { $going } ; entrent : { $coming }.
 story-rejected = Refusé par { $yes } OUI contre { $no } NON. Les lois { $level_in } restent telles quelles.
 story-voters-drew = { $cards ->
     [one] Ceux qui ont voté piochent, une carte voix en tout.
@@ -349,37 +349,37 @@ story-voters-drew = { $cards ->
 
 ## Le récit : cartes spéciales
 
-story-played = { $party } joue { $special } : « { $text } »
-story-played-red = { $party } joue { $special } : { $points ->
+story-played = { $party } joue { $special } : « { $text } »
+story-played-red = { $party } joue { $special } : { $points ->
     [one] { $points } point
    *[other] { $points } points
  }.
 story-levied = Une carte au hasard va à { $party } de la part de { $parties }.
 story-own-took = Vous recevez { $cards }.
-story-own-lost = Vous perdez au profit de { $party_2 } : { $cards }.
-story-rumoured = Cartes perdues par { $parties } : { $cards }.
+story-own-lost = Vous perdez au profit de { $party_2 } : { $cards }.
+story-rumoured = Cartes perdues par { $parties } : { $cards }.
 story-own-rumoured = Vous avez perdu { $cards }.
 story-leak = { $party } regarde la main de { $party_2 }.
 story-own-leak = Vous voyez { $cards }.
-story-own-took-from = Vous prenez à { $party_2 } : { $card }.
+story-own-took-from = Vous prenez à { $party_2 } : { $card }.
 story-took = { $party } prend une carte à { $party_2 }.
-story-recess = { $party } décrète une pause { $level_in } : personne d’autre n’y change de loi jusqu’à son prochain tour.
+story-recess = { $party } décrète une pause { $level_in } : personne d’autre n’y change de loi jusqu’à son prochain tour.
 story-exchanged = { $party } a échangé une { $colour_law } { $level_in } contre une { $colour_2_law } { $level_2_in }.
 story-demoted = { $party } a fait descendre un pion de { $party_2 } { $square_from } { $square_new_to }.
 
 ## Le récit : la fin
 
-story-end-time = Le marqueur de temps a atteint le dernier tiroir : après ce tour, chacun a encore une action.
-story-end-council = Toutes les chaises du Conseil fédéral sont prises : après ce tour, chacun a encore une action.
-story-president = { $party } obtient la présidence : encore { $points ->
+story-end-time = Le marqueur de temps a atteint le dernier tiroir : après ce tour, chacun a encore une action.
+story-end-council = Toutes les chaises du Conseil fédéral sont prises : après ce tour, chacun a encore une action.
+story-president = { $party } obtient la présidence : encore { $points ->
     [one] { $points } point
    *[other] { $points } points
  }.
-story-no-president = Le Conseil fédéral est vide : il n’y a pas de présidence.
-story-end-cards = Cartes de la fin : { $specials }.
+story-no-president = Le Conseil fédéral est vide : il n’y a pas de présidence.
+story-end-cards = Cartes de la fin : { $specials }.
 story-score = { $party } a { $points ->
     [one] { $points } point
    *[other] { $points } points
- } : { $parts }.
+ } : { $parts }.
 story-winner = { $party } a gagné la partie.
 story-winners = { $parties } ont gagné la partie ensemble.
