@@ -128,7 +128,7 @@ def test_default_sheets_are_made_once() -> None:
 
 
 def test_unknown_edition() -> None:
-    with pytest.raises(UnknownName, match="unknown edition: 1986. There is: 1997, 2006"):
+    with pytest.raises(UnknownName, match=r"unknown edition: 1986. There is: 1997, 2006"):
         sheet(Setup("1986", 5))
 
 
@@ -269,12 +269,12 @@ def test_an_imposed_stance_must_exist(stance: list[str], words: str) -> None:
 
 
 def test_the_short_game_is_not_in_1997() -> None:
-    with pytest.raises(BadFigures, match="short_game.rounds: is a figure of the 2006 edition only"):
+    with pytest.raises(BadFigures, match=r"short_game.rounds: is a figure of the 2006 edition only"):
         sheet(OLD, {"short_game.rounds": 5})
 
 
 def test_files_that_cannot_be_read(tmp_path: Path) -> None:
-    with pytest.raises(BadFigures, match="nowhere.toml: there is no such file; check the name"):
+    with pytest.raises(BadFigures, match=r"nowhere.toml: there is no such file; check the name"):
         sheet(NEW, tmp_path / "nowhere.toml")
     with pytest.raises(BadFigures, match="cannot be read: Is a directory"):
         sheet(NEW, tmp_path)

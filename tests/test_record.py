@@ -40,7 +40,7 @@ def short_text() -> str:
 @given(
     decisions=st.integers(0, 120),
     seed=st.integers(0, 2**40),
-    names=st.lists(st.text(min_size=1, max_size=20).filter(lambda n: "\x00" not in n), min_size=3, max_size=3),
+    names=st.lists(st.text(st.characters(exclude_categories=["C", "Z"]), min_size=1, max_size=20), min_size=3, max_size=3),
 )
 def test_parse_print_parse_is_a_fixed_point(decisions: int, seed: int, names: list[str]) -> None:
     recorder = play_some(decisions, seed, players=3)
@@ -69,8 +69,7 @@ def accepted(data: bytes) -> Record | None:
     try:
         record = parse(data)
         check(record)
-    except BadRecord as error:
-        assert str(error) and "Traceback" not in str(error)
+    except BadRecord:
         return None
     return record
 
@@ -119,7 +118,7 @@ def test_an_illegal_entry_says_why(tmp_path: Path) -> None:
     content["entries"][at] |= {"option": 299, "words": "bid amount=299"}
     file = tmp_path / "game.json"
     file.write_text(json.dumps(content))
-    with pytest.raises(BadRecord, match=rf"entry {at} does not hold: .*does not have that much money \(rule 0-a\)"):
+    with pytest.raises(BadRecord, match=rf"entry {at} does not hold: .*does not have that much money \(rule 3.1-a\)"):
         load_checked(file)
 
 
@@ -135,7 +134,7 @@ def test_a_false_result_is_refused() -> None:
 def test_a_changed_name_is_noticed(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     file.write_text(short_text().replace('"Seat 2"', '"Somebody"'))
-    with pytest.raises(BadRecord, match="checksum is wrong.*every entry and the result hold"):
+    with pytest.raises(BadRecord, match=r"checksum is wrong.*every entry and the result hold"):
         load_checked(file)
 
 
@@ -149,6 +148,7 @@ def test_a_changed_name_is_noticed(tmp_path: Path) -> None:
         (lambda c: c.update(players=9), "unknown player count"),
         (lambda c: c.update(variants=["long"]), "unknown variant"),
         (lambda c: c.update(names=["a"]), "names: should be 3"),
+        (lambda c: c.update(names=["a", "b", "c\x1b[2J"]), "printable"),
         (lambda c: c.update(entries=[]), "entries: there are none"),
         (lambda c: c.update(entries=c["entries"][1:]), "the set-up is the first entry"),
         (lambda c: c.update(comment="x"), "unknown comment"),

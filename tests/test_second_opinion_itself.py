@@ -6,6 +6,7 @@ from copy import deepcopy
 from typing import Any
 
 import pytest
+
 import second_opinion as rules
 
 BAYERN, BREMEN = 1, 15
@@ -50,7 +51,7 @@ def table(parties: int = 3, edition: int = 2006) -> dict[str, Any]:
         "meetings": [by_seat(int(s < 4), parties) for s in range(7)], "media": grid(0, 7, 5), "seats": grid(0, 7, 5),
         "victory": grid(0, 7), "winner": grid(-1, 7), "winner_partner": grid(-1, 7), "cubes": by_seat(14, parties),
         "markers": by_seat(5, parties), "members": by_seat(5, parties), "cash": by_seat(25, parties),
-        "ledger": by_seat(25, parties), "pool": [3, 3] + grid(0, 12), "opinion_unseen": grid(3, 14),
+        "ledger": by_seat(25, parties), "pool": [3, 3, *grid(0, 12)], "opinion_unseen": grid(3, 14),
         "opinion_older": grid(0, 14), "opinion_under": grid(-1, 42), "opinion_under_n": 0, "opinion_discard": grid(0, 14),
         "opinion_gone": grid(0, 14), "poll": grid(-1, 5), "poll_deck": grid(1, 20), "poll_left": 20,
         "poll_seen": grid(0, 5, 20), "poll_kept": grid(0, 5), "poll_public": grid(0, 20), "national": grid(-1, 5),

@@ -6,14 +6,12 @@ import json
 from pathlib import Path
 
 from commands import Command, run
-
 from hustings.core.replay import load_checked
-
 
 __all__ = ["run"]  # a fixture
 
 
-def test_records_of_a_simulation_add_up(run: Command, tmp_path: Path) -> None:  # noqa: F811
+def test_records_of_a_simulation_add_up(run: Command, tmp_path: Path) -> None:
     table = ["--players", "3", "--variant", "short", "--games", "4", "--seed", "9"]
     done = run("simulate", "die-macher", *table, "--records", str(tmp_path / "records"), "--json")
     assert done.code == 0, done.err

@@ -23,7 +23,7 @@ def simulate(
     bots: Annotated[str, typer.Option(help="One bot for all seats, or one for each, with commas between.")] = "random",
     figures: Annotated[Path | None, typer.Option(help="A TOML file with figures of your own.")] = None,
     workers: Annotated[int, typer.Option(min=1, help="How many processes play. The result is the same.")] = 1,
-    records: Annotated[Path | None, typer.Option(help="A folder for the record of every game; writing them takes longer.")] = None,
+    records: Annotated[Path | None, typer.Option(help="A folder for the record of every game; takes longer.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,
 ) -> None:
     """Play many games between bots and show scores and win rates by seat.

@@ -320,8 +320,8 @@ def _table(top: _Reader, entries: list[Any]) -> Record:
     hash_, own = figures.take("hash", str), figures.take("own", dict)
     figures.done()
     names = top.take("names", list)
-    if len(names) != setup.players or not all(isinstance(n, str) and 0 < len(n) <= LONGEST_NAME for n in names):
-        raise BadRecord(f"names: should be {setup.players} names of 1 to {LONGEST_NAME} characters")
+    if len(names) != setup.players or not all(map(_is_name, names)):
+        raise BadRecord(f"names: should be {setup.players} names of 1 to {LONGEST_NAME} printable characters")
     extra = top.take("extra", dict)
     result = None
     if top.values.get("result", ...) is None:
@@ -338,6 +338,10 @@ def _table(top: _Reader, entries: list[Any]) -> Record:
         raise BadRecord(f"entries: {len(entries)} are more than a game of {game.name} can have")
     lines = tuple(_line(game, setup, number, values) for number, values in enumerate(entries))
     return Record(game, setup, own, hash_, tuple(names), engine, lines, result, extra)
+
+
+def _is_name(value: Any) -> bool:
+    return isinstance(value, str) and value.isprintable() and 0 < len(value) <= LONGEST_NAME
 
 
 def _line(game: Game, setup: Setup, number: int, values: Any) -> Line:

@@ -231,9 +231,7 @@ def play_plainly(game: Game, setup: Setup, sheet: Sheet, *, seed: int, index: in
     return play
 
 
-def write_records(
-    fast: Fast, folder: Path, seed: int, games: int, bots: Sequence[str], progress: Callable[[int], None]
-) -> None:
+def write_records(fast: Fast, folder: Path, seed: int, games: int, bots: Sequence[str], progress: Callable[[int], None]) -> None:
     """The record of every game of a simulation, as `game-SEED-INDEX.json`."""
     names = [f"{bots[seat % len(bots)]} {seat + 1}" for seat in range(fast.setup.players)]
     for index in range(games):

@@ -12,7 +12,7 @@ from ...core.rule import rule
 from .heuristic_cabinet import cabinet_action, cabinet_placing, coalition_answer, coalition_turn, trend_gain, votes_gain
 from .heuristic_campaign import converting, media_buying, meetings, opinion_swap, poll_bid, poll_use
 from .heuristic_nation import discarding, opinion_placing, opinion_space, platform_swap
-from .heuristic_worth import member_worth, rival_votes, state_worth
+from .heuristic_worth import change_gain, member_worth, rival_votes
 from .options import (
     ACCEPT,
     ANSWER,
@@ -58,6 +58,7 @@ EARLY_MEMBER = 0.45  # what the money of an early member adds, beside what any m
 
 # Weights: the start player
 ORDER_BID = 2  # thousands bid for the order of turns, at most
+NAMED_NEXT = 1  # who starts, in seats after one's own
 BID_RESERVE = 12  # and only with so much left
 
 # Weights: contributions
@@ -96,9 +97,9 @@ def heuristic(f: Figures, o: Position, b: Chance, seat: int, out: Grid) -> int:
     if kind == CONTRIBUTION:
         return contribution(f, o, b, seat)
     if kind == START_BID or kind == SECOND_BID:
-        return start_bid(o, b, seat)
+        return start_bid(f, o, b, seat)
     if kind == START_NAMING:
-        return NAME_START + (seat + 1) % o.parties  # to act last, when all others have shown what they do
+        return NAME_START + (seat + NAMED_NEXT) % o.parties  # to act last, when all others have shown what they do
     if kind == COALITION_TURN:
         return coalition_turn(f, o, seat)
     if kind == ANSWER:
@@ -135,7 +136,7 @@ def boon_gain(f: Figures, o: Position, seat: int, state: int, boon: int) -> floa
         return votes_gain(f, o, seat, state, rival, f.votes_step)
     strength = factor(o, state, seat)
     cubes = min(f.meetings_step, f.meeting_spaces - o.meetings[state, seat])
-    return state_worth(f, o, seat, state, rival, strength, 0, cubes) - state_worth(f, o, seat, state, rival, strength, 0, 0)
+    return change_gain(f, o, seat, state, rival, rival, strength, 0, cubes)
 
 
 @rule
@@ -220,7 +221,7 @@ def marker_state(f: Figures, o: Position, b: Chance, seat: int) -> int:
 
 
 @rule
-def start_bid(o: Position, b: Chance, seat: int) -> int:
+def start_bid(f: Figures, o: Position, b: Chance, seat: int) -> int:
     """A little for the order of turns, never out of the campaign's money; not always the same."""
     lowest = max(0, o.bid_shown[seat])
     spare = max(0, o.cash[seat] - BID_RESERVE)

@@ -7,13 +7,13 @@ from ...core.rule import rule
 from .heuristic_worth import (
     RIVALS,
     chance_to_win,
+    change_gain,
     opinions_gain,
     outlook,
     price_of,
     prize,
     rival_votes,
     seats_worth,
-    state_worth,
     strongest_rival,
     with_trend,
 )
@@ -33,18 +33,14 @@ JOINT = 0.9  # of a coalition's chance: partners' forecasts go wrong together
 
 @rule
 def votes_gain(f: Figures, o: Position, seat: int, state: int, rival: float, votes: int) -> float:
-    strength = factor(o, state, seat)
     votes = min(votes, f.vote_track - o.votes[state, seat])
-    return state_worth(f, o, seat, state, rival, strength, votes, 0) - state_worth(f, o, seat, state, rival, strength, 0, 0)
+    return change_gain(f, o, seat, state, rival, rival, factor(o, state, seat), votes, 0)
 
 
 @rule
 def trend_gain(f: Figures, o: Position, seat: int, state: int, rival: float, change: int) -> float:
     """What a change of the own trend brings."""
-    after = with_trend(f, o, seat, state, change)
-    return state_worth(f, o, seat, state, rival, after, 0, 0) - state_worth(
-        f, o, seat, state, rival, factor(o, state, seat), 0, 0
-    )
+    return change_gain(f, o, seat, state, rival, rival, with_trend(f, o, seat, state, change), 0, 0)
 
 
 @rule
@@ -53,11 +49,9 @@ def harm_gain(f: Figures, o: Position, seat: int, state: int, rival: float, vict
     before, after = factor(o, state, victim), with_trend(f, o, victim, state, change)
     if before == after:
         return 0.0
-    strength = factor(o, state, seat)
-    later = rival_votes(f, o, seat, state, victim, change)
-    gain = 0.0
+    later, gain = rival_votes(f, o, seat, state, victim, change), 0.0
     if later != rival:
-        gain = state_worth(f, o, seat, state, later, strength, 0, 0) - state_worth(f, o, seat, state, rival, strength, 0, 0)
+        gain = change_gain(f, o, seat, state, rival, later, factor(o, state, seat), 0, 0)
     land = o.land[state]
     lost = seats_worth(f, land, outlook(f, o, victim, state, before, 0, 0)) - seats_worth(
         f, land, outlook(f, o, victim, state, after, 0, 0)
@@ -85,7 +79,11 @@ def could_call(o: Position, seat: int, state: int) -> bool:
     if state == o.rounds - 1 or o.tile[state, seat] == 1 or o.tiles[seat] == 0:
         return False
     for party in range(o.parties):
-        if party != seat and common_cards(o, seat, party) >= 2 and (o.tile[state, party] == 1 or o.cabinet_back[party, state] == 1):
+        if (
+            party != seat
+            and common_cards(o, seat, party) >= 2
+            and (o.tile[state, party] == 1 or o.cabinet_back[party, state] == 1)
+        ):
             return True
     return False
 
@@ -164,9 +162,9 @@ def coalition_gain(f: Figures, o: Position, seat: int, other: int) -> float:
             if partner != NOBODY:
                 votes += outlook(f, o, partner, state, factor(o, state, partner), 0, 0)
             rest = max(rest, votes)
-    alone = chance_to_win(o, seat, state, own, max(rest, theirs))
-    both = JOINT * chance_to_win(o, seat, state, own + theirs, rest)
-    they_alone = chance_to_win(o, other, state, theirs, max(rest, own))
+    alone = chance_to_win(f, o, seat, state, own, max(rest, theirs))
+    both = JOINT * chance_to_win(f, o, seat, state, own + theirs, rest)
+    they_alone = chance_to_win(f, o, other, state, theirs, max(rest, own))
     mine = both * prize(f, o, seat, state, False) - alone * prize(f, o, seat, state, True)
     partners = both * prize(f, o, other, state, False) - they_alone * prize(f, o, other, state, True)
     return mine - RIVALS * partners

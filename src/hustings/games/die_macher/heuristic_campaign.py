@@ -7,6 +7,7 @@ from ...core.rule import rule
 from .heuristic_cabinet import harm_gain, trend_gain
 from .heuristic_worth import (
     chance_to_win,
+    change_gain,
     cube_yield,
     member_worth,
     money_rate,
@@ -15,7 +16,6 @@ from .heuristic_worth import (
     price_of,
     rival_votes,
     seats_worth,
-    state_worth,
     strongest_rival,
 )
 from .options import BUY_MEDIA, CONVERT, MEET, MEETINGS_ROOM, PASS, PUBLISH, SHELVE, SWAP_OPINION
@@ -23,7 +23,7 @@ from .position import CARDS, ISSUES, NOBODY, PARTIES, POLLS, Figures, Position
 from .rules.conversion import factor
 from .rules.media import buying_refusal, controller, opinion_swap_refusal
 from .rules.polls import poll_refusal
-from .rules.table import current, last_in_line, stance
+from .rules.table import current, everyone, last_in_line, stance
 
 # Weights: media
 CONTROL = 3.0  # points for each round that control of a state's media lasts, in a state of middling size
@@ -36,6 +36,7 @@ CUBE_KEPT = 0.35  # points that a cube in supply is worth: there are only so man
 HOPE = 0.4  # steps by which the factor may rise with every round to come
 DIE = 1.5  # the die's mean
 BID_SHARE = 0.7  # of what a poll is worth, the most that is bid
+BID_STEP, BID_STEPS = 2, 2  # thousands added to a bid, as long as so many such steps would still be paid
 HARM_SHARE = 0.5  # a poll's worth lies in lowering others so far
 CONVERT_FROM = 3  # a factor good enough not to wait for a better
 CROWDED = 6  # so many cubes in a state leave too little room for the next round's
@@ -71,7 +72,7 @@ def media_buying(f: Figures, o: Position, seat: int) -> int:
         gain = control_worth(f, o, seat, state) - price - kept
         if o.media[state, seat] == 0:
             own = outlook(f, o, seat, state, factor(o, state, seat), 0, 0)
-            chance = chance_to_win(o, seat, state, own, rival_votes(f, o, seat, state, NOBODY, 0))
+            chance = chance_to_win(f, o, seat, state, own, rival_votes(f, o, seat, state, NOBODY, 0))
             urgent = 1.0 if state == current(o) else 0.5
             gain += urgent * chance * f.media_points[state]
         if gain > best:
@@ -106,7 +107,7 @@ def meeting_worth(f: Figures, o: Position, seat: int, state: int) -> float:
     """What one more cube in the state is worth now: votes at the factor to be hoped for, as long as votes are wanted there."""
     strength = factor(o, state, seat)
     rounds = min(state + 1, o.rounds - 1) - o.round
-    votes = cube_yield(strength) + HOPE * rounds
+    votes = cube_yield(f, strength) + HOPE * rounds
     coming = o.votes[state, seat] + o.meetings[state, seat] * votes
     if coming >= f.vote_track:
         return 0.0
@@ -114,8 +115,7 @@ def meeting_worth(f: Figures, o: Position, seat: int, state: int) -> float:
     step = min(float(f.vote_track), coming + 5.0 * votes)
     mean = (seats_worth(f, land, step) - seats_worth(f, land, coming)) / 5.0
     rival = rival_votes(f, o, seat, state, NOBODY, 0)
-    win = state_worth(f, o, seat, state, rival, strength, 0, 4) - state_worth(f, o, seat, state, rival, strength, 0, 0)
-    return 0.5 * mean + 0.5 * win / 4.0
+    return 0.5 * mean + 0.5 * change_gain(f, o, seat, state, rival, rival, strength, 0, 4) / 4.0
 
 
 @rule
@@ -141,7 +141,7 @@ def meetings(f: Figures, o: Position, seat: int) -> int:
         if meeting_worth(f, o, seat, other) > here:
             supply -= cubes_wanted(f, o, seat, other)
     kept = CUBE_KEPT if o.round < o.rounds - 1 else 0.0
-    if here <= money_rate(o, seat) * f.meeting_price + kept:
+    if here <= money_rate(f, o, seat) * f.meeting_price + kept:
         return MEET + state * MEETINGS_ROOM
     return MEET + state * MEETINGS_ROOM + max(0, min(supply, cubes_wanted(f, o, seat, state)))
 
@@ -178,13 +178,22 @@ def poll_worth(f: Figures, o: Position, seat: int) -> float:
 
 
 @rule
+def others_out(o: Position, seat: int) -> bool:
+    """Whether nobody else can bid any more."""
+    return o.out | 1 << seat == everyone(o)
+
+
+@rule
 def poll_bid(f: Figures, o: Position, seat: int) -> int:
-    """One more than the last bid, while the poll is worth it."""
+    """A little more than the last bid, while the poll is worth it; bolder while much is left to win."""
     bid = o.price + 1
-    if bid > o.cash[seat]:
+    worth = BID_SHARE * poll_worth(f, o, seat)
+    if bid > o.cash[seat] or worth <= price_of(f, o, seat, bid):
         return PASS
-    worth = poll_worth(f, o, seat)
-    return bid if BID_SHARE * worth > price_of(f, o, seat, bid) else PASS
+    far = bid + BID_STEPS * BID_STEP
+    if far <= o.cash[seat] and worth > price_of(f, o, seat, far) and not others_out(o, seat):
+        return bid + BID_STEP
+    return bid
 
 
 @rule

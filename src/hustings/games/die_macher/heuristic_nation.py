@@ -5,7 +5,7 @@ from __future__ import annotations
 from ...core.contract import OK
 from ...core.layout import Grid
 from ...core.rule import rule
-from .heuristic_worth import RIVALS, rival_votes, space_worth, state_worth
+from .heuristic_worth import RIVALS, change_gain, rival_votes, space_worth
 from .options import DISCARD, PASS, PLACE_OPINION, PUSH_OUT, SWAP_PLATFORM
 from .position import CARDS, HAND, ISSUES, NATIONAL, NOBODY, NONE, Figures, Position
 from .rules.conference import place_in_hand, swap_refusal
@@ -56,10 +56,7 @@ def platform_gain(f: Figures, o: Position, seat: int, issue: int, card: int, out
             won *= 2
         if won != lost:
             rival, now = out[state] / HUNDREDTHS, factor(o, state, seat)
-            change = state_worth(f, o, seat, state, rival, now + won - lost, 0, 0) - state_worth(
-                f, o, seat, state, rival, now, 0, 0
-            )
-            gain += weight * change
+            gain += weight * change_gain(f, o, seat, state, rival, rival, now + won - lost, 0, 0)
         weight *= LATER_STATE
     return gain
 

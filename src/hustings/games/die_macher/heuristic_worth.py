@@ -46,7 +46,7 @@ def campaigns_left(o: Position, party: int, state: int) -> int:
 
 
 @rule
-def cube_yield(strength: int) -> float:
+def cube_yield(f: Figures, strength: int) -> float:
     """Votes that a cube is expected to bring; below factor 1 there is still hope, but less with every step."""
     if strength > 0:
         return float(strength)
@@ -58,7 +58,7 @@ def outlook(f: Figures, o: Position, party: int, state: int, strength: int, vote
     """Votes the party will have at the election with that factor, and with so many votes and cubes more than now."""
     pace = PACE if strength >= 2 else PACE_POOR + 1.0 if strength == 1 else PACE_POOR
     held = o.meetings[state, party] + cubes + pace * campaigns_left(o, party, state)
-    return min(float(f.vote_track), o.votes[state, party] + votes + held * cube_yield(strength))
+    return min(float(f.vote_track), o.votes[state, party] + votes + held * cube_yield(f, strength))
 
 
 @rule
@@ -72,7 +72,7 @@ def seats_worth(f: Figures, land: int, votes: float) -> float:
 
 
 @rule
-def chance_to_win(o: Position, seat: int, state: int, own: float, rival: float) -> float:
+def chance_to_win(f: Figures, o: Position, seat: int, state: int, own: float, rival: float) -> float:
     margin = own - rival
     spread = SPREAD + SPREAD_ROUND * campaigns_left(o, seat, state)
     return 0.5 + 0.5 * margin / (spread + abs(margin))
@@ -161,20 +161,32 @@ def unit_outlook(f: Figures, o: Position, party: int, state: int, strength: int)
 
 
 @rule
-def state_worth(
-    f: Figures, o: Position, seat: int, state: int, rival: float, strength: int, votes: int, cubes: int
-) -> float:
-    """Seats and spoils that the state promises with this factor, and so many votes and cubes more; `rival`: of the best other."""
+def state_worth(f: Figures, o: Position, seat: int, state: int, rival: float, strength: int, votes: int, cubes: int) -> float:
+    """Seats and spoils that the state promises with this factor, and so many votes and cubes more. `rival`: the votes of the
+    best other unit."""
     own = outlook(f, o, seat, state, strength, votes, cubes)
     partner, unit = partner_in(o, seat, state), own
     if partner != NOBODY:
         unit += outlook(f, o, partner, state, factor(o, state, partner), 0, 0)
-    chance = chance_to_win(o, seat, state, unit, rival)
+    chance = chance_to_win(f, o, seat, state, unit, rival)
     return seats_worth(f, o.land[state], own) + chance * prize(f, o, seat, state, partner == NOBODY)
 
 
 @rule
-def opinions_gain(f: Figures, o: Position, seat: int, state: int, issue: int, change: int, other: int, other_change: int) -> float:
+def change_gain(
+    f: Figures, o: Position, seat: int, state: int, rival: float, later: float, strength: int, votes: int, cubes: int
+) -> float:
+    """What the state is worth more with that factor, so many votes and cubes more, and a best other unit that has `later`
+    instead of `rival` votes."""
+    return state_worth(f, o, seat, state, later, strength, votes, cubes) - state_worth(
+        f, o, seat, state, rival, factor(o, state, seat), 0, 0
+    )
+
+
+@rule
+def opinions_gain(
+    f: Figures, o: Position, seat: int, state: int, issue: int, change: int, other: int, other_change: int
+) -> float:
     """What a change of the state's opinions brings: own votes, and those that others lose or gain."""
     before, after, theirs = 0.0, 0.0, 0.0
     for party in range(o.parties):
@@ -187,10 +199,8 @@ def opinions_gain(f: Figures, o: Position, seat: int, state: int, issue: int, ch
         theirs += seats_worth(f, o.land[state], votes) - seats_worth(f, o.land[state], later)
         if party != partner_in(o, seat, state):
             before, after = max(before, votes), max(after, later)
-    strength = factor(o, state, seat)
-    moved = swing(o, seat, issue, change, other, other_change)
-    gain = state_worth(f, o, seat, state, after, strength + moved, 0, 0) - state_worth(f, o, seat, state, before, strength, 0, 0)
-    return gain + RIVALS * theirs
+    strength = factor(o, state, seat) + swing(o, seat, issue, change, other, other_change)
+    return change_gain(f, o, seat, state, before, after, strength, 0, 0) + RIVALS * theirs
 
 
 # Money
@@ -206,7 +216,7 @@ def reserve(f: Figures, o: Position, seat: int) -> int:
 
 
 @rule
-def money_rate(o: Position, seat: int) -> float:
+def money_rate(f: Figures, o: Position, seat: int) -> float:
     """Points that a spare thousand is worth: nothing in the last campaign, since money does not score."""
     if o.round >= o.rounds - 1:
         return LEFT_OVER
@@ -218,7 +228,7 @@ def price_of(f: Figures, o: Position, seat: int, amount: int) -> float:
     """What spending the amount costs in points: dear where it comes out of the reserve."""
     spare = max(0, o.cash[seat] - laid_cost(f, o, seat) - reserve(f, o, seat))
     cheap = min(amount, spare)
-    return money_rate(o, seat) * cheap + DEAR * (amount - cheap)
+    return money_rate(f, o, seat) * cheap + DEAR * (amount - cheap)
 
 
 @rule

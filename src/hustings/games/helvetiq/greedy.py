@@ -54,6 +54,7 @@ from .rules.elections import full_price, means
 from .rules.obtain import office_cards
 from .special_worth import demotion_worth, exchange_worth, level_worth, playing_gain
 from .worth import (
+    CHANGING,
     VOTE_POWER,
     acceptance,
     applying_gain,
@@ -198,11 +199,11 @@ def action_gain(f: Figures, o: Position, seat: int, w: Grid, option: int) -> int
         level = option - PROPOSE
         changes = best_changes(f, o, seat, level)
         certain = NO_REFERENDUM[1]
-        return changes * (certain + (100 - certain) * acceptance(o, seat) // 100) // 100 - card_worth(f, o)
+        return changes * (certain + (100 - certain) * acceptance(o, seat) // 100) // 100 - card_worth(f, o) * CHANGING // 100
     if option < PLAY:
         level = option - INITIATIVE
         changes = best_changes(f, o, seat, level)
-        return changes * acceptance(o, seat) // 100 - f.initiative_cards[level] * card_worth(f, o)
+        return changes * acceptance(o, seat) // 100 - f.initiative_cards[level] * card_worth(f, o) * CHANGING // 100
     return playing_gain(f, o, seat, w, option - PLAY)
 
 

@@ -292,11 +292,11 @@ option-push-out-free = Platz { $space } nehmen
 option-accept = { $money } annehmen und { $dice ->
     [one] einen Würfel
    *[other] { $dice } Würfel
- } werfen: Der höchste kostet Mitglieder
+ } werfen: So viele Mitglieder, wie der höchste zeigt, gehen
 option-refuse = { $money } ablehnen und { $dice ->
     [one] einen Würfel
    *[other] { $dice } Würfel
- } werfen: Die Summe bringt Mitglieder
+ } werfen: So viele Mitglieder, wie sie zusammen zeigen, kommen
 
 pass-discarding = { $cards ->
     [0] Alle verdeckten Karten behalten
@@ -328,7 +328,7 @@ question-discarding = Welche verdeckten Karten legst du ab? { $cards ->
    *[other] { $cards } sind vorgemerkt.
  }
 question-platform-swap = Ersetzt du eine offene Programmkarte durch eine verdeckte?
-question-placing = Wen aus deinem Schattenkabinett setzt du verdeckt ein, in diesem Land: { $state }? Bisher eingesetzt für { $money_laid }, du hast { $money }.
+question-placing = Wen aus deinem Schattenkabinett setzt du verdeckt ein, in diesem Land: { $state }? Du hast { $money }; was schon liegt, kostet { $money_laid }.
 question-cabinet-action = Was soll „{ $cabinet }“ { $state_in } tun?
 question-coalition = Möchtest du { $state_in } eine Koalition?
 question-answer = { $party } { $party_number ->

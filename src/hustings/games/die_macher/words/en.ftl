@@ -292,11 +292,11 @@ option-push-out-free = Use space { $space }
 option-accept = Accept { $money } and roll { $dice ->
     [one] { $dice } die
    *[other] { $dice } dice
- }: the highest is lost in members
+ }: you lose as many members as the highest shows
 option-refuse = Refuse { $money } and roll { $dice ->
     [one] { $dice } die
    *[other] { $dice } dice
- }: the sum is won in members
+ }: you win as many members as they show together
 
 pass-discarding = { $cards ->
     [0] Keep all hidden cards
@@ -328,7 +328,7 @@ question-discarding = Which hidden cards do you discard? { $cards ->
    *[other] { $cards } are marked.
  }
 question-platform-swap = Do you replace an open platform card by a hidden one?
-question-placing = Whom of your shadow cabinet do you send to { $state }, face down? Placed so far for { $money_laid }, you have { $money }.
+question-placing = Whom of your shadow cabinet do you send to { $state }, face down? You have { $money }; the cards you have laid will cost { $money_laid }.
 question-cabinet-action = What shall the { $cabinet } do { $state_in }?
 question-coalition = Do you want a coalition { $state_in }?
 question-answer = { $party } { $party_number ->
@@ -372,7 +372,7 @@ refusal-already-marked = Every such card in your hand is already marked for disc
 refusal-not-open = You have no open card on that issue.
 refusal-issue-twice = Open cards must be on different issues.
 refusal-imposed = Your party may show this issue only with the stance imposed on it.
-refusal-cabinet-gone = That cabinet card has left the game.
+refusal-cabinet-gone = That cabinet card is not in the game any more.
 refusal-cabinet-laid = That cabinet card already lies on another state.
 refusal-not-on-card = This cabinet card does not offer that action.
 refusal-no-effect = Nothing would change.

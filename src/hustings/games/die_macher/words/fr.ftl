@@ -312,7 +312,7 @@ question-discarding = Quelles cartes cachées défaussez-vous ? { $cards ->
    *[other] { $cards } cartes sont marquées.
  }
 question-platform-swap = Remplacez-vous une carte ouverte du programme par une carte cachée ?
-question-placing = Qui de votre cabinet fantôme placez-vous { $state_in }, face cachée ? Déjà placé pour { $money_laid }, vous avez { $money }.
+question-placing = Qui de votre cabinet fantôme placez-vous { $state_in }, face cachée ? Vous avez { $money } ; les cartes déjà posées coûteront { $money_laid }.
 question-cabinet-action = Que doit faire « { $cabinet } » { $state_in } ?
 question-coalition = Voulez-vous une coalition { $state_in } ?
 question-answer = { $party } { $party_number ->
@@ -356,7 +356,7 @@ refusal-already-marked = Toutes les cartes de ce genre dans votre main sont déj
 refusal-not-open = Vous n’avez pas de carte ouverte sur ce thème.
 refusal-issue-twice = Les cartes ouvertes doivent porter sur des thèmes différents.
 refusal-imposed = Votre parti ne peut afficher ce thème qu’avec la position imposée.
-refusal-cabinet-gone = Cette carte de cabinet a quitté le jeu.
+refusal-cabinet-gone = Cette carte de cabinet n’est plus en jeu.
 refusal-cabinet-laid = Cette carte de cabinet se trouve déjà dans un autre Land.
 refusal-not-on-card = Cette carte de cabinet n’offre pas cette action.
 refusal-no-effect = Rien ne changerait.

@@ -328,7 +328,7 @@ question-discarding = Quali carte nascoste scarti? { $cards ->
    *[other] { $cards } carte sono segnate.
  }
 question-platform-swap = Sostituisci una carta aperta del programma con una nascosta?
-question-placing = Chi mandi del tuo governo ombra, coperto, { $state_in }? Finora mandati per { $money_laid }, hai { $money }.
+question-placing = Chi mandi del tuo governo ombra, coperto, { $state_in }? Hai { $money }; le carte già posate costeranno { $money_laid }.
 question-cabinet-action = Che cosa deve fare «{ $cabinet }» { $state_in }?
 question-coalition = Vuoi una coalizione { $state_in }?
 question-answer = { $party } { $party_number ->
@@ -372,7 +372,7 @@ refusal-already-marked = Tutte le carte di questo tipo nella tua mano sono già 
 refusal-not-open = Non hai carte aperte su questo tema.
 refusal-issue-twice = Le carte aperte devono essere su temi diversi.
 refusal-imposed = Il tuo partito può mostrare questo tema solo con la posizione imposta.
-refusal-cabinet-gone = Questa carta governo è uscita dal gioco.
+refusal-cabinet-gone = Questa carta governo non è più in gioco.
 refusal-cabinet-laid = Questa carta governo si trova già in un altro Land.
 refusal-not-on-card = Questa carta governo non offre quell’azione.
 refusal-no-effect = Non cambierebbe nulla.

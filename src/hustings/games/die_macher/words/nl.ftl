@@ -328,7 +328,7 @@ question-discarding = Welke verborgen kaarten leg je af? { $cards ->
    *[other] Er zijn { $cards } kaarten gemerkt.
  }
 question-platform-swap = Vervang je een open programmakaart door een verborgen kaart?
-question-placing = Wie uit je schaduwkabinet leg je gedekt neer { $state_in }? Tot nu toe neergelegd voor { $money_laid }, je hebt { $money }.
+question-placing = Wie uit je schaduwkabinet leg je gedekt neer { $state_in }? Je hebt { $money }; wat er al ligt kost { $money_laid }.
 question-cabinet-action = Wat moet ‘{ $cabinet }’ doen { $state_in }?
 question-coalition = Wil je een coalitie { $state_in }?
 question-answer = { $party } { $party_number ->
