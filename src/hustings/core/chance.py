@@ -131,7 +131,7 @@ def tell(chances: Records, outcomes: list[int]) -> None:
     if len(outcomes) > ROOM:
         raise MalformedAction(f"{len(outcomes)} outcomes told, at most {ROOM} fit")
     for outcome in outcomes:
-        if not isinstance(outcome, (int, np.integer)) or not -1 <= outcome < 2**15:
+        if not isinstance(outcome, (int, np.integer)) or not -(2**15) <= outcome < 2**15:
             raise MalformedAction(f"chance was told {outcome!r}: an outcome is a whole number, as a record has it")
     chances["outcome"][0, : len(outcomes)] = outcomes
     chances["told"][0] = len(outcomes)

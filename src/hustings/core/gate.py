@@ -39,9 +39,8 @@ def observe(cls: type, seats: int, positions: Records, seat: int) -> Records:
     if not 0 <= seat <= seats:
         raise IndexError(f"seat {seat} does not exist: 0 to {seats - 1}, or {seats} for a spectator")
     keep, fill = masks(cls, seats)
-    seen: Bytes = positions.view(np.uint8).reshape(len(positions), -1) & keep[seat]
-    seen |= fill[seat]
-    return seen.reshape(-1).view(positions.dtype)
+    raw: Bytes = np.ndarray((len(positions), keep.shape[1]), np.uint8, positions.tobytes())
+    return np.ndarray(positions.shape, positions.dtype, raw & keep[seat] | fill[seat])
 
 
 @rule

@@ -12,6 +12,7 @@ import os
 import sys
 import types
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +28,39 @@ def cache_root() -> Path:
     """Where compiled code is kept: $HUSTINGS_CACHE, or the user's cache folder."""
     chosen = os.environ.get("HUSTINGS_CACHE")
     return Path(chosen) if chosen else Path.home() / ".cache" / "hustings"
+
+
+class Locator:
+    """Tells Numba where to keep a twin. The folder's name says all it depends on, so that Numba's own look at paths, line numbers
+    and contents of files is not needed: the same rules in another checkout are found, and an edited comment costs nothing."""
+
+    def __init__(self, folder: str) -> None:
+        self.folder = folder
+
+    @classmethod
+    def from_function(cls, function: Rule, file: str) -> Locator:
+        import numba
+
+        config: Any = numba.config
+        return cls(config.CACHE_DIR)
+
+    def ensure_cache_path(self) -> None:
+        Path(self.folder).mkdir(parents=True, exist_ok=True)
+
+    def get_cache_path(self) -> str:
+        return self.folder
+
+    def get_source_stamp(self) -> str:
+        return ""
+
+    def get_disambiguator(self) -> str:
+        return ""
+
+
+@cache
+def source(function: Rule) -> str:
+    """Its source text; reading it takes longer than all else that a key needs."""
+    return inspect.getsource(function)
 
 
 class Twins(Binding):
@@ -45,7 +79,7 @@ class Twins(Binding):
         parts = [sys.version, numba.__version__, numpy.__version__, repr(sorted(OPTIONS.items()))]
         parts += [layout_hash(self.game.position), layout_hash(self.game.figures)]
         for reached in self.closure(function).values():
-            parts += [reached.__module__, inspect.getsource(reached)]
+            parts += [reached.__module__, source(reached)]
             parts += [f"{n}={v!r}" for n, v in self.names(reached) if isinstance(v, int | float | tuple)]
         return hashlib.sha256("\0".join(parts).encode()).hexdigest()[:20]
 
@@ -58,10 +92,11 @@ class Twins(Binding):
 
         cached = id(function) in self.entries
         config: Any = numba.config
-        before = config.CACHE_DIR
+        before = config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES
         if cached:
-            config.CACHE_DIR = str(self.folder(function))
+            self.folder(function).mkdir(parents=True, exist_ok=True)
+            config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES = str(self.folder(function)), f"{__name__}.{Locator.__name__}"
         try:
             return numba.njit(cache=cached, **OPTIONS)(copy)
         finally:
-            config.CACHE_DIR = before
+            config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES = before

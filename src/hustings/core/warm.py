@@ -94,9 +94,6 @@ class Kernels:
         from llvmlite.binding import get_host_cpu_name
 
         parts = [get_host_cpu_name(), *(self.twins.folder(entry).name for entry in ENTRIES)]
-        for entry in ENTRIES:  # Numba takes what it cached for stale when the file of an entry point moved or was touched
-            path = Path(entry.__code__.co_filename)
-            parts += [str(path), str(path.stat().st_mtime_ns)]
         return cache_root() / f"{self.game.name}-{hashlib.sha256(repr(parts).encode()).hexdigest()[:20]}.ready"
 
 

@@ -35,7 +35,6 @@ from .options import (
     OPINION_SPACE,
     OPINION_SWAP,
     PLACE_BOON,
-    PLACE_MARKER,
     PLACING,
     PLATFORM_SWAP,
     POLL_BID,
@@ -58,12 +57,12 @@ EARLY_MEMBER = 0.45  # what the money of an early member adds, beside what any m
 
 # Weights: the start player
 ORDER_BID = 2  # thousands bid for the order of turns, at most
-NAMED_NEXT = 1  # who starts, in seats after one's own
+NAMED_NEXT = 0  # who starts, in seats after one's own
 BID_RESERVE = 12  # and only with so much left
 
 # Weights: contributions
 CAMPAIGN_COST = 40  # thousands that a campaign can use well
-NEEDED, PLENTY = 0.55, 0.12  # points for a thousand up to there, and beyond
+NEEDED, PLENTY = 0.55, 0.19  # points for a thousand up to there, and beyond
 LAST_NEED = 25  # thousands for the last campaign
 DIE = 1.5  # the die's mean
 HIGHEST = (0.0, 1.5, 2.03, 2.31)  # the mean of the highest of so many dice

@@ -20,12 +20,13 @@ from .heuristic_worth import (
 from .options import AGREE, DECLINE, FORCE, LIFT_KEY, OUST, PASS, PLACE, PROPOSE, SET_KEY, TREND_DOWN, TREND_UP, VOTES
 from .position import CABINET, ISSUES, NOBODY, NONE, PARTIES, Figures, Position
 from .rules.cabinet import action_refusal, placing_refusal
-from .rules.coalitions import coalition_refusal
+from .rules.coalitions import VOLUNTARY, coalition_refusal
 from .rules.conversion import factor
 from .rules.table import common_cards, current, key_tiles_left
 
 # Weights
-CARD_KEPT = 0.8  # points for each vote printed on a card that is kept for later, at the beginning
+CARD_KEPT = 1.5  # points for each vote printed on a card that is kept for later, at the beginning
+TREND_KEPT = 3.0  # and for each step of the own trend
 OUSTED = 6.0  # a media marker put in another's place, beside the votes
 PHONE = 1.5  # a telephone where somebody could be called
 JOINT = 0.9  # of a coalition's chance: partners' forecasts go wrong together
@@ -79,11 +80,8 @@ def could_call(o: Position, seat: int, state: int) -> bool:
     if state == o.rounds - 1 or o.tile[state, seat] == 1 or o.tiles[seat] == 0:
         return False
     for party in range(o.parties):
-        if (
-            party != seat
-            and common_cards(o, seat, party) >= 2
-            and (o.tile[state, party] == 1 or o.cabinet_back[party, state] == 1)
-        ):
+        there = o.tile[state, party] == 1 or o.cabinet_back[party, state] == 1
+        if party != seat and there and common_cards(o, seat, party) >= VOLUNTARY:
             return True
     return False
 
@@ -107,7 +105,8 @@ def cabinet_placing(f: Figures, o: Position, seat: int) -> int:
             gain = max(gain, trend_gain(f, o, seat, state, rival, f.cabinet_up[card]))
         if f.cabinet_down[card] > 0:
             gain = max(gain, harm_gain(f, o, seat, state, rival, victim, -f.cabinet_down[card]))
-        gain += call * f.cabinet_phone[card] - CARD_KEPT * later * f.cabinet_votes[card]
+        gain += call * f.cabinet_phone[card]
+        gain -= later * (CARD_KEPT * f.cabinet_votes[card] + TREND_KEPT * f.cabinet_up[card])
         if gain > best:
             gain -= price_of(f, o, seat, f.cabinet_cost[card])
             if gain > best:

@@ -18,7 +18,7 @@ from .heuristic_worth import (
     seats_worth,
     strongest_rival,
 )
-from .options import BUY_MEDIA, CONVERT, MEET, MEETINGS_ROOM, PASS, PUBLISH, SHELVE, SWAP_OPINION
+from .options import AMOUNTS, BUY_MEDIA, CONVERT, MEET, MEETINGS_ROOM, PASS, PUBLISH, SHELVE, SWAP_OPINION
 from .position import CARDS, ISSUES, NOBODY, PARTIES, POLLS, Figures, Position
 from .rules.conversion import factor
 from .rules.media import buying_refusal, controller, opinion_swap_refusal
@@ -28,15 +28,18 @@ from .rules.table import current, everyone, last_in_line, stance
 # Weights: media
 CONTROL = 3.0  # points for each round that control of a state's media lasts, in a state of middling size
 MIDDLING = 35.0  # seats of such a state
-EXTRA_MARKER = 0.5  # a marker beyond the first that does not give control yet
+EXTRA_MARKER = 0.3  # a marker beyond the first that does not give control yet
 MARKER_KEPT = 3.0  # a marker kept for another state, when it is the last
 
+SHARED_HOPE = 0.5  # an opinion in the state that the platform shares: it may be placed nationally
+
 # Weights: meetings, polls, conversion
-CUBE_KEPT = 0.35  # points that a cube in supply is worth: there are only so many
+CUBE_KEPT = 0.35  # what it costs for each round that a cube lies in a state instead of coming back: there are only so many
+SEATS_SHARE = 0.5  # how far a cube is valued by the seats of its own votes, not by the election's forecast
 HOPE = 0.4  # steps by which the factor may rise with every round to come
 DIE = 1.5  # the die's mean
 BID_SHARE = 0.7  # of what a poll is worth, the most that is bid
-BID_STEP, BID_STEPS = 2, 2  # thousands added to a bid, as long as so many such steps would still be paid
+BID_PART = 4  # a bid goes this part of the way there
 HARM_SHARE = 0.5  # a poll's worth lies in lowering others so far
 CONVERT_FROM = 3  # a factor good enough not to wait for a better
 CROWDED = 6  # so many cubes in a state leave too little room for the next round's
@@ -94,6 +97,7 @@ def opinion_swap(f: Figures, o: Position, seat: int) -> int:
             option = SWAP_OPINION + issue * CARDS + card
             if opinion_swap_refusal(o, option) == OK:
                 gain = opinions_gain(f, o, seat, state, issue, -lying, card // 2, stance(card))
+                gain += SHARED_HOPE * (o.platform[seat, card // 2] * stance(card) - o.platform[seat, issue] * lying)
                 if gain > best:
                     best, chosen = gain, option
     return chosen
@@ -104,7 +108,8 @@ def opinion_swap(f: Figures, o: Position, seat: int) -> int:
 
 @rule
 def meeting_worth(f: Figures, o: Position, seat: int, state: int) -> float:
-    """What one more cube in the state is worth now: votes at the factor to be hoped for, as long as votes are wanted there."""
+    """What one more cube in the state is worth now: votes at the factor to be hoped for, as long as votes are wanted there.
+    A cube in the current state is back at once."""
     strength = factor(o, state, seat)
     rounds = min(state + 1, o.rounds - 1) - o.round
     votes = cube_yield(f, strength) + HOPE * rounds
@@ -115,7 +120,8 @@ def meeting_worth(f: Figures, o: Position, seat: int, state: int) -> float:
     step = min(float(f.vote_track), coming + 5.0 * votes)
     mean = (seats_worth(f, land, step) - seats_worth(f, land, coming)) / 5.0
     rival = rival_votes(f, o, seat, state, NOBODY, 0)
-    return 0.5 * mean + 0.5 * change_gain(f, o, seat, state, rival, rival, strength, 0, 4) / 4.0
+    ahead = change_gain(f, o, seat, state, rival, rival, strength, 0, f.meetings_per_round) / max(1, f.meetings_per_round)
+    return SEATS_SHARE * mean + (1.0 - SEATS_SHARE) * ahead - CUBE_KEPT * rounds
 
 
 @rule
@@ -140,8 +146,7 @@ def meetings(f: Figures, o: Position, seat: int) -> int:
     for other in range(state + 1, last_in_line(o) + 1):
         if meeting_worth(f, o, seat, other) > here:
             supply -= cubes_wanted(f, o, seat, other)
-    kept = CUBE_KEPT if o.round < o.rounds - 1 else 0.0
-    if here <= money_rate(f, o, seat) * f.meeting_price + kept:
+    if here <= money_rate(f, o, seat) * f.meeting_price:
         return MEET + state * MEETINGS_ROOM
     return MEET + state * MEETINGS_ROOM + max(0, min(supply, cubes_wanted(f, o, seat, state)))
 
@@ -185,15 +190,15 @@ def others_out(o: Position, seat: int) -> bool:
 
 @rule
 def poll_bid(f: Figures, o: Position, seat: int) -> int:
-    """A little more than the last bid, while the poll is worth it; bolder while much is left to win."""
-    bid = o.price + 1
-    worth = BID_SHARE * poll_worth(f, o, seat)
-    if bid > o.cash[seat] or worth <= price_of(f, o, seat, bid):
+    """Some way from the last bid to what the poll is worth; the least, if nobody else can bid."""
+    worth, rate, cash = BID_SHARE * poll_worth(f, o, seat), money_rate(f, o, seat), o.cash[seat]
+    most = cash if worth >= rate * cash else int(worth / rate)
+    most = min(most, AMOUNTS - 1)
+    if most <= o.price:
         return PASS
-    far = bid + BID_STEPS * BID_STEP
-    if far <= o.cash[seat] and worth > price_of(f, o, seat, far) and not others_out(o, seat):
-        return bid + BID_STEP
-    return bid
+    if others_out(o, seat):
+        return o.price + 1
+    return o.price + max(1, (most - o.price) // BID_PART)
 
 
 @rule

@@ -13,7 +13,7 @@ from .rules.conversion import factor
 from .rules.table import current, last_in_line
 
 # Weights: forecast of votes
-PACE = 3.0  # meetings bought for a state in a round where the factor is good
+PACE = 2.0  # meetings bought for a state in a round where the factor is good
 PACE_POOR = 1.0  # and where it is not
 POOR_YIELD, POOR_SLOPE, LEAST_YIELD = 0.6, 0.15, 0.1  # votes a cube brings at factor 0, less for each step below, and at least
 
@@ -27,7 +27,7 @@ STAYS = 0.75  # an opinion that is not secured stays so far
 RIVALS = 0.25  # how much of another party's loss is one's own gain
 
 # Weights: money, in points for a thousand
-SPARE, AMPLE, DEAR, LEFT_OVER = 0.22, 0.08, 1.6, 0.01
+SPARE, AMPLE, DEAR, LEFT_OVER = 0.22, 0.12, 2.5, 0.01
 AMPLE_FROM = 50  # from here on money is plentiful
 RESERVE = 3  # for each state in play, kept for meetings
 

@@ -71,7 +71,7 @@ from .worth import (
 )
 
 # Weights
-PATIENCE = 100  # what must be gained to play instead of obtaining, in hundredths of the cards given up
+PATIENCE = 70  # what must be gained to play instead of obtaining, in hundredths of the cards given up
 NO_REFERENDUM = (100, 75, 56, 42)  # by the number of laws proposed, in hundredths: a quarter of the cards are REFERENDUMs
 ELECTIONS = 4  # looked at together when a turn is weighed
 MANY = 1 << 30

@@ -54,7 +54,7 @@ from .worth import (
 )
 
 # Weights
-RED_LATER = 280  # what a red card is worth that is kept for later, early in the game
+RED_LATER = 200  # what a red card is worth that is kept for later, early in the game
 LEAD = 7  # a point ahead when the end comes nearer
 
 

@@ -44,18 +44,18 @@ NOTES = OPTIONS - SQUARES  # of the room for options, which no decision fills
 # Weights. A card early in the game, and how many times a player should still obtain cards for that to be its full worth.
 CARD, CARD_LATE, CARD_TURNS = 230, 8, 150
 OWN_COLOUR_CARD, MISSING_COLOUR, WANTED_COLOUR, INITIATIVE_FACE = 40, 15, 8, 8  # more for a card, in hundredths of one
-ELECTING, LAYING, CHANGING = 41, 60, 100  # what a card costs in an election, to apply a law, to change laws, in hundredths
+ELECTING, APPLYING, CHANGING = 33, 60, 170  # what a card costs in an election, to apply a law, to change laws, in hundredths
 JUDGE_TURNS = 38  # laws a judge applies for each time its player obtains cards, in hundredths
 FIVE_STEP = 70  # a new colour towards five, in hundredths of its share of the bonus
-OFFICE = 85  # a card that an office brings, in hundredths of one
+OFFICE = 140  # a card that an office brings, in hundredths of one
 SOON = 600  # more turns than this are not looked forward to
 WAY = 85  # what a pawn may still reach, in hundredths of what it would be worth there
 ARROW_CANTON, ARROW_CONFEDERATION = 180, 110  # the first pawn on a legislature, for each square whose arrow asks for it
 SEAT_IN_LEGISLATURE = 126  # the first pawn there, in hundredths of one law's points
 HOLD_LATE, HOLD_EARLY, HOLD_TURNS = 92, 12, 500  # how likely a law stays to the end, in hundredths
 JOKER_CARDS = 60  # what a joker is worth, in hundredths of a card
-VOTE_POWER = 22  # how much likelier one more ballot makes it, in hundredths
-RIVALS = 70  # what all rivals together lose by is worth so much to me, in hundredths
+VOTE_POWER = 15  # how much likelier one more ballot makes it, in hundredths
+RIVALS = 60  # what all rivals together lose by is worth so much to me, in hundredths
 
 
 @rule
@@ -134,7 +134,7 @@ def joker_worth(f: Figures, o: Position) -> int:
 def applying_gain(f: Figures, o: Position, seat: int, level: int, colour: int) -> int:
     """3.2 B: less the least card of the colour, or a joker."""
     cost = cheapest_of_colour(f, o, seat, colour)
-    return applied_worth(f, o, seat, level, colour) - (joker_worth(f, o) if cost < 0 else cost) * LAYING // 100
+    return applied_worth(f, o, seat, level, colour) - (joker_worth(f, o) if cost < 0 else cost) * APPLYING // 100
 
 
 @rule
@@ -158,7 +158,7 @@ def applying_gains(f: Figures, o: Position, seat: int) -> int:
 @rule
 def judge_worth(f: Figures, o: Position, seat: int, level: int) -> int:
     """What one more judge will still bring by applying laws; each further one finds fewer cards to do it with."""
-    each = POINT * f.apply_steps[level] + FIVE_STEP * f.five_colours // COLOURS - card_worth(f, o) * LAYING // 100
+    each = POINT * f.apply_steps[level] + FIVE_STEP * f.five_colours // COLOURS - card_worth(f, o) * APPLYING // 100
     judges = pawns_in_power(o, seat, JUDICIARY)
     return max(0, each) * JUDGE_TURNS * min(turns_left(f, o), SOON) // 10000 * 2 // (2 + max(0, judges - 1))
 
