@@ -12,7 +12,7 @@ import pytest
 
 from commands import Command, run
 from hustings.bench import against, measures, peers
-from hustings.bench.rows import LONG, SHORT, Row, figure
+from hustings.bench.rows import LONG, OTHERS, SHORT, Row, figure
 
 __all__ = ["run"]  # a fixture
 
@@ -56,7 +56,7 @@ def test_long_rows_are_measured_in_processes_of_their_own(run: Command, monkeypa
     monkeypatch.setattr("hustings.bench.processes.cold_compile", lambda: 40.0)
     done = run("bench", "--games", "600")
     assert done.code == 0
-    for row in SHORT + LONG:
+    for row in SHORT + OTHERS + LONG:
         assert row.what in done.out
 
 

@@ -327,7 +327,7 @@ def badness(tables: Tables) -> float:
     rates = np.array([rate for rate, _ in tables.win_rates()])
     bad = 3 * max(0.0, float(rates.max()) - 1 / tables.players - 0.008)
     by_time, by_council = tables.ends()
-    bad += max(0.0, 0.15 - by_council) + max(0.0, 0.15 - by_time)
+    bad += max(0.0, 0.10 - by_council) + max(0.0, 0.10 - by_time)
     powers = tables.powers()
     bad += float(np.maximum(0.0, 0.22 - powers / powers.sum()).sum())
     bad += 0.5 * float(np.maximum(0.0, 0.7 - tables.mean("winners_in")).sum())

@@ -37,6 +37,13 @@ SHORT = (
 )
 """Processor time on one core. Random games and decisions from Python list all legal options every time."""
 
+OTHERS = (
+    Row("replay_check_s", "replay --check of a 5-player game, plain", "s", 0.3),
+    Row("record_kb", "the largest of five records", "KB", 100),
+    Row("helvetiq_games_per_second", "random 4-player games of Helvetiq", "a second", 8_000, 15_000, more=True),
+)
+"""Records, and the second game."""
+
 LONG = (
     Row("simulate_one_s", "simulate --games 1, cached", "s", 2, 0.7),
     Row("cold_compile_s", "the same, compiling cold", "s", 90, 45),

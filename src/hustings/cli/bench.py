@@ -46,14 +46,17 @@ def _machine() -> dict[str, str]:
 
 def _rows(quick: bool, games: int, tell: Callable[[str], None]) -> list[dict[str, Any]]:
     from ..bench.measures import GAME, measure
+    from ..bench.others import measure_others
     from ..bench.processes import cold_compile, memory, simulate_one
-    from ..bench.rows import LONG, SHORT
+    from ..bench.rows import LONG, OTHERS, SHORT
     from ..core.fast import load
 
     table = load(GAME)
     tell("measuring the rules")
     values = measure(table)
     if not quick:
+        tell("measuring records and the other game")
+        values.update(measure_others())
         tell("measuring the start of a command")
         values["simulate_one_s"] = simulate_one()
         tell("compiling cold, which takes most of a minute")
@@ -63,7 +66,7 @@ def _rows(quick: bool, games: int, tell: Callable[[str], None]) -> list[dict[str
     return [
         {"key": row.key, "what": row.what, "unit": row.unit, "value": values[row.key], "floor": row.floor, "aim": row.aim}
         | {"met": row.verdict(values[row.key])}
-        for row in SHORT + LONG
+        for row in SHORT + OTHERS + LONG
         if row.key in values
     ]
 

@@ -12,11 +12,11 @@ from .heuristic_worth import (
     member_worth,
     money_rate,
     opinions_gain,
-    outlook,
     price_of,
     rival_votes,
     seats_worth,
     strongest_rival,
+    unit_outlook,
 )
 from .options import AMOUNTS, BUY_MEDIA, CONVERT, MEET, MEETINGS_ROOM, PASS, PUBLISH, SHELVE, SWAP_OPINION
 from .position import CARDS, ISSUES, NOBODY, PARTIES, POLLS, Figures, Position
@@ -74,7 +74,7 @@ def media_buying(f: Figures, o: Position, seat: int) -> int:
             continue
         gain = control_worth(f, o, seat, state) - price - kept
         if o.media[state, seat] == 0:
-            own = outlook(f, o, seat, state, factor(o, state, seat), 0, 0)
+            own = unit_outlook(f, o, seat, state, factor(o, state, seat))
             chance = chance_to_win(f, o, seat, state, own, rival_votes(f, o, seat, state, NOBODY, 0))
             urgent = 1.0 if state == current(o) else 0.5
             gain += urgent * chance * f.media_points[state]
