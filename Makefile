@@ -4,7 +4,7 @@ PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3
 	"$$python" -c 'import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo "$$python"; break; }; done)
 PIP = .venv/bin/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: help play test lint fuzz bench clean
+.PHONY: help play test lint fuzz bench golden clean
 
 help:
 	@echo "make play                play Die Macher at the terminal"
@@ -12,6 +12,7 @@ help:
 	@echo "make lint                check style and types only"
 	@echo "make fuzz [SECONDS=60]   play random games and look for broken rules"
 	@echo "make bench [BASE=main]   measure our speed, or compare it with another revision"
+	@echo "make golden              write the golden files and generated pages anew; read the difference before you keep it"
 	@echo "make clean               remove .venv and what tools left behind"
 
 play: .venv/installed
@@ -30,6 +31,12 @@ fuzz: .venv/installed-for-tests
 
 bench: .venv/installed
 	@.venv/bin/hustings bench $(if $(BASE),--against $(BASE)) $(ARGS)
+
+golden: .venv/installed-for-tests
+	.venv/bin/python tools/golden.py
+	.venv/bin/python tools/position_table.py
+	.venv/bin/python tools/rule_table.py --game die-macher
+	.venv/bin/python tools/rule_table.py --game helvetiq
 
 clean:
 	rm -rf .venv .pytest_cache .mypy_cache .ruff_cache .hypothesis

@@ -202,15 +202,28 @@ def record_cash(record: Record) -> int:
     return int(check(record).position["cash"][0, 0])
 
 
-def test_missing_figures_are_said_to_be_missing(tmp_path: Path) -> None:
-    own = tmp_path / "my.toml"
+def test_missing_figures_are_said_to_be_missing_and_can_be_given(tmp_path: Path) -> None:
+    own, file = tmp_path / "my.toml", tmp_path / "game.json"
     own.write_text("[components]\nstart_money = 40\n")
-    content = json.loads(to_text(play_some(30, 1, players=3, figures=own).record()))
+    played = play_some(30, 1, players=3, figures=own)
+    content = json.loads(to_text(played.record()))
     content["figures"]["own"] = {}
-    with pytest.raises(TamperedRecord) as caught:
-        parse(json.dumps(content))
+    file.write_text(json.dumps(content))
     with pytest.raises(BadRecord, match="give the figures file it was played with"):
-        check(caught.value.record)
+        load_checked(file)
+    assert load_checked(file, own)[1].position.tobytes() == played.play.position.tobytes()
+    own.write_text("[components]\nstart_money = 41\n")
+    with pytest.raises(BadRecord, match="give the figures file it was played with"):
+        load_checked(file, own)
+
+
+def test_impossible_figures_in_a_record_are_named(tmp_path: Path) -> None:
+    content = json.loads(short_text())
+    content["figures"]["own"] = {"components.start_mony": 40}
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(content))
+    with pytest.raises(BadRecord, match="start_mony"):
+        load_checked(file)
 
 
 def test_a_save_interrupted_at_any_byte_leaves_the_old_one_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

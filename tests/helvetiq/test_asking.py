@@ -54,7 +54,7 @@ def asked(s: Scene, seat: int = 0, lang: str = "en") -> str:
     return Words(GAME, lang).question(seen, GAME.rules.decision(s.f, s.g, seat), seat, s.sheet)
 
 
-def test_3_1_obtaining_names_the_next_drawer_and_how_many_cards_there_can_be() -> None:
+def test_3_1_1_obtaining_names_the_next_drawer_and_how_many_cards_there_can_be() -> None:
     s = scene()
     assert said(s, o.OBTAIN) == "Obtain cards: 1 to 3; the time marker goes to drawer 2"
     s.pawns(0, E1, E2)
@@ -99,7 +99,7 @@ def test_3_2_2_paying_tells_what_is_due_and_what_cards_count() -> None:
     assert ": 1 still to pay" in asked(s)
 
 
-def test_3_2_n_a_tacit_election_has_no_price() -> None:
+def test_ruling_3_2_n_a_tacit_election_has_no_price() -> None:
     s = scene()
     s.special(0, TACIT_ELECTION)
     s.act(0, o.PLAY + TACIT_ELECTION)

@@ -109,12 +109,12 @@ def test_the_observation_and_the_figures_stay_as_they_are() -> None:
             assert observation.tobytes() == before and play.sheet.record.tobytes() == figures
 
 
-def test_one_against_three_random_players_wins_more_than_four_games_in_five() -> None:
+def test_one_against_three_random_players_wins_nearly_every_game() -> None:
     wins = 0.0
     for first in (0, 250):
         finished, _ = games(4).play(17, first, 250, [BY_POLICY, RANDOM, RANDOM, RANDOM])
         wins += win_shares(games(4).results(finished)[1])[:, 0].sum()
-    assert wins > 0.85 * 500
+    assert wins > 0.95 * 500
 
 
 def test_it_uses_all_three_powers_and_applies_and_changes_laws() -> None:

@@ -390,7 +390,7 @@ def of(thing: str, *numbers: int) -> tuple[Line, ...]:
     return tuple(Line(f"just-{thing}", {thing: number}) for number in numbers)
 
 
-def test_3_1_obtaining_tells_the_drawer_and_to_each_its_own_cards() -> None:
+def test_3_1_1_obtaining_tells_the_drawer_and_to_each_its_own_cards() -> None:
     s = scene(players=3)
     s.g.drawer = 5
     new = [FUND_RAISING, RECESS, BERN, 4, kind((RED, YES)), kind((RED, NO)), kind((RED, NO))]
@@ -422,7 +422,7 @@ def test_3_1_3_a_new_deck_is_told() -> None:
     assert keys(told(s, 0, o.OBTAIN, outcomes=[2, kind((RED, YES)), kind((RED, NO))])) == ["obtained", "drew", "round"]
 
 
-def test_3_1_a_nothing_to_draw_is_told() -> None:
+def test_ruling_3_1_a_nothing_to_draw_is_told() -> None:
     s = scene()
     s.deck()
     s.lose_discards()
@@ -555,7 +555,7 @@ def test_3_3_3_the_cards_that_decide_are_told() -> None:
     assert lines[4].things["cards"] == 3
 
 
-def test_3_2_s_a_signature_drive_tells_the_yes_it_brings() -> None:
+def test_ruling_3_2_s_a_signature_drive_tells_the_yes_it_brings() -> None:
     s = scene()
     s.special(0, SIGNATURE_DRIVE)
     s.hand(1, (GREEN, NO))
@@ -565,7 +565,7 @@ def test_3_2_s_a_signature_drive_tells_the_yes_it_brings() -> None:
     assert question.things["yes"] == 1
 
 
-def test_3_2_p_a_levy_is_seen_by_those_who_give_and_take() -> None:
+def test_ruling_3_2_p_a_levy_is_seen_by_those_who_give_and_take() -> None:
     def levied(viewer: int | None) -> list[Line]:
         s = scene(players=3)
         s.special(0, PARTY_LEVY)
@@ -579,7 +579,7 @@ def test_3_2_p_a_levy_is_seen_by_those_who_give_and_take() -> None:
     assert levied(2) == [all_read, Line("story-own-lost", {"party_2": 0, "cards": just((BLUE, YES))})]
 
 
-def test_3_2_p_a_rumour_is_told_even_if_the_discards_are_shuffled_afterwards() -> None:
+def test_ruling_3_2_p_a_rumour_is_told_even_if_the_discards_are_shuffled_afterwards() -> None:
     for deck in ([(GREY, BLANK)], []):
         s = scene(players=3)
         s.special(0, RUMOUR)
@@ -592,7 +592,7 @@ def test_3_2_p_a_rumour_is_told_even_if_the_discards_are_shuffled_afterwards() -
         assert lines[2].things["cards"] == just((BLUE, YES))
 
 
-def test_3_2_q_a_press_leak_is_read_by_two_and_no_third() -> None:
+def test_ruling_3_2_q_a_press_leak_is_read_by_two_and_no_third() -> None:
     def leaked(viewer: int | None, card: tuple[int, int]) -> tuple[list[Line], list[Line]]:
         s = scene(players=3)
         s.special(0, PRESS_LEAK)
@@ -609,7 +609,7 @@ def test_3_2_q_a_press_leak_is_read_by_two_and_no_third() -> None:
     assert leaked(1, (GREY, YES))[1] == [Line("story-own-lost", {"party_2": 0, "cards": just((GREY, YES))})]
 
 
-def test_3_2_u_an_early_deadline_moves_the_marker_and_may_bring_its_own_card_back() -> None:
+def test_ruling_3_2_u_an_early_deadline_moves_the_marker_and_may_bring_its_own_card_back() -> None:
     s = scene(players=3)
     s.special(0, EARLY_DEADLINE)
     s.g.drawer = 5

@@ -25,6 +25,9 @@ def replay(
     check: Annotated[bool, typer.Option("--check", help="Play it again and verify every entry and the result.")] = False,
     positions: Annotated[bool, typer.Option("--positions", help="Print every full position, one JSON object a line.")] = False,
     seat: Annotated[int | None, typer.Option(help="Show only what this seat could see (0 is the first).")] = None,
+    figures: Annotated[
+        Path | None, typer.Option(help="The figures file it was played with, if the record has lost them.")
+    ] = None,
     lang: Annotated[str, typer.Option(help="en, de, fr, nl or it.")] = "en",
 ) -> None:
     """Show a recorded game turn by turn, forwards and backwards. At a pipe, the whole story is printed."""
@@ -37,7 +40,7 @@ def replay(
     from ..terminal.talk import Leave
     from ..terminal.viewer import Viewer
 
-    record, play = load_checked(file)
+    record, play = load_checked(file, figures)
     game = record.game
     if seat is not None and not 0 <= seat < play.seats:
         raise UnknownName("seat", seat, list(range(play.seats)))

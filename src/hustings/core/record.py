@@ -17,7 +17,7 @@ from typing import Any
 
 from .chance import ROOM
 from .contract import Game, Setup, Sheet
-from .errors import HustingsError
+from .errors import BadFigures, HustingsError
 from .play import SETUP, Entry, Play, make_setup
 from .registry import game as find_game
 
@@ -60,7 +60,10 @@ class Record:
 
     def sheet(self) -> Sheet:
         """The figures the game was played with."""
-        sheet = self.game.sheet(self.setup, self.own or None)
+        try:
+            sheet = self.game.sheet(self.setup, self.own or None)
+        except BadFigures as error:
+            raise BadRecord(f"figures: {error}") from None
         if sheet.hash != self.figures:
             raise BadRecord(
                 f"the game was played with figures {self.figures}, but this program's {self.setup.edition} figures, with what "

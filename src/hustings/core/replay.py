@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 from .errors import ActionError
@@ -56,17 +57,20 @@ def check(record: Record) -> Play:
     return last
 
 
-def load_checked(path: Path) -> tuple[Record, Play]:
-    """Read and check a record; of a file that was changed, the entry that does not hold is named where there is one."""
+def load_checked(path: Path, figures: Path | None = None) -> tuple[Record, Play]:
+    """Read and check a record; of a file that was changed, the entry that does not hold is named where there is one.
+    `figures`: the users' own figures, if the record has lost them."""
+    changed: TamperedRecord | None = None
     try:
         record = load(path)
     except TamperedRecord as error:
-        try:
-            check(error.record)
-        except BadRecord as deeper:
-            raise BadRecord(f"{path}: {deeper}") from None
-        raise BadRecord(f"{path}: {error}; every entry and the result hold, so it may be a name or a comment") from None
+        record, changed = error.record, error
+    if figures is not None:
+        record = replace(record, own=record.game.sheet(record.setup, figures).own)
     try:
-        return record, check(record)
+        play = check(record)
     except BadRecord as error:
         raise BadRecord(f"{path}: {error}") from None
+    if changed is not None and figures is None:
+        raise BadRecord(f"{path}: {changed}; every entry and the result hold, so it may be a name or a comment")
+    return record, play

@@ -57,7 +57,7 @@ EARLY_MEMBER = 0.45  # what the money of an early member adds, beside what any m
 
 # Weights: the start player
 ORDER_BID = 2  # thousands bid for the order of turns, at most
-NAMED_NEXT = 0  # who starts, in seats after one's own
+NAMED_NEXT = 0  # who starts, in seats after one's own: to start oneself is better than to act last
 BID_RESERVE = 12  # and only with so much left
 
 # Weights: contributions
@@ -98,7 +98,7 @@ def heuristic(f: Figures, o: Position, b: Chance, seat: int, out: Grid) -> int:
     if kind == START_BID or kind == SECOND_BID:
         return start_bid(f, o, b, seat)
     if kind == START_NAMING:
-        return NAME_START + (seat + NAMED_NEXT) % o.parties  # to act last, when all others have shown what they do
+        return NAME_START + (seat + NAMED_NEXT) % o.parties
     if kind == COALITION_TURN:
         return coalition_turn(f, o, seat)
     if kind == ANSWER:

@@ -25,7 +25,7 @@ from .rules.conversion import factor
 from .rules.table import common_cards, current, key_tiles_left
 
 # Weights
-CARD_KEPT = 1.5  # points for each vote printed on a card that is kept for later, at the beginning
+CARD_KEPT = 2.4  # points for each vote printed on a card that is kept for later, at the beginning
 TREND_KEPT = 3.0  # and for each step of the own trend
 OUSTED = 6.0  # a media marker put in another's place, beside the votes
 PHONE = 1.5  # a telephone where somebody could be called
