@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 COPIES = [2, 2, 3, 2, 3]  # YES, NO, blank, INITIATIVE, REFERENDUM
-PAWNS, LAWS, CHAIRS, DRAWERS = 5, 5, {2: 5, 5: 5, 8: 7}, 30
+PAWNS, LAWS, CHAIRS, DRAWERS = 5, 5, {2: 5, 5: 5, 8: 7}, 39
 
 
 def invariants(g: dict[str, Any]) -> list[str]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-POINTS = [1, 1, 1, 3, 2, 3, 5, 5, 8]  # J1 L1 E1 J2 L2 E2 J3 L3 E3
+POINTS = [1, 1, 1, 4, 2, 2, 7, 5, 8]  # J1 L1 E1 J2 L2 E2 J3 L3 E3
 NAMES = ["grass", "laws", "powers", "case", "canton", "office", "bern", "concordance", "opposition", "vice"]
 NAMING, VOTING = 6, 13  # kinds of decision
 Numbers = Mapping[str, Any]

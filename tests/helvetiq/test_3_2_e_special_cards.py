@@ -328,7 +328,7 @@ def test_ruling_3_2_t_a_recess_binds_all_others_until_the_players_next_turn() ->
 
 def test_ruling_3_2_t_a_recess_ends_with_the_players_last_action_too() -> None:
     s = holding(RECESS, players=2)
-    s.g.drawer = 29
+    s.g.drawer = 38
     s.act(0, PLAY + RECESS, CHOOSE_LEVEL, PASS)
     s.act(1, OBTAIN)
     assert s.asked == [0] and s.g.recess[0] == -1
@@ -367,13 +367,13 @@ def test_ruling_3_2_u_an_early_deadline_may_open_a_drawer_or_bring_the_end() -> 
     s.act(0, PLAY + EARLY_DEADLINE, outcomes=[3, 4, 1, 2])
     assert s.g.special[0, 3] == 1 and s.g.special[1, 4] == 1
     s = holding(EARLY_DEADLINE, players=2)
-    s.g.drawer = 29
+    s.g.drawer = 38
     s.act(0, PLAY + EARLY_DEADLINE, outcomes=[1, 2])
     assert s.g.cause == 1 and s.asked == [0] and s.g.ask == TURN  # the turn is completed first
     assert s.why(0, PLAY + EARLY_DEADLINE) == NOT_HELD
     s.g.special[0, EARLY_DEADLINE], s.g.special_discard[EARLY_DEADLINE], s.g.special_n[0] = 1, 0, 1
     s.act(0, PLAY + EARLY_DEADLINE, outcomes=[1, 6])
-    assert s.g.drawer == 30 and s.g.hand_size[0] == 4
+    assert s.g.drawer == 39 and s.g.hand_size[0] == 4
 
 
 def test_rumour_makes_each_opponent_discard_then_draws_a_card() -> None:

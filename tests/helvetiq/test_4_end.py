@@ -80,11 +80,11 @@ def finish(s: Scene, president: int | None = None) -> Scene:
 
 def test_4_1_the_last_drawer_brings_the_end() -> None:
     s = scene(players=3)
-    s.g.drawer = 28
+    s.g.drawer = 37
     s.act(0, OBTAIN)
-    assert s.g.drawer == 29 and s.g.cause == 0 and s.g.ask == TURN
+    assert s.g.drawer == 38 and s.g.cause == 0 and s.g.ask == TURN
     s.act(1, OBTAIN)
-    assert s.g.drawer == 30 and s.g.cause == 1 and s.g.ask == LAST_ACTION
+    assert s.g.drawer == 39 and s.g.cause == 1 and s.g.ask == LAST_ACTION
 
 
 def full_council(s: Scene) -> None:
@@ -165,7 +165,7 @@ def test_4_3_pawns_and_laws_give_the_points_of_their_square() -> None:
     s.laws(1, RED, GREEN, GREY)
     s.laws(2, GREEN, GREEN, RED)
     finish(s)
-    assert s.g.points[0, PAWNS] == 1 + 3 + 5 + 1 + 2 and s.g.points[1, PAWNS] == 5 + 1 + 3 and s.g.points[2, PAWNS] == 0
+    assert s.g.points[0, PAWNS] == 1 + 4 + 7 + 1 + 2 and s.g.points[1, PAWNS] == 5 + 1 + 2 and s.g.points[2, PAWNS] == 0
     assert s.g.points[0, LAWS] == 2 * 1 + 2 + 5 and s.g.points[1, LAWS] == 1 + 2 + 2 * 5 and s.g.points[2, LAWS] == 0
 
 
@@ -266,7 +266,7 @@ def test_ruling_4_c_a_second_end_changes_nothing() -> None:
     s.special(1, EARLY_DEADLINE)
     last_actions(s)
     s.act(1, PLAY + EARLY_DEADLINE)
-    assert s.g.drawer == 30 and s.g.cause == 1 and s.asked == [0] and s.g.actions_left == 1
+    assert s.g.drawer == 39 and s.g.cause == 1 and s.asked == [0] and s.g.actions_left == 1
 
 
 def test_ruling_4_c_the_council_filled_in_a_last_action_changes_nothing() -> None:
@@ -274,7 +274,7 @@ def test_ruling_4_c_the_council_filled_in_a_last_action_changes_nothing() -> Non
     s.pawns(1, *[E3] * 4)
     s.pawns(2, L3)
     s.hand(2, *[(2, face) for face in (YES, YES, NO, NO)])
-    s.g.drawer, s.g.active, s.g.asked = 29, 1, 1 << 1
+    s.g.drawer, s.g.active, s.g.asked = 38, 1, 1 << 1
     s.act(1, OBTAIN)
     s.act(2, elect(L3, E3))
     while s.g.due > 0:
@@ -309,7 +309,7 @@ def test_ruling_4_f_what_was_counted_in_a_turn_is_forgotten() -> None:
     s.special(0, EARLY_DEADLINE, EXTRA_SESSION)
     s.pawns(0, J1)
     s.hand(0, (RED, YES), (RED, NO), (GREEN, YES))
-    s.g.drawer = 29
+    s.g.drawer = 38
     s.act(0, PLAY + EARLY_DEADLINE, outcomes=[kind((GREY, YES)), kind((GREY, NO))])
     s.act(0, PLAY + EXTRA_SESSION)
     s.act(0, APPLY + RED, PAY + kind((RED, YES)))

@@ -120,7 +120,7 @@ def test_laws_those_applied_and_a_recess() -> None:
 def test_the_time_track() -> None:
     s = scene()
     s.g.drawer = 7
-    assert "Drawer 7/30 ·····○▲···○····○····○····○···■" in shown(s, 0)
+    assert "Drawer 7/39 ·····○▲···○·····○····○·····○····○·····■" in shown(s, 0)
 
 
 def test_hands_are_the_own_ones_only() -> None:

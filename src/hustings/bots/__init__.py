@@ -10,6 +10,7 @@ import random
 from collections.abc import Sequence
 from typing import Protocol
 
+from ..core.contract import Game, Sheet
 from ..core.errors import UnknownName
 from ..core.layout import Records
 
@@ -27,11 +28,20 @@ class RandomBot:
         return rng.choice(legal)
 
 
-BOTS: dict[str, type[RandomBot]] = {"random": RandomBot}
+BOTS = ("random", "heuristic")
 
 
-def make_bot(name: str) -> Bot:
-    """A bot by name."""
+def check_bot(name: str) -> None:
+    """Refuse a name that no bot has."""
     if name not in BOTS:
-        raise UnknownName("bot", name, list(BOTS))
-    return BOTS[name]()
+        raise UnknownName("bot", name, BOTS)
+
+
+def make_bot(name: str, game: Game, sheet: Sheet, seat: int) -> Bot:
+    """A bot by name, for a seat at a table."""
+    check_bot(name)
+    if name == "heuristic":
+        from .heuristic import Heuristic
+
+        return Heuristic(game, sheet, seat)
+    return RandomBot()

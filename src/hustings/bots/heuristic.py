@@ -4,27 +4,20 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from importlib import import_module
 
 from ..core import layout
 from ..core.binding import Binding, Rule
 from ..core.chance import Chance, fresh, set_keys
 from ..core.contract import Game, Sheet
-from ..core.errors import UnknownName
+from ..core.errors import HustingsError
 from ..core.layout import Records
-
-POLICIES = {"die-macher": "heuristic:heuristic", "helvetiq": "greedy:greedy"}
-"""By game: the module in its package and the rule in it, a policy as in `core/policies.py`."""
 
 
 def policy_of(game: Game) -> Rule:
-    """The game's own policy."""
-    if game.name not in POLICIES:
-        raise UnknownName("game with a heuristic", game.name, list(POLICIES))
-    module, name = POLICIES[game.name].split(":")
-    package = game.position.__module__.rpartition(".")[0]
-    policy: Rule = getattr(import_module(f"{package}.{module}"), name)
-    return policy
+    """The game's own policy, a rule as `core/policies.py` describes it."""
+    if game.policy is None:
+        raise HustingsError(f"{game.name} has no heuristic bot: choose another, e.g. random")
+    return game.policy()
 
 
 class Heuristic:

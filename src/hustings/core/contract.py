@@ -178,3 +178,4 @@ class Game:
     parts: Sequence[str]  # names of the parts of the score
     score_parts: Callable[[Records, int], list[int]]  # of one seat, at the end
     telling: Telling | None = None  # its words; a game without them can be played by bots only
+    policy: Callable[[], Callable[..., int]] | None = None  # imports the rule its heuristic bot plays by, see `policies.py`

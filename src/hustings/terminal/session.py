@@ -35,7 +35,9 @@ class Session:
         self.seats, self.path = tuple(seats), path
         extra = {"seats": [seat.kind for seat in seats]}
         self.recorder = Recorder(play, [seat.name for seat in seats], extra)
-        self.bots: list[Bot | None] = [None if seat.is_person else make_bot(seat.kind) for seat in seats]
+        self.bots: list[Bot | None] = [
+            None if who.is_person else make_bot(who.kind, play.game, play.sheet, seat) for seat, who in enumerate(seats)
+        ]
         self.rng = rng or random.Random()
         self._earlier: list[Play] = []  # what undo goes back to, nearest last
         # Per entry, the set-up first, and per seat, the spectator last

@@ -28,7 +28,7 @@ def begin(
     players: int | None = None,
     variants: Sequence[str] = (),
     people: int = 1,
-    bots: str = "random",
+    bots: str = "heuristic",
     names: str | None = None,
     seed: int | None = None,
     figures: Path | None = None,

@@ -270,7 +270,8 @@ class Talk:
         for reason in sorted({choice.refusal for choice in menu.refused}):
             same = [choice for choice in menu.refused if choice.refusal == reason]
             numbers = ranges(choice.number for choice in same if menu.numbered.get(choice.number) == choice)
-            some = numbers or ", ".join(self.option(choice.option, seat) for choice in same[:3]) + (" ..." if len(same) > 3 else "")
+            named = ", ".join(self.option(choice.option, seat) for choice in same[:3]) + (" ..." if len(same) > 3 else "")
+            some = numbers or named
             self.console.print(f"{some}: {self.words.refusal(reason, menu.decision)}")
         if not menu.refused:
             self.console.print(self.say("nothing-refused"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from ...core.contract import Game, Rules, Setup, Telling
@@ -40,6 +41,12 @@ def score_parts(positions: Records, seat: int) -> list[int]:
     return [int(x) for x in positions["points"][0, seat]]
 
 
+def policy() -> Callable[..., int]:
+    from .heuristic import heuristic
+
+    return heuristic
+
+
 GAME = Game(
     name="die-macher",
     title="Die Macher",
@@ -72,4 +79,5 @@ GAME = Game(
         story=story,
         rules=asking.RULES,
     ),
+    policy=policy,
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from ...core.contract import Game, Rules, Setup, Telling
@@ -37,6 +38,12 @@ def score_parts(positions: Records, seat: int) -> list[int]:
     return [int(x) for x in positions["points"][0, seat]]
 
 
+def policy() -> Callable[..., int]:
+    from .greedy import greedy
+
+    return greedy
+
+
 GAME = Game(
     name="helvetiq",
     title="Helvetiq",
@@ -69,4 +76,5 @@ GAME = Game(
         story=story,
         rules=asking.RULES,
     ),
+    policy=policy,
 )
