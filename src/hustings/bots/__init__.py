@@ -1,7 +1,7 @@
 """Bots. A bot is handed what its seat may know and the options it may choose, nothing else: it cannot cheat.
 
-    class Mine:
-        def decide(self, observation, legal, rng, budget): ...
+class Mine:
+    def decide(self, observation, legal, rng, budget): ...
 """
 
 from __future__ import annotations

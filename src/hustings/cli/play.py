@@ -23,7 +23,9 @@ def play(
     players: Annotated[int | None, typer.Option(help="How many sit at the table.")] = None,
     variant: Annotated[list[str] | None, typer.Option(help="A variant, e.g. short; may be given several times.")] = None,
     people: Annotated[int | None, typer.Option(help="How many of them are people (1); the others are bots.", min=0)] = None,
-    bots: Annotated[str | None, typer.Option(help="The bot at the other seats: heuristic, which plays well (unless given), or random.")] = None,
+    bots: Annotated[
+        str | None, typer.Option(help="The bot at the other seats: heuristic, which plays well (unless given), or random.")
+    ] = None,
     names: Annotated[str | None, typer.Option(help="The people's names, separated by commas.")] = None,
     lang: Annotated[str, typer.Option(help="en, de, fr, nl or it.")] = "en",
     seed: Annotated[int | None, typer.Option(help="Repeatable chance and bots; without it nobody can foresee anything.")] = None,
