@@ -141,7 +141,7 @@ def paying_worth(f: Figures, o: Position, seat: int, option: int) -> int:
 
 @rule
 def obtaining_worth(f: Figures, o: Position, seat: int) -> int:
-    """3.1: the cards of the die and of one's offices, and a special card from an open drawer."""
+    """Obtaining: the cards of the die and of one's offices, and a special card from an open drawer."""
     pips = 0
     for side in range(DIE):
         pips += f.die[side]
@@ -185,7 +185,7 @@ def elections_gain(f: Figures, o: Position, seat: int, w: Grid, n: int) -> int:
 
 @rule
 def action_gain(f: Figures, o: Position, seat: int, w: Grid, option: int) -> int:
-    """What an action of 3.2 brings, less the cards it takes. Ending the turn brings nothing."""
+    """What an action of a turn brings, less the cards it takes. Ending the turn brings nothing."""
     if option == PASS:
         return 0
     if option < OBTAIN:

@@ -132,7 +132,7 @@ def joker_worth(f: Figures, o: Position) -> int:
 
 @rule
 def applying_gain(f: Figures, o: Position, seat: int, level: int, colour: int) -> int:
-    """3.2 B: less the least card of the colour, or a joker."""
+    """Applying a law: less the least card of the colour, or a joker."""
     cost = cheapest_of_colour(f, o, seat, colour)
     return applied_worth(f, o, seat, level, colour) - (joker_worth(f, o) if cost < 0 else cost) * APPLYING // 100
 
