@@ -28,6 +28,7 @@ from hustings.games.die_macher.position import (
     COALITIONS,
     CONTRIBUTIONS,
     CONVERSION,
+    MEDIA,
     POLLS_PHASE,
     SPOILS,
     START_PLAYER,
@@ -509,3 +510,13 @@ def test_5_2_3_who_alone_refused_the_most_is_named_and_nobody_knows_before() -> 
 def test_stance_of_the_books_matches_the_rules() -> None:
     """The bookkeeping above reads cards as the rules do."""
     assert [stance(card) for card in (0, 1)] == [1, -1]
+
+
+@pytest.mark.parametrize(("markers", "control"), [((2, 1), "bought"), ((1, 0), "bought-tied"), ((0, 0), "bought-control")])
+def test_3_5_2_what_is_said_of_media_control_is_true(markers: tuple[int, int], control: str) -> None:
+    s = scene(players=3)
+    for party, count in enumerate(markers):
+        s.g.media[0, party] = count
+    s.g.start = 2
+    s.enter(MEDIA)
+    assert keys(told(s, 2, o.BUY_MEDIA))[0] == f"story-media-{control}"

@@ -1,6 +1,6 @@
 """Speed for Python programmers: the compiled rules of one table, and one game driven through them, a call for each decision.
 
-    fast = load("die-macher", players=5)
+    fast = load(name, players=5)
     play = fast.play(seed=1)
     while not play.over:
         play.step(random.choice(play.options))
@@ -190,7 +190,7 @@ def load(
     choices: Mapping[str, Any] | None = None,
     quiet: bool = False,
 ) -> Fast:
-    """The compiled rules for a table: `load("die-macher", edition="1997", players=4)`."""
+    """The compiled rules for a table: `load(name, edition="1997", players=4)`."""
     game = find_game(name)
     setup = make_setup(game, edition=edition, players=players, variants=variants, choices=choices)
     return Fast(game, setup, game.sheet(setup, Path(figures) if figures else None), quiet=quiet)

@@ -1,6 +1,6 @@
 """One game being played, in plain Python: the way people, servers and tests drive the rules. Never imports Numba.
 
-play = start("die-macher", players=5, seed=1)
+play = start(name, players=5, seed=1)
 while not play.over:
     seat = play.asked[0]
     play.act(seat, random.choice(play.legal(seat)))
@@ -255,7 +255,7 @@ def start(
     figures: str | Path | None = None,
     choices: Mapping[str, Any] | None = None,
 ) -> Play:
-    """Start a game: `start("die-macher", edition="1997", players=4, seed=1)`. Without a seed chance cannot be repeated."""
+    """Start a game: `start(name, edition="1997", players=4, seed=1)`. Without a seed chance cannot be repeated."""
     game = find_game(name)
     setup = make_setup(game, edition=edition, players=players, variants=variants, choices=choices)
     return Play(game, setup, game.sheet(setup, Path(figures) if figures else None), seed=seed)

@@ -232,8 +232,8 @@ def media_bought(d: Deed, state: int) -> Line:
     ahead = all(things["markers"] > d.was.media[state, p] for p in range(d.was.parties) if p != d.seat)
     if ahead and master != d.seat:
         return d.line("media-bought-control", **things)
-    level = any(things["markers"] == d.was.media[state, p] for p in range(d.was.parties) if p != d.seat)
-    return d.line("media-bought-tied" if level and master not in (NONE, d.seat) else "media-bought", **things)
+    lost = master not in (NONE, d.seat) and things["markers"] == d.was.media[state, master]
+    return d.line("media-bought-tied" if lost else "media-bought", **things)
 
 
 def published(d: Deed, parties: list[int]) -> Line:
