@@ -30,9 +30,8 @@ def test_one_game_does_not_import_another(name: str) -> None:
         f"import sys, hustings; play = hustings.start({name!r}, seed=1); "
         f"print([m for m in sys.modules if any(m.startswith('hustings.games.' + other) for other in {others!r})])"
     )
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, env={"PYTHONPATH": f"{SOURCE}"})
-        [sys.executable, "-c", code], capture_output=True, text=True, check=True, env={"PYTHONPATH": str(SOURCE)}
-    )
+    command, env = [sys.executable, "-c", code], {"PYTHONPATH": str(SOURCE)}
+    done = subprocess.run(command, capture_output=True, text=True, check=True, env=env)
     assert done.stdout.strip() == "[]"
 
 
