@@ -519,4 +519,4 @@ def test_3_5_2_what_is_said_of_media_control_is_true(markers: tuple[int, int], c
         s.g.media[0, party] = count
     s.g.start = 2
     s.enter(MEDIA)
-    assert keys(told(s, 2, o.BUY_MEDIA))[0] == f"story-media-{control}"
+    assert keys(told(s, 2, o.BUY_MEDIA))[0] == f"media-{control}"
