@@ -13,7 +13,7 @@ from hustings.bots.heuristic import Heuristic
 from hustings.core import layout
 from hustings.core.binding import Binding
 from hustings.core.chance import Chance, fresh, seeded
-from hustings.core.errors import UnknownName
+from hustings.core.errors import HustingsError
 from hustings.games.die_macher.heuristic import heuristic
 from hustings.games.die_macher.options import (
     AGREE,
@@ -256,5 +256,5 @@ def test_a_partner_counts_with_its_votes() -> None:
 
 
 def test_a_game_without_a_policy_is_named() -> None:
-    with pytest.raises(UnknownName, match="chess"):
-        Heuristic(replace(GAME, name="chess"), scene(players=3).sheet, 0)
+    with pytest.raises(HustingsError, match="chess has no heuristic bot"):
+        Heuristic(replace(GAME, name="chess", policy=None), scene(players=3).sheet, 0)
