@@ -38,9 +38,9 @@ SHORT = (
 """Processor time on one core. Random games and decisions from Python list all legal options every time."""
 
 OTHERS = (
-    Row("replay_check_s", "replay --check of a 5-player game, plain", "s", 0.3),
-    Row("record_kb", "the largest of five records", "KB", 100),
-    Row("helvetiq_games_per_second", "random 4-player games of Helvetiq", "a second", 8_000, 15_000, more=True),
+    Row("replay_check_s", "replay --check, 5 players", "s", 0.3),
+    Row("record_kb", "largest of five records", "KB", 100),
+    Row("helvetiq_games_per_second", "Helvetiq, 4-player games", "a second", 8_000, 15_000, more=True),
 )
 """Records, and the second game."""
 

@@ -149,21 +149,60 @@ def after_last_special(g: Position, seat: int, cards: int) -> int:
 
 
 @rule
+def first_held(g: Position, seat: int) -> int:
+    """The first kind of vote card the seat holds: where a list of what it can pay or vote with begins."""
+    for kind in range(KINDS):
+        if g.hand[seat, kind] > 0:
+            return kind
+    return KINDS
+
+
+@rule
+def after_last_held(g: Position, seat: int) -> int:
+    """One more than the last kind of vote card the seat holds."""
+    last = 0
+    for kind in range(KINDS):
+        if g.hand[seat, kind] > 0:
+            last = kind + 1
+    return last
+
+
+@rule
+def first_law(g: Position) -> int:
+    """The first colour of the laws that can still be replaced on the level in question."""
+    for colour in range(COLOURS):
+        if g.laws[g.level, colour] - g.going[colour] > 0:
+            return colour
+    return COLOURS
+
+
+@rule
+def after_last_law(g: Position) -> int:
+    """One more than the last colour of those laws."""
+    last = 0
+    for colour in range(COLOURS):
+        if g.laws[g.level, colour] - g.going[colour] > 0:
+            last = colour + 1
+    return last
+
+
+@rule
 def span(f: Figures, g: Position, seat: int) -> tuple[int, int]:
     """The option numbers of the decision before the seat, PASS aside."""
     kind = g.ask
     if kind == TURN or kind == LAST_ACTION:
         return first_of_turn(g, seat), after_last_of_turn(g, seat)
     if kind == PAYING_ELECTION or kind == PAYING_PROPOSAL:
-        return PAY, JOKER + after_last_special(g, seat, JOKERS)
+        joker = after_last_special(g, seat, JOKERS)
+        return PAY + first_held(g, seat), JOKER + joker if joker > 0 else PAY + after_last_held(g, seat)
     if kind == FIRST_BALLOT:
-        return BALLOT, BALLOT + KINDS
+        return BALLOT + first_held(g, seat), BALLOT + after_last_held(g, seat)
     if kind == LAYING:
         return PAY + g.law * FACES, JOKER + after_last_special(g, seat, JOKERS)
     if kind == NAMING:
-        return REPLACE, REPLACE + COLOURS * COLOURS
+        return REPLACE + first_law(g) * COLOURS, REPLACE + after_last_law(g) * COLOURS
     if kind == PAYING_INITIATIVE:
-        return PAY, PAY + KINDS
+        return PAY + first_held(g, seat), PAY + after_last_held(g, seat)
     if kind == LEVEL_CHOICE:
         return CHOOSE_LEVEL, CHOOSE_LEVEL + LEVELS
     if kind == TACIT:
