@@ -11,16 +11,47 @@ taken for one that was.
 from __future__ import annotations
 
 from ...core.chance import CARDS as CARD_STREAM
-from ...core.chance import CHOICE, Chance, pick, roll
+from ...core.chance import CHOICE, Chance, fresh, pick, roll
 from ...core.rule import rule
-from .options import FIRST_BALLOT, TAKING
-from .position import BALLOTS, FACES, KINDS, NONE, PLAYERS, SPECIALS, Figures, Position
-from .rules.cards import any_of_hand
+from .options import FIRST_BALLOT, LAYING, PAYING_ELECTION, PAYING_INITIATIVE, PAYING_PROPOSAL, TAKING
+from .position import BALLOTS, FACES, INITIATIVE_CARD, KINDS, NONE, PLAYERS, SPECIALS, Figures, Position
+from .rules.cards import any_of_hand, held_of_colour, held_of_face, jokers
+from .rules.elections import means
+
+TRIES = 400
 
 
 @rule
 def resample(f: Figures, g: Position, c: Chance, seat: int) -> None:
-    """Complete an observation of `seat` in place. For a spectator `seat` is the number after the last seat's."""
+    """Complete an observation of `seat` in place. For a spectator `seat` is the number after the last seat's. Somebody in the
+    middle of paying or applying has shown that it can: deals in which it cannot are dealt again."""
+    for _ in range(TRIES):
+        fresh(c)
+        complete(f, g, c, seat)
+        if holds_what_it_needs(f, g, seat):
+            return
+
+
+@rule
+def holds_what_it_needs(f: Figures, g: Position, seat: int) -> bool:
+    """Whether the seat that acts, if it is another than `seat`, can finish what everybody saw it begin."""
+    for other in range(g.players):
+        if other == seat or (g.asked >> other) & 1 == 0:
+            continue
+        if g.ask == LAYING:
+            return held_of_colour(g, other, g.law) + jokers(g, other) > 0
+        if g.ask == PAYING_ELECTION:
+            return means(f, g, other) >= g.due
+        if g.ask == PAYING_PROPOSAL:
+            return g.hand_size[other] + jokers(g, other) > 0
+        if g.ask == PAYING_INITIATIVE:
+            return held_of_face(g, other, INITIATIVE_CARD) >= g.due
+    return True
+
+
+@rule
+def complete(f: Figures, g: Position, c: Chance, seat: int) -> None:
+    """One deal that agrees with what lies open and with what the seat knows."""
     for kind in range(KINDS):
         g.fan[kind] = 0
     resample_memories(g, seat)
