@@ -1,0 +1,472 @@
+"""Everything that crosses the wire, in one place: requests, answers and pushes. OpenAPI and the JSON Schema of the pushes are
+made from these models, and the page's types from those: nothing is written twice.
+
+Lines are sent as keys and things, not as sentences: whoever reads them says them in a language of their own, from the same
+Fluent files (`/api/words/...`).
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Annotated, Any, Literal
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+
+LONGEST_NAME, LONGEST_LINE, LONGEST_BATCH = 40, 500, 64
+Language = Literal["en", "de", "fr", "nl", "it"]
+
+
+def _readable(text: str) -> str:
+    text = unicodedata.normalize("NFC", text).strip()
+    if not text:
+        raise ValueError("is empty: give at least one letter")
+    if any(unicodedata.category(sign) in ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp") for sign in text):
+        raise ValueError("holds control characters: use letters, digits, spaces and signs")
+    return text
+
+
+Name = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME), AfterValidator(_readable)]
+Text = Annotated[str, Field(min_length=1, max_length=LONGEST_LINE), AfterValidator(_readable)]
+ClientId = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$")]
+Seq = Annotated[int, Field(ge=0, le=2**31 - 1)]
+Seat = Annotated[int, Field(ge=0, le=15)]
+OptionNumber = Annotated[int, Field(ge=0, le=2**15 - 1)]
+
+
+class Model(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+# What is said
+
+
+class Line(Model):
+    """A message of the catalogues and what it names. A thing is a number, a word, a line of its own or a list of lines; what a
+    game calls by number (a party, a card) is named already."""
+
+    key: str
+    things: dict[str, int | str | Line | list[Line]] = {}
+
+
+class Problem(Model):
+    """Why a request was not carried out. `error` is for programs, `message` for people (English), `line` for their catalogue."""
+
+    error: Literal[
+        "malformed", "illegal", "stale", "unauthorised", "forbidden", "unknown", "conflict", "too-large", "too-many",
+        "unavailable", "failed",
+    ]  # fmt: skip
+    message: str
+    rule: str | None = None
+    line: Line | None = None
+    state: View | None = None  # of a stale request: the new state
+
+
+# Tables
+
+
+class SeatWish(Model):
+    """A seat at a new table. person: taken at once by who creates the table (several: hot seat); open: for whoever joins."""
+
+    kind: Literal["person", "open", "bot"] = "open"
+    name: Name | None = None
+    bot: str | None = Field(default=None, max_length=60, description="a level (easy, normal, hard, expert) or a bot's name")
+
+
+class NewTable(Model):
+    game: str = Field(max_length=40)
+    edition: str | None = Field(default=None, max_length=20)
+    variants: list[Annotated[str, Field(max_length=40)]] = Field(default=[], max_length=8)
+    figures: dict[str, Any] = Field(default={}, description="own figures by dotted key, as in a figures file")
+    choices: dict[str, Any] = Field(default={}, description="a game's own choices, e.g. which colours sit where")
+    seats: list[SeatWish] = Field(min_length=1, max_length=16)
+    title: Name | None = None
+    lang: Language = "en"
+    public: bool = False
+    open_money: bool = Field(default=False, description="people see other parties' counted money")
+    start: bool = Field(default=False, description="start at once if every seat is taken")
+
+
+class SeatInfo(Model):
+    seat: int
+    kind: Literal["person", "open", "bot"]
+    name: str
+    bot: str | None = None
+    here: bool = Field(description="a person with the page open now; always true for a bot")
+    colour: str | None = Field(default=None, description="what the game calls the seat, e.g. red")
+
+
+Status = Literal["waiting", "playing", "paused", "over", "abandoned"]
+
+
+class TableInfo(Model):
+    """What everyone who has a link, or sees a public table in the list, may know of it."""
+
+    table: str
+    title: str
+    game: str
+    edition: str
+    variants: list[str]
+    players: int
+    public: bool
+    open_money: bool
+    own_figures: bool
+    status: Status
+    seats: list[SeatInfo]
+    waiting_for: list[int] = Field(description="seats that are asked now and have not sealed")
+    entries: int = Field(description="how many entries the log has")
+    created: float
+    updated: float
+    rematch: str | None = Field(default=None, description="the table that follows this one")
+
+
+class SeatLink(Model):
+    seat: int
+    token: str
+
+
+class Links(Model):
+    """The secrets of a new table. They are shown once; only their hashes are kept. A link is `/t/{table}#{token}`."""
+
+    table: str
+    host: str
+    spectator: str
+    seats: list[SeatLink]
+
+
+class Join(Model):
+    name: Name
+    lang: Language = "en"
+    seat: Seat | None = None
+
+
+class Joined(Model):
+    table: str
+    seat: int
+    token: str
+
+
+class Me(Model):
+    name: Name | None = None
+    lang: Language | None = None
+
+
+class Replace(Model):
+    bot: str = Field(default="normal", max_length=60)
+
+
+class Agree(Model):
+    """A vote on something that needs all people at the table; it happens when the last one agrees."""
+
+    agree: bool = True
+
+
+class Mute(Model):
+    seat: Seat
+    muted: bool = True
+
+
+# Playing
+
+
+class Act(Model):
+    """One or several decisions of one seat, all or nothing. Repeating an `id` gives the first answer again."""
+
+    seq: Seq
+    id: ClientId
+    options: list[OptionNumber] = Field(min_length=1, max_length=LONGEST_BATCH)
+
+
+class Trial(Model):
+    """A preview of decisions: nothing is kept. It may end before the last option where something would be drawn or revealed."""
+
+    seq: Seq
+    options: list[OptionNumber] = Field(min_length=1, max_length=LONGEST_BATCH)
+
+
+class Undo(Model):
+    seq: Seq
+    id: ClientId
+
+
+class Rewind(Model):
+    """Ask everyone to go back to the position with the number `to`."""
+
+    to: Seq
+
+
+class Why(Model):
+    option: OptionNumber
+
+
+class Choice(Model):
+    """A legal option: its number, what it means (key and numbers, for the board) and how it is said."""
+
+    option: int
+    key: str
+    things: dict[str, int]
+    line: Line
+
+
+class Refused(Model):
+    """Options of this decision that are not possible now, and why."""
+
+    reason: str
+    rule: str
+    line: Line
+    options: list[int]
+
+
+class Amounts(Model):
+    """Legal options that are amounts, too many to list: low, low + 1 ... high are options by their own number."""
+
+    low: int
+    high: int
+
+
+class Ask(Model):
+    """What this seat is asked now."""
+
+    kind: str
+    question: Line
+    rules: list[str]
+    sealed: bool = Field(description="decided in secret at the same time; can be changed until the last seat has sealed")
+    options: list[Choice]
+    amounts: Amounts | None = None
+    refused: list[Refused]
+    decline: int | None = Field(default=None, description="the option that passes, if that is legal")
+    drafted: list[int] = Field(default=[], description="what this seat has answered already of a sealed decision")
+
+
+class LogLine(Model):
+    """A line of the story as this reader may know it. `seq`: the position it led to."""
+
+    number: int
+    seq: int
+    seat: int = Field(description="who acted, -1: the set-up")
+    line: Line
+
+
+class ChatLine(Model):
+    number: int
+    seat: int = Field(description="who wrote, -1: a spectator")
+    name: str
+    to: int | None = Field(default=None, description="the one seat it is meant for, besides the writer")
+    text: str
+    at: float
+
+
+class Vote(Model):
+    """Something that needs the consent of all people at the table."""
+
+    what: Literal["abandon", "rewind", "pause"]
+    by: int
+    to: int | None = None
+    agreed: list[int]
+    missing: list[int]
+
+
+class Result(Model):
+    scores: list[int]
+    winners: list[int]
+    parts: list[str]
+    by_part: list[list[int]] = Field(description="per seat, the parts of its score")
+
+
+class View(Model):
+    """An observation as JSON for a person: `position` has the fields of the game's position by name."""
+
+    table: TableInfo
+    seat: int | None = Field(description="whose eyes; null: a spectator's")
+    host: bool = False
+    seq: int = Field(description="the position's sequence number: actions carry it")
+    phase: Line
+    position: dict[str, Any]
+    asked: list[int]
+    sealed: list[int] = Field(description="seats asked that have sealed their decision")
+    ask: Ask | None = None
+    can_undo: bool = False
+    votes: list[Vote] = []
+    result: Result | None = None
+    since: int = Field(default=0, description="the number of the first log line after this seat last acted")
+
+
+class Done(Model):
+    """An action was carried out (or sealed): the new state of this seat."""
+
+    seq: int
+    sealed: bool = False
+    lines: list[LogLine]
+    state: View
+
+
+class Previewed(Model):
+    """What the decisions would lead to. `taken`: how many of them are shown; fewer where chance or a secret comes first."""
+
+    taken: int
+    ends: Literal["all", "draw", "reveal", "turn"]
+    lines: list[LogLine]
+    state: View
+
+
+class WhyNot(Model):
+    legal: bool
+    rule: str | None = None
+    line: Line | None = None
+
+
+class NewLine(Model):
+    text: Text
+    to: Seat | None = None
+
+
+# Live push (WebSocket /api/live). The client says hello first; pushes are numbered 1, 2, 3 ... on each connection.
+
+
+class Hello(Model):
+    type: Literal["hello"] = "hello"
+    table: str = Field(max_length=40)
+    token: str = Field(max_length=100)
+    lines: int = Field(default=0, ge=0, description="log lines the client has already")
+    chat: int = Field(default=0, ge=0, description="chat lines it has already")
+
+
+class Resync(Model):
+    """The client has missed something: it asks for a welcome again."""
+
+    type: Literal["resync"] = "resync"
+    lines: int = Field(default=0, ge=0)
+    chat: int = Field(default=0, ge=0)
+
+
+class Ping(Model):
+    type: Literal["ping"] = "ping"
+
+
+class Welcome(Model):
+    """Everything a reader needs to begin or to catch up: the whole state, and the lines it does not have."""
+
+    type: Literal["welcome"] = "welcome"
+    push: int
+    state: View
+    lines: list[LogLine]
+    chat: list[ChatLine]
+
+
+class Changed(Model):
+    """The position or who is asked has changed. `changes` holds the fields of the position that differ, whole."""
+
+    type: Literal["changed"] = "changed"
+    push: int
+    seq: int
+    undone: int | None = Field(default=None, description="log lines from this number on are gone, before `lines` are added")
+    changes: dict[str, Any]
+    phase: Line
+    asked: list[int]
+    sealed: list[int]
+    ask: Ask | None = None
+    can_undo: bool = False
+    result: Result | None = None
+    since: int
+    lines: list[LogLine]
+
+
+class TableChanged(Model):
+    """Seats, presence, status or votes have changed."""
+
+    type: Literal["table"] = "table"
+    push: int
+    table: TableInfo
+    votes: list[Vote]
+
+
+class Said(Model):
+    type: Literal["chat"] = "chat"
+    push: int
+    line: ChatLine
+
+
+class Gone(Model):
+    """The link is no longer valid here, or the table is gone; the server closes the connection."""
+
+    type: Literal["gone"] = "gone"
+    push: int
+    problem: Problem
+
+
+class Pong(Model):
+    type: Literal["pong"] = "pong"
+    push: int
+
+
+Push = Annotated[Welcome | Changed | TableChanged | Said | Gone | Pong, Field(discriminator="type")]
+Spoken = Annotated[Hello | Resync | Ping, Field(discriminator="type")]
+
+
+# After the game, and records
+
+
+class Frame(Model):
+    """One position of a replay with all hands open, and the lines that led to it."""
+
+    number: int
+    seat: int
+    option: int | None
+    decision: str | None
+    position: dict[str, Any]
+    phase: Line
+    lines: list[Line]
+
+
+class Replay(Model):
+    """A stretch of a finished game or of an uploaded record."""
+
+    game: str
+    edition: str
+    variants: list[str]
+    players: int
+    names: list[str]
+    frames: int = Field(description="how many there are in all")
+    first: int
+    positions: list[Frame]
+    result: Result | None
+
+
+class Series(Model):
+    """Figures by round for charts: `values[seat][i]` belongs to `rounds[i]`."""
+
+    name: str
+    values: list[list[int]]
+
+
+class Charts(Model):
+    rounds: list[int]
+    series: list[Series]
+
+
+class GameInfo(Model):
+    name: str
+    title: str
+    editions: list[str]
+    default_edition: str
+    variants: dict[str, list[str]]
+    players: list[int]
+    default_players: int
+    seats: list[str] = Field(description="what the game calls its seats by default, e.g. black, red ...")
+    decisions: list[str]
+    figures: dict[str, dict[str, Any]] = Field(description="by edition: every figure by dotted key")
+
+
+class LevelInfo(Model):
+    name: str
+
+
+class About(Model):
+    version: str
+    games: list[GameInfo]
+    levels: list[LevelInfo]
+    languages: list[str]
+    limits: dict[str, int]
+
+
+for _model in (Line, Problem):
+    _model.model_rebuild()
