@@ -6,6 +6,7 @@ import multiprocessing
 import os
 import signal
 import statistics
+from dataclasses import replace
 
 import pytest
 
@@ -13,7 +14,11 @@ from hustings.core import layout, simulate
 from hustings.core.chance import seeded
 from hustings.core.errors import HustingsError, UnknownName
 from hustings.core.fast import Fast, Numbers, load
-from hustings.core.simulate import Block, Tally, check_bots, game_seed, play_plainly, share
+from hustings.core.policies import POLICY_BOT, RANDOM_BOT
+from hustings.core.registry import game
+from hustings.core.simulate import Block, PolicyBlock, Table, Tally, check_bots, game_seed, play_plainly, share
+
+GAME = game("die-macher")
 
 TABLES: list[tuple[str, int, tuple[str, ...]]] = [
     ("2006", 5, ()),
@@ -45,7 +50,7 @@ def test_the_plain_rules_play_the_same_games(edition: str, players: int, variant
     fast = load("die-macher", edition=edition, players=players, variants=variants)
     block = Block(fast)
     tally = block.play(seed=11, first=1000, count=3)
-    plays = [play_plainly(fast.game, fast.setup, fast.sheet, seed=11, index=1000 + i) for i in range(3)]
+    plays = [play_plainly(fast, seed=11, index=1000 + i) for i in range(3)]
     for i, play in enumerate(plays):
         assert layout.same(play.position, block.positions[i : i + 1])
     scores = list(zip(*(play.scores() for play in plays), strict=True))
@@ -145,11 +150,57 @@ def test_an_interrupt_leaves_no_worker_behind(fast: Fast) -> None:
     [(["random"], None, None), (["random"], 4, 4), (["random"] * 3, None, 3), (["random"] * 5, 5, 5)],
 )
 def test_bots_named_say_how_many_play(names: list[str], players: int | None, expected: int | None) -> None:
-    assert check_bots(names, players) == expected
+    assert check_bots(GAME, names, players) == expected
 
 
 def test_bots_that_do_not_exist_or_do_not_fit_are_refused() -> None:
-    with pytest.raises(UnknownName, match=r"unknown bot: clever\. There is: random"):
-        check_bots(["random", "clever", "random"], None)
+    with pytest.raises(UnknownName, match=r"unknown bot: clever\. There is: random, heuristic, heuristic@1.* 'hustings arena'"):
+        check_bots(GAME, ["random", "clever", "random"], None)
+    with pytest.raises(UnknownName, match=r"unknown bot: heuristic@99\. "):
+        check_bots(GAME, ["heuristic@99"], None)
+    with pytest.raises(UnknownName, match=r"unknown bot: heuristic\. There is: random, others"):
+        check_bots(replace(GAME, policy=None), ["heuristic"], None)
     with pytest.raises(HustingsError, match="3 bots named for 5 players"):
-        check_bots(["random"] * 3, 5)
+        check_bots(GAME, ["random"] * 3, 5)
+
+
+LINE_UPS = [
+    ("die-macher", (POLICY_BOT, RANDOM_BOT, "heuristic@1")),
+    ("die-macher", (RANDOM_BOT, POLICY_BOT, RANDOM_BOT, RANDOM_BOT, POLICY_BOT)),
+    ("helvetiq", ("heuristic@1", RANDOM_BOT, POLICY_BOT)),
+]
+
+
+def seated(name: str, *bots: str) -> Table:
+    fast = load(name, players=len(bots))
+    return Table(fast.game, fast.setup, fast.sheet, bots)
+
+
+@pytest.mark.parametrize(("name", "bots"), LINE_UPS)
+def test_the_plain_rules_play_the_same_games_of_policies(name: str, bots: tuple[str, ...]) -> None:
+    table = seated(name, *bots)
+    block = PolicyBlock(table)
+    tally = block.play(seed=11, first=1000, count=2)
+    plays = [play_plainly(table, seed=11, index=1000 + i) for i in range(2)]
+    for i, play in enumerate(plays):
+        assert layout.same(play.position, block.games.positions[i : i + 1])
+    assert tally.decisions == sum(len(play.entries) - 1 for play in plays)
+    assert tally.points == [sum(column) for column in zip(*(play.scores() for play in plays), strict=True)]
+
+
+def test_random_bots_play_the_same_games_beside_policies_as_without(fast: Fast) -> None:
+    table = Table(fast.game, fast.setup, fast.sheet, (RANDOM_BOT,) * 5)
+    assert sums(PolicyBlock(table).play(seed=3, first=7, count=20)) == sums(Block(fast).play(seed=3, first=7, count=20))
+
+
+def test_one_name_is_for_all_seats(fast: Fast) -> None:
+    one = simulate.simulate(Table(fast.game, fast.setup, fast.sheet, (POLICY_BOT,)), games=20, seed=1)
+    five = simulate.simulate(Table(fast.game, fast.setup, fast.sheet, (POLICY_BOT,) * 5), games=20, seed=1)
+    assert sums(one) == sums(five)
+
+
+def test_the_heuristic_wins_where_it_sits_however_many_work() -> None:
+    table = seated("die-macher", RANDOM_BOT, RANDOM_BOT, POLICY_BOT)
+    alone = simulate.simulate(table, games=600, seed=5)
+    assert alone.win_rate()[2] > 0.95
+    assert sums(simulate.simulate(table, games=600, seed=5, workers=2)) == sums(alone)

@@ -5,14 +5,17 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import pytest
+
 from commands import Command, run
 from hustings.core.replay import load_checked
 
 __all__ = ["run"]  # a fixture
 
 
-def test_records_of_a_simulation_add_up(run: Command, tmp_path: Path) -> None:
-    table = ["--players", "3", "--variant", "short", "--games", "4", "--seed", "9"]
+@pytest.mark.parametrize("bots", ["random", "heuristic,random,heuristic@1"])
+def test_records_of_a_simulation_add_up(run: Command, tmp_path: Path, bots: str) -> None:
+    table = ["--players", "3", "--variant", "short", "--games", "4", "--seed", "9", "--bots", bots]
     done = run("simulate", "die-macher", *table, "--records", str(tmp_path / "records"), "--json")
     assert done.code == 0, done.err
     result = json.loads(done.out)

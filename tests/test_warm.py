@@ -7,12 +7,14 @@ import os
 import signal
 import sys
 import threading
+from dataclasses import replace
 from pathlib import Path
 from types import FrameType
 
 import pytest
 
 from hustings.core import twins, warm
+from hustings.core.policies import policy_of
 from hustings.core.registry import game
 
 GAME = game("die-macher")
@@ -36,7 +38,7 @@ def stand_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, script: str) -> No
 def test_a_cold_cache_starts_a_child_and_a_ready_one_does_not(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     stand_in(tmp_path, monkeypatch, f'echo "$@" >> {tmp_path}/called; echo total 2; echo done a; echo done b')
     warm.ready(GAME)
-    assert (tmp_path / "called").read_text(encoding="utf-8") == "-m hustings.core.warm die-macher\n"
+    assert (tmp_path / "called").read_text(encoding="utf-8") == "-m hustings.core.warm die-macher rules\n"
     warm.ready(GAME)
     monkeypatch.setattr(warm, "_KERNELS", {})
     warm.Kernels(GAME).stamp().touch()
@@ -144,3 +146,22 @@ def test_the_stamp_changes_with_what_is_compiled(monkeypatch: pytest.MonkeyPatch
     assert warm.Kernels(GAME).stamp() == before
     monkeypatch.setitem(twins.OPTIONS, "boundscheck", False)
     assert warm.Kernels(GAME).stamp() != before
+
+
+def test_a_set_of_entries_is_compiled_by_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    stand_in(tmp_path, monkeypatch, f'echo "$@" >> {tmp_path}/called; echo total 1')
+    warm.Kernels(GAME).stamp().touch()
+    warm.ready(GAME)
+    assert not (tmp_path / "called").exists()
+    warm.ready(GAME, warm.POLICIES)
+    assert (tmp_path / "called").read_text(encoding="utf-8") == "-m hustings.core.warm die-macher policies\n"
+
+
+def test_the_policy_is_no_part_of_the_rules_and_the_weights_layout_no_part_of_their_key(monkeypatch: pytest.MonkeyPatch) -> None:
+    own = policy_of(GAME)
+    rules, policies = warm.Kernels(GAME), warm.Kernels(GAME, warm.POLICIES)
+    assert own in policies.rules() and own not in rules.rules()
+    before = rules.stamp(), policies.stamp()
+    other = replace(GAME, weights=GAME.figures)
+    assert warm.Kernels(other).stamp() == before[0]
+    assert warm.Kernels(other, warm.POLICIES).stamp() != before[1]

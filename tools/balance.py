@@ -22,6 +22,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from hustings.core import weights
 from hustings.core.chance import fresh
 from hustings.core.contract import begin
 from hustings.core.loops import first_asked
@@ -29,7 +30,6 @@ from hustings.core.play import make_setup
 from hustings.core.policies import BY_POLICY, RANDOM, PolicyGames, decide, win_shares
 from hustings.core.registry import game as find_game
 from hustings.core.rule import rule
-from hustings.games.helvetiq.greedy import greedy
 from hustings.games.helvetiq.options import (
     APPLY,
     ELECT,
@@ -47,6 +47,7 @@ from hustings.games.helvetiq.rules.scoring import APPLIED_LAWS, END_CARDS, FIVE_
 
 PAGE = Path(__file__).parents[1] / "docs" / "balance-helvetiq.md"
 BLOCK = 250
+PLAYED_BY = "1"  # the version of the policy's weights that the page was made with
 HELD, ACCEPTED = 0, 1
 
 Counts = npt.NDArray[np.int64]
@@ -55,7 +56,7 @@ Floats = npt.NDArray[np.float64]
 
 @rule
 def counted_games(
-    fs: Any, gs: Any, words: Any, cs: Any, bs: Any, keep: Any, fill: Any, eye: Any, sight: Any, seats: Any, out: Any,
+    fs: Any, ws: Any, gs: Any, words: Any, cs: Any, bs: Any, keep: Any, fill: Any, eye: Any, sight: Any, seats: Any, out: Any,
     chosen: Any, votes: Any, budget: int,
 ) -> int:  # fmt: skip
     """`policies.policy_games`, which also counts the options chosen and the popular votes held and accepted."""
@@ -69,7 +70,7 @@ def counted_games(
         seat = first_asked(g)
         while seat >= 0 and made < budget:
             voting = g.ask == FIRST_BALLOT
-            option = decide(f, g, words[i], c, b, keep, fill, eye, sight, seat, seats[seat], out)
+            option = decide(f, ws, g, words[i], c, b, keep, fill, eye, sight, seat, seats[seat], out)
             if option < 0:
                 return -1 - i
             chosen[i, seat, option] += 1
@@ -136,7 +137,9 @@ class Measure:
     def __init__(self, players: int, figures: Mapping[str, Any] | None = None) -> None:
         self.game = find_game("helvetiq")
         self.setup = make_setup(self.game, edition=None, players=players, variants=(), choices=None)
-        self.block = PolicyGames(self.game, self.setup, self.game.sheet(self.setup, None), greedy, BLOCK, counted_games)
+        self.block = PolicyGames(
+            self.game, self.setup, self.game.sheet(self.setup, None), weights.load(self.game, PLAYED_BY), BLOCK, counted_games
+        )
         self.change(figures)
 
     def change(self, figures: Mapping[str, Any] | None) -> None:

@@ -11,8 +11,8 @@ import numpy as np
 import pytest
 
 from die_macher.scene import GAME
-from hustings.bots.heuristic import Heuristic
-from hustings.core import gate, layout
+from hustings.bots.heuristic import FastHeuristic, Heuristic
+from hustings.core import gate, layout, weights
 from hustings.core.binding import Binding
 from hustings.core.chance import Chance, fresh, seeded
 from hustings.core.contract import Setup
@@ -23,6 +23,7 @@ from hustings.games.die_macher.heuristic import heuristic
 from hustings.games.die_macher.rules.scoring import NATIONAL_MEDIA, OPINIONS
 
 PLAIN: Any = Binding(GAME).bind(heuristic)
+WEIGHTS = layout.plain(weights.layout_of(GAME), weights.load(GAME))
 TABLES = [
     *[Setup("2006", players) for players in GAME.players],
     *[Setup("1997", players) for players in GAME.players],
@@ -40,7 +41,7 @@ def table(setup: Setup) -> str:
 
 @cache
 def games(number: int) -> PolicyGames:
-    return PolicyGames(GAME, TABLES[number], GAME.sheet(TABLES[number], None), heuristic)
+    return PolicyGames(GAME, TABLES[number], GAME.sheet(TABLES[number], None))
 
 
 def chosen(play: Play, records: Records, seat: int, bots: Records) -> int:
@@ -48,7 +49,7 @@ def chosen(play: Play, records: Records, seat: int, bots: Records) -> int:
     b = layout.plain(Chance, bots)
     fresh(b)
     f, o = layout.plain(GAME.figures, play.sheet.record), layout.plain(GAME.position, records)
-    option: int = PLAIN(f, o, b, seat, [0] * (GAME.options + 1))
+    option: int = PLAIN(f, WEIGHTS, o, b, seat, [0] * (GAME.options + 1))
     return option
 
 
@@ -128,17 +129,18 @@ def test_five_of_them_play_a_game_like_people() -> None:
     assert (win_shares(standings).mean(axis=0) > 0.08).all()  # no seat is hopeless
 
 
-def test_as_a_bot_it_chooses_legal_options_and_the_same_ones_for_the_same_random_numbers() -> None:
-    def play_on() -> list[int]:
+@pytest.mark.parametrize("version", [None, "1"])
+def test_as_a_bot_it_chooses_legal_options_and_the_same_ones_compiled(version: str | None) -> None:
+    def play_on(kind: type[Heuristic] | type[FastHeuristic]) -> list[int]:
         play = Play(GAME, TABLES[0], GAME.sheet(TABLES[0], None), seed=8)
-        bots = [Heuristic(GAME, play.sheet, seat) for seat in range(3)]
+        bots = [kind(GAME, play.sheet, seat, version) for seat in range(3)]
         rng, options = random.Random(4), []
         while not play.over:
             seat = play.asked[0]
             legal = play.legal(seat)
-            options.append(bots[seat].decide(play.observe(seat), legal, rng, 1.0))
+            options.append(bots[seat].decide(play.observe(seat), legal, rng, None))
             assert options[-1] in legal
             play.act(seat, options[-1])
         return options
 
-    assert play_on() == play_on()
+    assert play_on(Heuristic) == play_on(FastHeuristic)

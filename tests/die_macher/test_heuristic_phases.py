@@ -10,7 +10,7 @@ import pytest
 from die_macher.more import coalition, dark, light, media, meetings, national, opinions, trends, votes
 from die_macher.scene import GAME, Scene, scene
 from hustings.bots.heuristic import Heuristic
-from hustings.core import layout
+from hustings.core import layout, weights
 from hustings.core.binding import Binding
 from hustings.core.chance import Chance, fresh, seeded
 from hustings.core.errors import HustingsError
@@ -54,13 +54,14 @@ from hustings.games.die_macher.position import (
 )
 
 RULE: Any = Binding(GAME).bind(heuristic)
+WEIGHTS = layout.plain(weights.layout_of(GAME), weights.load(GAME))
 
 
 def choice(s: Scene, party: int) -> int:
     """What the heuristic does at this seat, which must be legal."""
     b = layout.plain(Chance, seeded(1))
     fresh(b)
-    option: int = RULE(s.f, s.seen_by(party), b, party, [0] * (GAME.options + 1))
+    option: int = RULE(s.f, WEIGHTS, s.seen_by(party), b, party, [0] * (GAME.options + 1))
     assert s.why(party, option) == 0
     return option
 

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from helvetiq.scene import GAME
-from hustings.core import gate, layout
+from hustings.core import gate, layout, weights
 from hustings.core.binding import Binding
 from hustings.core.chance import Chance, fresh, seeded
 from hustings.core.errors import HustingsError
@@ -21,12 +21,13 @@ from hustings.games.helvetiq.greedy import greedy
 from hustings.games.helvetiq.position import POWERS
 
 GREEDY: Any = Binding(GAME).bind(greedy)
+WEIGHTS = layout.plain(weights.layout_of(GAME), weights.load(GAME))
 
 
 @cache
 def games(players: int) -> PolicyGames:
     setup = make_setup(GAME, edition=None, players=players, variants=(), choices=None)
-    return PolicyGames(GAME, setup, GAME.sheet(setup, None), greedy)
+    return PolicyGames(GAME, setup, GAME.sheet(setup, None))
 
 
 def chosen(play: Play, records: Records, seat: int, bots: Records) -> int:
@@ -34,7 +35,7 @@ def chosen(play: Play, records: Records, seat: int, bots: Records) -> int:
     b = layout.plain(Chance, bots)
     fresh(b)
     f, o = layout.plain(GAME.figures, play.sheet.record), layout.plain(GAME.position, records)
-    option: int = GREEDY(f, o, b, seat, [0] * (GAME.options + 1))
+    option: int = GREEDY(f, WEIGHTS, o, b, seat, [0] * (GAME.options + 1))
     return option
 
 
@@ -85,7 +86,7 @@ def test_positions_that_look_the_same_get_the_same_decision(players: int) -> Non
 def test_the_loop_hands_the_policy_an_observation_of_its_own_seat_and_nothing_else() -> None:
     seen = []
 
-    def look(f: Any, o: Any, b: Any, seat: int, out: Any) -> int:
+    def look(f: Any, w: Any, o: Any, b: Any, seat: int, out: Any) -> int:
         seen.append((seat, np.array(eye).tobytes()))
         return 0
 
@@ -96,7 +97,7 @@ def test_the_loop_hands_the_policy_an_observation_of_its_own_seat_and_nothing_el
     bound.__globals__["policy"] = look
     f, b = layout.plain(GAME.figures, play.sheet.record), layout.plain(Chance, bots)
     for seat in range(3):
-        bound(f, play.position.view(np.uint8), *masks, eye, eye.view(np.uint8), b, seat, BY_POLICY, [])
+        bound(f, [WEIGHTS], play.position.view(np.uint8), *masks, eye, eye.view(np.uint8), b, seat, BY_POLICY, [])
     assert seen == [(seat, play.observe(seat).tobytes()) for seat in range(3)]
 
 
@@ -126,7 +127,7 @@ def test_it_uses_all_three_powers_and_applies_and_changes_laws() -> None:
 
 
 def test_an_illegal_choice_is_named_with_its_game() -> None:
-    block = PolicyGames(GAME, games(2).setup, games(2).sheet, greedy, 8)
+    block = PolicyGames(GAME, games(2).setup, games(2).sheet, room=8)
     block._loop = lambda *arguments: -1 - 2
     with pytest.raises(HustingsError, match="illegal option in game 42 of seed 9"):
         block.play(9, 40, 8, [BY_POLICY] * 2)

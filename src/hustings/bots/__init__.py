@@ -2,6 +2,8 @@
 
 class Mine:
     def decide(self, observation, legal, rng, budget): ...
+
+How bots are written on the command line: `spec.py`. Bots of one's own: `own.py`, and docs/bots.md.
 """
 
 from __future__ import annotations
@@ -10,38 +12,62 @@ import random
 from collections.abc import Sequence
 from typing import Protocol
 
-from ..core.contract import Game, Sheet
-from ..core.errors import UnknownName
+from ..core.contract import Game, Setup, Sheet
+from ..core.errors import HustingsError
 from ..core.layout import Records
+from .budget import Budget
+from .levels import LEVELS, Careless
+from .spec import BOTS, Spec, parse_spec
+
+__all__ = ["BOTS", "LEVELS", "Bot", "Budget", "RandomBot", "Spec", "check_bot", "close_bot", "make_bot", "parse_spec"]
 
 
 class Bot(Protocol):
-    """Chooses one of the legal options from an observation. `budget` is the time it may take, in seconds."""
+    """Chooses one of the legal options from an observation, within the budget."""
 
-    def decide(self, observation: Records, legal: Sequence[int], rng: random.Random, budget: float) -> int: ...
+    def decide(self, observation: Records, legal: Sequence[int], rng: random.Random, budget: Budget) -> int: ...
 
 
 class RandomBot:
     """Any option, each as likely as the others."""
 
-    def decide(self, observation: Records, legal: Sequence[int], rng: random.Random, budget: float) -> int:
+    def decide(self, observation: Records, legal: Sequence[int], rng: random.Random, budget: Budget) -> int:
         return rng.choice(legal)
 
 
-BOTS = ("random", "heuristic")
+def check_bot(text: str) -> Spec:
+    """What a bot's text means; a bot that does not exist, or a file that holds none, is refused by name."""
+    spec = parse_spec(text)
+    if spec.file is not None:
+        from .own import check_own
+
+        check_own(spec)
+    return spec
 
 
-def check_bot(name: str) -> None:
-    """Refuse a name that no bot has."""
-    if name not in BOTS:
-        raise UnknownName("bot", name, BOTS)
+def make_bot(bot: str | Spec, game: Game, setup: Setup, sheet: Sheet, seat: int, *, compiled: bool = False) -> Bot:
+    """A bot for one game, at a seat of a table. Some hold a process of their own: `close_bot` lets go of it. `compiled`: decide in
+    compiled code wherever that is possible; the decisions are the same."""
+    spec = parse_spec(bot) if isinstance(bot, str) else bot
+    if spec.file is not None:
+        from .own import OwnBot
 
+        return OwnBot(spec, game, setup, sheet, seat)
+    if spec.name in LEVELS:
+        level = LEVELS[spec.name]
+        thinking = make_bot(level.bot, game, setup, sheet, seat, compiled=compiled)
+        return Careless(thinking, level.careless) if level.careless else thinking
+    if spec.name == "heuristic":
+        from .heuristic import FastHeuristic, Heuristic
 
-def make_bot(name: str, game: Game, sheet: Sheet, seat: int) -> Bot:
-    """A bot by name, for a seat at a table."""
-    check_bot(name)
-    if name == "heuristic":
-        from .heuristic import Heuristic
-
-        return Heuristic(game, sheet, seat)
+        return (FastHeuristic if compiled else Heuristic)(game, sheet, seat, spec.version)
+    if spec.name == "search":
+        raise HustingsError("bot search: there is none yet; choose another, e.g. heuristic")
     return RandomBot()
+
+
+def close_bot(bot: Bot) -> None:
+    """Let go of what a bot holds beside memory."""
+    close = getattr(bot, "close", None)
+    if close is not None:
+        close()

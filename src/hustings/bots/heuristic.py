@@ -1,38 +1,53 @@
-"""The heuristic as a bot at a table: a game's policy, uncompiled, on the observation that the bot is handed."""
+"""The heuristic as a bot at a table: a game's policy on the observation that the bot is handed, uncompiled or compiled."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from typing import Any
 
-from ..core import layout
-from ..core.binding import Binding, Rule
+import numpy as np
+
+from ..core import layout, weights
+from ..core.binding import Binding
 from ..core.chance import Chance, fresh, set_keys
 from ..core.contract import Game, Sheet
-from ..core.errors import HustingsError
 from ..core.layout import Records
-
-
-def policy_of(game: Game) -> Rule:
-    """The game's own policy, a rule as `core/policies.py` describes it."""
-    if game.policy is None:
-        raise HustingsError(f"{game.name} has no heuristic bot: choose another, e.g. random")
-    return game.policy()
+from ..core.policies import choice_of, policy_of
 
 
 class Heuristic:
     """Plays by the game's policy. It needs to know which figures are played with and which seat it sits on."""
 
-    def __init__(self, game: Game, sheet: Sheet, seat: int) -> None:
+    def __init__(self, game: Game, sheet: Sheet, seat: int, version: str | None = None) -> None:
+        """`version`: of the weights, the newest unless given."""
         self.game, self.seat = game, seat
         self._policy = Binding(game).bind(policy_of(game))
+        self._weights = layout.plain(weights.layout_of(game), weights.load(game, version))
         self._figures = layout.plain(game.figures, sheet.record)
         self._chances = layout.blank(Chance)
         self._room = [0] * (game.options + 1)
 
-    def decide(self, observation: Records, legal: Sequence[int], rng: random.Random, budget: float) -> int:
+    def decide(self, observation: Records, legal: Sequence[int], rng: random.Random, budget: object) -> int:
         set_keys(self._chances, rng.getrandbits(64))
         chance = layout.plain(Chance, self._chances)
         fresh(chance)
         seen = layout.plain(self.game.position, observation)
-        return int(self._policy(self._figures, seen, chance, self.seat, self._room))
+        return int(self._policy(self._figures, self._weights, seen, chance, self.seat, self._room))
+
+
+class FastHeuristic:
+    """The same, compiled: the same decision for the same random numbers, for whoever has Numba loaded already."""
+
+    def __init__(self, game: Game, sheet: Sheet, seat: int, version: str | None = None, *, quiet: bool = False) -> None:
+        """Compiles first where that was not done before, which takes most of a minute; see `warm.ready`."""
+        from ..core.warm import POLICIES, ready
+
+        self.seat = seat
+        self._weights, self._figures = weights.load(game, version), sheet.record
+        self._choice: Any = ready(game, POLICIES, quiet=quiet)[choice_of]
+        self._chances, self._room = layout.blank(Chance), np.zeros(game.options + 1, np.int64)
+
+    def decide(self, observation: Records, legal: Sequence[int], rng: random.Random, budget: object) -> int:
+        set_keys(self._chances, rng.getrandbits(64))
+        return int(self._choice(self._figures, self._weights, observation, self._chances, self.seat, self._room))

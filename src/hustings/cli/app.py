@@ -11,13 +11,14 @@ import typer
 
 from .. import __version__
 from ..core.errors import HustingsError
+from .arena import arena
 from .bench import bench
 from .play import play
 from .replay import replay
 from .rules import rules
 from .simulate import simulate
 
-COMMANDS = (play, rules, replay, simulate, bench)
+COMMANDS = (play, rules, replay, simulate, arena, bench)
 
 app = typer.Typer(
     name="hustings",

@@ -20,7 +20,9 @@ def simulate(
     variant: Annotated[list[str] | None, typer.Option(help="A variant of the edition; may be given several times.")] = None,
     games: Annotated[int, typer.Option(min=1, help="How many games to play.")] = 1000,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
-    bots: Annotated[str, typer.Option(help="One bot for all seats, or one for each, with commas between.")] = "random",
+    bots: Annotated[
+        str, typer.Option(help="One bot for all seats, or one for each, with commas between: random, heuristic, heuristic@1.")
+    ] = "random",
     figures: Annotated[Path | None, typer.Option(help="A TOML file with figures of your own.")] = None,
     workers: Annotated[int, typer.Option(min=1, help="How many processes play. The result is the same.")] = 1,
     records: Annotated[Path | None, typer.Option(help="A folder for the record of every game; takes longer.")] = None,
@@ -29,23 +31,24 @@ def simulate(
     """Play many games between bots and show scores and win rates by seat.
 
     Example: hustings simulate die-macher --edition 1997 --players 4 --games 10000 --seed 7
+    Example: hustings simulate die-macher --bots heuristic,random,random
     """
-    from ..core.fast import Fast
     from ..core.play import make_setup
     from ..core.registry import game as find_game
-    from ..core.simulate import check_bots, write_records
+    from ..core.simulate import Table, check_bots, write_records
     from ..core.simulate import simulate as play_games
 
     found = find_game(game)
     names = [name.strip() for name in bots.split(",")]
-    setup = make_setup(found, edition=edition, players=check_bots(names, players), variants=variant or ())
+    setup = make_setup(found, edition=edition, players=check_bots(found, names, players), variants=variant or ())
     sheet = found.sheet(setup, figures)
-    fast = Fast(found, setup, sheet)
+    table = Table(found, setup, sheet, tuple(names))
+    table.warm()
     with _progress(games) as progress:
-        tally = play_games(fast, games=games, seed=seed, workers=workers, progress=progress)
+        tally = play_games(table, games=games, seed=seed, workers=workers, progress=progress)
     if records is not None:
         with _progress(games, "Recording") as progress:
-            write_records(fast, records, seed, games, names, progress)
+            write_records(table, records, seed, games, progress)
     result = {
         "game": found.name,
         "edition": setup.edition,

@@ -20,8 +20,9 @@ class Binding:
     def __init__(self, game: Game, more: Mapping[Rule, Rule] | None = None) -> None:
         """`more`: stubs beside the contract's, such as a policy, each with the rule that stands in for it."""
         self.game = game
+        self.more = dict(more or {})
         self.stands = {id(stub): own for stub, own in zip(STUBS, game.rules, strict=True)}
-        self.stands.update({id(stub): own for stub, own in (more or {}).items()})
+        self.stands.update({id(stub): own for stub, own in self.more.items()})
         self.made: dict[int, Any] = {}
 
     def names(self, function: Rule) -> Iterator[tuple[str, Any]]:

@@ -152,6 +152,20 @@ class Telling:
 
 
 @dataclass(frozen=True)
+class Estimate:
+    """How a search looks ahead in the game: the rules that stand in for the stubs of `search.py`, and how far playouts go."""
+
+    clock: Callable[..., int]
+    reopen: Callable[..., None]
+    stage: Callable[..., int]
+    features: Callable[..., None]
+    names: Sequence[str]  # of the features
+    stages: int
+    horizon: int  # playouts end when the clock has gone on so far
+    file: Path  # the coefficients, see `estimates.py`
+
+
+@dataclass(frozen=True)
 class Game:
     """A game on the contract."""
 
@@ -179,3 +193,8 @@ class Game:
     score_parts: Callable[[Records, int], list[int]]  # of one seat, at the end
     telling: Telling | None = None  # its words; a game without them can be played by bots only
     policy: Callable[[], Callable[..., int]] | None = None  # imports the rule its heuristic bot plays by, see `policies.py`
+    weights: type | None = None  # the layout of the numbers that rule judges by, see `weights.py`
+    estimate: Callable[[], Estimate] | None = None  # imports how a search looks ahead in it
+    seat_names: Sequence[str] = ()  # what its seats are called, e.g. by colour, where nobody chooses otherwise
+    stage: Callable[[Records], int] | None = None  # the round, or whatever a chart counts along its axis
+    series: Mapping[str, Callable[[Records, int], int]] = field(default_factory=dict)  # figures of a seat worth a chart

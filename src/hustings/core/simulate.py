@@ -1,4 +1,4 @@
-"""Many random games: played in compiled slices short enough to be interrupted, in memory that is used again, by one process or
+"""Many games of bots: played in compiled slices short enough to be interrupted, in memory that is used again, by one process or
 several. Game `i` of seed `s` is the same game whoever plays it, and sums are whole numbers: the result never depends on how the
 work was cut.
 """
@@ -25,17 +25,18 @@ from . import layout, loops
 from .chance import CHOICE, MASK, Chance, fresh, roll, seeded, set_keys
 from .contract import Game, Setup, Sheet
 from .errors import HustingsError, UnknownName
-from .fast import Fast
+from .fast import Fast, Numbers
 from .play import Play
+from .policies import BOTS_SEED, POLICY_BOT, RANDOM, RANDOM_BOT, PolicyGames, choice_of, line_up
 from .record import record_of, save
 from .registry import game as find_game
+from .warm import POLICIES, RULES, ready
+from .weights import versions
 
-BOTS = ("random",)
 BLOCK = 256  # games in memory at once: about 1 MB, so that they stay near the processor
 SLICE = 0.1  # seconds in compiled code at a time, which Ctrl-C cannot interrupt
 _STEP = 0x9E3779B97F4A7C15  # of `chance.set_keys`: from one seed to the next
 _BACK = pow(_STEP, -1, 1 << 64)
-_BOTS_SEED = 0x5EED_B075_0000_0000  # bots draw from keys of their own, unrelated to the games'
 
 
 def game_seed(seed: int, index: int) -> int:
@@ -43,11 +44,14 @@ def game_seed(seed: int, index: int) -> int:
     return (seed + index * _BACK) & (MASK << 32 | MASK)
 
 
-def check_bots(names: Sequence[str], players: int | None) -> int | None:
+def check_bots(game: Game, names: Sequence[str], players: int | None) -> int | None:
     """How many play, given the bots named: one for all seats or one for each; None if that stays open."""
+    known = [RANDOM_BOT]
+    if game.policy is not None:
+        known += [POLICY_BOT, *(f"{POLICY_BOT}@{version}" for version in versions(game))]
     for name in names:
-        if name not in BOTS:
-            raise UnknownName("bot", name, BOTS)
+        if name not in known:
+            raise UnknownName("bot", name, [*known, "others play in 'hustings arena'"])
     if len(names) <= 1:
         return players
     if players is not None and players != len(names):
@@ -93,6 +97,29 @@ def share(players: int) -> int:
     return math.lcm(*range(1, players + 1))
 
 
+@dataclass(frozen=True)
+class Table:
+    """Bots at a table: one name for all seats or one for each, see `check_bots`."""
+
+    game: Game
+    setup: Setup
+    sheet: Sheet
+    bots: tuple[str, ...] = (RANDOM_BOT,)
+
+    @classmethod
+    def of(cls, table: Fast | Table) -> Table:
+        """The table of compiled rules, with random bots."""
+        return cls(table.game, table.setup, table.sheet) if isinstance(table, Fast) else table
+
+    @property
+    def random(self) -> bool:
+        return set(self.bots) == {RANDOM_BOT}
+
+    def warm(self) -> None:
+        """Compile where that was not done before, which takes most of a minute and has a progress bar of its own."""
+        ready(self.game, RULES if self.random else POLICIES)
+
+
 class Block:
     """Room for `BLOCK` games, used again and again."""
 
@@ -110,16 +137,12 @@ class Block:
         gs, cs, bs = self.positions[:count], self.chances[:count], self.bots[:count]
         gs.view(np.uint8).reshape(count, -1)[:] = self._blank
         set_keys(cs, seed, first)
-        set_keys(bs, seed ^ _BOTS_SEED, first)
+        set_keys(bs, seed ^ BOTS_SEED, first)
         cs["said"] = -1  # not begun
-        tally = Tally.empty(self.players)
-        tally.games, tally.decisions = count, sum(self._slices(gs, cs, bs))
+        decisions = sum(self._slices(gs, cs, bs))
         points, standings = self.points[:count], self.standings[:count]
         self._results(gs, self.players, points, standings)
-        won = standings == standings.max(axis=1, keepdims=True)
-        tally.points, tally.squares = points.sum(axis=0).tolist(), (points**2).sum(axis=0).tolist()
-        tally.wins = (won * (share(self.players) // won.sum(axis=1, keepdims=True))).sum(axis=0).tolist()
-        return tally
+        return _tally(decisions, points, standings)
 
     def _slices(self, gs: layout.Records, cs: layout.Records, bs: layout.Records) -> Iterator[int]:
         """Play on in slices, each about as long as a slice may take on this machine."""
@@ -133,27 +156,53 @@ class Block:
             self._budget = max(1_000, min(int(rate * SLICE), 2 * budget))
 
 
+class PolicyBlock:
+    """The same for bots of which some play by the game's policy."""
+
+    def __init__(self, table: Table, *, quiet: bool = False) -> None:
+        rows, self.seats = line_up(table.game, table.bots, table.setup.players)
+        self.games = PolicyGames(table.game, table.setup, table.sheet, rows, BLOCK, quiet=quiet)
+
+    def play(self, seed: int, first: int, count: int) -> Tally:
+        positions, decisions = self.games.play(seed, first, count, self.seats)
+        return _tally(decisions, *self.games.results(positions))
+
+
+def _tally(decisions: int, points: Numbers, standings: Numbers) -> Tally:
+    games, players = points.shape
+    won = standings == standings.max(axis=1, keepdims=True)
+    wins = won * (share(players) // won.sum(axis=1, keepdims=True))
+    return Tally(games, decisions, *(counts.sum(axis=0).tolist() for counts in (points, points**2, wins)))
+
+
+def _block(table: Table, *, quiet: bool = False) -> Block | PolicyBlock:
+    if table.random:
+        return Block(Fast(table.game, table.setup, table.sheet, quiet=quiet))
+    return PolicyBlock(table, quiet=quiet)
+
+
 def simulate(
-    fast: Fast,
+    table: Fast | Table,
     *,
     games: int,
     seed: int,
     workers: int = 1,
     progress: Callable[[int], None] = lambda games: None,
 ) -> Tally:
-    """Play `games` random games. `progress` is told how many more are done."""
+    """Play `games` games, at random where there are only rules. `progress` is told how many more are done."""
+    table = Table.of(table)
     blocks = ((first, min(BLOCK, games - first)) for first in range(0, games, BLOCK))
     workers = min(workers, math.ceil(games / BLOCK))
-    total = Tally.empty(fast.setup.players)
+    total = Tally.empty(table.setup.players)
 
     def take(tally: Tally) -> None:
         total.add(tally)
         progress(tally.games)
 
-    block = Block(fast)
+    block = _block(table)
     began = time.perf_counter()
     if workers > 1:
-        _together(fast, seed, blocks, workers, take)
+        _together(table, seed, blocks, workers, take)
     else:
         for first, count in blocks:
             take(block.play(seed, first, count))
@@ -161,11 +210,11 @@ def simulate(
     return total
 
 
-def _together(fast: Fast, seed: int, blocks: Iterator[tuple[int, int]], workers: int, take: Callable[[Tally], None]) -> None:
+def _together(table: Table, seed: int, blocks: Iterator[tuple[int, int]], workers: int, take: Callable[[Tally], None]) -> None:
     """Each worker has two blocks before it: one it plays, one it finds ready. None is idle, and memory does not grow."""
     others = set(multiprocessing.active_children())
     spawn = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(workers, spawn, _set_up_worker, (fast.game.name, fast.setup, fast.sheet))
+    pool = ProcessPoolExecutor(workers, spawn, _set_up_worker, (table.game.name, table.setup, table.sheet, table.bots))
     waiting: set[Future[Tally]] = set()
     try:
         for first, count in blocks:
@@ -200,12 +249,12 @@ def _interrupts_held() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-_worker: list[Block] = []
+_worker: list[Block | PolicyBlock] = []
 
 
-def _set_up_worker(name: str, setup: Setup, sheet: Sheet) -> None:
+def _set_up_worker(name: str, setup: Setup, sheet: Sheet, bots: tuple[str, ...]) -> None:
     threading.Thread(target=_end_with_parent, daemon=True).start()
-    _worker.append(Block(Fast(find_game(name), setup, sheet, quiet=True)))
+    _worker.append(_block(Table(find_game(name), setup, sheet, bots), quiet=True))
 
 
 def _end_with_parent() -> None:
@@ -219,22 +268,45 @@ def _play_block(seed: int, first: int, count: int) -> Tally:
     return _worker[0].play(seed, first, count)
 
 
-def play_plainly(game: Game, setup: Setup, sheet: Sheet, *, seed: int, index: int) -> Play:
+def play_plainly(table: Fast | Table, *, seed: int, index: int) -> Play:
     """Game `index` of a simulation by the plain rules: the same game, and with a log of its entries."""
-    play = Play(game, setup, sheet, seed=game_seed(seed, index))
-    bot = layout.plain(Chance, seeded(seed ^ _BOTS_SEED, index))
+    play = Play(table.game, table.setup, table.sheet, seed=game_seed(seed, index))
+    choose = _chooser(Table.of(table), seeded(seed ^ BOTS_SEED, index))
     while not play.over:
         seat = play.asked[0]
-        legal = play.legal(seat)
-        fresh(bot)
-        play.act(seat, legal[roll(bot, CHOICE, len(legal))])
+        play.act(seat, choose(play, seat))
     return play
 
 
-def write_records(fast: Fast, folder: Path, seed: int, games: int, bots: Sequence[str], progress: Callable[[int], None]) -> None:
+def _chooser(table: Table, chances: layout.Records) -> Callable[[Play, int], int]:
+    """What each seat's bot chooses. They draw from one chance, as the compiled loops have it."""
+    bot = layout.plain(Chance, chances)
+
+    def at_random(play: Play, seat: int) -> int:
+        legal = play.legal(seat)
+        fresh(bot)
+        return legal[roll(bot, CHOICE, len(legal))]
+
+    if table.random:
+        return at_random
+    game, figures = table.game, table.sheet.record
+    rows, seats = line_up(game, table.bots, table.setup.players)
+    choice, room = ready(game, POLICIES)[choice_of], np.zeros(game.options + 1, np.int64)
+
+    def choose(play: Play, seat: int) -> int:
+        how = seats[seat]
+        if how == RANDOM:
+            return at_random(play, seat)
+        return int(choice(figures, rows[how : how + 1], play.observe(seat), chances, seat, room))
+
+    return choose
+
+
+def write_records(table: Fast | Table, folder: Path, seed: int, games: int, progress: Callable[[int], None]) -> None:
     """The record of every game of a simulation, as `game-SEED-INDEX.json`."""
-    names = [f"{bots[seat % len(bots)]} {seat + 1}" for seat in range(fast.setup.players)]
+    bots = Table.of(table).bots
+    names = [f"{bots[seat % len(bots)]} {seat + 1}" for seat in range(table.setup.players)]
     for index in range(games):
-        play = play_plainly(fast.game, fast.setup, fast.sheet, seed=seed, index=index)
+        play = play_plainly(table, seed=seed, index=index)
         save(record_of(play, names), folder / f"game-{seed}-{index}.json")
         progress(1)

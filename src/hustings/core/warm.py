@@ -1,5 +1,7 @@
 """Compiled rules, ready to use: loaded from the cache in a moment, or compiled cold by a child process, with progress.
 
+Entry points come in sets (`SETS`): a module that adds its own gives a function that lists them with samples of their arguments.
+
 A child, because a compiler cannot be interrupted: Ctrl-C kills it by its number and ends within a second. It holds a lock on
 the cache folder, so that of several processes only one compiles and the others wait for it.
 """
@@ -13,7 +15,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import IO, Any
@@ -28,17 +30,8 @@ from .errors import HustingsError
 from .registry import game as find_game
 from .twins import Twins, cache_root
 
-ENTRIES: tuple[Rule, ...] = (
-    loops.random_games,
-    loops.results,
-    loops.start,
-    loops.step,
-    loops.options_of,
-    loops.refusal_of,
-    loops.resample_all,
-    gate.observe_bytes,
-)
-"""All that Python calls in compiled code. They share what they reach, so one warm-up compiles everything once."""
+RULES, POLICIES, SEARCH = "rules", "policies", "search"
+"""The sets of entry points, each compiled by itself: whoever plays at random need not wait for the policies."""
 
 WAIT, TOTAL, DONE = "wait", "total", "done"  # the first word of each line the child writes
 
@@ -47,8 +40,11 @@ class CompileError(HustingsError):
     """The rules could not be compiled on this machine."""
 
 
-def _samples(game: Game) -> dict[Rule, tuple[Any, ...]]:
-    """Arguments of the types each entry point is called with."""
+Samples = dict[Rule, tuple[Any, ...]]
+"""Entry points, all that Python calls in compiled code, each with arguments of the types that it is called with."""
+
+
+def _rule_samples(game: Game) -> Samples:
     fs, gs, cs = layout.blank(game.figures), layout.blank(game.position), layout.blank(Chance)
     row, table, raw = np.zeros(1, np.int64), np.zeros((1, 1), np.int64), np.zeros(1, np.uint8)
     return {
@@ -63,13 +59,30 @@ def _samples(game: Game) -> dict[Rule, tuple[Any, ...]]:
     }
 
 
-class Kernels:
-    """The compiled entry points of one game, each loaded when it is first asked for."""
+def _policy_samples(game: Game) -> Samples:
+    from . import policies
 
-    def __init__(self, game: Game) -> None:
-        self.game = game
-        self.twins = Twins(game, ENTRIES)
-        self._samples = _samples(game)
+    return policies.samples(game)
+
+
+def _search_samples(game: Game) -> Samples:
+    from . import search
+
+    return search.samples(game)
+
+
+SETS: dict[str, Callable[[Game], Samples]] = {RULES: _rule_samples, POLICIES: _policy_samples, SEARCH: _search_samples}
+"""The entry points of a set share what they reach, so one warm-up compiles everything once. In every set but the first the
+game's own policy stands in for the stub."""
+
+
+class Kernels:
+    """The compiled entry points of a set of one game, each loaded when it is first asked for."""
+
+    def __init__(self, game: Game, kind: str = RULES) -> None:
+        self.game, self.kind = game, kind
+        self._samples = SETS[kind](game)
+        self.twins = Twins(game, tuple(self._samples), _stand_ins(game, kind))
         self._loaded: dict[Rule, Any] = {}
 
     def __getitem__(self, entry: Rule) -> Any:
@@ -82,10 +95,15 @@ class Kernels:
             self._loaded[entry] = twin
         return self._loaded[entry]
 
+    def load(self) -> None:
+        """Load every entry point, those that are not in the cache compiled."""
+        for entry in self._samples:
+            _ = self[entry]
+
     def rules(self) -> list[Rule]:
         """Every rule that any entry point reaches."""
         seen: dict[int, Rule] = {}
-        for entry in ENTRIES:
+        for entry in self._samples:
             self.twins.closure(entry, seen)
         return list(seen.values())
 
@@ -93,23 +111,36 @@ class Kernels:
         """The file whose existence says that every entry point is in the cache."""
         from llvmlite.binding import get_host_cpu_name
 
-        parts = [get_host_cpu_name(), *(self.twins.folder(entry).name for entry in ENTRIES)]
-        return cache_root() / f"{self.game.name}-{hashlib.sha256(repr(parts).encode()).hexdigest()[:20]}.ready"
+        parts = [get_host_cpu_name(), *(self.twins.folder(entry).name for entry in self._samples)]
+        return cache_root() / f"{self.game.name}-{self.kind}-{hashlib.sha256(repr(parts).encode()).hexdigest()[:20]}.ready"
 
 
-_KERNELS: dict[str, Kernels] = {}
+def _stand_ins(game: Game, kind: str) -> dict[Rule, Rule]:
+    if kind == RULES:
+        return {}
+    if kind == SEARCH:
+        from .search import stand_ins
+
+        return stand_ins(game)
+    from .policies import policy, policy_of
+
+    return {policy: policy_of(game)}
 
 
-def ready(game: Game, *, quiet: bool = False) -> Kernels:
-    """The compiled rules of a game. If they are not in the cache they are compiled first, which takes most of a minute and is
-    shown on a terminal unless `quiet`."""
-    if game.name not in _KERNELS:
+_KERNELS: dict[tuple[str, str], Kernels] = {}
+
+
+def ready(game: Game, kind: str = RULES, *, quiet: bool = False) -> Kernels:
+    """The compiled entry points of a set of a game. If they are not in the cache they are compiled first, which takes most of a
+    minute and is shown on a terminal unless `quiet`."""
+    key = game.name, kind
+    if key not in _KERNELS:
         _find_folder()
-        kernels = Kernels(game)
+        kernels = Kernels(game, kind)
         if not kernels.stamp().exists():
-            _compile_in_child(game, quiet)
-        _KERNELS[game.name] = kernels
-    return _KERNELS[game.name]
+            _compile_in_child(kernels, quiet)
+        _KERNELS[key] = kernels
+    return _KERNELS[key]
 
 
 def _find_folder() -> None:
@@ -127,12 +158,13 @@ def _find_folder() -> None:
     _say(f"cannot keep compiled rules ({why}): compiled for this run only. Set HUSTINGS_CACHE to a folder you can write to")
 
 
-def _compile_in_child(game: Game, quiet: bool) -> None:
+def _compile_in_child(kernels: Kernels, quiet: bool) -> None:
+    game = kernels.game
     package = Path(__file__).parents[2]
     path = os.pathsep.join([str(package), *filter(None, [os.environ.get("PYTHONPATH")])])
     with tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace") as trouble:
         with subprocess.Popen(
-            [sys.executable, "-m", __spec__.name, game.name],
+            [sys.executable, "-m", __spec__.name, game.name, kernels.kind],
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=trouble,
@@ -142,7 +174,7 @@ def _compile_in_child(game: Game, quiet: bool) -> None:
         ) as child:
             try:
                 assert child.stdout is not None
-                _show(child.stdout, game.title, quiet)
+                _show(child.stdout, f"{_WHAT.get(kernels.kind, kernels.kind)} of {game.title}", quiet)
                 child.wait()
             except BaseException:
                 child.kill()
@@ -150,6 +182,9 @@ def _compile_in_child(game: Game, quiet: bool) -> None:
         if child.returncode != 0:
             trouble.seek(0)
             raise _failure(game, child.returncode, trouble.read())
+
+
+_WHAT = {RULES: "the rules", POLICIES: "the heuristic", SEARCH: "the search"}  # what a user is told that a set holds
 
 
 def _failure(game: Game, code: int, text: str) -> CompileError:
@@ -162,12 +197,12 @@ def _failure(game: Game, code: int, text: str) -> CompileError:
     return CompileError(f"{what}: {lines[-1]}. The whole message is in {log}")
 
 
-def _show(lines: IO[str], title: str, quiet: bool) -> None:
+def _show(lines: IO[str], things: str, quiet: bool) -> None:
     """Follow the child's lines with a bar on a terminal, with one line elsewhere."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
-    what = f"Compiling the rules of {title} (only once)"
+    what = f"Compiling {things} (only once)"
     console = Console(stderr=True)
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TextColumn("rules"), TimeElapsedColumn()
     if not quiet and not console.is_terminal:
@@ -177,7 +212,7 @@ def _show(lines: IO[str], title: str, quiet: bool) -> None:
         for line in lines:
             word, _, rest = line.strip().partition(" ")
             if word == WAIT:
-                bar.update(task, description=f"Waiting for another process that compiles the rules of {title}")
+                bar.update(task, description=f"Waiting for another process that compiles {things}")
             elif word == TOTAL:
                 bar.update(task, description=what, total=int(rest))
             elif word == DONE:
@@ -211,10 +246,10 @@ def _locked(root: Path) -> Iterator[None]:
         yield
 
 
-def _compile(game: Game) -> None:
+def _compile(game: Game, kind: str = RULES) -> None:
     from numba.core import event
 
-    kernels = Kernels(game)
+    kernels = Kernels(game, kind)
     stamp = kernels.stamp()
     with _locked(cache_root()):
         if stamp.exists():
@@ -234,10 +269,9 @@ def _compile(game: Game) -> None:
                     _tell(DONE, *name)
 
         event.register("numba:compile", Listener())
-        for entry in ENTRIES:
-            _ = kernels[entry]
+        kernels.load()
         stamp.touch()
 
 
 if __name__ == "__main__":
-    _compile(find_game(sys.argv[1]))
+    _compile(find_game(sys.argv[1]), sys.argv[2])

@@ -93,6 +93,7 @@ class SeatInfo(Model):
     bot: str | None = None
     here: bool = Field(description="a person with the page open now; always true for a bot")
     colour: str | None = Field(default=None, description="what the game calls the seat, e.g. red")
+    party: Line | None = Field(default=None, description="who sits there in the game's own words, once it has begun")
 
 
 Status = Literal["waiting", "playing", "paused", "over", "abandoned"]
@@ -443,6 +444,17 @@ class Charts(Model):
     series: list[Series]
 
 
+class FieldInfo(Model):
+    """A field of the position: what a page needs to show it without knowing the game."""
+
+    name: str
+    axes: list[str] = Field(description="the names of its axes, outermost first")
+    shape: list[int]
+    holds: str = Field(description="what its numbers stand for: number, seat (-1 nobody), seats (a bit each) or a kind of thing")
+    audience: Literal["everyone", "owner"]
+    about: str = ""
+
+
 class GameInfo(Model):
     name: str
     title: str
@@ -453,6 +465,7 @@ class GameInfo(Model):
     default_players: int
     seats: list[str] = Field(description="what the game calls its seats by default, e.g. black, red ...")
     decisions: list[str]
+    fields: list[FieldInfo] = Field(default=[], description="the position's fields that somebody may see, in order")
     figures: dict[str, dict[str, Any]] = Field(description="by edition: every figure by dotted key")
 
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from ..bots import Bot, make_bot
+from ..bots import Bot, Budget, make_bot
 from ..core.chance import SEEN
 from ..core.errors import ActionError, HustingsError
 from ..core.layout import Records, copy
@@ -36,7 +36,8 @@ class Session:
         extra = {"seats": [seat.kind for seat in seats]}
         self.recorder = Recorder(play, [seat.name for seat in seats], extra)
         self.bots: list[Bot | None] = [
-            None if who.is_person else make_bot(who.kind, play.game, play.sheet, seat) for seat, who in enumerate(seats)
+            None if who.is_person else make_bot(who.kind, play.game, play.setup, play.sheet, seat)
+            for seat, who in enumerate(seats)
         ]
         self.rng = rng or random.Random()
         self._earlier: list[Play] = []  # what undo goes back to, nearest last
@@ -94,7 +95,7 @@ class Session:
     def bot_acts(self, seat: int) -> None:
         bot = self.bots[seat]
         assert bot is not None
-        option = bot.decide(self.play.observe(seat), self.play.legal(seat), self.rng, 1.0)
+        option = bot.decide(self.play.observe(seat), self.play.legal(seat), self.rng, Budget(seconds=1.0))
         self._note(seat, option)
         self._earlier.clear()
 

@@ -12,3 +12,14 @@ list-and = { $before } en { $last }
 refusal-with-rule = { $text } (regel { $rule })
 refusal-not-asked = Je bent niet aan de beurt: er wordt je nu niets gevraagd.
 refusal-no-such-option = Dat is geen antwoord op de gestelde vraag.
+
+## Niveaus van de bots: een naam, en een zin over elk
+
+level-easy = makkelijk
+    .about = Weet wat hij wil, maar doet onderweg vaak iets anders. Voor een eerste spel.
+level-normal = gewoon
+    .about = Speelt verstandig en let af en toe niet op. Voor wie de regels kent.
+level-hard = moeilijk
+    .about = Weegt elke beslissing naar ervaring af en maakt geen slordige fouten.
+level-expert = meester
+    .about = Denkt voor elke beslissing vooruit, ook over wat de anderen kunnen hebben. Sterker is er niet.

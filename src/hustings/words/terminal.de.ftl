@@ -22,8 +22,14 @@ term-help =
     board     den Tisch noch einmal zeigen
     log       alles, was geschehen ist, soweit du es wissen darfst; log 20 nur die letzten 20 Zeilen
     undo      die letzte eigene Entscheidung zurücknehmen, solange nichts gezogen oder aufgedeckt wurde
+    level     wie gut die Bots spielen; level schwer ändert alle, level 3 schwer den dritten am Tisch
     save      das Spiel sichern; save DATEI sichert es dort
     quit      aufhören; das Spiel bleibt erhalten und geht später weiter
+term-levels = Wie gut die Bots spielen; level und ein Name gilt für alle, level 3 und ein Name für einen:
+term-level-now = { $names }: { $level }
+term-no-such-level = { $word } ist weder eine Spielstärke noch ein Bot. level zeigt, was es gibt.
+term-no-such-bot = An diesem Tisch gibt es keinen Bot { $number }.
+term-incident = { $name } hat versagt ({ $what }); stattdessen wurde eine seiner Möglichkeiten zufällig gewählt.
 term-help-hint = help zeigt, was man eingeben kann.
 term-allowed = Das ist erlaubt: { $option }
 term-nothing-refused = Hier ist nichts ausgeschlossen.

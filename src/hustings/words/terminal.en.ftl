@@ -22,8 +22,14 @@ term-help =
     board     the table again
     log       all that has happened, as far as you may know it; log 20 only the last 20 lines
     undo      take your last decision back, as long as nothing was drawn or revealed since
+    level     how well the bots play; level hard changes all of them, level 3 hard the one called Bot 3
     save      save the game; save FILE saves it there
     quit      stop; the game is kept and can be resumed
+term-levels = How well the bots play; type level and a name for all of them, or level 3 and a name for one of them:
+term-level-now = { $names }: { $level }
+term-no-such-level = { $word } is no level and no bot. Type level to see what there is.
+term-no-such-bot = There is no bot { $number } at this table.
+term-incident = { $name } has failed ({ $what }); one of its options was chosen at random instead.
 term-help-hint = Type help to see what you can type.
 term-allowed = This is allowed: { $option }
 term-nothing-refused = Nothing is refused here.

@@ -22,8 +22,14 @@ term-help =
     board     montrer la table à nouveau
     log       tout ce qui s’est passé, dans la mesure où vous pouvez le savoir ; log 20 les 20 dernières lignes
     undo      reprendre votre dernière décision, tant que rien n’a été pioché ni révélé
+    level     la force des robots ; level difficile les change tous, level 3 difficile celui de la place 3
     save      enregistrer la partie ; save FICHIER l’enregistre là
     quit      arrêter ; la partie est gardée et pourra reprendre
+term-levels = La force des robots ; tapez level et un nom pour tous, ou level 3 et un nom pour l’un d’eux :
+term-level-now = { $names } : { $level }
+term-no-such-level = { $word } n’est ni un niveau ni un robot. Tapez level pour voir ce qu’il y a.
+term-no-such-bot = Il n’y a pas de robot { $number } à cette table.
+term-incident = { $name } a échoué ({ $what }) ; une de ses options a été choisie au hasard à la place.
 term-help-hint = Tapez help pour voir ce que l’on peut taper.
 term-allowed = C’est permis : { $option }
 term-nothing-refused = Rien n’est refusé ici.

@@ -22,8 +22,14 @@ term-help =
     board     mostra di nuovo il tavolo
     log       tutto ciò che è successo, per quanto puoi saperne; log 20 solo le ultime 20 righe
     undo      riprende la tua ultima decisione, finché nulla è stato pescato o rivelato
+    level     quanto giocano bene i bot; level difficile li cambia tutti, level 3 difficile quello al posto 3
     save      salva la partita; save FILE la salva lì
     quit      smette; la partita è conservata e può riprendere
+term-levels = Quanto giocano bene i bot; scrivi level e un nome per tutti, o level 3 e un nome per uno di loro:
+term-level-now = { $names }: { $level }
+term-no-such-level = { $word } non è né un livello né un bot. Scrivi level per vedere che cosa c’è.
+term-no-such-bot = A questo tavolo non c’è un bot { $number }.
+term-incident = { $name } ha fallito ({ $what }); al suo posto una delle sue opzioni è stata scelta a caso.
 term-help-hint = Scrivi help per vedere che cosa si può scrivere.
 term-allowed = Questo è permesso: { $option }
 term-nothing-refused = Qui nulla è rifiutato.

@@ -22,8 +22,14 @@ term-help =
     board     de tafel nog eens tonen
     log       alles wat er gebeurd is, voor zover jij het mag weten; log 20 alleen de laatste 20 regels
     undo      je laatste beslissing terugnemen, zolang er niets getrokken of onthuld is
+    level     hoe goed de bots spelen; level moeilijk verandert ze allemaal, level 3 moeilijk die op plaats 3
     save      het spel bewaren; save BESTAND bewaart het daar
     quit      stoppen; het spel blijft bewaard en kan verdergaan
+term-levels = Hoe goed de bots spelen; typ level en een naam voor allemaal, of level 3 en een naam voor één van hen:
+term-level-now = { $names }: { $level }
+term-no-such-level = { $word } is geen niveau en geen bot. Typ level om te zien wat er is.
+term-no-such-bot = Er is geen bot { $number } aan deze tafel.
+term-incident = { $name } heeft gefaald ({ $what }); in plaats daarvan is een van zijn opties willekeurig gekozen.
 term-help-hint = Typ help om te zien wat je kunt typen.
 term-allowed = Dit mag: { $option }
 term-nothing-refused = Hier is niets uitgesloten.

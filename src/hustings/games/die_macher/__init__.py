@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from ...core.contract import Game, Rules, Setup, Telling
+from ...core.contract import Estimate, Game, Rules, Setup, Telling
 from ...core.errors import HustingsError
 from ...core.layout import Records
 from . import asking, naming
+from .heuristic_weights import Weights
 from .options import DECISIONS, OPTIONS, SEALED, hidden, option
 from .position import PARTIES, Figures, Position
 from .refusals import REASONS
@@ -41,10 +42,26 @@ def score_parts(positions: Records, seat: int) -> list[int]:
     return [int(x) for x in positions["points"][0, seat]]
 
 
+SERIES: Mapping[str, Callable[[Records, int], int]] = {
+    "points": lambda g, seat: int(g["points"][0, seat].sum()),
+    "seats": lambda g, seat: int(g["seats"][0, :, seat].sum()),
+    "members": lambda g, seat: int(g["members"][0, seat]),
+    "media": lambda g, seat: int(g["national_media"][0, :, seat].sum()),
+    "money": lambda g, seat: int(g["cash"][0, seat]),
+}
+"""What a chart shows by round. Money is a secret while the game lasts: charts are made of games that are over."""
+
+
 def policy() -> Callable[..., int]:
     from .heuristic import heuristic
 
     return heuristic
+
+
+def estimate() -> Estimate:
+    from .estimate import ESTIMATE
+
+    return ESTIMATE
 
 
 GAME = Game(
@@ -80,4 +97,9 @@ GAME = Game(
         rules=asking.RULES,
     ),
     policy=policy,
+    seat_names=COLOURS,
+    stage=lambda g: int(g["round"][0]),
+    series=SERIES,
+    weights=Weights,
+    estimate=estimate,
 )

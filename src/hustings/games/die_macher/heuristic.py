@@ -12,6 +12,7 @@ from ...core.rule import rule
 from .heuristic_cabinet import cabinet_action, cabinet_placing, coalition_answer, coalition_turn, trend_gain, votes_gain
 from .heuristic_campaign import converting, media_buying, meetings, opinion_swap, poll_bid, poll_use
 from .heuristic_nation import discarding, opinion_placing, opinion_space, platform_swap
+from .heuristic_weights import Weights
 from .heuristic_worth import change_gain, member_worth, rival_votes
 from .options import (
     ACCEPT,
@@ -49,97 +50,81 @@ from .rules.conversion import factor
 from .rules.flow import decision
 from .rules.opening import MEETINGS, TREND, VOTES
 
-# Weights: the opening
-BOON_REPEATED = 0.8  # of what a boon brings, for each other one in the same state
-FIRST_MARKER = 0.5  # of the national marker's points: a marker in a state at the beginning
-MARKER_PRICE = 2.0  # what a marker saves
-EARLY_MEMBER = 0.45  # what the money of an early member adds, beside what any member is worth
-
-# Weights: the start player
-ORDER_BID = 2  # thousands bid for the order of turns, at most
-NAMED_NEXT = 0  # who starts, in seats after one's own: to start oneself is better than to act last
-BID_RESERVE = 12  # and only with so much left
-
-# Weights: contributions
-CAMPAIGN_COST = 40  # thousands that a campaign can use well
-NEEDED, PLENTY = 0.55, 0.19  # points for a thousand up to there, and beyond
-LAST_NEED = 25  # thousands for the last campaign
-DIE = 1.5  # the die's mean
 HIGHEST = (0.0, 1.5, 2.03, 2.31)  # the mean of the highest of so many dice
-BONUS_CHANCE = 0.4  # to be alone with the largest refusal, when nobody before has refused
+DIE = 1.5  # and of one
 
 
 @rule
-def heuristic(f: Figures, o: Position, b: Chance, seat: int, out: Grid) -> int:
+def heuristic(f: Figures, w: Weights, o: Position, b: Chance, seat: int, out: Grid) -> int:
     """The option an experienced player would choose."""
     kind = decision(f, o, seat)
     if kind == POLL_BID:
-        return poll_bid(f, o, seat)
+        return poll_bid(f, w, o, seat)
     if kind == HOLD_MEETINGS:
-        return meetings(f, o, seat)
+        return meetings(f, w, o, seat)
     if kind == MEDIA_BUYING:
-        return media_buying(f, o, seat)
+        return media_buying(f, w, o, seat)
     if kind == PLACING:
-        return cabinet_placing(f, o, seat)
+        return cabinet_placing(f, w, o, seat)
     if kind == CONVERTING:
-        return converting(f, o, seat)
+        return converting(f, w, o, seat)
     if kind == OPINION_SWAP:
-        return opinion_swap(f, o, seat)
+        return opinion_swap(f, w, o, seat)
     if kind == DISCARDING:
-        return discarding(f, o, seat, out)
+        return discarding(f, w, o, seat, out)
     if kind == PLATFORM_SWAP:
-        return platform_swap(f, o, seat, out)
+        return platform_swap(f, w, o, seat, out)
     if kind == CABINET_ACTION:
-        return cabinet_action(f, o, seat)
+        return cabinet_action(f, w, o, seat)
     if kind == POLL_USE:
-        return poll_use(f, o, seat)
+        return poll_use(f, w, o, seat)
     if kind == CONTRIBUTION:
-        return contribution(f, o, b, seat)
+        return contribution(f, w, o, b, seat)
     if kind == START_BID or kind == SECOND_BID:
-        return start_bid(f, o, b, seat)
+        return start_bid(f, w, o, b, seat)
     if kind == START_NAMING:
-        return NAME_START + (seat + NAMED_NEXT) % o.parties
+        return NAME_START + (seat + w.named_next) % o.parties
     if kind == COALITION_TURN:
-        return coalition_turn(f, o, seat)
+        return coalition_turn(f, w, o, seat)
     if kind == ANSWER:
-        return coalition_answer(f, o, seat)
+        return coalition_answer(f, w, o, seat)
     if kind == OPINION_PLACING:
-        return opinion_placing(f, o, seat)
+        return opinion_placing(f, w, o, seat)
     if kind == OPINION_SPACE:
-        return opinion_space(f, o, seat)
+        return opinion_space(f, w, o, seat)
     if kind == MARKER_MOVE:
         return MOVE_MARKER
-    return opening(f, o, b, seat, kind)
+    return opening(f, w, o, b, seat, kind)
 
 
 # The opening
 
 
 @rule
-def opening(f: Figures, o: Position, b: Chance, seat: int, kind: int) -> int:
+def opening(f: Figures, w: Weights, o: Position, b: Chance, seat: int, kind: int) -> int:
     if kind == CHOOSE_BOONS:
-        return OPENING_BOONS + boon_row(f, o, seat)
+        return OPENING_BOONS + boon_row(f, w, o, seat)
     if kind == PLACE_BOON:
-        return CHOOSE_STATE + boon_state(f, o, b, seat)
+        return CHOOSE_STATE + boon_state(f, w, o, b, seat)
     if kind == CHOOSE_BASE:
-        return OPENING_BASE + base_row(f, o, seat)
-    return CHOOSE_STATE + marker_state(f, o, b, seat)
+        return OPENING_BASE + base_row(f, w, o, seat)
+    return CHOOSE_STATE + marker_state(f, w, o, b, seat)
 
 
 @rule
-def boon_gain(f: Figures, o: Position, seat: int, state: int, boon: int) -> float:
-    rival = rival_votes(f, o, seat, state, NOBODY, 0)
+def boon_gain(f: Figures, w: Weights, o: Position, seat: int, state: int, boon: int) -> float:
+    rival = rival_votes(f, w, o, seat, state, NOBODY, 0)
     if boon == TREND:
-        return trend_gain(f, o, seat, state, rival, f.trend_step)
+        return trend_gain(f, w, o, seat, state, rival, f.trend_step)
     if boon == VOTES:
-        return votes_gain(f, o, seat, state, rival, f.votes_step)
+        return votes_gain(f, w, o, seat, state, rival, f.votes_step)
     strength = factor(o, state, seat)
     cubes = min(f.meetings_step, f.meeting_spaces - o.meetings[state, seat])
-    return change_gain(f, o, seat, state, rival, rival, strength, 0, cubes)
+    return change_gain(f, w, o, seat, state, rival, rival, strength, 0, cubes)
 
 
 @rule
-def boon_row(f: Figures, o: Position, seat: int) -> int:
+def boon_row(f: Figures, w: Weights, o: Position, seat: int) -> int:
     """The row whose boons bring most, each in its best state."""
     chosen, most = 0, -1.0
     for row in range(3):
@@ -147,7 +132,7 @@ def boon_row(f: Figures, o: Position, seat: int) -> int:
         for i in range(BOONS):
             best = 0.0
             for state in range(BOARDS):
-                best = max(best, boon_gain(f, o, seat, state, f.opening_boon[row, i]))
+                best = max(best, boon_gain(f, w, o, seat, state, f.opening_boon[row, i]))
             total += best
         if total > most:
             chosen, most = row, total
@@ -155,7 +140,7 @@ def boon_row(f: Figures, o: Position, seat: int) -> int:
 
 
 @rule
-def boon_state(f: Figures, o: Position, b: Chance, seat: int) -> int:
+def boon_state(f: Figures, w: Weights, o: Position, b: Chance, seat: int) -> int:
     """The state where the next boon brings most, a little less where another lies already."""
     place = 0
     while o.opening_state[seat, place] != NONE:
@@ -163,10 +148,10 @@ def boon_state(f: Figures, o: Position, b: Chance, seat: int) -> int:
     boon = f.opening_boon[o.opening_boons[seat], place]
     chosen, most, alike = 0, -1000.0, 0
     for state in range(BOARDS):
-        gain = boon_gain(f, o, seat, state, boon)
+        gain = boon_gain(f, w, o, seat, state, boon)
         for i in range(place):
             if o.opening_state[seat, i] == state and boon != MEETINGS:
-                gain *= BOON_REPEATED
+                gain *= w.boon_repeated
         if gain > most:
             chosen, most, alike = state, gain, 1
         elif gain == most:
@@ -177,20 +162,20 @@ def boon_state(f: Figures, o: Position, b: Chance, seat: int) -> int:
 
 
 @rule
-def marker_gain(f: Figures, o: Position, seat: int, state: int) -> float:
+def marker_gain(f: Figures, w: Weights, o: Position, seat: int, state: int) -> float:
     """What a first marker in the state promises, by the party's factor there."""
-    return FIRST_MARKER * f.media_points[state] * max(0, min(4, 1 + factor(o, state, seat))) / 4.0
+    return w.first_marker * f.media_points[state] * max(0, min(4, 1 + factor(o, state, seat))) / 4.0
 
 
 @rule
-def base_row(f: Figures, o: Position, seat: int) -> int:
+def base_row(f: Figures, w: Weights, o: Position, seat: int) -> int:
     """Markers or members, by what each is worth."""
     chosen, most = 0, -1.0
     best = 0.0
     for state in range(BOARDS):
-        best = max(best, marker_gain(f, o, seat, state))
+        best = max(best, marker_gain(f, w, o, seat, state))
     for row in range(4):
-        worth = f.opening_members[row] * (member_worth(f, o) + EARLY_MEMBER) + f.opening_media[row] * MARKER_PRICE
+        worth = f.opening_members[row] * (member_worth(f, w, o) + w.early_member) + f.opening_media[row] * w.marker_price
         if f.opening_media[row] > 0:
             worth += best
         if worth > most:
@@ -199,11 +184,11 @@ def base_row(f: Figures, o: Position, seat: int) -> int:
 
 
 @rule
-def marker_state(f: Figures, o: Position, b: Chance, seat: int) -> int:
+def marker_state(f: Figures, w: Weights, o: Position, b: Chance, seat: int) -> int:
     """Each marker in another state, the most promising first."""
     chosen, most, alike = 0, -1000.0, 0
     for state in range(BOARDS):
-        gain = marker_gain(f, o, seat, state)
+        gain = marker_gain(f, w, o, seat, state)
         for i in range(BOONS):
             if o.opening_media[seat, i] == state:
                 gain -= f.media_points[state]
@@ -220,11 +205,11 @@ def marker_state(f: Figures, o: Position, b: Chance, seat: int) -> int:
 
 
 @rule
-def start_bid(f: Figures, o: Position, b: Chance, seat: int) -> int:
+def start_bid(f: Figures, w: Weights, o: Position, b: Chance, seat: int) -> int:
     """A little for the order of turns, never out of the campaign's money; not always the same."""
     lowest = max(0, o.bid_shown[seat])
-    spare = max(0, o.cash[seat] - BID_RESERVE)
-    return max(lowest, min(spare, roll(b, CHOICE, ORDER_BID + 1)))
+    spare = max(0, o.cash[seat] - w.bid_reserve)
+    return max(lowest, min(spare, roll(b, CHOICE, w.order_bid + 1)))
 
 
 # Contributions
@@ -239,29 +224,29 @@ def refusal_before(o: Position) -> bool:
 
 
 @rule
-def money_gain(f: Figures, o: Position, seat: int, amount: int) -> float:
+def money_gain(f: Figures, w: Weights, o: Position, seat: int, amount: int) -> float:
     """What the amount is worth in the campaigns to come, beside the money at hand."""
-    need = CAMPAIGN_COST if o.round < o.rounds - 2 else LAST_NEED
+    need = w.campaign_cost if o.round < o.rounds - 2 else w.last_need
     if o.round >= o.rounds - 1:
         return 0.0
     lacking = max(0, min(amount, need - o.cash[seat]))
-    rate = PLENTY if o.round < o.rounds - 2 else 0.0
-    return NEEDED * lacking + rate * (amount - lacking)
+    rate = w.plenty if o.round < o.rounds - 2 else 0.0
+    return w.needed * lacking + rate * (amount - lacking)
 
 
 @rule
-def contribution(f: Figures, o: Position, b: Chance, seat: int) -> int:
+def contribution(f: Figures, w: Weights, o: Position, b: Chance, seat: int) -> int:
     """Money while the campaign can use it, otherwise members; the card least worth keeping among equals."""
-    member = member_worth(f, o)
+    member = member_worth(f, w, o)
     chosen, most, alike = NONE, -1000.0, 0
     for card in range(GIFTS):
         if o.gift[seat, card] == 0:
             continue
         loss = min(float(o.members[seat]), HIGHEST[min(3, f.gift_risk[card])])
-        accepted = money_gain(f, o, seat, f.gift_amount[card]) - member * loss
-        chance = BONUS_CHANCE * f.gift_amount[card] / 50.0
+        accepted = money_gain(f, w, o, seat, f.gift_amount[card]) - member * loss
+        chance = w.bonus_chance * f.gift_amount[card] / 50.0
         if refusal_before(o):
-            chance *= 0.5
+            chance *= w.bonus_contested
         refused = member * DIE * (f.gift_refusal[card] + chance * f.gift_bonus_dice)
         for way in range(2):
             worth = accepted if way == 0 else refused

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ...core.contract import OK
 from ...core.rule import rule
+from .heuristic_weights import Weights
 from .heuristic_worth import (
-    RIVALS,
     chance_to_win,
     change_gain,
     opinions_gain,
@@ -24,53 +24,46 @@ from .rules.coalitions import VOLUNTARY, coalition_refusal
 from .rules.conversion import factor
 from .rules.table import common_cards, current, key_tiles_left
 
-# Weights
-CARD_KEPT = 2.4  # points for each vote printed on a card that is kept for later, at the beginning
-TREND_KEPT = 3.0  # and for each step of the own trend
-OUSTED = 6.0  # a media marker put in another's place, beside the votes
-PHONE = 1.5  # a telephone where somebody could be called
-JOINT = 0.9  # of a coalition's chance: partners' forecasts go wrong together
-
 
 @rule
-def votes_gain(f: Figures, o: Position, seat: int, state: int, rival: float, votes: int) -> float:
+def votes_gain(f: Figures, w: Weights, o: Position, seat: int, state: int, rival: float, votes: int) -> float:
     votes = min(votes, f.vote_track - o.votes[state, seat])
-    return change_gain(f, o, seat, state, rival, rival, factor(o, state, seat), votes, 0)
+    return change_gain(f, w, o, seat, state, rival, rival, factor(o, state, seat), votes, 0)
 
 
 @rule
-def trend_gain(f: Figures, o: Position, seat: int, state: int, rival: float, change: int) -> float:
+def trend_gain(f: Figures, w: Weights, o: Position, seat: int, state: int, rival: float, change: int) -> float:
     """What a change of the own trend brings."""
-    return change_gain(f, o, seat, state, rival, rival, with_trend(f, o, seat, state, change), 0, 0)
+    return change_gain(f, w, o, seat, state, rival, rival, with_trend(f, o, seat, state, change), 0, 0)
 
 
 @rule
-def harm_gain(f: Figures, o: Position, seat: int, state: int, rival: float, victim: int, change: int) -> float:
+def harm_gain(f: Figures, w: Weights, o: Position, seat: int, state: int, rival: float, victim: int, change: int) -> float:
     """What a change of another's trend brings: a better chance to win, and some of what the other loses."""
     before, after = factor(o, state, victim), with_trend(f, o, victim, state, change)
     if before == after:
         return 0.0
-    later, gain = rival_votes(f, o, seat, state, victim, change), 0.0
+    later, gain = rival_votes(f, w, o, seat, state, victim, change), 0.0
     if later != rival:
-        gain = change_gain(f, o, seat, state, rival, later, factor(o, state, seat), 0, 0)
+        gain = change_gain(f, w, o, seat, state, rival, later, factor(o, state, seat), 0, 0)
     land = o.land[state]
-    lost = seats_worth(f, land, outlook(f, o, victim, state, before, 0, 0)) - seats_worth(
-        f, land, outlook(f, o, victim, state, after, 0, 0)
+    lost = seats_worth(f, w, land, outlook(f, w, o, victim, state, before, 0, 0)) - seats_worth(
+        f, w, land, outlook(f, w, o, victim, state, after, 0, 0)
     )
-    return gain + RIVALS * lost
+    return gain + w.rivals * lost
 
 
 @rule
-def best_key(f: Figures, o: Position, seat: int, state: int) -> float:
+def best_key(f: Figures, w: Weights, o: Position, seat: int, state: int) -> float:
     """The most that setting or lifting a key-issue tile could bring."""
     best, key = 0.0, o.key_issue[state]
     if key != NONE:
-        return opinions_gain(f, o, seat, state, key, -o.opinion[state, key], key, 0)
+        return opinions_gain(f, w, o, seat, state, key, -o.opinion[state, key], key, 0)
     if key_tiles_left(f, o) == 0:
         return 0.0
     for issue in range(ISSUES):
         if o.opinion[state, issue] * o.platform[seat, issue] > 0:
-            best = max(best, opinions_gain(f, o, seat, state, issue, o.opinion[state, issue], issue, 0))
+            best = max(best, opinions_gain(f, w, o, seat, state, issue, o.opinion[state, issue], issue, 0))
     return best
 
 
@@ -87,58 +80,58 @@ def could_call(o: Position, seat: int, state: int) -> bool:
 
 
 @rule
-def cabinet_placing(f: Figures, o: Position, seat: int) -> int:
+def cabinet_placing(f: Figures, w: Weights, o: Position, seat: int) -> int:
     """The card whose best action brings most over its price and over keeping it."""
     state, chosen, best = o.state, PASS, 0.0
     later = float(o.rounds - 1 - o.round) / (o.rounds - 2)
-    rival = rival_votes(f, o, seat, state, NOBODY, 0)
-    victim = strongest_rival(f, o, seat, state)
-    key = best_key(f, o, seat, state)
-    call = PHONE if could_call(o, seat, state) else 0.0
+    rival = rival_votes(f, w, o, seat, state, NOBODY, 0)
+    victim = strongest_rival(f, w, o, seat, state)
+    key = best_key(f, w, o, seat, state)
+    call = w.phone if could_call(o, seat, state) else 0.0
     for card in range(CABINET):
         if placing_refusal(f, o, seat, PLACE + state * CABINET + card) != OK:
             continue
-        gain = votes_gain(f, o, seat, state, rival, f.cabinet_votes[card])
+        gain = votes_gain(f, w, o, seat, state, rival, f.cabinet_votes[card])
         if f.cabinet_key[card] == 1:
             gain = max(gain, key)
         if f.cabinet_up[card] > 0:
-            gain = max(gain, trend_gain(f, o, seat, state, rival, f.cabinet_up[card]))
+            gain = max(gain, trend_gain(f, w, o, seat, state, rival, f.cabinet_up[card]))
         if f.cabinet_down[card] > 0:
-            gain = max(gain, harm_gain(f, o, seat, state, rival, victim, -f.cabinet_down[card]))
+            gain = max(gain, harm_gain(f, w, o, seat, state, rival, victim, -f.cabinet_down[card]))
         gain += call * f.cabinet_phone[card]
-        gain -= later * (CARD_KEPT * f.cabinet_votes[card] + TREND_KEPT * f.cabinet_up[card])
+        gain -= later * (w.card_kept * f.cabinet_votes[card] + w.trend_kept * f.cabinet_up[card])
         if gain > best:
-            gain -= price_of(f, o, seat, f.cabinet_cost[card])
+            gain -= price_of(f, w, o, seat, f.cabinet_cost[card])
             if gain > best:
                 best, chosen = gain, PLACE + state * CABINET + card
     return chosen
 
 
 @rule
-def cabinet_action(f: Figures, o: Position, seat: int) -> int:
+def cabinet_action(f: Figures, w: Weights, o: Position, seat: int) -> int:
     """The action that brings most."""
     state, chosen, best = o.state, PASS, 0.0
     card = o.cabinet_up[seat, state]
-    rival = rival_votes(f, o, seat, state, NOBODY, 0)
+    rival = rival_votes(f, w, o, seat, state, NOBODY, 0)
     for option in range(VOTES, TREND_DOWN + PARTIES):
         if action_refusal(f, o, seat, option) != OK:
             continue
         if option == VOTES:
-            gain = votes_gain(f, o, seat, state, rival, f.cabinet_votes[card])
+            gain = votes_gain(f, w, o, seat, state, rival, f.cabinet_votes[card])
         elif option < LIFT_KEY:
             issue = option - SET_KEY
-            gain = opinions_gain(f, o, seat, state, issue, o.opinion[state, issue], issue, 0)
+            gain = opinions_gain(f, w, o, seat, state, issue, o.opinion[state, issue], issue, 0)
         elif option == LIFT_KEY:
             key = o.key_issue[state]
-            gain = opinions_gain(f, o, seat, state, key, -o.opinion[state, key], key, 0)
+            gain = opinions_gain(f, w, o, seat, state, key, -o.opinion[state, key], key, 0)
         elif option < TREND_UP:
-            gain = OUSTED - price_of(f, o, seat, f.media_swap_to_victim + f.media_swap_to_bank)
+            gain = w.ousted - price_of(f, w, o, seat, f.media_swap_to_victim + f.media_swap_to_bank)
             if o.media[state, option - OUST] == 1 and state == current(o):
-                gain += RIVALS * f.media_points[state] * 0.5
+                gain += w.rivals * f.media_points[state] * w.ousted_last
         elif option == TREND_UP:
-            gain = trend_gain(f, o, seat, state, rival, f.cabinet_up[card])
+            gain = trend_gain(f, w, o, seat, state, rival, f.cabinet_up[card])
         else:
-            gain = harm_gain(f, o, seat, state, rival, option - TREND_DOWN, -f.cabinet_down[card])
+            gain = harm_gain(f, w, o, seat, state, rival, option - TREND_DOWN, -f.cabinet_down[card])
         if gain > best:
             best, chosen = gain, option
     return chosen
@@ -148,39 +141,39 @@ def cabinet_action(f: Figures, o: Position, seat: int) -> int:
 
 
 @rule
-def coalition_gain(f: Figures, o: Position, seat: int, other: int) -> float:
+def coalition_gain(f: Figures, w: Weights, o: Position, seat: int, other: int) -> float:
     """What a coalition with the other brings here: a better chance of smaller spoils, and some for the partner."""
     state = current(o)
-    own = outlook(f, o, seat, state, factor(o, state, seat), 0, 0)
-    theirs = outlook(f, o, other, state, factor(o, state, other), 0, 0)
+    own = outlook(f, w, o, seat, state, factor(o, state, seat), 0, 0)
+    theirs = outlook(f, w, o, other, state, factor(o, state, other), 0, 0)
     rest = 0.0
     for party in range(o.parties):
         if party != seat and party != other:
-            votes = outlook(f, o, party, state, factor(o, state, party), 0, 0)
+            votes = outlook(f, w, o, party, state, factor(o, state, party), 0, 0)
             partner = o.partner[party]
             if partner != NOBODY:
-                votes += outlook(f, o, partner, state, factor(o, state, partner), 0, 0)
+                votes += outlook(f, w, o, partner, state, factor(o, state, partner), 0, 0)
             rest = max(rest, votes)
-    alone = chance_to_win(f, o, seat, state, own, max(rest, theirs))
-    both = JOINT * chance_to_win(f, o, seat, state, own + theirs, rest)
-    they_alone = chance_to_win(f, o, other, state, theirs, max(rest, own))
-    mine = both * prize(f, o, seat, state, False) - alone * prize(f, o, seat, state, True)
-    partners = both * prize(f, o, other, state, False) - they_alone * prize(f, o, other, state, True)
-    return mine - RIVALS * partners
+    alone = chance_to_win(f, w, o, seat, state, own, max(rest, theirs))
+    both = w.joint * chance_to_win(f, w, o, seat, state, own + theirs, rest)
+    they_alone = chance_to_win(f, w, o, other, state, theirs, max(rest, own))
+    mine = both * prize(f, w, o, seat, state, False) - alone * prize(f, w, o, seat, state, True)
+    partners = both * prize(f, w, o, other, state, False) - they_alone * prize(f, w, o, other, state, True)
+    return mine - w.rivals * partners
 
 
 @rule
-def coalition_turn(f: Figures, o: Position, seat: int) -> int:
+def coalition_turn(f: Figures, w: Weights, o: Position, seat: int) -> int:
     """The coalition that brings most, forced or proposed."""
     chosen, best = PASS, 0.0
     for option in range(FORCE, PROPOSE + PARTIES):
         if coalition_refusal(o, seat, option) == OK:
-            gain = coalition_gain(f, o, seat, option - FORCE if option < PROPOSE else option - PROPOSE)
+            gain = coalition_gain(f, w, o, seat, option - FORCE if option < PROPOSE else option - PROPOSE)
             if gain > best:
                 best, chosen = gain, option
     return chosen
 
 
 @rule
-def coalition_answer(f: Figures, o: Position, seat: int) -> int:
-    return AGREE if coalition_gain(f, o, seat, o.suitor) > 0.0 else DECLINE
+def coalition_answer(f: Figures, w: Weights, o: Position, seat: int) -> int:
+    return AGREE if coalition_gain(f, w, o, seat, o.suitor) > 0.0 else DECLINE

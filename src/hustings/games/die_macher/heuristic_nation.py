@@ -5,7 +5,8 @@ from __future__ import annotations
 from ...core.contract import OK
 from ...core.layout import Grid
 from ...core.rule import rule
-from .heuristic_worth import RIVALS, change_gain, rival_votes, space_worth
+from .heuristic_weights import Weights
+from .heuristic_worth import change_gain, rival_votes, space_worth
 from .options import DISCARD, PASS, PLACE_OPINION, PUSH_OUT, SWAP_PLATFORM
 from .position import CARDS, HAND, ISSUES, NATIONAL, NOBODY, NONE, Figures, Position
 from .rules.conference import place_in_hand, swap_refusal
@@ -13,58 +14,52 @@ from .rules.conversion import factor
 from .rules.spoils import opinion_refusal, secured, space_for, space_refusal
 from .rules.table import card_of, current, last_in_line, stance
 
-# Weights
 HUNDREDTHS = 100.0
-MATCH_HOPE = 1.0  # an open opinion of a state that the platform shares: it may be placed nationally
-LATER_STATE = 0.95  # of a state's worth, for each round until its election: opinions and platforms change meanwhile
-SWAP_FROM = 1.0  # points a platform change must bring: the hand stays one card short
-KEEP_FROM = 4.0  # a hidden card is kept if showing it would bring so much
-LOOSE = 0.15  # of a space, where the party does not share the opinion yet but could come to
 
 
 # The platform
 
 
 @rule
-def note_rivals(f: Figures, o: Position, seat: int, out: Grid) -> None:
+def note_rivals(f: Figures, w: Weights, o: Position, seat: int, out: Grid) -> None:
     """Write the votes of the best other unit in each state in play, in hundredths, where weighing a platform looks for them."""
     for state in range(current(o), last_in_line(o) + 1):
-        out[state] = int(HUNDREDTHS * rival_votes(f, o, seat, state, NOBODY, 0))
+        out[state] = int(HUNDREDTHS * rival_votes(f, w, o, seat, state, NOBODY, 0))
 
 
 @rule
-def national_card(f: Figures, o: Position, card: int) -> float:
+def national_card(f: Figures, w: Weights, o: Position, card: int) -> float:
     """What holding the card open is worth on the national board."""
     for slot in range(NATIONAL):
         if o.national[slot] == card:
-            return space_worth(f, o, slot, secured(o, slot))
+            return space_worth(f, w, o, slot, secured(o, slot))
     return 0.0
 
 
 @rule
-def platform_gain(f: Figures, o: Position, seat: int, issue: int, card: int, out: Grid) -> float:
+def platform_gain(f: Figures, w: Weights, o: Position, seat: int, issue: int, card: int, out: Grid) -> float:
     """What it brings to hold `card` open instead of the card on `issue`; `note_rivals` was there before."""
     old, new = o.platform[seat, issue], stance(card)
-    gain = national_card(f, o, card) - national_card(f, o, card_of(issue, old))
+    gain = national_card(f, w, o, card) - national_card(f, w, o, card_of(issue, old))
     weight = 1.0
     for state in range(current(o), last_in_line(o) + 1):
         lost, won = old * o.opinion[state, issue], new * o.opinion[state, card // 2]
-        gain += weight * MATCH_HOPE * (max(0, won) - max(0, lost))
+        gain += weight * w.match_hope * (max(0, won) - max(0, lost))
         if o.key_issue[state] == issue:
             lost *= 2
         if o.key_issue[state] == card // 2:
             won *= 2
         if won != lost:
             rival, now = out[state] / HUNDREDTHS, factor(o, state, seat)
-            gain += weight * change_gain(f, o, seat, state, rival, rival, now + won - lost, 0, 0)
-        weight *= LATER_STATE
+            gain += weight * change_gain(f, w, o, seat, state, rival, rival, now + won - lost, 0, 0)
+        weight *= w.later_state
     return gain
 
 
 @rule
-def discarding(f: Figures, o: Position, seat: int, out: Grid) -> int:
+def discarding(f: Figures, w: Weights, o: Position, seat: int, out: Grid) -> int:
     """Hidden cards that would not help make room for others."""
-    note_rivals(f, o, seat, out)
+    note_rivals(f, w, o, seat, out)
     for i in range(HAND):
         card = o.hand[seat, i]
         if card == NONE or place_in_hand(o, seat, card) != i:
@@ -72,17 +67,17 @@ def discarding(f: Figures, o: Position, seat: int, out: Grid) -> int:
         best = 0.0
         for issue in range(ISSUES):
             if swap_refusal(f, o, seat, SWAP_PLATFORM + issue * CARDS + card) == OK:
-                best = max(best, platform_gain(f, o, seat, issue, card, out))
-        if best < KEEP_FROM:
+                best = max(best, platform_gain(f, w, o, seat, issue, card, out))
+        if best < w.keep_from:
             return DISCARD + card
     return PASS
 
 
 @rule
-def platform_swap(f: Figures, o: Position, seat: int, out: Grid) -> int:
+def platform_swap(f: Figures, w: Weights, o: Position, seat: int, out: Grid) -> int:
     """The exchange that brings most, if it brings enough."""
-    note_rivals(f, o, seat, out)
-    best, chosen = SWAP_FROM, PASS
+    note_rivals(f, w, o, seat, out)
+    best, chosen = w.swap_from, PASS
     for i in range(HAND):
         card = o.hand[seat, i]
         if card == NONE:
@@ -90,7 +85,7 @@ def platform_swap(f: Figures, o: Position, seat: int, out: Grid) -> int:
         for issue in range(ISSUES):
             option = SWAP_PLATFORM + issue * CARDS + card
             if swap_refusal(f, o, seat, option) == OK:
-                gain = platform_gain(f, o, seat, issue, card, out)
+                gain = platform_gain(f, w, o, seat, issue, card, out)
                 if gain > best:
                     best, chosen = gain, option
     return chosen
@@ -111,42 +106,42 @@ def held(o: Position, seat: int, card: int) -> bool:
 
 
 @rule
-def lying_worth(f: Figures, o: Position, seat: int, slot: int, card: int, sure: bool) -> float:
+def lying_worth(f: Figures, w: Weights, o: Position, seat: int, slot: int, card: int, sure: bool) -> float:
     """What it is worth to the seat that the card lies on the space, others' gain taken off."""
-    space = space_worth(f, o, slot, sure)
+    space = space_worth(f, w, o, slot, sure)
     worth = 0.0
     if shares(o, seat, card):
         worth = space
     elif held(o, seat, card):
-        worth = LOOSE * space
+        worth = w.loose * space
     for party in range(o.parties):
         if party != seat and shares(o, party, card):
-            worth -= RIVALS * space
+            worth -= w.rivals * space
     return worth
 
 
 @rule
-def space_gain(f: Figures, o: Position, seat: int, slot: int, card: int) -> float:
+def space_gain(f: Figures, w: Weights, o: Position, seat: int, slot: int, card: int) -> float:
     """What changes by placing the card there."""
     lying = o.national[slot]
-    before = 0.0 if lying == NONE else lying_worth(f, o, seat, slot, lying, secured(o, slot))
-    return lying_worth(f, o, seat, slot, card, lying == card) - before
+    before = 0.0 if lying == NONE else lying_worth(f, w, o, seat, slot, lying, secured(o, slot))
+    return lying_worth(f, w, o, seat, slot, card, lying == card) - before
 
 
 @rule
-def best_space(f: Figures, o: Position, seat: int, card: int) -> int:
+def best_space(f: Figures, w: Weights, o: Position, seat: int, card: int) -> int:
     """Where to push an opinion out for the card."""
     best, chosen = 0.0, NONE
     for slot in range(NATIONAL):
         if space_refusal(o, PUSH_OUT + slot) == OK:
-            gain = space_gain(f, o, seat, slot, card)
+            gain = space_gain(f, w, o, seat, slot, card)
             if chosen == NONE or gain > best:
                 best, chosen = gain, slot
     return chosen
 
 
 @rule
-def opinion_placing(f: Figures, o: Position, seat: int) -> int:
+def opinion_placing(f: Figures, w: Weights, o: Position, seat: int) -> int:
     """The opinion that brings most nationally, or none."""
     best, chosen, state = 0.0, PASS, current(o)
     for issue in range(ISSUES):
@@ -154,14 +149,14 @@ def opinion_placing(f: Figures, o: Position, seat: int) -> int:
             card = card_of(issue, o.opinion[state, issue])
             slot = space_for(o, card)
             if slot == NONE:
-                slot = best_space(f, o, seat, card)
-            gain = space_gain(f, o, seat, slot, card)
+                slot = best_space(f, w, o, seat, card)
+            gain = space_gain(f, w, o, seat, slot, card)
             if gain > best:
                 best, chosen = gain, PLACE_OPINION + issue
     return chosen
 
 
 @rule
-def opinion_space(f: Figures, o: Position, seat: int) -> int:
+def opinion_space(f: Figures, w: Weights, o: Position, seat: int) -> int:
     """The space for the card already chosen."""
-    return PUSH_OUT + best_space(f, o, seat, card_of(o.placing, o.opinion[current(o), o.placing]))
+    return PUSH_OUT + best_space(f, w, o, seat, card_of(o.placing, o.opinion[current(o), o.placing]))

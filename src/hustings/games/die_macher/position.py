@@ -119,7 +119,7 @@ class Position:
     markers: Annotated[Grid, public(PARTY, about="media markers in supply")]
     members: Annotated[Grid, public(PARTY)]
     cash: Annotated[Grid, owner(PARTY, about="money in thousands")]
-    ledger: Annotated[Grid, public(PARTY, about="money in thousands, as anyone who counts along knows it")]
+    ledger: Annotated[Grid, public(PARTY, about="money in thousands, as anyone who counts along knows it", counted=True)]
 
     # Opinion cards
     pool: Annotated[Grid, public(CARD, about="the exchange pool")]

@@ -10,6 +10,7 @@ from ...core.chance import CHOICE, Chance, roll
 from ...core.layout import Grid
 from ...core.loops import legal
 from ...core.rule import rule
+from .greedy_weights import Weights
 from .options import (
     APPLY,
     BALLOT,
@@ -54,8 +55,6 @@ from .rules.elections import full_price, means
 from .rules.obtain import office_cards
 from .special_worth import demotion_worth, exchange_worth, level_worth, playing_gain
 from .worth import (
-    CHANGING,
-    VOTE_POWER,
     acceptance,
     applying_gain,
     applying_gains,
@@ -70,27 +69,24 @@ from .worth import (
     public_score,
 )
 
-# Weights
-PATIENCE = 70  # what must be gained to play instead of obtaining, in hundredths of the cards given up
 NO_REFERENDUM = (100, 75, 56, 42)  # by the number of laws proposed, in hundredths: a quarter of the cards are REFERENDUMs
-ELECTIONS = 4  # looked at together when a turn is weighed
 MANY = 1 << 30
 
 
 @rule
-def greedy(f: Figures, o: Position, b: Chance, seat: int, out: Grid) -> int:
+def greedy(f: Figures, w: Weights, o: Position, b: Chance, seat: int, out: Grid) -> int:
     """The best option by its worth; one of the best, if several are."""
     n = legal(f, o, seat, out)
     if n == 1:
         return out[0]
     kind = o.ask
     if kind == TURN or kind == LAST_ACTION or kind == TACIT:
-        note_squares(f, o, seat, out)
-    if kind == TURN and o.acted == 0 and turn_gain(f, o, seat, out, n) <= PATIENCE * obtaining_worth(f, o, seat) // 100:
+        note_squares(f, w, o, seat, out)
+    if kind == TURN and o.acted == 0 and turn_gain(f, w, o, seat, out, n) <= w.patience * obtaining_worth(f, w, o, seat) // 100:
         return OBTAIN
     best, chosen, alike = -MANY, -1, 0
     for i in range(n):
-        worth = option_worth(f, o, seat, out, out[i])
+        worth = option_worth(f, w, o, seat, out, out[i])
         if worth > best:
             best, chosen, alike = worth, out[i], 1
         elif worth == best:
@@ -101,51 +97,51 @@ def greedy(f: Figures, o: Position, b: Chance, seat: int, out: Grid) -> int:
 
 
 @rule
-def option_worth(f: Figures, o: Position, seat: int, w: Grid, option: int) -> int:
+def option_worth(f: Figures, w: Weights, o: Position, seat: int, notes: Grid, option: int) -> int:
     """What an option of the decision before the seat brings, its costs taken off."""
     kind = o.ask
     if kind == TURN or kind == LAST_ACTION:
-        return action_gain(f, o, seat, w, option)
+        return action_gain(f, w, o, seat, notes, option)
     if kind == FIRST_BALLOT:
-        return ballot_worth(f, o, seat, option)
+        return ballot_worth(f, w, o, seat, option)
     if kind == NAMING:
-        return naming_worth(f, o, seat, option)
+        return naming_worth(f, w, o, seat, option)
     if kind == TACIT:
-        return election_gain(f, o, seat, w, option - ELECT, 0)
+        return election_gain(f, w, o, seat, notes, option - ELECT, 0)
     if kind == LEVEL_CHOICE:
-        return level_worth(f, o, seat, o.effect, option - CHOOSE_LEVEL)
+        return level_worth(f, w, o, seat, o.effect, option - CHOOSE_LEVEL)
     if kind == EXCHANGING:
-        return exchange_worth(f, o, seat, option - EXCHANGE)
+        return exchange_worth(f, w, o, seat, option - EXCHANGE)
     if kind == SEAT_CHOICE:
         return 2 * o.hand_size[option - CHOOSE_SEAT] + public_score(f, o, option - CHOOSE_SEAT)
     if kind == TAKING:
-        return kind_worth(f, o, seat, option - TAKE)
+        return kind_worth(f, w, o, seat, option - TAKE)
     if kind == DEMOTING:
-        return demotion_worth(f, o, (option - DEMOTE) // PLAYERS, (option - DEMOTE) % PLAYERS)
-    return paying_worth(f, o, seat, option)
+        return demotion_worth(f, w, o, (option - DEMOTE) // PLAYERS, (option - DEMOTE) % PLAYERS)
+    return paying_worth(f, w, o, seat, option)
 
 
 @rule
-def paying_worth(f: Figures, o: Position, seat: int, option: int) -> int:
+def paying_worth(f: Figures, w: Weights, o: Position, seat: int, option: int) -> int:
     """What a card pays, less what it is worth: cards of the own colour where they count double, others for the rest."""
-    card, pays = card_worth(f, o), 1
+    card, pays = card_worth(f, w, o), 1
     if o.ask == PAYING_ELECTION and (option >= JOKER or (option - PAY) // FACES == o.colour[seat]):
         pays = min(o.due, f.own_colour)
     if option >= JOKER:
-        return pays * card - joker_worth(f, o)
-    return pays * card - kind_worth(f, o, seat, option - PAY)
+        return pays * card - joker_worth(f, w, o)
+    return pays * card - kind_worth(f, w, o, seat, option - PAY)
 
 
 # A turn
 
 
 @rule
-def obtaining_worth(f: Figures, o: Position, seat: int) -> int:
+def obtaining_worth(f: Figures, w: Weights, o: Position, seat: int) -> int:
     """Obtaining: the cards of the die and of one's offices, and a special card from an open drawer."""
     pips = 0
     for side in range(DIE):
         pips += f.die[side]
-    card = card_worth(f, o)
+    card = card_worth(f, w, o)
     worth = card * pips // DIE + card * office_cards(f, o, seat)
     if o.drawer < f.drawers and f.open_drawer[o.drawer + 1] == 1:
         worth += card
@@ -153,28 +149,28 @@ def obtaining_worth(f: Figures, o: Position, seat: int) -> int:
 
 
 @rule
-def turn_gain(f: Figures, o: Position, seat: int, w: Grid, n: int) -> int:
+def turn_gain(f: Figures, w: Weights, o: Position, seat: int, notes: Grid, n: int) -> int:
     """About what could be gained by playing this turn: laws that judges can apply, elections as long as the cards last, the best
-    change of laws, special cards. The options are the first `n` of `w`."""
+    change of laws, special cards. The options are the first `n` of `notes`."""
     change, cards = 0, 0
     for i in range(n):
-        if PROPOSE <= w[i] < PLAY:
-            change = max(change, action_gain(f, o, seat, w, w[i]))
-        elif w[i] >= PLAY:
-            cards += max(0, action_gain(f, o, seat, w, w[i]))
-    return applying_gains(f, o, seat) + elections_gain(f, o, seat, w, n) + change + cards
+        if PROPOSE <= notes[i] < PLAY:
+            change = max(change, action_gain(f, w, o, seat, notes, notes[i]))
+        elif notes[i] >= PLAY:
+            cards += max(0, action_gain(f, w, o, seat, notes, notes[i]))
+    return applying_gains(f, w, o, seat) + elections_gain(f, w, o, seat, notes, n) + change + cards
 
 
 @rule
-def elections_gain(f: Figures, o: Position, seat: int, w: Grid, n: int) -> int:
+def elections_gain(f: Figures, w: Weights, o: Position, seat: int, notes: Grid, n: int) -> int:
     """The best elections that the hand pays for together, each looked at by itself."""
     gain, last, purse = 0, MANY, means(f, o, seat)
-    for _ in range(ELECTIONS):
+    for _ in range(w.elections):
         best, price = 0, 0
         for i in range(n):
-            if ELECT <= w[i] < PROPOSE:
-                cost = max(0, full_price(f, o, seat, w[i] - ELECT) - o.bus)
-                one = election_gain(f, o, seat, w, w[i] - ELECT, cost)
+            if ELECT <= notes[i] < PROPOSE:
+                cost = max(0, full_price(f, o, seat, notes[i] - ELECT) - o.bus)
+                one = election_gain(f, w, o, seat, notes, notes[i] - ELECT, cost)
                 if best < one < last and cost <= purse:
                     best, price = one, cost
         if best == 0:
@@ -184,58 +180,60 @@ def elections_gain(f: Figures, o: Position, seat: int, w: Grid, n: int) -> int:
 
 
 @rule
-def action_gain(f: Figures, o: Position, seat: int, w: Grid, option: int) -> int:
+def action_gain(f: Figures, w: Weights, o: Position, seat: int, notes: Grid, option: int) -> int:
     """What an action of a turn brings, less the cards it takes. Ending the turn brings nothing."""
     if option == PASS:
         return 0
     if option < OBTAIN:
-        return applying_gain(f, o, seat, (option - APPLY) // COLOURS, (option - APPLY) % COLOURS)
+        return applying_gain(f, w, o, seat, (option - APPLY) // COLOURS, (option - APPLY) % COLOURS)
     if option == OBTAIN:
         return -MANY  # that was weighed before
     if option < PROPOSE:
         route = option - ELECT
-        return election_gain(f, o, seat, w, route, max(0, full_price(f, o, seat, route) - o.bus))
+        return election_gain(f, w, o, seat, notes, route, max(0, full_price(f, o, seat, route) - o.bus))
     if option < INITIATIVE:
         level = option - PROPOSE
-        changes = best_changes(f, o, seat, level)
+        changes = best_changes(f, w, o, seat, level)
         certain = NO_REFERENDUM[1]
-        return changes * (certain + (100 - certain) * acceptance(o, seat) // 100) // 100 - card_worth(f, o) * CHANGING // 100
+        return (
+            changes * (certain + (100 - certain) * acceptance(w, o, seat) // 100) // 100 - card_worth(f, w, o) * w.changing // 100
+        )
     if option < PLAY:
         level = option - INITIATIVE
-        changes = best_changes(f, o, seat, level)
-        return changes * acceptance(o, seat) // 100 - f.initiative_cards[level] * card_worth(f, o) * CHANGING // 100
-    return playing_gain(f, o, seat, w, option - PLAY)
+        changes = best_changes(f, w, o, seat, level)
+        return changes * acceptance(w, o, seat) // 100 - f.initiative_cards[level] * card_worth(f, w, o) * w.changing // 100
+    return playing_gain(f, w, o, seat, notes, option - PLAY)
 
 
 # Changing laws
 
 
 @rule
-def naming_worth(f: Figures, o: Position, seat: int, option: int) -> int:
+def naming_worth(f: Figures, w: Weights, o: Position, seat: int, option: int) -> int:
     """What all that is named is worth with this replacement. Each more makes a referendum likelier."""
-    named, worth = 0, named_worth(f, o, seat)
+    named, worth = 0, named_worth(f, w, o, seat)
     for colour in range(COLOURS):
         named += o.going[colour]
     if option != PASS:
         going, coming = (option - REPLACE) // COLOURS, (option - REPLACE) % COLOURS
-        worth += change_worth(f, o, seat, o.level, going, coming)
+        worth += change_worth(f, w, o, seat, o.level, going, coming)
         named += 1
     if o.manner == BY_PROPOSAL:
         certain = NO_REFERENDUM[named]
-        worth = worth * (certain + (100 - certain) * acceptance(o, seat) // 100) // 100
+        worth = worth * (certain + (100 - certain) * acceptance(w, o, seat) // 100) // 100
     return worth
 
 
 @rule
-def ballot_worth(f: Figures, o: Position, seat: int, option: int) -> int:
+def ballot_worth(f: Figures, w: Weights, o: Position, seat: int, option: int) -> int:
     """A ballot in one's own interest: YES or NO by what was named is worth, otherwise the card that is worth least. A first
     ballot must be cast, and whoever votes draws a card; a second costs one."""
     if option == PASS:
         return 0
     kind = option - BALLOT
-    swing, stake = 0, named_worth(f, o, seat)
+    swing, stake = 0, named_worth(f, w, o, seat)
     if kind % FACES == YES:
-        swing = stake * VOTE_POWER // 100
+        swing = stake * w.vote_power // 100
     elif kind % FACES == NO:
-        swing = -stake * VOTE_POWER // 100
-    return swing - kind_worth(f, o, seat, kind)
+        swing = -stake * w.vote_power // 100
+    return swing - kind_worth(f, w, o, seat, kind)

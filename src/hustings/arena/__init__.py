@@ -1,0 +1,1 @@
+"""The arena: matches between bots, on one machine or many, and what they say about strength."""

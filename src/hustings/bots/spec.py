@@ -1,0 +1,94 @@
+"""How a bot is written: `name[@version][:budget[:cores]]`, or a class in a file of one's own, `my_bot.py:Mine[:budget]`."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from ..core.errors import HustingsError, UnknownName
+from .budget import Budget, parse
+from .levels import LEVELS
+
+BUILT_IN = ("random", "heuristic", "search")
+BOTS = (*BUILT_IN, *LEVELS)
+OWN = "a class in a file of your own, e.g. my_bot.py:Mine"
+DEFAULT_BUDGET = {"search": Budget(seconds=0.05)}
+OWN_BUDGET = Budget(seconds=1.0)
+ALL = 0  # cores: as many as the machine has
+
+_OWN = re.compile(r"(?P<file>.+\.py)(?P<rest>:.*)?", re.DOTALL)
+_NAMED = re.compile(r"(?P<name>[^@:]*)(?:@(?P<version>[^:]*))?(?::(?P<budget>[^:]*)(?::(?P<cores>[^:]*))?)?", re.DOTALL)
+
+
+@dataclass(frozen=True)
+class Spec:
+    """A bot as it was asked for. Its text is what results show; the same bot has the same text."""
+
+    name: str  # random, heuristic, search, a level, or the class of an own bot
+    version: str | None = None
+    budget: Budget | None = None  # None: it takes none
+    cores: int = 1  # or ALL
+    file: Path | None = None
+
+    def __str__(self) -> str:
+        if self.file is not None:
+            budget = "" if self.budget == OWN_BUDGET else f":{self.budget}"
+            return f"{self.file}:{self.name}{budget}"
+        version = "" if self.version is None else f"@{self.version}"
+        budget = "" if self.budget is None else f":{self.budget}"
+        cores = "" if self.cores == 1 else ":all" if self.cores == ALL else f":{self.cores}"
+        return f"{self.name}{version}{budget}{cores}"
+
+    @property
+    def thinks(self) -> Budget | None:
+        """The budget of its decisions, a level's among them; None: it answers at once."""
+        return parse_spec(LEVELS[self.name].bot).budget if self.name in LEVELS else self.budget
+
+    @property
+    def short(self) -> str:
+        """Short enough for a name at a table."""
+        return str(self) if self.file is None else str(replace(self, file=Path(self.file.name)))
+
+
+def parse_spec(text: str) -> Spec:
+    """What a bot's text means. Whether the file of an own bot is there, and holds what it should, `check_bot` looks."""
+    text = text.strip()
+    own = _OWN.fullmatch(text)
+    if own is not None:
+        return _own(text, own["file"], (own["rest"] or "")[1:])
+    found = _NAMED.fullmatch(text)
+    if found is None or found["name"] not in BOTS:
+        raise UnknownName("bot", text or "(nothing)", (*BOTS, OWN))
+    name, version, budget, cores = found["name"], found["version"], found["budget"], found["cores"]
+    if version is not None and name != "heuristic":
+        raise HustingsError(f"bot {text}: {name} has no versions, only heuristic has; leave out @{version}")
+    if version == "":
+        raise HustingsError(f"bot {text}: a version is missing after @, e.g. heuristic@1")
+    if budget is not None and name not in DEFAULT_BUDGET:
+        remedy = "its strength is fixed" if name in LEVELS else "it does not think longer for having more time"
+        raise HustingsError(f"bot {text}: {name} takes no budget, {remedy}; leave out :{budget}")
+    thinks = DEFAULT_BUDGET.get(name) if budget is None else _budget(text, budget)
+    return Spec(name, version, thinks, 1 if cores is None else _cores(text, cores))
+
+
+def _own(text: str, file: str, rest: str) -> Spec:
+    name, colon, budget = rest.partition(":")
+    if not name.isidentifier():
+        raise HustingsError(f"bot {text}: which class? Write {file}:Mine if the class is called Mine")
+    return Spec(name, budget=_budget(text, budget) if colon else OWN_BUDGET, file=Path(file))
+
+
+def _budget(text: str, budget: str) -> Budget:
+    try:
+        return parse(budget)
+    except HustingsError as error:
+        raise HustingsError(f"bot {text}: {error}") from None
+
+
+def _cores(text: str, cores: str) -> int:
+    if cores == "all":
+        return ALL
+    if not (cores.isascii() and cores.isdigit()) or not 0 < int(cores) <= 1024:
+        raise HustingsError(f"bot {text}: {cores or '(nothing)'} cores cannot be had: write a number from 1 up, or all")
+    return int(cores)

@@ -1,0 +1,134 @@
+"""`hustings arena`: matches between bots, and what they say about strength."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+if TYPE_CHECKING:
+    from ..arena.match import Match
+    from ..arena.statistics import Standings
+
+
+def arena(
+    game: Annotated[str, typer.Argument(help="The game, e.g. die-macher.")],
+    bots: Annotated[
+        str,
+        typer.Option(
+            help="One bot for all seats, or one for each, with commas between: random, heuristic, heuristic@1, search:50ms, "
+            "search:200visits, search:1s:all (all cores), easy, normal, hard, expert, or my_bot.py:Mine, a class of your own."
+        ),
+    ],
+    players: Annotated[
+        int | None, typer.Option(help="How many play; as many as bots are named, or the game's usual number.")
+    ] = None,
+    games: Annotated[int, typer.Option(min=1, help="How many games. More than last time goes on from there.")] = 100,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same deals, whatever the line-up.")] = 1,
+    edition: Annotated[str | None, typer.Option(help="The edition of the rules; the newest unless given.")] = None,
+    variant: Annotated[list[str] | None, typer.Option(help="A variant of the edition; may be given several times.")] = None,
+    figures: Annotated[Path | None, typer.Option(help="A TOML file with figures of your own.")] = None,
+    workers: Annotated[
+        int | None, typer.Option(min=1, help="How many processes play: 1 unless given; with --ray, one for each core.")
+    ] = None,
+    ray: Annotated[str | None, typer.Option(help="Play on a Ray cluster: its address, or local for one on this machine.")] = None,
+    out: Annotated[
+        Path | None,
+        typer.Option(help="The file for the results, one JSON line a game. Unless given, one that this match finds again."),
+    ] = None,
+    fresh: Annotated[bool, typer.Option("--fresh", help="Play all games anew; earlier results of the file are dropped.")] = False,
+    records: Annotated[Path | None, typer.Option(help="A folder for the record of every game; takes longer.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the result as JSON.")] = False,
+) -> None:
+    """Play a match between bots and show win rates, scores and ratings with 95 % intervals.
+
+    Every deal is played once in each rotation of the line-up; the deals depend on the seed only. Each result is written to a file
+    as soon as its game is over, in $HUSTINGS_HOME/arena (~/.local/share/hustings/arena) unless --out names one: after Ctrl-C the
+    same command goes on where it stopped.
+
+    Example: hustings arena die-macher --bots heuristic,random,random,random,random --games 500
+    """
+    from ..arena.match import make_match
+    from ..arena.rating import MISSING, installed
+    from ..arena.result import MatchFile, default_file
+    from ..arena.run import run
+
+    match = make_match(
+        game, [bot.strip() for bot in bots.split(",")], players=players, edition=edition, variants=variant or (), figures=figures,
+        seed=seed,
+    )  # fmt: skip
+    path = default_file(match) if out is None else out
+    if fresh:
+        _drop(path)
+    done = MatchFile(path, match)
+    _prepare(match)
+    with _progress(games, path) as progress:
+        outcome = run(match, games, done, workers=workers, ray=ray, records=records, progress=progress)
+    if installed():
+        outcome.standings.rate(outcome.results)
+    result = {
+        **match.header(),
+        "games": outcome.standings.games,
+        "file": str(path),
+        "played": outcome.played,
+        "seconds": round(outcome.seconds, 3),
+        "bots": [row.to_json() for row in outcome.standings.rows.values()],
+        "line_up": [str(bot) for bot in match.bots],
+    }
+    if as_json:
+        print(json.dumps(result))
+    else:
+        from ..arena.show import show
+
+        show(match.find_game().title, result, "" if installed() else MISSING)
+
+
+def _drop(path: Path) -> None:
+    from ..core.errors import HustingsError
+
+    try:
+        path.unlink(missing_ok=True)
+    except OSError as error:
+        raise HustingsError(f"cannot start {path} over: {error.strerror}; choose another --out") from None
+
+
+def _prepare(match: Match) -> None:
+    """Compile here, where progress is shown, what the workers will load; and find out now what is wrong with a bot."""
+    from ..bots import close_bot, make_bot
+    from ..core.fast import Fast
+
+    found = match.find_game()
+    Fast(found, match.setup, match.sheet)
+    for bot in dict.fromkeys(match.bots):
+        close_bot(make_bot(bot, found, match.setup, match.sheet, 0, compiled=True))
+
+
+@contextmanager
+def _progress(games: int, path: Path) -> Iterator[Callable[[Standings, int], None]]:
+    """A bar with the running win rates on standard error, if that is a terminal. Ctrl-C is told how far things went."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    console = Console(stderr=True)
+    columns: list[Any] = [TextColumn("Playing"), BarColumn(), MofNCompleteColumn(), TextColumn("games"), TimeRemainingColumn()]
+    done = 0
+    with Progress(
+        *columns, TextColumn("{task.description}"), console=console, transient=True, disable=not console.is_terminal
+    ) as bar:
+        task = bar.add_task("", total=games)
+
+        def advance(standings: Standings, more: int) -> None:
+            nonlocal done
+            done = standings.games
+            rates = [f"{row.bot} {row.wins.mean:.0%}" for row in standings.rows.values() if row.wins.count]
+            bar.update(task, completed=done, description="  ".join(rates[:4]))
+
+        try:
+            yield advance
+        except KeyboardInterrupt:
+            message = f"after {done:,} of {games:,} games. They are kept in {path}: the same command goes on"
+            raise KeyboardInterrupt(message) from None

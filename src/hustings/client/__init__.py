@@ -1,0 +1,36 @@
+"""A table server spoken to from Python: create and join tables, follow them live, play, and let a bot of one's own play.
+
+from hustings.client import play
+
+class Mine:
+    def decide(self, observation, legal, rng, budget):
+        return rng.choice(legal)
+
+print(play("http://127.0.0.1:8000/t/TABLE#TOKEN", Mine()))
+"""
+
+from __future__ import annotations
+
+from .errors import LinkGone, Refused, Stale, Unreachable
+from .http import Server
+from .live import Live, Mirror
+from .observation import is_asked, is_over, legal, observation
+from .place import Place, read_link
+from .play import play
+
+__all__ = [
+    "LinkGone",
+    "Live",
+    "Mirror",
+    "Place",
+    "Refused",
+    "Server",
+    "Stale",
+    "Unreachable",
+    "is_asked",
+    "is_over",
+    "legal",
+    "observation",
+    "play",
+    "read_link",
+]

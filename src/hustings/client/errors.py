@@ -1,0 +1,30 @@
+"""What a server refuses, or that it cannot be reached."""
+
+from __future__ import annotations
+
+from ..core.errors import HustingsError
+from ..server.models import Problem, View
+
+
+class Unreachable(HustingsError):
+    """No server answers, or not in time."""
+
+
+class Refused(HustingsError):
+    """The server did not do it; `problem` says why, for programs and for people."""
+
+    def __init__(self, status: int, problem: Problem) -> None:
+        super().__init__(problem.message)
+        self.status, self.problem = status, problem
+
+
+class Stale(Refused):
+    """Meant for a position that has moved on; `state` is the new one."""
+
+    @property
+    def state(self) -> View | None:
+        return self.problem.state
+
+
+class LinkGone(Refused):
+    """The link is not valid any more, or the table is gone."""

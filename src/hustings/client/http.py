@@ -1,0 +1,136 @@
+"""A table server, as a Python program speaks to it: requests and answers are the models that the server itself uses.
+
+Connections that break are tried again, as long as `patience` says; what could be done twice by that carries an id of its own,
+so that it is done once.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping, Sequence
+from types import TracebackType
+from typing import Any, TypeVar
+
+import httpx
+from pydantic import BaseModel, TypeAdapter, ValidationError
+
+from ..core.errors import HustingsError
+from ..server import models
+from .errors import Refused, Stale, Unreachable
+
+T = TypeVar("T")
+FIRST_PAUSE, LONGEST_PAUSE = 0.05, 2.0  # seconds between attempts
+BUSY = (429, 503)  # too many requests, or the server cannot write just now: later it may
+
+
+class Server:
+    """`Server("http://127.0.0.1:8000")`. May be shared between threads."""
+
+    def __init__(self, address: str, *, patience: float = 30.0, timeout: float = 20.0) -> None:
+        """`patience`: seconds to go on trying while the server cannot be reached; `timeout`: of a single request."""
+        if not address.startswith(("http://", "https://")):
+            raise HustingsError(f"server {address!r}: an address begins with http:// or https://")
+        self.address, self.patience = address.rstrip("/"), patience
+        self._http = httpx.Client(base_url=f"{self.address}/api", timeout=timeout, limits=httpx.Limits(max_connections=None))
+
+    def __enter__(self) -> Server:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        self.close()
+
+    def close(self) -> None:
+        self._http.close()
+
+    # Tables
+
+    def about(self) -> models.About:
+        """The games, levels, languages and limits the server has."""
+        return self.ask(models.About, "GET", "/about")
+
+    def tables(self) -> list[models.TableInfo]:
+        """The open public tables."""
+        return self.ask(list[models.TableInfo], "GET", "/tables")
+
+    def create(self, game: str, seats: Sequence[models.SeatWish | str], **options: Any) -> models.Links:
+        """A new table. A seat is `open`, `person` (taken at once, its link comes back) or a bot such as `hard`;
+        `options` are those of `models.NewTable`: edition, variants, figures, title, public, open_money, start ..."""
+        wish = models.NewTable(game=game, seats=[_wish(seat) for seat in seats], **options)
+        return self.ask(models.Links, "POST", "/tables", body=wish)
+
+    def join(self, table: str, name: str, *, seat: int | None = None, token: str | None = None) -> models.Joined:
+        """Take an open seat. `token`: any link of a table that is not public."""
+        body = models.Join(name=name, seat=seat)
+        return self.ask(models.Joined, "POST", f"/tables/{table}/join", body=body, token=token)
+
+    # Speaking
+
+    def ask(
+        self,
+        kind: type[T],
+        method: str,
+        path: str,
+        *,
+        body: BaseModel | bytes | None = None,
+        token: str | None = None,
+        again: bool | None = None,
+        query: Mapping[str, int | str] | None = None,
+    ) -> T:
+        """A request and its answer. `again`: it may safely be sent twice, by default if it changes nothing."""
+        answer = self.send(method, path, body=body, token=token, again=again, query=query)
+        try:
+            return TypeAdapter(kind).validate_json(answer.content)
+        except ValidationError as error:
+            raise HustingsError(f"{method} {path}: the server answers in a way that this client does not know: {error}") from None
+
+    def send(
+        self,
+        method: str,
+        path: str,
+        *,
+        body: BaseModel | bytes | None = None,
+        token: str | None = None,
+        again: bool | None = None,
+        query: Mapping[str, int | str] | None = None,
+    ) -> httpx.Response:
+        """Like `ask`, with the answer as it comes. Raises Refused, Stale or Unreachable."""
+        content = body.model_dump_json().encode() if isinstance(body, BaseModel) else body
+        headers = {} if content is None else {"Content-Type": "application/json"}
+        if token is not None:
+            headers["Authorization"] = f"Bearer {token}"
+        harmless = method == "GET" if again is None else again
+        deadline, pause = time.monotonic() + self.patience, FIRST_PAUSE
+        while True:
+            try:
+                answer = self._http.request(method, path, content=content, headers=headers, params=query)
+            except httpx.TransportError as error:
+                # A connection that was refused has carried nothing: any request may be sent again.
+                trouble: HustingsError = Unreachable(f"{self.address} does not answer: {error or type(error).__name__}")
+                if not harmless and not isinstance(error, httpx.ConnectError):
+                    raise trouble from None
+            else:
+                if answer.is_success:
+                    return answer
+                trouble = _refused(answer)
+                if answer.status_code not in BUSY:
+                    raise trouble
+            if time.monotonic() + pause > deadline:
+                raise trouble from None
+            time.sleep(pause)
+            pause = min(2 * pause, LONGEST_PAUSE)
+
+
+def _wish(seat: models.SeatWish | str) -> models.SeatWish:
+    if isinstance(seat, models.SeatWish):
+        return seat
+    if seat == "open":
+        return models.SeatWish(kind="open")
+    return models.SeatWish(kind="person") if seat == "person" else models.SeatWish(kind="bot", bot=seat)
+
+
+def _refused(answer: httpx.Response) -> Refused:
+    try:
+        problem = models.Problem.model_validate_json(answer.content)
+    except ValidationError:  # a proxy's page, perhaps
+        problem = models.Problem(error="failed", message=f"the server answered {answer.status_code} {answer.reason_phrase}")
+    return (Stale if problem.error == "stale" else Refused)(answer.status_code, problem)

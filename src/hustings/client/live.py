@@ -1,0 +1,134 @@
+"""A table followed live: every change as it happens, in order; what was missed is caught up with by itself.
+
+Pushes are numbered on each connection. After a gap the client asks for the whole state again; after a lost connection it comes
+back and does the same. Lines of the story may have been taken back meanwhile, so those are fetched anew; chat never is.
+"""
+
+from __future__ import annotations
+
+import random
+import threading
+import time
+from collections.abc import Iterator
+from typing import TypeVar
+
+from pydantic import TypeAdapter, ValidationError
+from websockets.exceptions import WebSocketException
+from websockets.sync.client import ClientConnection, connect
+
+from ..core.errors import HustingsError
+from ..server import models
+from .errors import LinkGone, Unreachable
+from .http import FIRST_PAUSE, LONGEST_PAUSE
+from .place import Place
+
+LARGEST = 1 << 24  # bytes of a push
+Numbered = TypeVar("Numbered", models.LogLine, models.ChatLine)
+_PUSH: TypeAdapter[models.Push] = TypeAdapter(models.Push)
+
+
+class Mirror:
+    """What a reader knows of a table: the state, the story and the chat, kept up to date by pushes."""
+
+    def __init__(self) -> None:
+        self.state: models.View | None = None
+        self.lines: list[models.LogLine] = []
+        self.chat: list[models.ChatLine] = []
+        self.pushes = 0  # the number of the last one on this connection
+
+    def take(self, push: models.Push) -> bool:
+        """Apply a push; False if one before it is missing."""
+        if push.push != self.pushes + 1 and not isinstance(push, models.Welcome):
+            return False
+        self.pushes = push.push
+        match push:
+            case models.Welcome():
+                self.state = push.state
+                self.lines = _with(self.lines, push.lines)
+                self.chat = _with(self.chat, push.chat)
+            case models.Changed():
+                self._change(push)
+            case models.TableChanged() if self.state is not None:
+                self.state = self.state.model_copy(update={"table": push.table, "votes": push.votes})
+            case models.Said():
+                self.chat = _with(self.chat, [push.line])
+            case models.Gone():
+                raise LinkGone(410, push.problem)
+            case _:
+                pass
+        return True
+
+    def _change(self, push: models.Changed) -> None:
+        if push.undone is not None:
+            self.lines = [line for line in self.lines if line.number < push.undone]
+        self.lines = _with(self.lines, push.lines)
+        if self.state is not None:
+            same = ("seq", "phase", "asked", "sealed", "ask", "can_undo", "result", "since")
+            told = {name: getattr(push, name) for name in same}
+            self.state = self.state.model_copy(update={**told, "position": {**self.state.position, **push.changes}})
+
+
+def _with(old: list[Numbered], new: list[Numbered]) -> list[Numbered]:
+    """Lines and those that follow; a line with a number that is there already takes its place."""
+    return [line for line in old if line.number < new[0].number] + new if new else old
+
+
+class Live:
+    """`for push in Live(place): ...`; `mirror` holds what is known after each push. One thread follows; the bot's thinking time
+    does not matter, since answering the server's pings goes on beside it."""
+
+    def __init__(self, place: Place, *, patience: float | None = None) -> None:
+        """`patience`: seconds to go on trying while the server cannot be reached, by default that of the server."""
+        self.place, self.mirror = place, Mirror()
+        self.patience = place.server.patience if patience is None else patience
+        self.connections = 0  # how often it was connected
+        self._socket: ClientConnection | None = None
+        self._closed = threading.Event()
+
+    def close(self) -> None:
+        """Stop following, from any thread."""
+        self._closed.set()
+        if self._socket is not None:
+            self._socket.close()
+
+    def __iter__(self) -> Iterator[models.Push]:
+        deadline, pause = time.monotonic() + self.patience, FIRST_PAUSE
+        while not self._closed.is_set():
+            try:
+                with self._connect() as socket:
+                    self._socket = socket
+                    self._say(socket, models.Hello(table=self.place.table, token=self.place.token, chat=len(self.mirror.chat)))
+                    self.connections += 1
+                    self.mirror.pushes = 0
+                    for text in socket:
+                        push = _read(text)
+                        if not self.mirror.take(push):
+                            self._say(socket, models.Resync(chat=len(self.mirror.chat)))
+                            continue
+                        deadline, pause = time.monotonic() + self.patience, FIRST_PAUSE
+                        yield push
+                        if self._closed.is_set():
+                            return
+            except (OSError, WebSocketException, TimeoutError) as error:
+                trouble = str(error) or type(error).__name__
+            else:
+                trouble = "it closed the connection"
+            if time.monotonic() > deadline and not self._closed.is_set():
+                raise Unreachable(f"{self.place.server.address} does not answer: {trouble}")
+            self._closed.wait(pause * random.uniform(0.5, 1.0))  # so that not everyone comes back at the same moment
+            pause = min(2 * pause, LONGEST_PAUSE)
+
+    def _connect(self) -> ClientConnection:
+        address = "ws" + self.place.server.address.removeprefix("http") + "/api/live"
+        return connect(address, max_size=LARGEST, open_timeout=10, close_timeout=1, compression=None)
+
+    @staticmethod
+    def _say(socket: ClientConnection, message: models.Model) -> None:
+        socket.send(message.model_dump_json())
+
+
+def _read(text: str | bytes) -> models.Push:
+    try:
+        return _PUSH.validate_json(text)
+    except ValidationError as error:
+        raise HustingsError(f"the server pushes something that this client does not know: {error}") from None

@@ -1,0 +1,52 @@
+"""From a view back to the record that bots know: what the view does not show stands there as the gate would leave it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ..core import layout
+from ..core.contract import Game, Setup
+from ..core.errors import HustingsError
+from ..core.layout import Records
+from ..core.registry import game as find_game
+from ..server.models import Ask, TableInfo, View
+
+
+def observation(game: Game, position: Mapping[str, Any]) -> Records:
+    """The observation that a view's `position` was made from. Fields it does not have are unknown: what nobody may see, and
+    what people must count for themselves at a table without open money."""
+    fields = layout.fields(game.position)
+    strange = [name for name in position if name not in fields]
+    if strange:
+        raise HustingsError(f"the server's {game.name} has a field {strange[0]} that is not known here: install its version")
+    record = layout.blank(game.position)
+    for name, field in fields.items():
+        record[name][0] = position.get(name, field.unknown)
+    return record
+
+
+def legal(ask: Ask) -> list[int]:
+    """The options of a question, ascending."""
+    options = {choice.option for choice in ask.options}
+    if ask.amounts is not None:
+        options.update(range(ask.amounts.low, ask.amounts.high + 1))
+    if ask.decline is not None:
+        options.add(ask.decline)
+    return sorted(options)
+
+
+def is_asked(view: View) -> bool:
+    """Whether the game waits for the one who has this view."""
+    asked = view.ask is not None and view.seat in view.asked and view.seat not in view.sealed
+    return asked and view.table.status == "playing"
+
+
+def is_over(view: View) -> bool:
+    return view.table.status in ("over", "abandoned")
+
+
+def setup_of(table: TableInfo) -> tuple[Game, Setup]:
+    """The game and the table's options, for a bot that wants to know them. A game's own choices are not told."""
+    game = find_game(table.game)
+    return game, Setup(table.edition, table.players, tuple(table.variants))

@@ -1,0 +1,72 @@
+"""A bot of one's own at a remote seat: `play(link, bot)`."""
+
+from __future__ import annotations
+
+import random
+
+from ..bots import Bot, Budget, close_bot, make_bot
+from ..core.errors import HustingsError
+from ..server.models import Result, View
+from .errors import Stale
+from .live import Live
+from .observation import is_asked, is_over, legal, observation, setup_of
+from .place import Place
+
+BUDGET = Budget(seconds=1.0)
+
+
+def play(
+    link: str | Place, bot: Bot | str, *, budget: Budget = BUDGET, rng: random.Random | None = None, patience: float = 60.0
+) -> Result | None:
+    """Let a bot decide for the seat that a link leads to, until the game ends; its result, None if it was abandoned.
+
+    The bot gets what bots get everywhere: `decide(observation, legal, rng, budget)`. A bot of ours can be named, e.g.
+    "heuristic". The server may go away and come back: play goes on where it was, for `patience` seconds at a time.
+    """
+    place = link if isinstance(link, Place) else Place.at(link, patience=patience)
+    rng = rng or random.Random()
+    live = Live(place, patience=patience)
+    player: Bot | None = None if isinstance(bot, str) else bot
+    try:
+        for _push in live:
+            state = live.mirror.state
+            if state is None:
+                continue
+            if is_over(state):
+                return state.result or (place.result() if state.table.status == "over" else None)
+            if is_asked(state):
+                if player is None:
+                    player = _named(str(bot), state)
+                # Pushes that were on their way while the bot last thought are old: decide upon what is true now.
+                _take_turn(place, player, rng, budget, place.view())
+    finally:
+        live.close()
+        if player is not None and isinstance(bot, str):
+            close_bot(player)
+        if isinstance(link, str):
+            place.server.close()
+    return None
+
+
+def _take_turn(place: Place, bot: Bot, rng: random.Random, budget: Budget, state: View) -> None:
+    """Decide until somebody else is asked."""
+    game, _setup = setup_of(state.table)
+    while is_asked(state):
+        assert state.ask is not None
+        options = legal(state.ask)
+        option = bot.decide(observation(game, state.position), options, rng, budget)
+        if option not in options:
+            raise HustingsError(f"the bot chose option {option} for {state.ask.kind}; legal are {options}")
+        try:
+            state = place.act([int(option)], state.seq).state
+        except Stale as stale:
+            state = stale.state or place.view()
+
+
+def _named(bot: str, state: View) -> Bot:
+    if state.table.own_figures:
+        raise HustingsError("the table has figures of its own, which a bot of ours would have to know: write a bot of your own")
+    if state.seat is None:
+        raise HustingsError("that is a spectator's link: a bot needs the link of a seat")
+    game, setup = setup_of(state.table)
+    return make_bot(bot, game, setup, game.sheet(setup, None), state.seat)

@@ -1,0 +1,80 @@
+"""Weights: the numbers a game's policy judges by, apart from its code, so that they can be tuned and old ones kept.
+
+A game declares them as a layout, with `real()` and `whole()`; each version's values are in `weights/<version>.toml` beside that
+declaration. A version plays for ever as it did: new judgement gets a new weight, whose value in older versions turns it off.
+"""
+
+from __future__ import annotations
+
+import inspect
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from .contract import Game
+from .errors import HustingsError, UnknownName
+from .layout import EVERYONE, Axis, Field, Records, fields, from_dict
+
+REAL, WHOLE = "<f8", "<i8"
+
+
+def real(*axes: Axis) -> Field:
+    """Any number."""
+    return Field(axes, EVERYONE, width=REAL)
+
+
+def whole(*axes: Axis) -> Field:
+    """A whole number."""
+    return Field(axes, EVERYONE, width=WHOLE)
+
+
+def layout_of(game: Game) -> type:
+    """The layout of a game's weights."""
+    if game.weights is None:
+        raise HustingsError(f"{game.name} has no heuristic bot: choose another, e.g. random")
+    return game.weights
+
+
+def folder(game: Game) -> Path:
+    """Where the versions are."""
+    return Path(inspect.getfile(layout_of(game))).parent / "weights"
+
+
+@cache
+def _versions(place: Path) -> tuple[str, ...]:
+    return tuple(str(number) for number in sorted(int(file.stem) for file in place.glob("*.toml") if file.stem.isdecimal()))
+
+
+def versions(game: Game) -> tuple[str, ...]:
+    """The versions there are, the newest last."""
+    return _versions(folder(game))
+
+
+def load(game: Game, version: str | None = None) -> Records:
+    """The weights of a version, the newest unless given: one record."""
+    known = versions(game)
+    if version is not None and version not in known:
+        raise UnknownName(f"version of {game.name}'s heuristic", version, known)
+    return read(layout_of(game), folder(game) / f"{version or known[-1]}.toml")
+
+
+def read(layout: type, file: Path) -> Records:
+    """The weights in a file: every one that the layout has, and no other."""
+    values = tomllib.loads(file.read_text("utf-8"))
+    check(layout, values, str(file))
+    return from_dict(layout, values)
+
+
+def check(layout: type, values: Mapping[str, Any], name: str) -> None:
+    """Refuse values of which one is missing, unknown or of another kind."""
+    declared = fields(layout)
+    for key in declared.keys() - values.keys():
+        raise HustingsError(f"{name}: the weight {key} is missing; add it")
+    for key, value in values.items():
+        if key not in declared:
+            raise HustingsError(f"{name}: there is no weight {key}; leave it out")
+        kinds = (int,) if declared[key].width == WHOLE else (int, float)
+        if type(value) not in kinds:
+            raise HustingsError(f"{name}: {key} must be a {'whole ' if kinds == (int,) else ''}number, not {value!r}")

@@ -1,0 +1,57 @@
+"""What an operator can set, in one frozen object."""
+
+from __future__ import annotations
+
+import os
+import sys
+from dataclasses import dataclass, field
+from pathlib import Path
+
+PAGE = Path(__file__).parent / "page"
+"""Where the built page lies; it is not committed."""
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How much is let in. Whatever goes over is refused with 413 or 429 and a `Problem`."""
+
+    body: int = 64 * 1024
+    record: int = 5_000_000
+    line: int = 16 * 1024  # a message over a WebSocket
+    per_second: float = 20.0  # requests of one token, or of one address without a token
+    burst: int = 60
+    chat_lines: int = 5
+    chat_seconds: float = 10.0
+    tables_per_hour: int = 120  # created from one address
+    sockets: int = 200  # open from one address
+    waiting_pushes: int = 256  # for one socket that reads too slowly, before it is closed
+    frames: int = 200  # of one answer to /replay
+    slow_at_once: int = 2  # replays worked out at a time
+
+
+@dataclass(frozen=True)
+class Settings:
+    database: str = "sqlite://"
+    host: str = "127.0.0.1"
+    port: int = 8000
+    origins: tuple[str, ...] = ()  # allowed besides the host that is served
+    bot_pace: float = 0.8  # seconds at least between moves that people see
+    bot_workers: int | None = None  # processes that think; None: as many as fit, 0: in the server itself, the heuristic only
+    idle_seconds: float = 900.0  # a table that nobody uses for this long leaves memory
+    page: Path = PAGE
+    limits: Limits = field(default_factory=Limits)
+
+
+def data_folder() -> Path:
+    """Where a user's tables are kept unless told otherwise, as the system has it."""
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local"))
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Application Support"
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return base / "hustings"
+
+
+def default_database() -> str:
+    return f"sqlite:///{data_folder() / 'tables.db'}"

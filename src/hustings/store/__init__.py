@@ -1,0 +1,32 @@
+"""The store: tables of people on disk. A log of events from which everything can be rebuilt, and beside it the position as it
+is now, a snapshot at each change of actor and what every reader was told, so that nothing has to be rebuilt to go on.
+
+    store = Store.open("sqlite:///hustings.db")
+    store.append(table, seq, event, position=play.position.tobytes(), snapshot=True, answer=answer)
+"""
+
+from __future__ import annotations
+
+from .errors import BadDatabase, Conflict, Stale, StoreError, StoreUnavailable, UnknownTable
+from .events import Answer, Event, Holder, Loaded, Played, Snapshot, StoredChat, StoredSeat, StoredTable, Whole
+from .store import Store
+
+__all__ = [
+    "Answer",
+    "BadDatabase",
+    "Conflict",
+    "Event",
+    "Holder",
+    "Loaded",
+    "Played",
+    "Snapshot",
+    "Stale",
+    "Store",
+    "StoreError",
+    "StoreUnavailable",
+    "StoredChat",
+    "StoredSeat",
+    "StoredTable",
+    "UnknownTable",
+    "Whole",
+]

@@ -1,0 +1,37 @@
+"""What can go wrong between a table and the disk. Whatever is raised here, the transaction it happened in left nothing behind."""
+
+from __future__ import annotations
+
+from ..core.errors import HustingsError
+
+
+class StoreError(HustingsError):
+    """Something about stored tables."""
+
+
+class StoreUnavailable(StoreError):
+    """The database cannot be read or written now: full, locked, read-only, damaged or away. Nothing was written."""
+
+
+class BadDatabase(StoreError):
+    """Not a database of ours, or one that a newer version has written."""
+
+
+class UnknownTable(StoreError):
+    """No table of that name is stored (any more)."""
+
+    def __init__(self, table: str, where: str = "this database") -> None:
+        super().__init__(f"unknown table: {table}. It is not in {where}; `hustings admin list` shows what is")
+        self.table = table
+
+
+class Stale(StoreError):
+    """Somebody else has written to the table: load it again."""
+
+    def __init__(self, table: str, expected: int, found: int) -> None:
+        super().__init__(f"table {table} is at {found}, not at {expected}: somebody else has written to it; load it again")
+        self.table, self.expected, self.found = table, expected, found
+
+
+class Conflict(StoreError):
+    """What should be new is there already: a table, a link or an action's id."""

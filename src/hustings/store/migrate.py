@@ -1,0 +1,62 @@
+"""Bringing a database up to date when it is opened. Each step is a file in `migrations/versions`; a step and the note that it
+was made are one transaction, so a crash in between leaves the old version whole."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, Engine, inspect, text
+
+from . import database
+from .errors import BadDatabase
+from .schema import VERSION_TABLE
+
+FOLDER = Path(__file__).parent / "migrations"
+
+
+def config(connection: Connection | None = None) -> Config:
+    """Alembic's settings, without a file of its own."""
+    settings = Config()
+    settings.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
+    settings.attributes["connection"] = connection
+    return settings
+
+
+def newest() -> str:
+    """The version this program writes."""
+    head = ScriptDirectory.from_config(config()).get_current_head()
+    assert head is not None
+    return head
+
+
+def migrate(engine: Engine) -> None:
+    """Make the tables, or bring older ones up to date. A database of something else, or of the future, is left alone."""
+    place = database.place(engine.url)
+    with database.reading(engine) as connection:
+        if _version(connection, place) == newest():
+            return
+    with database.writing(engine) as connection:
+        database.lock_for_migration(connection)
+        found = _version(connection, place)
+        if found != newest():
+            command.upgrade(config(connection), "head")
+
+
+def _version(connection: Connection, place: str) -> str | None:
+    """The version a database is at; None if it is empty."""
+    names = inspect(connection).get_table_names()
+    if not names:
+        return None
+    if VERSION_TABLE not in names:
+        raise BadDatabase(f"{place}: a database of another program (it has a table {names[0]}); name another one (--db)")
+    found = connection.execute(text(f"SELECT version_num FROM {VERSION_TABLE}")).scalar_one_or_none()
+    known = {step.revision for step in ScriptDirectory.from_config(config()).walk_revisions()}
+    if found is None or found not in known:
+        raise BadDatabase(
+            f"{place}: written by a newer version of hustings (its tables are at {found}, this program knows up to {newest()}); "
+            "update hustings, or restore a backup made before the update"
+        )
+    return str(found)

@@ -1,0 +1,102 @@
+"""Values of `events.py` as rows of `schema.py`, and back."""
+
+from __future__ import annotations
+
+import json
+import zlib
+from collections.abc import Mapping
+from dataclasses import fields
+from typing import Any
+
+from sqlalchemy import RowMapping
+
+from .events import Event, Played, StoredChat, StoredSeat, StoredTable, Told
+
+_TABLE_FIELDS = tuple(field.name for field in fields(StoredTable))
+_SEAT_FIELDS = tuple(field.name for field in fields(StoredSeat))
+_TUPLES = ("variants", "waiting", "votes", "muted")
+
+CHANGEABLE = frozenset(_TABLE_FIELDS) - {"id", "seq", "created"}
+"""What may change about a table; `seq` changes with an event only."""
+
+
+def pack(position: bytes) -> bytes:
+    """A position is mostly zeros: a third of a kilobyte instead of two."""
+    return zlib.compress(position, 1)
+
+
+def unpack(packed: bytes) -> bytes:
+    return zlib.decompress(packed)
+
+
+def columns(values: Mapping[str, Any]) -> dict[str, Any]:
+    """Values by name as JSON columns take them."""
+    return {name: list(value) if name in _TUPLES else value for name, value in values.items()}
+
+
+def _values(row: RowMapping, names: tuple[str, ...]) -> dict[str, Any]:
+    return {name: tuple(row[name]) if name in _TUPLES else row[name] for name in names}
+
+
+def changes_row(changes: Mapping[str, Any]) -> dict[str, Any]:
+    """Changes to a table, checked."""
+    wrong = set(changes) - CHANGEABLE
+    if wrong:
+        raise TypeError(f"cannot change {', '.join(sorted(wrong))} of a table")
+    return columns(changes)
+
+
+def table_row(table: StoredTable) -> dict[str, Any]:
+    return columns({name: getattr(table, name) for name in _TABLE_FIELDS})
+
+
+def table_of(row: RowMapping) -> StoredTable:
+    return StoredTable(**_values(row, _TABLE_FIELDS))
+
+
+def seat_row(table: str, seat: StoredSeat) -> dict[str, Any]:
+    return {"table_id": table, **columns({name: getattr(seat, name) for name in _SEAT_FIELDS})}
+
+
+def seat_of(row: RowMapping) -> StoredSeat:
+    return StoredSeat(**_values(row, _SEAT_FIELDS))
+
+
+def event_row(table: str, event: Event) -> dict[str, Any]:
+    data = dict(event.more)
+    if event.entries:
+        data["entries"] = [[e.seat, e.option, list(e.outcomes), e.revealed] for e in event.entries]
+    if event.to is not None:
+        data["to"] = event.to
+    row = {"table_id": table, "seq": event.seq, "kind": event.kind, "seat": event.seat, "at": event.at}
+    return {**row, "data": data, "told": told_json(event.told)}
+
+
+def event_of(row: RowMapping) -> Event:
+    data = dict(row["data"])
+    entries = tuple(Played(seat, option, tuple(said), shown) for seat, option, said, shown in data.pop("entries", ()))
+    to = data.pop("to", None)
+    return Event(row["seq"], row["kind"], row["seat"], row["at"], entries, to, told_of(row["told"]), data)
+
+
+def told_json(told: Told) -> dict[str, Any]:
+    """Most readers are told the same: each telling is written once."""
+    places: dict[str, int] = {}
+    lines: list[Any] = []
+    readers: list[int] = []
+    for telling in told:
+        text = json.dumps(telling, sort_keys=True)
+        if text not in places:
+            places[text] = len(lines)
+            lines.append(telling)
+        readers.append(places[text])
+    return {"lines": lines, "readers": readers}
+
+
+def told_of(stored: Mapping[str, Any]) -> Told:
+    lines = stored["lines"]
+    return tuple(lines[place] for place in stored["readers"])
+
+
+def chat_of(row: RowMapping) -> StoredChat:
+    return StoredChat(row["seat"], row["name"], row["text"], row["at"], row["to_seat"], row["number"])

@@ -1,0 +1,136 @@
+"""The tables of the database as they are now; `migrations/` leads every older database here.
+
+Types are those that SQLite and PostgreSQL share. The log is only ever added to; what changes with every action is one row of
+`tables`, so that an action costs the same at the end of a game as at its start.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+from sqlalchemy.types import TypeEngine
+
+VERSION_TABLE = "hustings_version"
+"""Where Alembic notes the version: its name tells our databases from others."""
+
+metadata = MetaData(naming_convention={"ix": "ix_%(table_name)s_%(column_0_name)s"})
+
+
+def _json() -> TypeEngine[object]:
+    return JSON(none_as_null=True)
+
+
+def _of_table() -> Column[str]:
+    return Column("table_id", String(40), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("edition", String(20), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("variants", _json(), nullable=False),
+    Column("choices", _json(), nullable=False),
+    Column("figures", String(64), nullable=False),
+    Column("own_figures", _json(), nullable=False),
+    Column("engine", String(40), nullable=False),
+    Column("layout", String(64), nullable=False),
+    Column("title", Text, nullable=False),
+    Column("lang", String(8), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("open_money", Boolean, nullable=False),
+    Column("host_hash", String(64), nullable=False, unique=True),
+    Column("spectator_hash", String(64), nullable=False, unique=True),
+    Column("status", String(20), nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("entries", Integer, nullable=False),
+    Column("waiting", _json(), nullable=False),
+    Column("votes", _json(), nullable=False),
+    Column("result", _json()),
+    Column("rematch", String(40)),
+    Column("created", Float(53), nullable=False),
+    Column("updated", Float(53), nullable=False),
+    Column("extra", _json(), nullable=False),
+    Column("chats", Integer, nullable=False),  # lines of chat so far
+    Column("position", LargeBinary),  # packed
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    _of_table(),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(20), nullable=False),
+    Column("name", Text, nullable=False),
+    Column("lang", String(8), nullable=False),
+    Column("bot", Text),
+    Column("token_hash", String(64), unique=True),
+    Column("muted", _json(), nullable=False),
+    Column("extra", _json(), nullable=False),
+)
+
+events = Table(
+    "events",
+    metadata,
+    _of_table(),
+    Column("seq", Integer, primary_key=True),
+    Column("kind", String(20), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("at", Float(53), nullable=False),
+    Column("data", _json(), nullable=False),  # {"entries": [[seat, option, [outcomes], revealed], ...], "to": seq, ...}
+    Column("told", _json(), nullable=False),  # {"lines": [what some readers were told, ...], "readers": [which of them, ...]}
+)
+
+snapshots = Table(
+    "snapshots",
+    metadata,
+    _of_table(),
+    Column("seq", Integer, primary_key=True),
+    Column("layout", String(64), nullable=False),
+    Column("position", LargeBinary, nullable=False),  # packed
+)
+
+answers = Table(
+    "answers",
+    metadata,
+    _of_table(),
+    Column("seat", Integer, primary_key=True),
+    Column("client_id", String(64), primary_key=True),
+    Column("data", _json(), nullable=False),
+)
+
+sealed = Table(
+    "sealed",
+    metadata,
+    _of_table(),
+    Column("seat", Integer, primary_key=True),
+    Column("options", _json(), nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    _of_table(),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("to_seat", Integer),
+    Column("text", Text, nullable=False),
+    Column("at", Float(53), nullable=False),
+)
+
+Index("ix_tables_public_status", tables.c.public, tables.c.status)

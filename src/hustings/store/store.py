@@ -1,0 +1,378 @@
+"""The store itself: one method, one transaction. What a method has returned from is on the disk.
+
+Every method may be called from any thread. Writing to a table is guarded by its `seq`: whoever is behind, in this process or
+another, gets `Stale` and has written nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, Engine, delete, insert, select, update
+
+from . import database, schema
+from .errors import Stale, StoreError, UnknownTable
+from .events import BEFORE_SETUP, Answer, Event, Holder, Loaded, Snapshot, StoredChat, StoredSeat, StoredTable, Whole
+from .migrate import migrate
+from .rows import changes_row, chat_of, event_of, event_row, pack, seat_of, seat_row, table_of, table_row, unpack
+
+_HEAD = [column for column in schema.tables.c if column.name != "position"]
+
+
+class Store:
+    """Tables in a database."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+
+    @classmethod
+    def open(cls, url: str, *, create: bool = True, busy_seconds: float = database.BUSY_SECONDS) -> Store:
+        """Open a database and bring it up to date. `create`: make a SQLite file that is not there yet."""
+        parsed = database.parse_url(url)
+        database.check_file(parsed, create=create)
+        engine = database.connect(parsed, busy_seconds)
+        try:
+            migrate(engine)
+        except BaseException:
+            engine.dispose()
+            raise
+        return cls(engine)
+
+    @property
+    def place(self) -> str:
+        """The file or address, for messages."""
+        return database.place(self.engine.url)
+
+    def close(self) -> None:
+        self.engine.dispose()
+
+    # Writing
+
+    def create(
+        self, table: StoredTable, seats: Sequence[StoredSeat], first: Event | None = None, position: bytes | None = None
+    ) -> None:
+        """A new table, waiting for players (no first event) or already set up."""
+        if (first is None) != (table.seq == BEFORE_SETUP) or (first is None) != (position is None):
+            raise ValueError("a table has a set-up, a position and a seq from 0, or none of them")
+        with database.writing(self.engine) as connection:
+            packed = None if position is None else pack(position)
+            connection.execute(insert(schema.tables).values(**table_row(table), chats=0, position=packed))
+            if seats:
+                connection.execute(insert(schema.seats), [seat_row(table.id, seat) for seat in seats])
+            if first is not None and packed is not None:
+                connection.execute(insert(schema.events).values(**event_row(table.id, first)))
+                _snapshot(connection, table.id, first.seq, table.layout, packed)
+
+    def append(
+        self,
+        table_id: str,
+        expected_seq: int,
+        event: Event,
+        *,
+        position: bytes,
+        snapshot: bool,
+        answer: Answer | None = None,
+        sealed_cleared: bool = False,
+        table_changes: Mapping[str, Any] | None = None,
+        seats: Sequence[StoredSeat] = (),
+    ) -> None:
+        """An event and all that comes with it. The set-up of a table that waited is `append(table, -1, event, ...)`."""
+        if event.seq != expected_seq + 1:
+            raise ValueError(f"event {event.seq} cannot follow {expected_seq}")
+        changes = changes_row(table_changes or {})
+        packed = pack(position)
+        with database.writing(self.engine) as connection:
+            _advance(connection, self.place, table_id, expected_seq, seq=event.seq, updated=event.at, position=packed, **changes)
+            connection.execute(insert(schema.events).values(**event_row(table_id, event)))
+            if snapshot:
+                layout = changes["layout"] if "layout" in changes else _layout(connection, table_id)
+                _snapshot(connection, table_id, event.seq, layout, packed)
+            if sealed_cleared:
+                connection.execute(delete(schema.sealed).where(schema.sealed.c.table_id == table_id))
+            if answer is not None:
+                _remember(connection, table_id, answer)
+            _put_seats(connection, table_id, seats)
+
+    def seal(
+        self,
+        table_id: str,
+        expected_seq: int,
+        seat: int,
+        options: Sequence[int] | None,
+        answer: Answer | None = None,
+        table_changes: Mapping[str, Any] | None = None,
+    ) -> dict[int, tuple[int, ...]]:
+        """Hold back a seat's answers to a sealed decision (None: take them back). Returns all that is held back now, from
+        inside the transaction: of two seats that seal at once in two processes, the later one sees both."""
+        changes = changes_row(table_changes or {})
+        with database.writing(self.engine) as connection:
+            _advance(connection, self.place, table_id, expected_seq, seq=expected_seq, **changes)
+            sealed = schema.sealed
+            connection.execute(delete(sealed).where(sealed.c.table_id == table_id, sealed.c.seat == seat))
+            if options is not None:
+                connection.execute(insert(sealed).values(table_id=table_id, seat=seat, options=list(options)))
+            if answer is not None:
+                _remember(connection, table_id, answer)
+            return _sealed(connection, table_id)
+
+    def update(
+        self,
+        table_id: str,
+        *,
+        changes: Mapping[str, Any] | None = None,
+        seats: Sequence[StoredSeat] = (),
+        votes: Sequence[Mapping[str, Any]] | None = None,
+        answer: Answer | None = None,
+    ) -> None:
+        """Change what is not the game: status, names, links, votes. Seats named are replaced whole."""
+        values = changes_row(changes or {})
+        if votes is not None:
+            values["votes"] = list(votes)
+        with database.writing(self.engine) as connection:
+            if values:
+                done = connection.execute(update(schema.tables).where(schema.tables.c.id == table_id).values(**values))
+                if done.rowcount == 0:
+                    raise UnknownTable(table_id, self.place)
+            else:
+                _seq(connection, self.place, table_id)
+            _put_seats(connection, table_id, seats)
+            if answer is not None:
+                _remember(connection, table_id, answer)
+
+    def chat(self, table_id: str, line: StoredChat) -> int:
+        """Keep a line of chat; its number, from 1."""
+        tables = schema.tables
+        with database.writing(self.engine) as connection:
+            done = connection.execute(update(tables).where(tables.c.id == table_id).values(chats=tables.c.chats + 1))
+            if done.rowcount == 0:
+                raise UnknownTable(table_id, self.place)
+            number = int(connection.execute(select(tables.c.chats).where(tables.c.id == table_id)).scalar_one())
+            values = {"seat": line.seat, "name": line.name, "to_seat": line.to, "text": line.text, "at": line.at}
+            connection.execute(insert(schema.chat).values(table_id=table_id, number=number, **values))
+            return number
+
+    def delete(self, table_id: str) -> bool:
+        """Forget a table and all that belongs to it; whether there was one."""
+        with database.writing(self.engine) as connection:
+            return connection.execute(delete(schema.tables).where(schema.tables.c.id == table_id)).rowcount > 0
+
+    def insert(self, whole: Whole) -> None:
+        """A whole table that came from elsewhere."""
+        loaded, table = whole.loaded, whole.loaded.table
+        last = max((line.number for line in loaded.chat), default=0)
+        packed = None if loaded.position is None else pack(loaded.position)
+        rows: list[tuple[Any, list[dict[str, Any]]]] = [
+            (schema.seats, [seat_row(table.id, seat) for seat in loaded.seats]),
+            (schema.events, [event_row(table.id, event) for event in loaded.events]),
+            (schema.snapshots, [vars(s) | {"table_id": table.id, "position": pack(s.position)} for s in whole.snapshots]),
+            (schema.answers, [vars(a) | {"table_id": table.id} for a in whole.answers]),
+            (schema.sealed, [{"table_id": table.id, "seat": s, "options": list(o)} for s, o in loaded.sealed.items()]),
+            (schema.chat, [_chat_row(table.id, line) for line in loaded.chat]),
+        ]
+        with database.writing(self.engine) as connection:
+            connection.execute(insert(schema.tables).values(**table_row(table), chats=last, position=packed))
+            for into, values in rows:
+                if values:
+                    connection.execute(insert(into), values)
+
+    def rewrite(
+        self,
+        table_id: str,
+        expected_seq: int,
+        event: Event,
+        *,
+        position: bytes,
+        again: Sequence[Event],
+        snapshots: Sequence[Snapshot],
+        table_changes: Mapping[str, Any],
+        sealed_cleared: bool,
+    ) -> None:
+        """What a repair found, with the event that says so: events `again` are told anew, all snapshots are replaced. A server
+        that has the table in memory finds itself stale and loads it again."""
+        changes, packed, events = changes_row(table_changes), pack(position), schema.events
+        with database.writing(self.engine) as connection:
+            _advance(connection, self.place, table_id, expected_seq, seq=event.seq, position=packed, **changes)
+            for one in again:
+                row = event_row(table_id, one)
+                where = (events.c.table_id == table_id, events.c.seq == one.seq)
+                connection.execute(update(events).where(*where).values(data=row["data"], told=row["told"]))
+            connection.execute(insert(events).values(**event_row(table_id, event)))
+            connection.execute(delete(schema.snapshots).where(schema.snapshots.c.table_id == table_id))
+            for kept in snapshots:
+                _snapshot(connection, table_id, kept.seq, kept.layout, pack(kept.position))
+            if sealed_cleared:
+                connection.execute(delete(schema.sealed).where(schema.sealed.c.table_id == table_id))
+
+    # Reading
+
+    def load(self, table_id: str) -> Loaded | None:
+        """A table as it is now, ready to go on, or None."""
+        with database.reading(self.engine) as connection:
+            return _load(connection, table_id)
+
+    def whole(self, table_id: str) -> Whole:
+        """Everything of a table, all of the same moment."""
+        with database.reading(self.engine) as connection:
+            loaded = _load(connection, table_id)
+            if loaded is None:
+                raise UnknownTable(table_id, self.place)
+            rows = connection.execute(_all_of(schema.answers, table_id, "seat", "client_id")).mappings()
+            answers = tuple(Answer(row["client_id"], row["seat"], row["data"]) for row in rows)
+            return Whole(loaded, tuple(_snapshots(connection, table_id)), answers)
+
+    def answer(self, table_id: str, client_id: str, seat: int) -> Answer | None:
+        """What an action of that id was answered, if it was carried out."""
+        answers = schema.answers.c
+        where = (answers.table_id == table_id, answers.seat == seat, answers.client_id == client_id)
+        with database.reading(self.engine) as connection:
+            data = connection.execute(select(answers.data).where(*where)).scalar_one_or_none()
+        return None if data is None else Answer(client_id, seat, data)
+
+    def by_token(self, token_hash: str) -> Holder | None:
+        """Whose link has this hash."""
+        tables, seats = schema.tables.c, schema.seats.c
+        with database.reading(self.engine) as connection:
+            seat = connection.execute(select(seats.table_id, seats.seat).where(seats.token_hash == token_hash)).first()
+            if seat is not None:
+                return Holder(seat.table_id, "seat", seat.seat)
+            for role, column in (("host", tables.host_hash), ("spectator", tables.spectator_hash)):
+                table = connection.execute(select(tables.id).where(column == token_hash)).scalar_one_or_none()
+                if table is not None:
+                    return Holder(table, role)
+        return None
+
+    def seq(self, table_id: str) -> int | None:
+        """Where a table is now, at the cost of one row: whether what is in memory is still what is stored."""
+        with database.reading(self.engine) as connection:
+            found = connection.execute(select(schema.tables.c.seq).where(schema.tables.c.id == table_id)).scalar_one_or_none()
+            return None if found is None else int(found)
+
+    def open_tables(self, limit: int = 200) -> list[tuple[StoredTable, tuple[StoredSeat, ...]]]:
+        """Public tables that wait or play, the latest first."""
+        tables = schema.tables.c
+        where = (tables.public.is_(True), tables.status.in_(("waiting", "playing")))
+        return self._listed(select(*_HEAD).where(*where).order_by(tables.updated.desc(), tables.id).limit(limit))
+
+    def tables(self) -> list[tuple[StoredTable, tuple[StoredSeat, ...]]]:
+        """All tables, the latest first."""
+        return self._listed(select(*_HEAD).order_by(schema.tables.c.updated.desc(), schema.tables.c.id))
+
+    def ids(self, *status: str) -> list[str]:
+        """The tables, of these statuses if any are named, oldest first."""
+        tables = schema.tables.c
+        wanted = select(tables.id).order_by(tables.created, tables.id)
+        with database.reading(self.engine) as connection:
+            return list(connection.execute(wanted.where(tables.status.in_(status)) if status else wanted).scalars())
+
+    def events(self, table_id: str, first: int = 0) -> list[Event]:
+        """The log, from an event on."""
+        with database.reading(self.engine) as connection:
+            rows = connection.execute(_all_of(schema.events, table_id, "seq").where(schema.events.c.seq >= first)).mappings()
+            return [event_of(row) for row in rows]
+
+    def snapshots(self, table_id: str) -> list[Snapshot]:
+        with database.reading(self.engine) as connection:
+            return _snapshots(connection, table_id)
+
+    def snapshot_before(self, table_id: str, seq: int) -> Snapshot | None:
+        """The last snapshot at or before a position."""
+        snapshots = schema.snapshots
+        wanted = select(snapshots).where(snapshots.c.table_id == table_id, snapshots.c.seq <= seq)
+        with database.reading(self.engine) as connection:
+            row = connection.execute(wanted.order_by(snapshots.c.seq.desc()).limit(1)).mappings().first()
+            return None if row is None else Snapshot(row["seq"], row["layout"], unpack(row["position"]))
+
+    def backup(self, path: Path) -> None:
+        """A copy of the whole database, while others go on writing."""
+        if path.exists():
+            raise StoreError(f"{path} is there already: name a new file, so that no older backup is lost")
+        if not path.parent.is_dir():
+            raise StoreError(f"{path}: the folder {path.parent} does not exist; make it, or name another file")
+        database.copy_online(self.engine, path)
+
+    def _listed(self, query: Any) -> list[tuple[StoredTable, tuple[StoredSeat, ...]]]:
+        seats = schema.seats
+        with database.reading(self.engine) as connection:
+            found = [table_of(row) for row in connection.execute(query).mappings()]
+            places: dict[str, list[StoredSeat]] = {table.id: [] for table in found}
+            wanted = select(seats).where(seats.c.table_id.in_(list(places))).order_by(seats.c.table_id, seats.c.seat)
+            for row in connection.execute(wanted).mappings():
+                places[row["table_id"]].append(seat_of(row))
+        return [(table, tuple(places[table.id])) for table in found]
+
+
+# Inside a transaction
+
+
+def _advance(connection: Connection, place: str, table_id: str, expected: int, **values: Any) -> None:
+    """Change a table's row if nobody else has; this also makes others wait until the transaction ends."""
+    tables = schema.tables
+    done = connection.execute(update(tables).where(tables.c.id == table_id, tables.c.seq == expected).values(**values))
+    if done.rowcount == 0:
+        raise Stale(table_id, expected, _seq(connection, place, table_id))
+
+
+def _seq(connection: Connection, place: str, table_id: str) -> int:
+    found = connection.execute(select(schema.tables.c.seq).where(schema.tables.c.id == table_id)).scalar_one_or_none()
+    if found is None:
+        raise UnknownTable(table_id, place)
+    return int(found)
+
+
+def _layout(connection: Connection, table_id: str) -> str:
+    return str(connection.execute(select(schema.tables.c.layout).where(schema.tables.c.id == table_id)).scalar_one())
+
+
+def _snapshot(connection: Connection, table_id: str, seq: int, layout: str, packed: bytes) -> None:
+    connection.execute(insert(schema.snapshots).values(table_id=table_id, seq=seq, layout=layout, position=packed))
+
+
+def _remember(connection: Connection, table_id: str, answer: Answer) -> None:
+    values = {"seat": answer.seat, "client_id": answer.client_id, "data": dict(answer.data)}
+    connection.execute(insert(schema.answers).values(table_id=table_id, **values))
+
+
+def _put_seats(connection: Connection, table_id: str, seats: Sequence[StoredSeat]) -> None:
+    for seat in seats:
+        where = (schema.seats.c.table_id == table_id, schema.seats.c.seat == seat.seat)
+        row = seat_row(table_id, seat)
+        if connection.execute(update(schema.seats).where(*where).values(**row)).rowcount == 0:
+            connection.execute(insert(schema.seats).values(**row))
+
+
+def _load(connection: Connection, table_id: str) -> Loaded | None:
+    head = connection.execute(select(schema.tables).where(schema.tables.c.id == table_id)).mappings().first()
+    if head is None:
+        return None
+    seats = connection.execute(_all_of(schema.seats, table_id, "seat")).mappings()
+    events = connection.execute(_all_of(schema.events, table_id, "seq")).mappings()
+    chat = connection.execute(_all_of(schema.chat, table_id, "number")).mappings()
+    return Loaded(
+        table_of(head),
+        tuple(seat_of(row) for row in seats),
+        None if head["position"] is None else unpack(head["position"]),
+        _sealed(connection, table_id),
+        tuple(event_of(row) for row in events),
+        tuple(chat_of(row) for row in chat),
+    )
+
+
+def _snapshots(connection: Connection, table_id: str) -> list[Snapshot]:
+    rows = connection.execute(_all_of(schema.snapshots, table_id, "seq")).mappings()
+    return [Snapshot(row["seq"], row["layout"], unpack(row["position"])) for row in rows]
+
+
+def _sealed(connection: Connection, table_id: str) -> dict[int, tuple[int, ...]]:
+    rows = connection.execute(_all_of(schema.sealed, table_id, "seat")).mappings()
+    return {row["seat"]: tuple(row["options"]) for row in rows}
+
+
+def _all_of(table: Any, table_id: str, *order: str) -> Any:
+    return select(table).where(table.c.table_id == table_id).order_by(*(table.c[name] for name in order))
+
+
+def _chat_row(table_id: str, line: StoredChat) -> dict[str, Any]:
+    row = {"table_id": table_id, "number": line.number, "seat": line.seat, "name": line.name}
+    return {**row, "to_seat": line.to, "text": line.text, "at": line.at}

@@ -1,0 +1,234 @@
+/** Numbers people would otherwise work out at the table: pure functions of a position and the figures. The rules are the
+ * server's; these only say what they would give, and are checked against them (tests/die-macher). */
+
+import { ISSUES, NATIONAL, NOBODY, NONE, PHASE, VICTORY, type Figures, type Position } from "./model";
+
+const range = (n: number) => Array.from({ length: n }, (_, i) => i);
+
+export const partiesOf = (g: Position) => range(g.parties);
+export const current = (g: Position) => g.round - 1;
+export const lastInLine = (g: Position) => Math.min(g.round + 2, g.rounds - 1);
+/** The party at a place in the turn order: clockwise from the start player. */
+export const atTurn = (g: Position, turn: number) => (g.start + turn) % g.parties;
+export const turnOrder = (g: Position) => range(g.parties).map((turn) => atTurn(g, turn));
+export const stance = (card: number) => 1 - 2 * (card % 2);
+export const cardOf = (issue: number, side: number) => 2 * issue + (1 - side) / 2;
+
+/** The states on the table, the current one first. While contributions are made the one that has voted is gone already. */
+export function statesOf(g: Position): number[] {
+  if (g.phase === PHASE.over) return [g.rounds - 1];
+  const gone = g.phase === PHASE.contributions ? 1 : 0;
+  const first = current(g) + gone;
+  const last = Math.min(lastInLine(g) + gone, g.rounds - 1);
+  return range(last - first + 1).map((i) => first + i);
+}
+
+/** What one issue gives the party in a state: +1 for the same card, -1 for the opposite, twice under the key-issue tile (3.8.3). */
+export function agreement(g: Position, state: number, party: number, issue: number): number {
+  const same = g.platform[party]![issue]! * g.opinion[state]![issue]!;
+  return g.key_issue[state] === issue ? 2 * same : same;
+}
+
+export function match(g: Position, state: number, party: number): number {
+  return range(ISSUES).reduce((sum, issue) => sum + agreement(g, state, party, issue), 0);
+}
+
+/** Trend and match together (3.8.2). */
+export const factor = (g: Position, state: number, party: number) => g.trend[state]![party]! + match(g, state, party);
+
+/** Cubes times factor; with a factor of 0 or less, one vote for every two cubes (3.8.4). */
+export const votesFor = (cubes: number, times: number) => (times > 0 ? cubes * times : Math.floor(cubes / 2));
+
+/** Votes of the party if it converted `cubes` of its meetings in the state, or all of them. */
+export function votesThen(f: Figures, g: Position, state: number, party: number, cubes = g.meetings[state]![party]!): number {
+  return Math.min(f.voteTrack, g.votes[state]![party]! + votesFor(cubes, factor(g, state, party)));
+}
+
+/** Seats for votes: the highest row of the state card that is reached (4.1). */
+export function seatsFor(f: Figures, land: number, votes: number): number {
+  const row = Math.min(Math.floor(votes / 5), 10);
+  return row === 0 || land < 0 ? 0 : f.seats[land]![row - 1]!;
+}
+
+/** Whether the party may convert in the state this round: the current state votes anyway (4.1), others need so many (3.8.1). */
+export function converts(f: Figures, g: Position, state: number, party: number): boolean {
+  return g.meetings[state]![party]! > 0 && (state === current(g) || g.meetings[state]![party]! >= f.convertMinimum);
+}
+
+/** The party with strictly more media markers than any other, or NOBODY (3.5.2). */
+export function controller(g: Position, state: number): number {
+  const most = Math.max(...partiesOf(g).map((p) => g.media[state]![p]!));
+  const holders = partiesOf(g).filter((p) => g.media[state]![p] === most);
+  return holders.length === 1 ? holders[0]! : NOBODY;
+}
+
+/** The party with more votes than all others together, or NOBODY (3.8.7). */
+export function majority(g: Position, state: number): number {
+  const total = partiesOf(g).reduce((sum, p) => sum + g.votes[state]![p]!, 0);
+  return partiesOf(g).find((p) => 2 * g.votes[state]![p]! > total) ?? NOBODY;
+}
+
+/** Open platform cards that two parties have in common (3.4.2). */
+export function commonCards(g: Position, party: number, other: number): number {
+  return range(ISSUES).filter((i) => g.platform[party]![i] !== 0 && g.platform[party]![i] === g.platform[other]![i]).length;
+}
+
+export interface Pile {
+  /** Place from below, 0 first. */
+  place: number;
+  size: number;
+}
+
+/** Where the party's marker lies among those on the same space; none alone, or at 0 votes. */
+export function pile(g: Position, state: number, party: number): Pile | null {
+  const votes = g.votes[state]![party]!;
+  const size = partiesOf(g).filter((p) => g.votes[state]![p] === votes).length;
+  return votes > 0 && size > 1 ? { place: g.height[state]![party]!, size } : null;
+}
+
+/** Markers in the order of the vote track: most votes first, of equal ones the higher in the stack. */
+export function stackOrder(votes: number[], height: number[]): number[] {
+  return range(votes.length).sort((a, b) => votes[b]! - votes[a]! || height[b]! - height[a]!);
+}
+
+export interface Outlook {
+  votes: number[];
+  height: number[];
+  seats: number[];
+  victory: number;
+  winner: number;
+  partner: number;
+  /** The leading party of the best of the others, and both sides' votes. */
+  second: number;
+  firstVotes: number;
+  secondVotes: number;
+}
+
+/** How the state would vote if every party, in turn order, converted all it has there now (4.1, 4.2). */
+export function outlook(f: Figures, g: Position, state: number): Outlook {
+  const votes = partiesOf(g).map((p) => g.votes[state]![p]!);
+  const height = partiesOf(g).map((p) => g.height[state]![p]!);
+  for (const party of turnOrder(g)) {
+    const to = votesThen(f, g, state, party);
+    const from = votes[party]!;
+    if (to === from) continue;
+    let top = 0; // a marker that moves lies on top of those already there (3.8.6)
+    for (const other of partiesOf(g)) {
+      if (other === party) continue;
+      if (votes[other] === from && height[other]! > height[party]!) height[other]!--;
+      if (votes[other] === to) top++;
+    }
+    votes[party] = to;
+    height[party] = top;
+  }
+  return { votes, height, seats: votes.map((v) => seatsFor(f, g.land[state]!, v)), ...decide(g, state, votes, height) };
+}
+
+/** Who wins with these votes: single parties and coalitions, of equal ones that of the strongest marker, but narrowly (4.2). */
+export function decide(g: Position, state: number, votes: number[], height: number[]) {
+  const partner = (p: number) => (state === current(g) ? g.partner[p]! : NOBODY);
+  const stronger = (a: number, b: number) => (votes[a] !== votes[b] ? votes[a]! > votes[b]! : height[a]! > height[b]!);
+  const sum = (p: number) => votes[p]! + (partner(p) === NOBODY ? 0 : votes[partner(p)]!);
+  const units = partiesOf(g)
+    .filter((p) => partner(p) === NOBODY || stronger(p, partner(p)))
+    .sort((a, b) => sum(b) - sum(a) || (stronger(a, b) ? -1 : 1));
+  const first = units[0]!;
+  const second = units[1] ?? NOBODY;
+  const firstVotes = sum(first);
+  const secondVotes = second === NOBODY ? 0 : sum(second);
+  if (firstVotes === 0) return { victory: VICTORY.none as number, winner: NOBODY, partner: NOBODY, second, firstVotes, secondVotes };
+  const together = partner(first) !== NOBODY;
+  const narrow = second !== NOBODY && firstVotes === secondVotes;
+  const victory: number = together ? VICTORY.coalition : narrow ? VICTORY.narrow : VICTORY.clear;
+  return { victory, winner: first, partner: partner(first), second, firstVotes, secondVotes };
+}
+
+/** Members that national opinion brings the party each round (4.5). */
+export function recruits(f: Figures, g: Position, party: number): number {
+  return range(NATIONAL).reduce((sum, slot) => sum + (agreesWithNation(g, party, slot) ? f.recruits[slot]! : 0), 0);
+}
+
+export function agreesWithNation(g: Position, party: number, slot: number): boolean {
+  const card = g.national[slot]!;
+  return card !== NONE && g.platform[party]![card >> 1] === stance(card);
+}
+
+/** Money in thousands that follows if the current state votes as things stand: seats, and members in some rounds (4.6). */
+export function income(f: Figures, g: Position, party: number): number {
+  if (g.round >= g.rounds - 1) return 0;
+  const seats = outlook(f, g, current(g)).seats[party]!;
+  const dues = f.membershipRounds.includes(g.round) ? g.members[party]! + recruits(f, g, party) : 0;
+  return seats + dues;
+}
+
+/** Points the party has or would have at the end as the nation stands: seats, media, members, opinions, secured (6). */
+export function points(f: Figures, g: Position, party: number) {
+  const seats = g.seats.reduce((sum, row) => sum + row[party]!, 0);
+  const media = g.national_media.reduce((sum, row, round) => sum + row[party]! * f.mediaPoints[round]!, 0);
+  const slots = range(NATIONAL).filter((slot) => agreesWithNation(g, party, slot));
+  const opinions = slots.reduce((sum, slot) => sum + f.opinionPoints[slot]!, 0);
+  const secured = slots.filter((slot) => g.national_pile[slot]! >= 2).length * f.securedBonus;
+  return { seats, media, members: g.members[party]!, opinions, secured };
+}
+
+/** Seats won in elections that are over. */
+export const seatsWon = (g: Position, party: number) => g.seats.reduce((sum, row) => sum + row[party]!, 0);
+
+/** The position after an open platform card was replaced by a card of the hand; only platforms change. */
+export function afterPlatformSwap(g: Position, party: number, issue: number, card: number): Position {
+  const platform = g.platform.map((row) => [...row]);
+  platform[party]![issue] = 0;
+  platform[party]![card >> 1] = stance(card);
+  return { ...g, platform };
+}
+
+/** The position after an open opinion of a state was replaced by a card of the pool; only opinions and the pool change. */
+export function afterOpinionSwap(g: Position, state: number, issue: number, card: number): Position {
+  const opinion = g.opinion.map((row) => [...row]);
+  const pool = [...g.pool];
+  pool[cardOf(issue, opinion[state]![issue]!)]!++;
+  pool[card]!--;
+  opinion[state]![issue] = 0;
+  opinion[state]![card >> 1] = stance(card);
+  return { ...g, opinion, pool };
+}
+
+export interface FactorChange {
+  state: number;
+  party: number;
+  before: number;
+  after: number;
+}
+
+/** Which factors differ between two positions, in order of election; the own party first. */
+export function factorChanges(before: Position, after: Position, me: number | null): FactorChange[] {
+  const order = partiesOf(before).sort((a, b) => Number(b === me) - Number(a === me) || a - b);
+  return statesOf(before).flatMap((state) =>
+    order
+      .map((party) => ({ state, party, before: factor(before, state, party), after: factor(after, state, party) }))
+      .filter((change) => change.before !== change.after),
+  );
+}
+
+/** Free media spaces of a state. */
+export function freeMedia(f: Figures, g: Position, state: number): number {
+  return Math.max(0, f.mediaSpaces - g.media[state]!.reduce((sum, n) => sum + n, 0));
+}
+
+/** How many meetings the party could hold in a state, given what it has drafted elsewhere; and what stops it from one more. */
+export type MeetingStop = "per-round" | "cubes" | "spaces" | "cash";
+export function meetingRoom(
+  f: Figures, g: Position, party: number, state: number, here: number, elsewhere: number,
+): { room: number; stop: MeetingStop } {
+  const limits: [MeetingStop, number][] = [
+    ["cubes", g.cubes[party]! - elsewhere],
+    ["cash", f.meetingPrice === 0 ? Infinity : Math.floor(g.cash[party]! / f.meetingPrice) - elsewhere],
+    ["spaces", f.meetingSpaces - g.meetings[state]![party]!],
+    ["per-round", f.meetingsPerRound],
+  ];
+  const [stop, most] = limits.reduce((least, limit) => (limit[1] < least[1] ? limit : least));
+  return { room: Math.max(0, most - here), stop };
+}
+
+/** Bits of a set of seats. */
+export const has = (mask: number, party: number) => ((mask >> party) & 1) === 1;

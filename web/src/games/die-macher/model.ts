@@ -1,0 +1,262 @@
+/** Die Macher as the page knows it: the fields of a position it draws, the printed figures, the numbers of the options. */
+
+/** A position as this reader may know it. -1 stands for nothing, nobody, or what may not be seen. */
+export interface Position {
+  parties: number;
+  edition: number;
+  short: number;
+  imposed: number;
+  rounds: number;
+  colour: number[];
+  round: number;
+  phase: number;
+  ask: number;
+  asked: number;
+  start: number;
+  turn: number;
+  state: number;
+  step: number;
+  opening_boons: number[];
+  opening_state: number[][];
+  opening_base: number[];
+  opening_media: number[][];
+  bid: number[];
+  bid_shown: number[];
+  platform: number[][];
+  hand: number[][];
+  marked: number[][];
+  hand_size: number[];
+  platform_left: number;
+  platform_under_n: number;
+  cabinet: number[][];
+  cabinet_down: number[][];
+  cabinet_back: number[][];
+  cabinet_up: number[][];
+  tile: number[][];
+  tiles: number[];
+  partner: number[];
+  suitor: number;
+  proposed: number;
+  land_deck: number[];
+  land: number[];
+  opinion: number[][];
+  down: number[][];
+  key_issue: number[];
+  votes: number[][];
+  height: number[][];
+  trend: number[][];
+  meetings: number[][];
+  media: number[][];
+  seats: number[][];
+  victory: number[];
+  winner: number[];
+  winner_partner: number[];
+  cubes: number[];
+  markers: number[];
+  members: number[];
+  cash: number[];
+  /** Only at tables with open money. */
+  ledger?: number[];
+  pool: number[];
+  opinion_left: number;
+  opinion_under_n: number;
+  passes: number;
+  price: number;
+  leader: number;
+  out: number;
+  poll: number[];
+  poll_left: number;
+  national: number[];
+  national_pile: number[];
+  national_media: number[][];
+  spoils_party: number[];
+  spoils_marker: number[];
+  spoils_cards: number[];
+  placing: number;
+  gift: number[][];
+  accepted: number[];
+  refused: number[];
+  refusing: number[];
+  points: number[][];
+}
+
+export const NOBODY = -1;
+export const NONE = -1;
+export const ISSUES = 7;
+export const NATIONAL = 5;
+export const BOONS = 3;
+
+/** Phases by number, as in the rulebook. */
+export const PHASE = {
+  opening: 0, start: 1, conference: 2, cabinet: 3, actions: 4, coalitions: 5, media: 6, control: 7, meetings: 8,
+  polls: 9, conversion: 10, election: 11, spoils: 12, end: 13, contributions: 14, over: 15,
+} as const;
+
+/** The eleven steps of a round as the bar shows them, each with the phases it stands for and the section of the rules. */
+export const STEPS = [
+  { key: "start-player", phases: [0, 1], section: "3.1" },
+  { key: "conference", phases: [2], section: "3.2" },
+  { key: "cabinet", phases: [3, 4], section: "3.3" },
+  { key: "coalitions", phases: [5], section: "3.4" },
+  { key: "media", phases: [6, 7], section: "3.5" },
+  { key: "meetings", phases: [8], section: "3.6" },
+  { key: "polls", phases: [9], section: "3.7" },
+  { key: "conversion", phases: [10], section: "3.8" },
+  { key: "election", phases: [11, 12], section: "4" },
+  { key: "income", phases: [13], section: "5.1" },
+  { key: "contributions", phases: [14], section: "5.2" },
+] as const;
+
+/** How an election ends. */
+export const VICTORY = { none: 0, clear: 1, narrow: 2, coalition: 3 } as const;
+
+/** State cards by number: the message of the name, what fits in a heading of a small state, in a column, in two letters. */
+export const LANDS = [
+  { key: "land-nordrhein-westfalen", figures: "Nordrhein-Westfalen", brief: "Nordrhein-Westf.", short: "Nordrh.-W.", code: "NW", tab: "NRW" },
+  { key: "land-bayern", figures: "Bayern", brief: "Bayern", short: "Bayern", code: "BY", tab: "Bayern" },
+  { key: "land-baden-wuerttemberg", figures: "Baden-Württemberg", brief: "Baden-Württ.", short: "Baden-W.", code: "BW", tab: "B-W" },
+  { key: "land-niedersachsen", figures: "Niedersachsen", brief: "Niedersachsen", short: "Nieders.", code: "NI", tab: "Nieders." },
+  { key: "land-hessen", figures: "Hessen", brief: "Hessen", short: "Hessen", code: "HE", tab: "Hessen" },
+  { key: "land-sachsen", figures: "Sachsen", brief: "Sachsen", short: "Sachsen", code: "SN", tab: "Sachsen" },
+  { key: "land-rheinland-pfalz", figures: "Rheinland-Pfalz", brief: "Rheinland-Pfalz", short: "Rheinl.-P.", code: "RP", tab: "R-P" },
+  { key: "land-berlin", figures: "Berlin", brief: "Berlin", short: "Berlin", code: "BE", tab: "Berlin" },
+  { key: "land-sachsen-anhalt", figures: "Sachsen-Anhalt", brief: "Sachsen-Anhalt", short: "Sachs.-A.", code: "ST", tab: "S-A" },
+  { key: "land-schleswig-holstein", figures: "Schleswig-Holstein", brief: "Schleswig-Holst.", short: "Schlesw.-H.", code: "SH", tab: "S-H" },
+  { key: "land-brandenburg", figures: "Brandenburg", brief: "Brandenburg", short: "Brandenb.", code: "BB", tab: "Brand." },
+  { key: "land-thueringen", figures: "Thüringen", brief: "Thüringen", short: "Thüringen", code: "TH", tab: "Thür." },
+  { key: "land-mecklenburg-vorpommern", figures: "Mecklenburg-Vorpommern", brief: "Mecklenburg-Vorp.", short: "Meckl.-V.", code: "MV", tab: "M-V" },
+  { key: "land-hamburg", figures: "Hamburg", brief: "Hamburg", short: "Hamburg", code: "HH", tab: "Hamb." },
+  { key: "land-saarland", figures: "Saarland", brief: "Saarland", short: "Saarland", code: "SL", tab: "Saarl." },
+  { key: "land-bremen", figures: "Bremen", brief: "Bremen", short: "Bremen", code: "HB", tab: "Bremen" },
+] as const;
+
+export const COLOURS = ["black", "red", "yellow", "green", "blue"] as const;
+/** The class that paints each colour. */
+export const PAINT = ["p-c", "p-s", "p-f", "p-g", "p-p"] as const;
+
+/** The picture of each issue. */
+export const ICONS: Record<string, string> = {
+  "genetic-engineering": "gene",
+  "health-reform": "health",
+  "internal-security": "security",
+  "spelling-reform": "spelling",
+  "welfare-state": "welfare",
+  "welfare-system": "welfare",
+  euro: "euro",
+  "nuclear-energy": "nuclear",
+  "precautions-against-terrorism": "terror",
+  "economic-redevelopment": "redevelopment",
+  taxes: "taxes",
+  "minimum-wage": "wage",
+};
+
+/** Printed figures, by the names the rules use. Money is in thousands. */
+export interface Figures {
+  meetingPrice: number;
+  mediaPrice: number;
+  oustPrice: number;
+  meetingsPerRound: number;
+  meetingSpaces: number;
+  mediaSpaces: number;
+  meetingCubes: number;
+  convertMinimum: number;
+  voteTrack: number;
+  trendLimit: number;
+  die: number[];
+  /** By land: seats for 5, 10, 15 ... 50 votes. */
+  seats: number[][];
+  issues: [string, string, string][];
+  cabinet: { cost: number; votes: number; key: boolean; media: boolean; up: number; down: number; phone: boolean; dropped: boolean }[];
+  gifts: { amount: number; risk: number; refusal: number; dropped: boolean }[];
+  bonusDice: number;
+  /** By poll and colour: the change of trend it proposes. */
+  polls: number[][];
+  shelveDice: number;
+  mediaPoints: number[];
+  recruits: number[];
+  opinionPoints: number[];
+  securedBonus: number;
+  membersBonus: number[];
+  membershipRounds: number[];
+  boons: string[][];
+  bases: { markers: number; members: number }[];
+  trendStep: number;
+  votesStep: number;
+  meetingsStep: number;
+}
+
+/** The figures of an edition, as `/api/about` lists them by dotted key. */
+export function figuresOf(values: Record<string, unknown>): Figures {
+  const get = <T>(key: string, fallback?: T): T => {
+    const value = values[key] ?? fallback;
+    if (value === undefined) throw new Error(`figures: ${key} is missing`);
+    return value as T;
+  };
+  const row = (key: string) => get<number[]>(key);
+  const flags = (key: string) => get<boolean[]>(key);
+  const dropped = get<boolean[]>("short_game.cabinet_dropped", []);
+  const giftsDropped = get<boolean[]>("short_game.contributions_dropped", []);
+  const patterns = get<number[][]>("polls.patterns");
+  const parties = COLOURS.length;
+  return {
+    meetingPrice: get("components.meeting_price"),
+    mediaPrice: get("components.media_price"),
+    oustPrice: get<number>("components.media_swap_to_victim") + get<number>("components.media_swap_to_bank"),
+    meetingsPerRound: get("components.meetings_per_state_and_round"),
+    meetingSpaces: get("components.meeting_spaces"),
+    mediaSpaces: get("components.media_spaces"),
+    meetingCubes: get("components.meeting_cubes"),
+    convertMinimum: get("components.convert_minimum"),
+    voteTrack: get("components.vote_track"),
+    trendLimit: get("components.trend_limit"),
+    die: row("die.faces"),
+    seats: LANDS.map((land) => row(`seats."${land.figures}"`)),
+    issues: get("issues"),
+    cabinet: row("cabinet.cost").map((cost, card) => ({
+      cost,
+      votes: row("cabinet.votes")[card]!,
+      key: flags("cabinet.key")[card]!,
+      media: flags("cabinet.media")[card]!,
+      up: row("cabinet.up")[card]!,
+      down: row("cabinet.down")[card]!,
+      phone: flags("cabinet.phone")[card]!,
+      dropped: dropped[card] ?? false,
+    })),
+    gifts: row("contributions.amount").map((amount, card) => ({
+      amount,
+      risk: row("contributions.risk_dice")[card]!,
+      refusal: row("contributions.refusal_dice")[card]!,
+      dropped: giftsDropped[card] ?? false,
+    })),
+    bonusDice: get("contributions.largest_refusal_bonus_dice"),
+    // Each pattern is on five cards, turned by one colour from card to card.
+    polls: patterns.flatMap((pattern) =>
+      COLOURS.map((_, turn) => COLOURS.map((__, colour) => pattern[(((colour - turn) % parties) + parties) % parties]!)),
+    ),
+    shelveDice: get("polls.shelve_dice"),
+    mediaPoints: row("national.media_points"),
+    recruits: row("national.opinion_recruits"),
+    opinionPoints: row("national.opinion_points"),
+    securedBonus: get("national.secured_bonus"),
+    membersBonus: row("national.members_bonus"),
+    membershipRounds: row("national.membership_rounds"),
+    boons: get("opening.section_1"),
+    bases: get<[number, number][]>("opening.section_2").map(([markers, members]) => ({ markers, members })),
+    trendStep: get("opening.trend_step"),
+    votesStep: get("opening.votes_step"),
+    meetingsStep: get("opening.meetings_step"),
+  };
+}
+
+/** Where each kind of option begins. A number means the same thing all game long; amounts are bids by themselves. */
+export const OPTION = {
+  amounts: 300, pass: 300, openingBoons: 301, openingBase: 304, chooseState: 308, nameStart: 315, discard: 320,
+  swapPlatform: 334, place: 432, votes: 481, setKey: 482, liftKey: 489, oust: 490, trendUp: 495, trendDown: 496, force: 501,
+  propose: 506, agree: 511, decline: 512, buyMedia: 513, swapOpinion: 520, meet: 618, shelve: 695, publish: 696, convert: 721,
+  moveMarker: 740, placeOpinion: 741, pushOut: 748, accept: 753, refuse: 758, options: 763,
+} as const;
+
+export const meetOption = (state: number, cubes: number) => OPTION.meet + state * 11 + cubes;
+export const placeOption = (state: number, card: number) => OPTION.place + state * 7 + card;
+export const discardOption = (card: number) => OPTION.discard + card;
+export const convertOption = (cubes: number) => OPTION.convert + cubes;

@@ -1,0 +1,69 @@
+/** Requests to the server, and what can go wrong with them, as one kind of error. */
+import type * as Wire from "./wire";
+
+/** The server said no, or was not there (`unreachable`). */
+export class Trouble extends Error {
+  constructor(
+    readonly problem: Wire.Problem,
+    readonly status: number,
+  ) {
+    super(problem.message);
+  }
+
+  get unreachable(): boolean {
+    return this.status === 0;
+  }
+}
+
+const UNREACHABLE: Wire.Problem = { error: "unavailable", message: "The server cannot be reached." };
+
+function isProblem(body: unknown): body is Wire.Problem {
+  return typeof body === "object" && body !== null && "error" in body && "message" in body;
+}
+
+export interface Request {
+  token?: string | undefined;
+  body?: unknown;
+  method?: "GET" | "POST" | "PATCH";
+}
+
+/** Ask the server for something under /api. Raises Trouble, and nothing else. */
+export async function ask<Answer>(path: string, { token, body, method }: Request = {}): Promise<Answer> {
+  const headers: Record<string, string> = {};
+  if (token) headers["Authorization"] = `Bearer ${token}`;
+  const text = typeof body === "string" ? body : body === undefined ? undefined : JSON.stringify(body);
+  if (text !== undefined) headers["Content-Type"] = typeof body === "string" ? "text/plain" : "application/json";
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, {
+      method: method ?? (text === undefined ? "GET" : "POST"),
+      headers,
+      ...(text === undefined ? {} : { body: text }),
+    });
+  } catch {
+    throw new Trouble(UNREACHABLE, 0);
+  }
+  const said: unknown = await answer.json().catch(() => null);
+  if (answer.ok) return said as Answer;
+  if (answer.status >= 502 && !isProblem(said)) throw new Trouble(UNREACHABLE, 0);
+  throw new Trouble(isProblem(said) ? said : { error: "failed", message: `${answer.status} ${answer.statusText}` }, answer.status);
+}
+
+export const post = <Answer>(path: string, body: unknown = {}, token?: string): Promise<Answer> => ask<Answer>(path, { body, token, method: "POST" });
+
+/** A name for a request that may have to be repeated: the server carries it out once. */
+export function clientId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+let about: Promise<Wire.About> | undefined;
+
+/** What the server offers, asked once. */
+export function aboutServer(): Promise<Wire.About> {
+  about ??= ask<Wire.About>("/about").catch((error: unknown) => {
+    about = undefined;
+    throw error;
+  });
+  return about;
+}

@@ -1,0 +1,39 @@
+/** How a seat is shown anywhere on the page: letter, colour and pattern, and its names. */
+import type { TableInfo } from "./wire";
+import type { Words } from "./words.svelte";
+
+/** The class of a party's colour and pattern is `p-` and this: black, red, yellow, green, blue, none. */
+export type Tone = "c" | "s" | "f" | "g" | "p" | "n";
+
+export interface Face {
+  seat: number;
+  letter: string;
+  tone: Tone;
+  /** The party's short name, for boards and sentences: "Grüne". */
+  party: string;
+  /** Its full name, for titles: "Die Grünen". */
+  full: string;
+  /** Who plays it. */
+  person: string;
+}
+
+const TONES: Record<string, Tone> = { black: "c", red: "s", yellow: "f", green: "g", blue: "p" };
+
+export function faceOf(table: TableInfo, seat: number, words: Words): Face {
+  const info = table.seats[seat];
+  const line = info?.party ?? null;
+  const person = info?.name ?? "";
+  const party = line ? words.line(line) : info?.colour && words.has(`page-colour-${info.colour}`) ? words.say(`page-colour-${info.colour}`) : words.say("page-seat", { seat: seat + 1 });
+  return {
+    seat,
+    letter: (line && words.form(line, "letter")) ?? (line ? party.slice(0, 1).toUpperCase() : String(seat + 1)),
+    tone: TONES[info?.colour ?? ""] ?? "n",
+    party,
+    full: (line && words.form(line, "full")) ?? party,
+    person,
+  };
+}
+
+export function facesOf(table: TableInfo, words: Words): Face[] {
+  return table.seats.map((_, seat) => faceOf(table, seat, words));
+}

@@ -1,0 +1,64 @@
+/** Where the reader is: the page's own addresses, and how to go from one to another without loading anew. */
+
+export type Route =
+  | { page: "home" }
+  | { page: "new" }
+  | { page: "tables" }
+  | { page: "table"; table: string; token: string }
+  | { page: "replays" }
+  | { page: "rules"; game: string; part: string }
+  | { page: "lost" };
+
+export function parse(path: string, hash: string): Route {
+  const [first = "", second = ""] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  const rest = decodeURIComponent(hash.replace(/^#/, ""));
+  switch (first) {
+    case "":
+      return { page: "home" };
+    case "new":
+      return { page: "new" };
+    case "tables":
+      return { page: "tables" };
+    case "t":
+      return second ? { page: "table", table: second, token: rest } : { page: "lost" };
+    case "replays":
+      return { page: "replays" };
+    case "rules":
+      return { page: "rules", game: second, part: rest };
+    default:
+      return { page: "lost" };
+  }
+}
+
+class Router {
+  now = $state.raw<Route>(parse(location.pathname, location.hash));
+
+  constructor() {
+    addEventListener("popstate", () => this.#look());
+    addEventListener("hashchange", () => this.#look());
+  }
+
+  #look(): void {
+    this.now = parse(location.pathname, location.hash);
+  }
+
+  go(path: string): void {
+    history.pushState(null, "", path);
+    this.#look();
+    scrollTo(0, 0);
+  }
+
+  /** Change the address without leaving the page, e.g. to take a secret out of it. */
+  rename(path: string): void {
+    history.replaceState(null, "", path);
+  }
+
+  /** For links: a plain click stays inside the page. */
+  follow = (event: MouseEvent & { currentTarget: HTMLAnchorElement }): void => {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    this.go(event.currentTarget.pathname + event.currentTarget.hash);
+  };
+}
+
+export const router = new Router();
