@@ -19,7 +19,7 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
 import hustings
-from hustings.core import registry
+from hustings.core import layout, registry
 from hustings.core.contract import Game
 from hustings.core.errors import UnknownName
 from hustings.core.play import Play, start
@@ -28,6 +28,7 @@ from hustings.core.words import LANGUAGES, PROGRAM, Catalogue, MissingWords, Wor
 
 SOURCE = Path(hustings.__file__).parent
 SAME = Path(__file__).with_name("words_same.txt")
+PAGE = Path(__file__).parents[1] / "web" / "src"
 TALKING = [name for name in registry.names() if registry.game(name).telling is not None]
 FOLDERS: Mapping[str, Path] = {"program": PROGRAM, **{name: registry.game(name).telling.catalogues for name in TALKING}}  # type: ignore[union-attr]
 TRANSLATIONS = LANGUAGES[1:]
@@ -173,9 +174,13 @@ def test_what_is_not_translated_is_on_the_list_of_names_and_nothing_else_is() ->
 
 @cache
 def spoken() -> tuple[frozenset[str], frozenset[str]]:
-    """Every string in the program's source, and what its formatted strings begin with."""
+    """Every string in the source of the program and of its page, and what formatted strings begin with."""
     literals: set[str] = set()
     heads: set[str] = set()
+    for path in [*PAGE.rglob("*.ts"), *PAGE.rglob("*.svelte")]:
+        source = path.read_text(encoding="utf-8")
+        literals.update(re.findall(r"""["'`]([a-z][\w-]*)["'`]""", source))
+        heads.update(re.findall(r"`([a-z][\w-]*-)\$\{", source))
     for path in SOURCE.rglob("*.py"):
         for node in python.walk(python.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, python.Constant) and isinstance(node.value, str):
@@ -186,8 +191,10 @@ def spoken() -> tuple[frozenset[str], frozenset[str]]:
 
 
 def named(game: Game) -> Iterator[str]:
-    """The messages for all numbered things of a game, in every edition, and for the tables of its figures."""
+    """The messages for all numbered things of a game, in every edition, and for the tables of its figures and the fields of its
+    position."""
     assert game.telling is not None
+    yield from (f"field-{name}" for name in layout.fields(game.position))
     for edition in game.editions:
         play = start(game.name, edition=edition, seed=1)
         yield from (f"table-{key.partition('.')[0]}" for key in play.sheet.values)

@@ -70,7 +70,7 @@ def kept_games(
 def features_of(fs: Any, gs: Any, seats: int, each: int, xs: Any, stages: Any) -> None:
     """The features of every seat in every position, and the stage of the position."""
     for i in range(len(gs)):
-        stages[i] = stage(gs[i])
+        stages[i] = stage(fs[0], gs[i])
         for seat in range(seats):
             features(fs[0], gs[i], seat, xs[i], seat * each)
 

@@ -239,6 +239,19 @@ def test_many_questions_share_few_workers() -> None:
     assert all(option in play.legal(play.asked[0]) for option, play in zip(options, plays, strict=True))
 
 
+def test_with_none_a_worker_is_started_when_it_is_needed() -> None:
+    pool, play = BotPool(0), hustings.start("helvetiq", seed=1)
+
+    async def body() -> int:
+        assert pool.pids == []
+        option = await ask(pool, play)
+        assert len(pool.pids) == 1
+        return option
+
+    assert run(pool, body) in play.legal(play.asked[0])
+    assert pool.failures == 0
+
+
 SERVER = """
 import asyncio, hustings
 from hustings.server.workers import BotPool

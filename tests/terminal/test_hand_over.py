@@ -65,7 +65,7 @@ def test_several_people_are_told_apart_and_resume_with_the_hand_over(tmp_path: P
         t.read()
         t.type("quit")
         assert t.end()[0] == 0
-    assert load(tmp_path / "die-macher.json").extra["seats"] == ["person", "person", "heuristic"]
+    assert load(tmp_path / "die-macher.json").extra["seats"] == ["person", "person", "normal"]
     with Terminal(tmp_path, "play", "die-macher", "--resume") as t:
         _, seen = sit_down(t, "Ada")
         assert "which three gains" in question(plain(seen))

@@ -36,7 +36,7 @@ def test_a_short_game_is_played_to_the_score_sheet_by_typing(tmp_path: Path) -> 
     record, play = load_checked(kept)
     assert play.over
     assert record.names == ("Ada", "Bot 2", "Bot 3")
-    assert record.extra["seats"] == ["person", "heuristic", "heuristic"]
+    assert record.extra["seats"] == ["person", "normal", "normal"]
     assert f"{kept}" in rest.replace("\n", "")
     assert f"hustings replay {kept}" in rest
     # The sheet: every part and every total, the best first, the winner marked.

@@ -1,5 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { offered } from "./lib/offered.svelte";
 import { settings } from "./lib/settings.svelte";
 import { words } from "./lib/words.svelte";
 import "./styles/tokens.css";
@@ -15,4 +16,5 @@ settings.apply();
 const target = document.getElementById("page");
 if (!target) throw new Error("no place for the page");
 void words.speak(settings.lang).catch(() => undefined);
+void offered.load().catch(() => undefined);
 mount(App, { target });

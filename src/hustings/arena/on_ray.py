@@ -69,12 +69,11 @@ class RayPlayer:
     are written here and sent home."""
 
     def __init__(self, match: Match, with_records: bool) -> None:
-        self.trouble = ""
-        self.folder = Path(tempfile.mkdtemp(prefix="hustings-")) if with_records else None
+        self.trouble, self.with_records = "", with_records
         try:
             # What Ray hands out cannot be written to, and compiled code wants its own kind of array
             sheet = replace(match.sheet, record=layout.copy(match.sheet.record))
-            self.player = Player(replace(match, sheet=sheet), self.folder)
+            self.player = Player(replace(match, sheet=sheet))
         except HustingsError as error:
             self.trouble = str(error)
 
@@ -82,15 +81,13 @@ class RayPlayer:
         """Trouble, if there is any; results; records by file name."""
         if self.trouble:
             return self.trouble, [], {}
-        try:
-            results = self.player.play(task)
-        except HustingsError as error:
-            return str(error), [], {}
-        records = {}
-        for file in sorted(self.folder.iterdir()) if self.folder else ():
-            records[file.name] = file.read_bytes()
-            file.unlink()
-        return "", results, records
+        with tempfile.TemporaryDirectory(prefix="hustings-") as folder:
+            self.player.records = Path(folder) if self.with_records else None
+            try:
+                results = self.player.play(task)
+            except HustingsError as error:
+                return str(error), [], {}
+            return "", results, {file.name: file.read_bytes() for file in Path(folder).iterdir()}
 
 
 @dataclass

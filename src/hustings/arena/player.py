@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import tempfile
+import hashlib
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -17,7 +17,7 @@ from ..core.fast import Fast, FastPlay
 from ..core.simulate import game_seed
 from .match import Key, Match
 from .records import write_record
-from .result import Result, result_of
+from .result import Result, home, result_of
 from .swift import Swift
 
 
@@ -29,22 +29,7 @@ class Player:
         self.game = match.find_game()
         self.fast = Fast(self.game, match.setup, match.sheet, quiet=True)
         self._swift = Swift(match, self.fast) if Swift.can(match) else None
-        self._folder: tempfile.TemporaryDirectory[str] | None = None
-        self.bots = tuple(self._at_hand(bot, text) for bot, text in zip(match.bots, match.sources, strict=True))
-
-    def _at_hand(self, bot: Spec, text: bytes | None) -> Spec:
-        """A bot of one's own as this machine has it: from its file if that is here and the same, else from its text."""
-        if bot.file is None or text is None:
-            return bot
-        here = bot.file.expanduser()
-        if here.is_file() and here.read_bytes() == text:
-            return bot
-        if self._folder is None:
-            self._folder = tempfile.TemporaryDirectory(prefix="hustings-")
-        copy = Path(self._folder.name) / str(abs(hash(bot.file))) / bot.file.name
-        copy.parent.mkdir(exist_ok=True)
-        copy.write_bytes(text)
-        return replace(bot, file=copy)
+        self.bots = tuple(at_hand(bot, text) for bot, text in zip(match.bots, match.sources, strict=True))
 
     def play(self, keys: Sequence[Key]) -> list[Result]:
         """The games, in any order."""
@@ -84,3 +69,16 @@ class Player:
         spec = self.bots[place]
         bot = make_bot(spec, self.game, self.match.setup, self.match.sheet, seat, compiled=True)
         return Referee(bot, spec.thinks, self.match.rng(deal, place), self.match.rng(deal, place, "spare"))
+
+
+def at_hand(bot: Spec, text: bytes | None) -> Spec:
+    """A bot of one's own as this machine has it: from its file if that is here and the same, else from a copy of its text."""
+    if bot.file is None or text is None:
+        return bot
+    here = bot.file.expanduser()
+    if here.is_file() and here.read_bytes() == text:
+        return bot
+    copy = home() / "bots" / hashlib.sha256(text).hexdigest()[:16] / bot.file.name
+    copy.parent.mkdir(parents=True, exist_ok=True)
+    copy.write_bytes(text)
+    return replace(bot, file=copy)

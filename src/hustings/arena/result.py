@@ -3,6 +3,7 @@ whatever stops a match loses nothing that was finished."""
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import re
@@ -81,11 +82,13 @@ class MatchFile:
         self.results: dict[Key, Result] = {}
         self._file: IO[bytes]
         self._whole = 0  # bytes up to the end of the last whole line
+        if path.exists() and not path.is_file():  # a device may have no end
+            raise HustingsError(f"{path} is not a file: choose another --out")
         try:
             data = path.read_bytes() if path.exists() else b""
         except OSError as error:
             raise HustingsError(f"cannot read {path}: {error.strerror}; choose another --out") from None
-        if data.strip():
+        if not _line(self._head()).startswith(data):  # else only the first line was begun, or nothing
             self._read(data)
 
     def _read(self, data: bytes) -> None:
@@ -124,15 +127,18 @@ class MatchFile:
         """While a match is played; `add` needs it."""
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
-            self._file = self.path.open("ab")
+            self._file = self.path.open("ab", buffering=0)
         except OSError as error:
             raise self._cannot_write(error) from None
         with self._file:
             _lock(self._file, self.path)
             self._file.truncate(self._whole)
             if not self._whole:
-                self._write({"format": FORMAT, "format_version": VERSION, "match": self.match.header()})
+                self._write(self._head())
             yield
+
+    def _head(self) -> dict[str, Any]:
+        return {"format": FORMAT, "format_version": VERSION, "match": self.match.header()}
 
     def _cannot_write(self, error: OSError) -> HustingsError:
         return HustingsError(f"cannot write {self.path}: {error.strerror}; choose another place with --out")
@@ -146,10 +152,10 @@ class MatchFile:
         return True
 
     def _write(self, values: dict[str, Any]) -> None:
-        line = json.dumps(values, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
+        line = _line(values)
         try:
-            self._file.write(line)
-            self._file.flush()
+            if self._file.write(line) != len(line):
+                raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
         except OSError as error:
             raise self._cannot_write(error) from None
         self._whole += len(line)
@@ -164,6 +170,10 @@ def _lock(file: IO[bytes], path: Path) -> None:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
             raise HustingsError(f"{path}: another process plays this match; wait for it, or choose another --out") from None
+
+
+def _line(values: dict[str, Any]) -> bytes:
+    return json.dumps(values, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
 
 
 def _object(line: bytes) -> dict[str, Any] | None:

@@ -46,8 +46,12 @@ def cells(row: dict[str, Any]) -> list[str]:
         about(row["mean_score"], row["intervals"]["mean_score"]),
         about(row["rating"], row["intervals"]["rating"]),
         str(sum(row["incidents"][kind] for kind in KINDS)),
-        "" if ms["mean"] is None else f"{ms['mean']:.2g} ({ms['p95']:.2g})",
+        "" if ms["mean"] is None else f"{_ms(ms['mean'])} ({_ms(ms['p95'])})",
     ]
+
+
+def _ms(value: float) -> str:
+    return f"{value:.2f}" if value < 10 else f"{value:.0f}"
 
 
 def about(value: float | None, interval: list[float] | None) -> str:

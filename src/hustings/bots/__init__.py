@@ -13,7 +13,6 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from ..core.contract import Game, Setup, Sheet
-from ..core.errors import HustingsError
 from ..core.layout import Records
 from .budget import Budget
 from .levels import LEVELS, Careless
@@ -46,8 +45,8 @@ def check_bot(text: str) -> Spec:
 
 
 def make_bot(bot: str | Spec, game: Game, setup: Setup, sheet: Sheet, seat: int, *, compiled: bool = False) -> Bot:
-    """A bot for one game, at a seat of a table. Some hold a process of their own: `close_bot` lets go of it. `compiled`: decide in
-    compiled code wherever that is possible; the decisions are the same."""
+    """A bot for one game, at a seat of a table. Some hold a process of their own: `close_bot` lets go of it. `compiled`: decide
+    in compiled code wherever that is possible; the decisions are the same."""
     spec = parse_spec(bot) if isinstance(bot, str) else bot
     if spec.file is not None:
         from .own import OwnBot
@@ -62,7 +61,10 @@ def make_bot(bot: str | Spec, game: Game, setup: Setup, sheet: Sheet, seat: int,
 
         return (FastHeuristic if compiled else Heuristic)(game, sheet, seat, spec.version)
     if spec.name == "search":
-        raise HustingsError("bot search: there is none yet; choose another, e.g. heuristic")
+        from .search import Search
+
+        assert spec.budget is not None
+        return Search(game, setup, sheet, seat, spec.budget, spec.cores)
     return RandomBot()
 
 

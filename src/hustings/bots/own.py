@@ -13,6 +13,7 @@ import sys
 import threading
 from collections import defaultdict
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import IO, Any
 
@@ -81,10 +82,8 @@ class Child:
         self.process.kill()
         self.process.wait()
         assert self.process.stdin is not None
-        try:
+        with suppress(OSError):  # what had not been sent yet cannot be sent any more
             self.process.stdin.close()
-        except OSError:  # what had not been sent yet cannot be sent any more
-            pass
 
 
 _idle: dict[tuple[Path, str], list[Child]] = defaultdict(list)

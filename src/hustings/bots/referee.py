@@ -49,6 +49,7 @@ class Conduct:
 
     counts: Counter[str] = field(default_factory=Counter)
     first: dict[str, str] = field(default_factory=dict)
+    last: str = ""
     decisions: int = 0
     seconds: float = 0.0
     times: Counter[int] = field(default_factory=Counter)  # decisions by duration, in steps of 1/STEPS of a doubling
@@ -56,6 +57,7 @@ class Conduct:
     def note(self, kind: str, message: str) -> None:
         self.counts[kind] += 1
         self.first.setdefault(kind, message)
+        self.last = message
 
     def took(self, seconds: float) -> None:
         self.decisions += 1
@@ -95,6 +97,7 @@ class Conduct:
         return cls(
             Counter({kind: int(count) for kind, (count, _) in incidents.items()}),
             {kind: str(message) for kind, (_, message) in incidents.items()},
+            "",
             int(values.get("decisions", 0)),
             float(values.get("seconds", 0.0)),
             Counter({int(step): int(count) for step, count in values.get("times", {}).items()}),

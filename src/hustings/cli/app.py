@@ -11,14 +11,16 @@ import typer
 
 from .. import __version__
 from ..core.errors import HustingsError
+from . import admin
 from .arena import arena
 from .bench import bench
 from .play import play
 from .replay import replay
 from .rules import rules
+from .serve import serve
 from .simulate import simulate
 
-COMMANDS = (play, rules, replay, simulate, arena, bench)
+COMMANDS = (serve, play, rules, replay, simulate, arena, bench)
 
 app = typer.Typer(
     name="hustings",
@@ -48,6 +50,11 @@ def guarded(function: Callable[..., Any]) -> Callable[..., Any]:
 
 for command in COMMANDS:
     app.command()(guarded(command))
+
+toolbox = typer.Typer(help="The operator's toolbox: tables in the server's database.", no_args_is_help=True)
+for name, tool in admin.COMMANDS.items():
+    toolbox.command(name)(guarded(tool))
+app.add_typer(toolbox, name="admin")
 
 
 def _show_version(wanted: bool) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -53,6 +54,7 @@ def arena(
     Example: hustings arena die-macher --bots heuristic,random,random,random,random --games 500
     """
     from ..arena.match import make_match
+    from ..arena.on_ray import check_ray
     from ..arena.rating import MISSING, installed
     from ..arena.result import MatchFile, default_file
     from ..arena.run import run
@@ -65,7 +67,12 @@ def arena(
     if fresh:
         _drop(path)
     done = MatchFile(path, match)
+    if ray is not None:
+        check_ray(ray)
     _prepare(match)
+    before = sum(match.key(index) in done.results for index in range(games))
+    if records is not None and before:
+        print(f"hustings: {before:,} games were played before, without a record: --fresh plays them again", file=sys.stderr)
     with _progress(games, path) as progress:
         outcome = run(match, games, done, workers=workers, ray=ray, records=records, progress=progress)
     if installed():

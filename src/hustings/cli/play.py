@@ -13,6 +13,8 @@ Alone against four bots:            hustings play die-macher
 
 Three people at one screen, German: hustings play die-macher --people 3 --players 4 --names Ada,Ben,Cleo --lang de
 
+Strong bots, one stronger still:    hustings play die-macher --bots hard,hard,hard,expert
+
 Go on with the last game:           hustings play die-macher --resume
 """
 
@@ -24,7 +26,11 @@ def play(
     variant: Annotated[list[str] | None, typer.Option(help="A variant, e.g. short; may be given several times.")] = None,
     people: Annotated[int | None, typer.Option(help="How many of them are people (1); the others are bots.", min=0)] = None,
     bots: Annotated[
-        str | None, typer.Option(help="The bot at the other seats: heuristic, which plays well (unless given), or random.")
+        str | None,
+        typer.Option(
+            help="How well the bots at the other seats play: easy, normal (unless given), hard or expert; or any bot, such as "
+            "heuristic, search:1s or my_bot.py:Mine. One for all of them, or one for each with commas between."
+        ),
     ] = None,
     names: Annotated[str | None, typer.Option(help="The people's names, separated by commas.")] = None,
     lang: Annotated[str, typer.Option(help="en, de, fr, nl or it.")] = "en",

@@ -23,6 +23,7 @@ from .http import FIRST_PAUSE, LONGEST_PAUSE
 from .place import Place
 
 LARGEST = 1 << 24  # bytes of a push
+PASSING = ("unavailable", "too-many", "failed")  # reasons to be sent away that do not last
 Numbered = TypeVar("Numbered", models.LogLine, models.ChatLine)
 _PUSH: TypeAdapter[models.Push] = TypeAdapter(models.Push)
 
@@ -36,6 +37,11 @@ class Mirror:
         self.chat: list[models.ChatLine] = []
         self.pushes = 0  # the number of the last one on this connection
 
+    @property
+    def heard(self) -> int:
+        """The number of the next line of chat."""
+        return self.chat[-1].number + 1 if self.chat else 0
+
     def take(self, push: models.Push) -> bool:
         """Apply a push; False if one before it is missing."""
         if push.push != self.pushes + 1 and not isinstance(push, models.Welcome):
@@ -44,7 +50,7 @@ class Mirror:
         match push:
             case models.Welcome():
                 self.state = push.state
-                self.lines = _with(self.lines, push.lines)
+                self.lines = push.lines
                 self.chat = _with(self.chat, push.chat)
             case models.Changed():
                 self._change(push)
@@ -97,18 +103,22 @@ class Live:
             try:
                 with self._connect() as socket:
                     self._socket = socket
-                    self._say(socket, models.Hello(table=self.place.table, token=self.place.token, chat=len(self.mirror.chat)))
+                    self._say(socket, models.Hello(table=self.place.table, token=self.place.token, chat=self.mirror.heard))
                     self.connections += 1
                     self.mirror.pushes = 0
                     for text in socket:
                         push = _read(text)
                         if not self.mirror.take(push):
-                            self._say(socket, models.Resync(chat=len(self.mirror.chat)))
+                            self._say(socket, models.Resync(chat=self.mirror.heard))
                             continue
                         deadline, pause = time.monotonic() + self.patience, FIRST_PAUSE
                         yield push
                         if self._closed.is_set():
                             return
+            except LinkGone as gone:
+                if gone.problem.error not in PASSING:
+                    raise
+                trouble = str(gone)
             except (OSError, WebSocketException, TimeoutError) as error:
                 trouble = str(error) or type(error).__name__
             else:

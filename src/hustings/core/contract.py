@@ -197,4 +197,4 @@ class Game:
     estimate: Callable[[], Estimate] | None = None  # imports how a search looks ahead in it
     seat_names: Sequence[str] = ()  # what its seats are called, e.g. by colour, where nobody chooses otherwise
     stage: Callable[[Records], int] | None = None  # the round, or whatever a chart counts along its axis
-    series: Mapping[str, Callable[[Records, int], int]] = field(default_factory=dict)  # figures of a seat worth a chart
+    series: Mapping[str, Callable[[Sheet, Records, int], int]] = field(default_factory=dict)  # figures of a seat worth a chart

@@ -66,6 +66,11 @@ def read(own: Estimate, players: int) -> Coefficients:
     return np.array(rows, np.float64)
 
 
+def widest(coefficients: Coefficients, features: int) -> float:
+    """The largest spread of all stages."""
+    return float(coefficients.reshape(-1, 2 * features + 1)[:, -1].max())
+
+
 def written(own: Estimate, players: int, stage: int, row: Coefficients) -> str:
     """One stage as the file has it."""
     features = len(own.names)

@@ -39,7 +39,7 @@ def reopen(g: Any, seat: int) -> None:
 
 
 @rule
-def stage(g: Any) -> int:
+def stage(f: Any, g: Any) -> int:
     """Which of the game's stages a position belongs to whose clock has just gone on: each has coefficients of its own."""
     return 0
 
@@ -55,7 +55,7 @@ def estimate(f: Any, e: Any, g: Any, seats: int, x: Any, points: Any) -> float:
     each = len(x) // seats
     for seat in range(seats):
         features(f, g, seat, x, seat * each)
-    return linear(e, stage(g), x, seats, each, points)
+    return linear(e, stage(f, g), x, seats, each, points)
 
 
 def estimate_of(game: Game) -> Estimate:
@@ -120,7 +120,7 @@ def playouts(
     sight: Any, x: Any, seat: int, options: Any, horizon: int, points: Any, out: Any,
 ) -> None:  # fmt: skip
     """For each row of `keys` complete the observation of `seat`, whose bytes are the one row of `observation`, into a world, and
-    play every option on in it. `e` are the estimate's coefficients. `points[option, world]` gets what every seat will have.
+    play every option on in it. `e` are the estimate's coefficients. `points[world, option]` gets what every seat will have.
     `gs`, `words`, `cs`, `eye`, `sight` and `x` are scratch: the world and the game played in it, the chances of that game and
     of the policies, what a policy sees, and the features of every seat."""
     f, w, world, g, c, b = fs[0], ws[0], gs[0], gs[1], cs[0], cs[1]
@@ -135,7 +135,7 @@ def playouts(
             restart(c, keys[k, 2], keys[k, 3])
             restart(b, keys[k, 2] ^ BOTS_KEY, keys[k, 3])
             apply(f, g, c, seat, options[i])
-            play_on(f, w, e, g, words[1], c, b, keep, fill, eye, sight, x, until, points[i, k], out)
+            play_on(f, w, e, g, words[1], c, b, keep, fill, eye, sight, x, until, points[k, i], out)
 
 
 def samples(game: Game) -> Samples:

@@ -466,6 +466,9 @@ class GameInfo(Model):
     seats: list[str] = Field(description="what the game calls its seats by default, e.g. black, red ...")
     decisions: list[str]
     fields: list[FieldInfo] = Field(default=[], description="the position's fields that somebody may see, in order")
+    names: dict[str, dict[str, list[Line]]] = Field(
+        default={}, description="by edition and kind: what numbered things are called"
+    )
     figures: dict[str, dict[str, Any]] = Field(description="by edition: every figure by dotted key")
 
 

@@ -10,6 +10,9 @@ from pathlib import Path
 PAGE = Path(__file__).parent / "page"
 """Where the built page lies; it is not committed."""
 
+MOST_FRAMES = 200
+"""Of one answer to /replay."""
+
 
 @dataclass(frozen=True)
 class Limits:
@@ -25,7 +28,6 @@ class Limits:
     tables_per_hour: int = 120  # created from one address
     sockets: int = 200  # open from one address
     waiting_pushes: int = 256  # for one socket that reads too slowly, before it is closed
-    frames: int = 200  # of one answer to /replay
     slow_at_once: int = 2  # replays worked out at a time
 
 
@@ -36,7 +38,7 @@ class Settings:
     port: int = 8000
     origins: tuple[str, ...] = ()  # allowed besides the host that is served
     bot_pace: float = 0.8  # seconds at least between moves that people see
-    bot_workers: int | None = None  # processes that think; None: as many as fit, 0: in the server itself, the heuristic only
+    bot_workers: int = 1  # processes in which bots think
     idle_seconds: float = 900.0  # a table that nobody uses for this long leaves memory
     page: Path = PAGE
     limits: Limits = field(default_factory=Limits)

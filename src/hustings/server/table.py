@@ -11,19 +11,17 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-import numpy as np
-
 from ..core import layout
 from ..core.chance import SEEN
-from ..core.contract import Game, Setup, Sheet
-from ..core.errors import ActionError, HustingsError
+from ..core.errors import ActionError
 from ..core.layout import Records
-from ..core.play import Play, make_setup
-from ..core.registry import game as find_game
-from ..store.events import ACT, BEFORE_SETUP, REWIND, SETUP, UNDO, Event, Played, StoredChat, StoredSeat, StoredTable
-from . import views
+from ..core.play import Play
+from ..store import Event, Played, StoredChat, StoredSeat, StoredTable
+from ..store.events import ACT, BEFORE_SETUP, REWIND, SETUP, UNDO, Told
+from ..store.rebuild import rules_of
+from ..store.told import Telling, tell_all
 from .problems import Trouble, conflict, of_error
-from .told import Lines, block_of, joined
+from .told import Lines, block_of
 
 PERSON, OPEN, BOT = "person", "open", "bot"
 WAITING, PLAYING, PAUSED, OVER, ABANDONED = "waiting", "playing", "paused", "over", "abandoned"
@@ -72,25 +70,17 @@ class Draft:
     done: bool
 
 
-@dataclass
+@dataclass(frozen=True)
 class Ballot:
     """A vote under way."""
 
     what: str
     by: int
-    to: int | None
-    agreed: set[int] = field(default_factory=set)
+    to: int | None = None
+    agreed: frozenset[int] = frozenset()
 
     def stored(self) -> dict[str, Any]:
         return {"what": self.what, "by": self.by, "to": self.to, "agreed": sorted(self.agreed)}
-
-
-def resume(game: Game, setup: Setup, sheet: Sheet, position: bytes) -> Play:
-    """A game taken up at a stored position; what led to it is in the log."""
-    play = Play(game, setup, sheet)
-    play.position.view(np.uint8)[:] = np.frombuffer(position, np.uint8)
-    play.entries.clear()
-    return play
 
 
 class Table:
@@ -98,11 +88,8 @@ class Table:
 
     def __init__(self, head: StoredTable, seats: Sequence[StoredSeat]) -> None:
         self.head, self.seats = head, list(seats)
-        self.game: Game = find_game(head.game)
-        self.setup = make_setup(
-            self.game, edition=head.edition, players=head.players, variants=head.variants, choices=head.choices
-        )
-        self.sheet: Sheet = self.game.sheet(self.setup, head.own_figures or None)
+        self.rules = rules_of(head)
+        self.game, self.setup, self.sheet = self.rules.game, self.rules.setup, self.rules.sheet
         self.play: Play | None = None
         self.live = BEFORE_SETUP
         self.tail: tuple[Undoable, ...] = ()
@@ -169,13 +156,11 @@ class Table:
     def people(self) -> list[int]:
         return [seat.seat for seat in self.seats if seat.kind == PERSON]
 
-    def colour(self, seat: int) -> str | None:
-        """What the game calls the seat."""
-        names = self.setup.choices.get("colours") or self.game.seat_names
-        return str(names[seat]) if seat < len(names) else None
-
     def can_undo(self, seat: int) -> bool:
-        return bool(self.tail) and self.tail[-1].seat == seat and self.head.status == PLAYING and not self.drafts
+        return bool(self.tail) and self.tail[-1].seat == seat and self.head.status == PLAYING and not self.sealed
+
+    def _tell(self, parts: Sequence[Telling]) -> Told:
+        return tell_all(self.game, self.sheet, self.head.players, parts)
 
     # Steps
 
@@ -191,7 +176,7 @@ class Table:
         """The first step: the game begins."""
         play = Play(self.game, self.setup, self.sheet)
         entry = play.entries[0]
-        told = joined([views.told(play, None, play.position, entry)], self.head.players + 1)
+        told = self._tell([Telling(None, play.position, entry)])
         played = Played(entry.seat, entry.option, entry.outcomes, SEEN)
         play.entries.clear()
         return Step(Event(0, SETUP, -1, time.time(), (played,), told=told), play, 0, 1, (), snapshot=True)
@@ -211,8 +196,7 @@ class Table:
         """The step that decisions tried on a copy of the game make."""
         assert self.play is not None
         seq = self.head.seq + 1
-        told = joined([views.told(trial, *part) for part in acted.parts], self.head.players + 1)
-        event = Event(seq, ACT, seat, time.time(), tuple(acted.played), told=told)
+        event = Event(seq, ACT, seat, time.time(), tuple(acted.played), told=self._tell(acted.parts))
         barrier = seat == SEVERAL or any(played.revealed for played in acted.played) or trial.over
         mine = self.tail if self.tail and self.tail[-1].seat == seat else ()
         before = Undoable(seq, seat, self.live, self.head.entries, self.play.position.tobytes())
@@ -243,7 +227,7 @@ class Table:
         except ActionError as error:
             raise of_error(error, self.game) from None
         acted.played.append(Played(entry.seat, entry.option, entry.outcomes, trial.revealed))
-        acted.parts.append((before, layout.copy(trial.position), entry))
+        acted.parts.append(Telling(before, layout.copy(trial.position), entry))
 
     def _too_far(self, taken: int, ends: str) -> Trouble:
         why = {
@@ -258,7 +242,8 @@ class Table:
         play = self.check_playing()
         sealing = seat in self.sealing
         start = self._fresh_draft(seat) if sealing else play
-        shown, taken, lines = start.copy(), 0, []
+        shown, taken = start.copy(), 0
+        lines: list[Any] = []
         for option in options:
             if taken and (seat not in shown.asked or (not sealing and len(shown.asked) > 1 and self._is_sealed(shown, seat))):
                 return taken, "turn", shown, lines
@@ -266,7 +251,7 @@ class Table:
             self._apply(trial, acted, seat, option)
             if acted.played[0].revealed == SEEN:
                 return taken, "draw" if acted.played[0].outcomes else "reveal", shown, lines
-            lines += views.told(trial, *acted.parts[0])[seat]
+            lines += self._tell(acted.parts)[seat]
             shown, taken = trial, taken + 1
         return taken, "all", shown, lines
 
@@ -313,7 +298,7 @@ class Table:
     def undo(self, seat: int, before: bytes) -> Step:
         """Take the last event back. `before`: the position before it."""
         last = self.tail[-1]
-        play = resume(self.game, self.setup, self.sheet, before)
+        play = self.rules.resume(before, ())
         return self._back(UNDO, seat, play, last.back, last.entries, self.tail[:-1])
 
     def rewind(self, seat: int, to: int, entries: int, play: Play) -> Step:
@@ -329,17 +314,16 @@ class Table:
 
     # Committing what is stored
 
-    def commit(self, step: Step, changes: Mapping[str, Any]) -> list[int] | None:
-        """Make a stored step the state. The number of each reader's first line that is gone, if some are."""
-        undone = None
+    def commit(self, step: Step, changes: Mapping[str, Any]) -> list[int]:
+        """Make a stored step the state. Returns the number of each reader's first new line."""
         if step.keep is not None:
             self.lines.cut(step.keep)
-            undone = list(self.lines.counts)
+        first = list(self.lines.counts)
         self.lines.add(block_of(step.event))
         self.play, self.live, self.tail = step.play, step.live, step.tail
         self.drafts.clear()
         self.head = replace(self.head, seq=step.event.seq, updated=step.event.at, **changes)
-        return undone
+        return first
 
     def commit_draft(self, seat: int, draft: Draft | None) -> None:
         if draft is None:
@@ -363,14 +347,9 @@ class _Acted:
     """Decisions carried out on a copy."""
 
     played: list[Played] = field(default_factory=list)
-    parts: list[tuple[Records, Records, Any]] = field(default_factory=list)
+    parts: list[Telling] = field(default_factory=list)
     ends: str = "all"
 
     @property
     def taken(self) -> int:
         return len(self.played)
-
-
-def check_seats(players: int, game: Game) -> None:
-    if players not in game.players:
-        raise HustingsError(f"{game.name} is not played by {players}: give {', '.join(map(str, game.players))} seats")

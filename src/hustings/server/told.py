@@ -3,13 +3,13 @@ last, has lines and numbers of its own. Lines are kept as encoded JSON, those th
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any
 
 import orjson
 
-from ..store.events import GOING_BACK, UNDO, Event, Told
+from ..store.events import GOING_BACK, UNDO, Event
 
 Texts = tuple[bytes, ...]
 
@@ -26,19 +26,16 @@ class Block:
 
 def block_of(event: Event) -> Block:
     """The lines of an event, encoded."""
-    known: dict[int, Texts] = {}  # by identity: what readers share is one object
-    singles: dict[int, bytes] = {}
-    for told in event.told:
-        if id(told) not in known:
-            known[id(told)] = tuple(_encoded(singles, line) for line in told)
+    shared: dict[bytes, bytes] = {}
+    lines: dict[Texts, Texts] = {}
+
+    def encoded(line: Any) -> bytes:
+        text = orjson.dumps(line)[1:]
+        return shared.setdefault(text, text)
+
+    told = [tuple(map(encoded, lines)) for lines in event.told]
     seats = tuple(sorted({played.seat for played in event.entries})) or (event.seat,)
-    return Block(event.seq, event.kind, seats, tuple(known[id(told)] for told in event.told))
-
-
-def _encoded(known: dict[int, bytes], line: Any) -> bytes:
-    if id(line) not in known:
-        known[id(line)] = orjson.dumps(line)[1:]
-    return known[id(line)]
+    return Block(event.seq, event.kind, seats, tuple(lines.setdefault(texts, texts) for texts in told))
 
 
 def numbered(number: int, seq: int, text: bytes) -> orjson.Fragment:
@@ -70,6 +67,10 @@ class Lines:
         while kind == UNDO and kept and self.blocks[kept - 1].kind == UNDO and self.blocks[kept - 1].seats == (seat,):
             kept -= 1
         return kept
+
+    def count_of(self, reader: int, kept: int) -> int:
+        """How many lines of a reader the first `kept` blocks have."""
+        return self.counts[reader] - sum(len(block.lines[reader]) for block in self.blocks[kept:])
 
     def cut(self, kept: int) -> None:
         """Forget all but the first `kept` blocks."""
@@ -109,13 +110,3 @@ class Lines:
             end = start
         found.reverse()
         return found
-
-
-def joined(parts: Sequence[Sequence[Sequence[Any]]], readers: int) -> Told:
-    """What several entries told, as one event tells it. Readers who were told the same share one list."""
-    shared: dict[tuple[int, ...], list[Any]] = {}
-    out = []
-    for reader in range(readers):
-        lines = [line for part in parts for line in part[reader]]
-        out.append(shared.setdefault(tuple(map(id, lines)), lines))
-    return out

@@ -10,14 +10,12 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-import orjson
-
 from ..core import layout
 from ..core.contract import NO_SUCH_OPTION, Game, Option, Telling
-from ..core.gate import observe
 from ..core.layout import NOBODY_SEES, Records
-from ..core.play import Entry, Play
-from ..core.story import Line, tell
+from ..core.play import Play
+from ..core.story import Line
+from ..store.told import line_json
 from .problems import refusal_line
 
 Json = dict[str, Any]
@@ -28,18 +26,9 @@ def telling_of(game: Game) -> Telling:
     return game.telling
 
 
-def named(telling: Telling, observation: Records, line: Line) -> Json:
+def named(game: Game, observation: Records, line: Line) -> Json:
     """A line for the wire: what it calls by number is named, by lines of their own, as `Words` would; a list stays a list."""
-    things: Json = {}
-    for thing, value in line.things.items():
-        found = telling.name(observation, thing, value) if isinstance(value, int) else value
-        if isinstance(found, tuple):
-            things[thing] = [named(telling, observation, part) for part in found]
-        elif isinstance(found, Line):
-            things[thing] = named(telling, observation, found)
-        else:
-            things[thing] = found
-    return {"key": line.key, "things": things}
+    return line_json(game, observation, line)
 
 
 # Positions
@@ -113,18 +102,18 @@ def ask(play: Play, seat: int, observation: Records, *, sealed: bool, drafted: l
         if why == 0 and _is_amount(option, means):
             amounts.append(option)
         elif why == 0:
-            line = named(telling, observation, telling.option(play.sheet, observation, option, seat))
+            line = named(game, observation, telling.option(play.sheet, observation, option, seat))
             options.append({"option": option, "key": means.key, "things": dict(means.things), "line": line})
         elif why != NO_SUCH_OPTION and not _is_amount(option, means):  # which amounts are too high is plain to see
             refused.setdefault(why, []).append(option)
     gaps = bool(amounts) and amounts[-1] - amounts[0] + 1 != len(amounts)
     if gaps:  # not a range: list them
         for option in amounts:
-            line = named(telling, observation, telling.option(play.sheet, observation, option, seat))
+            line = named(game, observation, telling.option(play.sheet, observation, option, seat))
             options.append({"option": option, "key": meaning(game, option).key, "things": {"amount": option}, "line": line})
     return {
         "kind": name,
-        "question": named(telling, observation, telling.question(play.sheet, observation, kind, seat)),
+        "question": named(game, observation, telling.question(play.sheet, observation, kind, seat)),
         "rules": list(telling.rules.get(name, ())),
         "sealed": sealed,
         "options": options,
@@ -153,13 +142,13 @@ def why_not(play: Play, seat: int, option: int) -> Json:
 
 def phase(game: Game, observation: Records) -> Json:
     telling = telling_of(game)
-    return named(telling, observation, telling.phase(observation))
+    return named(game, observation, telling.phase(observation))
 
 
 def party(game: Game, observation: Records, seat: int) -> Json | None:
     """Who sits on a seat in the game's own words. It must be public."""
     found = telling_of(game).name(observation, "party", seat)
-    return named(telling_of(game), observation, found) if isinstance(found, Line) else None
+    return named(game, observation, found) if isinstance(found, Line) else None
 
 
 def result(play: Play) -> Json | None:
@@ -172,20 +161,3 @@ def result(play: Play) -> Json | None:
         "parts": list(play.game.parts),
         "by_part": [play.game.score_parts(play.position, seat) for seat in range(play.seats)],
     }
-
-
-# What is told
-
-
-def told(play: Play, before: Records | None, after: Records, entry: Entry) -> list[list[Json]]:
-    """What each reader, the spectator last, is told of an entry that led from one position to another. What several are told
-    in the same words is one object."""
-    game, telling = play.game, telling_of(play.game)
-    shared: dict[bytes, Json] = {}
-    out = []
-    for viewer in [*range(play.seats), None]:
-        lines = tell(game, viewer, before, after, entry, play.sheet)
-        seen = observe(game.position, game.seats, after, game.seats if viewer is None else viewer)
-        said = ({"seat": entry.seat, "line": named(telling, seen, line)} for line in lines)
-        out.append([shared.setdefault(orjson.dumps(line), line) for line in said])
-    return out

@@ -167,7 +167,8 @@ def warm() -> None:
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # so that a compiler that was started ends too
 
     def listen() -> None:
-        sys.stdin.buffer.read()
+        while os.read(0, 1024):  # not through sys.stdin, whose lock would be held when the process ends
+            pass
         os.kill(os.getpid(), signal.SIGTERM)
 
     threading.Thread(target=listen, daemon=True).start()

@@ -29,6 +29,7 @@ log = logging.getLogger("hustings.bots")
 
 ATTEMPTS = 3  # how often a decision is thought before chance takes it
 LONGEST_SECONDS, MOST_VISITS = 5.0, 100_000  # what somebody may ask of our processors for one decision
+MOST_WORKERS = 4  # unless somebody asks for more
 MODULE = "hustings.server.worker"
 
 
@@ -129,11 +130,12 @@ class _Worker:
 
 
 class BotPool:
-    """As many worker processes as `count`, each thinking about one decision at a time."""
+    """As many worker processes as `count`, each thinking about one decision at a time. None: as many as leave a processor for
+    people. 0: one, started when it is first needed, and nothing is compiled beforehand."""
 
     def __init__(
         self,
-        count: int,
+        count: int | None,
         *,
         limit: float = 20.0,
         attempts: int = ATTEMPTS,
@@ -143,7 +145,10 @@ class BotPool:
         """`limit`: seconds a decision may take beyond the bot's own budget before its worker is killed. `warm`: compile the
         rules in the background, where that was not done before. `command` starts another kind of worker."""
         self._command = list(command or (sys.executable, "-m", MODULE))
-        self._limit, self._attempts, self._wants_warm = limit, attempts, warm
+        if count is None:
+            count = max(1, min(MOST_WORKERS, (os.cpu_count() or 1) - 1))
+        self._limit, self._attempts, self._wants_warm = limit, attempts, warm and count > 0
+        self._at_once = count > 0
         self._workers = [_Worker(self._command) for _ in range(max(1, count))]
         self._idle: asyncio.Queue[_Worker] = asyncio.Queue()
         self._ended = asyncio.Event()
@@ -160,10 +165,11 @@ class BotPool:
     async def start(self) -> None:
         """Start the workers, so that the first decision does not wait for one."""
         for worker in self._workers:
-            try:
-                await worker.start()
-            except OSError as error:
-                log.error("a bot's worker cannot be started: %s", error)
+            if self._at_once:
+                try:
+                    await worker.start()
+                except OSError as error:
+                    log.error("a bot's worker cannot be started: %s", error)
             self._idle.put_nowait(worker)
         if self._wants_warm:
             self._warming = asyncio.create_task(self._warm())

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import json
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import orjson
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, NoSuchModuleError
@@ -65,18 +65,19 @@ def place(url: URL) -> str:
 
 def connect(url: URL, busy_seconds: float) -> Engine:
     """An engine whose transactions are ours alone to begin. Nothing is opened yet."""
-
-    def dumps(value: Any) -> str:
-        return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
-
     try:
         if url.get_backend_name() == SQLITE:
-            engine = create_engine(url, json_serializer=dumps, connect_args={"timeout": busy_seconds, "check_same_thread": False})
+            arguments = {"timeout": busy_seconds, "check_same_thread": False}
+            engine = create_engine(url, json_serializer=_dumps, json_deserializer=orjson.loads, connect_args=arguments)
             _sqlite_manners(engine)
             return engine
-        return create_engine(url, json_serializer=dumps, pool_pre_ping=True)
+        return create_engine(url, json_serializer=_dumps, json_deserializer=orjson.loads, pool_pre_ping=True)
     except (ImportError, NoSuchModuleError):
         raise StoreError("PostgreSQL needs its driver: pip install 'hustings[postgres]'") from None
+
+
+def _dumps(value: Any) -> str:
+    return orjson.dumps(value, default=dict).decode()  # a Mapping that is no dict becomes one
 
 
 def _sqlite_manners(engine: Engine) -> None:
@@ -116,13 +117,18 @@ def errors_named(url: URL) -> Iterator[None]:
     try:
         yield
     except IntegrityError as error:
-        raise Conflict(f"{place(url)}: {error.orig}") from None
+        raise Conflict(f"{place(url)}: {_first_line(error.orig or error)}") from None
     except (DBAPIError, sqlite3.Error) as error:
         raise _named(url, getattr(error, "orig", None) or error) from None
 
 
+def _first_line(error: BaseException) -> str:
+    """PostgreSQL goes on with details, which may hold what was to be written."""
+    return next(iter(str(error).strip().splitlines()), type(error).__name__)
+
+
 def _named(url: URL, error: BaseException) -> StoreError:
-    text = str(error).strip().splitlines()[0] if str(error).strip() else type(error).__name__
+    text = _first_line(error)
     if "not a database" in text:
         return BadDatabase(f"{place(url)}: not a SQLite database; name the file that `hustings serve` uses")
     for sign, reason, remedy in _REMEDIES:

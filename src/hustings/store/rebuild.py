@@ -6,7 +6,7 @@ from the set-up to a position.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -125,17 +125,19 @@ def play_at(table: StoredTable, events: Sequence[Event], seq: int | None = None,
     return play
 
 
-def replay(table: StoredTable, events: Sequence[Event], *, telling: bool = True) -> Iterator[Step]:
+def replay(table: StoredTable, events: Sequence[Event], *, void: Collection[int] = ()) -> Iterator[Step]:
     """The game after every event of the log, also of those that were taken back. Raises Broken at the first that does not
-    hold. `telling=False` leaves out what readers are told, which takes most of the time."""
-    rules, void = rules_of(table), voided(events)
+    hold. Events in `void`, and those that a repair declared void, are passed over."""
+    rules, void = rules_of(table), voided(events) | set(void)
     positions: dict[int, bytes] = {}
     play: Play | None = None
-    for number, event in enumerate(events):
-        if event.seq != number:
-            raise Broken(number, None, "it is missing from the log")
-        if event.seq in void:
+    by_seq = {event.seq: event for event in events}
+    for seq in range(max(by_seq, default=kinds.BEFORE_SETUP) + 1):
+        if seq in void:
             continue
+        if seq not in by_seq:
+            raise Broken(seq, None, "it is missing from the log")
+        event = by_seq[seq]
         if event.parent != event.seq - 1:
             play = _back(rules, events, event, positions)
         elif event.seq - 1 in void:
@@ -143,7 +145,7 @@ def replay(table: StoredTable, events: Sequence[Event], *, telling: bool = True)
         play, steps = _carry_out(rules, play, event)
         positions[event.seq] = play.position.tobytes()
         tellings = [step.telling for step in steps]
-        told = tell_all(rules.game, rules.sheet, rules.setup.players, tellings) if telling and steps else None
+        told = tell_all(rules.game, rules.sheet, rules.setup.players, tellings) if steps else None
         yield Step(event, play, told, tuple(step.revealed for step in steps))
 
 

@@ -3,7 +3,7 @@ event that says so. The entries of the log stay as they were."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -13,31 +13,36 @@ from .errors import StoreError
 from .events import BEFORE_SETUP, REPAIR, Event, Snapshot, StoredTable, Whole
 from .rebuild import Broken, Rules, entries_of, lineage, rules_of, voided
 from .store import Store
-from .verify import Difference, Examined, draft_refused, examine, result_of
+from .verify import Difference, Examined, draft_refused, examine, result_of, with_draft
 
 
 @dataclass(frozen=True)
 class Plan:
-    """What a repair would do. `back_to`: the last position that holds, where the log breaks on the way to the table as it is;
-    None where it does not."""
+    """What a repair would do. `void`: events that cannot be played any more. `back_to`: where they are on the way to the table
+    as it is, the last position that holds; None where it can stay as it is."""
 
     examined: Examined
+    first: Difference | None
     needed: bool
+    void: tuple[int, ...] = ()
     back_to: int | None = None
-
-    @property
-    def first(self) -> Difference | None:
-        return self.examined.first
 
 
 def plan(whole: Whole) -> Plan:
-    """Play the table again under the rules of now."""
+    """Play the table again under the rules of now. What was taken back and no longer holds is no loss: it becomes void."""
+    table, events = whole.loaded.table, whole.loaded.events
     examined = examine(whole)
-    table = whole.loaded.table
+    first, void = examined.first, set[int]()
+    way = _way(events)
+    while examined.broken is not None and examined.broken.seq not in way:
+        void |= _descendants(events, examined.broken.seq)
+        examined = examine(whole, void)
     if examined.broken is None:
         outdated = table.seq != BEFORE_SETUP and (table.engine != __version__ or table.layout != rules_of(table).layout)
-        return Plan(examined, bool(examined.differences) or outdated)
-    return Plan(examined, True, _last_that_holds(whole, examined.broken))
+        return Plan(examined, first, first is not None or outdated, tuple(sorted(void)))
+    holding = [seq for seq in way if seq in examined.positions]
+    lost = set(range(table.seq + 1)) - set(examined.positions) - voided(events)
+    return Plan(examined, first, True, tuple(sorted(lost)), max(holding, default=None))
 
 
 def carry_out(store: Store, whole: Whole, found: Plan, *, at: float, back: bool = False) -> int:
@@ -59,10 +64,9 @@ def carry_out(store: Store, whole: Whole, found: Plan, *, at: float, back: bool 
             "use the version of hustings that has them"
         )
     to = table.seq if found.back_to is None else found.back_to
-    void = _void(whole, examined, found.back_to)
     play = rules.resume(examined.positions[to], entries_of(lineage(whole.loaded.events, to)))
     cleared = to != table.seq or any(draft_refused(play, seat, options) for seat, options in whole.loaded.sealed.items())
-    more = {"engine": __version__, "was": table.engine, **({"void": void} if void else {})}
+    more = {"engine": __version__, "was": table.engine, **({"void": list(found.void)} if found.void else {})}
     event = Event(table.seq + 1, REPAIR, -1, at, to=to, more=more)
     snapshots = [s for s in whole.snapshots if s.seq in examined.positions]
     store.rewrite(
@@ -78,21 +82,21 @@ def carry_out(store: Store, whole: Whole, found: Plan, *, at: float, back: bool 
     return event.seq
 
 
-def _last_that_holds(whole: Whole, broken: Broken) -> int | None:
-    """The last position before the break on the way to where the table is: the table can go on from there."""
+def _way(events: Sequence[Event]) -> set[int]:
+    """The numbers on the way to where the table is; all of them, where the log has a gap and the way is lost."""
     try:
-        way = lineage(whole.loaded.events)
-    except Broken:
-        return None
-    holding = [event.seq for event in way if event.seq < broken.seq]
-    return holding[-1] if holding else None
+        return {event.seq for event in lineage(events)}
+    except Broken as gap:
+        return {event.seq for event in events} | {gap.seq}
 
 
-def _void(whole: Whole, examined: Examined, back_to: int | None) -> list[int]:
-    """Events that have no position any more: the one that breaks and all after it."""
-    if back_to is None:
-        return []
-    return [e.seq for e in whole.loaded.events if e.seq not in examined.positions and e.seq not in voided(whole.loaded.events)]
+def _descendants(events: Sequence[Event], seq: int) -> set[int]:
+    """An event and all that started from it."""
+    found = {seq}
+    for event in events:
+        if event.parent in found:
+            found.add(event.seq)
+    return found
 
 
 def _pairs(whole: Whole, examined: Examined) -> list[tuple[Event, Event]]:
@@ -100,11 +104,13 @@ def _pairs(whole: Whole, examined: Examined) -> list[tuple[Event, Event]]:
     return [(again, was[again.seq]) for again in examined.events]
 
 
-def _changes(table: StoredTable, rules: Rules, play: Play, sealed: Mapping[int, Any]) -> dict[str, Any]:
-    """The table's row as the rules have it now. Who waits is told again by the server when it opens the table."""
+def _changes(table: StoredTable, rules: Rules, play: Play, sealed: Mapping[int, Sequence[int]]) -> dict[str, Any]:
+    """The table's row as the rules have it now."""
+    done = [seat for seat, options in sealed.items() if seat not in with_draft(play, seat, options).asked]
     changes: dict[str, Any] = {"engine": __version__, "layout": rules.layout, "entries": len(play.entries)}
-    changes["result"] = result_of(play)
-    changes["waiting"] = [seat for seat in play.asked if seat not in sealed]
+    changes["waiting"] = [seat for seat in play.asked if seat not in done]
+    result = result_of(play)
+    changes["result"] = None if result is None else {**(table.result or {}), **result}
     if table.status != "abandoned" and play.over != (table.status == "over"):
         changes["status"] = "over" if play.over else "playing"
     return changes

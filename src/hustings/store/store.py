@@ -269,7 +269,7 @@ class Store:
     def events(self, table_id: str, first: int = 0) -> list[Event]:
         """The log, from an event on."""
         with database.reading(self.engine) as connection:
-            rows = connection.execute(_all_of(schema.events, table_id, "seq").where(schema.events.c.seq >= first)).mappings()
+            rows = connection.execute(_all_of(schema.events, table_id, "seq").where(schema.events.c.seq >= first))
             return [event_of(row) for row in rows]
 
     def snapshots(self, table_id: str) -> list[Snapshot]:
@@ -347,7 +347,7 @@ def _load(connection: Connection, table_id: str) -> Loaded | None:
     if head is None:
         return None
     seats = connection.execute(_all_of(schema.seats, table_id, "seat")).mappings()
-    events = connection.execute(_all_of(schema.events, table_id, "seq")).mappings()
+    events = connection.execute(_all_of(schema.events, table_id, "seq"))
     chat = connection.execute(_all_of(schema.chat, table_id, "number")).mappings()
     return Loaded(
         table_of(head),

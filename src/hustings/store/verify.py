@@ -3,7 +3,7 @@ compared: what each entry turned up, what each reader was told, every snapshot, 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -53,8 +53,8 @@ class Examined:
         return self.differences[0] if self.differences else None
 
 
-def examine(whole: Whole) -> Examined:
-    """Play a table's log again and compare."""
+def examine(whole: Whole, void: Collection[int] = ()) -> Examined:
+    """Play a table's log again and compare. Events in `void` are passed over, like those that a repair declared void."""
     table = whole.loaded.table
     found = Examined(table)
     try:
@@ -67,7 +67,7 @@ def examine(whole: Whole) -> Examined:
     if table.layout != rules.layout:
         found.notes.append(f"stored in another layout ({table.layout}, now {rules.layout}): positions cannot be compared")
     try:
-        found.differences += _log(whole, rules, found)
+        found.differences += _log(whole, rules, found, void)
     except Broken as error:
         found.broken, found.play = error, None
         found.differences.append(Difference(error.seq, "action", "carried out", f"refused: {error.reason}", error.entry))
@@ -76,10 +76,10 @@ def examine(whole: Whole) -> Examined:
     return found
 
 
-def _log(whole: Whole, rules: Rules, found: Examined) -> Iterator[Difference]:
+def _log(whole: Whole, rules: Rules, found: Examined, void: Collection[int]) -> Iterator[Difference]:
     """Event by event; what `found` collects on the way is complete as far as the log holds."""
     snapshots = {snapshot.seq: snapshot for snapshot in whole.snapshots}
-    for step in replay(found.table, whole.loaded.events):
+    for step in replay(found.table, whole.loaded.events, void=void):
         event, position = step.event, step.play.position.tobytes()
         found.play = step.play
         found.positions[event.seq] = position
@@ -90,7 +90,7 @@ def _log(whole: Whole, rules: Rules, found: Examined) -> Iterator[Difference]:
         snapshot = snapshots.pop(event.seq, None)
         if snapshot is not None and snapshot.layout == rules.layout:
             yield from _position(rules.game, event.seq, snapshot.position, position)
-    for seq in sorted(set(snapshots) - voided(whole.loaded.events)):
+    for seq in sorted(set(snapshots) - voided(whole.loaded.events) - set(void)):
         yield Difference(seq, "snapshot", "there is one", "the log has no such event")
 
 
@@ -152,12 +152,18 @@ def result_of(play: Play) -> dict[str, list[int]] | None:
     return {"scores": play.scores(), "winners": play.winners()} if play.over else None
 
 
+def with_draft(play: Play, seat: int, options: Sequence[int]) -> Play:
+    """A copy of the game in which a seat has carried out what it holds back."""
+    twin = play.copy()
+    for option in options:
+        twin.act(seat, option)
+    return twin
+
+
 def draft_refused(play: Play, seat: int, options: Sequence[int]) -> str | None:
     """Why what a seat holds back could not be carried out, or None."""
-    twin = play.copy()
     try:
-        for option in options:
-            twin.act(seat, option)
+        with_draft(play, seat, options)
     except HustingsError as error:
         return str(error)
     return None

@@ -5,10 +5,11 @@ from __future__ import annotations
 import random
 import shlex
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
-from ..bots import Bot, Budget, make_bot
+from ..bots import close_bot, make_bot, parse_spec
+from ..bots.referee import Referee
 from ..core.chance import SEEN
 from ..core.errors import ActionError, HustingsError
 from ..core.layout import Records, copy
@@ -32,14 +33,11 @@ class Seat:
 
 class Session:
     def __init__(self, play: Play, seats: Sequence[Seat], *, path: Path, rng: random.Random | None = None) -> None:
-        self.seats, self.path = tuple(seats), path
-        extra = {"seats": [seat.kind for seat in seats]}
-        self.recorder = Recorder(play, [seat.name for seat in seats], extra)
-        self.bots: list[Bot | None] = [
-            None if who.is_person else make_bot(who.kind, play.game, play.setup, play.sheet, seat)
-            for seat, who in enumerate(seats)
-        ]
+        self.seats, self.path = list(seats), path
+        self.recorder = Recorder(play, [seat.name for seat in seats])
         self.rng = rng or random.Random()
+        self.bots = {seat: self._bot(who.kind, seat) for seat, who in enumerate(seats) if not who.is_person}
+        self._note_seats()
         self._earlier: list[Play] = []  # what undo goes back to, nearest last
         # Per entry, the set-up first, and per seat, the spectator last
         self._stories = [self._tell(None, play.position, play.entries[0])]
@@ -92,12 +90,29 @@ class Session:
             if self.play.revealed:
                 self._earlier.clear()
 
-    def bot_acts(self, seat: int) -> None:
-        bot = self.bots[seat]
-        assert bot is not None
-        option = bot.decide(self.play.observe(seat), self.play.legal(seat), self.rng, Budget(seconds=1.0))
+    def bot_acts(self, seat: int) -> str:
+        """Have a bot decide. Returns what went wrong with it, if anything did: then an option was chosen at random."""
+        conduct = self.bots[seat].conduct
+        before = conduct.counts.total()
+        option = self.bots[seat].decide(self.play.observe(seat), self.play.legal(seat))
         self._note(seat, option)
         self._earlier.clear()
+        return conduct.last if conduct.counts.total() > before else ""
+
+    def _bot(self, kind: str, seat: int) -> Referee:
+        spec, play = parse_spec(kind), self.play
+        return Referee(make_bot(spec, play.game, play.setup, play.sheet, seat), spec.thinks, self.rng, self.rng)
+
+    def change_bot(self, seat: int, kind: str) -> None:
+        """Another bot, or another level, takes a bot's seat from now on."""
+        new = self._bot(kind, seat)
+        close_bot(self.bots[seat].bot)
+        self.bots[seat], self.seats[seat] = new, replace(self.seats[seat], kind=kind)
+        self._note_seats()
+
+    def _note_seats(self) -> None:
+        """In the record, so that the game can be taken up with the same bots."""
+        self.recorder.extra["seats"] = [seat.kind for seat in self.seats]
 
     def undo(self) -> bool:
         """Take the last decision back, if nothing was drawn or revealed and nobody else has acted since."""

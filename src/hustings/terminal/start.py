@@ -7,6 +7,8 @@ import random
 from collections.abc import Sequence
 from pathlib import Path
 
+from ..bots import check_bot
+from ..bots.levels import DEFAULT
 from ..core.errors import HustingsError
 from ..core.play import start
 from ..core.record import LONGEST_NAME, load
@@ -28,7 +30,7 @@ def begin(
     players: int | None = None,
     variants: Sequence[str] = (),
     people: int = 1,
-    bots: str = "heuristic",
+    bots: str = DEFAULT,
     names: str | None = None,
     seed: int | None = None,
     figures: Path | None = None,
@@ -44,8 +46,17 @@ def begin(
         raise HustingsError(f"names: 1 to {LONGEST_NAME} printable characters each, separated by commas")
     default = [f"Player {seat + 1}" for seat in range(people)]
     seats = [Seat(name, PERSON) for name in named + default[len(named) :]]
-    seats += [Seat(f"Bot {seat + 1}", bots) for seat in range(people, play.seats)]
+    kinds = _bots(bots, play.seats - people)
+    seats += [Seat(f"Bot {seat + 1}", kinds[seat - people]) for seat in range(people, play.seats)]
     return Session(play, seats, path=path, rng=random.Random(seed))
+
+
+def _bots(text: str, count: int) -> list[str]:
+    """One bot for every seat that no person has, or one for each of them."""
+    kinds = [str(check_bot(bot)) for bot in text.split(",")]
+    if len(kinds) not in (1, count):
+        raise HustingsError(f"{len(kinds)} bots named for {count} seats without a person: name one for all or one for each")
+    return kinds if len(kinds) == count else kinds * count
 
 
 def resume(game: str, path: Path) -> Session:

@@ -18,6 +18,7 @@ from ..core.rulebook import rule_text
 from ..core.story import Line
 from ..core.words import Words
 from .console import beside, glossary, printable
+from .levels import Levels
 from .menu import Menu, ranges
 from .scores import score_table
 from .screens import round_of, screen_of
@@ -51,6 +52,7 @@ class Talk:
             "log": self.log,
             "board": self.board,
             "undo": self.undo,
+            "level": self.level,
             "save": self.save,
         }
 
@@ -67,13 +69,18 @@ class Talk:
             asked = self.session.play.asked
             person = next((seat for seat in asked if self.session.seats[seat].is_person), None)
             if person is None:
-                self.session.bot_acts(asked[0])
+                self.bot_acts(asked[0])
             else:
                 self.session.save()
                 self.sit_down(person)
                 self.turn(person)
         self.session.save()
         self.finish()
+
+    def bot_acts(self, seat: int) -> None:
+        trouble = self.session.bot_acts(seat)
+        if trouble:
+            self.complain(self.say("incident", name=self.names[seat], what=printable(trouble, 200)))
 
     def greet(self) -> None:
         """Who plays which party, and what can be typed."""
@@ -83,6 +90,9 @@ class Talk:
         self.console.print(self.words.join(told) + ".")
         if self.people:
             self.console.print(self.say("welcome"))
+            titles = [title for title, _ in Levels(self.session, self.words).now()]
+            if titles:
+                self.console.print(self.say("bots-level", level=self.words.join(titles)))
         self.console.print()
 
     def sit_down(self, seat: int) -> None:
@@ -304,6 +314,23 @@ class Talk:
             self.complain(printable(str(error), 200))
         else:
             self.console.print(self.say("saved", path=str(path)), soft_wrap=True)
+
+    def level(self, menu: Menu, seat: int, rest: str) -> None:
+        """How well the bots play, and another level from now on: for all of them, or for the one at a place."""
+        place, _, name = rest.rpartition(" ")
+        levels = Levels(self.session, self.words)
+        if not rest:
+            self.console.print(self.say("levels"))
+            for title, about in levels.offered():
+                self.console.print(beside(f"  {title}", Text(about), 14))
+        try:
+            if rest:
+                levels.change(place.strip(), name)
+        except HustingsError as error:
+            self.complain(printable(str(error), 200))
+            return
+        for title, names in levels.now():
+            self.console.print(self.say("level-now", names=names, level=title))
 
     # The end
 

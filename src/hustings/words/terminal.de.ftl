@@ -2,6 +2,7 @@
 
 term-plays = { $name } spielt { $party }
 term-welcome = Die Zahl dessen eingeben, was du wählst, mehrere Zahlen für mehrere Entscheidungen. ? erklärt, help nennt alles Weitere.
+term-bots-level = Die Bots spielen auf dieser Stufe: { $level }. level zeigt andere.
 term-set-aside = Hier lag ein früheres Spiel; es liegt jetzt in { $path }. Für jenes: { $again }
 term-hand-over = Bitte die Tastatur an { $name } geben. Alle anderen schauen jetzt weg.
 term-press-enter = { $name }, Eingabetaste drücken, wenn du bereit bist.{" "}
@@ -26,7 +27,7 @@ term-help =
     save      das Spiel sichern; save DATEI sichert es dort
     quit      aufhören; das Spiel bleibt erhalten und geht später weiter
 term-levels = Wie gut die Bots spielen; level und ein Name gilt für alle, level 3 und ein Name für einen:
-term-level-now = { $names }: { $level }
+term-level-now = Jetzt: { $level } ({ $names })
 term-no-such-level = { $word } ist weder eine Spielstärke noch ein Bot. level zeigt, was es gibt.
 term-no-such-bot = An diesem Tisch gibt es keinen Bot { $number }.
 term-incident = { $name } hat versagt ({ $what }); stattdessen wurde eine seiner Möglichkeiten zufällig gewählt.

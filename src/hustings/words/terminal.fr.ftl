@@ -2,6 +2,7 @@
 
 term-plays = { $name } joue { $party }
 term-welcome = Tapez le numéro de votre choix, plusieurs numéros pour plusieurs décisions. ? explique, help donne le reste.
+term-bots-level = Les robots jouent à ce niveau : { $level }. Tapez level pour les autres.
 term-set-aside = Une partie précédente était gardée ici ; elle est maintenant dans { $path }. Pour celle-là : { $again }
 term-hand-over = Passez le clavier à { $name }. Les autres détournent le regard.
 term-press-enter = { $name }, appuyez sur Entrée quand vous êtes prêt.{" "}
@@ -26,7 +27,7 @@ term-help =
     save      enregistrer la partie ; save FICHIER l’enregistre là
     quit      arrêter ; la partie est gardée et pourra reprendre
 term-levels = La force des robots ; tapez level et un nom pour tous, ou level 3 et un nom pour l’un d’eux :
-term-level-now = { $names } : { $level }
+term-level-now = Maintenant : { $level } ({ $names })
 term-no-such-level = { $word } n’est ni un niveau ni un robot. Tapez level pour voir ce qu’il y a.
 term-no-such-bot = Il n’y a pas de robot { $number } à cette table.
 term-incident = { $name } a échoué ({ $what }) ; une de ses options a été choisie au hasard à la place.

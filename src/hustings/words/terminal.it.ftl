@@ -2,6 +2,7 @@
 
 term-plays = { $name } gioca con { $party }
 term-welcome = Scrivi il numero della tua scelta, più numeri per più decisioni. ? spiega, help elenca il resto.
+term-bots-level = I bot giocano a questo livello: { $level }. Scrivi level per gli altri.
 term-set-aside = Qui era conservata una partita precedente; ora è in { $path }. Per quella: { $again }
 term-hand-over = Passate la tastiera a { $name }. Gli altri non guardino.
 term-press-enter = { $name }, premi Invio quando sei pronto.{" "}
@@ -26,7 +27,7 @@ term-help =
     save      salva la partita; save FILE la salva lì
     quit      smette; la partita è conservata e può riprendere
 term-levels = Quanto giocano bene i bot; scrivi level e un nome per tutti, o level 3 e un nome per uno di loro:
-term-level-now = { $names }: { $level }
+term-level-now = Adesso: { $level } ({ $names })
 term-no-such-level = { $word } non è né un livello né un bot. Scrivi level per vedere che cosa c’è.
 term-no-such-bot = A questo tavolo non c’è un bot { $number }.
 term-incident = { $name } ha fallito ({ $what }); al suo posto una delle sue opzioni è stata scelta a caso.

@@ -2,6 +2,7 @@
 
 term-plays = { $name } speelt { $party }
 term-welcome = Typ het nummer van je keuze, meer nummers voor meer beslissingen. ? legt uit, help noemt de rest.
+term-bots-level = De bots spelen op dit niveau: { $level }. Typ level voor andere.
 term-set-aside = Hier was een eerder spel bewaard; het staat nu in { $path }. Daarvoor: { $again }
 term-hand-over = Geef het toetsenbord aan { $name }. De anderen kijken even weg.
 term-press-enter = { $name }, druk op Enter als je klaar bent.{" "}
@@ -26,7 +27,7 @@ term-help =
     save      het spel bewaren; save BESTAND bewaart het daar
     quit      stoppen; het spel blijft bewaard en kan verdergaan
 term-levels = Hoe goed de bots spelen; typ level en een naam voor allemaal, of level 3 en een naam voor één van hen:
-term-level-now = { $names }: { $level }
+term-level-now = Nu: { $level } ({ $names })
 term-no-such-level = { $word } is geen niveau en geen bot. Typ level om te zien wat er is.
 term-no-such-bot = Er is geen bot { $number } aan deze tafel.
 term-incident = { $name } heeft gefaald ({ $what }); in plaats daarvan is een van zijn opties willekeurig gekozen.

@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 import type { Draft } from "../lib/draft.svelte";
 import type { Live } from "../lib/live.svelte";
+import type { View } from "../lib/wire";
 import type { Words } from "../lib/words.svelte";
 
 export interface TableProps {
@@ -15,6 +16,18 @@ export interface Boards {
   Table: Component<TableProps>;
   /** What stands in the masthead between the name and the seats: round and phases. */
   Head?: Component<TableProps>;
+  /** The seats in order of play, at the right of the masthead; without it they stand in seat order. */
+  Order?: Component<TableProps>;
+  /** More rows for the score sheet, above the parts of the score. */
+  rows?: (view: View, words: Words) => ScoreRow[];
+}
+
+/** A row of the score sheet: what it counts, a figure for each seat, and whose is to be underlined. */
+export interface ScoreRow {
+  label: string;
+  nth?: string;
+  values: number[];
+  won?: number[];
 }
 
 type Loader<Props extends object> = () => Promise<{ default: Component<Props> }>;
@@ -22,10 +35,22 @@ type Loader<Props extends object> = () => Promise<{ default: Component<Props> }>
 // A game has boards if its folder, named like the game, has a Table.svelte.
 const TABLES = import.meta.glob("./*/Table.svelte") as Record<string, Loader<TableProps>>;
 const HEADS = import.meta.glob("./*/Head.svelte") as Record<string, Loader<TableProps>>;
+const ORDERS = import.meta.glob("./*/Order.svelte") as Record<string, Loader<TableProps>>;
+const SCORES = import.meta.glob("./*/score.ts") as Record<string, () => Promise<{ rows: NonNullable<Boards["rows"]> }>>;
 
 export async function boards(game: string): Promise<Boards> {
   const name = `./${game}/Table.svelte` in TABLES ? game : "generic";
-  const [table, head] = await Promise.all([TABLES[`./${name}/Table.svelte`]?.(), HEADS[`./${name}/Head.svelte`]?.()]);
+  const [table, head, order, score] = await Promise.all([
+    TABLES[`./${name}/Table.svelte`]?.(),
+    HEADS[`./${name}/Head.svelte`]?.(),
+    ORDERS[`./${name}/Order.svelte`]?.(),
+    SCORES[`./${name}/score.ts`]?.(),
+  ]);
   if (!table) throw new Error(`no page for ${game}`);
-  return { Table: table.default, ...(head ? { Head: head.default } : {}) };
+  return {
+    Table: table.default,
+    ...(head && { Head: head.default }),
+    ...(order && { Order: order.default }),
+    ...(score && { rows: score.rows }),
+  };
 }

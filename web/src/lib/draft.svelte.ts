@@ -8,6 +8,7 @@
  * The server previews every step and says where a draft has to end: before a draw, before a reveal, at the end of the turn.
  * A draft outlives breaks of the connection and other people's moves as far as it still fits.
  */
+import { SvelteMap } from "svelte/reactivity";
 import { Trouble } from "./api";
 import { Live } from "./live.svelte";
 import type * as Wire from "./wire";
@@ -27,6 +28,7 @@ export class Draft {
   sending = $state(false);
 
   #previewed = $state.raw<Wire.Previewed | null>(null);
+  #known = new SvelteMap<number, Wire.Choice>();
   #seq = -1;
   #queue: Promise<void> = Promise.resolve();
 
@@ -51,6 +53,11 @@ export class Draft {
   /** What was asked before the draft began. */
   get first(): Wire.Ask | null {
     return this.live.view?.ask ?? null;
+  }
+
+  /** What a drafted option means and how it is said, as far as it was offered; an amount is not. */
+  choice(option: number): Wire.Choice | undefined {
+    return this.#known.get(option);
   }
 
   /** The lines the draft would add to the record. */
@@ -80,6 +87,11 @@ export class Draft {
   /** Add a decision. */
   pick(option: number): Promise<void> {
     return this.#step(() => (this.complete ? null : [...this.options, option]));
+  }
+
+  /** Options mean the same all game long: what was offered once can be said later. */
+  #learn(ask: Wire.Ask | null | undefined): void {
+    for (const choice of ask?.options ?? []) this.#known.set(choice.option, choice);
   }
 
   /** Add several decisions, e.g. as many meetings as a stepper says. */
@@ -149,6 +161,7 @@ export class Draft {
     const step = this.#queue.then(async () => {
       const options = next();
       if (options === null) return;
+      this.#learn(this.first);
       this.moved = null;
       this.trouble = null;
       await this.#show(options, keep);
@@ -187,6 +200,7 @@ export class Draft {
     const last = previewed.ends === "draw" || previewed.ends === "reveal" ? previewed.taken + 1 : previewed.taken;
     this.options = options.slice(0, last);
     this.#previewed = previewed;
+    this.#learn(previewed.state.ask);
     this.#seq = this.live.view?.seq ?? -1;
   }
 

@@ -139,7 +139,7 @@ export class Live {
     const socket = new WebSocket(`${scheme}://${location.host}/api/live`);
     this.#socket = socket;
     this.#push = 0;
-    socket.onopen = () => this.#speak({ type: "hello", table: this.table, token: this.token, ...this.#have() });
+    socket.onopen = () => this.#speak({ type: "hello", table: this.table, token: this.token });
     socket.onmessage = ({ data }: MessageEvent<string>) => {
       this.#heard = Date.now();
       this.hear(JSON.parse(data) as Wire.Welcome | Wire.Changed | Wire.TableChanged | Wire.Said | Wire.Gone | Wire.Pong);
@@ -147,10 +147,6 @@ export class Live {
     socket.onclose = () => this.#lose();
     this.#heard = Date.now();
     this.#later(PING_EVERY, () => this.#ping());
-  }
-
-  #have(): { lines: number; chat: number } {
-    return { lines: this.lines.length, chat: this.chats.length };
   }
 
   #speak(message: Wire.Hello | Wire.Resync | Wire.Ping): void {
@@ -185,7 +181,7 @@ export class Live {
   hear(push: Wire.Welcome | Wire.Changed | Wire.TableChanged | Wire.Said | Wire.Gone | Wire.Pong): void {
     if (push.type !== "welcome" && push.type !== "gone" && push.push !== this.#push + 1) {
       this.#push = push.push;
-      this.#speak({ type: "resync", ...this.#have() });
+      this.#speak({ type: "resync" });
       return;
     }
     this.#push = push.push;
@@ -194,8 +190,9 @@ export class Live {
         this.#attempts = 0;
         this.status = "live";
         this.#changes += 1;
-        this.lines = merged(this.lines, push.lines);
-        this.chats = merged(this.chats, push.chat);
+        // All lines anew: while we were away some of those we have may have been taken back.
+        this.lines = push.lines;
+        this.chats = push.chat;
         this.#show(push.state, push.lines, false);
         break;
       case "changed": {
@@ -322,11 +319,5 @@ export class Live {
 
   rename(me: Wire.Me): Promise<unknown> {
     return ask(`/tables/${this.table}/me`, { method: "PATCH", token: this.token, body: me });
-  }
-
-  /** All lines, where only the last ones were sent. */
-  async moreLines(): Promise<void> {
-    const lines = await ask<Wire.LogLine[]>(`/tables/${this.table}/lines?from=0`, { token: this.token });
-    this.lines = merged(lines, this.lines);
   }
 }

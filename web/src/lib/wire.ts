@@ -78,6 +78,14 @@ export interface GameInfo {
     };
   };
   name: string;
+  /**
+   * by edition and kind: what numbered things are called
+   */
+  names?: {
+    [k: string]: {
+      [k: string]: Line[];
+    };
+  };
   players: number[];
   /**
    * what the game calls its seats by default, e.g. black, red ...
@@ -104,6 +112,16 @@ export interface FieldInfo {
   holds: string;
   name: string;
   shape: number[];
+}
+/**
+ * A message of the catalogues and what it names. A thing is a number, a word, a line of its own or a list of lines; what a
+ * game calls by number (a party, a card) is named already.
+ */
+export interface Line {
+  key: string;
+  things?: {
+    [k: string]: number | string | Line | Line[];
+  };
 }
 export interface LevelInfo {
   name: string;
@@ -161,16 +179,6 @@ export interface Choice {
   option: number;
   things: {
     [k: string]: number;
-  };
-}
-/**
- * A message of the catalogues and what it names. A thing is a number, a word, a line of its own or a list of lines; what a
- * game calls by number (a party, a card) is named already.
- */
-export interface Line {
-  key: string;
-  things?: {
-    [k: string]: number | string | Line | Line[];
   };
 }
 /**

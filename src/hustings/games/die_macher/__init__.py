@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from pathlib import Path
 
 from ...core.contract import Estimate, Game, Rules, Setup, Telling
@@ -16,6 +16,7 @@ from .refusals import REASONS
 from .resample import resample
 from .rules.flow import apply, asked, begin, decision, passing, refusal, span
 from .rules.scoring import PART_NAMES, placing, total
+from .series import SERIES, stage
 from .sheet import sheet
 from .story import story
 
@@ -40,16 +41,6 @@ def prepare(positions: Records, setup: Setup) -> None:
 
 def score_parts(positions: Records, seat: int) -> list[int]:
     return [int(x) for x in positions["points"][0, seat]]
-
-
-SERIES: Mapping[str, Callable[[Records, int], int]] = {
-    "points": lambda g, seat: int(g["points"][0, seat].sum()),
-    "seats": lambda g, seat: int(g["seats"][0, :, seat].sum()),
-    "members": lambda g, seat: int(g["members"][0, seat]),
-    "media": lambda g, seat: int(g["national_media"][0, :, seat].sum()),
-    "money": lambda g, seat: int(g["cash"][0, seat]),
-}
-"""What a chart shows by round. Money is a secret while the game lasts: charts are made of games that are over."""
 
 
 def policy() -> Callable[..., int]:
@@ -98,7 +89,7 @@ GAME = Game(
     ),
     policy=policy,
     seat_names=COLOURS,
-    stage=lambda g: int(g["round"][0]),
+    stage=stage,
     series=SERIES,
     weights=Weights,
     estimate=estimate,

@@ -73,7 +73,7 @@ def reopen(g: Position, seat: int) -> None:
 
 
 @rule
-def stage(g: Position) -> int:
+def stage(f: Figures, g: Position) -> int:
     """Rounds to come."""
     return g.rounds - g.round
 

@@ -13,9 +13,10 @@ from .heuristic_cabinet import cabinet_action, cabinet_placing, coalition_answer
 from .heuristic_campaign import converting, media_buying, meetings, opinion_swap, poll_bid, poll_use
 from .heuristic_nation import discarding, opinion_placing, opinion_space, platform_swap
 from .heuristic_weights import Weights
-from .heuristic_worth import change_gain, member_worth, rival_votes
+from .heuristic_worth import change_gain, contest, member_worth, money_rate
 from .options import (
     ACCEPT,
+    AMOUNTS,
     ANSWER,
     CABINET_ACTION,
     CHOOSE_BASE,
@@ -45,7 +46,7 @@ from .options import (
     START_BID,
     START_NAMING,
 )
-from .position import BOARDS, BOONS, GIFTS, NOBODY, NONE, Figures, Position
+from .position import BOARDS, BOONS, GIFTS, NONE, Figures, Position
 from .rules.conversion import factor
 from .rules.flow import decision
 from .rules.opening import MEETINGS, TREND, VOTES
@@ -71,9 +72,9 @@ def heuristic(f: Figures, w: Weights, o: Position, b: Chance, seat: int, out: Gr
     if kind == OPINION_SWAP:
         return opinion_swap(f, w, o, seat)
     if kind == DISCARDING:
-        return discarding(f, w, o, seat, out)
+        return discarding(f, w, o, seat)
     if kind == PLATFORM_SWAP:
-        return platform_swap(f, w, o, seat, out)
+        return platform_swap(f, w, o, seat)
     if kind == CABINET_ACTION:
         return cabinet_action(f, w, o, seat)
     if kind == POLL_USE:
@@ -113,27 +114,33 @@ def opening(f: Figures, w: Weights, o: Position, b: Chance, seat: int, kind: int
 
 @rule
 def boon_gain(f: Figures, w: Weights, o: Position, seat: int, state: int, boon: int) -> float:
-    rival = rival_votes(f, w, o, seat, state, NOBODY, 0)
+    now = contest(f, w, o, seat, state)
     if boon == TREND:
-        return trend_gain(f, w, o, seat, state, rival, f.trend_step)
+        return trend_gain(f, w, o, now, seat, state, f.trend_step)
     if boon == VOTES:
-        return votes_gain(f, w, o, seat, state, rival, f.votes_step)
-    strength = factor(o, state, seat)
+        return votes_gain(f, w, o, now, seat, state, f.votes_step)
     cubes = min(f.meetings_step, f.meeting_spaces - o.meetings[state, seat])
-    return change_gain(f, w, o, seat, state, rival, rival, strength, 0, cubes)
+    return change_gain(f, w, o, now, seat, state, now.strength, 0, cubes)
+
+
+@rule
+def best_boon(f: Figures, w: Weights, o: Position, seat: int, boon: int) -> float:
+    """What the boon brings in its best state."""
+    best = 0.0
+    for state in range(BOARDS):
+        best = max(best, boon_gain(f, w, o, seat, state, boon))
+    return best
 
 
 @rule
 def boon_row(f: Figures, w: Weights, o: Position, seat: int) -> int:
     """The row whose boons bring most, each in its best state."""
     chosen, most = 0, -1.0
+    gains = best_boon(f, w, o, seat, TREND), best_boon(f, w, o, seat, VOTES), best_boon(f, w, o, seat, MEETINGS)
     for row in range(3):
         total = 0.0
         for i in range(BOONS):
-            best = 0.0
-            for state in range(BOARDS):
-                best = max(best, boon_gain(f, w, o, seat, state, f.opening_boon[row, i]))
-            total += best
+            total += gains[f.opening_boon[row, i]]
         if total > most:
             chosen, most = row, total
     return chosen
@@ -206,10 +213,12 @@ def marker_state(f: Figures, w: Weights, o: Position, b: Chance, seat: int) -> i
 
 @rule
 def start_bid(f: Figures, w: Weights, o: Position, b: Chance, seat: int) -> int:
-    """A little for the order of turns, never out of the campaign's money; not always the same."""
+    """What the order of turns is worth, never out of the campaign's money; not always the same."""
     lowest = max(0, o.bid_shown[seat])
-    spare = max(0, o.cash[seat] - w.bid_reserve)
-    return max(lowest, min(spare, roll(b, CHOICE, w.order_bid + 1)))
+    reserve = w.bid_reserve if o.round < o.rounds - 1 else w.last_bid_reserve
+    spare = max(0, min(AMOUNTS - 1, o.cash[seat] - reserve))
+    wanted = int(min(float(spare), w.order_worth / money_rate(f, w, o, seat))) + roll(b, CHOICE, w.order_bid + 1)
+    return max(lowest, min(spare, wanted))
 
 
 # Contributions

@@ -7,20 +7,20 @@ from ...core.rule import rule
 from .heuristic_cabinet import harm_gain, trend_gain
 from .heuristic_weights import Weights
 from .heuristic_worth import (
+    Contest,
     chance_to_win,
     change_gain,
+    contest,
     cube_yield,
     member_worth,
     money_rate,
     opinions_gain,
     price_of,
-    rival_votes,
     seats_worth,
     strongest_rival,
-    unit_outlook,
 )
 from .options import AMOUNTS, BUY_MEDIA, CONVERT, MEET, MEETINGS_ROOM, PASS, PUBLISH, SHELVE, SWAP_OPINION
-from .position import CARDS, ISSUES, NOBODY, PARTIES, POLLS, Figures, Position
+from .position import CARDS, ISSUES, PARTIES, POLLS, Figures, Position
 from .rules.conversion import factor
 from .rules.media import buying_refusal, controller, opinion_swap_refusal
 from .rules.polls import poll_refusal
@@ -57,8 +57,8 @@ def media_buying(f: Figures, w: Weights, o: Position, seat: int) -> int:
             continue
         gain = control_worth(f, w, o, seat, state) - price - kept
         if o.media[state, seat] == 0:
-            own = unit_outlook(f, w, o, seat, state, factor(o, state, seat))
-            chance = chance_to_win(f, w, o, seat, state, own, rival_votes(f, w, o, seat, state, NOBODY, 0))
+            now = contest(f, w, o, seat, state)
+            chance = chance_to_win(now.spread, now.votes[seat] + now.ally, now.rival)
             urgent = 1.0 if state == current(o) else w.marker_ahead
             gain += urgent * chance * f.media_points[state]
         if gain > best:
@@ -70,6 +70,7 @@ def media_buying(f: Figures, w: Weights, o: Position, seat: int) -> int:
 def opinion_swap(f: Figures, w: Weights, o: Position, seat: int) -> int:
     """The exchange of an opinion that brings most."""
     chosen, best, state = PASS, 0.0, o.state
+    now = contest(f, w, o, seat, state)
     for issue in range(ISSUES):
         lying = o.opinion[state, issue]
         if lying == 0 or o.key_issue[state] == issue:
@@ -79,7 +80,7 @@ def opinion_swap(f: Figures, w: Weights, o: Position, seat: int) -> int:
                 continue
             option = SWAP_OPINION + issue * CARDS + card
             if opinion_swap_refusal(o, option) == OK:
-                gain = opinions_gain(f, w, o, seat, state, issue, -lying, card // 2, stance(card))
+                gain = opinions_gain(f, w, o, now, seat, state, issue, -lying, card // 2, stance(card))
                 gain += w.shared_hope * (o.platform[seat, card // 2] * stance(card) - o.platform[seat, issue] * lying)
                 if gain > best:
                     best, chosen = gain, option
@@ -102,8 +103,8 @@ def meeting_worth(f: Figures, w: Weights, o: Position, seat: int, state: int) ->
     land = o.land[state]
     step = min(float(f.vote_track), coming + 5.0 * votes)
     mean = (seats_worth(f, w, land, step) - seats_worth(f, w, land, coming)) / 5.0
-    rival = rival_votes(f, w, o, seat, state, NOBODY, 0)
-    ahead = change_gain(f, w, o, seat, state, rival, rival, strength, 0, f.meetings_per_round) / max(1, f.meetings_per_round)
+    now = contest(f, w, o, seat, state)
+    ahead = change_gain(f, w, o, now, seat, state, strength, 0, f.meetings_per_round) / max(1, f.meetings_per_round)
     return w.seats_share * mean + (1.0 - w.seats_share) * ahead - w.cube_kept * rounds
 
 
@@ -121,17 +122,20 @@ def cubes_wanted(f: Figures, o: Position, seat: int, state: int) -> int:
 @rule
 def meetings(f: Figures, w: Weights, o: Position, seat: int) -> int:
     """As many as pay, after the states in which a cube is worth more."""
-    state = o.state
+    state, supply = o.state, o.cubes[seat]
+    wanted = cubes_wanted(f, o, seat, state)
+    if wanted == 0:
+        return MEET + state * MEETINGS_ROOM
     here = meeting_worth(f, w, o, seat, state)
-    supply = o.cubes[seat]
+    if here <= money_rate(f, w, o, seat) * f.meeting_price:
+        return MEET + state * MEETINGS_ROOM
     if f.meeting_price > 0:
         supply = min(supply, o.cash[seat] // f.meeting_price)
     for other in range(state + 1, last_in_line(o) + 1):
-        if meeting_worth(f, w, o, seat, other) > here:
-            supply -= cubes_wanted(f, o, seat, other)
-    if here <= money_rate(f, w, o, seat) * f.meeting_price:
-        return MEET + state * MEETINGS_ROOM
-    return MEET + state * MEETINGS_ROOM + max(0, min(supply, cubes_wanted(f, o, seat, state)))
+        room = cubes_wanted(f, o, seat, other)
+        if supply > 0 and room > 0 and meeting_worth(f, w, o, seat, other) > here:
+            supply -= room
+    return MEET + state * MEETINGS_ROOM + max(0, min(supply, wanted))
 
 
 # Polls
@@ -146,10 +150,10 @@ def shelved_worth(f: Figures, w: Weights, o: Position) -> float:
 def poll_worth(f: Figures, w: Weights, o: Position, seat: int) -> float:
     """What a poll of this state brings on average: the best use of each one that may come up."""
     state = o.state
-    rival = rival_votes(f, w, o, seat, state, NOBODY, 0)
-    up, twice = trend_gain(f, w, o, seat, state, rival, 1), trend_gain(f, w, o, seat, state, rival, 2)
-    victim = strongest_rival(f, w, o, seat, state)
-    harm = 0.0 if controller(o, state) == victim else harm_gain(f, w, o, seat, state, rival, victim, -1)
+    now = contest(f, w, o, seat, state)
+    up, twice = trend_gain(f, w, o, now, seat, state, 1), trend_gain(f, w, o, now, seat, state, 2)
+    victim = strongest_rival(o, now.votes, seat, state)
+    harm = 0.0 if controller(o, state) == victim else harm_gain(f, w, o, now, seat, state, victim, -1)
     shelved, total, polls = shelved_worth(f, w, o), 0.0, 0
     for poll in range(POLLS):
         if o.poll_public[poll] == 1 or o.poll_seen[seat, poll] == 1 or (o.short == 1 and f.poll_dropped[poll] == 1):
@@ -176,40 +180,52 @@ def poll_bid(f: Figures, w: Weights, o: Position, seat: int) -> int:
     """Some way from the last bid to what the poll is worth; the least, if nobody else can bid."""
     worth, rate, cash = w.bid_share * poll_worth(f, w, o, seat), money_rate(f, w, o, seat), o.cash[seat]
     most = cash if worth >= rate * cash else int(worth / rate)
-    most = min(most, AMOUNTS - 1)
+    later = last_in_line(o) - o.state
+    most = min(most, AMOUNTS - 1, int(cash * (1.0 - w.later_auctions * later / (later + 1))))
     if most <= o.price:
         return PASS
     if others_out(o, seat):
         return o.price + 1
-    return o.price + max(1, (most - o.price) // w.bid_part)
+    bid = o.price + max(1, (most - o.price) // w.bid_part)
+    return min(bid, out_of_reach(o, seat)) if w.counts_money == 1 else bid
+
+
+@rule
+def out_of_reach(o: Position, seat: int) -> int:
+    """The least bid that no other party still in the auction can pay; who bids can count along."""
+    most = o.price
+    for party in range(o.parties):
+        if party != seat and (o.out >> party) & 1 == 0:
+            most = max(most, o.ledger[party])
+    return most + 1
 
 
 @rule
 def poll_use(f: Figures, w: Weights, o: Position, seat: int) -> int:
     """Publish the changes that bring most, or shelve the poll for members."""
     state, poll = o.state, o.poll[seat]
-    rival = rival_votes(f, w, o, seat, state, NOBODY, 0)
+    now = contest(f, w, o, seat, state)
     chosen, best = SHELVE, shelved_worth(f, w, o)
     for first in range(o.parties):
         if poll_refusal(f, o, seat, PUBLISH + first * PARTIES + first) != OK:
             continue
-        one = poll_change(f, w, o, seat, state, rival, first, f.poll[poll, o.colour[first]])
+        one = poll_change(f, w, o, now, seat, state, first, f.poll[poll, o.colour[first]])
         if one > best:
             best, chosen = one, PUBLISH + first * PARTIES + first
         for second in range(first + 1, o.parties):
             option = PUBLISH + first * PARTIES + second
             if one > 0.0 and poll_refusal(f, o, seat, option) == OK:
-                both = one + poll_change(f, w, o, seat, state, rival, second, f.poll[poll, o.colour[second]])
+                both = one + poll_change(f, w, o, now, seat, state, second, f.poll[poll, o.colour[second]])
                 if both > best:
                     best, chosen = both, option
     return chosen
 
 
 @rule
-def poll_change(f: Figures, w: Weights, o: Position, seat: int, state: int, rival: float, party: int, change: int) -> float:
+def poll_change(f: Figures, w: Weights, o: Position, now: Contest, seat: int, state: int, party: int, change: int) -> float:
     if party == seat:
-        return trend_gain(f, w, o, seat, state, rival, change)
-    return harm_gain(f, w, o, seat, state, rival, party, change)
+        return trend_gain(f, w, o, now, seat, state, change)
+    return harm_gain(f, w, o, now, seat, state, party, change)
 
 
 # Conversion

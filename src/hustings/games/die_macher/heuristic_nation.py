@@ -3,28 +3,43 @@
 from __future__ import annotations
 
 from ...core.contract import OK
-from ...core.layout import Grid
 from ...core.rule import rule
 from .heuristic_weights import Weights
-from .heuristic_worth import change_gain, rival_votes, space_worth
+from .heuristic_worth import Contest, against, change_gain, forecasts, rival_votes, space_worth
 from .options import DISCARD, PASS, PLACE_OPINION, PUSH_OUT, SWAP_PLATFORM
 from .position import CARDS, HAND, ISSUES, NATIONAL, NOBODY, NONE, Figures, Position
 from .rules.conference import place_in_hand, swap_refusal
-from .rules.conversion import factor
 from .rules.spoils import opinion_refusal, secured, space_for, space_refusal
 from .rules.table import card_of, current, last_in_line, stance
 
 HUNDREDTHS = 100.0
+
+Contests = tuple[Contest, Contest, Contest, Contest]
+"""Of the states in play."""
 
 
 # The platform
 
 
 @rule
-def note_rivals(f: Figures, w: Weights, o: Position, seat: int, out: Grid) -> None:
-    """Write the votes of the best other unit in each state in play, in hundredths, where weighing a platform looks for them."""
-    for state in range(current(o), last_in_line(o) + 1):
-        out[state] = int(HUNDREDTHS * rival_votes(f, w, o, seat, state, NOBODY, 0))
+def rounded(f: Figures, w: Weights, o: Position, seat: int, state: int) -> Contest:
+    """How things stand in a state, perhaps one not in play; the rival's votes in hundredths."""
+    state = min(state, last_in_line(o))
+    votes = forecasts(f, w, o, state)
+    rival = int(HUNDREDTHS * rival_votes(o, votes, seat, state, NOBODY, 0.0)) / HUNDREDTHS
+    return against(f, w, o, seat, state, votes, rival)
+
+
+@rule
+def contests(f: Figures, w: Weights, o: Position, seat: int) -> Contests:
+    """How things stand in the states in play, the current one first."""
+    first = current(o)
+    return (
+        rounded(f, w, o, seat, first),
+        rounded(f, w, o, seat, first + 1),
+        rounded(f, w, o, seat, first + 2),
+        rounded(f, w, o, seat, first + 3),
+    )
 
 
 @rule
@@ -37,8 +52,8 @@ def national_card(f: Figures, w: Weights, o: Position, card: int) -> float:
 
 
 @rule
-def platform_gain(f: Figures, w: Weights, o: Position, seat: int, issue: int, card: int, out: Grid) -> float:
-    """What it brings to hold `card` open instead of the card on `issue`; `note_rivals` was there before."""
+def platform_gain(f: Figures, w: Weights, o: Position, states: Contests, seat: int, issue: int, card: int) -> float:
+    """What it brings to hold `card` open instead of the card on `issue`."""
     old, new = o.platform[seat, issue], stance(card)
     gain = national_card(f, w, o, card) - national_card(f, w, o, card_of(issue, old))
     weight = 1.0
@@ -50,33 +65,33 @@ def platform_gain(f: Figures, w: Weights, o: Position, seat: int, issue: int, ca
         if o.key_issue[state] == card // 2:
             won *= 2
         if won != lost:
-            rival, now = out[state] / HUNDREDTHS, factor(o, state, seat)
-            gain += weight * change_gain(f, w, o, seat, state, rival, rival, now + won - lost, 0, 0)
+            now = states[state - current(o)]
+            gain += weight * change_gain(f, w, o, now, seat, state, now.strength + won - lost, 0, 0)
         weight *= w.later_state
     return gain
 
 
 @rule
-def discarding(f: Figures, w: Weights, o: Position, seat: int, out: Grid) -> int:
+def discarding(f: Figures, w: Weights, o: Position, seat: int) -> int:
     """Hidden cards that would not help make room for others."""
-    note_rivals(f, w, o, seat, out)
+    states = contests(f, w, o, seat)
     for i in range(HAND):
         card = o.hand[seat, i]
         if card == NONE or place_in_hand(o, seat, card) != i:
             continue
         best = 0.0
         for issue in range(ISSUES):
-            if swap_refusal(f, o, seat, SWAP_PLATFORM + issue * CARDS + card) == OK:
-                best = max(best, platform_gain(f, w, o, seat, issue, card, out))
+            if best < w.keep_from and swap_refusal(f, o, seat, SWAP_PLATFORM + issue * CARDS + card) == OK:
+                best = max(best, platform_gain(f, w, o, states, seat, issue, card))
         if best < w.keep_from:
             return DISCARD + card
     return PASS
 
 
 @rule
-def platform_swap(f: Figures, w: Weights, o: Position, seat: int, out: Grid) -> int:
+def platform_swap(f: Figures, w: Weights, o: Position, seat: int) -> int:
     """The exchange that brings most, if it brings enough."""
-    note_rivals(f, w, o, seat, out)
+    states = contests(f, w, o, seat)
     best, chosen = w.swap_from, PASS
     for i in range(HAND):
         card = o.hand[seat, i]
@@ -85,7 +100,7 @@ def platform_swap(f: Figures, w: Weights, o: Position, seat: int, out: Grid) -> 
         for issue in range(ISSUES):
             option = SWAP_PLATFORM + issue * CARDS + card
             if swap_refusal(f, o, seat, option) == OK:
-                gain = platform_gain(f, w, o, seat, issue, card, out)
+                gain = platform_gain(f, w, o, states, seat, issue, card)
                 if gain > best:
                     best, chosen = gain, option
     return chosen

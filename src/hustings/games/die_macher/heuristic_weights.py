@@ -17,8 +17,10 @@ class Weights:
     early_member: Annotated[float, real()]
 
     # The start player
+    order_worth: Annotated[float, real()]
     order_bid: Annotated[int, whole()]
     bid_reserve: Annotated[int, whole()]
+    last_bid_reserve: Annotated[int, whole()]
     named_next: Annotated[int, whole()]
 
     # Contributions
@@ -35,6 +37,8 @@ class Weights:
     ousted: Annotated[float, real()]
     ousted_last: Annotated[float, real()]
     phone: Annotated[float, real()]
+    phone_gain: Annotated[float, real()]
+    coalition_from: Annotated[float, real()]
     joint: Annotated[float, real()]
 
     # Media
@@ -51,6 +55,8 @@ class Weights:
     hope: Annotated[float, real()]
     bid_share: Annotated[float, real()]
     bid_part: Annotated[int, whole()]
+    later_auctions: Annotated[float, real()]
+    counts_money: Annotated[int, whole()]
     harm_share: Annotated[float, real()]
     convert_from: Annotated[int, whole()]
     crowded: Annotated[int, whole()]
@@ -87,6 +93,8 @@ class Weights:
     spare: Annotated[float, real()]
     ample: Annotated[float, real()]
     ample_from: Annotated[int, whole()]
+    fade: Annotated[float, real()]
+    late: Annotated[float, real()]
     dear: Annotated[float, real()]
     left_over: Annotated[float, real()]
     reserve: Annotated[int, whole()]

@@ -6,12 +6,29 @@ be bought, the factor as it is.
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from ...core.rule import rule
 from .heuristic_weights import Weights
 from .position import CONTRIBUTIONS, ISSUES, MEETINGS, NATIONAL, NOBODY, Figures, Position
 from .rules.cabinet import laid_cost
 from .rules.conversion import factor
 from .rules.table import current, last_in_line
+
+Votes = tuple[float, float, float, float, float]
+"""Of each party."""
+
+
+class Contest(NamedTuple):
+    """How an election stands, seen by one party: worked out once for a decision, which then weighs many changes of it."""
+
+    votes: Votes  # that each party will have by itself
+    rival: float  # votes of the best other unit
+    ally: float  # votes of the partner
+    spread: float  # by which the forecast may be wrong
+    spoils: float  # what winning brings beside the seats
+    promise: float  # seats and spoils to be expected
+    strength: int  # the party's own factor
 
 
 @rule
@@ -54,9 +71,14 @@ def seats_worth(f: Figures, w: Weights, land: int, votes: float) -> float:
 
 
 @rule
-def chance_to_win(f: Figures, w: Weights, o: Position, seat: int, state: int, own: float, rival: float) -> float:
+def spread(w: Weights, o: Position, seat: int, state: int) -> float:
+    """Votes by which the forecast of the state may be wrong."""
+    return w.spread + w.spread_round * campaigns_left(o, seat, state)
+
+
+@rule
+def chance_to_win(spread: float, own: float, rival: float) -> float:
     margin = own - rival
-    spread = w.spread + w.spread_round * campaigns_left(o, seat, state)
     return 0.5 + 0.5 * margin / (spread + abs(margin))
 
 
@@ -91,10 +113,10 @@ def prize(f: Figures, w: Weights, o: Position, seat: int, state: int, alone: boo
 
 
 @rule
-def with_trend(f: Figures, o: Position, party: int, state: int, change: int) -> int:
-    """The factor after a change of the trend, within its limits."""
+def trend_room(f: Figures, o: Position, party: int, state: int, change: int) -> int:
+    """How much of a change of the trend its limits leave."""
     now = o.trend[state, party]
-    return factor(o, state, party) + max(-f.trend_limit, min(f.trend_limit, now + change)) - now
+    return max(-f.trend_limit, min(f.trend_limit, now + change)) - now
 
 
 @rule
@@ -108,83 +130,117 @@ def partner_in(o: Position, party: int, state: int) -> int:
     return o.partner[party] if state == current(o) else NOBODY
 
 
-@rule
-def strongest_rival(f: Figures, w: Weights, o: Position, seat: int, state: int) -> int:
-    """The other party, no partner, that will have the most votes by itself."""
-    best, most = NOBODY, -1.0
-    for party in range(o.parties):
-        if party != seat and party != partner_in(o, seat, state):
-            votes = outlook(f, w, o, party, state, factor(o, state, party), 0, 0)
-            if votes > most:
-                best, most = party, votes
-    return best
+# A contest
 
 
 @rule
-def rival_votes(f: Figures, w: Weights, o: Position, seat: int, state: int, victim: int, change: int) -> float:
-    """Votes of the best other unit; the trend of `victim`, if anyone, changes."""
-    most = 0.0
-    for party in range(o.parties):
-        if party == seat or party == partner_in(o, seat, state):
-            continue
-        votes = unit_outlook(f, w, o, party, state, with_trend(f, o, party, state, change if party == victim else 0))
-        most = max(most, votes)
-    return most
+def forecast(f: Figures, w: Weights, o: Position, party: int, state: int) -> float:
+    """Votes the party will have by itself; less than none where nobody sits."""
+    return outlook(f, w, o, party, state, factor(o, state, party), 0, 0) if party < o.parties else -1.0
 
 
 @rule
-def unit_outlook(f: Figures, w: Weights, o: Position, party: int, state: int, strength: int) -> float:
-    """Votes of a party that has this factor, and of its partner."""
-    votes = outlook(f, w, o, party, state, strength, 0, 0)
-    partner = partner_in(o, party, state)
-    if partner != NOBODY:
-        votes += outlook(f, w, o, partner, state, factor(o, state, partner), 0, 0)
-    return votes
-
-
-@rule
-def state_worth(
-    f: Figures, w: Weights, o: Position, seat: int, state: int, rival: float, strength: int, votes: int, cubes: int
-) -> float:
-    """Seats and spoils that the state promises with this factor, and so many votes and cubes more. `rival`: the votes of the
-    best other unit."""
-    own = outlook(f, w, o, seat, state, strength, votes, cubes)
-    partner, unit = partner_in(o, seat, state), own
-    if partner != NOBODY:
-        unit += outlook(f, w, o, partner, state, factor(o, state, partner), 0, 0)
-    chance = chance_to_win(f, w, o, seat, state, unit, rival)
-    return seats_worth(f, w, o.land[state], own) + chance * prize(f, w, o, seat, state, partner == NOBODY)
-
-
-@rule
-def change_gain(
-    f: Figures, w: Weights, o: Position, seat: int, state: int, rival: float, later: float, strength: int, votes: int, cubes: int
-) -> float:
-    """What the state is worth more with that factor, so many votes and cubes more, and a best other unit that has `later`
-    instead of `rival` votes."""
-    return state_worth(f, w, o, seat, state, later, strength, votes, cubes) - state_worth(
-        f, w, o, seat, state, rival, factor(o, state, seat), 0, 0
+def forecasts(f: Figures, w: Weights, o: Position, state: int) -> Votes:
+    return (
+        forecast(f, w, o, 0, state),
+        forecast(f, w, o, 1, state),
+        forecast(f, w, o, 2, state),
+        forecast(f, w, o, 3, state),
+        forecast(f, w, o, 4, state),
     )
 
 
 @rule
-def opinions_gain(
-    f: Figures, w: Weights, o: Position, seat: int, state: int, issue: int, change: int, other: int, other_change: int
+def contest(f: Figures, w: Weights, o: Position, seat: int, state: int) -> Contest:
+    """How things stand in the state, seen by the seat."""
+    votes = forecasts(f, w, o, state)
+    return against(f, w, o, seat, state, votes, rival_votes(o, votes, seat, state, NOBODY, 0.0))
+
+
+@rule
+def against(f: Figures, w: Weights, o: Position, seat: int, state: int, votes: Votes, rival: float) -> Contest:
+    """The same, where the best other unit has `rival` votes."""
+    partner, ally, width = partner_in(o, seat, state), 0.0, spread(w, o, seat, state)
+    if partner != NOBODY:
+        ally = votes[partner]
+    spoils = prize(f, w, o, seat, state, partner == NOBODY)
+    promise = seats_worth(f, w, o.land[state], votes[seat]) + chance_to_win(width, votes[seat] + ally, rival) * spoils
+    return Contest(votes, rival, ally, width, spoils, promise, factor(o, state, seat))
+
+
+@rule
+def strongest_rival(o: Position, votes: Votes, seat: int, state: int) -> int:
+    """The other party, no partner, that will have the most votes by itself."""
+    best, most = NOBODY, -1.0
+    for party in range(o.parties):
+        if party != seat and party != partner_in(o, seat, state) and votes[party] > most:
+            best, most = party, votes[party]
+    return best
+
+
+@rule
+def rival_votes(o: Position, votes: Votes, seat: int, state: int, victim: int, later: float) -> float:
+    """Votes of the best other unit; those of `victim`, if anyone, become `later`."""
+    most = 0.0
+    for party in range(o.parties):
+        partner = partner_in(o, party, state)
+        if party == seat or partner == seat:
+            continue
+        own = later if party == victim else votes[party]
+        if partner != NOBODY:
+            own += votes[partner]
+        most = max(most, own)
+    return most
+
+
+@rule
+def state_worth(
+    f: Figures, w: Weights, o: Position, now: Contest, seat: int, state: int, rival: float, strength: int, votes: int, cubes: int
 ) -> float:
-    """What a change of the state's opinions brings: own votes, and those that others lose or gain."""
-    before, after, theirs = 0.0, 0.0, 0.0
+    """Seats and spoils that the state promises with this factor, and so many votes and cubes more, against a best other unit of
+    `rival` votes."""
+    own = outlook(f, w, o, seat, state, strength, votes, cubes)
+    return seats_worth(f, w, o.land[state], own) + chance_to_win(now.spread, own + now.ally, rival) * now.spoils
+
+
+@rule
+def change_gain(
+    f: Figures, w: Weights, o: Position, now: Contest, seat: int, state: int, strength: int, votes: int, cubes: int
+) -> float:
+    """What the state is worth more with that factor, and so many votes and cubes more."""
+    return state_worth(f, w, o, now, seat, state, now.rival, strength, votes, cubes) - now.promise
+
+
+@rule
+def opinions_gain(
+    f: Figures,
+    w: Weights,
+    o: Position,
+    now: Contest,
+    seat: int,
+    state: int,
+    issue: int,
+    change: int,
+    other: int,
+    other_change: int,
+) -> float:
+    """What a change of the state's opinions brings: own votes, and those that others lose or gain. Partners are weighed by
+    themselves: the change outlasts the coalition."""
+    before, after, theirs, land = 0.0, 0.0, 0.0, o.land[state]
     for party in range(o.parties):
         if party == seat:
             continue
-        strength = factor(o, state, party)
-        moved = swing(o, party, issue, change, other, other_change)
-        votes = outlook(f, w, o, party, state, strength, 0, 0)
-        later = outlook(f, w, o, party, state, strength + moved, 0, 0) if moved != 0 else votes
-        theirs += seats_worth(f, w, o.land[state], votes) - seats_worth(f, w, o.land[state], later)
+        moved, later = swing(o, party, issue, change, other, other_change), now.votes[party]
+        if moved != 0:
+            later = outlook(f, w, o, party, state, factor(o, state, party) + moved, 0, 0)
+            theirs += seats_worth(f, w, land, now.votes[party]) - seats_worth(f, w, land, later)
         if party != partner_in(o, seat, state):
-            before, after = max(before, votes), max(after, later)
-    strength = factor(o, state, seat) + swing(o, seat, issue, change, other, other_change)
-    return change_gain(f, w, o, seat, state, before, after, strength, 0, 0) + w.rivals * theirs
+            before, after = max(before, now.votes[party]), max(after, later)
+    promise = now.promise
+    if before != now.rival:
+        promise = state_worth(f, w, o, now, seat, state, before, now.strength, 0, 0)
+    strength = now.strength + swing(o, seat, issue, change, other, other_change)
+    return state_worth(f, w, o, now, seat, state, after, strength, 0, 0) - promise + w.rivals * theirs
 
 
 # Money
@@ -204,7 +260,10 @@ def money_rate(f: Figures, w: Weights, o: Position, seat: int) -> float:
     """Points that a spare thousand is worth: nothing in the last campaign, since money does not score."""
     if o.round >= o.rounds - 1:
         return w.left_over
-    return w.ample if o.cash[seat] >= w.ample_from else w.spare
+    rate = w.ample if o.cash[seat] >= w.ample_from else w.spare
+    if o.round == o.rounds - 2:
+        rate *= w.late
+    return rate * (1.0 - w.fade * (o.round - 1) / (o.rounds - 2))
 
 
 @rule

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from pathlib import Path
 
-from ...core.contract import Game, Rules, Setup, Telling
+from ...core.contract import Estimate, Game, Rules, Setup, Telling
 from ...core.errors import HustingsError
 from ...core.layout import Records
 from . import asking, naming
 from .greedy_weights import Weights
 from .options import DECISIONS, OPTIONS, SEALED, hidden, option
-from .position import COLOUR_NAMES, GREY, PLAYERS, POWERS, SQUARES, Figures, Position
+from .position import COLOUR_NAMES, GREY, PLAYERS, Figures, Position
 from .refusals import REASONS
 from .resample import resample
 from .rules.flow import apply, asked, begin, decision, passing, refusal, span
 from .rules.scoring import PART_NAMES, total
+from .series import SERIES, stage
 from .sheet import LONGEST, sheet
 from .story import story
 
@@ -39,20 +40,16 @@ def score_parts(positions: Records, seat: int) -> list[int]:
     return [int(x) for x in positions["points"][0, seat]]
 
 
-SERIES: Mapping[str, Callable[[Records, int], int]] = {
-    "points": lambda g, seat: int(g["points"][0, seat].sum()),
-    "pawns": lambda g, seat: int(g["pawns"][0, :, seat].sum()),
-    "levels": lambda g, seat: int(sum((square // POWERS + 1) * g["pawns"][0, square, seat] for square in range(SQUARES))),
-    "applied": lambda g, seat: int(g["aid"][0, seat].sum()),
-    "cards": lambda g, seat: int(g["hand_size"][0, seat]),
-}
-"""What a chart shows by round of turns: pawns on the board, the levels they stand on, laws applied, cards held."""
-
-
 def policy() -> Callable[..., int]:
     from .greedy import greedy
 
     return greedy
+
+
+def estimate() -> Estimate:
+    from .estimate import ESTIMATE
+
+    return ESTIMATE
 
 
 GAME = Game(
@@ -89,7 +86,8 @@ GAME = Game(
     ),
     policy=policy,
     seat_names=COLOURS,
-    stage=lambda g: (int(g["turn"][0]) + int(g["players"][0]) - 1) // int(g["players"][0]),
+    stage=stage,
     series=SERIES,
     weights=Weights,
+    estimate=estimate,
 )

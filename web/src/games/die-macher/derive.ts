@@ -232,3 +232,65 @@ export function meetingRoom(
 
 /** Bits of a set of seats. */
 export const has = (mask: number, party: number) => ((mask >> party) & 1) === 1;
+
+/** The position with the party's own sealed opening carried out as far as it has been chosen: what its choices would bring (2.1). */
+export function afterOpening(f: Figures, g: Position, party: number): Position {
+  const row = g.opening_boons[party] ?? NONE;
+  const base = g.opening_base[party] ?? NONE;
+  if (g.phase !== PHASE.opening || row === NONE) return g;
+  const next = copied(g, "votes", "trend", "meetings", "media");
+  g.opening_state[party]!.forEach((state, place) => {
+    if (state === NONE) return;
+    const boon = f.boons[row]![place];
+    if (boon === "trend") next.trend[state]![party]! += f.trendStep;
+    else if (boon === "votes") next.votes[state]![party]! += f.votesStep;
+    else next.meetings[state]![party]! += f.meetingsStep;
+  });
+  for (const state of g.opening_media[party]!) if (state !== NONE) next.media[state]![party]! += 1;
+  const members = [...g.members];
+  if (base !== NONE) members[party]! += f.bases[base]!.members;
+  return { ...next, members };
+}
+
+/** The position after some of the party's meetings in a state were converted; what others do then is left out (3.8). */
+export function afterConverting(f: Figures, g: Position, state: number, party: number, cubes: number): Position {
+  const next = copied(g, "votes", "meetings");
+  next.votes[state]![party] = votesThen(f, g, state, party, cubes);
+  next.meetings[state]![party]! -= cubes;
+  return next;
+}
+
+/** The national space that a card goes to by itself: that of its issue, or the first free one; NONE: one must be pushed out (4.4). */
+export function spaceFor(g: Position, card: number): number {
+  const same = g.national.findIndex((there) => there !== NONE && there >> 1 === card >> 1);
+  return same >= 0 ? same : g.national.indexOf(NONE);
+}
+
+/** The position after a card of the current state went to the national board (4.4). */
+export function afterPlacing(g: Position, issue: number, slot?: number): Position {
+  const state = current(g);
+  const card = cardOf(issue, g.opinion[state]![issue]!);
+  const space = slot ?? spaceFor(g, card);
+  if (space < 0) return g;
+  const opinion = g.opinion.map((row) => [...row]);
+  opinion[state]![issue] = 0;
+  const national = [...g.national];
+  const national_pile = [...g.national_pile];
+  national_pile[space] = national[space] === card ? national_pile[space]! + 1 : 1;
+  national[space] = card;
+  return { ...g, opinion, national, national_pile };
+}
+
+/** The position after the party moved a media marker of the current state to the national board (4.3). */
+export function afterMarker(g: Position, party: number): Position {
+  const next = copied(g, "media", "national_media");
+  next.media[current(g)]![party]! -= 1;
+  next.national_media[g.round - 1]![party]! += 1;
+  return next;
+}
+
+function copied(g: Position, ...fields: ("votes" | "trend" | "meetings" | "media" | "national_media")[]): Position {
+  const next = { ...g };
+  for (const field of fields) next[field] = g[field].map((row) => [...row]);
+  return next;
+}

@@ -1,0 +1,377 @@
+"""`hustings admin`: the operator's toolbox. It works on the database itself, also while the server runs."""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+
+    from ..core.record import Record
+    from ..store.events import StoredSeat, StoredTable, Whole
+    from ..store.store import Store
+
+Database = Annotated[
+    str | None,
+    typer.Option("--db", envvar="HUSTINGS_DB", help="The database: sqlite:///FILE or a path; the server's own unless given."),
+]
+TableId = Annotated[str, typer.Argument(metavar="TABLE", help="The table's id, as `admin list` shows it.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print the result as JSON.")]
+LATEST = 10  # events that `show` shows
+
+
+@contextmanager
+def _opened(db: str | None, *, create: bool = False) -> Iterator[Store]:
+    from ..core.errors import HustingsError
+
+    try:
+        from ..server.settings import default_database
+        from ..store.store import Store
+    except ImportError as error:
+        raise HustingsError(f"the server's parts are not installed ({error.name}): pip install 'hustings[server]'") from None
+    store = Store.open(db or default_database(), create=create)
+    try:
+        yield store
+    finally:
+        store.close()
+
+
+def list_tables(
+    status: Annotated[str | None, typer.Option(help="Only waiting, playing, paused, over or abandoned ones.")] = None,
+    as_json: AsJson = False,
+    db: Database = None,
+) -> None:
+    """List the tables, the latest first.
+
+    Example: hustings admin list --status playing
+    """
+    from ..core.errors import UnknownName
+
+    known = ["waiting", "playing", "paused", "over", "abandoned"]
+    if status is not None and status not in known:
+        raise UnknownName("status", status, known)
+    with _opened(db) as store:
+        found = [(table, seats) for table, seats in store.tables() if status in (None, table.status)]
+    if as_json:
+        print(json.dumps([_summary(table, seats) for table, seats in found]))
+        return
+    if not found:
+        print("no tables" if status is None else f"no tables that are {status}")
+        return
+    from rich.console import Console
+    from rich.table import Table
+    from rich.text import Text
+
+    shown = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="italic")
+    for heading in ("table", "status", "game", "entries", "updated", "seats", "title"):
+        shown.add_column(heading, overflow="fold", no_wrap=heading == "table")
+    for table, seats in found:
+        people = Text(", ".join(seat.name or seat.bot or seat.kind for seat in seats))
+        row = (table.id, table.status, _game(table), str(table.entries), _when(table.updated), people, Text(table.title))
+        shown.add_row(*row)
+    Console(highlight=False, markup=False).print(shown)
+
+
+def show(table: TableId, as_json: AsJson = False, db: Database = None) -> None:
+    """Show a table: its seats, how far it is, what happened last. Nothing that is hidden from spectators is shown.
+
+    Example: hustings admin show kq3v7t
+    """
+    with _opened(db) as store:
+        whole = store.whole(table)
+    loaded = whole.loaded
+    head = _summary(loaded.table, loaded.seats)
+    head |= {"engine": loaded.table.engine, "layout": loaded.table.layout, "figures": loaded.table.figures}
+    head |= {"own_figures": dict(loaded.table.own_figures), "sealed": sorted(loaded.sealed), "chat": len(loaded.chat)}
+    head |= {"snapshots": len(whole.snapshots), "events": len(loaded.events)}
+    latest: list[dict[str, Any]] = [
+        {"seq": e.seq, "kind": e.kind, "seat": e.seat, "entries": len(e.entries), "to": e.to, "at": e.at}
+        for e in loaded.events[-LATEST:]
+    ]
+    if as_json:
+        print(json.dumps({**head, "latest": latest}))
+        return
+    seats = head.pop("seats")
+    for name, value in head.items():
+        print(f"{name:<12} {_when(value) if name in ('created', 'updated') else value}")
+    for seat in seats:
+        print(f"seat {seat['seat']}       {seat['kind']} {seat['name']} {seat['bot'] or ''}".rstrip())
+    for event in latest:
+        who = "" if event["seat"] < 0 else f" by seat {event['seat']}"
+        back = "" if event["to"] is None else f" to {event['to']}"
+        print(f"event {event['seq']:<6} {_when(event['at'])} {event['kind']}{back}{who}, {event['entries']} entries")
+
+
+def export(
+    table: TableId,
+    file: Annotated[
+        Path | None, typer.Argument(help="Where to write it; - for standard output. TABLE.json unless given.")
+    ] = None,
+    archive: Annotated[bool, typer.Option("--archive", help="The whole table, to move it to another server.")] = False,
+    still_open: Annotated[
+        bool, typer.Option("--open", help="The record of a game that is not over. It shows every hand.")
+    ] = False,
+    db: Database = None,
+) -> None:
+    """Write the record of a game that is over, or the whole table for `admin import`.
+
+    Example: hustings admin export kq3v7t game.json
+
+    Example: hustings admin export kq3v7t --archive kq3v7t.table.json
+    """
+    from ..core.errors import HustingsError
+    from ..core.record import to_text
+    from ..store import archive as archives
+
+    with _opened(db) as store:
+        whole = store.whole(table)
+    if archive:
+        text = archives.to_text(whole)
+    else:
+        if whole.loaded.table.status != "over" and not still_open:
+            raise HustingsError(
+                f"table {table} is {whole.loaded.table.status}, and its record shows every hand: wait for the end, or say --open"
+            )
+        text = to_text(_record(whole))
+    target = file or Path(f"{table}.table.json" if archive else f"{table}.json")
+    if str(target) == "-":
+        print(text, end="")
+        return
+    _write(target, text)
+    print(f"wrote {target}", file=sys.stderr)
+
+
+def import_table(
+    file: Annotated[Path, typer.Argument(help="A file that `admin export --archive` wrote.")],
+    anyway: Annotated[bool, typer.Option("--anyway", help="Also a table that does not hold by the rules of now.")] = False,
+    db: Database = None,
+) -> None:
+    """Bring in a table from another server. Its links go on working, with this server's address.
+
+    Example: hustings admin import kq3v7t.table.json
+    """
+    from ..core.errors import HustingsError
+    from ..store.archive import LARGEST_FILE, BadArchive, parse
+    from ..store.errors import Conflict
+    from ..store.verify import examine
+
+    try:
+        if file.stat().st_size > LARGEST_FILE:
+            raise HustingsError(f"{file}: larger than {LARGEST_FILE // 1_000_000} MB: not a table")
+        data = file.read_bytes()
+    except OSError as error:
+        raise HustingsError(f"{file}: {error.strerror}") from None
+    try:
+        whole = parse(data)
+    except BadArchive as error:
+        raise HustingsError(f"{file}: {error}") from None
+    first = examine(whole).first
+    if first is not None and not anyway:
+        raise HustingsError(f"{file}: the table does not hold: {first}. Repair it where it comes from, or bring it in --anyway")
+    with _opened(db, create=True) as store:
+        try:
+            store.insert(whole)
+        except Conflict:
+            raise HustingsError(f"table {whole.loaded.table.id}, or a link of it, is in {store.place} already") from None
+    print(f"table {whole.loaded.table.id} is here: {len(whole.loaded.events)} events")
+
+
+def delete(
+    table: TableId,
+    yes: Annotated[bool, typer.Option("--yes", help="Do not ask.")] = False,
+    db: Database = None,
+) -> None:
+    """Delete a table with its log, its chat and its links. It cannot be brought back.
+
+    Example: hustings admin delete kq3v7t
+    """
+    from ..core.errors import HustingsError
+    from ..store.errors import UnknownTable
+
+    with _opened(db) as store:
+        loaded = store.load(table)
+        if loaded is None:
+            raise UnknownTable(table, store.place)
+        if not yes:
+            if not sys.stdin.isatty():
+                raise HustingsError(f"deleting table {table} asks first, and nobody is there to answer: say --yes")
+            found = loaded.table
+            if not typer.confirm(f"Delete table {table} ({found.title}, {found.status}, {found.entries} entries)?"):
+                print("nothing deleted")
+                return
+        store.delete(table)
+    print(f"deleted table {table}")
+
+
+def backup(
+    file: Annotated[Path, typer.Argument(help="A new file for the copy.")],
+    db: Database = None,
+) -> None:
+    """Copy the whole database into a new file, also while people play. The copy is a database like any other.
+
+    Example: hustings admin backup tables-2030-01-31.db
+    """
+    with _opened(db) as store:
+        store.backup(file)
+    print(f"wrote {file}")
+
+
+def verify(
+    tables: Annotated[list[str] | None, typer.Argument(metavar="TABLE", help="Only these tables.")] = None,
+    as_json: AsJson = False,
+    db: Database = None,
+) -> None:
+    """Play every table again from its log and compare: positions, snapshots, results, and what each reader was told.
+    Ends with 1 if a table differs.
+
+    Example: hustings admin verify
+
+    Example: hustings admin verify kq3v7t
+    """
+    from ..store.errors import UnknownTable
+    from ..store.verify import examine
+
+    rows: list[dict[str, Any]] = []
+    with _opened(db) as store:
+        for table in _bar(tables or store.ids(), "Verifying"):
+            try:
+                whole = store.whole(table)
+            except UnknownTable:
+                if tables:
+                    raise
+                continue  # deleted in the meantime
+            found = examine(whole)
+            first = None if found.first is None else str(found.first)
+            rows.append({"table": table, "events": len(whole.loaded.events), "difference": first, "notes": found.notes})
+    wrong = [row for row in rows if row["difference"] is not None]
+    if as_json:
+        print(json.dumps({"tables": len(rows), "events": sum(row["events"] for row in rows), "differ": len(wrong), "rows": rows}))
+    else:
+        for row in rows:
+            for note in row["notes"]:
+                print(f"table {row['table']}: {note}")
+            if row["difference"] is not None:
+                print(f"table {row['table']} differs: {row['difference']}")
+        print(
+            f"{len(rows)} tables, {sum(row['events'] for row in rows)} events: {f'{len(wrong)} differ' if wrong else 'all hold'}"
+        )
+    if wrong:
+        raise typer.Exit(1)
+
+
+def repair(
+    table: TableId,
+    write: Annotated[bool, typer.Option("--write", help="Write what the rules of now say.")] = False,
+    back: Annotated[bool, typer.Option("--back", help="If the log breaks, go back to the last position that holds.")] = False,
+    db: Database = None,
+) -> None:
+    """Play a table again under the rules of now, after an update that fixed them, and report the first difference. The table
+    is changed only with --write; a running server then loads it anew. Ends with 1 if a difference stays.
+
+    Example: hustings admin repair kq3v7t
+
+    Example: hustings admin repair kq3v7t --write
+    """
+    from .. import __version__
+    from ..store.repair import carry_out, plan
+
+    with _opened(db) as store:
+        whole = store.whole(table)
+        found = plan(whole)
+        if not found.needed:
+            print(f"table {table}: nothing to repair, all {len(whole.loaded.events)} events hold")
+            return
+        old = whole.loaded.table.engine
+        print(f"table {table}, played by hustings {old}, under {__version__}:")
+        print(f"first difference: {found.first}" if found.first else "no difference; stored by another version or layout")
+        if found.back_to is not None:
+            print(f"it can go on from position {found.back_to}; {len(found.void)} events would be void")
+        if write:
+            seq = carry_out(store, whole, found, at=time.time(), back=back)
+            print(f"written, with event {seq}")
+        elif found.first is not None:
+            print("nothing written: say --write")
+            raise typer.Exit(1)
+
+
+COMMANDS: dict[str, Callable[..., None]] = {
+    "list": list_tables,
+    "show": show,
+    "export": export,
+    "import": import_table,
+    "delete": delete,
+    "backup": backup,
+    "verify": verify,
+    "repair": repair,
+}
+
+
+def _record(whole: Whole) -> Record:
+    from ..core.errors import HustingsError
+    from ..core.record import record_of
+    from ..store.rebuild import play_at
+
+    loaded = whole.loaded
+    if not loaded.events:
+        raise HustingsError(f"table {loaded.table.id} has not begun: there is no record yet")
+    names = [seat.name or f"Seat {seat.seat + 1}" for seat in loaded.seats]
+    bots = {str(seat.seat): seat.bot for seat in loaded.seats if seat.kind == "bot"}
+    return record_of(play_at(loaded.table, loaded.events), names, {"table": loaded.table.id, "bots": bots})
+
+
+def _write(target: Path, text: str) -> None:
+    """Into a new file, whole or not at all."""
+    from ..core.errors import HustingsError
+
+    try:
+        with target.open("x", encoding="utf-8") as out:
+            out.write(text)
+    except FileExistsError:
+        raise HustingsError(f"{target} is there already: name a new file") from None
+    except OSError as error:
+        target.unlink(missing_ok=True)
+        raise HustingsError(f"cannot write {target}: {error.strerror}; choose another place") from None
+
+
+def _summary(table: StoredTable, seats: Sequence[StoredSeat]) -> dict[str, Any]:
+    return {
+        "table": table.id,
+        "title": table.title,
+        "status": table.status,
+        "game": table.game,
+        "edition": table.edition,
+        "variants": list(table.variants),
+        "players": table.players,
+        "public": table.public,
+        "seq": table.seq,
+        "entries": table.entries,
+        "waiting_for": list(table.waiting),
+        "result": table.result,
+        "created": table.created,
+        "updated": table.updated,
+        "seats": [{"seat": s.seat, "kind": s.kind, "name": s.name, "bot": s.bot} for s in seats],
+    }
+
+
+def _game(table: StoredTable) -> str:
+    return " ".join([table.game, table.edition, *table.variants])
+
+
+def _when(at: float) -> str:
+    return time.strftime("%Y-%m-%d %H:%M", time.localtime(at))
+
+
+def _bar(tables: Sequence[str], doing: str) -> Iterator[str]:
+    """The tables one by one, with a bar on standard error if that is a terminal."""
+    from rich.console import Console
+    from rich.progress import track
+
+    console = Console(stderr=True)
+    yield from track(tables, doing, console=console, transient=True, disable=not console.is_terminal)

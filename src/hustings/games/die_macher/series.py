@@ -1,0 +1,33 @@
+"""Figures by round, for charts of games that are over: what each party had when the round ended."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from ...core.contract import Sheet
+from ...core.layout import Records, copy, plain
+from .position import OVER, Figures, Position
+from .rules.scoring import final_score, total
+
+
+def stage(position: Records) -> int:
+    """The round."""
+    return int(position["round"][0])
+
+
+def points(sheet: Sheet, position: Records, seat: int) -> int:
+    """What the party would have if the game ended here."""
+    g = plain(Position, copy(position))
+    if g.phase != OVER:
+        final_score(plain(Figures, sheet.record), g)
+    return total(g, seat)
+
+
+SERIES: Mapping[str, Callable[[Sheet, Records, int], int]] = {
+    "points": points,
+    "seats": lambda sheet, position, seat: int(position["seats"][0, :, seat].sum()),
+    "members": lambda sheet, position, seat: int(position["members"][0, seat]),
+    "media": lambda sheet, position, seat: int(position["national_media"][0, :, seat].sum()),
+    "money": lambda sheet, position, seat: int(position["cash"][0, seat]),
+}
+"""Seats won, members, media markers on the national board, money in thousands."""

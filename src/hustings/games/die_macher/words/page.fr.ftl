@@ -1,0 +1,315 @@
+# La table de Die Macher dans le navigateur. Un en-tête de colonne a 8 lettres au plus, une phase dans la barre 14, un mot du dock 9.
+
+dm-round = Manche { $round }
+dm-of-rounds = {" "}sur { $rounds }
+dm-phases = Phases de la manche
+dm-bar-start-player = Premier joueur
+dm-bar-conference = Programme
+dm-bar-cabinet = Cabinet
+dm-bar-coalitions = Coalitions
+dm-bar-media = Médias
+dm-bar-meetings = Réunions
+dm-bar-polls = Sondages
+dm-bar-conversion = Conversion
+dm-bar-election = Élection
+dm-bar-income = Revenus
+dm-bar-contributions = Dons
+
+## L’impératif de chaque décision
+
+do-choose-boons = Choisissez vos avantages
+do-place-boon = Placez l’avantage
+do-choose-base = Médias ou adhérents
+do-place-marker = Placez un média
+do-start-bid = Enchérissez le départ
+do-second-bid = Enchérissez encore
+do-start-naming = Désignez le premier
+do-discarding = Défaussez, piochez
+do-platform-swap = Changez de programme
+do-placing = Cabinet fantôme
+do-cabinet-action = Agissez { $state_in }
+do-coalition = Formez une coalition
+do-answer = Coalition { $state_in } ?
+do-media-buying = Achetez des médias
+do-opinion-swap = Changez une opinion
+do-meetings = Tenez des réunions
+do-poll-bid = Sondage { $state_in }
+do-poll-use = Publier ou garder
+do-converting = Convertissez { $state_in }
+do-marker-move = Emportez le média
+do-opinion-placing = Portez une opinion
+do-opinion-space = Évincez-en une
+do-contribution = Prendre ou refuser
+dm-ready-to-seal = Prêt à sceller
+
+## Ce qui est demandé, et pourquoi
+
+dm-told-meetings = Jusqu’à { $cubes } par Land, { $money } chacune. Une réunion devient autant de voix que votre facteur, dès que vous en tenez { $least } là ou que le Land vote.
+dm-told-placing = Une carte par Land au plus, face cachée. Toutes sont révélées et payées ensemble ; chacune accomplit ensuite une action.
+dm-told-converting = Vous tenez { $cubes } réunions { $state_in }. Ce que vous gardez comptera la prochaine fois ; ce que vous convertissez revient en réserve.
+dm-told-poll-first = La carte { $state_in } est face cachée et personne n’a offert. Enchérissez ou quittez cette enchère.
+dm-told-poll-bid = La carte { $state_in } est face cachée ; { $party } { has } offert { $money }. Enchérissez ou quittez cette enchère.
+dm-told-poll-use = Vous seul voyez ce sondage { $state_in }. Appliquez une ou deux lignes, ou gardez-le secret et lancez les dés pour des adhérents.
+dm-told-discarding = Marquez tout ce que vous défaussez ; vous en piochez autant. Les cartes cachées sont ce que votre programme peut devenir.
+dm-told-seal = Tout est choisi. Personne ne le voit avant que tous aient scellé ; jusque-là, vous pouvez le changer.
+dm-rule = Règle { $rule }
+dm-your-turn = À vous
+dm-your-draft = Votre brouillon
+dm-sheet-open = Montrer toute la question
+dm-sheet-close = Montrer moins
+dm-sealed = Scellé
+dm-has-sealed = a scellé
+dm-waiting-seals = { $count ->
+    [one] Encore un parti
+   *[other] Encore { $count } partis
+ }
+dm-sealed-why = Votre choix est scellé. Vous pouvez le changer jusqu’à ce que le dernier parti ait scellé.
+dm-change = Changer
+dm-waiting = à jouer
+dm-someone-decides = { $party } : { $phase }
+dm-bot-thinks = { $name } réfléchit.
+dm-person-thinks = On attend { $name }.
+dm-all-seal = { $count ->
+    [one] Un parti n’a pas encore scellé.
+   *[other] { $count } partis n’ont pas encore scellé.
+ }
+dm-final-board = Le plateau final
+dm-final-told = Toutes les élections sont passées. Voici la table à la fin, mains ouvertes.
+dm-open-hands = Mains ouvertes
+
+## Envoyer et reprendre
+
+dm-send = Envoyer
+dm-send-choose = Choisissez d’abord
+dm-send-pass = Passer
+dm-send-out = Se retirer
+dm-send-bid = Offrir { $money }
+dm-send-sealed-bid = Sceller { $money }
+dm-send-seal = Sceller l’ouverture
+dm-send-meetings = { $cubes ->
+    [0] N’en tenir aucune
+    [one] Envoyer { $cubes } réunion
+   *[other] Envoyer { $cubes } réunions
+ }
+dm-send-cabinet = { $cards ->
+    [0] Ne placer personne
+    [one] Poser { $cards } carte
+   *[other] Poser { $cards } cartes
+ }
+dm-send-discard = { $cards ->
+    [0] Tout garder
+    [one] Défausser { $cards } carte
+   *[other] Défausser { $cards } cartes
+ }
+dm-send-convert = { $cubes ->
+    [0] Tout garder
+    [one] En convertir { $cubes }
+   *[other] En convertir { $cubes }
+ }
+dm-send-shelve = Garder secret
+dm-send-publish = Publier
+dm-send-accept = Prendre
+dm-send-refuse = Refuser face cachée
+dm-send-agree = Accepter
+dm-send-decline = Décliner
+dm-undo = Annuler
+dm-undo-why = Reprendre votre dernière décision
+dm-clear = Effacer
+dm-back = Retour
+dm-not-possible = Impossible :
+dm-no-more = Pas plus :
+dm-colon = { $what } :
+dm-cash = Caisse
+dm-cash-left = Il restera
+dm-if-you-win = Reste si vous gagnez
+dm-bill-meetings = { $cubes ->
+    [one] { $cubes } réunion
+   *[other] { $cubes } réunions
+ }
+dm-bill-cabinet = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+ }
+dm-bill-media = Un marqueur média
+dm-bill-oust = Au propriétaire et à la banque
+
+## Dans les choix
+
+dm-swap-out = Remplacer { $card }
+dm-swap-by = par { $card }
+dm-swap-in = Mettre { $card } à la place de
+dm-factors-then = Facteurs alors :
+dm-meetings-head = Land, réunions fois facteur, voix
+dm-new-meetings = Nouvelles réunions
+dm-more-to-convert = encore { $cubes } pour convertir
+dm-one-more = Une de plus : { $state }
+dm-one-fewer = Une de moins : { $state }
+dm-no-card = aucune carte
+dm-cabinet-card = { $cabinet } ({ $money })
+dm-quick-amounts = Montants en milliers
+dm-amount = { $low } à { $high } mille
+dm-amount-limits = De { $low } à { $high }.
+dm-poll-card = sondage, face cachée
+dm-holds = offre
+dm-no-bid-yet = Aucune offre
+dm-out = hors
+dm-you = vous
+dm-shielded = contrôle ici les médias : ne peut baisser
+dm-becomes = { $before } devient { $after }
+dm-shelve = Garder secret :
+dm-members-range = { $low } à { $high } adhérents
+dm-meetings-to-convert = Réunions à convertir
+dm-votes-count = { $votes } voix
+dm-seats-count = { $seats ->
+    [one] { $seats } siège
+   *[other] { $seats } sièges
+ }
+dm-take = Prendre { $money }
+dm-take-one = Prendre
+dm-refuse = Refuser
+dm-lose-range = perdre { $low } à { $high } adhérents
+dm-gain-range = gagner { $low } à { $high } ; seul plus grand, jusqu’à { $most }
+dm-against = contre
+dm-boon-trend = Tendance +{ $change }
+dm-boon-votes = { $votes } voix
+dm-boon-meetings = { $cubes } réunions
+dm-boon-media = Marqueur média
+dm-boon-members = { $members } adhérents
+
+## Un Land
+
+dm-party = parti
+dm-votes = voix
+dm-seats = sièges
+dm-trend = tendance
+dm-factor = facteur
+dm-meetings = réunions
+dm-factor-why = Facteur : tendance plus accords, les voix par réunion
+dm-then-why = Voix et sièges si toutes les réunions ici sont converties
+dm-factor-is = Facteur { $factor }
+dm-factor-half = Facteur { $factor } : une voix pour deux réunions
+dm-convert-needs = Il faut { $cubes } réunions pour convertir avant l’élection
+dm-election-of-round = Élection de la manche { $round }
+dm-at-stake = { $seats } sièges pour le plus de voix
+dm-seats-by-votes = Sièges selon les voix : { $steps }
+dm-seat-step = { $votes } voix { $seats }
+dm-media-label = Médias : { $parties } ; { $free } libres ; { $control }
+dm-nobody-controls = personne ne contrôle
+dm-controls = { $party } : contrôle les médias
+dm-controls-short = contrôle
+dm-free-space = case média libre
+dm-hidden-opinion = Cachée : une est révélée à chaque manche
+dm-hidden-known = Face cachée, mais déjà vue : { $card }
+dm-hidden-count = { $count ->
+    [one] { $count } opinion cachée
+   *[other] { $count } opinions cachées
+ }
+dm-no-opinion = aucune opinion
+dm-key-issue = thème clé, compte double
+dm-card = { $issue } : { $stance }
+dm-card-down = carte du cabinet, face cachée
+dm-card-down-own = face cachée : { $cabinet }
+dm-coalition-with = coalition avec { $party }
+dm-coalition-tile = tuile de coalition
+dm-pile = { $place } sur { $size } depuis le bas à { $votes } voix ; à égalité, le dessus gagne
+dm-trend-of = { $party } : tendance { $change }
+dm-meet-click = { $state } : { $cubes } réunions, dont { $drafted } au brouillon ; choisissez combien
+dm-convert-click = { $cubes } réunions : choisissez combien convertir
+dm-states-in-play = Les Länder en jeu
+
+## Comment un Land vote
+
+dm-if-all-convert = Si tous convertissent :
+dm-would-clear = { $party } { $party_number ->
+    [many] gagnent
+   *[one] gagne
+ } nettement, { $votes } à { $votes_2 }, devant { $party_2 }.
+dm-would-narrow = { $party } { $party_number ->
+    [many] gagnent
+   *[one] gagne
+ } de justesse, { $votes } à { $votes_2 }, devant { $party_2 }.
+dm-would-coalition = { $party } et { $party_3 } gagnent ensemble, { $votes } à { $votes_2 }, devant { $party_2 }.
+dm-would-nobody = personne ne gagne, il n’y a pas de voix.
+dm-voted-clear = { $party } { has } gagné nettement, { $votes } à { $votes_2 }, devant { $party_2 }.
+dm-voted-narrow = { $party } { has } gagné de justesse, { $votes } à { $votes_2 }, devant { $party_2 }.
+dm-voted-coalition = { $party } et { $party_3 } ont gagné ensemble, { $votes } à { $votes_2 }, devant { $party_2 }.
+dm-voted-nobody = Personne n’a gagné : il n’y a pas eu de voix.
+dm-without-draft = Sans votre brouillon : { $votes } à { $votes_2 }.
+
+## La main
+
+dm-hidden-money = Caché aux autres
+dm-hidden-platform = Cartes cachées
+dm-match-in-state = dans le Land
+dm-would-match = { $match } si cette carte était ouverte, { $now } maintenant
+dm-discard-card = Défausser { $card }
+dm-keep-card = Garder { $card }
+dm-cabinet = Cabinet
+dm-of = { $count } sur { $all }
+dm-act-votes = Voix
+dm-act-key = Thème clé : poser ou lever la tuile
+dm-act-media = Médias : un marqueur à vous à la place d’un autre
+dm-act-up = Votre tendance monte
+dm-act-down = Tendance d’un autre parti en baisse
+dm-act-phone = Téléphone : une tuile de coalition
+dm-yes = oui
+dm-none = aucune
+dm-contributions = Dons
+dm-gifts-left = { $count } sur { $all }, en milliers
+dm-gift = { $dice ->
+    [one] Don de { $money }, { $dice } dé
+   *[other] Don de { $money }, { $dice } dés
+ }
+dm-gift-gone = { $dice ->
+    [one] Don de { $money }, utilisé
+   *[other] Don de { $money }, utilisé
+ }
+dm-income-now = Argent si le Land vote ainsi
+
+## Questions, partis, nation
+
+dm-seven-questions = Sept questions
+dm-legend-pro = pour, plus, maintenant
+dm-legend-con = contre, moins, plus tard
+dm-nothing = aucune
+dm-pool = Marché d’échange
+dm-open-platform = programme ouvert
+dm-cabinet-in-hand = cabinet en main
+dm-contributions-low = dons
+dm-seats-won = Sièges gagnés jusqu’ici
+dm-common = Cartes communes avec vous
+dm-common-force = { $count } cartes communes : chacun de vous peut imposer une coalition
+dm-common-agree = { $count } cartes communes : une coalition si les deux acceptent
+dm-common-few = { $count } en commun : trop peu pour une coalition
+dm-cubes-left = Réunions en réserve
+dm-markers-left = Marqueurs média en réserve
+dm-money = Argent en milliers
+dm-contribution-of = don de { $money }
+dm-still = en main
+dm-spent = utilisée
+dm-nation = Nation
+dm-media = Médias
+dm-media-points = points selon la manche
+dm-points-each = { $points ->
+    [one] { $points } point par marqueur
+   *[other] { $points } points par marqueur
+ }
+dm-not-drawn = pas encore tiré
+dm-opinion = Opinion
+dm-opinion-why = points à la fin, adhérents par manche
+dm-free = libre
+dm-secured = assurée : { $points } points de plus
+dm-points-end = points à la fin
+dm-recruits = nouveaux adhérents par manche
+dm-members = Adhérents
+dm-members-why = premier +{ $first }, second +{ $second }
+dm-decks = Dans les pioches : programme { $platform }, opinion { $opinion }, sondage { $poll }, Land { $state }
+
+## Le dock du téléphone
+
+dm-sections = Sections
+dm-dock-states = Länder
+dm-dock-nation = Nation
+dm-dock-parties = Partis
+dm-dock-hand = Main
+dm-dock-record = Journal

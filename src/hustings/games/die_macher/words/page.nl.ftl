@@ -1,0 +1,318 @@
+# De tafel van Die Macher in de browser. Een kolomkop heeft hoogstens 8 letters, een fase in de balk 14, een woord in het dock 9.
+
+dm-round = Ronde { $round }
+dm-of-rounds = {" "}van { $rounds }
+dm-phases = Fasen van de ronde
+dm-bar-start-player = Startspeler
+dm-bar-conference = Programma
+dm-bar-cabinet = Kabinet
+dm-bar-coalitions = Coalities
+dm-bar-media = Media
+dm-bar-meetings = Bijeenkomsten
+dm-bar-polls = Peilingen
+dm-bar-conversion = Omzetting
+dm-bar-election = Verkiezing
+dm-bar-income = Inkomsten
+dm-bar-contributions = Bijdragen
+
+## De gebiedende wijs van elke beslissing
+
+do-choose-boons = Kies drie voordelen
+do-place-boon = Plaats het voordeel
+do-choose-base = Media of leden
+do-place-marker = Plaats een mediasteen
+do-start-bid = Bied op de start
+do-second-bid = Bied nog eens
+do-start-naming = Wijs de starter aan
+do-discarding = Leg af en trek
+do-platform-swap = Wijzig je programma
+do-placing = Schaduw­kabinet
+do-cabinet-action = Handel { $state_in }
+do-coalition = Zoek een coalitie
+do-answer = Coalitie { $state_in }?
+do-media-buying = Koop media
+do-opinion-swap = Keer een opinie
+do-meetings = Houd bijeen­komsten
+do-poll-bid = Peiling { $state_in }
+do-poll-use = Publiceren of niet
+do-converting = Zet om { $state_in }
+do-marker-move = Neem de media mee
+do-opinion-placing = Neem een opinie mee
+do-opinion-space = Verdring er een
+do-contribution = Aannemen of weigeren
+dm-ready-to-seal = Klaar om te verzegelen
+
+## Wat er gevraagd wordt, en waarom
+
+dm-told-meetings = Tot { $cubes } per deelstaat, { $money } per stuk. Een bijeenkomst wordt zoveel stemmen als je factor, zodra je er daar { $least } hebt of de deelstaat stemt.
+dm-told-placing = Hoogstens één kaart per deelstaat, gedekt. Alle worden tegelijk omgedraaid en betaald; elk voert dan één actie uit.
+dm-told-converting = Je houdt { $cubes } bijeenkomsten { $state_in }. Wat je bewaart telt de volgende keer; wat je omzet komt terug in je voorraad.
+dm-told-poll-first = De kaart { $state_in } ligt gedekt en niemand heeft geboden. Bied, of je ligt uit deze veiling.
+dm-told-poll-bid = De kaart { $state_in } ligt gedekt; { $party } { has } { $money } geboden. Bied meer, of je ligt uit deze veiling.
+dm-told-poll-use = Alleen jij ziet deze peiling { $state_in }. Voer een of twee regels uit, of houd haar achter en gooi om leden.
+dm-told-discarding = Markeer alles wat je aflegt; je trekt er evenveel. Verborgen kaarten zijn wat je programma kan worden.
+dm-told-seal = Alles is gekozen. Niemand ziet het tot iedereen heeft verzegeld; tot dan kun je het wijzigen.
+dm-rule = Regel { $rule }
+dm-your-turn = Jij bent aan de beurt
+dm-your-draft = Je ontwerp
+dm-sheet-open = De hele vraag tonen
+dm-sheet-close = Minder tonen
+dm-sealed = Verzegeld
+dm-has-sealed = heeft verzegeld
+dm-waiting-seals = { $count ->
+    [one] Nog één partij
+   *[other] Nog { $count } partijen
+ }
+dm-sealed-why = Je keuze is verzegeld. Je kunt haar wijzigen tot de laatste partij heeft verzegeld.
+dm-change = Wijzigen
+dm-waiting = aan zet
+dm-someone-decides = { $party }: { $phase }
+dm-bot-thinks = { $name } denkt na.
+dm-person-thinks = We wachten op { $name }.
+dm-all-seal = { $count ->
+    [one] Eén partij heeft nog niet verzegeld.
+   *[other] { $count } partijen hebben nog niet verzegeld.
+ }
+dm-final-board = De eindstand
+dm-final-told = Alle verkiezingen zijn voorbij. Zo stond de tafel aan het eind, met open handen.
+dm-open-hands = Open handen
+
+## Versturen en terugnemen
+
+dm-send = Versturen
+dm-send-choose = Kies eerst
+dm-send-pass = Passen
+dm-send-out = Uitstappen
+dm-send-bid = { $money } bieden
+dm-send-sealed-bid = { $money } verzegelen
+dm-send-seal = Opening verzegelen
+dm-send-meetings = { $cubes ->
+    [0] Geen houden
+    [one] { $cubes } bijeenkomst versturen
+   *[other] { $cubes } bijeenkomsten versturen
+ }
+dm-send-cabinet = { $cards ->
+    [0] Niemand inzetten
+    [one] { $cards } kaart leggen
+   *[other] { $cards } kaarten leggen
+ }
+dm-send-discard = { $cards ->
+    [0] Alles houden
+    [one] { $cards } kaart afleggen
+   *[other] { $cards } kaarten afleggen
+ }
+dm-send-convert = { $cubes ->
+    [0] Alles houden
+    [one] { $cubes } omzetten
+   *[other] { $cubes } omzetten
+ }
+dm-send-shelve = Achterhouden
+dm-send-publish = Publiceren
+dm-send-accept = Aannemen
+dm-send-refuse = Gedekt weigeren
+dm-send-agree = Akkoord
+dm-send-decline = Afwijzen
+dm-undo = Ongedaan
+dm-undo-why = Je laatste beslissing terugnemen
+dm-clear = Wissen
+dm-back = Terug
+dm-not-possible = Niet mogelijk:
+dm-no-more = Niet meer:
+dm-colon = { $what }:
+dm-cash = Kas
+dm-cash-left = Blijft over
+dm-if-you-win = Blijft over als je wint
+dm-bill-meetings = { $cubes ->
+    [one] { $cubes } bijeenkomst
+   *[other] { $cubes } bijeenkomsten
+ }
+dm-bill-cabinet = { $cards ->
+    [one] { $cards } kaart
+   *[other] { $cards } kaarten
+ }
+dm-bill-media = Een mediasteen
+dm-bill-oust = Aan eigenaar en bank
+
+## In de keuzes
+
+dm-swap-out = { $card } vervangen
+dm-swap-by = door { $card }
+dm-swap-in = { $card } in de plaats van
+dm-factors-then = Factoren dan:
+dm-meetings-head = Deelstaat, bijeenkomsten maal factor, stemmen
+dm-new-meetings = Nieuwe bijeenkomsten
+dm-more-to-convert = nog { $cubes } om te zetten
+dm-one-more = Eén meer: { $state }
+dm-one-fewer = Eén minder: { $state }
+dm-no-card = geen kaart
+dm-cabinet-card = { $cabinet } ({ $money })
+dm-quick-amounts = Bedragen in duizenden
+dm-amount = { $low } tot { $high } duizend
+dm-amount-limits = Van { $low } tot { $high }.
+dm-poll-card = peiling, gedekt
+dm-holds = biedt
+dm-no-bid-yet = Nog geen bod
+dm-out = uit
+dm-you = jij
+dm-shielded = beheerst hier de media: kan niet dalen
+dm-becomes = { $before } wordt { $after }
+dm-shelve = Achterhouden:
+dm-members-range = { $low } tot { $high } leden
+dm-meetings-to-convert = Om te zetten bijeenkomsten
+dm-votes-count = { $votes ->
+    [one] { $votes } stem
+   *[other] { $votes } stemmen
+ }
+dm-seats-count = { $seats ->
+    [one] { $seats } zetel
+   *[other] { $seats } zetels
+ }
+dm-take = { $money } aannemen
+dm-take-one = Aannemen
+dm-refuse = Weigeren
+dm-lose-range = { $low } tot { $high } leden verliezen
+dm-gain-range = { $low } tot { $high } winnen; alleen de grootste tot { $most }
+dm-against = tegen
+dm-boon-trend = Trend +{ $change }
+dm-boon-votes = { $votes } stemmen
+dm-boon-meetings = { $cubes } bijeenkomsten
+dm-boon-media = Mediasteen
+dm-boon-members = { $members } leden
+
+## Een deelstaat
+
+dm-party = partij
+dm-votes = stemmen
+dm-seats = zetels
+dm-trend = trend
+dm-factor = factor
+dm-meetings = bijeenk.
+dm-factor-why = Factor: trend plus overeenkomst, de stemmen per bijeenkomst
+dm-then-why = Stemmen en zetels als alle bijeenkomsten hier worden omgezet
+dm-factor-is = Factor { $factor }
+dm-factor-half = Factor { $factor }: één stem voor twee bijeenkomsten
+dm-convert-needs = Er zijn { $cubes } bijeenkomsten nodig om vóór de verkiezing om te zetten
+dm-election-of-round = Verkiezing van ronde { $round }
+dm-at-stake = { $seats } zetels voor de meeste stemmen
+dm-seats-by-votes = Zetels naar stemmen: { $steps }
+dm-seat-step = { $votes } stemmen { $seats }
+dm-media-label = Media: { $parties }; { $free } vrij; { $control }
+dm-nobody-controls = niemand beheerst
+dm-controls = { $party }: beheerst de media
+dm-controls-short = beheerst
+dm-free-space = vrij mediaveld
+dm-hidden-opinion = Gedekt: elke ronde wordt er een omgedraaid
+dm-hidden-known = Gedekt, maar al gezien: { $card }
+dm-hidden-count = { $count ->
+    [one] { $count } gedekte opinie
+   *[other] { $count } gedekte opinies
+ }
+dm-no-opinion = geen opinie
+dm-key-issue = speerpunt, telt dubbel
+dm-card = { $issue }: { $stance }
+dm-card-down = kabinetskaart, gedekt
+dm-card-down-own = gedekt: { $cabinet }
+dm-coalition-with = coalitie met { $party }
+dm-coalition-tile = coalitiefiche
+dm-pile = { $place } van { $size } van onderen bij { $votes } stemmen; bij gelijkstand wint de bovenste
+dm-trend-of = { $party }: trend { $change }
+dm-meet-click = { $state }: { $cubes } bijeenkomsten, waarvan { $drafted } ontworpen; kies hoeveel
+dm-convert-click = { $cubes } bijeenkomsten: kies hoeveel je omzet
+dm-states-in-play = De deelstaten in het spel
+
+## Hoe een deelstaat stemt
+
+dm-if-all-convert = Als allen omzetten:
+dm-would-clear = { $party } { $party_number ->
+    [many] winnen
+   *[one] wint
+ } duidelijk, { $votes } tegen { $votes_2 }, voor { $party_2 }.
+dm-would-narrow = { $party } { $party_number ->
+    [many] winnen
+   *[one] wint
+ } nipt, { $votes } tegen { $votes_2 }, voor { $party_2 }.
+dm-would-coalition = { $party } en { $party_3 } winnen samen, { $votes } tegen { $votes_2 }, voor { $party_2 }.
+dm-would-nobody = niemand wint, er is geen stem.
+dm-voted-clear = { $party } { has } duidelijk gewonnen, { $votes } tegen { $votes_2 }, voor { $party_2 }.
+dm-voted-narrow = { $party } { has } nipt gewonnen, { $votes } tegen { $votes_2 }, voor { $party_2 }.
+dm-voted-coalition = { $party } en { $party_3 } hebben samen gewonnen, { $votes } tegen { $votes_2 }, voor { $party_2 }.
+dm-voted-nobody = Niemand heeft gewonnen: er was geen stem.
+dm-without-draft = Zonder je ontwerp: { $votes } tegen { $votes_2 }.
+
+## De eigen hand
+
+dm-hidden-money = Verborgen voor de anderen
+dm-hidden-platform = Verborgen kaarten
+dm-match-in-state = in deelstaat
+dm-would-match = { $match } als deze kaart open lag, nu { $now }
+dm-discard-card = { $card } afleggen
+dm-keep-card = { $card } houden
+dm-cabinet = Kabinet
+dm-of = { $count } van { $all }
+dm-act-votes = Stemmen
+dm-act-key = Speerpunt: fiche leggen of wegnemen
+dm-act-media = Media: een eigen steen in plaats van een andere
+dm-act-up = Eigen trend omhoog
+dm-act-down = Trend van een andere partij omlaag
+dm-act-phone = Telefoon: een coalitiefiche
+dm-yes = ja
+dm-none = geen
+dm-contributions = Bijdragen
+dm-gifts-left = { $count } van { $all }, in duizenden
+dm-gift = { $dice ->
+    [one] Bijdrage van { $money }, { $dice } dobbelsteen
+   *[other] Bijdrage van { $money }, { $dice } dobbelstenen
+ }
+dm-gift-gone = { $dice ->
+    [one] Bijdrage van { $money }, gebruikt
+   *[other] Bijdrage van { $money }, gebruikt
+ }
+dm-income-now = Geld als de deelstaat zo stemt
+
+## Kwesties, partijen, natie
+
+dm-seven-questions = Zeven kwesties
+dm-legend-pro = voor, meer, nu
+dm-legend-con = tegen, minder, straks
+dm-nothing = geen
+dm-pool = Ruilaanbod
+dm-open-platform = open programma
+dm-cabinet-in-hand = kabinet
+dm-contributions-low = bijdragen
+dm-seats-won = Tot nu toe gewonnen zetels
+dm-common = Kaarten met jou gemeen
+dm-common-force = { $count } kaarten gemeen: elk van jullie kan een coalitie afdwingen
+dm-common-agree = { $count } kaarten gemeen: een coalitie als beide het eens zijn
+dm-common-few = { $count } gemeen: te weinig voor een coalitie
+dm-cubes-left = Bijeenkomsten in voorraad
+dm-markers-left = Mediastenen in voorraad
+dm-money = Geld in duizenden
+dm-contribution-of = bijdrage van { $money }
+dm-still = in de hand
+dm-spent = gebruikt
+dm-nation = Natie
+dm-media = Media
+dm-media-points = punten per ronde
+dm-points-each = { $points ->
+    [one] { $points } punt per steen
+   *[other] { $points } punten per steen
+ }
+dm-not-drawn = nog niet getrokken
+dm-opinion = Opinie
+dm-opinion-why = punten aan het eind, leden per ronde
+dm-free = vrij
+dm-secured = verankerd: { $points } punten meer
+dm-points-end = punten aan het eind
+dm-recruits = nieuwe leden per ronde
+dm-members = Leden
+dm-members-why = meeste +{ $first }, tweede +{ $second }
+dm-decks = In de stapels: programma { $platform }, opinie { $opinion }, peiling { $poll }, staat { $state }
+
+## Het dock op de telefoon
+
+dm-sections = Onderdelen
+dm-dock-states = Staten
+dm-dock-nation = Natie
+dm-dock-parties = Partijen
+dm-dock-hand = Hand
+dm-dock-record = Verslag

@@ -1,0 +1,107 @@
+"""The web service: routes to what the other modules do. Every answer is JSON of `models.py`; every error is a `Problem`."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from fastapi import FastAPI, Request, WebSocket
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+from starlette.types import ASGIApp
+
+from .. import __version__
+from ..core.errors import HustingsError
+from ..store import Store
+from . import routes, routes_after, routes_play
+from .after import Library
+from .docs import describe
+from .door import Door, encoded
+from .hub import Hub
+from .live import Sockets
+from .pages import Page
+from .problems import Trouble, of_error
+from .settings import Settings
+from .workers import BotPool
+
+log = logging.getLogger("hustings.server")
+
+SWEEP_SECONDS = 60.0
+
+
+def make_app(settings: Settings) -> ASGIApp:
+    """The server as an ASGI application. The store is opened and bots are started when it starts."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        store = await asyncio.to_thread(Store.open, settings.database)
+        pool = BotPool(settings.bot_workers)
+        await pool.start()
+        hub = Hub(settings, store, pool)
+        app.state.hub, app.state.sockets, app.state.library = hub, Sockets(hub), Library()
+        going = [asyncio.create_task(_sweeping(hub)), asyncio.create_task(hub.take_up())]
+        try:
+            yield
+        finally:
+            for task in going:
+                task.cancel()
+            await asyncio.gather(*going, return_exceptions=True)
+            await hub.close()
+            await pool.stop()
+
+    app = FastAPI(title="Hustings", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url=None)
+    app.include_router(routes.router, prefix="/api")
+    app.include_router(routes_play.router, prefix="/api")
+    app.include_router(routes_after.router, prefix="/api")
+    describe(app)
+
+    @app.websocket("/api/live")
+    async def live(socket: WebSocket) -> None:
+        await app.state.sockets.serve(socket)
+
+    app.add_api_route("/{path:path}", Page(settings.page).answer, methods=["GET", "HEAD"], include_in_schema=False)
+    app.add_exception_handler(RequestValidationError, _invalid)
+    app.add_exception_handler(HTTPException, _http)
+    app.add_exception_handler(HustingsError, _refused)
+    return Door(app, settings)
+
+
+async def _sweeping(hub: Hub) -> None:
+    while True:
+        await asyncio.sleep(min(SWEEP_SECONDS, hub.settings.idle_seconds))
+        hub.sweep()
+
+
+def _problem(trouble: Trouble, headers: Any = None) -> Response:
+    more = {"WWW-Authenticate": "Bearer"} if trouble.status == 401 else {}
+    if trouble.status == 429:
+        more["Retry-After"] = "1"
+    return Response(encoded(trouble.problem()), trouble.status, {**more, **(headers or {})}, "application/json")
+
+
+async def _refused(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HustingsError)
+    return _problem(of_error(error))
+
+
+async def _invalid(request: Request, error: Exception) -> Response:
+    """What is wrong with a request, in one line: the first thing that is."""
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    if first["type"] == "json_invalid":
+        return _problem(Trouble("malformed", f"not JSON: {first.get('ctx', {}).get('error', 'it cannot be read')}", status=400))
+    where = ".".join(str(part) for part in first["loc"] if part != "body") or "the body"
+    return _problem(Trouble("malformed", f"{where}: {first['msg']}"))
+
+
+async def _http(request: Request, error: Exception) -> Response:
+    """What the framework itself refuses: no such route, no such method, an unreadable body."""
+    assert isinstance(error, HTTPException)
+    kinds = {404: "unknown", 405: "malformed", 413: "too-large"}
+    message = {404: "there is nothing here: see /api/docs", 405: "this cannot be done here: see /api/docs"}
+    text = message.get(error.status_code, str(error.detail))
+    return _problem(Trouble(kinds.get(error.status_code, "malformed"), text, status=error.status_code), error.headers)

@@ -1,0 +1,405 @@
+"""The tables in memory: loaded when somebody comes, one request at a time for each, written before they change, and shown to
+everyone who watches. Nothing is answered before it is on the disk."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from functools import partial
+from typing import Any, Protocol, TypeVar
+
+import orjson
+
+from ..core import layout
+from ..core.errors import HustingsError
+from ..core.play import Play
+from ..store import Answer, Conflict, Event, Loaded, Stale, Store, StoredSeat, StoredTable, StoreUnavailable, UnknownTable
+from ..store.events import GOING_BACK
+from ..store.rebuild import play_at
+from . import states
+from .problems import Trouble, unknown_table
+from .security import Window
+from .settings import Settings
+from .states import Gallery
+from .table import PLAYING, Ballot, Draft, Step, Table, Undoable, Who
+from .views import Json
+
+log = logging.getLogger("hustings.server")
+T = TypeVar("T")
+
+REMEMBERED = 128  # answers of a table kept in memory; older ones are looked up in the store
+PRESENCE_SECONDS = 0.25  # comings and goings are told together
+
+
+class Pushing(Protocol):
+    """A connection, as the hub sees it."""
+
+    who: Who
+
+    def push(self, body: bytes) -> None: ...
+    def end(self, problem: Json) -> None: ...
+
+
+class Live:
+    """A table in memory with whoever watches it. `lock`: one change at a time."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.gallery = Gallery(table)
+        self.lock = asyncio.Lock()
+        self.connections: dict[int, set[Pushing]] = {}  # by reader
+        self.thinking: dict[int, asyncio.Task[None]] = {}  # bots by seat
+        self.answers: OrderedDict[tuple[int, str], Json] = OrderedDict()
+        self.used = self.moved = time.monotonic()
+        self.presence: asyncio.TimerHandle | None = None
+
+    @property
+    def here(self) -> set[int]:
+        """The seats whose people are connected."""
+        return {reader for reader, found in self.connections.items() if found and reader != self.table.spectator}
+
+    def reader(self, who: Who) -> int:
+        return self.table.spectator if who.seat is None else who.seat
+
+    def state(self, who: Who) -> Json:
+        return self.gallery.state(who, self.here)
+
+    def remember(self, seat: int, client_id: str, data: Json) -> None:
+        self.answers[seat, client_id] = data
+        while len(self.answers) > REMEMBERED:
+            self.answers.popitem(last=False)
+
+    def everyone(self) -> list[Pushing]:
+        return [connection for found in self.connections.values() for connection in found]
+
+
+class Hub:
+    def __init__(self, settings: Settings, store: Store, pool: Any) -> None:
+        self.settings, self.store, self.pool = settings, store, pool
+        self.lives: dict[str, Live] = {}
+        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._writer = ThreadPoolExecutor(1, "writer")
+        self._readers = ThreadPoolExecutor(2, "reader")
+        self.slow = asyncio.Semaphore(settings.limits.slow_at_once)
+        self.creating = Window(settings.limits.tables_per_hour, 3600.0)  # tables, by address
+        self.chatting = Window(settings.limits.chat_lines, settings.limits.chat_seconds)  # lines, by table and token
+        self.closing = False
+
+    # Tables in memory
+
+    async def live(self, table_id: str) -> Live:
+        """The table of that name, loaded if it is not in memory."""
+        live = self.lives.get(table_id)
+        if live is None:
+            task = self._loading.get(table_id)
+            if task is None:
+                task = self._loading[table_id] = asyncio.create_task(self._load(table_id))
+                task.add_done_callback(lambda _: self._loading.pop(table_id, None))
+            live = await asyncio.shield(task)
+        live.used = time.monotonic()
+        return live
+
+    async def _load(self, table_id: str) -> Live:
+        loaded = await self.read(self.store.load, table_id) if 0 < len(table_id) <= 40 else None
+        if loaded is None:
+            raise unknown_table(table_id)
+        live = Live(await self._table(loaded))
+        self.lives[table_id] = live
+        self.kick(live)
+        return live
+
+    async def _table(self, loaded: Loaded) -> Table:
+        """A stored table in memory. Its position is taken as it is; only another layout has it rebuilt from the log."""
+        table = Table(loaded.table, loaded.seats)
+        table.chat = list(loaded.chat)
+        for kept in loaded.table.votes:
+            table.ballots[kept["what"]] = Ballot(kept["what"], kept["by"], kept["to"], frozenset(kept["agreed"]))
+        if loaded.position is None:
+            return table
+        table.lines.after(loaded.events)
+        if loaded.table.layout == layout.layout_hash(table.game.position):
+            table.play = table.rules.resume(loaded.position, ())
+        else:
+            table.play = await self.read(position_at, loaded.table, loaded.events)
+        table.live, table.tail = latest(loaded.events)
+        for seat, options in loaded.sealed.items():
+            table.drafts[seat] = table.draft(seat, options, table.play.copy())
+        return table
+
+    async def reload(self, live: Live) -> None:
+        """Whatever is in memory may not be what is stored: take it from the store again and tell everyone."""
+        loaded = await self.read(self.store.load, live.table.id)
+        if loaded is None:
+            self.forget(live, "the table was deleted")
+            return
+        live.table = await self._table(loaded)
+        live.gallery = Gallery(live.table)
+        live.answers.clear()
+        for connection in live.everyone():
+            self.welcome(live, connection)
+        self.kick(live)
+
+    async def take_up(self) -> None:
+        """After a start: tables in the middle of a game are looked at one by one, so that bots whose turn it is go on."""
+        for table_id in await self.read(self.store.ids, PLAYING):
+            try:
+                await self.live(table_id)
+            except HustingsError as error:
+                log.error("table %s cannot be taken up: %s", table_id, error)
+            await asyncio.sleep(0.05)
+
+    def forget(self, live: Live, why: str | None = None) -> None:
+        """Out of memory."""
+        self.lives.pop(live.table.id, None)
+        for task in live.thinking.values():
+            task.cancel()
+        if why is not None:
+            for connection in live.everyone():
+                connection.end(Trouble("unknown", why).problem())
+
+    def sweep(self) -> None:
+        """Tables that nobody has used for a while leave memory; they come back when asked for."""
+        long_ago = time.monotonic() - self.settings.idle_seconds
+        for live in list(self.lives.values()):
+            if live.used < long_ago and not live.everyone() and not live.thinking and not live.lock.locked():
+                self.forget(live)
+
+    async def close(self) -> None:
+        """Let what is being written be written, and no more."""
+        self.closing = True
+        for live in list(self.lives.values()):
+            async with live.lock:
+                self.forget(live)
+        await asyncio.to_thread(self._writer.shutdown)
+        await asyncio.to_thread(self._readers.shutdown)
+        self.store.close()
+
+    # The store
+
+    async def write(self, work: Callable[..., T], *args: Any, **options: Any) -> T:
+        """Have something written by the one writer. What it refuses is told to the client; nothing has changed then."""
+        return await self._ask(self._writer, work, *args, **options)
+
+    async def read(self, work: Callable[..., T], *args: Any, **options: Any) -> T:
+        return await self._ask(self._readers, work, *args, **options)
+
+    async def _ask(self, who: ThreadPoolExecutor, work: Callable[..., T], *args: Any, **options: Any) -> T:
+        if self.closing:
+            raise Trouble("unavailable", "the server is being stopped: try again in a moment")
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(who, lambda: work(*args, **options))
+        except StoreUnavailable as error:
+            log.error("the store: %s", error)
+            raise Trouble("unavailable", "nothing can be kept at the moment, so nothing was changed: try again later") from None
+
+    # Changing a table. The caller holds its lock.
+
+    async def carry_out(
+        self, live: Live, step: Step, answer: Answer | None = None, ballots: Iterable[Ballot] | None = None
+    ) -> None:
+        """Write a step, make it the state, show it. `ballots`: the votes that go on, where that changes too."""
+        table = live.table
+        voting = table.ballots.values() if ballots is None else tuple(ballots)
+        changes = {"votes": tuple(ballot.stored() for ballot in voting), **table.changes_with(step)}
+        await self._guarded(
+            live,
+            self.store.append,
+            table.id,
+            table.head.seq,
+            step.event,
+            position=step.play.position.tobytes(),
+            snapshot=step.snapshot,
+            answer=answer,
+            sealed_cleared=bool(table.drafts),
+            table_changes=changes,
+        )
+        try:
+            before = table.head
+            first = table.commit(step, changes)
+            if table.head.votes != before.votes:
+                table.ballots = {ballot.what: ballot for ballot in voting if table.head.votes}
+            live.gallery.moved()
+            live.used = live.moved = time.monotonic()
+            undone = first if step.keep is not None else None
+            for reader, connections in live.connections.items():
+                if connections:
+                    body = live.gallery.changed(reader, first[reader], None if undone is None else undone[reader])
+                    for connection in connections:
+                        connection.push(body)
+            if table.head.status != before.status or table.head.votes != before.votes:
+                self.tell_table(live)
+        except Exception:
+            log.exception("table %s: taken from the store again", table.id)
+            await self.reload(live)
+            return
+        self.kick(live)
+
+    async def hold_back(self, live: Live, seat: int, draft: Draft | None, answer: Answer | None = None) -> None:
+        """Write a seat's sealed answers (None: take them back), and show others only whether the seat has sealed."""
+        table = live.table
+        before = table.sealed
+        options = None if draft is None else draft.options
+        await self._guarded(live, self.store.seal, table.id, table.head.seq, seat, options, answer)
+        table.commit_draft(seat, draft)
+        live.gallery.moved(seat)
+        live.used = time.monotonic()
+        everyone = table.sealed != before
+        for reader, connections in live.connections.items():
+            if connections and (everyone or reader == seat):
+                body = live.gallery.changed(reader, table.lines.counts[reader], None)
+                for connection in connections:
+                    connection.push(body)
+        self.kick(live)
+
+    async def change(
+        self, live: Live, *, seats: Iterable[StoredSeat] = (), ballots: Iterable[Ballot] | None = None, **changes: Any
+    ) -> None:
+        """Write what is not the game: status, seats, votes; then tell everyone."""
+        table, seats = live.table, tuple(seats)
+        values = {"updated": time.time(), **changes}
+        if ballots is not None:
+            ballots = tuple(ballots)
+            values["votes"] = tuple(ballot.stored() for ballot in ballots)
+        await self._guarded(live, self.store.update, table.id, changes=values, seats=seats)
+        table.head = replace(table.head, **values)
+        if ballots is not None:
+            table.ballots = {ballot.what: ballot for ballot in ballots}
+        for seat in seats:
+            table.seats[seat.seat] = seat
+        live.used = time.monotonic()
+        self.tell_table(live)
+        self.kick(live)
+
+    async def _guarded(self, live: Live, work: Callable[..., Any], *args: Any, **options: Any) -> None:
+        """Write; if somebody else has written to the table or it is gone, what is in memory is not the table any more."""
+        try:
+            await self.write(work, *args, **options)
+        except Stale:
+            await self.reload(live)
+            raise Trouble("stale", "the table has moved on: look again") from None
+        except UnknownTable:
+            self.forget(live, "the table was deleted")
+            raise unknown_table(live.table.id) from None
+        except Exception as error:
+            if not isinstance(error, (Trouble, Conflict)):  # nobody knows what is on the disk now
+                await self.reload(live)
+            raise
+
+    # Showing
+
+    def tell_table(self, live: Live) -> None:
+        """Seats, presence, status or votes have changed."""
+        if live.presence is not None:
+            live.presence.cancel()
+            live.presence = None
+        if live.everyone():
+            about = {"type": "table", "table": states.info(live.table, live.here), "votes": states.votes(live.table)}
+            body = orjson.dumps(about)
+            for connection in live.everyone():
+                connection.push(body)
+
+    def attend(self, live: Live, connection: Pushing, lines: int, chat: int) -> None:
+        """A connection begins: it gets everything it does not have, then every change."""
+        live.connections.setdefault(live.reader(connection.who), set()).add(connection)
+        live.used = time.monotonic()
+        self.welcome(live, connection, lines, chat)
+        self._presence(live)
+
+    def welcome(self, live: Live, connection: Pushing, lines: int = 0, chat: int = 0) -> None:
+        from .talking import chat_lines
+
+        reader = live.reader(connection.who)
+        live.gallery.attend(reader)
+        table = live.table
+        body = {
+            "type": "welcome",
+            "state": live.state(connection.who),
+            "lines": table.lines.of(reader, min(lines, table.lines.counts[reader])) if table.play is not None else [],
+            "chat": chat_lines(table, reader, chat),
+        }
+        connection.push(orjson.dumps(body))
+
+    def leave(self, live: Live, connection: Pushing) -> None:
+        reader = live.reader(connection.who)
+        found = live.connections.get(reader, set())
+        found.discard(connection)
+        if not found:
+            live.connections.pop(reader, None)
+            live.gallery.leave(reader)
+        live.used = time.monotonic()
+        self._presence(live)
+
+    def _presence(self, live: Live) -> None:
+        if live.presence is None and not self.closing:
+            live.presence = asyncio.get_running_loop().call_later(PRESENCE_SECONDS, self.tell_table, live)
+
+    def end_readers(self, live: Live, reader: int, why: str) -> None:
+        """The links of a reader are no longer valid."""
+        for connection in list(live.connections.get(reader, ())):
+            connection.end(Trouble("unauthorised", why).problem())
+
+    # Bots
+
+    def kick(self, live: Live) -> None:
+        """Let every bot think that is asked."""
+        from .thinking import think
+
+        if self.closing or live.table.head.status != PLAYING:
+            return
+        for seat in live.table.waiting_for:
+            if live.table.seats[seat].kind == "bot" and seat not in live.thinking:
+                task = asyncio.create_task(think(self, live, seat))
+                live.thinking[seat] = task
+                task.add_done_callback(partial(self._thought, live, seat))
+
+    def _thought(self, live: Live, seat: int, task: asyncio.Task[None]) -> None:
+        if live.thinking.get(seat) is task:
+            del live.thinking[seat]
+        if not task.cancelled() and task.exception() is not None:
+            log.error("table %s: the bot of seat %d: %r", live.table.id, seat, task.exception())
+        elif not task.cancelled():
+            self.kick(live)
+
+
+# The log, folded
+
+
+def standing(events: Iterable[Event]) -> list[Event]:
+    """The events that have not been taken back, the set-up first."""
+    kept: list[Event] = []
+    for event in events:
+        if event.kind in GOING_BACK:
+            assert event.to is not None
+            while kept and kept[-1].seq > event.to:
+                kept.pop()
+        elif event.entries:
+            kept.append(event)
+    return kept
+
+
+def latest(events: Iterable[Event]) -> tuple[int, tuple[Undoable, ...]]:
+    """The number of the last event that stands, and those at the end that their seat may take back."""
+    events = standing(events)
+    tail: list[Undoable] = []
+    entries = sum(len(event.entries) for event in events)
+    for place in range(len(events) - 1, 0, -1):
+        event = events[place]
+        entries -= len(event.entries)
+        alone = all(played.seat == event.seat for played in event.entries)
+        if not alone or any(played.revealed for played in event.entries) or (tail and tail[0].seat != event.seat):
+            break
+        tail.insert(0, Undoable(event.seq, event.seat, events[place - 1].seq, entries, None))
+    return events[-1].seq, tuple(tail)
+
+
+def position_at(head: StoredTable, events: Sequence[Event], seq: int | None = None) -> Play:
+    """The game at a position, played again from the log."""
+    play = play_at(head, events, seq)
+    play.entries.clear()
+    return play

@@ -1,0 +1,210 @@
+"""What people do at a table that plays: decide, try, take back, and vote on what needs everyone."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from ..core.errors import HustingsError
+from ..store import Answer, Conflict
+from ..store.rebuild import entries_of, lineage
+from . import views
+from .hub import Hub, Live, position_at, standing
+from .models import Act, Trial, Undo
+from .problems import Trouble, conflict, forbidden, of_error
+from .table import ABANDONED, OVER, PAUSED, PLAYING, WAITING, Ballot, Draft, Step, Who
+from .views import Json
+
+
+def seat_of(who: Who) -> int:
+    """Only seats act."""
+    if who.seat is None:
+        raise forbidden("this link only looks on: acting needs a seat's own link")
+    return who.seat
+
+
+async def act(hub: Hub, live: Live, who: Who, wish: Act) -> Json:
+    """Decide, once for each id."""
+    seat = seat_of(who)
+    async with live.lock:
+        found = await _repeated(hub, live, seat, wish.id, wish.seq)
+        if found is None:
+            _check_fresh(live, who, wish.seq)
+            move = live.table.act(seat, wish.options)
+            found = await _once(hub, live, seat, wish.id, move)
+        return {**found, "state": live.state(who)}
+
+
+async def unseal(hub: Hub, live: Live, who: Who, wish: Undo) -> Json:
+    """Take back what this seat holds back of a sealed decision."""
+    seat = seat_of(who)
+    async with live.lock:
+        found = await _repeated(hub, live, seat, wish.id, wish.seq)
+        if found is None:
+            _check_fresh(live, who, wish.seq)
+            live.table.check_playing()
+            if seat not in live.table.drafts:
+                raise conflict("there is nothing sealed to take back")
+            found = await _once(hub, live, seat, wish.id, None)
+        return {**found, "state": live.state(who)}
+
+
+async def undo(hub: Hub, live: Live, who: Who, wish: Undo) -> Json:
+    """Take the last decision (or batch) of this seat back."""
+    seat = seat_of(who)
+    async with live.lock:
+        found = await _repeated(hub, live, seat, wish.id, wish.seq)
+        if found is None:
+            _check_fresh(live, who, wish.seq)
+            table = live.table
+            table.check_playing()
+            if not table.can_undo(seat):
+                raise conflict("nothing to take back: since you decided something was drawn or shown, or somebody has acted")
+            last = table.tail[-1]
+            before = last.before
+            if before is None:
+                events = await hub.read(hub.store.events, table.id)
+                before = (await hub.read(position_at, table.head, events, last.back)).position.tobytes()
+            found = await _once(hub, live, seat, wish.id, table.undo(seat, before))
+        return {**found, "state": live.state(who)}
+
+
+async def _repeated(hub: Hub, live: Live, seat: int, client_id: str, seq: int) -> Json | None:
+    """The first answer to a request that is sent again. One for the position as it is now is new, unless it is sealed: what
+    was carried out has moved the position on."""
+    known = live.answers.get((seat, client_id))
+    if known is None and (seq != live.table.seq or seat in live.table.sealing):
+        stored = await hub.read(hub.store.answer, live.table.id, client_id, seat)
+        known = dict(stored.data) if stored is not None else None
+    return known
+
+
+def _check_fresh(live: Live, who: Who, seq: int) -> None:
+    if seq != live.table.seq:
+        message = f"the position has moved on: it is {live.table.seq}, not {seq}"
+        raise Trouble("stale", message, state=live.state(who))
+
+
+async def _once(hub: Hub, live: Live, seat: int, client_id: str, move: Step | Draft | None) -> Json:
+    """Carry a move out and note the answer with it."""
+    table = live.table
+    if isinstance(move, Step):
+        first = table.lines.counts[seat] if move.keep is None else table.lines.count_of(seat, move.keep)
+        told = move.event.told[seat]
+        lines = [{"number": first + i, "seq": move.event.seq, **line} for i, line in enumerate(told)]
+        data: Json = {"seq": move.event.seq, "sealed": False, "lines": lines}
+    else:
+        data = {"seq": table.seq, "sealed": move is not None and move.done, "lines": []}
+    answer = Answer(client_id, seat, data)
+    try:
+        if isinstance(move, Step):
+            await hub.carry_out(live, move, answer)
+        else:
+            await hub.hold_back(live, seat, move, answer)
+    except Conflict:  # the id was used before: nothing was written
+        stored = await hub.read(hub.store.answer, table.id, client_id, seat)
+        if stored is None:
+            raise
+        data = dict(stored.data)
+    live.remember(seat, client_id, data)
+    return data
+
+
+def preview(live: Live, who: Who, trial: Trial) -> Json:
+    """Try decisions; nothing is kept."""
+    seat = seat_of(who)
+    _check_fresh(live, who, trial.seq)
+    table = live.table
+    taken, ends, play, told = table.preview(seat, trial.options)
+    first = table.lines.counts[seat]
+    lines = [{"number": first + i, "seq": table.seq, **line} for i, line in enumerate(told)]
+    return {"taken": taken, "ends": ends, "lines": lines, "state": live.gallery.previewed(who, live.here, play)}
+
+
+def why(live: Live, who: Who, option: int) -> Json:
+    """Whether an option is possible now for this seat, and if not, why."""
+    seat = seat_of(who)
+    try:
+        return views.why_not(live.table.own(seat), seat, option)
+    except HustingsError as error:
+        raise of_error(error) from None
+
+
+# Votes
+
+
+async def vote(hub: Hub, live: Live, who: Who, what: str, agree: bool, to: int | None = None) -> list[Json]:
+    """Propose something that needs all people at the table, agree to it or refuse it. It happens when the last one agrees."""
+    from .states import votes
+
+    async with live.lock:
+        table = live.table
+        if what == "abandon" and who.host and table.head.status == WAITING:
+            await hub.change(live, status=ABANDONED, ballots=())
+            return votes(table)
+        if what == "pause" and who.host:
+            _check_can(live, what)
+            await hub.change(live, status=PAUSED, ballots=[b for b in table.ballots.values() if b.what != "pause"])
+            return votes(table)
+        seat = seat_of(who)
+        _check_can(live, what)
+        ballot = table.ballots.get(what)
+        if to is not None and (ballot is None or ballot.to != to):
+            ballot = None  # another position to go back to: a proposal of its own
+        others = [b for b in table.ballots.values() if b.what != what]
+        if not agree:
+            if ballot is None and what not in table.ballots:
+                raise conflict(f"nobody has proposed to {what}")
+            await hub.change(live, ballots=others)
+            return votes(table)
+        if ballot is None:
+            if what == "rewind":
+                to = await _standing_at(hub, live, to)
+            ballot = Ballot(what, seat, to)
+        ballot = replace(ballot, agreed=ballot.agreed | {seat})
+        if ballot.agreed >= set(table.people()):
+            await _happens(hub, live, ballot, others)
+        else:
+            await hub.change(live, ballots=[*others, ballot])
+        return votes(table)
+
+
+def _check_can(live: Live, what: str) -> None:
+    status = live.table.head.status
+    if status in (OVER, ABANDONED):
+        raise conflict(f"the table is {status}: there is nothing to {what}")
+    if status == WAITING:
+        raise conflict(f"the game has not begun: there is nothing to {what}")
+    if what == "pause" and status == PAUSED:
+        raise conflict("the table is paused already")
+
+
+async def _standing_at(hub: Hub, live: Live, to: int | None) -> int:
+    """The last position with a number up to `to` that was not taken back."""
+    if to is None:
+        raise conflict("nobody has proposed to rewind")
+    events = standing(await hub.read(hub.store.events, live.table.id))
+    numbers = [event.seq for event in events if event.seq <= to]
+    if to >= live.table.seq or not numbers or numbers[-1] == live.table.live:
+        raise conflict(f"position {to} is not an earlier one: the table is at {live.table.seq}")
+    return numbers[-1]
+
+
+async def _happens(hub: Hub, live: Live, ballot: Ballot, others: list[Ballot]) -> None:
+    if ballot.what == "rewind":
+        assert ballot.to is not None
+        events = await hub.read(hub.store.events, live.table.id)
+        play = await hub.read(position_at, live.table.head, events, ballot.to)
+        entries = len(entries_of(lineage(events, ballot.to)))
+        await hub.carry_out(live, live.table.rewind(ballot.by, ballot.to, entries, play), ballots=others)
+    else:
+        await hub.change(live, status=ABANDONED if ballot.what == "abandon" else PAUSED, ballots=others)
+
+
+async def resume(hub: Hub, live: Live, who: Who) -> None:
+    """Go on after a pause: any person or the host."""
+    async with live.lock:
+        if not who.host:
+            seat_of(who)
+        if live.table.head.status != PAUSED:
+            raise conflict("the table is not paused")
+        await hub.change(live, status=PLAYING)

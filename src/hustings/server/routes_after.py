@@ -1,0 +1,82 @@
+"""Routes after the game, and of records that somebody brings along. Playing a whole game again takes a moment: it is done
+beside the others' requests, a few at a time."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Annotated, Any, TypeVar
+
+from fastapi import APIRouter, Query, Request
+from starlette.responses import Response
+
+from . import after, models, views
+from .problems import Trouble
+from .routes import PROBLEMS, WITH_TOKEN, Guest, Here, answer, hub_of
+from .settings import MOST_FRAMES
+
+router = APIRouter(responses=PROBLEMS)
+T = TypeVar("T")
+First = Annotated[int, Query(ge=0, le=2**31 - 1)]
+Count = Annotated[int, Query(ge=1, le=MOST_FRAMES)]
+_BODY: dict[str, Any] = {
+    "requestBody": {"required": True, "content": {"application/json": {"schema": {"type": "object"}}}}
+}  # what a record holds is described in docs/records.md
+
+
+async def _beside(request: Request, work: Callable[..., T], *args: Any) -> T:
+    async with hub_of(request).slow:
+        return await asyncio.to_thread(work, *args)
+
+
+async def _whole(request: Request, here: Guest) -> after.Whole:
+    hub, table = hub_of(request), here.live.table
+    assert here.reading is not None
+    after.check_over(table.head)
+    events = await hub.read(hub.store.events, table.id)
+    return await _beside(request, request.app.state.library.of_table, table.head, tuple(table.seats), events)
+
+
+@router.get("/tables/{table}/result", responses={200: {"model": models.Result}}, openapi_extra=WITH_TOKEN)
+async def result(here: Here) -> Response:
+    """The score sheet."""
+    assert here.reading is not None
+    after.check_over(here.live.table.head)
+    return answer(views.result(here.live.table.running))
+
+
+@router.get("/tables/{table}/replay", responses={200: {"model": models.Replay}}, openapi_extra=WITH_TOKEN)
+async def replay(request: Request, here: Here, first: First = 0, count: Count = 50) -> Response:
+    """The game again, entry by entry, with all hands open."""
+    whole = await _whole(request, here)
+    return answer(await _beside(request, after.replay, whole, first, count))
+
+
+@router.get("/tables/{table}/charts", responses={200: {"model": models.Charts}}, openapi_extra=WITH_TOKEN)
+async def charts(request: Request, here: Here) -> Response:
+    """Figures by round."""
+    whole = await _whole(request, here)
+    return answer(await _beside(request, after.charts, whole))
+
+
+@router.get(
+    "/tables/{table}/record",
+    responses={200: {"content": {"application/json": {"schema": {"type": "object"}}}}},
+    openapi_extra=WITH_TOKEN,
+)
+async def record(request: Request, here: Here) -> Response:
+    """The record of the game, to keep: `hustings replay` shows it."""
+    whole = await _whole(request, here)
+    text = await _beside(request, after.record_text, whole)
+    name = f"{here.live.table.game.name}-{here.live.table.id}.json"
+    return Response(text, headers={"Content-Disposition": f'attachment; filename="{name}"'}, media_type="application/json")
+
+
+@router.post("/records", responses={200: {"model": models.Replay}}, openapi_extra=_BODY)
+async def upload(request: Request, first: First = 0, count: Count = 50) -> Response:
+    """Look at a record of one's own; nothing is kept. An unfinished game is shown as a spectator sees it."""
+    text = await request.body()
+    if not text:
+        raise Trouble("malformed", "no record came along: send its text as the body")
+    whole = await _beside(request, request.app.state.library.of_record, text)
+    return answer(await _beside(request, after.replay, whole, first, count))

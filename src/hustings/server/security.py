@@ -1,0 +1,122 @@
+"""Who may come in: tokens, origins, limits and the headers of every answer."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+import time
+from collections import deque
+from collections.abc import Iterable, Mapping
+from urllib.parse import urlsplit
+
+from .table import Table, Who
+
+HEADERS: Mapping[bytes, bytes] = {
+    b"content-security-policy": (
+        b"default-src 'self'; base-uri 'none'; object-src 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    b"x-content-type-options": b"nosniff",
+    b"x-frame-options": b"DENY",
+    b"referrer-policy": b"no-referrer",
+    b"permissions-policy": b"camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()",
+    b"cross-origin-opener-policy": b"same-origin",
+    b"cross-origin-resource-policy": b"same-origin",
+}
+
+
+def new_token() -> str:
+    """128 random bits, in letters that fit in a link."""
+    return secrets.token_urlsafe(16)
+
+
+def new_id() -> str:
+    """A table's name: not a secret, but nobody finds a private table by counting."""
+    return secrets.token_urlsafe(9).replace("-", "a").replace("_", "b")
+
+
+def hashed(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def bearer(header: str | None) -> str | None:
+    """The token of an Authorization header."""
+    kind, _, token = (header or "").partition(" ")
+    token = token.strip()
+    return token if kind.lower() == "bearer" and 0 < len(token) <= 100 else None
+
+
+def holder(table: Table, token: str | None) -> Who | None:
+    """Whose token it is. Every hash is looked at, in constant time, whichever fits."""
+    if token is None:
+        return None
+    found: Who | None = None
+    told = hashed(token)
+    head = table.head
+    known: list[tuple[str | None, Who]] = [(seat.token_hash, Who(seat.seat)) for seat in table.seats]
+    known += [(head.host_hash, Who(host=True)), (head.spectator_hash, Who())]
+    for kept, who in known:
+        if kept is not None and hmac.compare_digest(kept, told):
+            found = who
+    return found
+
+
+def same_origin(origin: str | None, host: str | None, allowed: Iterable[str]) -> bool:
+    """Whether a page of this origin may talk to us: our own, one the operator named, or no page at all."""
+    if origin is None:
+        return True
+    if origin in allowed:
+        return True
+    parts = urlsplit(origin)
+    return bool(host) and parts.scheme in ("http", "https") and parts.netloc.lower() == str(host).lower()
+
+
+class Bucket:
+    """So many things a second, and a burst at once, for each key."""
+
+    MOST = 20_000
+
+    def __init__(self, per_second: float, burst: float) -> None:
+        self.per_second, self.burst = per_second, burst
+        self._level: dict[str, tuple[float, float]] = {}
+
+    def take(self, key: str) -> float:
+        """0 if there is one left, else the seconds to wait."""
+        now = time.monotonic()
+        level, then = self._level.get(key, (self.burst, now))
+        level = min(self.burst, level + (now - then) * self.per_second)
+        if level < 1:
+            return (1 - level) / self.per_second
+        if len(self._level) >= self.MOST and key not in self._level:
+            self._forget(now)
+        self._level[key] = (level - 1, now)
+        return 0.0
+
+    def _forget(self, now: float) -> None:
+        """Keys whose bucket is full again need not be remembered."""
+        full = [key for key, (level, then) in self._level.items() if level + (now - then) * self.per_second >= self.burst]
+        for key in full:
+            del self._level[key]
+        while len(self._level) >= self.MOST:  # a flood of keys: the oldest go
+            del self._level[next(iter(self._level))]
+
+
+class Window:
+    """At most so many things in so many seconds, for each key."""
+
+    def __init__(self, most: int, seconds: float) -> None:
+        self.most, self.seconds = most, seconds
+        self._times: dict[str, deque[float]] = {}
+
+    def take(self, key: str) -> float:
+        """0 if one more is allowed, else the seconds to wait."""
+        now = time.monotonic()
+        if len(self._times) > Bucket.MOST:
+            self._times = {k: t for k, t in self._times.items() if t and now - t[-1] < self.seconds}
+        times = self._times.setdefault(key, deque())
+        while times and now - times[0] >= self.seconds:
+            times.popleft()
+        if len(times) >= self.most:
+            return self.seconds - (now - times[0])
+        times.append(now)
+        return 0.0

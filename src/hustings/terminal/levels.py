@@ -1,0 +1,47 @@
+"""The levels of the bots, as people at the terminal see and change them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ..bots import LEVELS, check_bot
+from ..core.errors import HustingsError, UnknownName
+from ..core.words import Words
+from .console import printable
+from .session import Session
+
+
+class Levels:
+    def __init__(self, session: Session, words: Words) -> None:
+        self.session, self.words = session, words
+
+    def title(self, kind: str) -> str:
+        """A level in the people's language; any other bot as it is written."""
+        return self.words.say(f"level-{kind}") if kind in LEVELS else printable(kind, 60)
+
+    def offered(self) -> Iterator[tuple[str, str]]:
+        """Each level with a sentence about it, the weakest first."""
+        for level in LEVELS:
+            yield self.title(level), self.words.say(f"level-{level}.about")
+
+    def now(self) -> Iterator[tuple[str, str]]:
+        """How the bots play, with the names of those who do."""
+        playing: dict[str, list[str]] = {}
+        for seat in self.session.bots:
+            who = self.session.seats[seat]
+            playing.setdefault(self.title(who.kind), []).append(printable(who.name))
+        for title, names in playing.items():
+            yield title, self.words.join(names)
+
+    def change(self, place: str, name: str) -> None:
+        """Another level, in either language, or any bot, from now on: at one place, counted from 1, or at all that bots have."""
+        seats = [seat for seat in self.session.bots if place in ("", str(seat + 1))]
+        if not seats:
+            raise HustingsError(self.words.say("term-no-such-bot", number=printable(place)))
+        titles = {self.title(level).lower(): level for level in LEVELS}
+        try:
+            kind = str(check_bot(titles.get(name.lower(), name)))
+        except UnknownName:
+            raise HustingsError(self.words.say("term-no-such-level", word=printable(name))) from None
+        for seat in seats:
+            self.session.change_bot(seat, kind)

@@ -1,0 +1,285 @@
+# What the page says outside a game's own boards. Labels are short: a button has room for two or three words.
+
+## The bar at the top
+
+page-nav = Seiten
+page-nav-play = Spielen
+page-nav-tables = Tische
+page-nav-replays = Aufzeichnungen
+page-nav-rules = Regeln
+page-language = Sprache
+page-sounds = Töne
+page-sounds-on = Töne sind an
+page-sounds-off = Töne sind aus
+page-theme = Hell oder dunkel
+page-help = Merkblatt und Regeln
+page-menu = Menü
+page-close = Schließen
+page-order = Die Plätze, und wer gerade gefragt ist
+page-seat-now = { $party }, { $name } ({ $there }), { $doing }
+page-here = da
+page-away = weg
+page-bot = Bot
+page-free = frei
+page-is-asked = entscheidet
+page-has-sealed = hat versiegelt
+page-waits = wartet
+page-start-player = Startspieler
+page-watching = Sie schauen zu
+
+## The front door
+
+page-title-home = Hustings: politische Brettspiele, richtig gespielt
+page-home-1 = Partei führen.
+page-home-2 = Sieben Wahlen gewinnen.
+page-home-lead = Die Macher im Browser, dazu das Politikspiel von Helvetiq: Jede Regel gilt, jedes Geheimnis bleibt eines, gegen Freunde oder Bots, die nicht mehr sehen als Sie.
+page-one-vote = Sie haben eine Stimme
+page-play-now = Sofort spielen
+page-play-now-why = Gegen vier Bots. Kein Konto, kein Formular; in Sekunden sind Sie am Zug.
+page-set-up = Einen Tisch eröffnen
+page-set-up-why = Ausgabe, Plätze, Bots. Den Link verschicken; wer ihn öffnet, kann sich setzen.
+page-read-rules = Die Regeln lesen
+page-read-rules-why = In eigenen Worten, mit allen Entscheiden und der Quelle jeder Zahl.
+page-watch-replay = Ein Spiel nachlesen
+page-watch-replay-why = Ihre eigenen Spiele oder eine Aufzeichnung, die Sie bekommen haben.
+page-your-tables = Ihre Tische
+page-open-tables = Offene Tische
+page-with-free-seat = { $count } mit freiem Platz
+page-no-open-tables = Gerade sucht niemand Mitspieler. Eröffnen Sie einen öffentlichen Tisch.
+page-seats-taken = { $taken } von { $count } Plätzen besetzt
+page-waits-for = wartet auf { $names }
+page-status-waiting = wartet noch
+page-status-playing = läuft
+page-status-paused = unterbrochen
+page-status-over = zu Ende
+page-status-abandoned = abgebrochen
+page-how-to-read = So liest man ein Land
+page-how-to-read-why = Der Balken zeigt die Stimmen einer Partei, der Ring, wo sie stünde, wenn alle ihre Versammlungen jetzt zu Stimmen würden.
+page-the-games = Die Spiele
+page-game-die-macher = Fünf Parteien, sieben Landtagswahlen nacheinander, vier davon immer in Vorbereitung. Stimmen kommen von Versammlungen, Versammlungen von Geld; was eine wert ist, hängt davon ab, wie Ihr Programm zur Stimmung im Land passt. 3 bis 5 Personen, drei bis vier Stunden.
+page-game-helvetiq = Drei Gewalten auf drei Ebenen, von der Gemeinde bis zum Bund. Bringen Sie Ihre Leute in Ämter, ändern Sie Gesetze, wenden Sie sie an, und bestehen Sie vor dem Volk. 2 bis 4 Personen, eine Stunde.
+page-rules-and-rulings = Regeln und Entscheide
+page-play-bots = Gegen Bots spielen
+page-run-it = Selbst betreiben
+page-run-it-why = Ein Befehl startet einen Server mit eigener Datenbank. Dieselben Regeln treiben einen Simulator mit Tausenden von Spielen je Sekunde und die üblichen Schnittstellen der Forschung.
+page-interface = Programmierschnittstelle
+page-guest = Gast
+
+## A new table
+
+page-game = Spiel
+page-which-edition = Ausgabe
+page-edition = Regeln von { $edition }
+page-own-figures = eigene Zahlen
+page-variants = Varianten
+page-variant-short = Kurzes Spiel
+page-variant-imposed-stances = Vorgegebene Meinungen
+page-players = Mitspieler
+page-seats = Plätze
+page-seat = Platz { $seat }
+page-who-sits = Wer spielt { $seat }
+page-kind-person = An diesem Bildschirm
+page-kind-open = Offen, per Link
+page-kind-bot = Ein Bot
+page-by-link = für alle, die den Link öffnen
+page-name = Name
+page-name-of = Name von { $seat }
+page-level-of = Stärke von { $seat }
+page-level-easy = leicht
+page-level-normal = mittel
+page-level-hard = schwer
+page-level-expert = sehr schwer
+page-hot-seat = Mehrere Personen an diesem Bildschirm: Zwischen den Zügen bittet die Seite, ihn weiterzugeben.
+page-table-title = Name des Tisches
+page-more = Weiteres
+page-public = Öffentlich: steht unter „Offene Tische“, alle dürfen sich setzen oder zuschauen
+page-open-money = Offenes Geld: Alle sehen, was die anderen haben
+page-make = Tisch eröffnen und Link holen
+page-start = Spiel beginnen
+page-colour-black = Schwarz
+page-colour-red = Rot
+page-colour-yellow = Gelb
+page-colour-green = Grün
+page-colour-blue = Blau
+
+## Before the game
+
+page-title-table = Tisch · Hustings
+page-title-your-turn = Sie sind dran: { $title }
+page-opening = Einen Moment …
+page-room-free = { $count ->
+    [one] Ein Platz ist frei. Verschicken Sie den Link unten.
+   *[other] { $count } Plätze sind frei. Verschicken Sie den Link unten.
+ }
+page-room-ready = Alle sind da: Sie können beginnen.
+page-room-host = Alle sind da. Wer eingeladen hat, beginnt das Spiel.
+page-your-name = Ihr Name
+page-you = Sie
+page-sit = Hier Platz nehmen
+page-put-bot = Bot hierher
+page-bot-instead = Bot stattdessen
+page-replace = { $party } von einem Bot spielen lassen
+page-remove = Entfernen
+page-start-when = Das Spiel kann beginnen, wenn alle Plätze besetzt sind, mit Menschen oder Bots.
+page-invite = Einladen
+page-invite-why = Wer diesen Link öffnet, kann einen freien Platz nehmen oder zuschauen.
+page-invite-link = Link für Gäste
+page-copy = Kopieren
+page-copied = Kopiert
+page-table-full = Alle Plätze sind besetzt.
+page-watch = Zuschauen
+
+## At the table
+
+page-your-turn = Sie sind dran
+page-waiting-for = Warten auf { $names }
+page-you-sealed = Sie haben versiegelt
+page-sealed-why = Ihre Antwort ist versiegelt. Bis die letzte versiegelt ist, können Sie sie ändern.
+page-change = Ändern
+page-rule = Regel { $rule }
+page-your-draft = Ihr Entwurf
+page-take-back-from = Ab hier zurücknehmen
+page-ends-draw = Danach wird etwas gezogen: erst abschicken.
+page-ends-reveal = Danach wird etwas aufgedeckt: erst abschicken.
+page-not-possible = { $count ->
+    [one] Eine Möglichkeit geht nicht:
+   *[other] { $count } Möglichkeiten gehen nicht:
+ }
+page-clear = Leeren
+page-undo = Zurücknehmen
+page-send = Abschicken
+page-seal = Versiegeln
+page-filter = Möglichkeiten durchsuchen
+page-filter-many = { $count } Möglichkeiten durchsuchen
+page-filter-none = Keine Möglichkeit passt.
+page-quick-amounts = Schnelle Beträge
+page-amount = Betrag, { $low } bis { $high }
+page-less = Eins weniger
+page-more-amount = Eins mehr
+page-take-amount = { $amount } wählen
+page-nothing = nichts
+page-table-now = Der Tisch jetzt
+page-record = Protokoll
+page-since = seit Ihrem letzten Zug: { $count }
+page-since-here = Seit Ihrem letzten Zug
+page-what-happened = Was geschehen ist
+page-earlier = { $count } frühere Zeilen
+page-now-you = Jetzt Sie.
+page-chat = Gespräch
+page-chat-empty = Noch hat niemand etwas gesagt.
+page-chat-to = An
+page-chat-all = Alle
+page-message = Nachricht
+page-say-something = Etwas sagen
+page-say = Sagen
+page-private = vertraulich
+page-to-you = an Sie
+page-to = an { $name }
+page-spectator = Zuschauer
+page-chat-too-fast = Nicht gesendet: zu viele Zeilen auf einmal. Einen Moment warten.
+page-not-sent = Nicht gesendet. Noch einmal versuchen.
+
+## The menu of a table
+
+page-save = Speichern
+page-your-link = Ihr eigener Link
+page-your-link-why = Er öffnet Ihren Platz, auf jedem Gerät. Behalten Sie ihn für sich.
+page-spectator-link = Link für Gäste und Zuschauer
+page-seats-here = Plätze an diesem Bildschirm
+page-notices = Benachrichtigen, wenn ich dran bin
+page-with-all = Mit Zustimmung aller
+page-pause = Unterbrechen
+page-resume = Weiterspielen
+page-abandon = Spiel abbrechen
+page-leave = Platz verlassen
+page-really = Wirklich?
+page-rewind = Zurückgehen
+page-rewind-before = bis vor …
+page-mute = Stumm schalten
+page-unmute = Wieder hören
+page-new-link = Neuer Link
+
+## Votes, and bad luck
+
+page-vote-abandon = { $name } möchte das Spiel abbrechen.
+page-vote-rewind = { $name } möchte zurückgehen.
+page-vote-pause = { $name } möchte unterbrechen.
+page-vote-missing = Noch nicht zugestimmt: { $names }.
+page-agree = Zustimmen
+page-disagree = Ablehnen
+page-take-back = Zurückziehen
+page-lost = Verbindung verloren.
+page-lost-retry = Neuer Versuch in { $seconds } s.
+page-lost-draft = Ihr Entwurf bleibt erhalten. Neuer Versuch in { $seconds } s.
+page-try-now = Jetzt versuchen
+page-moved-on = Am Tisch ging es weiter.
+page-moved-fits = Ihr Entwurf passt noch; ansehen und noch einmal abschicken.
+page-moved-partly = Ein Teil Ihres Entwurfs passt nicht mehr und wurde entfernt.
+page-moved-gone = Ihr Entwurf passt nicht mehr.
+page-refused = Nicht möglich.
+page-paused = Das Spiel ist unterbrochen.
+page-paused-why = Nichts geht verloren.
+page-abandoned = Dieses Spiel wurde abgebrochen.
+page-abandoned-why = Es bleibt zum Ansehen hier.
+page-link-expired = Dieser Link gilt nicht mehr.
+page-link-expired-why = Bitten Sie, wer eingeladen hat, um einen neuen.
+page-no-such-table = Diesen Tisch gibt es nicht.
+page-no-such-table-why = Er wurde gelöscht, oder der Link ist unvollständig.
+page-needs-link = Dieser Tisch ist privat.
+page-needs-link-why = Öffnen Sie ihn mit dem Link, den Sie bekommen haben.
+page-open-as-seat = Als Platz { $seat } öffnen
+page-open-as-host = Als Gastgeber öffnen
+page-to-front-door = Zur Startseite
+page-no-such-page = Diese Seite gibt es nicht.
+page-trouble-malformed = Das hat der Server nicht verstanden.
+page-trouble-illegal = Das ist jetzt nicht möglich.
+page-trouble-stale = Am Tisch ging es weiter; sehen Sie noch einmal hin.
+page-trouble-unauthorised = Ihr Link erlaubt das nicht.
+page-trouble-forbidden = Das darf nur, wer eingeladen hat oder dort sitzt.
+page-trouble-unknown = Das gibt es nicht.
+page-trouble-conflict = Das passt nicht dazu, wie der Tisch gerade steht.
+page-trouble-too-large = Das ist zu groß.
+page-trouble-too-many = Zu viel auf einmal. Warten Sie kurz und versuchen Sie es noch einmal.
+page-trouble-unavailable = Der Server ist gerade nicht zu erreichen. Nichts geht verloren; versuchen Sie es noch einmal.
+page-trouble-failed = Auf dem Server ist etwas schiefgegangen. Nichts wurde geändert.
+page-hand-over = Bitte geben Sie { $name } den Bildschirm.
+page-hand-over-why = Niemand sonst sollte jetzt hinsehen.
+page-i-am = Ich bin { $name }
+
+## The end
+
+page-won-by = { $party } { $party_number ->
+    [many] gewinnen
+   *[one] gewinnt
+ } mit { $points } Vorsprung
+page-won-tied = { $party } { $party_number ->
+    [many] gewinnen
+   *[one] gewinnt
+ } bei Gleichstand
+page-someone = { $name }
+page-shared-win = { $parties } teilen sich den Sieg
+page-nobody-won = Niemand hat gewonnen
+page-made-difference = Den Unterschied machte: { $part }. { $winner } hatte dort { $points }, { $other } { $others }.
+page-entries = { $count } Entscheidungen
+page-by-rank = Punkte nach Herkunft, nach Rang
+page-again = Noch einmal, gleiche Plätze
+page-look = Tisch ansehen
+page-to-the-result = Zurück zum Ergebnis
+page-open-hands = Offene Hände
+page-score-sheet = Wertung
+page-total = Summe
+
+## Rules and finished games
+
+page-contents = Inhalt
+page-figures = Die Zahlen und ihre Quellen
+page-figure = Zahl
+page-value = Wert
+page-source = Quelle
+page-ruling = Entscheid
+page-no-card = Gerade wird nichts gefragt. Alle Regeln sind einen Klick entfernt.
+page-all-rules = Alle Regeln
+page-no-finished = Noch ist keines Ihrer Spiele zu Ende.
+page-bring-record = Aufzeichnung öffnen
+page-bring-record-why = Eine Datei, die ein Tisch oder die Kommandozeile geschrieben hat. Sie wird gelesen und nicht behalten.
+page-no-record = Das ist keine Aufzeichnung.

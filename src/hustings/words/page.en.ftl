@@ -1,0 +1,285 @@
+# What the page says outside a game's own boards. Labels are short: a button has room for two or three words.
+
+## The bar at the top
+
+page-nav = Site
+page-nav-play = Play
+page-nav-tables = Tables
+page-nav-replays = Replays
+page-nav-rules = Rules
+page-language = Language
+page-sounds = Sounds
+page-sounds-on = Sounds are on
+page-sounds-off = Sounds are off
+page-theme = Light or dark
+page-help = Reference card and rules
+page-menu = Menu
+page-close = Close
+page-order = The seats, and who is asked now
+page-seat-now = { $party }, { $name } ({ $there }): { $doing }
+page-here = here
+page-away = away
+page-bot = bot
+page-free = free
+page-is-asked = is deciding
+page-has-sealed = has sealed
+page-waits = waits
+page-start-player = start player
+page-watching = You are watching
+
+## The front door
+
+page-title-home = Hustings: political board games, played properly
+page-home-1 = Run a party.
+page-home-2 = Win seven elections.
+page-home-lead = Die Macher in the browser, and the politics game of Helvetiq: every rule enforced, every secret kept, against friends or bots that see no more than you do.
+page-one-vote = You have one vote
+page-play-now = Play now
+page-play-now-why = Against four bots. No account, no form; the first turn is yours in seconds.
+page-set-up = Set up a table
+page-set-up-why = Edition, seats, bots. Send the link; people sit down by opening it.
+page-read-rules = Read the rules
+page-read-rules-why = In our own words, with every ruling and the source of every figure.
+page-watch-replay = Look at a finished game
+page-watch-replay-why = Your own games, or a record that somebody sent you.
+page-your-tables = Your tables
+page-open-tables = Open tables
+page-with-free-seat = { $count } with a free seat
+page-no-open-tables = Nobody is waiting for players just now. Set up a table and make it public.
+page-seats-taken = { $taken } of { $count } seats taken
+page-waits-for = waits for { $names }
+page-status-waiting = waiting
+page-status-playing = playing
+page-status-paused = paused
+page-status-over = finished
+page-status-abandoned = given up
+page-how-to-read = How to read a state
+page-how-to-read-why = The bar is what a party has in votes; the ring, where it would land if all its meetings turned into votes now.
+page-the-games = The games
+page-game-die-macher = Five parties, seven state elections in a row, four of them always in the making. Votes come from meetings, and meetings from money; what a meeting is worth depends on how your programme fits the mood of each state. 3 to 5 people, three to four hours.
+page-game-helvetiq = Three powers on three levels, from the commune to the Confederation. Bring your people in, change the laws, apply them, and face the popular vote. 2 to 4 people, an hour.
+page-rules-and-rulings = Rules and rulings
+page-play-bots = Play against bots
+page-run-it = Run it yourself
+page-run-it-why = One command starts a server with its own database. The same rules drive a simulator of thousands of games a second and the usual research interfaces.
+page-interface = Programming interface
+page-guest = Guest
+
+## A new table
+
+page-game = Game
+page-which-edition = Edition
+page-edition = { $edition } rules
+page-own-figures = own figures
+page-variants = Variants
+page-variant-short = Short game
+page-variant-imposed-stances = Imposed stances
+page-players = Players
+page-seats = Seats
+page-seat = Seat { $seat }
+page-who-sits = Who plays { $seat }
+page-kind-person = At this screen
+page-kind-open = Open, by link
+page-kind-bot = A bot
+page-by-link = for whoever opens the link
+page-name = Name
+page-name-of = Name of { $seat }
+page-level-of = Level of { $seat }
+page-level-easy = easy
+page-level-normal = normal
+page-level-hard = hard
+page-level-expert = expert
+page-hot-seat = Several people at this screen: between turns the page asks you to hand it over.
+page-table-title = Name of the table
+page-more = More
+page-public = Public: shown under “Open tables”, anybody may sit down or watch
+page-open-money = Open money: everyone sees what the others have
+page-make = Make the table and get the link
+page-start = Start the game
+page-colour-black = Black
+page-colour-red = Red
+page-colour-yellow = Yellow
+page-colour-green = Green
+page-colour-blue = Blue
+
+## Before the game
+
+page-title-table = Table · Hustings
+page-title-your-turn = Your turn: { $title }
+page-opening = One moment …
+page-room-free = { $count ->
+    [one] One seat is free. Send the link below.
+   *[other] { $count } seats are free. Send the link below.
+ }
+page-room-ready = Everyone is there: you can start.
+page-room-host = Everyone is there. The host starts the game.
+page-your-name = Your name
+page-you = you
+page-sit = Sit down here
+page-put-bot = put a bot here
+page-bot-instead = bot instead
+page-replace = Let a bot play { $party }
+page-remove = Remove
+page-start-when = The game can start when every seat is taken, by people or bots.
+page-invite = Invite
+page-invite-why = Whoever opens this link can take a free seat, or watch.
+page-invite-link = Link for guests
+page-copy = Copy
+page-copied = Copied
+page-table-full = All seats are taken.
+page-watch = Watch
+
+## At the table
+
+page-your-turn = Your turn
+page-waiting-for = Waiting for { $names }
+page-you-sealed = You have sealed
+page-sealed-why = Your answer is sealed. Until the last one has sealed, you can change it.
+page-change = Change it
+page-rule = Rule { $rule }
+page-your-draft = Your draft
+page-take-back-from = Take back from here on
+page-ends-draw = Then something is drawn: send this first.
+page-ends-reveal = Then something is revealed: send this first.
+page-not-possible = { $count ->
+    [one] One option is not possible:
+   *[other] { $count } options are not possible:
+ }
+page-clear = Clear
+page-undo = Undo
+page-send = Send
+page-seal = Seal
+page-filter = Search the options
+page-filter-many = Search { $count } options
+page-filter-none = No option fits.
+page-quick-amounts = Quick amounts
+page-amount = Amount, { $low } to { $high }
+page-less = One less
+page-more-amount = One more
+page-take-amount = Choose { $amount }
+page-nothing = nothing
+page-table-now = The table now
+page-record = Record
+page-since = since your last turn: { $count }
+page-since-here = Since your last turn
+page-what-happened = What happened
+page-earlier = { $count } earlier lines
+page-now-you = Now you.
+page-chat = Chat
+page-chat-empty = Nobody has said anything yet.
+page-chat-to = To
+page-chat-all = All
+page-message = Message
+page-say-something = Say something
+page-say = Say
+page-private = private
+page-to-you = to you
+page-to = to { $name }
+page-spectator = spectator
+page-chat-too-fast = Not sent: too many lines at once. Wait a moment.
+page-not-sent = Not sent. Try again.
+
+## The menu of a table
+
+page-save = Save
+page-your-link = Your own link
+page-your-link-why = It opens your seat, on any device. Keep it to yourself.
+page-spectator-link = Link for guests and spectators
+page-seats-here = Seats at this screen
+page-notices = Notify me when it is my turn
+page-with-all = With everyone’s consent
+page-pause = Pause
+page-resume = Go on
+page-abandon = Give the game up
+page-leave = Leave the seat
+page-really = Really?
+page-rewind = Go back
+page-rewind-before = to before …
+page-mute = Mute
+page-unmute = Unmute
+page-new-link = New link
+
+## Votes, and bad luck
+
+page-vote-abandon = { $name } wants to give the game up.
+page-vote-rewind = { $name } wants to go back.
+page-vote-pause = { $name } wants a pause.
+page-vote-missing = Still to agree: { $names }.
+page-agree = Agree
+page-disagree = Decline
+page-take-back = Take it back
+page-lost = Connection lost.
+page-lost-retry = Trying again in { $seconds } s.
+page-lost-draft = Your draft is kept. Trying again in { $seconds } s.
+page-try-now = Try now
+page-moved-on = The table moved on.
+page-moved-fits = Your draft still fits; look and send again.
+page-moved-partly = Part of your draft no longer fits and was taken out.
+page-moved-gone = Your draft no longer fits.
+page-refused = Not possible.
+page-paused = The game is paused.
+page-paused-why = Nothing is lost.
+page-abandoned = This game was given up.
+page-abandoned-why = It stays here to be looked at.
+page-link-expired = This link no longer works.
+page-link-expired-why = Ask the host for a new one.
+page-no-such-table = There is no such table.
+page-no-such-table-why = It was deleted, or the link is not complete.
+page-needs-link = This table is private.
+page-needs-link-why = Open it with the link you were sent.
+page-open-as-seat = Open as seat { $seat }
+page-open-as-host = Open as host
+page-to-front-door = To the front door
+page-no-such-page = There is no such page.
+page-trouble-malformed = The server did not understand that.
+page-trouble-illegal = That is not possible now.
+page-trouble-stale = The table has moved on; look again.
+page-trouble-unauthorised = Your link does not allow that.
+page-trouble-forbidden = Only the host, or whoever sits there, may do that.
+page-trouble-unknown = That is not there.
+page-trouble-conflict = That does not go together with how the table is now.
+page-trouble-too-large = That is too large.
+page-trouble-too-many = Too much at once. Wait a moment and try again.
+page-trouble-unavailable = The server cannot be reached just now. Nothing is lost; try again.
+page-trouble-failed = Something went wrong on the server. Nothing was changed.
+page-hand-over = Please hand the screen to { $name }.
+page-hand-over-why = Nobody else should look now.
+page-i-am = I am { $name }
+
+## The end
+
+page-won-by = { $party } { $party_number ->
+    [many] win
+   *[one] wins
+ } by { $points }
+page-won-tied = { $party } { $party_number ->
+    [many] win
+   *[one] wins
+ } the tie
+page-someone = { $name }
+page-shared-win = { $parties } share the victory
+page-nobody-won = Nobody has won
+page-made-difference = What made the difference: { $part }. { $winner } had { $points } there, { $other } { $others }.
+page-entries = { $count } decisions
+page-by-rank = Points by source, in order of rank
+page-again = Play again, same seats
+page-look = Look at the table
+page-to-the-result = Back to the result
+page-open-hands = Open hands
+page-score-sheet = Score sheet
+page-total = Total
+
+## Rules and finished games
+
+page-contents = Contents
+page-figures = The figures and their sources
+page-figure = Figure
+page-value = Value
+page-source = Source
+page-ruling = Ruling
+page-no-card = Nothing is asked just now. The whole rules are one click away.
+page-all-rules = All rules
+page-no-finished = None of your games is finished yet.
+page-bring-record = Open a record
+page-bring-record-why = A file that a table or the command line has written. It is read, and not kept.
+page-no-record = This is no record.

@@ -1,0 +1,285 @@
+# What the page says outside a game's own boards. Labels are short: a button has room for two or three words.
+
+## The bar at the top
+
+page-nav = Sito
+page-nav-play = Giocare
+page-nav-tables = Tavoli
+page-nav-replays = Partite finite
+page-nav-rules = Regole
+page-language = Lingua
+page-sounds = Suoni
+page-sounds-on = I suoni sono attivi
+page-sounds-off = I suoni sono spenti
+page-theme = Chiaro o scuro
+page-help = Promemoria e regole
+page-menu = Menù
+page-close = Chiudere
+page-order = I posti, e a chi tocca ora
+page-seat-now = { $party }, { $name } ({ $there }); { $doing }
+page-here = presente
+page-away = assente
+page-bot = computer
+page-free = libero
+page-is-asked = decide
+page-has-sealed = ha sigillato
+page-waits = attende
+page-start-player = primo giocatore
+page-watching = State guardando
+
+## The front door
+
+page-title-home = Hustings: giochi da tavolo politici, giocati come si deve
+page-home-1 = Guidate un partito.
+page-home-2 = Vincete sette elezioni.
+page-home-lead = Die Macher nel browser, e il gioco politico di Helvetiq: ogni regola applicata, ogni segreto custodito, contro amici o computer che non vedono più di voi.
+page-one-vote = Avete un voto
+page-play-now = Giocare subito
+page-play-now-why = Contro quattro computer. Nessun conto, nessun modulo; in pochi secondi tocca a voi.
+page-set-up = Preparare un tavolo
+page-set-up-why = Edizione, posti, computer. Mandate il link; chi lo apre può sedersi.
+page-read-rules = Leggere le regole
+page-read-rules-why = Con parole nostre, ogni decisione e la fonte di ogni cifra.
+page-watch-replay = Rivedere una partita
+page-watch-replay-why = Le vostre partite, o una registrazione che avete ricevuto.
+page-your-tables = I vostri tavoli
+page-open-tables = Tavoli aperti
+page-with-free-seat = { $count } con un posto libero
+page-no-open-tables = Al momento nessuno cerca giocatori. Preparate un tavolo pubblico.
+page-seats-taken = { $taken } posti occupati su { $count }
+page-waits-for = attende { $names }
+page-status-waiting = in attesa
+page-status-playing = in corso
+page-status-paused = in pausa
+page-status-over = finita
+page-status-abandoned = abbandonata
+page-how-to-read = Come leggere un Land
+page-how-to-read-why = La barra mostra i voti di un partito; l’anello, dove arriverebbe se tutti i suoi comizi diventassero voti adesso.
+page-the-games = I giochi
+page-game-die-macher = Cinque partiti, sette elezioni regionali di fila, quattro sempre in preparazione. I voti vengono dai comizi, e i comizi dal denaro; quanto vale un comizio dipende da come il vostro programma si accorda con l’umore del Land. Da 3 a 5 persone, tre o quattro ore.
+page-game-helvetiq = Tre poteri su tre livelli, dal comune alla Confederazione. Sistemate la vostra gente, cambiate le leggi, applicatele, e affrontate il voto popolare. Da 2 a 4 persone, un’ora.
+page-rules-and-rulings = Regole e decisioni
+page-play-bots = Giocare contro il computer
+page-run-it = In casa vostra
+page-run-it-why = Un comando avvia un server con il proprio database. Le stesse regole muovono un simulatore da migliaia di partite al secondo e le consuete interfacce di ricerca.
+page-interface = Interfaccia di programmazione
+page-guest = Ospite
+
+## A new table
+
+page-game = Gioco
+page-which-edition = Edizione
+page-edition = regole del { $edition }
+page-own-figures = cifre proprie
+page-variants = Varianti
+page-variant-short = Partita breve
+page-variant-imposed-stances = Posizioni imposte
+page-players = Giocatori
+page-seats = Posti
+page-seat = Posto { $seat }
+page-who-sits = Chi gioca { $seat }
+page-kind-person = A questo schermo
+page-kind-open = Libero, tramite link
+page-kind-bot = Il computer
+page-by-link = per chi apre il link
+page-name = Nome
+page-name-of = Nome di { $seat }
+page-level-of = Livello di { $seat }
+page-level-easy = facile
+page-level-normal = medio
+page-level-hard = difficile
+page-level-expert = esperto
+page-hot-seat = Più persone a questo schermo: tra un turno e l’altro la pagina chiede di passarlo.
+page-table-title = Nome del tavolo
+page-more = Altro
+page-public = Pubblico: compare tra i «Tavoli aperti», chiunque può sedersi o guardare
+page-open-money = Denaro scoperto: ognuno vede quanto hanno gli altri
+page-make = Preparare il tavolo e avere il link
+page-start = Iniziare la partita
+page-colour-black = Nero
+page-colour-red = Rosso
+page-colour-yellow = Giallo
+page-colour-green = Verde
+page-colour-blue = Blu
+
+## Before the game
+
+page-title-table = Tavolo · Hustings
+page-title-your-turn = Tocca a voi: { $title }
+page-opening = Un momento…
+page-room-free = { $count ->
+    [one] Un posto è libero. Mandate il link qui sotto.
+   *[other] { $count } posti sono liberi. Mandate il link qui sotto.
+ }
+page-room-ready = Ci sono tutti: potete iniziare.
+page-room-host = Ci sono tutti. Chi ospita avvia la partita.
+page-your-name = Il vostro nome
+page-you = voi
+page-sit = Sedersi qui
+page-put-bot = mettere il computer
+page-bot-instead = computer al suo posto
+page-replace = Far giocare { $party } al computer
+page-remove = Togliere
+page-start-when = La partita può iniziare quando ogni posto è occupato, da persone o dal computer.
+page-invite = Invitare
+page-invite-why = Chi apre questo link può prendere un posto libero, o guardare.
+page-invite-link = Link per gli ospiti
+page-copy = Copiare
+page-copied = Copiato
+page-table-full = Tutti i posti sono occupati.
+page-watch = Guardare
+
+## At the table
+
+page-your-turn = Tocca a voi
+page-waiting-for = In attesa di { $names }
+page-you-sealed = Avete sigillato
+page-sealed-why = La vostra risposta è sigillata. Finché non hanno sigillato tutti, potete cambiarla.
+page-change = Cambiare
+page-rule = Regola { $rule }
+page-your-draft = La vostra bozza
+page-take-back-from = Riprendere da qui in poi
+page-ends-draw = Poi si pesca qualcosa: prima inviate questo.
+page-ends-reveal = Poi si scopre qualcosa: prima inviate questo.
+page-not-possible = { $count ->
+    [one] Una scelta non è possibile:
+   *[other] { $count } scelte non sono possibili:
+ }
+page-clear = Svuotare
+page-undo = Annullare
+page-send = Inviare
+page-seal = Sigillare
+page-filter = Cercare tra le scelte
+page-filter-many = Cercare tra { $count } scelte
+page-filter-none = Nessuna scelta corrisponde.
+page-quick-amounts = Importi rapidi
+page-amount = Importo, da { $low } a { $high }
+page-less = Uno in meno
+page-more-amount = Uno in più
+page-take-amount = Scegliere { $amount }
+page-nothing = niente
+page-table-now = Il tavolo ora
+page-record = Cronaca
+page-since = dal vostro ultimo turno: { $count }
+page-since-here = Dal vostro ultimo turno
+page-what-happened = Che cosa è successo
+page-earlier = { $count } righe precedenti
+page-now-you = Ora voi.
+page-chat = Conversazione
+page-chat-empty = Nessuno ha ancora detto nulla.
+page-chat-to = A
+page-chat-all = Tutti
+page-message = Messaggio
+page-say-something = Dite qualcosa
+page-say = Dire
+page-private = privato
+page-to-you = a voi
+page-to = a { $name }
+page-spectator = spettatore
+page-chat-too-fast = Non inviato: troppe righe insieme. Aspettate un momento.
+page-not-sent = Non inviato. Riprovate.
+
+## The menu of a table
+
+page-save = Salvare
+page-your-link = Il vostro link
+page-your-link-why = Apre il vostro posto, su ogni dispositivo. Tenetelo per voi.
+page-spectator-link = Link per ospiti e spettatori
+page-seats-here = Posti a questo schermo
+page-notices = Avvisarmi quando tocca a me
+page-with-all = Con il consenso di tutti
+page-pause = Sospendere
+page-resume = Riprendere
+page-abandon = Abbandonare la partita
+page-leave = Lasciare il posto
+page-really = Davvero?
+page-rewind = Tornare indietro
+page-rewind-before = a prima di…
+page-mute = Silenziare
+page-unmute = Riattivare
+page-new-link = Nuovo link
+
+## Votes, and bad luck
+
+page-vote-abandon = { $name } vuole abbandonare la partita.
+page-vote-rewind = { $name } vuole tornare indietro.
+page-vote-pause = { $name } vuole una pausa.
+page-vote-missing = Devono ancora accettare: { $names }.
+page-agree = Accettare
+page-disagree = Rifiutare
+page-take-back = Ritirare
+page-lost = Connessione persa.
+page-lost-retry = Nuovo tentativo tra { $seconds } s.
+page-lost-draft = La vostra bozza è conservata. Nuovo tentativo tra { $seconds } s.
+page-try-now = Provare ora
+page-moved-on = Il tavolo è andato avanti.
+page-moved-fits = La vostra bozza vale ancora; guardate e inviate di nuovo.
+page-moved-partly = Una parte della vostra bozza non vale più ed è stata tolta.
+page-moved-gone = La vostra bozza non vale più.
+page-refused = Non è possibile.
+page-paused = La partita è in pausa.
+page-paused-why = Nulla va perso.
+page-abandoned = Questa partita è stata abbandonata.
+page-abandoned-why = Resta qui da guardare.
+page-link-expired = Questo link non vale più.
+page-link-expired-why = Chiedetene uno nuovo a chi ospita.
+page-no-such-table = Questo tavolo non esiste.
+page-no-such-table-why = È stato cancellato, o il link è incompleto.
+page-needs-link = Questo tavolo è privato.
+page-needs-link-why = Apritelo con il link ricevuto.
+page-open-as-seat = Aprire come posto { $seat }
+page-open-as-host = Aprire come ospitante
+page-to-front-door = Alla pagina iniziale
+page-no-such-page = Questa pagina non esiste.
+page-trouble-malformed = Il server non ha capito.
+page-trouble-illegal = Ora non è possibile.
+page-trouble-stale = Il tavolo è andato avanti; guardate di nuovo.
+page-trouble-unauthorised = Il vostro link non lo permette.
+page-trouble-forbidden = Può farlo solo chi ospita, o chi siede lì.
+page-trouble-unknown = Non c’è.
+page-trouble-conflict = Non va d’accordo con lo stato del tavolo.
+page-trouble-too-large = È troppo grande.
+page-trouble-too-many = Troppo in una volta. Aspettate un momento e riprovate.
+page-trouble-unavailable = Il server non è raggiungibile al momento. Nulla va perso; riprovate.
+page-trouble-failed = Qualcosa è andato storto sul server. Nulla è cambiato.
+page-hand-over = Passate lo schermo a { $name }, per favore.
+page-hand-over-why = Nessun altro dovrebbe guardare ora.
+page-i-am = Sono { $name }
+
+## The end
+
+page-won-by = { $party } { $party_number ->
+    [many] vincono
+   *[one] vince
+ } di { $points }
+page-won-tied = { $party } { $party_number ->
+    [many] vincono
+   *[one] vince
+ } a pari punti
+page-someone = { $name }
+page-shared-win = { $parties } si dividono la vittoria
+page-nobody-won = Nessuno ha vinto
+page-made-difference = Ciò che ha fatto la differenza: { $part }. { $winner } lì ha { $points }, { $other } { $others }.
+page-entries = { $count } decisioni
+page-by-rank = Punti per origine, in ordine di classifica
+page-again = Rigiocare, stessi posti
+page-look = Guardare il tavolo
+page-to-the-result = Torna al risultato
+page-open-hands = Mani scoperte
+page-score-sheet = Punteggio
+page-total = Totale
+
+## Rules and finished games
+
+page-contents = Indice
+page-figures = Le cifre e le loro fonti
+page-figure = Cifra
+page-value = Valore
+page-source = Fonte
+page-ruling = Decisione
+page-no-card = Al momento non è chiesto nulla. Tutte le regole sono a un clic.
+page-all-rules = Tutte le regole
+page-no-finished = Nessuna delle vostre partite è ancora finita.
+page-bring-record = Aprire una registrazione
+page-bring-record-why = Un file scritto da un tavolo o dalla riga di comando. Viene letto, non conservato.
+page-no-record = Non è una registrazione.

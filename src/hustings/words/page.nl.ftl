@@ -1,0 +1,285 @@
+# What the page says outside a game's own boards. Labels are short: a button has room for two or three words.
+
+## The bar at the top
+
+page-nav = Site
+page-nav-play = Spelen
+page-nav-tables = Tafels
+page-nav-replays = Terugblik
+page-nav-rules = Regels
+page-language = Taal
+page-sounds = Geluiden
+page-sounds-on = Geluiden staan aan
+page-sounds-off = Geluiden staan uit
+page-theme = Licht of donker
+page-help = Spiekkaart en regels
+page-menu = Menu
+page-close = Sluiten
+page-order = De plaatsen, en wie nu gevraagd wordt
+page-seat-now = { $party }, { $name } ({ $there }) – { $doing }
+page-here = aanwezig
+page-away = afwezig
+page-bot = bot
+page-free = vrij
+page-is-asked = beslist
+page-has-sealed = heeft verzegeld
+page-waits = wacht
+page-start-player = startspeler
+page-watching = U kijkt toe
+
+## The front door
+
+page-title-home = Hustings: politieke bordspellen, gespeeld zoals het hoort
+page-home-1 = Leid een partij.
+page-home-2 = Win zeven verkiezingen.
+page-home-lead = Die Macher in de browser, en het politieke spel van Helvetiq: elke regel geldt, elk geheim blijft geheim, tegen vrienden of bots die niet meer zien dan u.
+page-one-vote = U hebt één stem
+page-play-now = Nu spelen
+page-play-now-why = Tegen vier bots. Geen account, geen formulier; binnen enkele seconden bent u aan zet.
+page-set-up = Een tafel openen
+page-set-up-why = Editie, plaatsen, bots. Stuur de link; wie hem opent, kan gaan zitten.
+page-read-rules = De regels lezen
+page-read-rules-why = In eigen woorden, met elke uitspraak en de bron van elk getal.
+page-watch-replay = Een spel nalezen
+page-watch-replay-why = Uw eigen spellen, of een verslag dat iemand u stuurde.
+page-your-tables = Uw tafels
+page-open-tables = Open tafels
+page-with-free-seat = { $count } met een vrije plaats
+page-no-open-tables = Op dit moment zoekt niemand medespelers. Open een openbare tafel.
+page-seats-taken = { $taken } van { $count } plaatsen bezet
+page-waits-for = wacht op { $names }
+page-status-waiting = wacht nog
+page-status-playing = bezig
+page-status-paused = onderbroken
+page-status-over = afgelopen
+page-status-abandoned = opgegeven
+page-how-to-read = Zo leest u een deelstaat
+page-how-to-read-why = De balk toont de stemmen van een partij; de ring, waar ze uitkomt als al haar bijeenkomsten nu stemmen werden.
+page-the-games = De spellen
+page-game-die-macher = Vijf partijen, zeven deelstaatverkiezingen op rij, waarvan er altijd vier in voorbereiding zijn. Stemmen komen van bijeenkomsten, bijeenkomsten van geld; wat er een waard is, hangt af van hoe uw programma bij de stemming in de deelstaat past. 3 tot 5 personen, drie tot vier uur.
+page-game-helvetiq = Drie machten op drie niveaus, van de gemeente tot de Confederatie. Breng uw mensen in functie, verander de wetten, pas ze toe, en doorsta de volksstemming. 2 tot 4 personen, een uur.
+page-rules-and-rulings = Regels en uitspraken
+page-play-bots = Tegen bots spelen
+page-run-it = Zelf draaien
+page-run-it-why = Eén opdracht start een server met een eigen database. Dezelfde regels drijven een simulator van duizenden spellen per seconde en de gebruikelijke onderzoeksinterfaces.
+page-interface = Programmeerinterface
+page-guest = Gast
+
+## A new table
+
+page-game = Spel
+page-which-edition = Editie
+page-edition = regels van { $edition }
+page-own-figures = eigen getallen
+page-variants = Varianten
+page-variant-short = Kort spel
+page-variant-imposed-stances = Opgelegde standpunten
+page-players = Spelers
+page-seats = Plaatsen
+page-seat = Plaats { $seat }
+page-who-sits = Wie speelt { $seat }
+page-kind-person = Aan dit scherm
+page-kind-open = Open, via link
+page-kind-bot = Een bot
+page-by-link = voor wie de link opent
+page-name = Naam
+page-name-of = Naam van { $seat }
+page-level-of = Sterkte van { $seat }
+page-level-easy = makkelijk
+page-level-normal = gemiddeld
+page-level-hard = moeilijk
+page-level-expert = zeer moeilijk
+page-hot-seat = Meerdere mensen aan dit scherm: tussen de beurten vraagt de pagina om het door te geven.
+page-table-title = Naam van de tafel
+page-more = Meer
+page-public = Openbaar: staat onder ‘Open tafels’, iedereen mag gaan zitten of toekijken
+page-open-money = Open geld: iedereen ziet wat de anderen hebben
+page-make = Tafel openen en link krijgen
+page-start = Spel beginnen
+page-colour-black = Zwart
+page-colour-red = Rood
+page-colour-yellow = Geel
+page-colour-green = Groen
+page-colour-blue = Blauw
+
+## Before the game
+
+page-title-table = Tafel · Hustings
+page-title-your-turn = U bent aan zet: { $title }
+page-opening = Een ogenblik …
+page-room-free = { $count ->
+    [one] Eén plaats is vrij. Stuur de link hieronder.
+   *[other] { $count } plaatsen zijn vrij. Stuur de link hieronder.
+ }
+page-room-ready = Iedereen is er: u kunt beginnen.
+page-room-host = Iedereen is er. De gastheer start het spel.
+page-your-name = Uw naam
+page-you = u
+page-sit = Hier gaan zitten
+page-put-bot = zet hier een bot
+page-bot-instead = bot in de plaats
+page-replace = { $party } door een bot laten spelen
+page-remove = Verwijderen
+page-start-when = Het spel kan beginnen als elke plaats bezet is, door mensen of bots.
+page-invite = Uitnodigen
+page-invite-why = Wie deze link opent, kan een vrije plaats nemen of toekijken.
+page-invite-link = Link voor gasten
+page-copy = Kopiëren
+page-copied = Gekopieerd
+page-table-full = Alle plaatsen zijn bezet.
+page-watch = Toekijken
+
+## At the table
+
+page-your-turn = U bent aan zet
+page-waiting-for = Wachten op { $names }
+page-you-sealed = U hebt verzegeld
+page-sealed-why = Uw antwoord is verzegeld. Tot de laatste verzegeld heeft, kunt u het wijzigen.
+page-change = Wijzigen
+page-rule = Regel { $rule }
+page-your-draft = Uw ontwerp
+page-take-back-from = Vanaf hier terugnemen
+page-ends-draw = Daarna wordt er iets getrokken: stuur dit eerst.
+page-ends-reveal = Daarna wordt er iets onthuld: stuur dit eerst.
+page-not-possible = { $count ->
+    [one] Eén keuze kan niet:
+   *[other] { $count } keuzes kunnen niet:
+ }
+page-clear = Wissen
+page-undo = Ongedaan maken
+page-send = Versturen
+page-seal = Verzegelen
+page-filter = Zoeken in de keuzes
+page-filter-many = Zoeken in { $count } keuzes
+page-filter-none = Geen keuze past.
+page-quick-amounts = Snelle bedragen
+page-amount = Bedrag, { $low } tot { $high }
+page-less = Eén minder
+page-more-amount = Eén meer
+page-take-amount = { $amount } kiezen
+page-nothing = niets
+page-table-now = De tafel nu
+page-record = Verslag
+page-since = sinds uw laatste beurt: { $count }
+page-since-here = Sinds uw laatste beurt
+page-what-happened = Wat er gebeurde
+page-earlier = { $count } eerdere regels
+page-now-you = Nu u.
+page-chat = Gesprek
+page-chat-empty = Niemand heeft nog iets gezegd.
+page-chat-to = Aan
+page-chat-all = Iedereen
+page-message = Bericht
+page-say-something = Zeg iets
+page-say = Zeg
+page-private = privé
+page-to-you = aan u
+page-to = aan { $name }
+page-spectator = toeschouwer
+page-chat-too-fast = Niet verzonden: te veel regels tegelijk. Wacht even.
+page-not-sent = Niet verzonden. Probeer opnieuw.
+
+## The menu of a table
+
+page-save = Opslaan
+page-your-link = Uw eigen link
+page-your-link-why = Hij opent uw plaats, op elk apparaat. Houd hem voor uzelf.
+page-spectator-link = Link voor gasten en toeschouwers
+page-seats-here = Plaatsen aan dit scherm
+page-notices = Bericht als ik aan zet ben
+page-with-all = Met ieders instemming
+page-pause = Onderbreken
+page-resume = Verder spelen
+page-abandon = Spel opgeven
+page-leave = Plaats verlaten
+page-really = Echt?
+page-rewind = Teruggaan
+page-rewind-before = tot voor …
+page-mute = Dempen
+page-unmute = Dempen opheffen
+page-new-link = Nieuwe link
+
+## Votes, and bad luck
+
+page-vote-abandon = { $name } wil het spel opgeven.
+page-vote-rewind = { $name } wil teruggaan.
+page-vote-pause = { $name } wil pauzeren.
+page-vote-missing = Moeten nog instemmen: { $names }.
+page-agree = Instemmen
+page-disagree = Weigeren
+page-take-back = Intrekken
+page-lost = Verbinding verbroken.
+page-lost-retry = Nieuwe poging over { $seconds } s.
+page-lost-draft = Uw ontwerp blijft bewaard. Nieuwe poging over { $seconds } s.
+page-try-now = Nu proberen
+page-moved-on = De tafel is verder gegaan.
+page-moved-fits = Uw ontwerp past nog; bekijk het en verstuur opnieuw.
+page-moved-partly = Een deel van uw ontwerp past niet meer en is verwijderd.
+page-moved-gone = Uw ontwerp past niet meer.
+page-refused = Niet mogelijk.
+page-paused = Het spel is onderbroken.
+page-paused-why = Er gaat niets verloren.
+page-abandoned = Dit spel is opgegeven.
+page-abandoned-why = Het blijft hier om te bekijken.
+page-link-expired = Deze link werkt niet meer.
+page-link-expired-why = Vraag de gastheer om een nieuwe.
+page-no-such-table = Deze tafel bestaat niet.
+page-no-such-table-why = Hij is verwijderd, of de link is onvolledig.
+page-needs-link = Deze tafel is besloten.
+page-needs-link-why = Open hem met de link die u kreeg.
+page-open-as-seat = Openen als plaats { $seat }
+page-open-as-host = Openen als gastheer
+page-to-front-door = Naar de startpagina
+page-no-such-page = Deze pagina bestaat niet.
+page-trouble-malformed = De server begreep dat niet.
+page-trouble-illegal = Dat kan nu niet.
+page-trouble-stale = De tafel is verder gegaan; kijk opnieuw.
+page-trouble-unauthorised = Uw link staat dat niet toe.
+page-trouble-forbidden = Alleen de gastheer, of wie daar zit, mag dat.
+page-trouble-unknown = Dat is er niet.
+page-trouble-conflict = Dat past niet bij hoe de tafel nu is.
+page-trouble-too-large = Dat is te groot.
+page-trouble-too-many = Te veel tegelijk. Wacht even en probeer opnieuw.
+page-trouble-unavailable = De server is nu niet bereikbaar. Er gaat niets verloren; probeer opnieuw.
+page-trouble-failed = Er ging iets mis op de server. Er is niets veranderd.
+page-hand-over = Geef het scherm aan { $name }, alstublieft.
+page-hand-over-why = Niemand anders zou nu moeten kijken.
+page-i-am = Ik ben { $name }
+
+## The end
+
+page-won-by = { $party } { $party_number ->
+    [many] winnen
+   *[one] wint
+ } met { $points }
+page-won-tied = { $party } { $party_number ->
+    [many] winnen
+   *[one] wint
+ } bij gelijke stand
+page-someone = { $name }
+page-shared-win = { $parties } delen de overwinning
+page-nobody-won = Niemand heeft gewonnen
+page-made-difference = Wat het verschil maakte: { $part }. { $winner } had daar { $points }, { $other } { $others }.
+page-entries = { $count } beslissingen
+page-by-rank = Punten naar herkomst, op rang
+page-again = Nog eens, zelfde plaatsen
+page-look = Tafel bekijken
+page-to-the-result = Terug naar de uitslag
+page-open-hands = Open handen
+page-score-sheet = Scoreblad
+page-total = Totaal
+
+## Rules and finished games
+
+page-contents = Inhoud
+page-figures = De getallen en hun bronnen
+page-figure = Getal
+page-value = Waarde
+page-source = Bron
+page-ruling = Uitspraak
+page-no-card = Nu wordt er niets gevraagd. Alle regels zijn één klik ver.
+page-all-rules = Alle regels
+page-no-finished = Nog geen van uw spellen is afgelopen.
+page-bring-record = Een verslag openen
+page-bring-record-why = Een bestand dat een tafel of de opdrachtregel heeft geschreven. Het wordt gelezen en niet bewaard.
+page-no-record = Dit is geen verslag.

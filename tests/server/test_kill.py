@@ -1,0 +1,120 @@
+"""Nothing lost: tables are played over real sockets while the server is killed without warning, again and again.
+
+Ten times by default; `make soak` sets HUSTINGS_KILLS=50.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import subprocess
+import sys
+import time
+from collections import defaultdict
+from pathlib import Path
+
+from hustings.client import Server
+from hustings.core import record, replay
+from hustings.store import Store
+from hustings.store.events import ACT, UNDO
+from server import serving
+from server.inside import PATIENCE
+from server.players import Acknowledged, Notes, Player, sit_down
+
+KILLS = int(os.environ.get("HUSTINGS_KILLS", "10"))
+SEED = int(os.environ.get("HUSTINGS_SEED", "1"))
+
+
+def begin(server: Server, notes: Notes, seed: int) -> list[Player]:
+    players = sit_down(server, "die-macher", ["person"] * 3, notes, seed, variants=["short"])
+    players += sit_down(server, "helvetiq", ["person", "easy", "person"], notes, seed + 10)
+    for player in players:
+        player.start()
+    return players
+
+
+def test_what_was_acknowledged_is_there_whenever_the_server_is_killed(tmp_path: Path) -> None:
+    rng, notes, finished, kills = random.Random(SEED), Notes(), [], 0
+    with serving.Server(tmp_path / "tables.db") as machine, Server(machine.url, patience=PATIENCE) as server:
+        while kills < KILLS or not finished:
+            players = begin(server, notes, SEED + kills)
+            while any(player.is_alive() for player in players):
+                wanted = len(notes.actions) + rng.randrange(2, 70)
+                if kills < KILLS and _reached(notes, wanted, players):
+                    time.sleep(rng.random() * 0.02)
+                    _kill_and_look(machine, notes)
+                    kills += 1
+                else:
+                    for player in players:
+                        player.join(0.2 if kills < KILLS else PATIENCE)
+                assert not notes.wrong, "\n".join(notes.wrong)
+            finished += players
+        assert notes.catch_ups > kills
+        _compare_with_records(server, finished)
+    _verify(machine)
+
+
+def _reached(notes: Notes, wanted: int, players: list[Player]) -> bool:
+    """Wait for so many acknowledged actions; False if the games ended before, or something went wrong."""
+    deadline = time.monotonic() + PATIENCE
+    while len(notes.actions) < wanted:
+        if notes.wrong or not any(player.is_alive() for player in players):
+            return False
+        assert time.monotonic() < deadline, "nobody acts any more"
+        time.sleep(0.002)
+    return True
+
+
+def _kill_and_look(machine: serving.Server, notes: Notes) -> None:
+    machine.kill()
+    acknowledged = list(notes.actions)  # all of them were told before the server died
+    store = Store.open(f"sqlite:///{machine.database}")
+    try:
+        _all_there(store, acknowledged)
+    finally:
+        store.close()
+    machine.start()
+
+
+def _all_there(store: Store, acknowledged: list[Acknowledged]) -> None:
+    """Every acknowledged action is stored, whole and under the number that was told."""
+    by_table: dict[str, list[Acknowledged]] = defaultdict(list)
+    for action in acknowledged:
+        by_table[action.table].append(action)
+    for table, actions in by_table.items():
+        events = {event.seq: event for event in store.events(table)}
+        loaded = store.load(table)
+        assert loaded is not None
+        assert sorted(events) == list(range(loaded.table.seq + 1)), "the log has a gap"
+        drafts: dict[tuple[int, int], list[int]] = defaultdict(list)
+        for action in actions:
+            if action.kind == "sealed":
+                drafts[action.seq, action.seat] += action.options
+                continue
+            event = events.get(action.seq)
+            assert event is not None, f"lost: {action}"
+            assert event.kind == (UNDO if action.kind == "undo" else ACT), action
+            mine = [played.option for played in event.entries if played.seat == action.seat]
+            assert action.kind == "undo" or mine[-len(action.options) :] == list(action.options), f"not whole: {action}"
+        for (seq, seat), options in drafts.items():
+            opened = events.get(seq + 1)
+            if opened is None:
+                held = list(loaded.sealed.get(seat, ()))
+            else:
+                held = [played.option for played in opened.entries if played.seat == seat]
+            assert held[: len(options)] == options, f"sealed by seat {seat} at {seq}: {options}, kept: {held}"
+
+
+def _compare_with_records(server: Server, players: list[Player]) -> None:
+    """Each game ended with the score that its record leads to by the rules."""
+    for player in players:
+        again = replay.check(record.parse(player.place.record()))
+        assert again.over
+        assert player.result == again.scores()
+
+
+def _verify(machine: serving.Server) -> None:
+    env = {**os.environ, "PYTHONPATH": str(serving.SOURCE)}
+    command = [sys.executable, "-m", "hustings", "admin", "verify", "--db", f"sqlite:///{machine.database}"]
+    done = subprocess.run(command, env=env, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr

@@ -1,0 +1,338 @@
+"""Nothing leaked: every byte that goes to a seat, the host or a spectator follows from what the rules let that reader know.
+
+Whole games are played over HTTP and WebSockets. Three ways to look for secrets:
+
+- The true position is exchanged for another one that looks the same to a reader (`resample`): whatever the reader asks for,
+  it must get the same bytes.
+- A seat decides one way, takes it back and decides another way: readers to whom both look the same must be sent the same.
+- Marked secrets (amounts, words, links) are searched for in all that was ever sent to others.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hustings.core import layout
+from hustings.core.chance import Chance, fresh, seeded
+from hustings.core.layout import NOBODY_SEES, Records
+from hustings.core.play import Play
+from server.inside import Inside, Reader, inside
+
+GAMES = [("die-macher", 3, {"variants": ["short"]}), ("helvetiq", 3, {})]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
+    with inside(tmp_path_factory.mktemp("leaks")) as found:
+        yield found
+
+
+class Watched:
+    """A table with everyone watching: seats, the spectator and the host."""
+
+    def __init__(self, server: Inside, game: str, players: int, **options: Any) -> None:
+        self.server = server
+        wish = {"game": game, "seats": [{"kind": "person", "name": f"P{n}"} for n in range(players)], "start": True, **options}
+        self.links = server.http.post("/api/tables", json=wish).raise_for_status().json()
+        self.id = self.links["table"]
+        tokens = [link["token"] for link in self.links["seats"]] + [self.links["spectator"], self.links["host"]]
+        self.readers = [Reader(server, self.id, token) for token in tokens]
+        self.players = players
+        self.settle()
+
+    @property
+    def live(self) -> Any:
+        return self.server.hub.lives[self.id]
+
+    @property
+    def play(self) -> Play:
+        found: Play = self.live.table.play
+        return found
+
+    def eyes(self, reader: int) -> int | None:
+        return reader if reader < self.players else None
+
+    def settle(self) -> None:
+        for reader in self.readers:
+            reader.settle()
+
+    def forget_pushes(self) -> None:
+        for reader in self.readers:
+            reader.pushes.clear()
+
+    def close(self) -> None:
+        for reader in self.readers:
+            reader.close()
+
+    def decide(self, rng: random.Random) -> tuple[int, int]:
+        """Somebody who is asked, and any legal option."""
+        seat = rng.choice(self.live.table.waiting_for)
+        return seat, rng.choice(self.live.table.own(seat).legal(seat))
+
+    def act(self, seat: int, *options: int) -> dict[str, Any]:
+        answer = self.readers[seat].post("act", seq=self.live.table.seq, id=self.server.new_id(), options=list(options))
+        assert answer.status_code == 200, answer.text
+        done: dict[str, Any] = answer.json()
+        return done
+
+
+@pytest.fixture(params=GAMES, ids=lambda game: game[0])
+def table(request: pytest.FixtureRequest, server: Inside) -> Iterator[Watched]:
+    game, players, options = request.param
+    found = Watched(server, game, players, **options)
+    yield found
+    found.close()
+
+
+# What looks the same is told the same
+
+
+def resampled(play: Play, seat: int, seed: int) -> Records:
+    """Another position that looks the same to a seat."""
+    other = layout.copy(play.observe(seat))
+    chances = seeded(seed)
+    chance = layout.plain(Chance, chances)
+    fresh(chance)
+    play.game.rules.resample(
+        layout.plain(play.game.figures, play.sheet.record), layout.plain(play.game.position, other), chance, seat
+    )
+    return other
+
+
+def all_answers(table: Watched, reader: int, rng: random.Random) -> list[bytes]:
+    """Whatever a reader can ask for without changing anything."""
+    who, play, seq = table.readers[reader], table.play, table.live.table.seq
+    answers = [who.get("view"), who.get("lines"), who.get("chat"), who.get("")]
+    answers += [who.get(path) for path in ("result", "record", "replay", "charts")]
+    assert all(refused.status_code in (403, 409) for refused in answers[4:]), [refused.status_code for refused in answers[4:]]
+    if reader < table.players:
+        legal = play.legal(reader)
+        options = rng.sample(range(play.game.options), 3) + rng.sample(legal, min(3, len(legal)))
+        answers += [who.post("why", option=option) for option in options]
+        answers += [who.post("preview", seq=seq, options=[option]) for option in options]
+        illegal = [option for option in options if option not in legal]
+        answers += [who.post("act", seq=seq, id="illegal", options=[option]) for option in illegal[:2]]
+        answers.append(who.post("act", seq=seq + 1, id="stale", options=options[:1]))
+        if not table.live.table.can_undo(reader):
+            answers.append(who.post("undo", seq=seq, id="no-undo"))
+        if legal:  # a batch as far as it goes: it ends where something new would show
+            answers.append(who.post("preview", seq=seq, options=[legal[0], legal[-1], legal[0]]))
+    return [b"%d " % answer.status_code + answer.content for answer in answers] + [who.welcome()]
+
+
+def test_every_answer_follows_from_the_observation(table: Watched) -> None:
+    rng, looked = random.Random(7), 0
+    step = 0
+    while not table.play.over:
+        if step % 9 == 0 and not table.live.table.drafts:
+            reader = looked % len(table.readers)
+            seat = reader if reader < table.players else looked % table.players
+            looked += 1
+            original, seed = layout.copy(table.play.position), rng.getrandbits(32)
+            before = all_answers(table, reader, random.Random(seed))
+            for again in range(2):
+                table.play._hold(resampled(table.play, seat, 1000 * step + again))
+                table.live.gallery.moved()
+                after = all_answers(table, reader, random.Random(seed))
+                for one, other in zip(before, after, strict=True):
+                    assert one == other, f"step {step}, reader {reader}"
+                table.play._hold(layout.copy(original))
+            table.live.gallery.moved()
+        seat, option = table.decide(rng)
+        table.act(seat, option)
+        step += 1
+    assert looked > 20
+
+
+def test_positions_are_observations_and_no_field_more(table: Watched) -> None:
+    rng, fields = random.Random(3), layout.fields(table.play.game.position)
+    shown = {name for name, field in fields.items() if field.audience != NOBODY_SEES and not field.counted}
+    mirrors: list[dict[str, Any]] = [{} for _ in table.readers]
+    while True:
+        table.settle()
+        for number, reader in enumerate(table.readers):
+            for push in map(json.loads, reader.pushes):
+                if push["type"] == "welcome":
+                    mirrors[number] = dict(push["state"]["position"])
+                elif push["type"] == "changed":
+                    mirrors[number] |= push["changes"]
+            own = table.live.table.own(number) if number < table.players else table.play
+            seen = layout.as_dict(table.play.game.position, own.observe(table.eyes(number)))
+            assert mirrors[number] == {name: value for name, value in seen.items() if name in shown}, f"reader {number}"
+        table.forget_pushes()
+        if table.play.over:
+            return
+        table.act(*table.decide(rng))
+
+
+# Two ways to decide that look the same
+
+
+def plain_pushes(reader: Reader) -> list[dict[str, Any]]:
+    """What a reader was pushed, but for numbers that count how often something was tried."""
+    pushes = [json.loads(push) for push in reader.pushes]
+    for push in pushes:
+        push.pop("push")
+        push.pop("seq", None)
+        for line in push.get("lines", ()):
+            line.pop("seq")
+    return [push for push in pushes if push["type"] not in ("pong", "table")]
+
+
+def test_who_seals_shows_nothing_but_that(table: Watched) -> None:
+    rng, compared, lengths = random.Random(5), 0, set()
+    while not table.play.over:
+        waiting = table.live.table.waiting_for
+        if table.live.table.sealing and len(waiting) > 1:
+            seat = rng.choice(waiting)
+            others = [reader for number, reader in enumerate(table.readers) if number != seat]
+            views = [reader.get("view").content for reader in others]
+            ways = []
+            for _way in range(3):
+                table.settle()
+                table.forget_pushes()
+                answers = 0
+                while seat in table.live.table.waiting_for:
+                    table.settle()
+                    assert all(not plain_pushes(reader) for reader in others), "told before it was sealed"
+                    assert [reader.get("view").content for reader in others] == views, "seen before it was sealed"
+                    table.act(seat, rng.choice(table.live.table.own(seat).legal(seat)))
+                    answers += 1
+                table.settle()
+                lengths.add(answers)
+                ways.append([(plain_pushes(reader), reader.get("view").content) for reader in others])
+                undone = table.readers[seat].post("unseal", seq=table.live.table.seq, id=table.server.new_id())
+                assert undone.status_code == 200
+                assert [reader.get("view").content for reader in others] == views
+                compared += 1
+            assert ways[0] == ways[1] == ways[2]
+            while seat in table.live.table.waiting_for:
+                table.act(seat, rng.choice(table.live.table.own(seat).legal(seat)))
+        else:
+            table.act(*table.decide(rng))
+    assert compared > 6
+    assert table.play.game.name != "die-macher" or len(lengths) > 1, "the number of answers should have varied"
+
+
+def test_hidden_choices_that_look_the_same_are_told_the_same(table: Watched) -> None:
+    rng, compared = random.Random(11), 0
+    while not table.play.over:
+        seat, option = table.decide(rng)
+        legal = table.play.legal(seat)
+        kind = list(table.play.game.decisions).index(table.play.decision(seat)) if len(table.play.asked) == 1 else -1
+        hidden = kind >= 0 and [other for other in legal if table.play.game.hidden(kind, other)]
+        if not hidden or len(hidden) < 2:
+            table.act(seat, option)
+            continue
+        sent = []
+        for choice in [hidden[0], *rng.sample(hidden, 2)]:  # the first one only for the line that says it was taken back
+            table.settle()
+            table.forget_pushes()
+            done = table.act(seat, choice)
+            table.settle()
+            observed = [table.play.observe(table.eyes(number)).tobytes() for number in range(len(table.readers))]
+            sent.append((observed, [plain_pushes(reader) for reader in table.readers]))
+            if not done["state"]["can_undo"]:
+                break
+            undone = table.readers[seat].post("undo", seq=table.live.table.seq, id=table.server.new_id())
+            assert undone.status_code == 200, undone.text
+        else:
+            _, (first, first_sent), (second, second_sent) = sent
+            for number in range(len(table.readers)):
+                if number != seat and first[number] == second[number]:
+                    assert first_sent[number] == second_sent[number], f"reader {number}"
+                    compared += 1
+            table.act(seat, option)
+    assert compared > 10 or table.play.game.name != "die-macher"
+
+
+# Marked secrets
+
+
+def numbers_in(body: bytes) -> set[int]:
+    return {int(number) for number in re.findall(rb"(?<![\d.])\d+(?![\d.])", body)}
+
+
+def unheard_of(table: Watched, seats: list[int], rng: random.Random) -> dict[int, int]:
+    """Bids, each of an amount that nobody was ever sent since the game began."""
+    known = set().union(*(numbers_in(reader.get(what).content) for reader in table.readers for what in ("view", "lines")))
+    known.update(range(table.live.table.seq + 20))  # nor will be as a number of something else
+    amounts: dict[int, int] = {}
+    for seat in seats:
+        legal = [option for option in table.play.legal(seat) if option not in known and option not in amounts.values()]
+        amounts[seat] = rng.choice(legal[:12])  # so that some is left for the next time
+    return amounts
+
+
+def test_marked_amounts_are_nowhere_before_they_are_shown(server: Inside) -> None:
+    """Sealed bids of amounts that stand nowhere else, among parties rich enough to bid them."""
+    table = Watched(server, "die-macher", 3, figures={"components.start_money": 299}, variants=["short"])
+    rng, rounds = random.Random(2), 0
+    try:
+        while not table.play.over and rounds < 3:
+            sealing = table.live.table.sealing
+            if len(sealing) < 2 or table.play.decision(sealing[0]) != "start-bid":
+                seat, option = table.decide(rng)
+                _, decline = table.live.table.own(seat).span(seat)
+                table.act(seat, decline if decline >= 0 else option)  # the money is kept for bids
+                continue
+            table.settle()
+            amounts = unheard_of(table, sealing, rng)
+            for reader in table.readers:
+                reader.seen.clear()
+            for place, seat in enumerate(sealing):
+                if place == len(sealing) - 1:  # the last one reveals them all: look before
+                    for number, reader in enumerate(table.readers):
+                        reader.get("view"), reader.get("lines"), reader.get("record"), reader.welcome()
+                        if number < table.players:
+                            reader.post("preview", seq=table.live.table.seq, options=[5])
+                            reader.post("why", option=299)
+                            reader.post("act", seq=table.live.table.seq + 5, id="stale", options=[3])
+                    table.settle()
+                    for number, reader in enumerate(table.readers):
+                        secrets = {amount for other, amount in amounts.items() if other != number and other != seat}
+                        for body in reader.seen:
+                            assert not secrets & numbers_in(body), f"reader {number}: {body[:2000]!r}"
+                table.act(seat, amounts[seat])
+            table.settle()
+            assert all(set(amounts.values()) <= numbers_in(b" ".join(reader.seen)) for reader in table.readers), (
+                "shown to all now"
+            )
+            rounds += 1
+        assert rounds == 3
+    finally:
+        table.close()
+
+
+def test_private_words_and_links_reach_nobody_else(server: Inside) -> None:
+    table = Watched(server, "helvetiq", 3)
+    try:
+        a, b, c, spectator, host = table.readers
+        for number in range(3):
+            said = a.post("chat", text=f"zebra{number} only for you", to=1)
+            assert said.status_code in (200, 201)
+            c.post("chat", text=f"to everyone {number}")
+        table.settle()
+        for reader in table.readers:
+            reader.get("chat"), reader.get("view"), reader.welcome()
+        table.settle()
+        for reader in (c, spectator, host):
+            assert b"zebra" not in b" ".join(reader.seen)
+            lines = json.loads(reader.get("chat").content)
+            assert [line["number"] for line in lines] == [0, 1, 2], "what is private leaves no gap"
+        for reader in (a, b):
+            assert b"zebra2" in b" ".join(reader.seen)
+        tokens = [reader.token.encode() for reader in table.readers]
+        for reader in table.readers:
+            everything = b" ".join(reader.seen)
+            assert not [token for token in tokens if token in everything], "links are told once, when they are made"
+        assert not any(token in Path(server.database).read_bytes() for token in tokens), "only hashes are kept"
+    finally:
+        table.close()

@@ -1,0 +1,136 @@
+"""The OpenAPI document is the truth: whatever is sent, the server answers as documented and never with a failure of its own.
+
+schemathesis makes the requests, valid and invalid ones, the same every time; tables that wait, play and are over, and their
+links, give the requests something to hit.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as st
+from schemathesis.checks import not_a_server_error
+from schemathesis.generation import GenerationMode
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_headers_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from hustings.server.app import make_app
+from hustings.server.settings import Settings
+from server.inside import Inside, inside
+
+CHECKS = [
+    not_a_server_error,
+    status_code_conformance,
+    content_type_conformance,
+    response_headers_conformance,
+    response_schema_conformance,
+]
+EXAMPLES = int(os.environ.get("HUSTINGS_EXAMPLES", "10"))
+RUN = settings(
+    max_examples=EXAMPLES,
+    derandomize=True,
+    deadline=None,
+    database=None,
+    phases=[Phase.generate],
+    suppress_health_check=list(HealthCheck),
+)
+
+
+@cache
+def document() -> dict[str, Any]:
+    app: Any = make_app(Settings())
+    found: dict[str, Any] = app.app.openapi()
+    return found
+
+
+@cache
+def operations() -> dict[str, Any]:
+    schema = schemathesis.openapi.from_dict(document())
+    return {operation.label: operation for operation in (result.ok() for result in schema.get_all_operations())}
+
+
+class Target:
+    """A server with tables in every state, and all links."""
+
+    def __init__(self, server: Inside) -> None:
+        self.server = server
+        self.tables: list[tuple[str, list[str]]] = []
+
+    def fresh(self) -> None:
+        """New tables: requests may have ended the old ones."""
+        self.tables = [self._table(start=True), self._table(start=False), self._finished()]
+
+    def _table(self, *, start: bool) -> tuple[str, list[str]]:
+        seats = [{"kind": "person", "name": "A"}, {"kind": "person" if start else "open"}]
+        wish = {"game": "helvetiq", "seats": seats, "start": start, "public": not start}
+        links = self.server.http.post("/api/tables", json=wish).raise_for_status().json()
+        return links["table"], [*(link["token"] for link in links["seats"]), links["host"], links["spectator"]]
+
+    def _finished(self) -> tuple[str, list[str]]:
+        table, tokens = self._table(start=True)
+        live, rng = self.server.hub.lives[table], random.Random(1)
+        while not live.table.play.over:
+            seat = live.table.waiting_for[0]
+            options = [rng.choice(live.table.own(seat).legal(seat))]
+            body = {"seq": live.table.seq, "id": self.server.new_id(), "options": options}
+            headers = {"Authorization": f"Bearer {tokens[seat]}"}
+            self.server.http.post(f"/api/tables/{table}/act", json=body, headers=headers).raise_for_status()
+        return table, tokens
+
+
+@pytest.fixture(scope="module")
+def target(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Target]:
+    with inside(tmp_path_factory.mktemp("schema")) as server:
+        found = Target(server)
+        found.fresh()
+        yield found
+
+
+@pytest.mark.parametrize("mode", [GenerationMode.POSITIVE, GenerationMode.NEGATIVE], ids=["valid", "invalid"])
+@pytest.mark.parametrize("label", sorted(operations()))
+def test_whatever_is_sent_is_answered_as_documented(target: Target, label: str, mode: GenerationMode) -> None:
+    operation = operations()[label]
+    if mode is GenerationMode.NEGATIVE and not (operation.path_parameters or operation.query or operation.body):
+        pytest.skip("nothing can be wrong with it")
+
+    @RUN
+    @given(case=operation.as_strategy(generation_mode=mode), place=st.integers(0, 2), link=st.integers(0, 5), real=st.booleans())
+    def send(case: Any, place: int, link: int, real: bool) -> None:
+        table, tokens = target.tables[place]
+        headers = {}
+        if "table" in (case.path_parameters or {}) and (real or link < 4):
+            case.path_parameters["table"] = table
+        if link < len(tokens):
+            headers["Authorization"] = f"Bearer {tokens[link]}"
+        elif link == 5:
+            headers["Authorization"] = "Bearer nobodys"
+        body = case.body
+        if isinstance(body, dict) and "seq" in body and real:
+            live = target.server.hub.lives.get(table)
+            body["seq"] = live.table.seq if live is not None else 0
+        answer = case.call(base_url=target.server.address, headers=headers)
+        case.validate_response(answer, checks=CHECKS)
+
+    send()
+
+
+def test_every_route_is_documented_and_every_refusal_is_a_problem() -> None:
+    paths = document()["paths"]
+    assert len(operations()) > 35
+    for path, methods in paths.items():
+        for method, operation in methods.items():
+            for status, answer in operation["responses"].items():
+                if int(status) >= 400:
+                    shape = answer["content"]["application/json"]["schema"]
+                    assert shape == {"$ref": "#/components/schemas/Problem"}, f"{method} {path} {status}"

@@ -1,0 +1,385 @@
+"""How the table server bears a load, on loopback: many tables, every seat with a socket, actions at a steady rate.
+
+    python tools/load.py                                     100 tables of 5 seats, 200 actions a second for 60 s
+    python tools/load.py --tables 20 --rate 50 --seconds 10  a short one
+
+Told are the times from sending an action until it was pushed to every seat of its table, errors, the server's memory; then how
+the cost of an action depends on how long the game is, and how long a table takes to open that is not in memory. The generator
+runs beside the server, on the same processors. It ends what it started.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import itertools
+import json
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import orjson
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+SOURCE = Path(__file__).parents[1] / "src"
+HOST = "127.0.0.1"
+PATIENCE = 60.0  # seconds to wait for anything
+LONG_GAME = 1000  # entries
+
+
+class Trouble(Exception):
+    """The server did not do what it was asked."""
+
+
+# The server under test
+
+
+class Served:
+    """The server as a process of its own, ended by its number."""
+
+    def __init__(self, folder: Path) -> None:
+        with socket.socket() as probe:
+            probe.bind((HOST, 0))
+            self.port = int(probe.getsockname()[1])
+        self.database = f"sqlite:///{folder / 'load.db'}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    async def start(self) -> None:
+        command = [sys.executable, "-m", "hustings", "serve", "--port", str(self.port), "--db", self.database, "--no-limits"]
+        self.process = subprocess.Popen(command, env={**os.environ, "PYTHONPATH": str(SOURCE)}, stdout=subprocess.DEVNULL)
+        deadline = time.monotonic() + PATIENCE
+        while time.monotonic() < deadline and self.process.poll() is None:
+            try:
+                _, writer = await asyncio.open_connection(HOST, self.port)
+            except OSError:
+                await asyncio.sleep(0.05)
+            else:
+                writer.close()
+                return
+        raise Trouble("the server does not start")
+
+    def stop(self) -> None:
+        if self.process is not None and self.process.poll() is None:
+            self.process.send_signal(signal.SIGTERM)
+            try:
+                self.process.wait(10)
+            except subprocess.TimeoutExpired:
+                self.process.kill()
+                self.process.wait()
+
+    def memory(self, what: str) -> float:
+        """MB of memory: VmRSS now, VmHWM at most so far."""
+        assert self.process is not None
+        status = Path(f"/proc/{self.process.pid}/status")
+        for line in status.read_text().splitlines() if status.exists() else ():
+            if line.startswith(what):
+                return int(line.split()[1]) / 1024
+        return float("nan")
+
+
+# Speaking to it, as cheaply as can be: the generator shares its processors
+
+
+class Http:
+    """Requests over connections that stay open, each used by one request at a time."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self._free: list[tuple[asyncio.StreamReader, asyncio.StreamWriter]] = []
+
+    async def send(self, method: str, path: str, token: str | None = None, body: Any = None) -> tuple[int, Any]:
+        content = b"" if body is None else orjson.dumps(body)
+        head = f"{method} /api{path} HTTP/1.1\r\nHost: {HOST}:{self.port}\r\nContent-Length: {len(content)}\r\n"
+        head += "Content-Type: application/json\r\n" + (f"Authorization: Bearer {token}\r\n" if token else "")
+        reader, writer = self._free.pop() if self._free else await asyncio.open_connection(HOST, self.port, limit=1 << 24)
+        writer.write(head.encode() + b"\r\n" + content)
+        answer = await reader.readuntil(b"\r\n\r\n")
+        status, length = int(answer[9:12]), 0
+        for line in answer.split(b"\r\n"):
+            if line.lower().startswith(b"content-length:"):
+                length = int(line.split(b":")[1])
+        content = await reader.readexactly(length)
+        self._free.append((reader, writer))
+        return status, orjson.loads(content) if content else None
+
+    async def must(self, method: str, path: str, token: str | None = None, body: Any = None) -> Any:
+        status, answer = await self.send(method, path, token, body)
+        if not 200 <= status < 300:
+            raise Trouble(f"{method} {path}: {status} {answer}")
+        return answer
+
+    def close(self) -> None:
+        for _, writer in self._free:
+            writer.close()
+
+
+@dataclass
+class Seat:
+    token: str
+    number: int
+    socket: ClientConnection | None = None
+    ask: dict[str, Any] | None = None
+    asked: bool = False
+    marks: dict[tuple[int, int], float] = field(default_factory=dict)  # (seq, how many have sealed) -> when it was first seen
+
+
+@dataclass
+class Table:
+    id: str
+    seats: list[Seat]
+    seq: int = 0
+    over: bool = False
+    busy: bool = False
+    sealed: int = 0
+
+    def take(self, seat: Seat, push: dict[str, Any]) -> None:
+        """What a socket was pushed."""
+        state = push["state"] if push["type"] == "welcome" else push
+        if push["type"] not in ("welcome", "changed"):
+            return
+        seat.marks[state["seq"], len(state["sealed"])] = time.perf_counter()
+        seat.ask = state["ask"]
+        seat.asked = seat.number in state["asked"] and seat.number not in state["sealed"]
+        self.seq, self.sealed = max(self.seq, state["seq"]), len(state["sealed"])
+        self.over = self.over or state["result"] is not None
+
+    def next(self) -> Seat | None:
+        """A seat that is asked, if the table waits for one."""
+        waiting = [seat for seat in self.seats if seat.asked and seat.ask is not None]
+        return None if self.busy or self.over or not waiting else random.choice(waiting)
+
+
+def choose(ask: dict[str, Any], long: bool) -> int:
+    """Any legal option; where the game is to be long, the cheapest that does not decline."""
+    options = [choice["option"] for choice in ask["options"]]
+    if ask["amounts"] is not None:
+        low, high = ask["amounts"]["low"], ask["amounts"]["high"]
+        options += [low] if long else [random.randint(low, high)]
+    keen = [option for option in options if option != ask["decline"]] if long else options
+    return int(random.choice(keen or options))
+
+
+class Load:
+    """Tables with their sockets, and what was measured on them."""
+
+    def __init__(self, served: Served) -> None:
+        self.served, self.http = served, Http(served.port)
+        self.tables: list[Table] = []
+        self.readers: list[asyncio.Task[None]] = []
+        self.errors: list[str] = []
+        self.delays: list[float] = []  # from action to push on all seats
+        self.replies: list[float] = []
+        self._ids = itertools.count()
+
+    async def table(self, game: str, players: int) -> Table:
+        wish = {"game": game, "seats": [{"kind": "person", "name": f"P{n}"} for n in range(players)], "start": True}
+        links = await self.http.must("POST", "/tables", body=wish)
+        table = Table(links["table"], [Seat(link["token"], link["seat"]) for link in links["seats"]])
+        for seat in table.seats:
+            await self.follow(table, seat)
+        self.tables.append(table)
+        return table
+
+    async def follow(self, table: Table, seat: Seat) -> float:
+        """Open a seat's socket; seconds until its welcome."""
+        began = time.perf_counter()
+        address = f"ws://{HOST}:{self.served.port}/api/live"
+        seat.socket = await connect(address, compression=None, max_size=None, open_timeout=PATIENCE, ping_interval=None)
+        await seat.socket.send(json.dumps({"type": "hello", "table": table.id, "token": seat.token}))
+        table.take(seat, orjson.loads(await seat.socket.recv()))
+        took = time.perf_counter() - began
+        self.readers.append(asyncio.create_task(self._read(table, seat, seat.socket)))
+        return took
+
+    async def _read(self, table: Table, seat: Seat, live: ClientConnection) -> None:
+        try:
+            async for text in live:
+                push = orjson.loads(text)
+                if push["type"] == "gone":
+                    self.errors.append(f"gone: {push['problem']}")
+                table.take(seat, push)
+        except ConnectionClosed as error:
+            self.errors.append(f"socket: {error}")
+
+    async def act(self, table: Table, seat: Seat, *, long: bool = False) -> None:
+        """One action, and the wait until every seat was pushed what came of it."""
+        assert seat.ask is not None
+        table.busy = True
+        try:
+            body = {"seq": table.seq, "id": f"a{next(self._ids)}", "options": [choose(seat.ask, long)]}
+            began = time.perf_counter()
+            status, answer = await self.http.send("POST", f"/tables/{table.id}/act", seat.token, body)
+            self.replies.append(time.perf_counter() - began)
+            if status != 200:
+                self.errors.append(f"act: {status} {answer}")
+                return
+            state = answer["state"]
+            mark = (state["seq"], len(state["sealed"]))
+            drafting = (
+                seat.number in state["asked"] and seat.number not in state["sealed"] and bool((state["ask"] or {}).get("drafted"))
+            )
+            seat.ask, seat.asked = state["ask"], seat.number in state["asked"] and seat.number not in state["sealed"]
+            if drafting:  # others are told nothing yet
+                return
+            while not all(mark in other.marks for other in table.seats):
+                if time.perf_counter() - began > PATIENCE:
+                    self.errors.append(f"no push of {mark} on table {table.id}")
+                    return
+                await asyncio.sleep(0.001)
+            self.delays.append(max(other.marks[mark] for other in table.seats) - began)
+            for other in table.seats:
+                other.marks = {key: when for key, when in other.marks.items() if key >= mark}
+        finally:
+            table.busy = False
+
+    async def run(self, rate: float, seconds: float) -> int:
+        """Actions at a steady rate, on one table after the other; how many."""
+        began, sent, tasks = time.perf_counter(), 0, set()
+        turns = itertools.cycle(self.tables)
+        while (now := time.perf_counter() - began) < seconds:
+            for table in itertools.islice(turns, len(self.tables)):
+                if sent >= now * rate:
+                    break
+                seat = table.next()
+                if seat is not None:
+                    task = asyncio.create_task(self.act(table, seat))
+                    tasks.add(task)
+                    task.add_done_callback(tasks.discard)
+                    table.busy = True
+                    sent += 1
+            await asyncio.sleep(0.002)
+        if tasks:
+            await asyncio.wait(tasks, timeout=PATIENCE)
+        return sent
+
+    async def close(self) -> None:
+        for reader in self.readers:
+            reader.cancel()
+        for table in self.tables:
+            for seat in table.seats:
+                if seat.socket is not None:
+                    await seat.socket.close()
+        self.http.close()
+
+
+# What is told
+
+
+def share(times: list[float], part: float) -> float:
+    """Milliseconds that this part of the times does not exceed."""
+    return sorted(times)[min(len(times) - 1, int(part * len(times)))] * 1000 if times else float("nan")
+
+
+async def measure_load(served: Served, tables: int, rate: float, seconds: float) -> bool:
+    load = Load(served)
+    began = time.perf_counter()
+    for _ in range(tables):
+        await load.table("die-macher", 5)
+    took, memory = time.perf_counter() - began, served.memory("VmRSS")
+    print(f"{tables} tables, {5 * tables} sockets opened in {took:.1f} s; server {memory:.0f} MB")
+    sent = await load.run(rate, seconds)
+    print(f"{sent} actions in {seconds:g} s ({sent / seconds:.0f}/s wanted {rate:g}/s), {len(load.errors)} errors")
+    for error in load.errors[:5]:
+        print(f"  {error[:300]}")
+    both = (("action to push on all seats", load.delays), ("action to answer", load.replies))
+    for name, times in both:
+        parts = ", ".join(f"p{part} {share(times, part / 100):.1f} ms" for part in (50, 95, 99))
+        print(f"{name}: {parts} ({len(times)})")
+    print(f"server: {served.memory('VmRSS'):.0f} MB now, {served.memory('VmHWM'):.0f} MB at most")
+    await load.close()
+    return not load.errors and share(load.delays, 0.95) < 100 and sent >= 0.95 * rate * seconds
+
+
+async def measure_length(served: Served, entries: int) -> tuple[Table, bool]:
+    """Play one table until its log is long: what does an action cost, by how long the game is already?"""
+    load = Load(served)
+    table = await load.table("die-macher", 5)
+    print(f"\ncost of an action by length of the game (one table, 5 sockets)\n{'entries':>11} {'p50 ms':>8} {'p95 ms':>8}")
+    done, step = 0, max(1, entries // 10)
+    rows: list[tuple[int, float, float]] = []
+    while done < entries and not table.over:
+        seat = table.next()
+        if seat is None:
+            await asyncio.sleep(0.001)
+            continue
+        before = seat.number
+        await load.act(table, seat, long=True)
+        done += 1
+        if done % 3 == 0 and not table.over:  # and back again: an entry too
+            status, _ = await load.http.send(
+                "POST", f"/tables/{table.id}/undo", table.seats[before].token, {"seq": table.seq, "id": f"u{done}"}
+            )
+            done += status == 200
+            await asyncio.sleep(0.01)
+        if len(load.delays) and done // step > len(rows):
+            rows.append((done, share(load.delays, 0.5), share(load.delays, 0.95)))
+            print(f"{done:>11} {rows[-1][1]:>8.2f} {rows[-1][2]:>8.2f}")
+            load.delays.clear()
+    for error in load.errors[:5]:
+        print(f"  {error[:300]}")
+    await load.close()
+    print(f"{done} entries" + (", the game is over" if table.over else ""))
+    return table, not load.errors
+
+
+async def measure_opening(served: Served, table: Table) -> bool:
+    """Start the server anew: how long until a long game is there that is not in memory?"""
+    times = []
+    for _ in range(3):
+        served.stop()
+        await served.start()
+        load = Load(served)
+        await load.http.send("GET", "/about")  # what is loaded for the first request of all is not the table's
+        began = time.perf_counter()
+        await load.http.must("GET", f"/tables/{table.id}/view", table.seats[0].token)
+        times.append(time.perf_counter() - began)
+        load.http.close()
+        welcome = await load.follow(table, table.seats[1])
+        await load.close()
+    print(f"opening it when it is not in memory: {', '.join(f'{1000 * t:.0f}' for t in times)} ms; then a socket's welcome, with")
+    print(f"the whole story: {1000 * welcome:.0f} ms")
+    return min(times) < 0.150
+
+
+async def measure(tables: int, rate: float, seconds: float) -> bool:
+    with tempfile.TemporaryDirectory() as folder:
+        served = Served(Path(folder))
+        try:
+            await served.start()
+            good = await measure_load(served, tables, rate, seconds)
+            table, well = await measure_length(served, LONG_GAME)
+            return all([good, well, await measure_opening(served, table)])
+        finally:
+            served.stop()
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--tables", type=int, default=100)
+    parser.add_argument("--rate", type=float, default=200.0, help="actions a second, on all tables together")
+    parser.add_argument("--seconds", type=float, default=60.0)
+    asked = parser.parse_args()
+    if asked.tables < 1 or asked.rate <= 0 or not 0 < asked.seconds <= 600:
+        parser.error("at least one table, a rate above 0, and at most 600 seconds")
+    try:
+        good = asyncio.run(measure(asked.tables, asked.rate, asked.seconds))
+    except Trouble as trouble:
+        print(f"load: {trouble}", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        return 130
+    print("as promised" if good else "NOT as promised: p95 under 100 ms, no error, the rate kept, opening under 150 ms")
+    return 0 if good else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

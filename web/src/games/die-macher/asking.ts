@@ -1,0 +1,97 @@
+/** What the asking panel says around the choices: the imperative, the sentence, the bill and the button. */
+
+import type { Line } from "../../lib/wire";
+import type { Board } from "./board.svelte";
+import { current } from "./derive";
+import { OPTION } from "./model";
+
+/** Kinds whose question, as the rules put it, is not the whole of what the panel asks in one go. */
+const OWN_WORDS = new Set(["meetings", "placing", "converting", "poll-bid", "poll-use", "discarding"]);
+
+export function headline(board: Board): string {
+  const kind = board.kind ?? board.draft.first?.kind ?? "";
+  if (board.chained && board.ask === null) return board.say("dm-ready-to-seal");
+  const line = board.stateLine(kind === "answer" ? current(board.g0) : Math.max(0, board.g0.state));
+  return board.say(`do-${kind}`, { state: board.words.line(line), state_in: board.words.form(line, "in") ?? "" });
+}
+
+export function told(board: Board): Line {
+  const ask = board.ask ?? board.draft.first;
+  const { f, g0: g, me } = board;
+  if (!ask || me === null) return { key: "dm-none" };
+  if (board.chained && board.ask === null) return { key: "dm-told-seal" };
+  if (!OWN_WORDS.has(ask.kind)) return ask.question;
+  const here = board.stateLine(g.state);
+  switch (ask.kind) {
+    case "meetings":
+      return { key: "dm-told-meetings", things: { cubes: f.meetingsPerRound, money: f.meetingPrice * 1000, least: f.convertMinimum } };
+    case "placing":
+      return { key: "dm-told-placing" };
+    case "converting":
+      return { key: "dm-told-converting", things: { state: here, cubes: g.meetings[g.state]![me]! } };
+    case "poll-bid":
+      return g.leader < 0 ? { key: "dm-told-poll-first", things: { state: here } } : { key: "dm-told-poll-bid", things: { state: here, party: board.partyLine(g.leader), money: g.price * 1000 } };
+    case "poll-use":
+      return { key: "dm-told-poll-use", things: { state: here } };
+    default:
+      return { key: "dm-told-discarding" };
+  }
+}
+
+export interface BillRow {
+  what: string;
+  much: string;
+}
+
+/** What the draft costs, and what is left then. */
+export function billOf(board: Board): BillRow[] {
+  const { f, g0: g, me, kind } = board;
+  if (me === null) return [];
+  const cash = g.cash[me]!;
+  const rows = (what: string, cost: number): BillRow[] => [
+    { what, much: board.money(cost) },
+    { what: board.say("dm-cash-left"), much: board.money(cash - cost) },
+  ];
+  const option = board.draft.options[0];
+  switch (kind) {
+    case "meetings":
+      return rows(board.say("dm-bill-meetings", { cubes: board.meetingsPlanned }), board.meetingsPlanned * f.meetingPrice);
+    case "placing": {
+      const laid = g.cabinet_down[me]!.filter((card) => card >= 0).length;
+      return rows(board.say("dm-bill-cabinet", { cards: Object.keys(board.cabinet).length + laid }), board.costOf(board.cabinet));
+    }
+    case "media-buying":
+      return option !== undefined && option !== OPTION.pass ? rows(board.say("dm-bill-media"), f.mediaPrice) : [{ what: board.say("dm-cash"), much: board.money(cash) }];
+    case "cabinet-action":
+      return option !== undefined && option >= OPTION.oust && option < OPTION.trendUp ? rows(board.say("dm-bill-oust"), f.oustPrice) : [];
+    case "start-bid":
+    case "second-bid":
+    case "poll-bid":
+      return [{ what: board.say(option === undefined || option === OPTION.pass ? "dm-cash" : "dm-if-you-win"), much: board.money(cash - (option === undefined || option === OPTION.pass ? 0 : option)) }];
+    default:
+      return [];
+  }
+}
+
+/** What the button sends. */
+export function sendLabel(board: Board): string {
+  const { kind, draft } = board;
+  const option = draft.options.at(-1);
+  if (board.chained) return board.say("dm-send-seal");
+  switch (kind) {
+    case "meetings":
+      return board.say("dm-send-meetings", { cubes: board.meetingsPlanned });
+    case "placing":
+      return board.say("dm-send-cabinet", { cards: Object.keys(board.cabinet).length });
+    case "discarding":
+      return board.say("dm-send-discard", { cards: board.discards.length });
+  }
+  if (option === undefined) return board.say("dm-send-choose");
+  if (option === OPTION.pass) return board.say(kind === "poll-bid" ? "dm-send-out" : "dm-send-pass");
+  if (option < OPTION.amounts) return board.say(kind === "poll-bid" ? "dm-send-bid" : "dm-send-sealed-bid", { money: option * 1000 });
+  if (kind === "converting") return board.say("dm-send-convert", { cubes: option - OPTION.convert });
+  if (kind === "poll-use") return board.say(option === OPTION.shelve ? "dm-send-shelve" : "dm-send-publish");
+  if (kind === "contribution") return board.say(option >= OPTION.refuse ? "dm-send-refuse" : "dm-send-accept");
+  if (kind === "answer") return board.say(option === OPTION.agree ? "dm-send-agree" : "dm-send-decline");
+  return board.say("dm-send");
+}

@@ -1,0 +1,372 @@
+/** The table as the components draw it: the position with the draft in it, names, and what a click means. One for each table. */
+
+import { getContext, setContext } from "svelte";
+import { aboutServer } from "../../lib/api";
+import type { Draft } from "../../lib/draft.svelte";
+import { faceOf, type Face } from "../../lib/faces";
+import type { Live } from "../../lib/live.svelte";
+import type { Ask, Line } from "../../lib/wire";
+import type { Values, Words } from "../../lib/words.svelte";
+import { NOTHING, candidates, click, entriesOf, open, type Entry, type Picked, type PieceName } from "./acting";
+import * as d from "./derive";
+import { changes } from "./fresh";
+import { COLOURS, ICONS, ISSUES, LANDS, NONE, OPTION, PHASE, convertOption, discardOption, figuresOf, meetOption, placeOption, type Figures, type Position } from "./model";
+import type { IconName } from "../../lib/icons";
+
+/** Decisions of the opening follow each other in one draft; every other decision is drafted by itself. */
+const CHAIN = new Set(["choose-boons", "place-boon", "choose-base", "place-marker"]);
+/** Decisions that a person makes in one go although the rules ask them one by one. */
+const PLANNED = new Set(["meetings", "placing", "discarding"]);
+
+export class Board {
+  readonly live: Live;
+  readonly draft: Draft;
+  readonly words: Words;
+
+  /** Figures by edition, once the server has told them. */
+  #figures = $state.raw<Record<string, Figures>>({});
+  picked = $state.raw<Picked>(NOTHING);
+  /** Meetings planned, by state. */
+  meetings = $state.raw<Record<number, number>>({});
+  /** Cabinet cards planned, by state. */
+  cabinet = $state.raw<Record<number, number>>({});
+  /** Hidden cards to be discarded, by their place in the hand. */
+  discards = $state.raw<number[]>([]);
+  /** Pieces that the last event moved. */
+  fresh = $state.raw<Set<PieceName>>(new Set());
+  /** The state that a phone shows. */
+  shownState = $state(-1);
+
+  constructor(live: Live, draft: Draft, words: Words) {
+    this.live = live;
+    this.draft = draft;
+    this.words = words;
+    void aboutServer().then(({ games }) => {
+      const game = games.find(({ name }) => name === "die-macher");
+      this.#figures = Object.fromEntries(Object.entries(game?.figures ?? {}).map(([edition, values]) => [edition, figuresOf(values)]));
+    });
+  }
+
+  static provide(board: Board): Board {
+    return setContext("die-macher", board);
+  }
+
+  static get(): Board {
+    return getContext<Board>("die-macher");
+  }
+
+  /** Follow the table: what moved is marked for a moment. Gives back how to stop. */
+  follow(): () => void {
+    return this.live.listen((event) => {
+      if (event.type !== "changed") return;
+      this.fresh = new Set();
+      const moved = changes(event.before.position as unknown as Position, event.after.position as unknown as Position);
+      requestAnimationFrame(() => (this.fresh = moved));
+    });
+  }
+
+  // The position
+
+  get ready(): boolean {
+    return this.live.view !== null && this.words.ready && this.#figures[this.table.edition] !== undefined;
+  }
+
+  get view() {
+    return this.live.view!;
+  }
+
+  get table() {
+    return this.live.view!.table;
+  }
+
+  /** The table as it is. */
+  readonly g0 = $derived.by(() => this.live.view!.position as unknown as Position);
+
+  get f(): Figures {
+    return this.#figures[this.table.edition]!;
+  }
+
+  get me(): number | null {
+    return this.live.seat;
+  }
+
+  /** The table with the draft carried out. Where the server stops short of a draw, the draft's own part is worked out here. */
+  readonly g = $derived.by(() => {
+    const shown = (this.draft.shown ?? this.live.view!).position as unknown as Position;
+    const { me } = this;
+    if (me === null) return shown;
+    if (this.g0.phase === PHASE.opening) return d.afterOpening(this.f, shown, me);
+    const rest = this.draft.options.slice(this.draft.taken);
+    const option = rest[0];
+    if (option === undefined || rest.length > 1) return shown;
+    if (option >= OPTION.convert && option < OPTION.moveMarker) return d.afterConverting(this.f, shown, shown.state, me, option - OPTION.convert);
+    if (option === OPTION.moveMarker) return d.afterMarker(shown, me);
+    if (option >= OPTION.placeOpinion && option < OPTION.pushOut) return d.afterPlacing(shown, option - OPTION.placeOpinion);
+    if (option >= OPTION.pushOut && option < OPTION.accept) return d.afterPlacing(shown, shown.placing, option - OPTION.pushOut);
+    return shown;
+  });
+
+  get drafting(): boolean {
+    return !this.draft.empty;
+  }
+
+  readonly states = $derived.by(() => d.statesOf(this.g0));
+
+  get over(): boolean {
+    return this.g0.phase === PHASE.over;
+  }
+
+  // Names
+
+  say(key: string, values?: Values): string {
+    return this.words.say(key, values);
+  }
+
+  face(party: number): Face {
+    return faceOf(this.table, party, this.words);
+  }
+
+  partyLine(party: number): Line {
+    return { key: `party-${this.g0.edition}-${COLOURS[this.g0.colour[party]!]}` };
+  }
+
+  party(party: number): string {
+    return this.words.line(this.partyLine(party));
+  }
+
+  stateLine(state: number): Line {
+    const land = this.g0.land[state] ?? NONE;
+    return land === NONE ? { key: "land-none", things: { place: state + 1 } } : { key: LANDS[land]!.key };
+  }
+
+  state(state: number): string {
+    return this.words.line(this.stateLine(state));
+  }
+
+  land(state: number) {
+    return LANDS[this.g0.land[state] ?? NONE];
+  }
+
+  issueLine(issue: number): Line {
+    return { key: `issue-${this.f.issues[issue]![0]}` };
+  }
+
+  issue(issue: number): string {
+    return upper(this.words.line(this.issueLine(issue)));
+  }
+
+  icon(issue: number): IconName {
+    return (ICONS[this.f.issues[issue]![0]] ?? "votes") as IconName;
+  }
+
+  /** A card, e.g. "Taxes: more". */
+  card(card: number): string {
+    const [, light, dark] = this.f.issues[card >> 1]!;
+    return this.say("dm-card", { issue: this.issue(card >> 1), stance: this.say(`stance-${card % 2 === 0 ? light : dark}`) });
+  }
+
+  /** The title of a cabinet card, in the reader's words where the card bears a German one. */
+  title(card: number): string {
+    const name = this.say(`cabinet-${this.g0.edition}-${card + 1}`);
+    const inside = /\(([^)]+)\)$/.exec(name)?.[1];
+    return inside ? upper(inside) : name;
+  }
+
+  money(thousands: number): string {
+    return this.words.number(thousands * 1000);
+  }
+
+  // Deciding
+
+  /** The decision that the board answers: in the opening the next one of the draft, else the one the seat is asked. */
+  readonly ask = $derived.by((): Ask | null => {
+    if (!this.live.mine) return null;
+    const first = this.draft.first;
+    return first && CHAIN.has(first.kind) ? this.draft.ask : first;
+  });
+
+  get kind(): string | null {
+    return this.ask?.kind ?? null;
+  }
+
+  /** Whether the draft is a chain of decisions to be gone back one by one. */
+  get chained(): boolean {
+    return this.draft.first !== null && CHAIN.has(this.draft.first.kind);
+  }
+
+  readonly entries = $derived.by((): Entry[] => {
+    const { ask, me } = this;
+    if (!ask || me === null) return [];
+    if (ask.kind === "placing") return this.#placingEntries();
+    return entriesOf(ask, this.chained ? (this.draft.shown!.position as unknown as Position) : this.g0, me);
+  });
+
+  #placingEntries(): Entry[] {
+    const me = this.me!;
+    const held = this.f.cabinet.map((_, card) => card).filter((card) => this.g0.cabinet[me]![card] === 1);
+    return this.planStates.flatMap((state) =>
+      held.map((card) => ({ option: placeOption(state, card), parts: [`state:${state}`, `cabinet:${card}`] })),
+    );
+  }
+
+  /** The states a plan of meetings or cabinet cards is about: from the one asked about to the last in line. */
+  get planStates(): number[] {
+    return this.states.filter((state) => state >= this.g0.state);
+  }
+
+  readonly open = $derived.by(() => open(this.entries, this.picked));
+  readonly clickable = $derived.by(() => new Set(this.entries.flatMap((entry) => entry.parts)));
+  readonly candidates = $derived.by(() => new Set(candidates(this.entries, this.picked)));
+
+  /** Whether a piece can be clicked, and how it looks. */
+  spot(piece: PieceName): "picked" | "open" | "other" | null {
+    if (!this.clickable.has(piece)) return null;
+    if (this.picked.pieces.includes(piece)) return "picked";
+    return this.open.has(piece) ? "open" : "other";
+  }
+
+  /** What a click on a piece means, where that is one option already. */
+  hint(piece: PieceName): string | undefined {
+    const found = this.entries.filter((entry) => entry.parts.includes(piece) && this.picked.pieces.every((other) => other === piece || entry.parts.includes(other)));
+    const choice = found.length === 1 ? this.ask?.options.find(({ option }) => option === found[0]!.option) : undefined;
+    return choice && this.words.line(choice.line);
+  }
+
+  click(piece: PieceName): void {
+    if (!this.clickable.has(piece)) return;
+    const picked = click(this.entries, this.picked, piece);
+    if (this.kind === "placing") {
+      if (picked.option === null) this.picked = picked;
+      else this.place(Math.floor((picked.option - OPTION.place) / 7), (picked.option - OPTION.place) % 7);
+      return;
+    }
+    this.#take(picked);
+  }
+
+  /** Choose an option from the list. */
+  choose(option: number): void {
+    const pieces = this.entries.find((entry) => entry.option === option)?.parts ?? [];
+    this.#take(this.picked.option === option ? NOTHING : { pieces, option });
+  }
+
+  #take(picked: Picked): void {
+    if (picked.option === null) {
+      this.picked = picked;
+      if (!this.chained) this.draft.clear();
+    } else if (this.chained) {
+      this.picked = NOTHING;
+      void this.draft.pick(picked.option);
+    } else {
+      this.picked = picked;
+      void this.draft.set([picked.option]);
+    }
+  }
+
+  // Plans
+
+  /** Meetings held by this seat in the draft. */
+  meetingsIn(state: number): number {
+    return this.meetings[state] ?? 0;
+  }
+
+  get meetingsPlanned(): number {
+    return Object.values(this.meetings).reduce((sum, cubes) => sum + cubes, 0);
+  }
+
+  /** How many more could be held in a state, and what stops it. */
+  room(state: number) {
+    const here = this.meetingsIn(state);
+    return d.meetingRoom(this.f, this.g0, this.me!, state, here, this.meetingsPlanned - here);
+  }
+
+  meet(state: number, cubes: number): void {
+    const here = this.meetingsIn(state);
+    const wanted = Math.max(0, Math.min(cubes, here + this.room(state).room));
+    if (wanted === here) return;
+    this.meetings = { ...this.meetings, [state]: wanted };
+    void this.draft.set(this.planStates.map((each) => meetOption(each, this.meetingsIn(each))));
+  }
+
+  convert(cubes: number): void {
+    this.picked = { pieces: [`meet:${this.g0.state}`, `cubes:${cubes}`], option: convertOption(cubes) };
+    void this.draft.set([convertOption(cubes)]);
+  }
+
+  /** Plan a cabinet card for a state; the same card again takes it back. */
+  place(state: number, card: number): void {
+    const others = Object.fromEntries(Object.entries(this.cabinet).filter(([each, there]) => Number(each) !== state && there !== card));
+    const plan = this.cabinet[state] === card ? others : { ...others, [state]: card };
+    if (this.costOf(plan) > this.g0.cash[this.me!]!) return;
+    this.cabinet = plan;
+    this.picked = NOTHING;
+    if (Object.keys(plan).length === 0) this.draft.clear();
+    else void this.draft.set(this.planStates.map((each) => (plan[each] === undefined ? OPTION.pass : placeOption(each, plan[each]))));
+  }
+
+  costOf(plan: Record<number, number>): number {
+    const laid = this.g0.cabinet_down[this.me!]!.filter((card) => card !== NONE);
+    return [...laid, ...Object.values(plan)].reduce((sum, card) => sum + this.f.cabinet[card]!.cost, 0);
+  }
+
+  discard(place: number): void {
+    this.discards = this.discards.includes(place) ? this.discards.filter((other) => other !== place) : [...this.discards, place].sort();
+    if (this.discards.length === 0) this.draft.clear();
+    else void this.draft.set([...this.discards.map((each) => discardOption(this.g0.hand[this.me!]![each]!)), OPTION.pass]);
+  }
+
+  /** Forget everything that is picked, planned and drafted. */
+  reset(): void {
+    this.picked = NOTHING;
+    this.meetings = {};
+    this.cabinet = {};
+    this.discards = [];
+  }
+
+  clear(): void {
+    this.reset();
+    this.draft.clear();
+  }
+
+  /** Go back one step: the last decision of a chain, or everything. */
+  back(): void {
+    this.picked = NOTHING;
+    if (this.chained && this.draft.options.length > 1) void this.draft.back();
+    else this.clear();
+  }
+
+  /** Whether there is something to send. A plan of nothing is an answer too. */
+  get sendable(): boolean {
+    if (!this.live.mine || this.draft.sending) return false;
+    if (!this.draft.empty) return !this.chained || this.ask === null;
+    return this.kind !== null && PLANNED.has(this.kind) && this.picked.pieces.length === 0;
+  }
+
+  async send(): Promise<void> {
+    if (!this.sendable) return;
+    if (this.draft.empty) {
+      const none: number[] =
+        this.kind === "meetings" ? this.planStates.map((state) => meetOption(state, 0)) : this.kind === "placing" ? this.planStates.map(() => OPTION.pass) : [OPTION.pass];
+      await this.draft.set(none);
+    }
+    if (await this.draft.send()) this.reset();
+  }
+
+  /** Show a state on a phone. */
+  show(state: number): void {
+    this.shownState = state;
+  }
+
+  // What stands out
+
+  isFresh(piece: PieceName): boolean {
+    return this.fresh.has(piece);
+  }
+
+  readonly issues = Array.from({ length: ISSUES }, (_, issue) => issue);
+}
+
+export function upper(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}
+
+export const signed = (n: number) => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "0");

@@ -1,0 +1,59 @@
+/** The rules of a game in the reader's language, as the server tells them, each language asked for once. */
+import { ask } from "./api";
+
+export interface Rule {
+  number: string;
+  kind: "section" | "rule" | "ruling";
+  text: string;
+}
+
+export interface Figure {
+  key: string;
+  value: unknown;
+  source: string;
+  entry_sources?: string[];
+}
+
+export interface Rulebook {
+  game: string;
+  edition: string;
+  lang: string;
+  rules: Rule[];
+  figures: Figure[];
+  how_to_replace: string;
+}
+
+const books = new Map<string, Promise<Rulebook>>();
+
+export function rulebook(game: string, edition: string, lang: string): Promise<Rulebook> {
+  const path = `/rules/${game}?edition=${encodeURIComponent(edition)}&lang=${lang}`;
+  let book = books.get(path);
+  if (!book) {
+    book = ask<Rulebook>(path);
+    book.catch(() => books.delete(path));
+    books.set(path, book);
+  }
+  return book;
+}
+
+/** The section that a rule stands in: "3.5" for 3.5.2 and for 3.5-a, as far as there is such a section. */
+export function sectionOf(book: Rulebook, number: string): Rule | undefined {
+  const sections = new Map(book.rules.filter(({ kind }) => kind === "section").map((rule) => [rule.number, rule]));
+  for (let at = number.replace(/-[a-z]$/, ""); at; at = at.includes(".") ? at.slice(0, at.lastIndexOf(".")) : "") {
+    const found = sections.get(at);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** What a reference card shows for some rules: their sections whole, each once. */
+export function card(book: Rulebook, numbers: string[]): { section: Rule; rules: Rule[] }[] {
+  const found = new Map<string, { section: Rule; rules: Rule[] }>();
+  for (const number of numbers) {
+    const section = sectionOf(book, number);
+    if (!section || found.has(section.number)) continue;
+    const rules = book.rules.filter((rule) => rule.kind !== "section" && sectionOf(book, rule.number) === section);
+    found.set(section.number, { section, rules });
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,73 @@
+/** Lists of tables for the front door: the public ones, and those this browser has a link to; asked for again while they are looked at. */
+import { ask, post, Trouble } from "./api";
+import { keyring, waitsFor } from "./keyring.svelte";
+import { router } from "./route.svelte";
+import { settings } from "./settings.svelte";
+import type { Links, NewTable, TableInfo } from "./wire";
+import { words } from "./words.svelte";
+
+const EVERY = 15_000;
+const MOST = 12;
+
+export interface Mine {
+  info: TableInfo;
+  seats: number[];
+  turn: boolean;
+}
+
+export class Lists {
+  open = $state.raw<TableInfo[] | null>(null);
+  mine = $state.raw<Mine[]>([]);
+  unreachable = $state(false);
+
+  /** Keep the lists fresh until the returned function is called. */
+  watch(): () => void {
+    void this.#load();
+    const timer = setInterval(() => {
+      if (!document.hidden) void this.#load();
+    }, EVERY);
+    return () => clearInterval(timer);
+  }
+
+  async #load(): Promise<void> {
+    try {
+      this.open = await ask<TableInfo[]>("/tables");
+      this.unreachable = false;
+    } catch (error) {
+      if (!(error instanceof Trouble)) throw error;
+      this.unreachable = error.unreachable;
+    }
+    const found = await Promise.all(keyring.tables.slice(0, MOST).map((table) => this.#one(table)));
+    this.mine = found
+      .filter((one): one is Mine => one !== null)
+      .sort((a, b) => Number(b.turn) - Number(a.turn) || b.info.updated - a.info.updated);
+  }
+
+  async #one(table: string): Promise<Mine | null> {
+    const key = keyring.best(table);
+    try {
+      const info = await ask<TableInfo>(`/tables/${encodeURIComponent(table)}`, { token: key?.token });
+      const seats = keyring.seats(table).map((one) => one.seat ?? -1);
+      return { info, seats, turn: waitsFor(info, seats) };
+    } catch (error) {
+      if (!(error instanceof Trouble)) throw error;
+      if (error.problem.error === "unknown") keyring.forget(table);
+      return null;
+    }
+  }
+}
+
+/** Make a table and go there; `person` seats are this browser's. */
+export async function makeTable(wish: NewTable): Promise<void> {
+  const links = await post<Links>("/tables", wish);
+  const mine = wish.seats.flatMap((seat, place) => (seat.kind === "person" ? [place] : []));
+  keyring.addAll(links, mine);
+  router.go(`/t/${encodeURIComponent(links.table)}`);
+}
+
+/** In a game at once: one person, the other seats bots. */
+export function playNow(game: string, players: number): Promise<void> {
+  const name = settings.name || words.say("page-guest");
+  const bots = Array.from({ length: players - 1 }, () => ({ kind: "bot" as const, bot: "normal" }));
+  return makeTable({ game, seats: [{ kind: "person", name }, ...bots], lang: words.lang, start: true });
+}
