@@ -3,22 +3,36 @@
 PYTHON ?= $(shell for python in python3 python3.14 python3.13 python3.12 python3.11; do \
 	"$$python" -c 'import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo "$$python"; break; }; done)
 PIP = .venv/bin/python -m pip install --quiet --disable-pip-version-check
+NPM = .venv/bin/python tools/npm.py
+PAGE = src/hustings/server/page
 
-.PHONY: help play test lint fuzz bench golden clean
+.PHONY: help play page page-test test lint fuzz bench ladder load soak golden clean
 
 help:
-	@echo "make play                play Die Macher at the terminal"
+	@echo "make play [ARGS=...]     start a server with the page and open it; ARGS go to hustings serve"
+	@echo "make page                build the page"
+	@echo "make page-test           check the page's types, test its parts, weigh it"
 	@echo "make test                check style and types, run all tests; ARGS=... goes to pytest"
 	@echo "make lint                check style and types only"
 	@echo "make fuzz [SECONDS=60]   play random games and look for broken rules"
 	@echo "make bench [BASE=main]   measure our speed, or compare it with another revision"
+	@echo "make ladder [GAMES=200]  play the matches of docs/ladder.md, for hours, and write it; stop and go on as you like"
+	@echo "make load                100 tables, 500 sockets, 200 actions a second for a minute: is the server fast enough?"
+	@echo "make soak [KILLS=50]     kill the server again and again while tables are played: is nothing lost?"
 	@echo "make golden              write the golden files and generated pages anew; read the difference before you keep it"
 	@echo "make clean               remove .venv and what tools left behind"
 
-play: .venv/installed
-	@.venv/bin/hustings play die-macher
+play: .venv/installed-server page
+	@.venv/bin/hustings serve --open $(ARGS)
 
-test: .venv/installed-for-tests lint
+page: $(PAGE)/index.html
+
+page-test: page
+	$(NPM) run --silent check
+	$(NPM) run --silent test
+	$(NPM) run --silent size
+
+test: .venv/installed-for-tests lint page-test
 	.venv/bin/pytest $(ARGS)
 
 lint: .venv/installed-for-tests
@@ -32,6 +46,15 @@ fuzz: .venv/installed-for-tests
 bench: .venv/installed
 	@.venv/bin/hustings bench $(if $(BASE),--against $(BASE)) $(ARGS)
 
+ladder: .venv/installed-for-tests
+	.venv/bin/python tools/ladder.py $(if $(GAMES),--games $(GAMES)) $(ARGS)
+
+load: .venv/installed-for-tests
+	.venv/bin/python tools/load.py $(ARGS)
+
+soak: .venv/installed-for-tests
+	HUSTINGS_KILLS=$(or $(KILLS),50) .venv/bin/pytest tests/server/test_kill.py -s $(ARGS)
+
 golden: .venv/installed-for-tests
 	.venv/bin/python tools/golden.py
 	.venv/bin/python tools/position_table.py
@@ -39,7 +62,7 @@ golden: .venv/installed-for-tests
 	.venv/bin/python tools/rule_table.py --game helvetiq
 
 clean:
-	rm -rf .venv .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf .venv .pytest_cache .mypy_cache .ruff_cache .hypothesis $(PAGE) web/node_modules
 
 .venv/bin/python:
 	@test -n "$(PYTHON)" || { echo "hustings needs Python 3.11 or newer with venv: install it (Debian, Ubuntu: sudo apt install python3 python3-venv)," \
@@ -51,6 +74,20 @@ clean:
 	@$(PIP) -e .
 	@touch $@
 
+.venv/installed-server: pyproject.toml | .venv/bin/python
+	@$(PIP) -e '.[server]'
+	@touch $@ .venv/installed
+
 .venv/installed-for-tests: pyproject.toml | .venv/bin/python
 	@$(PIP) -e '.[test]'
 	@touch $@ .venv/installed
+
+web/node_modules/.package-lock.json: web/package-lock.json | .venv/bin/python
+	@echo "Fetching what the page is built with, once ..."
+	@$(NPM) ci --silent
+	@touch $@
+
+$(PAGE)/index.html: web/node_modules/.package-lock.json web/index.html web/vite.config.ts web/svelte.config.js \
+		$(shell find web/src web/public -type f 2>/dev/null)
+	@$(NPM) run --silent build -- --logLevel warn
+	@touch $@

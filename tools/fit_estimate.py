@@ -16,7 +16,7 @@ import numpy as np
 import numpy.typing as npt
 
 import hustings
-from hustings.core import layout, policies
+from hustings.core import layout
 from hustings.core.chance import CHOICE, fresh, roll
 from hustings.core.contract import Estimate, Game, apply, begin
 from hustings.core.estimates import Coefficients, written
@@ -139,7 +139,8 @@ def main() -> None:
             if here.sum() >= LEAST:
                 row, explained = fit(x[here], y[here])
                 text += "\n" + written(own, players, number, row)
-                print(f"{players} players, stage {number}: {here.sum()} positions, spread {row[-1]:.1f}, explained {explained:.3f}")
+                found = f"{here.sum()} positions, spread {row[-1]:.1f}, explained {explained:.3f}"
+                print(f"{players} players, stage {number}: {found}")
     own.file.write_text(text, "utf-8")
     print(f"written to {own.file}")
 

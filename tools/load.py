@@ -76,6 +76,15 @@ class Served:
                 self.process.kill()
                 self.process.wait()
 
+    def processor(self) -> float:
+        """Seconds of processor time so far, which other programs do not disturb."""
+        assert self.process is not None
+        status = Path(f"/proc/{self.process.pid}/stat")
+        if not status.exists():
+            return float("nan")
+        fields = status.read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
     def memory(self, what: str) -> float:
         """MB of memory: VmRSS now, VmHWM at most so far."""
         assert self.process is not None
@@ -286,7 +295,9 @@ async def measure_load(served: Served, tables: int, rate: float, seconds: float)
         await load.table("die-macher", 5)
     took, memory = time.perf_counter() - began, served.memory("VmRSS")
     print(f"{tables} tables, {5 * tables} sockets opened in {took:.1f} s; server {memory:.0f} MB")
+    before, mine = served.processor(), time.process_time()
     sent = await load.run(rate, seconds)
+    costs = (1000 * spent / max(1, sent) for spent in (served.processor() - before, time.process_time() - mine))
     print(f"{sent} actions in {seconds:g} s ({sent / seconds:.0f}/s wanted {rate:g}/s), {len(load.errors)} errors")
     for error in load.errors[:5]:
         print(f"  {error[:300]}")
@@ -294,6 +305,7 @@ async def measure_load(served: Served, tables: int, rate: float, seconds: float)
     for name, times in both:
         parts = ", ".join(f"p{part} {share(times, part / 100):.1f} ms" for part in (50, 95, 99))
         print(f"{name}: {parts} ({len(times)})")
+    print("processor time of an action: {:.2f} ms in the server, {:.2f} ms in the generator".format(*costs))
     print(f"server: {served.memory('VmRSS'):.0f} MB now, {served.memory('VmHWM'):.0f} MB at most")
     await load.close()
     return not load.errors and share(load.delays, 0.95) < 100 and sent >= 0.95 * rate * seconds
@@ -303,9 +315,9 @@ async def measure_length(served: Served, entries: int) -> tuple[Table, bool]:
     """Play one table until its log is long: what does an action cost, by how long the game is already?"""
     load = Load(served)
     table = await load.table("die-macher", 5)
-    print(f"\ncost of an action by length of the game (one table, 5 sockets)\n{'entries':>11} {'p50 ms':>8} {'p95 ms':>8}")
-    done, step = 0, max(1, entries // 10)
-    rows: list[tuple[int, float, float]] = []
+    print("\ncost of an action by length of the game (one table, 5 sockets)")
+    print(f"{'entries':>11} {'p50 ms':>8} {'p95 ms':>8} {'processor ms':>13}")
+    done, step, rows, used = 0, max(1, entries // 10), 0, served.processor()
     while done < entries and not table.over:
         seat = table.next()
         if seat is None:
@@ -320,9 +332,11 @@ async def measure_length(served: Served, entries: int) -> tuple[Table, bool]:
             )
             done += status == 200
             await asyncio.sleep(0.01)
-        if len(load.delays) and done // step > len(rows):
-            rows.append((done, share(load.delays, 0.5), share(load.delays, 0.95)))
-            print(f"{done:>11} {rows[-1][1]:>8.2f} {rows[-1][2]:>8.2f}")
+        if load.delays and done // step > rows:
+            now = served.processor()
+            cost = 1000 * (now - used) / step
+            print(f"{done:>11} {share(load.delays, 0.5):>8.2f} {share(load.delays, 0.95):>8.2f} {cost:>13.2f}")
+            rows, used = done // step, now
             load.delays.clear()
     for error in load.errors[:5]:
         print(f"  {error[:300]}")

@@ -42,12 +42,12 @@ TABLES = {
 FIXED = {"die-macher": ("named_next", "counts_money", "middling"), "helvetiq": ("elections",)}
 """Switches, and scales that others take over."""
 
-SCATTER = 0.12  # how far weights are scattered, in parts of their size
+SCATTER = 0.25  # how far weights are scattered, in parts of their size
 SMALL = 0.25  # the size of a weight that is nought
 GAMES = 10  # of each set of scattered weights, and again mirrored
 SETS = 120  # in a step
-PACE = 0.15  # a step, in scatters, where an effect is as large as its error
-MEMORY = 0.97  # what is found is the mean of where the steps went lately, so that their chance evens out
+PACE = 0.12  # a step, in scatters, where an effect is as large as its error
+MEMORY = 0.96  # what is found is the mean of where the steps went lately, so that their chance evens out
 LONGEST = 0.5  # no weight moves by more scatters in a step
 WARMTH = {"die-macher": 12.0, "helvetiq": 4.0}  # points that turn a likely win into a likely loss
 FIRST_SEED = 1_000_000_000  # of matches, far from the games of tuning
@@ -155,7 +155,7 @@ class Tuner:
 
 def setup_of(game: Game, table: str) -> Setup:
     """A table as `edition:players[:variant]`."""
-    edition, players, *variants = table.split(":")
+    edition, players, *variants = [*table.split(":"), ""][: max(2, table.count(":") + 1)]
     if edition not in game.editions or not players.isdecimal() or int(players) not in game.players:
         raise HustingsError(f"table {table}: write edition:players[:variant], e.g. {TABLES[game.name][0]}")
     for variant in variants:

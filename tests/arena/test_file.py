@@ -80,7 +80,9 @@ def test_a_first_line_that_was_cut_off_starts_over(tmp_path: Path) -> None:
     assert path.read_bytes().startswith(whole)
 
 
-@pytest.mark.parametrize("damage", [b"nonsense\n", b'{"deal":0}\n', b"[1]\n", b"\xff\n", b'{"deal":0,"rotation":0,"scores":[1],"places":[1]}\n'])
+@pytest.mark.parametrize(
+    "damage", [b"nonsense\n", b'{"deal":0}\n', b"[1]\n", b"\xff\n", b'{"deal":0,"rotation":0,"scores":[1],"places":[1]}\n']
+)
 def test_a_broken_line_in_the_middle_is_an_error(tmp_path: Path, damage: bytes) -> None:
     path = tmp_path / "m"
     filled(path, short(), result(0), result(1))
@@ -96,7 +98,9 @@ def test_another_match_is_refused_with_what_differs(tmp_path: Path) -> None:
     with pytest.raises(HustingsError) as refused:
         MatchFile(path, short("random", "easy", "random", seed=2))
     message = str(refused.value)
-    assert message.startswith(f"{path} holds another match: bots random,random,random there, random,easy,random here; seed 1 there, 2 here.")
+    assert message.startswith(
+        f"{path} holds another match: bots random,random,random there, random,easy,random here; seed 1 there, 2 here."
+    )
     assert "choose another --out, or start over with --fresh" in message.lower()
     assert filled(path, short()).results == {}
 
@@ -140,7 +144,7 @@ def test_a_disk_that_is_full(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
         file.add(result(0))
         with Path("/dev/full").open("wb", buffering=0) as full:
             monkeypatch.setattr(file, "_file", full)
-            with pytest.raises(HustingsError, match="cannot write .*: No space left on device"):
+            with pytest.raises(HustingsError, match=r"cannot write .*: No space left on device"):
                 file.add(result(1))
     assert list(MatchFile(tmp_path / "m", short()).results) == [Key(0, 0)]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -11,9 +12,9 @@ from bots.own_bots import deciding, written
 from hustings.arena.match import Key, Match, code_stamp, make_match
 from hustings.arena.player import Player
 from hustings.bots.own import close_idle
+from hustings.bots.referee import Referee
 from hustings.core.errors import HustingsError, UnknownName
-
-SHORT = {"players": 3, "variants": ("short",)}
+from hustings.core.fast import FastPlay
 
 
 def short(*bots: str, seed: int = 1) -> Match:
@@ -38,19 +39,28 @@ def test_one_bot_for_all_seats_or_one_for_each() -> None:
         make_match("die-macher", ["random"] * 6)
 
 
+class Dealt(Player):
+    """Deals and does not play."""
+
+    def __init__(self, match: Match) -> None:
+        super().__init__(match)
+        self._swift = None
+        self.deals: list[bytes] = []
+
+    def _decisions(self, seed: int, referees: Sequence[Referee]) -> tuple[FastPlay, list[tuple[int, int]]]:
+        play = self.fast.play(seed)
+        self.deals.append(play.position.tobytes())
+        return play, []
+
+
 def test_a_deal_is_the_same_for_every_rotation_and_every_line_up() -> None:
-    """The cards on the table before anybody has decided anything."""
-    first = Player(short("random"))
-    other = Player(short("easy", "random", "normal"))
-    opening = []
-    for player in (first, other):
-        plays = []
-        player._decisions = lambda seed, referees, plays=plays, own=player: plays.append(own.fast.play(seed)) or (plays[-1], [])  # type: ignore[method-assign,assignment,func-returns-value,misc]
-        player._swift = None
+    """What lies on the table before anybody has decided anything."""
+    deals: list[bytes] = []
+    for line_up in (("random",) * 3, ("easy", "random", "normal")):
+        player = Dealt(short(*line_up))
         player.play([Key(4, 0), Key(4, 1), Key(5, 0)])
-        opening += [play.position.tobytes() for play in plays]
-    same = opening[0]
-    assert [position == same for position in opening] == [True, True, False] * 2
+        deals += player.deals
+    assert [deal == deals[0] for deal in deals] == [True, True, False] * 2
 
 
 def test_a_match_is_known_by_all_that_decides_its_games(tmp_path: Path) -> None:

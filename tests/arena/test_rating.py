@@ -51,6 +51,8 @@ def test_a_bot_against_itself_learns_nothing() -> None:
 def test_a_match_rates_its_bots_in_the_order_of_the_games() -> None:
     table = Standings(["a", "b", "b"])
     results = [Result(Key(i, 0), (3, 2, 1), (1, 2, 3), tuple(Conduct() for _ in range(3))) for i in range(20)]
+    for result in results:
+        table.add(result)
     table.rate(results)
     a, b = (row.to_json() for row in table.rows.values())
     assert a["rating"] > 25 > b["rating"]

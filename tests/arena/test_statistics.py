@@ -32,7 +32,13 @@ def test_a_shared_win_counts_a_share() -> None:
 
 @pytest.mark.parametrize(
     ("wins", "games", "low", "high"),
-    [(0, 10, 0.0, 0.2775), (10, 10, 0.7225, 1.0), (5, 10, 0.2366, 0.7634), (81, 263, 0.2553, 0.3662), (970, 1000, 0.9575, 0.9789)],
+    [
+        (0, 10, 0.0, 0.2775),
+        (10, 10, 0.7225, 1.0),
+        (5, 10, 0.2366, 0.7634),
+        (81, 263, 0.2553, 0.3662),
+        (970, 1000, 0.9575, 0.9789),
+    ],
 )
 def test_the_interval_of_plain_wins_is_wilson_s(wins: int, games: int, low: float, high: float) -> None:
     found = rate_interval(moments(*[1.0] * wins, *[0.0] * (games - wins)))
@@ -56,7 +62,9 @@ def test_intervals_of_win_rates_hold_the_truth_in_about_95_of_100_matches() -> N
     assert 0.93 <= hits / 2000 <= 0.97
 
 
-@pytest.mark.parametrize(("freedom", "quantile"), [(1, 12.7062), (2, 4.3027), (3, 3.1824), (4, 2.7764), (9, 2.2622), (30, 2.0423), (500, 1.9647)])
+@pytest.mark.parametrize(
+    ("freedom", "quantile"), [(1, 12.7062), (2, 4.3027), (3, 3.1824), (4, 2.7764), (9, 2.2622), (30, 2.0423), (500, 1.9647)]
+)
 def test_student_s_quantile_is_that_of_the_tables(freedom: int, quantile: float) -> None:
     assert student(freedom) == pytest.approx(quantile, rel=0.011 if freedom == 3 else 0.003)
 

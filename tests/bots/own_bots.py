@@ -18,8 +18,9 @@ def written(folder: Path, code: str, name: str = "my_bot.py") -> Path:
 
 def deciding(body: str) -> str:
     """A bot whose decide has this body."""
-    return "import os, random, sys, time\nclass Mine:\n    def decide(self, observation, legal, rng, budget):\n" + textwrap.indent(
-        textwrap.dedent(body), " " * 8
+    return (
+        "import os, random, sys, time\nclass Mine:\n    def decide(self, observation, legal, rng, budget):\n"
+        + textwrap.indent(textwrap.dedent(body), " " * 8)
     )
 
 

@@ -152,7 +152,7 @@ def test_a_constructor_that_asks_for_what_nobody_has(tmp_path: Path) -> None:
 
 
 def test_a_constructor_may_have_more_if_it_need_not(tmp_path: Path) -> None:
-    code = "class Mine:\n    def __init__(self, seat, depth=3, *more, **rest): ...\n    def decide(self, o, legal, r, b): return legal[0]\n"
+    code = deciding("return legal[0]") + "\n    def __init__(self, seat, depth=3, *more, **rest): ...\n"
     assert ask(own_bot(written(tmp_path, code))) == table().legal(0)[0]
 
 
@@ -200,7 +200,9 @@ def test_a_process_that_ends_is_not_asked_again(tmp_path: Path) -> None:
     assert ask(own_bot(written(tmp_path, deciding("return legal[0]"), "other.py"))) == play.legal(0)[0]
 
 
-@pytest.mark.parametrize("body", ["time.sleep(100)", "while True:\n    try:\n        time.sleep(1)\n    except BaseException:\n        pass"])
+@pytest.mark.parametrize(
+    "body", ["time.sleep(100)", "while True:\n    try:\n        time.sleep(1)\n    except BaseException:\n        pass"]
+)
 def test_a_bot_that_never_answers_is_given_up(tmp_path: Path, body: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("hustings.bots.referee.LEAST", 0.3)
     bot = own_bot(written(tmp_path, deciding(body)))

@@ -78,7 +78,9 @@ def test_a_replacement_does_not_shift_the_bot_s_own_numbers() -> None:
     assert rng.getstate() == before
 
 
-@pytest.mark.parametrize(("taken", "overrun"), [(0.05, False), (FACTOR * 0.05 + GRACE - 0.001, False), (FACTOR * 0.05 + GRACE + 0.001, True)])
+@pytest.mark.parametrize(
+    ("taken", "overrun"), [(0.05, False), (FACTOR * 0.05 + GRACE - 0.001, False), (FACTOR * 0.05 + GRACE + 0.001, True)]
+)
 def test_an_overrun_is_replaced_too(taken: float, overrun: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     clock = Clock(monkeypatch)
 
@@ -127,7 +129,8 @@ def test_conduct_is_kept_as_json_and_added_up() -> None:
     total = together([again, two])
     assert total.counts == {"raised": 3, "illegal": 1}
     assert total.first == {"raised": "first", "illegal": "x"}
-    assert (total.decisions, total.seconds) == (6, pytest.approx(0.106))
+    assert total.decisions == 6
+    assert total.seconds == pytest.approx(0.106)
     assert Conduct().to_json() == {}
 
 

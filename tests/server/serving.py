@@ -71,10 +71,12 @@ class Server:
         assert self.process is not None
         self.process.send_signal(signal.SIGKILL)
         self.process.wait(20)
+        hang_up(self.url)
 
     def stop(self) -> int:
         """As an operator would; the exit status."""
         assert self.process is not None
+        hang_up(self.url)
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGINT)
         try:
@@ -91,6 +93,22 @@ class Server:
             self.stop()
 
 
+_OPEN: dict[str, httpx.Client] = {}
+
+
+def _http(url: str) -> httpx.Client:
+    """The connections to a server, shared by all clients."""
+    if url not in _OPEN:
+        _OPEN[url] = httpx.Client(base_url=url, timeout=30)
+    return _OPEN[url]
+
+
+def hang_up(url: str) -> None:
+    """Close them."""
+    if url in _OPEN:
+        _OPEN.pop(url).close()
+
+
 class Client:
     """Requests with one token."""
 
@@ -98,14 +116,10 @@ class Client:
 
     def __init__(self, url: str, table: str = "", token: str | None = None, seat: int | None = None) -> None:
         self.url, self.table, self.token, self.seat = url, table, token, seat
-        headers = {"Authorization": f"Bearer {token}"} if token else {}
-        self.http = httpx.Client(base_url=f"{url}/api", headers=headers, timeout=30)
+        self._headers = {"Authorization": f"Bearer {token}"} if token else {}
 
-    def close(self) -> None:
-        self.http.close()
-
-    def raw(self, method: str, path: str, **more: Any) -> httpx.Response:
-        return self.http.request(method, path, **more)
+    def raw(self, method: str, path: str, headers: Mapping[str, str] | None = None, **more: Any) -> httpx.Response:
+        return _http(self.url).request(method, f"/api{path}", headers={**self._headers, **(headers or {})}, **more)
 
     def get(self, path: str, status: int = 200, **query: Any) -> Any:
         return self._checked(self.raw("GET", self._path(path), params=query), status)
@@ -152,7 +166,6 @@ def new_table(url: str, seats: Sequence[str | Json] = ("person",) * 3, **more: A
     wishes = [{"kind": seat} if isinstance(seat, str) else seat for seat in seats]
     maker = Client(url)
     links = maker.post("/tables", {"game": "die-macher", "seats": wishes, "start": True, **more}, 201)
-    maker.close()
     table = links["table"]
     people = [Client(url, table, link["token"], link["seat"]) for link in links["seats"]]
     return Client(url, table, links["host"]), people, Client(url, table, links["spectator"])
@@ -239,8 +252,8 @@ def first_option(ask: Json) -> int:
 
 def play_on(people: Sequence[Client], until: Any, choose: Any = first_option, most: int = 3000) -> Json | None:
     """Let people decide one by one until `until(view)` holds for the one who is asked; that view. None: the game is over."""
+    view = people[0].view()
     for _ in range(most):
-        view = people[0].view()
         if view["table"]["status"] == "over":
             return None
         waiting = [seat for seat in view["asked"] if seat not in view["sealed"]]
@@ -248,7 +261,7 @@ def play_on(people: Sequence[Client], until: Any, choose: Any = first_option, mo
         mine = client.view()
         if until(mine):
             return mine
-        client.act(choose(mine["ask"]), seq=mine["seq"])
+        view = client.act(choose(mine["ask"]), seq=mine["seq"])["state"]
     raise AssertionError("it does not come to that")
 
 

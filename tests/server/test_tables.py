@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+
 from server.serving import Client, new_table
 
 OPEN3 = [{"kind": "person", "name": "Ada"}, {"kind": "open"}, {"kind": "open"}]

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 from typing import Any
 
 import httpx
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from hustings.server.models import Problem
@@ -46,13 +48,22 @@ def problem(answer: httpx.Response, *statuses: int) -> Problem:
     """A refusal: of one of these statuses, with a body that says why and nothing of our insides."""
     assert answer.status_code in statuses, (answer.status_code, answer.text[:500])
     assert answer.headers["content-type"].startswith("application/json")
-    for inside_word in ("Traceback", 'File "', ".py", "sqlalchemy", "site-packages", "Error("):
+    for inside_word in ("Traceback", 'File "', '.py"', "sqlalchemy", "site-packages", "Error("):
         assert inside_word not in answer.text
     return Problem.model_validate_json(answer.content)
 
 
-def live(server: Inside, **options: Any) -> ClientConnection:
+def live(server: Inside, **options: Any) -> Any:
+    """A connection, as a context."""
     return connect(f"ws://{HOST}:{server.port}/api/live", compression=None, open_timeout=PATIENCE, close_timeout=1, **options)
+
+
+def said_until_closed(line: ClientConnection) -> list[dict[str, Any]]:
+    """All that is pushed until the server closes the connection."""
+    said: list[dict[str, Any]] = []
+    with contextlib.suppress(ConnectionClosed):
+        said.extend(json.loads(text) for text in line)
+    return said
 
 
 def hello(server: Inside, table: str, token: str) -> dict[str, Any]:

@@ -6,6 +6,7 @@ import json
 import shutil
 import sqlite3
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ import pytest
 from commands import Command, Done, run
 from hustings.core.replay import load_checked
 from hustings.store import Store, StoredChat
+from hustings.store.archive import BadArchive, parse, to_text
 from store.tables import Game
 
 __all__ = ["run"]
@@ -134,6 +136,13 @@ def test_a_file_that_is_no_table_is_refused(
     assert done.code == 2
     assert said in done.err and "a.json" in done.err and "Traceback" not in done.err
     assert store.ids() == ["over"]
+
+
+def test_a_name_that_leads_out_of_the_folder_is_refused(store: Store) -> None:
+    whole = store.whole("going")
+    loaded = replace(whole.loaded, table=replace(whole.loaded.table, id="../x"))
+    with pytest.raises(BadArchive, match=r"called '\.\./x'"):
+        parse(to_text(replace(whole, loaded=loaded)).encode())
 
 
 def test_a_table_that_does_not_hold_is_not_brought_in(admin: Admin, store: Store, tmp_path: Path) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import threading
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -288,6 +290,39 @@ def test_a_backup_is_made_while_others_write_and_is_a_store_of_its_own(store: St
     assert [path.name for path in tmp_path.glob("copy.db*") if "-" not in path.name] == ["copy.db"]
     copy.close()
     other.close()
+
+
+def test_a_backup_ends_although_others_never_stop_writing(store: Store, tmp_path: Path) -> None:
+    begun(store)
+    stop = threading.Event()
+
+    def write() -> None:
+        for seq in range(100_000):
+            if stop.is_set():
+                return
+            store.append("one", seq, plain_event(seq + 1), position=b"%d" % (seq + 1), snapshot=True)
+
+    writer = threading.Thread(target=write)
+    writer.start()
+    try:
+        for number in range(5):
+            store.backup(tmp_path / f"copy-{number}.db")
+    finally:
+        stop.set()
+        writer.join()
+    for number in range(5):
+        copy = Store.open(str(tmp_path / f"copy-{number}.db"))
+        whole = copy.whole("one")
+        assert len(whole.loaded.events) == len(whole.snapshots) == whole.loaded.table.seq + 1
+        copy.close()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="file modes")
+def test_nobody_else_on_the_machine_can_read_the_hands(store: Store, tmp_path: Path) -> None:
+    begun(store).backup(tmp_path / "copy.db")
+    modes = {path.name: path.stat().st_mode & 0o077 for path in tmp_path.iterdir()}
+    assert set(modes) >= {"tables.db", "tables.db-wal", "copy.db"}
+    assert set(modes.values()) == {0}, modes
 
 
 def test_an_append_costs_the_same_at_the_end_of_a_long_game(store: Store) -> None:

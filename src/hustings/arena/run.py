@@ -69,9 +69,15 @@ def _play(
     ray: str | None,
     records: Path | None,
 ) -> None:
-    from .swift import tasks
+    from .swift import Swift, tasks
 
-    if ray is not None:
+    if ray is None and workers in (None, 1) and Swift.can(match):  # trusted, and in slices: no process of its own is needed
+        from .player import Player
+
+        player = Player(match, records)
+        for task in tasks(match, keys):
+            take(player.play(task))
+    elif ray is not None:
         from .on_ray import RayCrew
 
         RayCrew(match, ray, workers, records).play(tasks(match, keys), take)

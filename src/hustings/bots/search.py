@@ -1,8 +1,8 @@
 """A search for every game: plays its options on in positions resampled from what it sees, and compares what comes of them.
 
-All options are tried in the same worlds, with the same chance and the game's policy on every seat (`core/search.py`), so that their
-differences say more than their values. Options that do worse are dropped by halves, and those that are left get the rest of
-the time. The policy's own choice stays to the end, and another option takes its place only if it is convincingly better.
+All options are tried in the same worlds, with the same chance and the game's policy on every seat (`core/search.py`), so that
+their differences say more than their values. Options that do worse are dropped by halves, and those that are left get the rest
+of the time. The policy's own choice stays to the end, and another option takes its place only if it is convincingly better.
 """
 
 from __future__ import annotations
@@ -14,15 +14,13 @@ import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
 from ..core import estimates, gate, layout, weights
-from ..core.binding import Binding
 from ..core.chance import Chance, set_keys
-from ..core.contract import Game, Setup, Sheet, decision
+from ..core.contract import Game, Setup, Sheet
 from ..core.layout import Records
 from ..core.policies import as_words, choice_of
 from ..core.search import estimate_of, playouts
@@ -38,7 +36,9 @@ SPREAD_SHARE = 0.78  # of an estimate's standard deviation: the scale of win cha
 SPREAD_LEAST = 0.14  # of the largest standard deviation: a scale that even a finished game has, so that a near miss counts
 SLICE = 0.005  # seconds in compiled code at a time when a clock is watched
 RESERVE = 0.0005  # seconds kept back for what comes after the last slice
-FIRST_COST, LEARNING = 0.0003, 0.4  # seconds for a playout before any was made, and how fast they are learned
+FIRST_COST = 0.0003  # seconds for a playout, before any was timed
+FIRST_LEARNING, LEARNING = 0.7, 0.4  # how much the first and later ones of a decision teach
+BLOCK = 256  # worlds in one call at most
 ALL = 0
 
 
@@ -106,6 +106,8 @@ class _Purse:
         self.cost = cost  # seconds for a playout, as far as that is known
         self.visits = budget.visits
         self.end = None if budget.seconds is None else time.perf_counter() + budget.seconds - RESERVE
+        self.learning = FIRST_LEARNING
+        self.cheapest = math.inf
 
     def left(self) -> int:
         if self.end is None:
@@ -114,32 +116,41 @@ class _Purse:
         return int((self.end - time.perf_counter()) / self.cost)
 
     def slice(self) -> int:
-        """Playouts until the clock is looked at again."""
-        return self.left() if self.end is None else min(self.left(), max(1, int(SLICE / self.cost)))
+        """Playouts until the clock is looked at again: as few as can be before one was timed."""
+        if self.end is None:
+            return self.left()
+        return min(self.left(), int(SLICE / self.cost)) if self.learning == LEARNING else 0
 
     def spend(self, count: int, seconds: float) -> None:
         if self.visits is not None:
             self.visits -= count
-        self.cost += LEARNING * (seconds / count - self.cost)
+        self.cost += self.learning * (seconds / count - self.cost)
+        self.cheapest = min(self.cheapest, seconds / count)
+        self.learning = LEARNING
+
+    def lesson(self) -> float:
+        """What to expect of a playout the next time: the cheapest, since others were held up by whatever else the machine does.
+        If there was no time for any, be bolder."""
+        return self.cost / 2 if self.cheapest == math.inf else self.cheapest
 
 
 class Search:
-    """Thinks for a time or a number of visits. It gets observations, and what everybody at the table knows: game, set-up, figures,
-    its seat."""
+    """Thinks for a time or a number of visits. It gets observations, and what everybody at the table knows: the game, its set-up
+    and figures, and where it sits."""
 
     def __init__(
         self, game: Game, setup: Setup, sheet: Sheet, seat: int, budget: Budget, cores: int = 1, *, quiet: bool = False
     ) -> None:
         """`cores`: threads that think, `ALL` for as many as the machine has. Compiles first where that was not done before, which
         takes a minute or two; see `warm.ready`."""
-        from ..core.warm import SEARCH, ready
+        from ..core.warm import POLICIES, SEARCH, ready
 
         own = estimate_of(game)
-        kernels = ready(game, SEARCH, quiet=quiet)
         self.game, self.seat, self.budget = game, seat, budget
         self.cores = cores or os.cpu_count() or 1
         self._players, self._horizon = setup.players, own.horizon
-        self._playouts, self._choice = kernels[playouts], kernels[choice_of]
+        self._choice = ready(game, POLICIES, quiet=quiet)[choice_of]
+        self._playouts = ready(game, SEARCH, quiet=quiet)[playouts]
         self._figures, self._weights = sheet.record, weights.load(game)
         self._coefficients = estimates.read(own, setup.players)
         self._least = SPREAD_LEAST * estimates.widest(self._coefficients, len(own.names))
@@ -147,7 +158,7 @@ class Search:
         self._keep, self._fill = as_words(keep), as_words(fill)
         self._desks = [_Desk(game, len(own.names) * setup.players) for _ in range(self.cores)]
         self._threads = ThreadPoolExecutor(self.cores, "search") if self.cores > 1 else None
-        self._decision, self._costs = Binding(game).bind(decision), dict[int, float]()
+        self._costs: dict[int, float] = {}  # seconds for a playout, by kind of decision
         self._judged: list[Judged] = []
 
     def close(self) -> None:
@@ -165,16 +176,14 @@ class Search:
         if len(legal) == 1:
             return legal[0]
         seen = layout.plain(self.game.position, observation)
-        kind = self._decision(layout.plain(self.game.figures, self._figures), seen, self.seat)
+        kind = self.game.rules.decision(layout.plain(self.game.figures, self._figures), seen, self.seat)
         purse = _Purse(budget or self.budget, self._costs.get(kind, FIRST_COST))
         choice = self._policy_choice(observation, rng)
         if choice not in legal:
             choice = legal[0]
         options = self._affordable(thinned(self.game, legal, choice), choice, purse, rng)
-        if len(options) < 2:
-            return choice
         trial = self._halve(observation, options, choice, purse, random.Random(rng.getrandbits(64)))
-        self._costs[kind] = purse.cost
+        self._costs[kind] = purse.lesson()
         return self._conclude(trial, choice)
 
     # Inside
@@ -197,14 +206,17 @@ class Search:
     def _halve(self, observation: Records, options: list[int], choice: int, purse: _Purse, rng: random.Random) -> _Trial:
         """Try all options in some worlds, the better half in some more, and so on: as many playouts in each round."""
         trial = _Trial(options)
+        if len(options) < 2:
+            return trial
         rounds = max(1, math.ceil(math.log2(len(options))))
-        for number in range(rounds):
-            worlds = max(1, purse.left() // ((rounds - number) * len(trial.active)))
-            while worlds > 0 and purse.left() >= len(trial.active):
-                count = max(1, min(worlds, self.cores * (purse.slice() // len(trial.active))))
-                trial.note(self._play(observation, trial.active, count, purse, rng), self.seat, self._least)
-                worlds -= count
-            if number < rounds - 1 and trial.worlds > 0:
+        for number in range(rounds, 0, -1):
+            end = trial.worlds + max(1, purse.left() // (number * len(trial.active)))
+            while (trial.worlds < end or number == 1) and purse.left() >= len(trial.active):
+                count = min(BLOCK, purse.slice() // len(trial.active))
+                if number > 1:
+                    count = min(count, end - trial.worlds)
+                trial.note(self._play(observation, trial.active, max(1, count), purse, rng), self.seat, self._least)
+            if number > 1 and trial.worlds > 0:
                 trial.halve(choice)
         return trial
 

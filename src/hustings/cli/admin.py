@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 import time
 from contextlib import contextmanager
@@ -327,11 +328,11 @@ def _record(whole: Whole) -> Record:
 
 
 def _write(target: Path, text: str) -> None:
-    """Into a new file, whole or not at all."""
+    """Into a new file that only its user can read, whole or not at all."""
     from ..core.errors import HustingsError
 
     try:
-        with target.open("x", encoding="utf-8") as out:
+        with open(target, "x", encoding="utf-8", opener=lambda path, flags: os.open(path, flags, 0o600)) as out:
             out.write(text)
     except FileExistsError:
         raise HustingsError(f"{target} is there already: name a new file") from None

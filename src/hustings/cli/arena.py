@@ -114,6 +114,15 @@ def _prepare(match: Match) -> None:
         close_bot(make_bot(bot, found, match.setup, match.sheet, 0, compiled=True))
 
 
+def running(standings: Standings) -> str:
+    """The win rates so far, short enough to stand beside a bar."""
+    from rich.markup import escape
+
+    rows = [row for row in standings.rows.values() if row.wins.count]
+    shown = [f"{escape(row.bot.rpartition('/')[2][:16])} {row.wins.mean:.0%}" for row in rows[:3]]
+    return "  ".join(shown + ["..."] * (len(rows) > 3))
+
+
 @contextmanager
 def _progress(games: int, path: Path) -> Iterator[Callable[[Standings, int], None]]:
     """A bar with the running win rates on standard error, if that is a terminal. Ctrl-C is told how far things went."""
@@ -131,8 +140,7 @@ def _progress(games: int, path: Path) -> Iterator[Callable[[Standings, int], Non
         def advance(standings: Standings, more: int) -> None:
             nonlocal done
             done = standings.games
-            rates = [f"{row.bot} {row.wins.mean:.0%}" for row in standings.rows.values() if row.wins.count]
-            bar.update(task, completed=done, description="  ".join(rates[:4]))
+            bar.update(task, completed=done, description=running(standings))
 
         try:
             yield advance

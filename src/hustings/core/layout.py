@@ -119,7 +119,23 @@ def same(a: Records, b: Records) -> bool:
 
 @cache
 def _plain_kind(cls: type) -> type[Any]:
-    """A class whose scalars are properties over one memory cell each and whose grids are memoryviews."""
+    """A class whose scalars are properties over one memory cell each and whose grids are memoryviews. A field is cut from the
+    record when it is first asked for: telling a story makes dozens of these and looks at a few fields of each."""
+    found, cells = dtype(cls).fields, {}
+    assert found is not None
+    for name, field in fields(cls).items():
+        base, first = np.dtype(field.width), found[name][1]
+        shape = list(field.shape) or [1]
+        cells[name if field.shape else "_" + name] = (first, first + base.itemsize * prod(shape), base.char, shape)
+
+    def cut(self: Any, cell: str) -> memoryview:
+        try:
+            first, end, form, shape = cells[cell]
+        except KeyError:
+            raise AttributeError(f"{cls.__name__} has no field {cell}") from None
+        view: memoryview = self.raw_bytes[first:end].cast(form, shape)
+        setattr(self, cell, view)
+        return view
 
     def scalar(cell: str) -> property:
         def get(self: Any) -> int:
@@ -130,34 +146,16 @@ def _plain_kind(cls: type) -> type[Any]:
 
         return property(get, put)
 
-    names = fields(cls)
-    slots = [n if f.shape else "_" + n for n, f in names.items()]
-    members: dict[str, Any] = {"__slots__": slots}
-    members.update({n: scalar("_" + n) for n, f in names.items() if not f.shape})
+    members: dict[str, Any] = {"__slots__": [*cells, "raw_bytes"], "__getattr__": cut}
+    members.update({n: scalar("_" + n) for n, f in fields(cls).items() if not f.shape})
     return type("Plain" + cls.__name__, (), members)
 
 
-@cache
-def _plain_cells(cls: type) -> list[tuple[str, int, int, str, list[int]]]:
-    """Slot, first and last byte, format and shape of every field of the plain kind."""
-    found, kinds = dtype(cls).fields, fields(cls)
-    assert found is not None
-    cells: list[tuple[str, int, int, str, list[int]]] = []
-    for name, field in kinds.items():
-        base, offset = np.dtype(field.width), found[name][1]
-        shape = list(field.shape) or [1]
-        cells.append((name if field.shape else "_" + name, offset, offset + base.itemsize * prod(shape), base.char, shape))
-    return cells
-
-
 def plain(cls: type, records: Records, index: int = 0) -> Any:
-    """One record for uncompiled rules: the same bytes, elements are Python ints, indexes and ranges are checked. Cut from one
-    memoryview: six times faster than asking NumPy for each field, and this is most of what telling a story costs."""
+    """One record for uncompiled rules: the same bytes, elements are Python ints, indexes and ranges are checked."""
     self = _plain_kind(cls)()
     size = records.dtype.itemsize
-    raw = memoryview(np.ndarray((size,), np.uint8, records, index * size))  # type: ignore[arg-type]
-    for slot, first, end, form, shape in _plain_cells(cls):
-        setattr(self, slot, raw[first:end].cast(form, shape))  # type: ignore[call-overload]
+    self.raw_bytes = memoryview(np.ndarray((size,), np.uint8, records, index * size))  # type: ignore[arg-type]
     return self
 
 

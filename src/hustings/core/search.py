@@ -11,9 +11,9 @@ from typing import Any
 
 import numpy as np
 
-from . import layout, loops, policies, weights
+from . import layout, policies, weights
 from .binding import Rule
-from .chance import Chance, fresh
+from .chance import STREAM, Chance, fresh
 from .contract import OK, Estimate, Game, apply, refusal, resample, score
 from .errors import HustingsError
 from .estimates import linear
@@ -24,6 +24,7 @@ from .rule import rule
 from .warm import Samples
 
 BOTS_KEY = 0x5EEDB075  # the policies' chance is unrelated to the game's
+STREAMS = STREAM.size
 
 
 @rule
@@ -68,15 +69,20 @@ def estimate_of(game: Game) -> Estimate:
 def stand_ins(game: Game) -> dict[Rule, Rule]:
     """The game's own rules for the stubs."""
     own = estimate_of(game)
-    rules = {clock: own.clock, reopen: own.reopen, stage: own.stage, features: own.features}
-    return {policy: policies.policy_of(game), **rules}
+    return {
+        policy: policies.policy_of(game),
+        clock: own.clock,
+        reopen: own.reopen,
+        stage: own.stage,
+        features: own.features,
+    }
 
 
 @rule
 def restart(c: Chance, first: int, second: int) -> None:
     """A new key, from the beginning of its streams."""
     c.key[0], c.key[1] = first, second
-    for stream in range(len(c.turn)):
+    for stream in range(STREAMS):
         c.turn[stream] = 0
     c.told = 0
     fresh(c)
@@ -139,12 +145,8 @@ def playouts(
 
 
 def samples(game: Game) -> Samples:
-    """The entry points of a search, for `warm.py`."""
+    """The entry point of a search, for `warm.py`."""
     fs, ws, gs = layout.blank(game.figures), layout.blank(weights.layout_of(game)), layout.blank(game.position)
     cs, row, real = layout.blank(Chance), np.zeros(1, np.int64), np.zeros(1)
     words, keys, points = policies.as_words(gs), np.zeros((1, 4), np.int64), np.zeros((1, 1, 1))
-    return {
-        playouts: (fs, ws, real, words, keys, gs, words, cs, words, words, gs, words[0], real, 0, row, 0, points, row),
-        policies.choice_of: (fs, ws, gs, cs, 0, row),
-        loops.options_of: (fs, gs, 0, row),
-    }
+    return {playouts: (fs, ws, real, words, keys, gs, words, cs, words, words, gs, words[0], real, 0, row, 0, points, row)}

@@ -63,9 +63,16 @@ def make_app(settings: Settings) -> ASGIApp:
     async def live(socket: WebSocket) -> None:
         await app.state.sockets.serve(socket)
 
-    app.add_api_route("/{path:path}", Page(settings.page).answer, methods=["GET", "HEAD"], include_in_schema=False)
+    page = Page(settings.page)
+
+    async def no_route(request: Request, error: Exception) -> Response:
+        """What no route of the service knows may be the page's."""
+        assert isinstance(error, HTTPException)
+        of_page = error.status_code == 404 and request.method in ("GET", "HEAD") and not request.url.path.startswith("/api/")
+        return page.answer(request) if of_page else _http(error)
+
     app.add_exception_handler(RequestValidationError, _invalid)
-    app.add_exception_handler(HTTPException, _http)
+    app.add_exception_handler(HTTPException, no_route)
     app.add_exception_handler(HustingsError, _refused)
     return Door(app, settings)
 
@@ -98,9 +105,8 @@ async def _invalid(request: Request, error: Exception) -> Response:
     return _problem(Trouble("malformed", f"{where}: {first['msg']}"))
 
 
-async def _http(request: Request, error: Exception) -> Response:
+def _http(error: HTTPException) -> Response:
     """What the framework itself refuses: no such route, no such method, an unreadable body."""
-    assert isinstance(error, HTTPException)
     kinds = {404: "unknown", 405: "malformed", 413: "too-large"}
     message = {404: "there is nothing here: see /api/docs", 405: "this cannot be done here: see /api/docs"}
     text = message.get(error.status_code, str(error.detail))

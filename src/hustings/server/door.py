@@ -6,6 +6,7 @@ import logging
 from typing import Any
 
 import orjson
+from fastapi import HTTPException
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -40,7 +41,9 @@ def _clean(value: Any) -> Any:
 class Door:
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app, self.settings = app, settings
-        self._rate = Bucket(settings.limits.per_second, settings.limits.burst)
+        limits = settings.limits
+        self._rate = Bucket(limits.per_second, limits.burst)
+        self._crowd = Bucket(limits.per_second * limits.crowd, limits.burst * limits.crowd)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -65,7 +68,7 @@ class Door:
         if scope["path"].startswith("/api/"):
             token = bearer(headers.get("authorization"))
             address = scope["client"][0] if scope.get("client") else ""
-            wait = self._rate.take(hashed(token) if token else address)
+            wait = self._rate.take(hashed(token) if token else address) or self._crowd.take(address)
             if wait:
                 raise Trouble("too-many", f"too many requests: wait {wait:.1f} s")
 
@@ -85,8 +88,8 @@ class _Measured:
     async def __call__(self) -> Message:
         message = await self._receive()
         self._size += len(message.get("body", b""))
-        if self._size > self._limit:
-            raise self._too_large()
+        if self._size > self._limit:  # as the framework's own, or it would be called an error of parsing
+            raise HTTPException(413, str(self._too_large()))
         return message
 
 

@@ -34,6 +34,7 @@ T = TypeVar("T")
 
 REMEMBERED = 128  # answers of a table kept in memory; older ones are looked up in the store
 PRESENCE_SECONDS = 0.25  # comings and goings are told together
+AGAIN_SECONDS = 1.0  # until a bot is asked again whose move could not be carried out
 
 
 class Pushing(Protocol):
@@ -363,7 +364,13 @@ class Hub:
             del live.thinking[seat]
         if not task.cancelled() and task.exception() is not None:
             log.error("table %s: the bot of seat %d: %r", live.table.id, seat, task.exception())
+            if not self.closing:  # the disk may have been full: the bot is asked again
+                asyncio.get_running_loop().call_later(AGAIN_SECONDS, self._again, live)
         elif not task.cancelled():
+            self.kick(live)
+
+    def _again(self, live: Live) -> None:
+        if self.lives.get(live.table.id) is live:
             self.kick(live)
 
 

@@ -34,7 +34,7 @@ OptionNumber = Annotated[int, Field(ge=0, le=2**15 - 1)]
 
 
 class Model(BaseModel):
-    model_config = ConfigDict(extra="forbid")
+    model_config = ConfigDict(extra="forbid", strict=True)
 
 
 # What is said

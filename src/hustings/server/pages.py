@@ -5,7 +5,6 @@ from __future__ import annotations
 import mimetypes
 from pathlib import Path
 
-from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
@@ -21,10 +20,8 @@ class Page:
         self.folder = folder
         self._kept: dict[Path, tuple[float, Kept]] = {}
 
-    async def answer(self, request: Request) -> Response:
-        path: str = request.path_params["path"]
-        if path == "api" or path.startswith("api/"):
-            raise HTTPException(404)
+    def answer(self, request: Request) -> Response:
+        path = request.url.path.lstrip("/")
         found = self._file(path) or self._file(INDEX)
         if found is None:
             return PlainTextResponse(NOT_BUILT, 404 if path else 200)
@@ -35,7 +32,10 @@ class Page:
         if not path or "\0" in path or ".." in path.split("/"):
             return None
         file = self.folder / path
-        if not file.is_relative_to(self.folder) or not file.is_file():
+        try:
+            if not file.is_relative_to(self.folder) or not file.is_file():
+                return None
+        except OSError:  # a name too long to be one
             return None
         changed = file.stat().st_mtime
         if self._kept.get(file, (None, None))[0] != changed:

@@ -23,6 +23,7 @@ class Limits:
     line: int = 16 * 1024  # a message over a WebSocket
     per_second: float = 20.0  # requests of one token, or of one address without a token
     burst: int = 60
+    crowd: int = 10  # times as much from one address, whatever tokens it sends
     chat_lines: int = 5
     chat_seconds: float = 10.0
     tables_per_hour: int = 120  # created from one address

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from functools import cache
 from typing import Any
 
 import orjson
@@ -28,9 +29,14 @@ def info(table: Table, here: Collection[int]) -> Json:
     return {**about, "waiting_for": waiting_for}
 
 
+@cache
+def _seat_names(game: str) -> Sequence[str]:
+    return find_game(game).seat_names
+
+
 def info_of_row(head: StoredTable, seats: Sequence[StoredSeat], here: Collection[int] = ()) -> Json:
     """`TableInfo` of a table that need not be in memory, without what only its game knows."""
-    names = head.choices.get("colours") or find_game(head.game).seat_names
+    names = head.choices.get("colours") or _seat_names(head.game)
     return {
         "table": head.id,
         "title": head.title,

@@ -20,9 +20,9 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from ..bots.spec import parse_spec
+from ..bots.spec import BOTS, parse_spec
 from ..core.contract import Setup
-from ..core.errors import HustingsError
+from ..core.errors import HustingsError, UnknownName
 from .worker import LARGEST, LENGTH, budget_of, frame
 
 log = logging.getLogger("hustings.bots")
@@ -50,7 +50,10 @@ def allowed(text: str) -> str:
     file, and nothing that keeps our processors busy for long."""
     if len(text) > 60 or not text.isprintable():
         raise HustingsError("a bot is named by a level or a name of at most 60 letters: easy, normal, hard, expert")
-    spec = parse_spec(text)
+    try:
+        spec = parse_spec(text)
+    except UnknownName:
+        raise UnknownName("bot", text, BOTS) from None  # without a word about files
     if spec.file is not None:
         raise HustingsError(f"bot {text}: a bot from a file cannot be had here; choose a level, or let it play by its own link")
     if spec.cores != 1:

@@ -7,6 +7,7 @@ import base64
 import binascii
 import hashlib
 import json
+import re
 import types
 from collections.abc import Mapping, Sequence
 from dataclasses import fields, is_dataclass
@@ -67,6 +68,8 @@ def parse(data: bytes) -> Whole:
 
 def _whole(content: Mapping[str, Any]) -> Whole:
     (table,), (position,) = content["table"], content["position"]
+    if not re.fullmatch(r"[A-Za-z0-9_-]{1,40}", table["id"]):
+        raise ValueError(f"a table cannot be called {table['id']!r}")
     loaded = Loaded(
         _value(StoredTable, table),
         tuple(_value(StoredSeat, seat) for seat in content["seats"]),

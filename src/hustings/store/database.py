@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -156,18 +157,36 @@ def check_file(url: URL, *, create: bool) -> None:
         raise StoreUnavailable(f"{path}: there is no such file; name the database that `hustings serve` uses (--db)")
     if not path.parent.is_dir():
         raise StoreUnavailable(f"{path}: the folder {path.parent} does not exist; make it, or name another file")
+    if not path.exists():
+        try:
+            make_private(path)
+        except OSError as error:
+            raise StoreUnavailable(f"{path}: {error.strerror}; let this user write in {path.parent}") from None
+
+
+def make_private(path: Path) -> None:
+    """An empty file that only its user can read: it will hold every hand. What SQLite puts beside it inherits that."""
+    os.close(os.open(path, os.O_CREAT | os.O_WRONLY, 0o600))
 
 
 def copy_online(engine: Engine, target: Path) -> None:
-    """A consistent copy of a SQLite database while others write to it."""
+    """A consistent copy of a SQLite database while others write to it: all of it in one look, which in WAL mode makes nobody
+    wait. (In several looks it would begin again after each write, on a busy server for ever.)"""
     if file_of(engine.url) is None:
         raise StoreError("online backup is for SQLite files; for PostgreSQL use pg_dump")
     with errors_named(engine.url), engine.connect() as connection:
         source: Any = connection.connection.driver_connection
-        copy = sqlite3.connect(target)
         try:
-            source.backup(copy, pages=256)
+            make_private(target)
+            copy = sqlite3.connect(target)
+        except (OSError, sqlite3.Error) as error:
+            raise StoreError(f"cannot write {target}: {error}; choose another place") from None
+        try:
+            source.backup(copy)
             # The copy is one file: whoever moves it need not know of WAL.
             copy.execute("PRAGMA journal_mode=DELETE")
+        except sqlite3.Error as error:
+            target.unlink(missing_ok=True)
+            raise StoreUnavailable(f"cannot copy {place(engine.url)} to {target}: {error}; nothing was left there") from None
         finally:
             copy.close()

@@ -10,7 +10,7 @@ from typing import Any
 from .. import __version__
 from ..core.play import Play
 from .errors import StoreError
-from .events import BEFORE_SETUP, REPAIR, Event, Snapshot, StoredTable, Whole
+from .events import BEFORE_SETUP, REPAIR, Event, StoredTable, Whole
 from .rebuild import Broken, Rules, entries_of, lineage, rules_of, voided
 from .store import Store
 from .verify import Difference, Examined, draft_refused, examine, result_of, with_draft
@@ -68,14 +68,13 @@ def carry_out(store: Store, whole: Whole, found: Plan, *, at: float, back: bool 
     cleared = to != table.seq or any(draft_refused(play, seat, options) for seat, options in whole.loaded.sealed.items())
     more = {"engine": __version__, "was": table.engine, **({"void": list(found.void)} if found.void else {})}
     event = Event(table.seq + 1, REPAIR, -1, at, to=to, more=more)
-    snapshots = [s for s in whole.snapshots if s.seq in examined.positions]
     store.rewrite(
         table.id,
         table.seq,
         event,
         position=play.position.tobytes(),
         again=[again for again, was in _pairs(whole, examined) if again != was],
-        snapshots=[Snapshot(s.seq, rules.layout, examined.positions[s.seq]) for s in snapshots],
+        snapshots={s.seq: examined.positions[s.seq] for s in whole.snapshots if s.seq in examined.positions},
         table_changes=_changes(table, rules, play, {} if cleared else whole.loaded.sealed),
         sealed_cleared=cleared,
     )

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, Engine, delete, insert, select, update
+from sqlalchemy import Connection, Engine, bindparam, delete, insert, select, update
 
 from . import database, schema
 from .errors import Stale, StoreError, UnknownTable
@@ -19,6 +19,14 @@ from .migrate import migrate
 from .rows import changes_row, chat_of, event_of, event_row, pack, seat_of, seat_row, table_of, table_row, unpack
 
 _HEAD = [column for column in schema.tables.c if column.name != "position"]
+
+# What an action writes. Built once: SQLAlchemy takes longer to build a statement than SQLite to carry it out.
+_ADVANCE = update(schema.tables).where(schema.tables.c.id == bindparam("the_table"), schema.tables.c.seq == bindparam("expected"))
+_ADD_EVENT, _ADD_ANSWER = insert(schema.events), insert(schema.answers)
+_ADD_SNAPSHOT = insert(schema.snapshots).values(
+    layout=select(schema.tables.c.layout).where(schema.tables.c.id == bindparam("the_table")).scalar_subquery()
+)
+_CLEAR_SEALED = delete(schema.sealed).where(schema.sealed.c.table_id == bindparam("the_table"))
 
 
 class Store:
@@ -62,8 +70,8 @@ class Store:
             if seats:
                 connection.execute(insert(schema.seats), [seat_row(table.id, seat) for seat in seats])
             if first is not None and packed is not None:
-                connection.execute(insert(schema.events).values(**event_row(table.id, first)))
-                _snapshot(connection, table.id, first.seq, table.layout, packed)
+                connection.execute(_ADD_EVENT, event_row(table.id, first))
+                _snapshot(connection, table.id, first.seq, packed)
 
     def append(
         self,
@@ -85,12 +93,11 @@ class Store:
         packed = pack(position)
         with database.writing(self.engine) as connection:
             _advance(connection, self.place, table_id, expected_seq, seq=event.seq, updated=event.at, position=packed, **changes)
-            connection.execute(insert(schema.events).values(**event_row(table_id, event)))
+            connection.execute(_ADD_EVENT, event_row(table_id, event))
             if snapshot:
-                layout = changes["layout"] if "layout" in changes else _layout(connection, table_id)
-                _snapshot(connection, table_id, event.seq, layout, packed)
+                _snapshot(connection, table_id, event.seq, packed)
             if sealed_cleared:
-                connection.execute(delete(schema.sealed).where(schema.sealed.c.table_id == table_id))
+                connection.execute(_CLEAR_SEALED, {"the_table": table_id})
             if answer is not None:
                 _remember(connection, table_id, answer)
             _put_seats(connection, table_id, seats)
@@ -185,7 +192,7 @@ class Store:
         *,
         position: bytes,
         again: Sequence[Event],
-        snapshots: Sequence[Snapshot],
+        snapshots: Mapping[int, bytes],
         table_changes: Mapping[str, Any],
         sealed_cleared: bool,
     ) -> None:
@@ -198,12 +205,12 @@ class Store:
                 row = event_row(table_id, one)
                 where = (events.c.table_id == table_id, events.c.seq == one.seq)
                 connection.execute(update(events).where(*where).values(data=row["data"], told=row["told"]))
-            connection.execute(insert(events).values(**event_row(table_id, event)))
+            connection.execute(_ADD_EVENT, event_row(table_id, event))
             connection.execute(delete(schema.snapshots).where(schema.snapshots.c.table_id == table_id))
-            for kept in snapshots:
-                _snapshot(connection, table_id, kept.seq, kept.layout, pack(kept.position))
+            for seq, kept in snapshots.items():
+                _snapshot(connection, table_id, seq, pack(kept))
             if sealed_cleared:
-                connection.execute(delete(schema.sealed).where(schema.sealed.c.table_id == table_id))
+                connection.execute(_CLEAR_SEALED, {"the_table": table_id})
 
     # Reading
 
@@ -308,8 +315,7 @@ class Store:
 
 def _advance(connection: Connection, place: str, table_id: str, expected: int, **values: Any) -> None:
     """Change a table's row if nobody else has; this also makes others wait until the transaction ends."""
-    tables = schema.tables
-    done = connection.execute(update(tables).where(tables.c.id == table_id, tables.c.seq == expected).values(**values))
+    done = connection.execute(_ADVANCE, {"the_table": table_id, "expected": expected, **values})
     if done.rowcount == 0:
         raise Stale(table_id, expected, _seq(connection, place, table_id))
 
@@ -321,17 +327,14 @@ def _seq(connection: Connection, place: str, table_id: str) -> int:
     return int(found)
 
 
-def _layout(connection: Connection, table_id: str) -> str:
-    return str(connection.execute(select(schema.tables.c.layout).where(schema.tables.c.id == table_id)).scalar_one())
-
-
-def _snapshot(connection: Connection, table_id: str, seq: int, layout: str, packed: bytes) -> None:
-    connection.execute(insert(schema.snapshots).values(table_id=table_id, seq=seq, layout=layout, position=packed))
+def _snapshot(connection: Connection, table_id: str, seq: int, packed: bytes) -> None:
+    """In the layout that the table's row names by now."""
+    connection.execute(_ADD_SNAPSHOT, {"the_table": table_id, "table_id": table_id, "seq": seq, "position": packed})
 
 
 def _remember(connection: Connection, table_id: str, answer: Answer) -> None:
     values = {"seat": answer.seat, "client_id": answer.client_id, "data": dict(answer.data)}
-    connection.execute(insert(schema.answers).values(table_id=table_id, **values))
+    connection.execute(_ADD_ANSWER, {"table_id": table_id, **values})
 
 
 def _put_seats(connection: Connection, table_id: str, seats: Sequence[StoredSeat]) -> None:

@@ -326,6 +326,7 @@ class Talk:
         try:
             if rest:
                 levels.change(place.strip(), name)
+                self.session.save()
         except HustingsError as error:
             self.complain(printable(str(error), 200))
             return

@@ -145,6 +145,7 @@ page-not-possible = { $count ->
     [one] Eine Möglichkeit geht nicht:
    *[other] { $count } Möglichkeiten gehen nicht:
  }
+page-why-not = Was nicht geht, und warum
 page-clear = Leeren
 page-undo = Zurücknehmen
 page-send = Abschicken

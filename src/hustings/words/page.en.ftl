@@ -145,6 +145,7 @@ page-not-possible = { $count ->
     [one] One option is not possible:
    *[other] { $count } options are not possible:
  }
+page-why-not = What is not possible, and why
 page-clear = Clear
 page-undo = Undo
 page-send = Send

@@ -145,6 +145,7 @@ page-not-possible = { $count ->
     [one] Un choix est impossible :
    *[other] { $count } choix sont impossibles :
  }
+page-why-not = Ce qui n’est pas possible, et pourquoi
 page-clear = Effacer
 page-undo = Annuler
 page-send = Envoyer

@@ -145,6 +145,7 @@ page-not-possible = { $count ->
     [one] Una scelta non è possibile:
    *[other] { $count } scelte non sono possibili:
  }
+page-why-not = Che cosa non si può fare, e perché
 page-clear = Svuotare
 page-undo = Annullare
 page-send = Inviare

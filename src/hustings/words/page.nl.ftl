@@ -145,6 +145,7 @@ page-not-possible = { $count ->
     [one] Eén keuze kan niet:
    *[other] { $count } keuzes kunnen niet:
  }
+page-why-not = Wat niet kan, en waarom
 page-clear = Wissen
 page-undo = Ongedaan maken
 page-send = Versturen

@@ -21,7 +21,8 @@ const TONES: Record<string, Tone> = { black: "c", red: "s", yellow: "f", green: 
 
 export function faceOf(table: TableInfo, seat: number, words: Words): Face {
   const info = table.seats[seat];
-  const line = info?.party ?? null;
+  // Where the words of the game are not at hand, as in a list of tables, a seat goes by its colour and number.
+  const line = info?.party && words.has(info.party.key) ? info.party : null;
   const person = info?.name ?? "";
   const party = line ? words.line(line) : info?.colour && words.has(`page-colour-${info.colour}`) ? words.say(`page-colour-${info.colour}`) : words.say("page-seat", { seat: seat + 1 });
   return {

@@ -65,9 +65,13 @@ export async function makeTable(wish: NewTable): Promise<void> {
   router.go(`/t/${encodeURIComponent(links.table)}`);
 }
 
+/** Bots are called after birds, so that nobody takes them for people or for their level. */
+const BIRDS = ["Kolibri", "Amsel", "Dohle", "Elster", "Zeisig", "Pirol"];
+export const botName = (place: number): string => BIRDS[place % BIRDS.length] ?? "Kolibri";
+
 /** In a game at once: one person, the other seats bots. */
 export function playNow(game: string, players: number): Promise<void> {
   const name = settings.name || words.say("page-guest");
-  const bots = Array.from({ length: players - 1 }, () => ({ kind: "bot" as const, bot: "normal" }));
+  const bots = Array.from({ length: players - 1 }, (_, place) => ({ kind: "bot" as const, bot: "normal", name: botName(place) }));
   return makeTable({ game, seats: [{ kind: "person", name }, ...bots], lang: words.lang, start: true });
 }

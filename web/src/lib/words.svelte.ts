@@ -8,7 +8,7 @@
  * A thing that is a line of its own becomes its text; the attributes of its message come along under the thing's name and
  * their own: beside `$state` there is `$state_in`. Everything said is reactive: a change of language says it anew.
  */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { SvelteMap } from "svelte/reactivity";
 import type { Line } from "./wire";
 
@@ -113,7 +113,7 @@ export class Words {
     const pattern = this.#pattern(key);
     if (pattern === null || this.#bundle === null) return key;
     const errors: Error[] = [];
-    const text = this.#bundle.formatPattern(pattern, values as Record<string, FluentVariable>, errors);
+    const text = this.#bundle.formatPattern(pattern, numbered(values), errors);
     if (errors.length > 0 && import.meta.env?.DEV) console.warn(`message ${key}`, errors);
     return text;
   }
@@ -170,6 +170,15 @@ export class Words {
     );
     return cut(marked, found);
   }
+}
+
+/** Numbers as the terminal writes them: thousands always apart, also where a browser would write 4000 but 10.000. */
+function numbered(values: Values): Record<string, FluentVariable> {
+  const written = Object.entries(values).map(([name, value]): [string, FluentVariable] => [
+    name,
+    typeof value === "number" ? new FluentNumber(value, { useGrouping: "always" } as Intl.NumberFormatOptions) : value,
+  ]);
+  return Object.fromEntries(written);
 }
 
 /** A sentence with marks, cut into its pieces. */

@@ -37,8 +37,8 @@ IN_STATE = (
 )  # fmt: skip
 IN_ALL = (
     "seats", "national_media", "members", "opinions", "recruits", "secured", "first_money", "some_money", "money", "most_members",
-    "second_members", "gifts", "gift_cards", "cabinet_votes", "cabinet_up", "cabinet_down", "cabinet", "tiles", "cubes", "markers",
-    "others_money", "one",
+    "second_members", "gifts", "gift_cards", "cabinet_votes", "cabinet_up", "cabinet_down", "cabinet", "tiles", "cubes",
+    "markers", "others_money", "one",
 )  # fmt: skip
 NAMES = (*(f"{name}_{place}" for place in range(BOARDS) for name in IN_STATE), *IN_ALL)
 PER_STATE, FEATURES = len(IN_STATE), len(NAMES)

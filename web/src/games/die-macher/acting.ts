@@ -71,9 +71,9 @@ function partsOf({ key, things }: Choice, g: Position, me: number): PieceName[][
     case "push-out":
       return [[`slot:${thing("space")}`]];
     case "accept":
-      return [[`gift:${thing("contribution")}`, "take"]];
+      return [[`gift:${thing("contribution")}`], [`gift:${thing("contribution")}`, "take"]];
     case "refuse":
-      return [[`gift:${thing("contribution")}`, "refuse"]];
+      return [[`gift:${thing("contribution")}`], [`gift:${thing("contribution")}`, "refuse"]];
     default:
       return [];
   }

@@ -73,6 +73,15 @@ export function billOf(board: Board): BillRow[] {
   }
 }
 
+const SENDS = {
+  "platform-swap": "dm-send-platform",
+  "cabinet-action": "dm-send-action",
+  "opinion-swap": "dm-send-opinion",
+  "marker-move": "dm-send-marker",
+  "opinion-placing": "dm-send-carry",
+  "opinion-space": "dm-send-push",
+} as const;
+
 /** What the button sends. */
 export function sendLabel(board: Board): string {
   const { kind, draft } = board;
@@ -93,5 +102,21 @@ export function sendLabel(board: Board): string {
   if (kind === "poll-use") return board.say(option === OPTION.shelve ? "dm-send-shelve" : "dm-send-publish");
   if (kind === "contribution") return board.say(option >= OPTION.refuse ? "dm-send-refuse" : "dm-send-accept");
   if (kind === "answer") return board.say(option === OPTION.agree ? "dm-send-agree" : "dm-send-decline");
+  if (kind === "start-naming") return board.say("dm-send-start", { party: board.party(option - OPTION.nameStart) });
+  if (kind === "coalition") return board.say(option < OPTION.propose ? "dm-send-force" : "dm-send-propose");
+  if (kind === "media-buying") return board.say("dm-send-media", { money: board.f.mediaPrice * 1000 });
+  if (kind && Object.hasOwn(SENDS, kind)) return board.say(SENDS[kind as keyof typeof SENDS]);
   return board.say("dm-send");
+}
+
+/** The option drafted, in words; null while there is none. */
+export function chosenText(board: Board): string | null {
+  const option = board.draft.options.at(-1);
+  if (board.kind === "placing" && Object.keys(board.cabinet).length > 0)
+    return Object.entries(board.cabinet)
+      .map(([state, card]) => `${board.land(Number(state))?.tab ?? ""} ${board.f.cabinet[card]!.cost}`)
+      .join(", ");
+  if (option === undefined || board.chained) return null;
+  const choice = board.ask?.options.find((each) => each.option === option);
+  return choice ? board.words.line(choice.line) : null;
 }

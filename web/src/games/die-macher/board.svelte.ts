@@ -96,10 +96,21 @@ export class Board {
     const { me } = this;
     if (me === null) return shown;
     if (this.g0.phase === PHASE.opening) return d.afterOpening(this.f, shown, me);
+    const first = this.draft.options[0];
+    // A last conversion leads straight into the election; the draft is only the own part of that.
+    if (first !== undefined && first >= OPTION.convert && first < OPTION.moveMarker)
+      return d.afterConverting(this.f, this.g0, this.g0.state, me, first - OPTION.convert);
     const rest = this.draft.options.slice(this.draft.taken);
     const option = rest[0];
     if (option === undefined || rest.length > 1) return shown;
-    if (option >= OPTION.convert && option < OPTION.moveMarker) return d.afterConverting(this.f, shown, shown.state, me, option - OPTION.convert);
+    if (option >= OPTION.swapPlatform && option < OPTION.place) {
+      const swap = option - OPTION.swapPlatform;
+      return d.afterPlatformSwap(shown, me, Math.floor(swap / 14), swap % 14);
+    }
+    if (option >= OPTION.place && option < OPTION.votes) {
+      const laid = option - OPTION.place;
+      return d.afterLaying(shown, me, Math.floor(laid / 7), laid % 7);
+    }
     if (option === OPTION.moveMarker) return d.afterMarker(shown, me);
     if (option >= OPTION.placeOpinion && option < OPTION.pushOut) return d.afterPlacing(shown, option - OPTION.placeOpinion);
     if (option >= OPTION.pushOut && option < OPTION.accept) return d.afterPlacing(shown, shown.placing, option - OPTION.pushOut);
@@ -285,6 +296,15 @@ export class Board {
     if (wanted === here) return;
     this.meetings = { ...this.meetings, [state]: wanted };
     void this.draft.set(this.planStates.map((each) => meetOption(each, this.meetingsIn(each))));
+  }
+
+  /** Bid one thousand more than drafted, or the least. */
+  raise(): void {
+    const limits = this.ask?.amounts;
+    if (!limits) return;
+    const bid = this.draft.options[0];
+    const next = bid === undefined || bid >= OPTION.amounts ? limits.low : Math.min(limits.high, bid + 1);
+    if (next !== bid) this.#take({ pieces: [], option: next });
   }
 
   convert(cubes: number): void {

@@ -47,7 +47,7 @@ export function votesThen(f: Figures, g: Position, state: number, party: number,
 /** Seats for votes: the highest row of the state card that is reached (4.1). */
 export function seatsFor(f: Figures, land: number, votes: number): number {
   const row = Math.min(Math.floor(votes / 5), 10);
-  return row === 0 || land < 0 ? 0 : f.seats[land]![row - 1]!;
+  return row <= 0 || land < 0 ? 0 : f.seats[land]![row - 1]!;
 }
 
 /** Whether the party may convert in the state this round: the current state votes anyway (4.1), others need so many (3.8.1). */
@@ -258,6 +258,15 @@ export function afterConverting(f: Figures, g: Position, state: number, party: n
   next.votes[state]![party] = votesThen(f, g, state, party, cubes);
   next.meetings[state]![party]! -= cubes;
   return next;
+}
+
+/** The position with one of the party's cabinet cards face down on a state (3.3.1). */
+export function afterLaying(g: Position, party: number, state: number, card: number): Position {
+  const cabinet_down = g.cabinet_down.map((row) => [...row]);
+  const cabinet_back = g.cabinet_back.map((row) => [...row]);
+  cabinet_down[party]![state] = card;
+  cabinet_back[party]![state] = 1;
+  return { ...g, cabinet_down, cabinet_back };
 }
 
 /** The national space that a card goes to by itself: that of its issue, or the first free one; NONE: one must be pushed out (4.4). */

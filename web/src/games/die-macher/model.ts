@@ -121,7 +121,7 @@ export const LANDS = [
   { key: "land-rheinland-pfalz", figures: "Rheinland-Pfalz", brief: "Rheinland-Pfalz", short: "Rheinl.-P.", code: "RP", tab: "R-P" },
   { key: "land-berlin", figures: "Berlin", brief: "Berlin", short: "Berlin", code: "BE", tab: "Berlin" },
   { key: "land-sachsen-anhalt", figures: "Sachsen-Anhalt", brief: "Sachsen-Anhalt", short: "Sachs.-A.", code: "ST", tab: "S-A" },
-  { key: "land-schleswig-holstein", figures: "Schleswig-Holstein", brief: "Schleswig-Holst.", short: "Schlesw.-H.", code: "SH", tab: "S-H" },
+  { key: "land-schleswig-holstein", figures: "Schleswig-Holstein", brief: "Schleswig-Holst.", short: "Schl.-H.", code: "SH", tab: "S-H" },
   { key: "land-brandenburg", figures: "Brandenburg", brief: "Brandenburg", short: "Brandenb.", code: "BB", tab: "Brand." },
   { key: "land-thueringen", figures: "Thüringen", brief: "Thüringen", short: "Thüringen", code: "TH", tab: "Thür." },
   { key: "land-mecklenburg-vorpommern", figures: "Mecklenburg-Vorpommern", brief: "Mecklenburg-Vorp.", short: "Meckl.-V.", code: "MV", tab: "M-V" },

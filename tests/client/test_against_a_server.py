@@ -1,0 +1,244 @@
+"""The client and a real server: tables, actions, following live, and bots at remote seats."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from hustings.bots import Budget
+from hustings.client import LinkGone, Live, Place, Refused, Server, Stale, Unreachable, is_asked, legal, observation, play
+from hustings.core import layout, record, replay
+from hustings.core.errors import HustingsError
+from hustings.core.layout import Records
+from hustings.server import models
+from server.inside import PATIENCE, Inside, free_port, inside
+
+PAGE = (Path(__file__).parents[2] / "docs" / "client.md").read_text(encoding="utf-8")
+SNIPPETS = re.findall(r"^```python\n(.*?)^```$", PAGE, re.DOTALL | re.MULTILINE)
+
+
+@pytest.fixture(scope="module")
+def machine(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
+    with inside(tmp_path_factory.mktemp("client")) as found:
+        yield found
+
+
+@pytest.fixture
+def server(machine: Inside) -> Iterator[Server]:
+    with Server(machine.address, patience=PATIENCE) as found:
+        yield found
+
+
+def table(server: Server, game: str = "helvetiq", seats: Sequence[str] = ("person", "person"), **options: Any) -> list[Place]:
+    """The places of a new table that has begun: the seats, then the host and the spectator."""
+    links = server.create(game, seats, start=True, **options)
+    tokens = [*(link.token for link in links.seats), links.host, links.spectator]
+    return [Place(server, links.table, token) for token in tokens]
+
+
+def whose_turn(places: list[Place]) -> tuple[Place, models.View]:
+    for place in places:
+        view = place.view()
+        if is_asked(view):
+            return place, view
+    raise AssertionError("nobody is asked")
+
+
+class Lowest:
+    """Takes the lowest option; notes what it was given."""
+
+    def __init__(self) -> None:
+        self.seen: list[tuple[Records, list[int]]] = []
+
+    def decide(self, observation: Records, legal: Sequence[int], rng: Any, budget: Budget) -> int:
+        self.seen.append((observation, list(legal)))
+        return legal[0]
+
+
+def test_a_table_from_open_seats_to_the_first_action(server: Server) -> None:
+    links = server.create("helvetiq", ["open", "open"], public=True, title="Come in")
+    assert [info.title for info in server.tables() if info.table == links.table] == ["Come in"]
+    joined = [server.join(links.table, name) for name in ("Ada", "Bo")]
+    host = Place(server, links.table, links.host)
+    host.start()
+    places = [Place(server, links.table, one.token) for one in joined]
+    assert [seat.name for seat in host.info().seats] == ["Ada", "Bo"]
+    place, view = whose_turn(places)
+    assert view.ask is not None
+    option = legal(view.ask)[0]
+    assert place.why(option).legal
+    shown = place.preview([option], view.seq)
+    assert place.view() == view, "a preview keeps nothing"
+    done = place.act([option], view.seq)
+    assert done.seq >= view.seq
+    assert shown.taken in (0, 1)
+
+
+def test_an_action_sent_twice_is_carried_out_once(server: Server) -> None:
+    place, view = whose_turn(table(server)[:2])
+    assert view.ask is not None
+    first, again = (place.act(legal(view.ask)[:1], view.seq, id="same") for _ in range(2))
+    assert (first.seq, first.lines) == (again.seq, again.lines)
+
+
+def test_refusals_are_raised_with_their_problem(server: Server) -> None:
+    places = table(server)
+    place, view = whose_turn(places[:2])
+    assert view.ask is not None
+    with pytest.raises(Stale) as stale:
+        place.act(legal(view.ask)[:1], view.seq + 7)
+    assert stale.value.state == view
+    spectator = places[-1]
+    with pytest.raises(Refused, match="seat") as refused:
+        spectator.act([1], view.seq)
+    assert (refused.value.status, refused.value.problem.error) == (403, "forbidden")
+    with pytest.raises(Refused) as unknown:
+        server.create("chess", ["person", "person"])
+    assert unknown.value.problem.error == "unknown"
+    with pytest.raises(LinkGone):
+        list(Live(Place(server, place.table, "wrong")))
+
+
+def test_undo_and_chat(server: Server) -> None:
+    places = table(server)
+    a, b, spectator = places[0], places[1], places[-1]
+    a.say("to all")
+    b.say("between us", to=0)
+    assert [line.text for line in a.chat()] == ["to all", "between us"]
+    assert [line.text for line in spectator.chat()] == ["to all"]
+    for _ in range(200):
+        place, view = whose_turn([a, b])
+        assert view.ask is not None
+        done = place.act(legal(view.ask)[-1:], view.seq)
+        if done.state.can_undo:
+            back = place.undo(done.state.seq)
+            assert back.state.position == view.position
+            return
+    raise AssertionError("nothing could be undone in 200 decisions")
+
+
+def test_following_shows_what_a_request_would(server: Server) -> None:
+    places = table(server)
+    live = Live(places[-1], patience=PATIENCE)
+    follower = iter(live)
+    next(follower)
+    for _ in range(30):
+        place, view = whose_turn(places[:2])
+        assert view.ask is not None
+        place.act([legal(view.ask)[0]], view.seq)
+    places[0].say("hello")
+    while not live.mirror.chat:
+        next(follower)
+    assert live.mirror.state is not None
+    now = places[-1].view()
+    assert live.mirror.state.model_dump(exclude={"table"}) == now.model_dump(exclude={"table"})
+    assert live.mirror.lines == places[-1].lines()
+    live.close()
+
+
+def test_a_gap_is_caught_up_with(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    places = table(server)
+    live = Live(places[-1], patience=PATIENCE)
+    follower = iter(live)
+    next(follower)
+    live.mirror.pushes += 1  # as if one had been lost on the way
+    place, view = whose_turn(places[:2])
+    assert view.ask is not None
+    place.act([legal(view.ask)[0]], view.seq)
+    push = next(follower)
+    assert isinstance(push, models.Welcome)
+    assert live.mirror.state is not None
+    assert live.mirror.state.seq == places[-1].view().seq
+    live.close()
+
+
+@pytest.mark.parametrize("game", ["die-macher", "helvetiq"])
+def test_bots_at_every_remote_seat_play_to_the_end(server: Server, game: str) -> None:
+    seats = {"die-macher": 3, "helvetiq": 2}[game]
+    places = table(server, game, ["person"] * seats, variants=["short"] if game == "die-macher" else [])
+    mine = Lowest()
+    results: list[models.Result | None] = []
+    bots: list[Any] = ["heuristic"] * (seats - 1) + [mine]
+    threads = [
+        threading.Thread(target=lambda place=place, bot=bot: results.append(play(place, bot, patience=PATIENCE)), daemon=True)
+        for place, bot in zip(places, bots, strict=False)
+    ]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(3 * PATIENCE)
+    assert len(results) == seats
+    again = replay.check(record.parse(places[0].record()))
+    assert all(result is not None and result.scores == again.scores() and result.winners == again.winners() for result in results)
+    assert mine.seen
+
+
+def test_a_bot_is_given_what_it_would_get_here(machine: Inside, server: Server) -> None:
+    """The observation that is rebuilt from a view is the one the rules give, but for what people must count themselves."""
+    places = table(server, "die-macher", ["person"] * 3)
+    for _ in range(40):
+        place, view = whose_turn(places[:3])
+        assert view.ask is not None
+        assert view.seat is not None
+        here = machine.hub.lives[place.table].table.own(view.seat)
+        true, rebuilt = here.observe(view.seat), observation(here.game, view.position)
+        for name, field in layout.fields(here.game.position).items():
+            if not field.counted:
+                assert np.array_equal(rebuilt[name], true[name]), name
+        assert legal(view.ask) == here.legal(view.seat)
+        place.act(legal(view.ask)[-1:], view.seq)
+
+
+def test_a_bot_that_chooses_nonsense_is_told_so(server: Server) -> None:
+    class Wrong:
+        def decide(self, *_: Any) -> int:
+            return 31_999
+
+    place, _ = whose_turn(table(server)[:2])
+    with pytest.raises(HustingsError, match="31999"):
+        play(place, Wrong())
+
+
+def test_a_named_bot_needs_a_seat_and_printed_figures(server: Server) -> None:
+    places = table(server, "die-macher", ["person"] * 3, figures={"components.start_money": 40})
+    place, _ = whose_turn(places[:3])
+    with pytest.raises(HustingsError, match="figures"):
+        play(place, "heuristic")
+
+
+def test_a_server_that_is_not_there() -> None:
+    nowhere = Server(f"http://127.0.0.1:{free_port()}", patience=0.2)
+    with pytest.raises(Unreachable, match="does not answer"):
+        nowhere.about()
+    with pytest.raises(Unreachable, match="does not answer"):
+        list(Live(Place(nowhere, "t", "x")))
+    nowhere.close()
+
+
+# What the page of documentation shows
+
+
+def test_the_bot_of_the_page_plays_in_fifteen_lines(machine: Inside, server: Server, tmp_path: Path) -> None:
+    code = SNIPPETS[0]
+    assert len([line for line in code.splitlines() if line.strip()]) <= 15
+    (tmp_path / "my_bot.py").write_text(code, encoding="utf-8")
+    place = table(server, "helvetiq", ["person", "random"])[0]
+    source = str(Path(__file__).parents[2] / "src")
+    command = [sys.executable, str(tmp_path / "my_bot.py"), place.link]
+    done = subprocess.run(command, capture_output=True, text=True, env={"PYTHONPATH": source}, timeout=3 * PATIENCE)
+    assert done.returncode == 0, done.stderr
+    assert re.fullmatch(r"\[-?\d+, -?\d+\] \[\d(, \d)*\]\n", done.stdout)
+
+
+def test_the_other_example_of_the_page_runs(machine: Inside, capsys: pytest.CaptureFixture[str]) -> None:
+    code = SNIPPETS[1].replace("http://127.0.0.1:8000", machine.address)
+    exec(compile(code, "client.md", "exec"), {"__name__": "example"})
+    assert capsys.readouterr().out.endswith("welcome\n")

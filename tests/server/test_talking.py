@@ -1,0 +1,66 @@
+"""Chat: to all, between two, muted, limited; apart from the log."""
+
+from __future__ import annotations
+
+import pytest
+
+from server.serving import Client, new_table, served
+
+
+def test_everyone_reads_what_is_said_to_all(url: str) -> None:
+    host, people, spectator = new_table(url, [{"kind": "person", "name": "Ada"}, "person", "person"])
+    said = people[0].post("chat", {"text": " A coalition? "}, 201)
+    assert (said["number"], said["seat"], said["name"], said["text"], said["to"]) == (0, 0, "Ada", "A coalition?", None)
+    spectator.post("chat", {"text": "Hear, hear"}, 201)
+    for reader in (*people, spectator, host):
+        lines = reader.get("chat")
+        assert [(line["seat"], line["text"]) for line in lines] == [(0, "A coalition?"), (-1, "Hear, hear")]
+    assert [line["number"] for line in people[1].get("chat", **{"from": 1})] == [1]
+    assert all(line["line"]["key"] != "A coalition?" for line in people[0].get("lines"))
+
+
+def test_a_private_line_is_seen_by_two_and_leaves_no_gap(url: str) -> None:
+    _, people, spectator = new_table(url)
+    people[0].post("chat", {"text": "one"}, 201)
+    people[0].post("chat", {"text": "psst", "to": 2}, 201)
+    people[1].post("chat", {"text": "two"}, 201)
+    for reader, texts in ((people[0], 3), (people[2], 3), (people[1], 2), (spectator, 2)):
+        lines = reader.get("chat")
+        assert len(lines) == texts and [line["number"] for line in lines] == list(range(texts))
+        assert ("psst" in str(lines)) is (texts == 3)
+    spectator.post("chat", {"text": "psst", "to": 0}, 403)
+    people[0].post("chat", {"text": "me", "to": 0}, 404)
+    people[0].post("chat", {"text": "nobody", "to": 9}, 404)
+
+
+def test_a_muted_seat_is_not_heard(url: str) -> None:
+    _, people, spectator = new_table(url)
+    people[0].post("mute", {"seat": 1}, 204)
+    people[1].post("chat", {"text": "hey"}, 201)
+    people[2].post("chat", {"text": "ho"}, 201)
+    assert [line["text"] for line in people[0].get("chat")] == ["ho"]
+    assert [line["text"] for line in people[2].get("chat")] == ["hey", "ho"]
+    people[0].post("mute", {"seat": 1, "muted": False}, 204)
+    assert [line["text"] for line in people[0].get("chat")] == ["hey", "ho"]
+    people[0].post("mute", {"seat": 0}, 404)
+    spectator.post("mute", {"seat": 0}, 403)
+
+
+@pytest.mark.parametrize("text", ["", "   ", "x" * 501, "\u202eright to left", "two\nlines", 5])
+def test_what_cannot_be_read_is_not_said(url: str, text: object) -> None:
+    _, people, _ = new_table(url)
+    people[0].post("chat", {"text": text}, 422)
+    assert people[0].get("chat") == []
+
+
+def test_a_flood_is_stopped_for_the_flooder_only(tmp_path_factory: pytest.TempPathFactory) -> None:
+    with served(tmp_path_factory.mktemp("limited"), limits=True) as server:
+        _, people, _ = new_table(server.url)
+        codes = [people[0].raw("POST", people[0]._path("chat"), json={"text": "!"}).status_code for _ in range(8)]
+        assert codes == [201] * 5 + [429] * 3
+        people[1].post("chat", {"text": "calm"}, 201)
+        flood = [people[2].raw("GET", people[2]._path("chat")).status_code for _ in range(90)]
+        assert set(flood) == {200, 429} and flood[:50] == [200] * 50
+        answer = people[2].raw("GET", people[2]._path("chat"))
+        assert answer.status_code in (200, 429)
+        Client(server.url).get("/about")  # others are served

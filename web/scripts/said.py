@@ -1,0 +1,56 @@
+"""Writes lines of both games as they cross the wire, and what Python says of them in every language: the page must say the
+same (`tests/said.test.ts`). Run it anew when words or stories change: `python web/scripts/said.py web/tests/said.json`."""
+
+from __future__ import annotations
+
+import json
+import random
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from hustings.core import layout, registry
+from hustings.core.play import start
+from hustings.core.story import tell
+from hustings.core.words import LANGUAGES, Words
+from hustings.store.told import line_json
+
+
+def lines(name: str, seed: int) -> Iterator[tuple[Any, dict[str, Any], Any, Any]]:
+    """Questions, options and stories of a random game: each key once, with the observation and the game's words for it."""
+    play, rng = start(name, seed=seed), random.Random(seed)
+    game = play.game
+    telling = game.telling
+    assert telling is not None
+    seen: set[str] = set()
+    while not play.over:
+        seat = rng.choice(play.asked)
+        observation, legal = play.observe(seat), play.legal(seat)
+        kind = list(game.decisions).index(play.decision(seat))
+        found = [telling.question(play.sheet, observation, kind, seat), telling.phase(observation)]
+        found += [telling.option(play.sheet, observation, option, seat) for option in legal[:40]]
+        before = layout.copy(play.position)
+        entry = play.act(seat, rng.choice(legal[:10]))
+        after = play.observe(seat)
+        told = tell(game, seat, before, play.position, entry, play.sheet)
+        for line, where in [(line, observation) for line in found] + [(line, after) for line in told]:
+            if line.key not in seen:
+                seen.add(line.key)
+                yield line, line_json(game, where, line), where, game
+
+
+def made() -> list[dict[str, Any]]:
+    return [
+        {"game": name, "line": wire, "said": {lang: Words(game, lang).line(where, line) for lang in LANGUAGES}}
+        for name in registry.names()
+        for line, wire, where, game in lines(name, 7)
+    ]
+
+
+def text() -> str:
+    return json.dumps(made(), ensure_ascii=False, indent=1) + "\n"
+
+
+if __name__ == "__main__":
+    Path(sys.argv[1]).write_text(text(), encoding="utf-8")

@@ -1,0 +1,44 @@
+// How much script and style the table page loads at first: the entry, the table's page, the boards of the largest game, and all
+// that these import at once, compressed. `npm run size` fails over the limit.
+import { existsSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+
+const LIMIT = 160 * 1024;
+const folder = process.env.PAGE ?? fileURLToPath(new URL("../../src/hustings/server/page", import.meta.url));
+const path = `${folder}/.vite/manifest.json`;
+if (!existsSync(path)) {
+  console.error(`no page in ${folder}: build it first, with make page`);
+  process.exit(2);
+}
+const manifest = JSON.parse(readFileSync(path, "utf8"));
+
+/** The files of a chunk, of what it imports at once, and their styles. */
+function files(key, seen = new Set()) {
+  const chunk = manifest[key];
+  if (!chunk || seen.has(key)) return new Set();
+  seen.add(key);
+  const found = new Set([chunk.file, ...(chunk.css ?? [])]);
+  for (const other of chunk.imports ?? []) for (const file of files(other, seen)) found.add(file);
+  return found;
+}
+
+const compressed = (file) => gzipSync(readFileSync(`${folder}/${file}`), { level: 9 }).length;
+const games = new Set(
+  Object.keys(manifest)
+    .map((key) => /^src\/games\/([^/]+)\//.exec(key)?.[1])
+    .filter(Boolean),
+);
+let worst = 0;
+for (const game of games) {
+  const parts = ["index.html", "src/pages/TablePage.svelte", ...Object.keys(manifest).filter((key) => key.startsWith(`src/games/${game}/`) && manifest[key].isDynamicEntry)];
+  const all = new Set(parts.flatMap((part) => [...files(part)]));
+  const size = [...all].reduce((sum, file) => sum + compressed(file), 0);
+  worst = Math.max(worst, size);
+  console.log(`${game.padEnd(12)} ${(size / 1024).toFixed(1).padStart(6)} KB in ${all.size} files`);
+}
+console.log(`limit        ${(LIMIT / 1024).toFixed(1).padStart(6)} KB`);
+if (worst > LIMIT || worst === 0) {
+  console.error("the table page is too large");
+  process.exit(1);
+}

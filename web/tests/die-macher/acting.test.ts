@@ -1,0 +1,111 @@
+import { describe, expect, it } from "vitest";
+import fixture from "./fixture.json";
+import { NOTHING, candidates, click, entriesOf, meaning, open, type Entry } from "../../src/games/die-macher/acting";
+import { changes } from "../../src/games/die-macher/fresh";
+import type { Position } from "../../src/games/die-macher/model";
+import { ruleKey, ruleValues, rulesOf } from "../../src/games/die-macher/reference";
+import type { Ask } from "../../src/lib/wire";
+
+const moments = fixture.moments as unknown as { edition: string; seat: number; position: Position; ask: Ask }[];
+const of = (kind: string) => moments.filter((m) => m.ask.kind === kind);
+const first = (kind: string) => {
+  const { ask, position, seat } = of(kind)[0]!;
+  return { entries: entriesOf(ask, position, seat), ask, g: position, me: seat };
+};
+const clicks = (entries: Entry[], ...pieces: string[]) => pieces.reduce((picked, piece) => click(entries, picked, piece), NOTHING);
+
+/** What is chosen in the panel alone: a pass, a no; and plans and amounts have their own controls. */
+const NO_PIECE = new Set(["pass", "decline"]);
+
+describe.each(moments.map((m) => [`${m.ask.kind}, ${m.edition}`, m] as const))("%s", (_, { ask, position, seat }) => {
+  const entries = entriesOf(ask, position, seat);
+
+  it("every option but a pass is meant by pieces", () => {
+    const meant = new Set(entries.map(({ option }) => option));
+    const without = ask.options.filter(({ option, key }) => !meant.has(option) && !NO_PIECE.has(key));
+    expect(without).toEqual([]);
+  });
+
+  it("clicking its pieces, in any order, chooses each option", () => {
+    for (const { option, parts } of entries) {
+      for (const order of [parts, [...parts].reverse()]) {
+        let picked = clicks(entries, ...order);
+        // Several options may be meant by the same single piece: clicks go round them.
+        for (let again = 0; picked.option !== option && order.length === 1 && again < 4; again += 1) picked = click(entries, picked, order[0]!);
+        expect(picked.option, `${ask.kind} ${order.join(" ")}`).toBe(option);
+      }
+    }
+  });
+
+  it("only pieces of legal options can be clicked", () => {
+    expect(click(entries, NOTHING, "state:99")).toEqual(NOTHING);
+    const all = new Set(entries.flatMap(({ parts }) => parts));
+    for (const piece of open(entries, NOTHING)) expect(all.has(piece)).toBe(true);
+  });
+
+  it("an option's number says what it means", () => {
+    for (const { option, key, things } of ask.options) {
+      const found = meaning(option);
+      if (found.key !== "other") expect(found).toEqual({ key, things });
+    }
+  });
+});
+
+describe("two pieces together", () => {
+  const { entries, ask } = first("opinion-swap");
+  const [a, b] = entries as [Entry, Entry];
+
+  it("one piece alone chooses nothing, and what completes it stays open", () => {
+    const half = clicks(entries, a.parts[0]!);
+    expect(half.option).toBeNull();
+    expect(open(entries, half).has(a.parts[1]!)).toBe(true);
+    expect(open(entries, half).has(a.parts[0]!)).toBe(false);
+    expect(candidates(entries, half)).toContain(a.option);
+  });
+
+  it("the same piece again takes it back", () => {
+    expect(clicks(entries, a.parts[0]!, a.parts[0]!)).toEqual(NOTHING);
+    expect(clicks(entries, ...a.parts, a.parts[1]!).option).toBeNull();
+  });
+
+  it("another piece of the same kind takes its place", () => {
+    const other = entries.find(({ parts }) => parts[1] === a.parts[1] && parts[0] !== a.parts[0]);
+    if (other) expect(clicks(entries, ...a.parts, other.parts[0]!).option).toBe(other.option);
+    expect(b.option).not.toBe(a.option);
+    expect(ask.kind).toBe("opinion-swap");
+  });
+});
+
+it("one line of a poll or two", () => {
+  const { entries, ask } = first("poll-use");
+  const two = entries.find(({ parts }) => parts.length === 2)!;
+  const one = clicks(entries, two.parts[0]!);
+  expect(ask.options.find(({ option }) => option === one.option)?.key).toBe("publish");
+  expect(clicks(entries, ...two.parts).option).toBe(two.option);
+  expect(clicks(entries, ...two.parts, two.parts[0]!).option).toBe(clicks(entries, two.parts[1]!).option);
+});
+
+it("a contribution card is taken by one click, refused by a second, let go by a third", () => {
+  const { entries, ask } = first("contribution");
+  const gift = entries[0]!.parts[0]!;
+  const key = (picked: { option: number | null }) => ask.options.find(({ option }) => option === picked.option)?.key;
+  expect(key(clicks(entries, gift))).toBe("accept");
+  expect(key(clicks(entries, gift, gift))).toBe("refuse");
+  expect(clicks(entries, gift, gift, gift)).toEqual(NOTHING);
+  expect(key(clicks(entries, gift, "refuse"))).toBe("refuse");
+});
+
+it("what an event moved is found by the names of the pieces", () => {
+  const { position: g } = moments[0]!;
+  const trend = g.trend.map((row) => [...row]);
+  trend[2]![1]! += 1;
+  expect(changes(g, { ...g, trend })).toEqual(new Set(["trend:2:1"]));
+  expect(changes(g, { ...g, trend, round: g.round + 1 }).size).toBe(0);
+});
+
+it("reference cards name rules by their messages and figures by theirs", () => {
+  expect(rulesOf("meetings")).toEqual(["3.6.1"]);
+  expect([ruleKey("3.5.2"), ruleKey("3.5-a")]).toEqual(["rule-3-5-2", "ruling-3-5-a"]);
+  const values = ruleValues(fixture.figures["2006"]);
+  expect(values).toMatchObject({ meeting_price: 1, meeting_price_thousands: 1000, members_bonus_2: 6, membership_rounds: "1, 3, 5" });
+});

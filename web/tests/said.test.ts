@@ -1,0 +1,81 @@
+// The page says every line as the terminal does, in every language, from the same files.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import type { Line } from "../src/lib/wire";
+import { LANGUAGES, Words, type Lang, type Piece } from "../src/lib/words.svelte";
+import made from "./said.json";
+
+const SOURCE = join(import.meta.dirname, "../../src/hustings");
+const folder = (path: string, lang: string): string =>
+  readdirSync(path)
+    .filter((name) => name.endsWith(`${lang}.ftl`))
+    .sort()
+    .map((name) => readFileSync(join(path, name), "utf8"))
+    .join("\n\n");
+
+function speaking(game: string, lang: Lang): Words {
+  const words = new Words();
+  words.use(lang, folder(join(SOURCE, "words"), lang), folder(join(SOURCE, "games", game.replaceAll("-", "_"), "words"), lang));
+  return words;
+}
+
+const text = (pieces: Piece[]): string => pieces.map((piece) => piece.text).join("");
+
+describe.each(Object.keys(LANGUAGES) as Lang[])("in %s", (lang) => {
+  it.each(["die-macher", "helvetiq"])("every line of %s is said as in Python", (game) => {
+    const words = speaking(game, lang);
+    const lines = made.filter((one) => one.game === game);
+    expect(lines.length).toBeGreaterThan(30);
+    for (const { line, said } of lines) {
+      expect(words.line(line as Line)).toBe(said[lang]);
+      expect(text(words.pieces(line as Line))).toBe(said[lang]);
+    }
+  });
+});
+
+describe("pieces", () => {
+  const words = speaking("die-macher", "en");
+
+  it("keep what a line names, also in another form of its name", () => {
+    const line: Line = {
+      key: "story-winner",
+      things: { party: { key: "party-2006-green", things: {} } },
+    };
+    expect(words.pieces(line)[0]).toMatchObject({ text: "Grüne", thing: "party", line: { key: "party-2006-green" } });
+    const gain: Line = { key: "gain-media", things: { markers: 1, state: { key: "land-berlin", things: {} } } };
+    expect(words.pieces(gain).at(-1)).toMatchObject({ text: "in Berlin", thing: "state" });
+  });
+
+  it("keep the members of a list", () => {
+    const party = (key: string): Line => ({ key: "just-party", things: { party: { key, things: {} } } });
+    const list: Line = { key: "number", things: { number: [party("party-2006-black"), party("party-2006-red")] } };
+    const named = words.pieces(list).flatMap((piece) => piece.parts ?? []);
+    expect(named.map((piece) => piece.thing)).toEqual(["party", "party"]);
+    expect(words.line(list)).toBe("CDU and SPD");
+  });
+});
+
+describe("words", () => {
+  it("say a missing message by its key, and know which they have", () => {
+    const words = new Words();
+    expect(words.ready).toBe(false);
+    words.use("de", "one = eins\n    .form = Eins\n");
+    expect([words.say("one"), words.say("one.form"), words.say("two")]).toEqual(["eins", "Eins", "two"]);
+    expect([words.has("one.form"), words.has("one.other"), words.has("two")]).toEqual([true, false, false]);
+  });
+
+  it("fetch a language once, and the words of a game with it", async () => {
+    const asked: string[] = [];
+    const words = new Words((path) => {
+      asked.push(path);
+      return Promise.resolve(`here = ${path}\n`);
+    });
+    await words.speak("en");
+    await words.with("die-macher");
+    await words.speak("fr");
+    await words.speak("en");
+    expect(asked).toEqual(["/api/words/en", "/api/words/die-macher/en", "/api/words/fr", "/api/words/die-macher/fr"]);
+    expect(words.lang).toBe("en");
+  });
+});
