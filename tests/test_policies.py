@@ -25,6 +25,10 @@ FROZEN = {
     ("die-macher", "1", "1997", 4, "imposed-stances"): ("a02f24bba58b178a", "e07fcfbd007efb56"),
     ("helvetiq", "1", "2008", 2, ""): ("ebd1c5990ea2548d", "47e09065712ad806"),
     ("helvetiq", "1", "2008", 4, ""): ("165214b8fa00aa74", "5a891ad5d6cad34a"),
+    ("die-macher", "2", "2006", 3, ""): ("0d4fab2927526e34", "9f0af045e9168eaf"),
+    ("die-macher", "2", "2006", 5, ""): ("0ba5dab18965b011", "474a4b719ba35917"),
+    ("die-macher", "2", "1997", 4, ""): ("fe9df8a3d6bf6870", "a50089f474180909"),
+    ("helvetiq", "2", "2008", 4, ""): ("6fcc54e985b92198", "948368f5f21abd1a"),
 }
 
 

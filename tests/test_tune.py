@@ -85,7 +85,11 @@ def test_a_version_written_can_be_read_and_has_the_words_of_the_first(tmp_path: 
     one.course.found["card"] = 321.4
     file = TOOL.write(GAME, one.course, one, "2")
     text = file.read_text("utf-8")
-    assert "card = 321  # a card early in the game" in text and text.startswith("# Version 2 of")
+    assert (
+        "card = 321  # a card early in the game" in text
+        and "\n# Version 2 of" in text
+        and text.startswith("# Tuned by self-play")
+    )
     read = weights.read(weights.layout_of(GAME), file)
     expected = weights.load(GAME, "1").copy()
     expected["card"] = 321

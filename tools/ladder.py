@@ -246,7 +246,7 @@ def plot(played: Sequence[Played], path: Path) -> None:
         parity = 1 / one.header["players"]
         colour = "#2f5d8a" if low > parity else "#8a8a8a" if high >= parity else "#a04030"
         axes.plot([100 * low, 100 * high], [height, height], color=colour, linewidth=2, solid_capstyle="butt")
-        axes.plot(100 * first["win_rate"], height, "o", color=colour, markersize=5)
+        axes.plot(100 * first["win_rate"], height, "o", color=colour, markersize=5, clip_on=False)
         axes.plot(100 * parity, height, "|", color="black", markersize=10, markeredgewidth=1)
         others = list(dict.fromkeys(bot for bot in one.header["bots"] if bot != first["bot"]))
         table = "" if one.rung.game == "die-macher" and not one.rung.variants and not one.rung.edition else one.rung.game
@@ -254,6 +254,7 @@ def plot(played: Sequence[Played], path: Path) -> None:
         names.append(f"{first['bot']} against {', '.join(others)}" + (f" ({table})" if table else ""))
     axes.set_yticks(range(len(names)), names)
     axes.set_xlim(0, 100)
+    axes.set_ylim(-0.7, len(names) - 0.5)
     axes.set_xlabel("games won, %; a bar is the 95 % interval, | is parity")
     for side in ("top", "right", "left"):
         axes.spines[side].set_visible(False)

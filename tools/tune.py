@@ -42,6 +42,9 @@ TABLES = {
 FIXED = {"die-macher": ("named_next", "counts_money", "middling"), "helvetiq": ("elections",)}
 """Switches, and scales that others take over."""
 
+AT_MOST = {"joint": 1.0, "stays": 1.0}
+"""Chances: tuning may find more of no harm, but nothing would be left of their meaning."""
+
 SCATTER = 0.25  # how far weights are scattered, in parts of their size
 SMALL = 0.25  # the size of a weight that is nought
 GAMES = 10  # of each set of scattered weights, and again mirrored
@@ -85,8 +88,8 @@ class Tuner:
         self.layout = weights.layout_of(game)
         self.whole = {name for name, one in layout.fields(self.layout).items() if one.width == weights.WHOLE}
         self.names = [name for name in course.centre if name not in FIXED.get(game.name, ())]
-        first = layout.as_dict(self.layout, weights.load(game, "1"))
-        self.sizes = {name: max(abs(course.centre[name]), abs(float(first[name]))) or SMALL for name in self.names}
+        self.first = layout.as_dict(self.layout, weights.load(game, "1"))
+        self.sizes = {name: max(abs(course.centre[name]), abs(float(self.first[name]))) or SMALL for name in self.names}
         self.blocks = {table: block(game, table) for table in dict.fromkeys(tables)}
         self.tables = tables
 
@@ -95,13 +98,13 @@ class Tuner:
         return max(SCATTER * self.sizes[name], 0.6 if name in self.whole else 0.0)
 
     def row(self, values: Mapping[str, float]) -> layout.Records:
-        """Weights as a record, whole numbers rounded; nothing that must be positive is less than a little."""
-        first = self.course.centre
-        least = {name: 1e-3 if first[name] > 0 else -np.inf for name in values}
-        fit = {name: max(value, least[name]) for name, value in values.items()}
-        return layout.from_dict(
-            self.layout, {name: max(0, round(value)) if name in self.whole else value for name, value in fit.items()}
-        )
+        """Weights as a record, whole numbers rounded. None is below nought, and none comes to nought that was not in version 1:
+        some divide."""
+        fit: dict[str, float] = {}
+        for name, value in values.items():
+            least = 0.0 if self.first[name] == 0 else 1.0 if name in self.whole else 1e-3
+            fit[name] = min(AT_MOST.get(name, np.inf), max(least, round(value) if name in self.whole else value))
+        return layout.from_dict(self.layout, fit)
 
     def step(self) -> Floats:
         """Play, fit, move. Returns the effects of one scatter of each weight, in parts of their error."""
@@ -147,7 +150,8 @@ class Tuner:
             self.course.speed[name] = speed
             step = max(-LONGEST, min(LONGEST, PACE * speed))
             moved = self.course.centre[name] + step * self.scatter(name)
-            self.course.centre[name] = max(moved, 0.02 * self.sizes[name]) if self.course.centre[name] > 0 else max(moved, 0.0)
+            least = 0.02 * self.sizes[name] if self.course.centre[name] > 0 else 0.0
+            self.course.centre[name] = min(max(moved, least), AT_MOST.get(name, np.inf))
             self.course.found[name] = MEMORY * self.course.found[name] + (1 - MEMORY) * self.course.centre[name]
         self.course.steps += 1
         return np.asarray(sure)
@@ -205,8 +209,10 @@ def write(game: Game, course: Course, tuner: Tuner, version: str) -> Path:
             value = values[name] if name in tuner.whole else float(f"{values[name]:.4g}")
             line = f"{name} = {value}  #{rest.partition('#')[2]}"
         lines.append(line)
-    how = f"tuned by self-play: tools/tune.py, {course.games:,} games in {course.steps} steps, seed {course.seed}."
-    lines[0] = lines[0].replace("Version 1", f"Version {version}").replace(", frozen", f", {how[:-1]}")
+    lines[0] = lines[0].replace("Version 1", f"Version {version}")
+    lines.insert(
+        0, f"# Tuned by self-play with tools/tune.py: {course.games:,} games in {course.steps} steps, seed {course.seed}."
+    )
     file = place / f"{version}.toml"
     file.write_text("\n".join(lines) + "\n", "utf-8")
     return file

@@ -12,7 +12,7 @@ import pytest
 
 from hustings.bots.budget import Budget
 from hustings.bots.heuristic import FastHeuristic
-from hustings.bots.search import FEW, LEAST, Search, Values, convincing, thinned, win_chances
+from hustings.bots.search import FEW, LEAST, SLICE, Search, Values, _Purse, convincing, thinned, win_chances
 from hustings.core import estimates, gate
 from hustings.core.errors import HustingsError
 from hustings.core.fast import Fast, FastPlay
@@ -299,3 +299,29 @@ def margin_of(table: Table, play: FastPlay, option: int) -> float:
         scores = on.scores()
         total += scores[0] - max(scores[1:])
     return total / 20
+
+
+def test_a_purse_learns_what_playouts_cost(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [100.0]
+    monkeypatch.setattr("hustings.bots.search.time.perf_counter", lambda: now[0])
+    purse = _Purse(Budget(seconds=0.1), 1.0)
+    assert (purse.left(), purse.slice()) == (0, 0)
+    assert purse.lesson() == 0.5  # there was no time for any at that cost: it is not believed for ever
+    purse = _Purse(Budget(seconds=0.1), 0.001)
+    assert purse.left() == 99  # a little is kept back
+    assert purse.slice() == 0  # as few as can be, until one was timed
+    for seconds in (0.02, 0.04, 0.02):
+        now[0] += seconds
+        purse.spend(20, seconds)
+    assert purse.left() < 0.04 / 0.001
+    assert 0 < purse.slice() <= SLICE / purse.cost
+    assert purse.lesson() == pytest.approx(0.001)  # the second time something else held it up
+    now[0] += 1
+    assert purse.left() < 0
+
+
+def test_a_purse_of_visits_does_not_look_at_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("hustings.bots.search.time.perf_counter", lambda: 1 / 0)
+    purse = _Purse(Budget(visits=50), 1e9)
+    purse.spend(20, 1e9)
+    assert purse.left() == purse.slice() == 30

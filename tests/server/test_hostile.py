@@ -229,6 +229,14 @@ def test_too_many_requests_and_too_large_ones_are_refused(tmp_path_factory: pyte
                 line.recv(timeout=PATIENCE)
 
 
+def test_a_body_that_does_not_come_is_not_waited_for(tmp_path_factory: pytest.TempPathFactory) -> None:
+    with inside(tmp_path_factory.mktemp("late"), limits=Limits(body_seconds=0.3)) as server:
+        head = f"POST /api/tables HTTP/1.1\r\nHost: {HOST}\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{{"
+        with socket.create_connection((HOST, server.port), timeout=PATIENCE) as line:
+            line.sendall(head.encode())
+            assert line.recv(65536).startswith(b"HTTP/1.1 408 ")
+
+
 def test_tables_from_one_address_are_limited(tmp_path_factory: pytest.TempPathFactory) -> None:
     with inside(tmp_path_factory.mktemp("many"), limits=Limits(tables_per_hour=3)) as server:
         answers = [server.http.post("/api/tables", json=wish()) for _ in range(5)]

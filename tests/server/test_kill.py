@@ -54,7 +54,9 @@ def test_what_was_acknowledged_is_there_whenever_the_server_is_killed(tmp_path: 
         _compare_with_records(server, finished)
     _verify(machine)
     games = len({player.place.table for player in finished})
-    print(f"{kills} kills, {len(notes.actions)} acknowledged actions, {notes.catch_ups} reconnections, {games} games: nothing lost")
+    print(
+        f"{kills} kills, {len(notes.actions)} acknowledged actions, {notes.catch_ups} reconnections, {games} games: nothing lost"
+    )
 
 
 def _reached(notes: Notes, wanted: int, players: list[Player]) -> bool:

@@ -186,6 +186,11 @@ def plain_pushes(reader: Reader) -> list[dict[str, Any]]:
     return [push for push in pushes if push["type"] not in ("pong", "table")]
 
 
+def looks(reader: Reader) -> list[bytes]:
+    """What a reader can look at."""
+    return [reader.get(what).content for what in ("view", "lines", "")]
+
+
 def test_who_seals_shows_nothing_but_that(table: Watched) -> None:
     rng, compared, lengths = random.Random(5), 0, set()
     while not table.play.over:
@@ -193,7 +198,7 @@ def test_who_seals_shows_nothing_but_that(table: Watched) -> None:
         if table.live.table.sealing and len(waiting) > 1:
             seat = rng.choice(waiting)
             others = [reader for number, reader in enumerate(table.readers) if number != seat]
-            views = [reader.get("view").content for reader in others]
+            views = [looks(reader) for reader in others]
             ways = []
             for _way in range(3):
                 table.settle()
@@ -202,15 +207,15 @@ def test_who_seals_shows_nothing_but_that(table: Watched) -> None:
                 while seat in table.live.table.waiting_for:
                     table.settle()
                     assert all(not plain_pushes(reader) for reader in others), "told before it was sealed"
-                    assert [reader.get("view").content for reader in others] == views, "seen before it was sealed"
+                    assert [looks(reader) for reader in others] == views, "seen before it was sealed"
                     table.act(seat, rng.choice(table.live.table.own(seat).legal(seat)))
                     answers += 1
                 table.settle()
                 lengths.add(answers)
-                ways.append([(plain_pushes(reader), reader.get("view").content) for reader in others])
+                ways.append([(plain_pushes(reader), looks(reader)) for reader in others])
                 undone = table.readers[seat].post("unseal", seq=table.live.table.seq, id=table.server.new_id())
                 assert undone.status_code == 200
-                assert [reader.get("view").content for reader in others] == views
+                assert [looks(reader) for reader in others] == views
                 compared += 1
             assert ways[0] == ways[1] == ways[2]
             while seat in table.live.table.waiting_for:
@@ -238,11 +243,12 @@ def test_hidden_choices_that_look_the_same_are_told_the_same(table: Watched) -> 
             done = table.act(seat, choice)
             table.settle()
             observed = [table.play.observe(table.eyes(number)).tobytes() for number in range(len(table.readers))]
-            sent.append((observed, [plain_pushes(reader) for reader in table.readers]))
             if not done["state"]["can_undo"]:
                 break
             undone = table.readers[seat].post("undo", seq=table.live.table.seq, id=table.server.new_id())
             assert undone.status_code == 200, undone.text
+            table.settle()
+            sent.append((observed, [plain_pushes(reader) for reader in table.readers]))
         else:
             _, (first, first_sent), (second, second_sent) = sent
             for number in range(len(table.readers)):

@@ -78,4 +78,21 @@ describe("words", () => {
     expect(asked).toEqual(["/api/words/en", "/api/words/die-macher/en", "/api/words/fr", "/api/words/die-macher/fr"]);
     expect(words.lang).toBe("en");
   });
+
+  it("use the last wish, whichever answer comes last", async () => {
+    const answers = new Map<string, (text: string) => void>();
+    const words = new Words((path) => new Promise((answer) => answers.set(path, answer)));
+    const wishes = [words.speak("de"), words.with("helvetiq")];
+    answers.get("/api/words/helvetiq/de")?.("game = Spiel\n");
+    answers.get("/api/words/de")?.("here = hier\n");
+    await Promise.all(wishes);
+    expect([words.say("here"), words.say("game"), words.lang]).toEqual(["hier", "Spiel", "de"]);
+  });
+
+  it("keep the old language when the new one cannot be fetched", async () => {
+    const words = new Words((path) => (path.endsWith("fr") ? Promise.reject(new Error("away")) : Promise.resolve("here = here\n")));
+    await words.speak("en");
+    await expect(words.speak("fr")).rejects.toThrow("away");
+    expect([words.lang, words.say("here")]).toEqual(["en", "here"]);
+  });
 });

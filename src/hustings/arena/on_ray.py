@@ -23,7 +23,7 @@ from .player import Player
 from .result import Result
 from .workers import TO_START, Task, game_limit, once_more
 
-LOCAL = "local"
+LOCAL = "local"  # to Ray as well: a new one, whatever else runs on this machine
 TO_ANSWER = 8.0  # seconds: nobody waits longer than ten for an address where there is nothing
 PACKAGE = Path(__file__).parents[2]
 
@@ -39,8 +39,9 @@ if client != "ray://":
     try:
         from ray._raylet import GcsClient
         GcsClient(address=f"{host}:{port}")
-    except Exception:
-        sys.exit("what answers there is not Ray")
+    except Exception as error:
+        token = type(error).__name__ == "AuthenticationError"
+        sys.exit("it wants a token: see RAY_AUTH_MODE and RAY_AUTH_TOKEN" if token else "what answers there is not Ray")
 """
 
 
@@ -53,7 +54,7 @@ def check_ray(address: str) -> None:
     found = re.fullmatch(r"(?P<client>ray://)?(?P<host>[^:/\s]+|\[[^\]]+\]):(?P<port>\d{1,5})", address)
     if found is None or not 0 < int(found["port"]) < 65536:
         raise HustingsError(f"--ray {address}: not an address. Write host:port, e.g. 10.0.0.1:6379, ray://host:10001, or local")
-    command = [sys.executable, "-c", PROBE, found["host"].strip("[]"), found["port"], found["client"] or ""]
+    command = [sys.executable, "-P", "-c", PROBE, found["host"].strip("[]"), found["port"], found["client"] or ""]
     try:
         asked = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=TO_ANSWER)
         why = "" if asked.returncode == 0 else (asked.stderr.strip().splitlines() or ["?"])[-1]
@@ -128,7 +129,7 @@ class RayCrew:
             if self.address == LOCAL:
                 path = os.pathsep.join([str(PACKAGE), *filter(None, [os.environ.get("PYTHONPATH")])])
                 here = {"env_vars": {"PYTHONPATH": path}}
-                ray.init(num_cpus=self._count, include_dashboard=False, runtime_env=here, **quiet)
+                ray.init(address=LOCAL, num_cpus=self._count, include_dashboard=False, runtime_env=here, **quiet)
             else:
                 ray.init(address=self.address, **quiet)
         except Exception as error:

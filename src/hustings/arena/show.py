@@ -6,7 +6,7 @@ from typing import Any
 
 from ..bots.referee import KINDS
 
-HEADINGS = ("seats", "win rate", "mean score", "rating", "incidents", "ms (p95)")
+HEADINGS = ("win rate", "mean score", "rating", "faults", "ms (p95)")
 
 
 def show(title: str, result: dict[str, Any], note: str = "") -> None:
@@ -17,8 +17,8 @@ def show(title: str, result: dict[str, Any], note: str = "") -> None:
 
     words = [title, result["edition"], *result["variants"], f"{result['players']} players", f"seed {result['seed']}"]
     console = Console(highlight=False, markup=False)
-    table = Table(title=", ".join(words), title_justify="left", box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
-    table.add_column("bot", overflow="fold", min_width=12)
+    table = Table(title=", ".join(words), title_justify="left", box=SIMPLE_HEAD, show_edge=False, padding=(0, 1, 0, 0))
+    table.add_column("bot", overflow="fold", min_width=15)
     for heading in HEADINGS:
         table.add_column(heading, justify="right", no_wrap=True)
     for row in result["bots"]:
@@ -40,8 +40,7 @@ def cells(row: dict[str, Any]) -> list[str]:
     low, high = row["intervals"]["win_rate"]
     ms = row["decision_ms"]
     return [
-        row["bot"],
-        str(row["seats"]),
+        row["bot"] if row["seats"] == 1 else f"{row['bot']} x {row['seats']}",
         f"{row['win_rate']:.1%} ({low * 100:.0f}-{high * 100:.0f})",
         about(row["mean_score"], row["intervals"]["mean_score"]),
         about(row["rating"], row["intervals"]["rating"]),

@@ -41,7 +41,7 @@ class Child:
         package = Path(__file__).parents[2]
         path = os.pathsep.join([str(package), *filter(None, [os.environ.get("PYTHONPATH")])])
         self.process = subprocess.Popen(
-            [sys.executable, "-m", f"{__package__}.child", str(file), name],
+            [sys.executable, "-P", "-m", f"{__package__}.child", str(file), name],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             env={**os.environ, "PYTHONPATH": path},

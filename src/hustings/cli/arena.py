@@ -73,7 +73,7 @@ def arena(
     before = sum(match.key(index) in done.results for index in range(games))
     if records is not None and before:
         print(f"hustings: {before:,} games were played before, without a record: --fresh plays them again", file=sys.stderr)
-    with _progress(games, path) as progress:
+    with _progress(games, path, fresh) as progress:
         outcome = run(match, games, done, workers=workers, ray=ray, records=records, progress=progress)
     if installed():
         outcome.standings.rate(outcome.results)
@@ -124,7 +124,7 @@ def running(standings: Standings) -> str:
 
 
 @contextmanager
-def _progress(games: int, path: Path) -> Iterator[Callable[[Standings, int], None]]:
+def _progress(games: int, path: Path, fresh: bool) -> Iterator[Callable[[Standings, int], None]]:
     """A bar with the running win rates on standard error, if that is a terminal. Ctrl-C is told how far things went."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -145,5 +145,6 @@ def _progress(games: int, path: Path) -> Iterator[Callable[[Standings, int], Non
         try:
             yield advance
         except KeyboardInterrupt:
-            message = f"after {done:,} of {games:,} games. They are kept in {path}: the same command goes on"
+            again = "the same command without --fresh goes on" if fresh else "the same command goes on"
+            message = f"after {done:,} of {games:,} games. They are kept in {path}: {again}"
             raise KeyboardInterrupt(message) from None

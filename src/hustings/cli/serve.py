@@ -29,7 +29,9 @@ def serve(
     origin: Annotated[
         list[str] | None, typer.Option(help="Another address under which the page is reached, e.g. https://play.example.org.")
     ] = None,
-    workers: Annotated[int, typer.Option(help="Processes in which bots think.", min=1, max=64)] = 1,
+    workers: Annotated[
+        int | None, typer.Option(help="Processes in which bots think; 0: one, with the heuristic only.", min=0, max=64)
+    ] = None,
     bot_pace: Annotated[float, typer.Option(help="Seconds at least between two moves of bots.", min=0.0, max=60.0)] = 0.8,
     limits: Annotated[
         bool, typer.Option("--limits/--no-limits", help="Limit how often one visitor may ask; without, only for tests.")

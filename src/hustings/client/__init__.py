@@ -11,12 +11,15 @@ print(play("http://127.0.0.1:8000/t/TABLE#TOKEN", Mine()))
 
 from __future__ import annotations
 
-from .errors import LinkGone, Refused, Stale, Unreachable
-from .http import Server
-from .live import Live, Mirror
-from .observation import is_asked, is_over, legal, observation
-from .place import Place, read_link
-from .play import play
+try:
+    from .errors import LinkGone, Refused, Stale, Unreachable
+    from .http import Server
+    from .live import Live, Mirror
+    from .observation import is_asked, is_over, legal, observation
+    from .place import Place, read_link
+    from .play import play
+except ImportError as error:
+    raise ImportError(f"hustings.client needs {error.name}: pip install 'hustings[client]'", name=error.name) from None
 
 __all__ = [
     "LinkGone",

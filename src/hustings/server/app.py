@@ -19,6 +19,7 @@ from ..core.errors import HustingsError
 from ..store import Store
 from . import routes, routes_after, routes_play
 from .after import Library
+from .busy import Busy
 from .docs import describe
 from .door import Door, encoded
 from .hub import Hub
@@ -53,7 +54,15 @@ def make_app(settings: Settings) -> ASGIApp:
             await hub.close()
             await pool.stop()
 
-    app = FastAPI(title="Hustings", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url=None)
+    app = FastAPI(
+        title="Hustings",
+        version=__version__,
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url=None,
+        telemetry={"tracing": False, "metrics": False, "logs": False},  # it costs more than an action of ours
+    )
     app.include_router(routes.router, prefix="/api")
     app.include_router(routes_play.router, prefix="/api")
     app.include_router(routes_after.router, prefix="/api")
@@ -74,7 +83,7 @@ def make_app(settings: Settings) -> ASGIApp:
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, no_route)
     app.add_exception_handler(HustingsError, _refused)
-    return Door(app, settings)
+    return Door(Busy(app, lambda: app.state.hub), settings)
 
 
 async def _sweeping(hub: Hub) -> None:

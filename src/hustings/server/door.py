@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
+import time
 from typing import Any
 
 import orjson
@@ -54,7 +56,7 @@ class Door:
             headers = Headers(scope=scope)
             self._check(scope, headers)
             limit = self.settings.limits.record if scope["path"] == UPLOAD else self.settings.limits.body
-            await self.app(scope, _Measured(receive, headers, limit), answering)
+            await self.app(scope, _Measured(receive, headers, limit, self.settings.limits.body_seconds), answering)
         except Trouble as trouble:
             await answering.problem(trouble)
         except Exception:
@@ -74,10 +76,11 @@ class Door:
 
 
 class _Measured:
-    """A request's body, refused where it grows too large."""
+    """A request's body, refused where it grows too large or takes too long to come."""
 
-    def __init__(self, receive: Receive, headers: Headers, limit: int) -> None:
+    def __init__(self, receive: Receive, headers: Headers, limit: int, seconds: float) -> None:
         self._receive, self._limit, self._size = receive, limit, 0
+        self._deadline: float | None = time.monotonic() + seconds
         told = headers.get("content-length", "0")
         if told.isdigit() and int(told) > limit:
             raise self._too_large()
@@ -86,7 +89,13 @@ class _Measured:
         return Trouble("too-large", f"the request is larger than {self._limit // 1024} KB")
 
     async def __call__(self) -> Message:
-        message = await self._receive()
+        try:
+            wait = None if self._deadline is None else max(0.0, self._deadline - time.monotonic())
+            message = await asyncio.wait_for(self._receive(), wait)
+        except TimeoutError:
+            raise HTTPException(408, "the request took too long to come: send it again") from None
+        if not message.get("more_body", False):
+            self._deadline = None  # it is all here
         self._size += len(message.get("body", b""))
         if self._size > self._limit:  # as the framework's own, or it would be called an error of parsing
             raise HTTPException(413, str(self._too_large()))

@@ -28,6 +28,7 @@ from .settings import Settings
 from .states import Gallery
 from .table import PLAYING, Ballot, Draft, Step, Table, Undoable, Who
 from .views import Json
+from .writer import Writer
 
 log = logging.getLogger("hustings.server")
 T = TypeVar("T")
@@ -84,7 +85,7 @@ class Hub:
         self.settings, self.store, self.pool = settings, store, pool
         self.lives: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
-        self._writer = ThreadPoolExecutor(1, "writer")
+        self._writer = Writer(store)
         self._readers = ThreadPoolExecutor(2, "reader")
         self.slow = asyncio.Semaphore(settings.limits.slow_at_once)
         self.creating = Window(settings.limits.tables_per_hour, 3600.0)  # tables, by address
@@ -176,7 +177,7 @@ class Hub:
         for live in list(self.lives.values()):
             async with live.lock:
                 self.forget(live)
-        await asyncio.to_thread(self._writer.shutdown)
+        await asyncio.to_thread(self._writer.stop)
         await asyncio.to_thread(self._readers.shutdown)
         self.store.close()
 
@@ -184,17 +185,18 @@ class Hub:
 
     async def write(self, work: Callable[..., T], *args: Any, **options: Any) -> T:
         """Have something written by the one writer. What it refuses is told to the client; nothing has changed then."""
-        return await self._ask(self._writer, work, *args, **options)
+        return await self._ask(self._writer.submit, partial(work, *args, **options))
 
     async def read(self, work: Callable[..., T], *args: Any, **options: Any) -> T:
-        return await self._ask(self._readers, work, *args, **options)
+        return await self._ask(
+            partial(asyncio.get_running_loop().run_in_executor, self._readers), partial(work, *args, **options)
+        )
 
-    async def _ask(self, who: ThreadPoolExecutor, work: Callable[..., T], *args: Any, **options: Any) -> T:
+    async def _ask(self, submit: Callable[[Callable[[], T]], asyncio.Future[T]], work: Callable[[], T]) -> T:
         if self.closing:
             raise Trouble("unavailable", "the server is being stopped: try again in a moment")
-        loop = asyncio.get_running_loop()
         try:
-            return await loop.run_in_executor(who, lambda: work(*args, **options))
+            return await submit(work)
         except StoreUnavailable as error:
             log.error("the store: %s", error)
             raise Trouble("unavailable", "nothing can be kept at the moment, so nothing was changed: try again later") from None

@@ -17,7 +17,7 @@ from .settings import MOST_FRAMES
 from .table import Who
 
 PROBLEMS: dict[int | str, dict[str, Any]] = {
-    status: {"model": models.Problem} for status in (400, 401, 403, 404, 405, 409, 413, 422, 429, 500, 503)
+    status: {"model": models.Problem} for status in (400, 401, 403, 404, 405, 408, 409, 413, 422, 429, 500, 503)
 }
 router = APIRouter(responses=PROBLEMS)
 

@@ -19,6 +19,7 @@ class Limits:
     """How much is let in. Whatever goes over is refused with 413 or 429 and a `Problem`."""
 
     body: int = 64 * 1024
+    body_seconds: float = 30.0  # for all of it to come
     record: int = 5_000_000
     line: int = 16 * 1024  # a message over a WebSocket
     per_second: float = 20.0  # requests of one token, or of one address without a token
@@ -39,7 +40,7 @@ class Settings:
     port: int = 8000
     origins: tuple[str, ...] = ()  # allowed besides the host that is served
     bot_pace: float = 0.8  # seconds at least between moves that people see
-    bot_workers: int = 1  # processes in which bots think
+    bot_workers: int | None = None  # processes in which bots think; None: as many as leave a processor for people
     idle_seconds: float = 900.0  # a table that nobody uses for this long leaves memory
     page: Path = PAGE
     limits: Limits = field(default_factory=Limits)

@@ -21,11 +21,10 @@ NO_GAME = {"key": "table-waiting", "things": {}}
 
 def info(table: Table, here: Collection[int]) -> Json:
     """`TableInfo`. `here`: the seats whose people have the page open."""
-    seen = table.play.observe(None) if table.play is not None else None
     waiting_for = table.waiting_for if table.head.status == PLAYING else []
     about = info_of_row(table.head, table.seats, here)
-    for seat in about["seats"]:
-        seat["party"] = None if seen is None else views.party(table.game, seen, seat["seat"])
+    for seat, party in zip(about["seats"], table.parties(), strict=True):
+        seat["party"] = party
     return {**about, "waiting_for": waiting_for}
 
 

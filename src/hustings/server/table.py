@@ -20,6 +20,7 @@ from ..store import Event, Played, StoredChat, StoredSeat, StoredTable
 from ..store.events import ACT, BEFORE_SETUP, REWIND, SETUP, UNDO, Told
 from ..store.rebuild import rules_of
 from ..store.told import Telling, tell_all
+from . import views
 from .problems import Trouble, conflict, of_error
 from .told import Lines, block_of
 
@@ -91,10 +92,12 @@ class Table:
         self.rules = rules_of(head)
         self.game, self.setup, self.sheet = self.rules.game, self.rules.setup, self.rules.sheet
         self.play: Play | None = None
+        self._asked: tuple[Play, list[int]] | None = None
         self.live = BEFORE_SETUP
         self.tail: tuple[Undoable, ...] = ()
         self.drafts: dict[int, Draft] = {}
         self.lines = Lines(head.players)
+        self._parties: list[Any] | None = None
         self.ballots: dict[str, Ballot] = {}
         self.chat: list[StoredChat] = []
 
@@ -122,7 +125,12 @@ class Table:
 
     @property
     def asked(self) -> list[int]:
-        return self.play.asked if self.play is not None and self.head.status in (PLAYING, PAUSED) else []
+        """The seats that are asked; worked out once for each position, since every reader is told."""
+        if self.play is None or self.head.status not in (PLAYING, PAUSED):
+            return []
+        if self._asked is None or self._asked[0] is not self.play:
+            self._asked = self.play, self.play.asked
+        return self._asked[1]
 
     @property
     def sealing(self) -> list[int]:
@@ -155,6 +163,13 @@ class Table:
 
     def people(self) -> list[int]:
         return [seat.seat for seat in self.seats if seat.kind == PERSON]
+
+    def parties(self) -> list[Any]:
+        """Who sits on each seat in the game's own words. It is public from the set-up on and does not change."""
+        if self._parties is None and self.play is not None:
+            seen = self.play.observe(None)
+            self._parties = [views.party(self.game, seen, seat) for seat in range(self.head.players)]
+        return self._parties or [None] * self.head.players
 
     def can_undo(self, seat: int) -> bool:
         return bool(self.tail) and self.tail[-1].seat == seat and self.head.status == PLAYING and not self.sealed

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any
 
 import orjson
 
@@ -25,17 +24,15 @@ class Block:
 
 
 def block_of(event: Event) -> Block:
-    """The lines of an event, encoded."""
-    shared: dict[bytes, bytes] = {}
-    lines: dict[Texts, Texts] = {}
-
-    def encoded(line: Any) -> bytes:
-        text = orjson.dumps(line)[1:]
-        return shared.setdefault(text, text)
-
-    told = [tuple(map(encoded, lines)) for lines in event.told]
+    """The lines of an event, encoded. What several readers are told is encoded and kept once."""
+    by_object: dict[int, Texts] = {}
+    by_text: dict[Texts, Texts] = {}
+    for told in event.told:
+        if id(told) not in by_object:
+            texts = tuple([orjson.dumps(line)[1:] for line in told])
+            by_object[id(told)] = by_text.setdefault(texts, texts)
     seats = tuple(sorted({played.seat for played in event.entries})) or (event.seat,)
-    return Block(event.seq, event.kind, seats, tuple(lines.setdefault(texts, texts) for texts in told))
+    return Block(event.seq, event.kind, seats, tuple([by_object[id(told)] for told in event.told]))
 
 
 def numbered(number: int, seq: int, text: bytes) -> orjson.Fragment:

@@ -108,27 +108,29 @@ class Thinker:
 
     def _load(self, game: str) -> None:
         try:
-            rehearse(game)
-            self._loaded[game] = True
+            self._loaded[game] = rehearse(game)
         except Exception:
             traceback.print_exc()  # this worker goes on with the heuristic
 
 
-def rehearse(name: str) -> None:
-    """Let the strongest bot decide once: all that it needs is compiled then, or loaded."""
-    from ..core.warm import ready
+def rehearse(name: str) -> bool:
+    """Let the search decide once: all that it needs is compiled then, or loaded. False: the game has none."""
+    from ..core.search import estimate_of
+    from ..core.warm import POLICIES, SEARCH, ready
 
     game = find_game(name)
-    ready(game, quiet=True)
+    try:
+        estimate_of(game)
+    except HustingsError:
+        return False
+    for what in (POLICIES, SEARCH):
+        ready(game, what, quiet=True)
     setup = Setup(game.default_edition, game.default_players)
     play = Play(game, setup, game.sheet(setup, None), seed=1)
     seat = play.asked[0]
-    bot = list(LEVELS)[-1]
-    try:
-        strongest = make_bot(bot, game, setup, play.sheet, seat)
-    except HustingsError:  # a game without one is played by the heuristic
-        return
-    strongest.decide(play.observe(seat), play.legal(seat), random.Random(1), Budget(visits=1))
+    bot = make_bot("search:1visits", game, setup, play.sheet, seat)
+    bot.decide(play.observe(seat), play.legal(seat), random.Random(1), Budget(visits=1))
+    return True
 
 
 def _nice(more: int) -> None:
@@ -174,11 +176,10 @@ def warm() -> None:
     threading.Thread(target=listen, daemon=True).start()
     for name in names():
         try:
-            rehearse(name)
+            if rehearse(name):
+                print(name, flush=True)
         except HustingsError as error:
             print(f"hustings: {error}. Bots that need compiled rules play {name} by the heuristic", file=sys.stderr, flush=True)
-        else:
-            print(name, flush=True)
 
 
 if __name__ == "__main__":

@@ -6,6 +6,7 @@ import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
+from contextvars import ContextVar
 from pathlib import Path
 from typing import Any
 
@@ -105,11 +106,33 @@ def reading(engine: Engine) -> Iterator[Connection]:
         yield connection
 
 
+_group: ContextVar[Connection | None] = ContextVar("group", default=None)
+
+
 @contextmanager
 def writing(engine: Engine) -> Iterator[Connection]:
-    """One transaction: all of it is on the disk when this returns, or none of it is."""
+    """One transaction: all of it is on the disk when this returns, or none of it is. Inside `together` it is there with the rest
+    of the group, when that returns."""
+    group = _group.get()
+    with errors_named(engine.url):
+        if group is not None and group.engine is engine:
+            with group.begin_nested():
+                yield group
+        else:
+            with engine.begin() as connection:
+                yield connection
+
+
+@contextmanager
+def together(engine: Engine) -> Iterator[None]:
+    """Several transactions with one wait for the disk. One that raises is undone alone, the others stand; if the group itself
+    fails, nothing of it was written."""
     with errors_named(engine.url), engine.begin() as connection:
-        yield connection
+        token = _group.set(connection)
+        try:
+            yield
+        finally:
+            _group.reset(token)
 
 
 @contextmanager

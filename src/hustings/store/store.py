@@ -7,6 +7,7 @@ another, gets `Stale` and has written nothing.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Any
 
@@ -57,6 +58,11 @@ class Store:
         self.engine.dispose()
 
     # Writing
+
+    def together(self) -> AbstractContextManager[None]:
+        """Writes inside this `with` share one wait for the disk: they are kept when it ends. Of one that raises nothing is
+        kept, the others are; if leaving raises, nothing at all was kept."""
+        return database.together(self.engine)
 
     def create(
         self, table: StoredTable, seats: Sequence[StoredSeat], first: Event | None = None, position: bytes | None = None

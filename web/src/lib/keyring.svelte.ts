@@ -7,6 +7,8 @@ export interface Key {
   token: string;
   role: "host" | "seat" | "spectator" | "unknown";
   seat: number | null;
+  /** What is played there, so that its boards can be fetched before the table has answered. */
+  game?: string;
   /** When it was last used, in milliseconds. */
   at: number;
 }
@@ -35,11 +37,11 @@ class Keyring {
   }
 
   /** All secrets of a table that was just made. */
-  addAll({ table, host, spectator, seats }: Links, mine: number[]): void {
+  addAll({ table, host, spectator, seats }: Links, mine: number[], game: string): void {
     this.add(
-      ...seats.filter(({ seat }) => mine.includes(seat)).map(({ seat, token }) => ({ table, token, role: "seat" as const, seat })),
-      { table, token: host, role: "host", seat: null },
-      { table, token: spectator, role: "spectator", seat: null },
+      ...seats.filter(({ seat }) => mine.includes(seat)).map(({ seat, token }) => ({ table, token, role: "seat" as const, seat, game })),
+      { table, token: host, role: "host", seat: null, game },
+      { table, token: spectator, role: "spectator", seat: null, game },
     );
   }
 
@@ -65,10 +67,10 @@ class Keyring {
   }
 
   /** What the table says of a link: whose it is. */
-  learn(token: string, role: Key["role"], seat: number | null): void {
+  learn(token: string, role: Key["role"], seat: number | null, game: string): void {
     const known = this.keys.find((key) => key.token === token);
-    if (!known || (known.role === role && known.seat === seat)) return;
-    this.#keep(this.keys.map((key) => (key === known ? { ...key, role, seat } : key)));
+    if (!known || (known.role === role && known.seat === seat && known.game === game)) return;
+    this.#keep(this.keys.map((key) => (key === known ? { ...key, role, seat, game } : key)));
   }
 
   /** A token that no longer opens anything. */

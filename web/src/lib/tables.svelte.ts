@@ -61,7 +61,7 @@ export class Lists {
 export async function makeTable(wish: NewTable): Promise<void> {
   const links = await post<Links>("/tables", wish);
   const mine = wish.seats.flatMap((seat, place) => (seat.kind === "person" ? [place] : []));
-  keyring.addAll(links, mine);
+  keyring.addAll(links, mine, wish.game);
   router.go(`/t/${encodeURIComponent(links.table)}`);
 }
 

@@ -9,7 +9,6 @@
  * their own: beside `$state` there is `$state_in`. Everything said is reactive: a change of language says it anew.
  */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { SvelteMap } from "svelte/reactivity";
 import type { Line } from "./wire";
 
 export type Values = Record<string, string | number>;
@@ -44,8 +43,9 @@ async function download(path: string): Promise<string> {
 export class Words {
   #lang = $state<Lang>("en");
   #bundle = $state.raw<FluentBundle | null>(null);
-  #games: string[] = [];
-  #sources = new SvelteMap<string, string>();
+  /** What is wanted last: an answer to an earlier wish that comes late is not used. */
+  #wanted: { lang: Lang; games: string[] } = { lang: "en", games: [] };
+  #sources = new Map<string, Promise<string>>();
   #download: Fetcher;
 
   constructor(fetcher: Fetcher = download) {
@@ -62,39 +62,48 @@ export class Words {
   }
 
   /** Change the language: everything is said anew as soon as its catalogues are here. */
-  async speak(lang: Lang): Promise<void> {
-    await this.#load(lang, this.#games);
+  speak(lang: Lang): Promise<void> {
+    return this.#want({ ...this.#wanted, lang });
   }
 
   /** Have the words of a game ready, beside the program's. */
-  async with(game: string): Promise<void> {
-    if (!this.#games.includes(game)) await this.#load(this.#lang, [game]);
+  with(game: string): Promise<void> {
+    return this.#want({ ...this.#wanted, games: [game] });
   }
 
-  async #load(lang: Lang, games: string[]): Promise<void> {
-    const paths = [`/api/words/${lang}`, ...games.map((game) => `/api/words/${game}/${lang}`)];
-    const texts = await Promise.all(
-      paths.map(async (path) => {
-        const text = this.#sources.get(path) ?? (await this.#download(path));
-        this.#sources.set(path, text);
-        return text;
-      }),
-    );
-    this.#use(lang, games, texts);
+  async #want(wanted: { lang: Lang; games: string[] }): Promise<void> {
+    const before = this.#wanted;
+    this.#wanted = wanted;
+    const { lang, games } = wanted;
+    try {
+      const texts = await Promise.all([`/api/words/${lang}`, ...games.map((game) => `/api/words/${game}/${lang}`)].map((path) => this.#source(path)));
+      if (this.#wanted === wanted) this.#use(lang, texts);
+    } catch (error) {
+      if (this.#wanted === wanted) this.#wanted = before;
+      throw error;
+    }
+  }
+
+  #source(path: string): Promise<string> {
+    const known = this.#sources.get(path);
+    if (known) return known;
+    const text = this.#download(path);
+    this.#sources.set(path, text);
+    text.catch(() => this.#sources.delete(path));
+    return text;
   }
 
   /** Take these catalogues from now on; the first message of a name counts, as in Python. */
-  #use(lang: Lang, games: string[], texts: string[]): void {
+  #use(lang: Lang, texts: string[]): void {
     const bundle = new FluentBundle(lang, { useIsolating: false });
     for (const text of texts) bundle.addResource(new FluentResource(text));
-    this.#games = games;
     this.#lang = lang;
     this.#bundle = bundle;
   }
 
   /** For tests and fixtures: catalogues as text. */
   use(lang: Lang, ...texts: string[]): void {
-    this.#use(lang, [], texts);
+    this.#use(lang, texts);
   }
 
   has(key: string): boolean {

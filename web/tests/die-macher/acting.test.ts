@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import fixture from "./fixture.json";
 import { NOTHING, candidates, click, entriesOf, meaning, open, type Entry } from "../../src/games/die-macher/acting";
+import { drafted } from "../../src/games/die-macher/drafted";
 import { changes } from "../../src/games/die-macher/fresh";
-import type { Position } from "../../src/games/die-macher/model";
+import { figuresOf, type Position } from "../../src/games/die-macher/model";
 import { ruleKey, ruleValues, rulesOf } from "../../src/games/die-macher/reference";
 import type { Ask } from "../../src/lib/wire";
 
@@ -108,4 +109,49 @@ it("reference cards name rules by their messages and figures by theirs", () => {
   expect([ruleKey("3.5.2"), ruleKey("3.5-a")]).toEqual(["rule-3-5-2", "ruling-3-5-a"]);
   const values = ruleValues(fixture.figures["2006"]);
   expect(values).toMatchObject({ meeting_price: 1, meeting_price_thousands: 1000, members_bonus_2: 6, membership_rounds: "1, 3, 5" });
+});
+
+describe("a draft that the server does not show to its end", () => {
+  const figures = (edition: string) => figuresOf((fixture.figures as Record<string, Record<string, unknown>>)[edition]!);
+  const last = (kind: string, key: string) => {
+    const found = of(kind).find(({ ask }) => ask.options.some((option) => option.key === key))!;
+    const choice = found.ask.options.findLast((option) => option.key === key)!;
+    const g = found.position;
+    return { g, me: found.seat, things: choice.things, after: drafted(figures(found.edition), g, g, found.seat, [choice.option], 0) };
+  };
+
+  it("shows an exchanged platform card", () => {
+    const { g, me, things, after } = last("platform-swap", "swap-platform");
+    expect(after.platform[me]![things["card"]! >> 1]).toBe(things["card"]! % 2 === 0 ? 1 : -1);
+    expect(after.platform[me]!.filter((side) => side !== 0)).toHaveLength(g.platform[me]!.filter((side) => side !== 0).length);
+  });
+
+  it("shows a card laid face down", () => {
+    const { me, things, after } = last("placing", "place-cabinet");
+    expect(after.cabinet_down[me]![things["state"]!]).toBe(things["cabinet"]);
+    expect(after.cabinet_back[me]![things["state"]!]).toBe(1);
+  });
+
+  it("shows meetings turned into votes, never more than the track has", () => {
+    const { g, me, things, after } = last("converting", "convert");
+    expect(after.meetings[g.state]![me]).toBe(g.meetings[g.state]![me]! - things["cubes"]!);
+    expect(after.votes[g.state]![me]).toBeGreaterThanOrEqual(g.votes[g.state]![me]!);
+    expect(after.votes[g.state]![me]).toBeLessThanOrEqual(50);
+  });
+
+  it("shows a marker and a card carried to the national board", () => {
+    const marker = last("marker-move", "move-marker");
+    expect(marker.after.national_media[marker.g.round - 1]![marker.me]).toBe(marker.g.national_media[marker.g.round - 1]![marker.me]! + 1);
+    const card = last("opinion-placing", "place-opinion");
+    expect(card.after.opinion[card.g.round - 1]![card.things["issue"]!]).toBe(0);
+    expect(card.after.national.some((there) => there >> 1 === card.things["issue"])).toBe(card.g.national.includes(-1) || card.g.national.some((there) => there >> 1 === card.things["issue"]));
+    const pushed = last("opinion-space", "push-out");
+    expect(pushed.after.national[pushed.things["space"]!]! >> 1).toBe(pushed.g.placing);
+  });
+
+  it("leaves what the server shows as it is", () => {
+    const { position, seat, edition } = of("meetings")[0]!;
+    expect(drafted(figures(edition), position, position, seat, [640], 1)).toBe(position);
+    expect(drafted(figures(edition), position, position, seat, [], 0)).toBe(position);
+  });
 });

@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest';
-import fixture from './fixture.json';
-import * as d from '../../src/games/die-macher/derive';
-import { OPTION, convertOption, figuresOf, meetOption, placeOption, type Position } from '../../src/games/die-macher/model';
+import { describe, expect, it } from "vitest";
+import fixture from "./fixture.json";
+import * as d from "../../src/games/die-macher/derive";
+import { OPTION, convertOption, figuresOf, meetOption, placeOption, type Position } from "../../src/games/die-macher/model";
 
 interface Moment {
   edition: string;
@@ -27,28 +27,28 @@ const moments = fixture.moments as unknown as Moment[];
 const figures = (edition: string) => figuresOf((fixture.figures as Record<string, Record<string, unknown>>)[edition]!);
 const each = moments.map((m) => [`${m.ask.kind}, ${m.edition}`, m] as const);
 
-it('every kind of decision is there', () => {
+it("every kind of decision is there", () => {
   expect(new Set(moments.map((m) => m.ask.kind)).size).toBe(23);
 });
 
-describe.each(each)('%s', (_, { edition, seat, position: g, numbers, ask }) => {
+describe.each(each)("%s", (_, { edition, seat, position: g, numbers, ask }) => {
   const f = figures(edition);
 
-  it('match and factor', () => {
+  it("match and factor", () => {
     expect(numbers.states.map((s) => d.partiesOf(g).map((p) => d.match(g, s, p)))).toEqual(numbers.match);
     expect(numbers.states.map((s) => d.partiesOf(g).map((p) => d.factor(g, s, p)))).toEqual(numbers.factor);
   });
 
-  it('media control and absolute majority', () => {
+  it("media control and absolute majority", () => {
     expect(numbers.states.map((s) => d.controller(g, s))).toEqual(numbers.controller);
     expect(numbers.states.map((s) => d.majority(g, s))).toEqual(numbers.majority);
   });
 
-  it('cards in common', () => {
+  it("cards in common", () => {
     expect(d.partiesOf(g).map((p) => d.partiesOf(g).map((q) => d.commonCards(g, p, q)))).toEqual(numbers.common);
   });
 
-  it('who wins, votes, seats and the stack if all convert now', () => {
+  it("who wins, votes, seats and the stack if all convert now", () => {
     const found = numbers.states.map((s) => {
       const { firstVotes, secondVotes, ...rest } = d.outlook(f, g, s);
       return { ...rest, first_votes: firstVotes, second_votes: secondVotes };
@@ -56,13 +56,13 @@ describe.each(each)('%s', (_, { edition, seat, position: g, numbers, ask }) => {
     expect(found).toEqual(numbers.outlook);
   });
 
-  it('money at current votes', () => {
+  it("money at current votes", () => {
     if (numbers.income) expect(d.partiesOf(g).map((p) => d.income(f, g, p))).toEqual(numbers.income);
   });
 
-  it('what a card swap changes', () => {
+  it("what a card swap changes", () => {
     for (const [option, after] of Object.entries(numbers.swaps)) {
-      const platform = ask.kind === 'platform-swap';
+      const platform = ask.kind === "platform-swap";
       const rest = Number(option) - (platform ? OPTION.swapPlatform : OPTION.swapOpinion);
       const [issue, card] = [Math.floor(rest / 14), rest % 14];
       const next = platform ? d.afterPlatformSwap(g, seat, issue, card) : d.afterOpinionSwap(g, g.state, issue, card);
@@ -76,46 +76,46 @@ describe.each(each)('%s', (_, { edition, seat, position: g, numbers, ask }) => {
     }
   });
 
-  it('options are numbered as in the rules', () => {
+  it("options are numbered as in the rules", () => {
     for (const { option, key, things } of ask.options) {
-      if (key === 'meet') expect(meetOption(things.state!, things.cubes!)).toBe(option);
-      if (key === 'place-cabinet') expect(placeOption(things.state!, things.cabinet!)).toBe(option);
-      if (key === 'convert') expect(convertOption(things.cubes!)).toBe(option);
+      if (key === "meet") expect(meetOption(things.state!, things.cubes!)).toBe(option);
+      if (key === "place-cabinet") expect(placeOption(things.state!, things.cabinet!)).toBe(option);
+      if (key === "convert") expect(convertOption(things.cubes!)).toBe(option);
     }
   });
 });
 
-it('the options begin where the rules say', () => {
+it("the options begin where the rules say", () => {
   const camel = (name: string) => name.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
   const told = Object.fromEntries(Object.entries(fixture.bases).map(([name, base]) => [camel(name), base]));
   expect(OPTION).toEqual(told);
 });
 
-it('polls are patterns turned by one colour', () => {
-  const f = figures('2006');
+it("polls are patterns turned by one colour", () => {
+  const f = figures("2006");
   expect(f.polls).toHaveLength(20);
   expect(f.polls[0]).toEqual([2, -1, -1, 1, -1]);
   expect(f.polls[1]).toEqual([-1, 2, -1, -1, 1]);
 });
 
-describe('meetings that can still be held', () => {
-  const { position, seat, edition } = moments.find((m) => m.ask.kind === 'meetings')!;
+describe("meetings that can still be held", () => {
+  const { position, seat, edition } = moments.find((m) => m.ask.kind === "meetings")!;
   const f = figures(edition);
   const with_ = (changes: Partial<Position>) => ({ ...position, ...changes });
   const all = (n: number) => position.cubes.map(() => n);
   const held = (n: number) => position.meetings.map((row) => row.map(() => n));
 
-  it('stop at four a round, at the spaces, the cubes and the money', () => {
+  it("stop at four a round, at the spaces, the cubes and the money", () => {
     const plenty = with_({ cubes: all(18), cash: all(30), meetings: held(0) });
-    expect(d.meetingRoom(f, plenty, seat, 1, 0, 0)).toEqual({ room: 4, stop: 'per-round' });
-    expect(d.meetingRoom(f, plenty, seat, 1, 3, 0)).toEqual({ room: 1, stop: 'per-round' });
-    expect(d.meetingRoom(f, with_({ cubes: all(5), cash: all(30), meetings: held(0) }), seat, 1, 1, 4)).toEqual({ room: 0, stop: 'cubes' });
-    expect(d.meetingRoom(f, with_({ cubes: all(18), cash: all(2), meetings: held(0) }), seat, 1, 0, 1)).toEqual({ room: 1, stop: 'cash' });
-    expect(d.meetingRoom(f, with_({ cubes: all(18), cash: all(30), meetings: held(8) }), seat, 1, 0, 0)).toEqual({ room: 2, stop: 'spaces' });
+    expect(d.meetingRoom(f, plenty, seat, 1, 0, 0)).toEqual({ room: 4, stop: "per-round" });
+    expect(d.meetingRoom(f, plenty, seat, 1, 3, 0)).toEqual({ room: 1, stop: "per-round" });
+    expect(d.meetingRoom(f, with_({ cubes: all(5), cash: all(30), meetings: held(0) }), seat, 1, 1, 4)).toEqual({ room: 0, stop: "cubes" });
+    expect(d.meetingRoom(f, with_({ cubes: all(18), cash: all(2), meetings: held(0) }), seat, 1, 0, 1)).toEqual({ room: 1, stop: "cash" });
+    expect(d.meetingRoom(f, with_({ cubes: all(18), cash: all(30), meetings: held(8) }), seat, 1, 0, 0)).toEqual({ room: 2, stop: "spaces" });
   });
 });
 
-it('a pile is told from below, and not at 0 votes', () => {
+it("a pile is told from below, and not at 0 votes", () => {
   const { position } = moments[0]!;
   const votes = position.votes.map((row) => [...row]);
   const height = position.height.map((row) => [...row]);

@@ -217,4 +217,4 @@ def supply_features(f: Figures, g: Position, seat: int, x: Any, at: int) -> None
     x[at + 10] = 1.0
 
 
-ESTIMATE = Estimate(clock, reopen, stage, features, NAMES, stages=STATES, horizon=1, file=FILE)
+ESTIMATE = Estimate(clock, reopen, stage, features, NAMES, stages=STATES, horizon=2, file=FILE)

@@ -61,7 +61,7 @@ export function billOf(board: Board): BillRow[] {
       return rows(board.say("dm-bill-cabinet", { cards: Object.keys(board.cabinet).length + laid }), board.costOf(board.cabinet));
     }
     case "media-buying":
-      return option !== undefined && option !== OPTION.pass ? rows(board.say("dm-bill-media"), f.mediaPrice) : [{ what: board.say("dm-cash"), much: board.money(cash) }];
+      return option !== undefined && option !== OPTION.pass ? rows(board.say("dm-bill-media"), f.mediaPrice) : [];
     case "cabinet-action":
       return option !== undefined && option >= OPTION.oust && option < OPTION.trendUp ? rows(board.say("dm-bill-oust"), f.oustPrice) : [];
     case "start-bid":

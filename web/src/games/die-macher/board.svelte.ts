@@ -9,6 +9,7 @@ import type { Ask, Line } from "../../lib/wire";
 import type { Values, Words } from "../../lib/words.svelte";
 import { NOTHING, candidates, click, entriesOf, open, type Entry, type Picked, type PieceName } from "./acting";
 import * as d from "./derive";
+import { drafted } from "./drafted";
 import { changes } from "./fresh";
 import { COLOURS, ICONS, ISSUES, LANDS, NONE, OPTION, PHASE, convertOption, discardOption, figuresOf, meetOption, placeOption, type Figures, type Position } from "./model";
 import type { IconName } from "../../lib/icons";
@@ -94,27 +95,7 @@ export class Board {
   readonly g = $derived.by(() => {
     const shown = (this.draft.shown ?? this.live.view!).position as unknown as Position;
     const { me } = this;
-    if (me === null) return shown;
-    if (this.g0.phase === PHASE.opening) return d.afterOpening(this.f, shown, me);
-    const first = this.draft.options[0];
-    // A last conversion leads straight into the election; the draft is only the own part of that.
-    if (first !== undefined && first >= OPTION.convert && first < OPTION.moveMarker)
-      return d.afterConverting(this.f, this.g0, this.g0.state, me, first - OPTION.convert);
-    const rest = this.draft.options.slice(this.draft.taken);
-    const option = rest[0];
-    if (option === undefined || rest.length > 1) return shown;
-    if (option >= OPTION.swapPlatform && option < OPTION.place) {
-      const swap = option - OPTION.swapPlatform;
-      return d.afterPlatformSwap(shown, me, Math.floor(swap / 14), swap % 14);
-    }
-    if (option >= OPTION.place && option < OPTION.votes) {
-      const laid = option - OPTION.place;
-      return d.afterLaying(shown, me, Math.floor(laid / 7), laid % 7);
-    }
-    if (option === OPTION.moveMarker) return d.afterMarker(shown, me);
-    if (option >= OPTION.placeOpinion && option < OPTION.pushOut) return d.afterPlacing(shown, option - OPTION.placeOpinion);
-    if (option >= OPTION.pushOut && option < OPTION.accept) return d.afterPlacing(shown, shown.placing, option - OPTION.pushOut);
-    return shown;
+    return me === null ? shown : drafted(this.f, this.g0, shown, me, this.draft.options, this.draft.taken);
   });
 
   get drafting(): boolean {
@@ -123,18 +104,41 @@ export class Board {
 
   readonly states = $derived.by(() => d.statesOf(this.g0));
 
+  /** Whether everybody's cards and money can be seen, as after the end. */
+  get allOpen(): boolean {
+    return this.over && d.partiesOf(this.g0).every((party) => this.g0.cash[party]! >= 0);
+  }
+
   get over(): boolean {
     return this.g0.phase === PHASE.over;
   }
 
   // Names
 
+  /** What was said before in this language: a board says the same few hundred things after every event. */
+  #said = { lang: "", texts: new Map<string, string>(), faces: new WeakMap<object, Map<number, Face>>() };
+
+  #memory() {
+    const { lang } = this.words;
+    if (this.#said.lang !== lang || this.#said.texts.size > 5000) this.#said = { lang, texts: new Map(), faces: new WeakMap() };
+    return this.#said;
+  }
+
   say(key: string, values?: Values): string {
-    return this.words.say(key, values);
+    const { texts } = this.#memory();
+    const name = values ? `${key} ${Object.values(values).join("\u0000")}` : key;
+    let text = texts.get(name);
+    if (text === undefined) texts.set(name, (text = this.words.say(key, values)));
+    return text;
   }
 
   face(party: number): Face {
-    return faceOf(this.table, party, this.words);
+    const { faces } = this.#memory();
+    const { table } = this;
+    if (!faces.has(table)) faces.set(table, new Map());
+    const known = faces.get(table)!;
+    if (!known.has(party)) known.set(party, faceOf(table, party, this.words));
+    return known.get(party)!;
   }
 
   partyLine(party: number): Line {
@@ -142,7 +146,7 @@ export class Board {
   }
 
   party(party: number): string {
-    return this.words.line(this.partyLine(party));
+    return this.say(this.partyLine(party).key);
   }
 
   stateLine(state: number): Line {
@@ -151,7 +155,8 @@ export class Board {
   }
 
   state(state: number): string {
-    return this.words.line(this.stateLine(state));
+    const line = this.stateLine(state);
+    return this.say(line.key, line.things as Values | undefined);
   }
 
   land(state: number) {
@@ -163,7 +168,7 @@ export class Board {
   }
 
   issue(issue: number): string {
-    return upper(this.words.line(this.issueLine(issue)));
+    return upper(this.say(this.issueLine(issue).key));
   }
 
   icon(issue: number): IconName {
@@ -184,7 +189,7 @@ export class Board {
   }
 
   money(thousands: number): string {
-    return this.words.number(thousands * 1000);
+    return this.say("number", { number: thousands * 1000 });
   }
 
   // Deciding

@@ -75,7 +75,7 @@ dm-all-seal = { $count ->
    *[other] { $count } Parteien haben noch nicht versiegelt.
  }
 dm-final-board = Der Schlussstand
-dm-final-told = Alle Wahlen sind vorbei. So stand der Tisch am Ende, mit offenen Händen.
+dm-final-told = Alle Wahlen sind vorbei. So stand der Tisch am Ende.
 dm-open-hands = Offene Hände
 
 ## Senden und zurücknehmen

@@ -75,7 +75,7 @@ dm-all-seal = { $count ->
    *[other] { $count } parties have not sealed yet.
  }
 dm-final-board = The final board
-dm-final-told = All elections are over. This is how the table stood at the end, with all hands open.
+dm-final-told = All elections are over. This is how the table stood at the end.
 dm-open-hands = Open hands
 
 ## Sending and taking back

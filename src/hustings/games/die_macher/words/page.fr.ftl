@@ -75,7 +75,7 @@ dm-all-seal = { $count ->
    *[other] { $count } partis n’ont pas encore scellé.
  }
 dm-final-board = Le plateau final
-dm-final-told = Toutes les élections sont passées. Voici la table à la fin, mains ouvertes.
+dm-final-told = Toutes les élections sont passées. Voici la table à la fin.
 dm-open-hands = Mains ouvertes
 
 ## Envoyer et reprendre

@@ -75,7 +75,7 @@ dm-all-seal = { $count ->
    *[other] { $count } partiti non hanno ancora sigillato.
  }
 dm-final-board = Il tavolo finale
-dm-final-told = Tutte le elezioni sono finite. Così era il tavolo alla fine, a mani scoperte.
+dm-final-told = Tutte le elezioni sono finite. Così era il tavolo alla fine.
 dm-open-hands = Mani scoperte
 
 ## Inviare e riprendere

@@ -75,7 +75,7 @@ dm-all-seal = { $count ->
    *[other] { $count } partijen hebben nog niet verzegeld.
  }
 dm-final-board = De eindstand
-dm-final-told = Alle verkiezingen zijn voorbij. Zo stond de tafel aan het eind, met open handen.
+dm-final-told = Alle verkiezingen zijn voorbij. Zo stond de tafel aan het eind.
 dm-open-hands = Open handen
 
 ## Versturen en terugnemen

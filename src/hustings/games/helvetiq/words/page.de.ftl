@@ -2,8 +2,8 @@
 
 ## What is asked, in two or three words
 
-do-turn = Spielen Sie Ihren Zug
-do-last-action = Ihre letzte Aktion
+do-turn = Spiel deinen Zug
+do-last-action = Deine letzte Aktion
 do-paying-election = Wahl bezahlen
 do-paying-proposal = Vorschlag bezahlen
 do-paying-initiative = Initiative bezahlen
@@ -38,8 +38,8 @@ field-hand_size = Stimmkarten
 field-special_n = Sonderkarten
 field-recess = ändert allein Gesetze
 field-beside = Gesetze neben dem Plan
-field-hand = Ihre Stimmkarten
-field-special = Ihre Sonderkarten
+field-hand = deine Stimmkarten
+field-special = deine Sonderkarten
 field-going = Gesetze, die gehen
 field-coming = Gesetze, die kommen
 field-box = zuletzt gezählte Stimmen

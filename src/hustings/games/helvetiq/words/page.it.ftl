@@ -2,20 +2,20 @@
 
 ## What is asked, in two or three words
 
-do-turn = Giocate il turno
+do-turn = Gioca il turno
 do-last-action = L’ultima azione
-do-paying-election = Pagate l’elezione
-do-paying-proposal = Pagate la proposta
-do-paying-initiative = Pagate l’iniziativa
-do-laying = Posate una carta
-do-naming = Nominate le leggi
-do-level-choice = Scegliete un livello
-do-tacit-election = Eleggete gratis
-do-exchanging = Scambiate due leggi
-do-seat-choice = Scegliete un avversario
-do-taking = Prendete una carta
-do-demoting = Retrocedete una pedina
-do-first-ballot = Votate in segreto
+do-paying-election = Paga l’elezione
+do-paying-proposal = Paga la proposta
+do-paying-initiative = Paga l’iniziativa
+do-laying = Posa una carta
+do-naming = Nomina le leggi
+do-level-choice = Scegli un livello
+do-tacit-election = Eleggi gratis
+do-exchanging = Scambia due leggi
+do-seat-choice = Scegli un avversario
+do-taking = Prendi una carta
+do-demoting = Retrocedi una pedina
+do-first-ballot = Vota in segreto
 do-second-ballot = Una seconda scheda?
 
 ## The position, as labelled tables
@@ -38,8 +38,8 @@ field-hand_size = carte voto
 field-special_n = carte speciali
 field-recess = cambia da solo le leggi
 field-beside = leggi accanto al tabellone
-field-hand = le vostre carte voto
-field-special = le vostre carte speciali
+field-hand = le tue carte voto
+field-special = le tue carte speciali
 field-going = leggi che escono
 field-coming = leggi che entrano
 field-box = ultime schede contate

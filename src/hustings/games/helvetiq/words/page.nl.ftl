@@ -2,8 +2,8 @@
 
 ## What is asked, in two or three words
 
-do-turn = Speel uw beurt
-do-last-action = Uw laatste actie
+do-turn = Speel je beurt
+do-last-action = Je laatste actie
 do-paying-election = Betaal de verkiezing
 do-paying-proposal = Betaal het voorstel
 do-paying-initiative = Betaal het initiatief
@@ -38,8 +38,8 @@ field-hand_size = stemkaarten
 field-special_n = speciale kaarten
 field-recess = wijzigt alleen wetten
 field-beside = wetten naast het bord
-field-hand = uw stemkaarten
-field-special = uw speciale kaarten
+field-hand = je stemkaarten
+field-special = je speciale kaarten
 field-going = wetten die gaan
 field-coming = wetten die komen
 field-box = laatst getelde stemmen

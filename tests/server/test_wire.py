@@ -1,0 +1,122 @@
+"""Lines on the wire are keys and named things. Said from the wire, by whoever reads it, they are what the terminal says."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import pytest
+
+from hustings.core import layout
+from hustings.core.layout import NOBODY_SEES
+from hustings.core.play import Play, start
+from hustings.core.story import tell
+from hustings.core.words import Words
+from hustings.server import views
+from hustings.server.models import Ask, Line
+
+Wire = dict[str, Any]
+
+
+def values(words: Words, line: Wire) -> Wire:
+    """The values of a message as a page works them out, from the wire alone."""
+    found: Wire = {}
+    for thing, value in line["things"].items():
+        if isinstance(value, list):
+            found[thing] = words.join([said(words, part) for part in value])
+        elif isinstance(value, dict):
+            inner = values(words, value)
+            found[thing] = words.say(value["key"], **inner)
+            for attribute in words._catalogues[0].attributes(value["key"]):
+                found[f"{thing}_{attribute}"] = words.say(f"{value['key']}.{attribute}", **inner)
+        else:
+            found[thing] = value
+    return found
+
+
+def said(words: Words, line: Wire) -> str:
+    return words.say(line["key"], **values(words, line))
+
+
+def through_the_wire(line: Wire) -> Wire:
+    Line.model_validate(line)
+    received: Wire = json.loads(json.dumps(line))
+    return received
+
+
+def game(name: str, seed: int, most: int, **more: Any) -> Any:
+    """A random game, seat by seat, with the position before each decision."""
+    play, chance = start(name, seed=seed, **more), random.Random(seed)
+    while not play.over and len(play.entries) < most:
+        seat = chance.choice(play.asked)
+        yield play, seat
+        before = layout.copy(play.position)
+        entry = play.act(seat, chance.choice(play.legal(seat)))
+        for viewer in (seat, (seat + 1) % play.seats, None):
+            seen = play.observe(viewer)
+            for line in tell(play.game, viewer, before, play.position, entry, play.sheet):
+                yield seen, line
+
+
+@pytest.mark.parametrize(
+    ("name", "lang", "seed"), [("die-macher", "en", 1), ("die-macher", "de", 2), ("helvetiq", "fr", 3), ("helvetiq", "nl", 4)]
+)
+def test_a_line_from_the_wire_says_what_the_terminal_says(
+    monkeypatch: pytest.MonkeyPatch, name: str, lang: str, seed: int
+) -> None:
+    monkeypatch.setattr(Words, "strict", True)
+    words, lines, asks = Words(start(name, seed=1).game, lang), 0, 0
+    for first, second in game(name, seed, 500):
+        if isinstance(first, Play):
+            asks += check_ask(words, first, second) if asks < 120 else 0
+            continue
+        wire = through_the_wire(views.named(words.game, first, second))  # type: ignore[arg-type]
+        assert said(words, wire) == words.line(first, second)
+        lines += 1
+    assert lines > 300 and asks > 50
+
+
+def check_ask(words: Words, play: Play, seat: int) -> int:
+    """The question and the options, as they are sent."""
+    seen = play.observe(seat)
+    ask = json.loads(json.dumps(views.ask(play, seat, seen, sealed=False, drafted=[])))
+    Ask.model_validate(ask)
+    assert said(words, ask["question"]) == words.question(seen, play.decision(seat), seat, play.sheet)
+    for choice in ask["options"]:
+        assert said(words, choice["line"]) == words.option(seen, choice["option"], seat, play.sheet)
+    amounts = range(ask["amounts"]["low"], ask["amounts"]["high"] + 1) if ask["amounts"] else ()
+    assert sorted([*(choice["option"] for choice in ask["options"]), *amounts]) == play.legal(seat)
+    for refused in ask["refused"]:
+        for option in refused["options"]:
+            why = play.refusal(seat, option)
+            assert play.game.reasons[why].key == refused["reason"]
+            assert said(words, refused["line"]) == words.refusal(why, play.decision(seat))
+    assert said(words, views.phase(play.game, seen)) == words.phase(seen)
+    return 1
+
+
+@pytest.mark.parametrize("name", ["die-macher", "helvetiq"])
+def test_changes_bring_an_earlier_view_up_to_date(name: str) -> None:
+    play, chance = start(name, seed=5), random.Random(5)
+    readers: list[int | None] = [*range(play.seats), None]
+    shown = {reader: views.position(play.game, play.observe(reader), False) for reader in readers}
+    before = {reader: play.observe(reader).tobytes() for reader in readers}
+    for _ in range(150):
+        seat = chance.choice(play.asked)
+        play.act(seat, chance.choice(play.legal(seat)))
+        for reader in readers:
+            seen = play.observe(reader)
+            changed = views.changes(play.game, before[reader], seen, False)
+            shown[reader].update(changed)
+            assert shown[reader] == views.position(play.game, seen, False)
+            before[reader] = seen.tobytes()
+
+
+def test_no_view_has_a_field_that_nobody_sees_or_that_people_must_count() -> None:
+    for name in ("die-macher", "helvetiq"):
+        play = start(name, seed=1)
+        fields = layout.fields(play.game.position)
+        shown = views.position(play.game, play.observe(0), False)
+        assert set(shown) == {n for n, f in fields.items() if f.audience != NOBODY_SEES and not f.counted}
+    assert layout.fields(start("die-macher", seed=1).game.position)["ledger"].counted

@@ -1,0 +1,95 @@
+"""Writes that wait are written together: each is told its own end, and only when all are on the disk."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hustings.server.writer import Writer
+from hustings.store import Conflict, Store, StoredSeat, StoredTable, StoreUnavailable
+
+
+def table(name: str, token: str = "") -> StoredTable:
+    token = token or name
+    return StoredTable(name, "die-macher", "2006", 3, "T", f"h{token}", f"s{token}", "0", "x", "y", 1.0, 1.0)
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Any:
+    opened = Store.open(f"sqlite:///{tmp_path / 'x.db'}")
+    yield opened
+    opened.close()
+
+
+async def together(writer: Writer, *works: Any) -> list[Any]:
+    """Let works wait behind one that is held up, so that they are a group."""
+    held = threading.Event()
+    first = writer.submit(held.wait)
+    futures = [writer.submit(work) for work in works]
+    held.set()
+    await first
+    return await asyncio.gather(*futures, return_exceptions=True)
+
+
+def test_a_write_that_is_refused_leaves_the_others_of_its_group_alone(store: Store) -> None:
+    async def work() -> list[Any]:
+        writer = Writer(store)
+        seats = [StoredSeat(0, "open")]
+        found = await together(
+            writer,
+            lambda: store.create(table("a"), seats),
+            lambda: store.create(table("a"), seats),  # there already
+            lambda: store.create(table("b"), seats),
+            lambda: store.seq("b"),  # seen inside the group
+        )
+        await asyncio.to_thread(writer.stop)
+        return found
+
+    first, second, third, _ = asyncio.run(work())
+    assert first is None and isinstance(second, Conflict) and third is None
+    assert sorted(store.ids()) == ["a", "b"]
+
+
+def test_a_group_that_fails_is_written_one_by_one(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken() -> None:
+        raise StoreUnavailable("the disk is full")
+
+    async def work() -> list[Any]:
+        writer = Writer(store)
+        found = await together(writer, lambda: store.create(table("a"), []), broken, lambda: store.create(table("b"), []))
+        await asyncio.to_thread(writer.stop)
+        return found
+
+    first, second, third = asyncio.run(work())
+    assert first is None and isinstance(second, StoreUnavailable) and third is None
+    assert sorted(store.ids()) == ["a", "b"]
+
+
+def test_nothing_is_told_before_the_group_is_kept(store: Store, tmp_path: Path) -> None:
+    """Whoever is told looks with a connection of their own."""
+
+    async def work() -> None:
+        writer = Writer(store)
+        found = await together(writer, *[lambda n=n: store.create(table(f"t{n}"), []) for n in range(20)])
+        assert found == [None] * 20
+        other = Store.open(f"sqlite:///{tmp_path / 'x.db'}")
+        assert len(other.ids()) == 20
+        other.close()
+        await asyncio.to_thread(writer.stop)
+
+    asyncio.run(work())
+
+
+def test_stopping_writes_what_waits(store: Store) -> None:
+    async def work() -> None:
+        writer = Writer(store)
+        futures = [writer.submit(lambda n=n: store.create(table(f"t{n}"), [])) for n in range(5)]  # type: ignore[misc]
+        await asyncio.to_thread(writer.stop)
+        await asyncio.gather(*futures)
+
+    asyncio.run(work())
+    assert len(store.ids()) == 5
