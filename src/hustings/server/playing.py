@@ -8,7 +8,8 @@ from ..core.errors import HustingsError
 from ..store import Answer, Conflict
 from ..store.rebuild import entries_of, lineage
 from . import views
-from .hub import Hub, Live, position_at, standing
+from .history import position_at, standing
+from .hub import Hub, Live
 from .models import Act, Trial, Undo
 from .problems import Trouble, conflict, forbidden, of_error
 from .table import ABANDONED, OVER, PAUSED, PLAYING, WAITING, Ballot, Draft, Step, Who

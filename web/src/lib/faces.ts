@@ -19,7 +19,20 @@ export interface Face {
 
 const TONES: Record<string, Tone> = { black: "c", red: "s", yellow: "f", green: "g", blue: "p" };
 
+/** Faces made already, by table as it was sent and by language. */
+const made = new WeakMap<TableInfo, Map<string, Face>>();
+
 export function faceOf(table: TableInfo, seat: number, words: Words): Face {
+  const known = made.get(table) ?? new Map<string, Face>();
+  made.set(table, known);
+  const party = table.seats[seat]?.party;
+  const key = `${seat} ${words.lang} ${party && words.has(party.key) ? "named" : ""}`;
+  const face = known.get(key) ?? makeFace(table, seat, words);
+  known.set(key, face);
+  return face;
+}
+
+function makeFace(table: TableInfo, seat: number, words: Words): Face {
   const info = table.seats[seat];
   // Where the words of the game are not at hand, as in a list of tables, a seat goes by its colour and number.
   const line = info?.party && words.has(info.party.key) ? info.party : null;

@@ -47,6 +47,8 @@ export class Words {
   #wanted: { lang: Lang; games: string[] } = { lang: "en", games: [] };
   #sources = new Map<string, Promise<string>>();
   #download: Fetcher;
+  /** Lines that were cut into pieces already, in this language: a record is said anew after every move. */
+  #cut = new WeakMap<Line, Piece[]>();
 
   constructor(fetcher: Fetcher = download) {
     this.#download = fetcher;
@@ -97,6 +99,7 @@ export class Words {
   #use(lang: Lang, texts: string[]): void {
     const bundle = new FluentBundle(lang, { useIsolating: false });
     for (const text of texts) bundle.addResource(new FluentResource(text));
+    this.#cut = new WeakMap();
     this.#lang = lang;
     this.#bundle = bundle;
   }
@@ -172,12 +175,17 @@ export class Words {
   }
 
   pieces(line: Line): Piece[] {
+    if (this.#bundle === null) return [{ text: line.key }];
+    const known = this.#cut.get(line);
+    if (known) return known;
     const found: { thing: string; line: Line }[] = [];
     const marked = this.say(
       line.key,
       this.#values(line, (thing, value, text) => `${OPEN}${found.push({ thing, line: value }) - 1}${MIDDLE}${text}${CLOSE}`),
     );
-    return cut(marked, found);
+    const pieces = cut(marked, found);
+    this.#cut.set(line, pieces);
+    return pieces;
   }
 }
 

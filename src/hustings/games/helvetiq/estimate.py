@@ -50,7 +50,7 @@ FEATURES = len(NAMES)
 
 DRAWERS = 4  # in a stage
 STAGES = 10
-HORIZON = 4  # turns
+HORIZON = 8  # turns
 
 
 @rule

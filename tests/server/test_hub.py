@@ -1,0 +1,129 @@
+"""Tables in memory: never ahead of the disk, taken from it again on any doubt, forgotten when nobody needs them."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import orjson
+import pytest
+
+from hustings.server import lobby, playing
+from hustings.server.hub import Hub, Live
+from hustings.server.models import Act, NewTable, SeatWish
+from hustings.server.problems import Trouble
+from hustings.server.settings import Settings
+from hustings.server.table import Who
+from hustings.store import Store, StoreUnavailable
+
+
+class Reader:
+    """A connection that only keeps what it is sent."""
+
+    def __init__(self, who: Who) -> None:
+        self.who = who
+        self.pushes: list[Any] = []
+
+    def push(self, body: bytes) -> None:
+        self.pushes.append(orjson.loads(body))
+
+    def end(self, problem: dict[str, Any]) -> None:
+        self.pushes.append({"type": "gone", "problem": problem})
+
+
+def with_hub(folder: Path, work: Callable[[Hub, Live], Awaitable[None]], **settings: Any) -> None:
+    async def run() -> None:
+        hub = Hub(Settings(**settings), Store.open(f"sqlite:///{folder / 'x.db'}"), None)
+        seats = [SeatWish(kind="person")] * 3
+        links = await lobby.create(hub, NewTable(game="die-macher", seats=seats, start=True))
+        await work(hub, await hub.live(links["table"]))
+        await hub.close()
+
+    asyncio.run(run())
+
+
+def act(live: Live, seat: int = 0) -> Act:
+    return Act(seq=live.table.seq, id=f"x{live.table.seq}", options=[live.table.own(seat).legal(seat)[0]])
+
+
+def test_a_table_nobody_uses_leaves_memory_and_comes_back_as_it_was(tmp_path: Path) -> None:
+    async def work(hub: Hub, live: Live) -> None:
+        await playing.act(hub, live, Who(0), act(live))
+        view = live.state(Who(0))
+        reader = Reader(Who(1))
+        hub.attend(live, reader, 0, 0)
+        hub.sweep()
+        assert hub.lives  # somebody watches
+        hub.leave(live, reader)
+        live.used -= 1
+        hub.sweep()
+        assert not hub.lives
+        again = await hub.live(live.table.id)
+        assert again is not live and again.state(Who(0)) == view
+
+    with_hub(tmp_path, work, idle_seconds=0.5)
+
+
+@pytest.mark.parametrize("error", [StoreUnavailable("full"), RuntimeError("a bug")])
+def test_what_cannot_be_written_has_not_happened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: Exception) -> None:
+    async def work(hub: Hub, live: Live) -> None:
+        reader = Reader(Who(0))
+        hub.attend(live, reader, 0, 0)
+        before, wish = live.state(Who(0)), act(live)
+
+        def fail(*args: Any, **options: Any) -> None:
+            raise error
+
+        with monkeypatch.context() as patch:
+            patch.setattr(hub.store, "seal", fail)
+            with pytest.raises(type(error) if isinstance(error, RuntimeError) else Trouble) as caught:
+                await playing.act(hub, live, Who(0), wish)
+        if isinstance(caught.value, Trouble):
+            assert caught.value.status == 503 and "full" not in caught.value.message
+        assert live.state(Who(0)) == before
+        assert all(push["type"] in ("welcome", "table") for push in reader.pushes)
+        done = await playing.act(hub, live, Who(0), wish)  # the same request, sent again
+        assert done["state"]["ask"]["drafted"] == wish.options
+
+    with_hub(tmp_path, work)
+
+
+def test_a_table_that_another_process_has_moved_is_taken_from_the_disk(tmp_path: Path) -> None:
+    async def work(hub: Hub, live: Live) -> None:
+        other = Hub(Settings(), Store.open(f"sqlite:///{tmp_path / 'x.db'}"), None)
+        theirs = await other.live(live.table.id)
+        for seat in range(3):
+            while seat in theirs.table.waiting_for and theirs.table.seq == 0:
+                await playing.act(other, theirs, Who(seat), act(theirs, seat))
+        assert theirs.table.seq == 1
+        reader = Reader(Who(0))
+        hub.attend(live, reader, 0, 0)
+        with pytest.raises(Trouble) as caught:
+            await playing.act(hub, live, Who(0), act(live))
+        assert caught.value.error == "stale"
+        assert live.state(Who(0))["position"] == theirs.state(Who(0))["position"]
+        assert reader.pushes[-1]["type"] == "welcome" and reader.pushes[-1]["state"]["seq"] == 1
+        await other.close()
+
+    with_hub(tmp_path, work)
+
+
+def test_a_deleted_table_is_gone(tmp_path: Path) -> None:
+    async def work(hub: Hub, live: Live) -> None:
+        reader = Reader(Who(0))
+        hub.attend(live, reader, 0, 0)
+        hub.store.delete(live.table.id)
+        with pytest.raises(Trouble) as caught:
+            await playing.act(hub, live, Who(0), act(live))
+        assert caught.value.error == "unknown" and reader.pushes[-1]["type"] == "gone"
+
+    with_hub(tmp_path, work)
+
+
+def test_the_server_runs_without_the_compiler() -> None:
+    code = "import sys, hustings.server.app, hustings.cli.serve; assert 'numba' not in sys.modules"
+    subprocess.run([sys.executable, "-c", code], check=True)
