@@ -14,6 +14,7 @@ from typing import Any
 
 import httpx
 import uvicorn
+from fastapi import FastAPI
 from websockets.sync.client import ClientConnection, connect
 
 from hustings.server.app import make_app
@@ -29,6 +30,13 @@ def free_port() -> int:
     with socket.socket() as probe:
         probe.bind((HOST, 0))
         return int(probe.getsockname()[1])
+
+
+def service(app: Any) -> FastAPI:
+    """The application itself, inside whatever stands around it."""
+    while not isinstance(app, FastAPI):
+        app = app.app
+    return app
 
 
 class Inside:
@@ -58,7 +66,7 @@ class Inside:
 
     @property
     def hub(self) -> Any:
-        return self.app.app.state.hub  # type: ignore[attr-defined]
+        return service(self.app).state.hub
 
     def new_id(self) -> str:
         return f"id{next(self._ids)}"

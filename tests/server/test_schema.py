@@ -27,7 +27,7 @@ from schemathesis.specs.openapi.checks import (
 
 from hustings.server.app import make_app
 from hustings.server.settings import Settings
-from server.inside import Inside, inside
+from server.inside import Inside, inside, service
 
 CHECKS = [
     not_a_server_error,
@@ -49,9 +49,7 @@ RUN = settings(
 
 @cache
 def document() -> dict[str, Any]:
-    app: Any = make_app(Settings())
-    found: dict[str, Any] = app.app.openapi()
-    return found
+    return service(make_app(Settings())).openapi()
 
 
 @cache

@@ -1,8 +1,8 @@
 /** What the asking panel says around the choices: the imperative, the sentence, the bill and the button. */
 
-import type { Line } from "../../lib/wire";
+import type { Choice, Line } from "../../lib/wire";
 import type { Board } from "./board.svelte";
-import { current } from "./derive";
+import { cardOf, current } from "./derive";
 import { OPTION } from "./model";
 
 /** Kinds whose question, as the rules put it, is not the whole of what the panel asks in one go. */
@@ -119,4 +119,28 @@ export function chosenText(board: Board): string | null {
   if (option === undefined || board.chained) return null;
   const choice = board.ask?.options.find((each) => each.option === option);
   return choice ? board.words.line(choice.line) : null;
+}
+
+/** An option in a line of the panel. What a cabinet card can do is said without the state, which the headline names. */
+export function inShort(board: Board, choice: Choice): Line {
+  const { f, g0: g, me } = board;
+  const card = me === null ? undefined : f.cabinet[g.cabinet_up[me]![g.state]!];
+  if (board.kind !== "cabinet-action" || !card) return choice.line;
+  const { party, issue } = choice.things;
+  switch (choice.key) {
+    case "cabinet-votes":
+      return { key: "dm-do-votes", things: { votes: card.votes } };
+    case "set-key":
+      return { key: "dm-do-key", things: { card: board.card(cardOf(issue!, g.opinion[g.state]![issue!]!)) } };
+    case "lift-key":
+      return { key: "dm-do-lift" };
+    case "oust":
+      return { key: "dm-do-oust", things: { party: board.partyLine(party!), money: f.oustPrice * 1000 } };
+    case "trend-up":
+      return { key: "dm-do-up", things: { change: card.up } };
+    case "trend-down":
+      return { key: "dm-do-down", things: { party: board.partyLine(party!), change: card.down } };
+    default:
+      return choice.line;
+  }
 }

@@ -149,6 +149,15 @@ dm-bill-oust = An Besitzer und Bank
 dm-swap-out = { $card } ersetzen
 dm-swap-by = durch { $card }
 dm-swap-in = { $card } einsetzen für
+dm-do-votes = { $votes ->
+    [one] { $votes } Stimme gewinnen
+   *[other] { $votes } Stimmen gewinnen
+ }
+dm-do-key = Schwerpunkt: { $card }
+dm-do-lift = Den Schwerpunkt aufheben
+dm-do-oust = Einen Medienmarker von { $party_dative } ersetzen ({ $money })
+dm-do-up = Eigener Trend +{ $change }
+dm-do-down = Trend von { $party_dative } −{ $change }
 dm-factors-then = Faktoren dann:
 dm-meetings-head = Land, Veranstaltungen mal Faktor, Stimmen
 dm-new-meetings = Neue Veranstaltungen

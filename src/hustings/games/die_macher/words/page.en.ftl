@@ -149,6 +149,15 @@ dm-bill-oust = To the owner and the bank
 dm-swap-out = Replace { $card }
 dm-swap-by = by { $card }
 dm-swap-in = Put in { $card } for
+dm-do-votes = { $votes ->
+    [one] Win { $votes } vote
+   *[other] Win { $votes } votes
+ }
+dm-do-key = Key issue: { $card }
+dm-do-lift = Take the key-issue tile away
+dm-do-oust = Replace a media marker of { $party } ({ $money })
+dm-do-up = Own trend +{ $change }
+dm-do-down = Trend of { $party } −{ $change }
 dm-factors-then = Factors then:
 dm-meetings-head = State, meetings times factor, votes
 dm-new-meetings = New meetings

@@ -149,6 +149,15 @@ dm-bill-oust = Al proprietario e alla banca
 dm-swap-out = Sostituire { $card }
 dm-swap-by = con { $card }
 dm-swap-in = Mettere { $card } al posto di
+dm-do-votes = { $votes ->
+    [one] Vincere { $votes } voto
+   *[other] Vincere { $votes } voti
+ }
+dm-do-key = Tema chiave: { $card }
+dm-do-lift = Togliere il tema chiave
+dm-do-oust = Sostituire un segnalino media di { $party } ({ $money })
+dm-do-up = Propria tendenza +{ $change }
+dm-do-down = Tendenza di { $party } −{ $change }
 dm-factors-then = Fattori allora:
 dm-meetings-head = Land, comizi per fattore, voti
 dm-new-meetings = Nuovi comizi

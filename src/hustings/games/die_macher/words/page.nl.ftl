@@ -149,6 +149,15 @@ dm-bill-oust = Aan eigenaar en bank
 dm-swap-out = { $card } vervangen
 dm-swap-by = door { $card }
 dm-swap-in = { $card } in de plaats van
+dm-do-votes = { $votes ->
+    [one] { $votes } stem winnen
+   *[other] { $votes } stemmen winnen
+ }
+dm-do-key = Speerpunt: { $card }
+dm-do-lift = Het speerpunt wegnemen
+dm-do-oust = Een mediasteen van { $party } vervangen ({ $money })
+dm-do-up = Eigen trend +{ $change }
+dm-do-down = Trend van { $party } −{ $change }
 dm-factors-then = Factoren dan:
 dm-meetings-head = Deelstaat, bijeenkomsten maal factor, stemmen
 dm-new-meetings = Nieuwe bijeenkomsten
