@@ -1,7 +1,6 @@
 """How the table server bears a load, on loopback: many tables, every seat with a socket, actions at a steady rate.
 
-    python tools/load.py                                     100 tables of 5 seats, 200 actions a second for 60 s
-    python tools/load.py --tables 20 --rate 50 --seconds 10  a short one
+    python tools/load.py [--tables 100] [--rate 200] [--seconds 60]
 
 Told are the times from sending an action until it was pushed to every seat of its table, errors, the server's memory; then how
 the cost of an action depends on how long the game is, and how long a table takes to open that is not in memory.
@@ -33,6 +32,7 @@ from websockets.exceptions import ConnectionClosed
 SOURCE = Path(__file__).parents[1] / "src"
 HOST = "127.0.0.1"
 PATIENCE = 60.0  # seconds to wait for anything
+IDLE = 3.0  # seconds after which a connection is not used again
 LONG_GAME = 1000  # entries
 
 
@@ -78,9 +78,7 @@ class Served:
         """Seconds of processor time so far, which other programs do not disturb."""
         assert self.process is not None
         status = Path(f"/proc/{self.process.pid}/stat")
-        if not status.exists():
-            return float("nan")
-        fields = status.read_text().rpartition(")")[2].split()
+        fields = status.read_text().rpartition(")")[2].split() if status.exists() else ["0"] * 13
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     def memory(self, what: str) -> float:
@@ -91,21 +89,18 @@ class Served:
         return int(found[0].split()[1]) / 1024 if found else float("nan")
 
 
-# Speaking to it, as cheaply as can be: the generator shares its processors
-
-
 class Http:
-    """Requests over connections that stay open, each used by one request at a time."""
+    """Requests over connections that stay open, as cheaply as can be: the generator shares the server's processors."""
 
     def __init__(self, port: int) -> None:
         self.port = port
-        self._free: list[tuple[asyncio.StreamReader, asyncio.StreamWriter]] = []
+        self._free: list[tuple[float, asyncio.StreamReader, asyncio.StreamWriter]] = []
 
     async def send(self, method: str, path: str, token: str | None = None, body: Any = None) -> tuple[int, Any]:
         content = b"" if body is None else orjson.dumps(body)
         head = f"{method} /api{path} HTTP/1.1\r\nHost: {HOST}:{self.port}\r\nContent-Length: {len(content)}\r\n"
         head += "Content-Type: application/json\r\n" + (f"Authorization: Bearer {token}\r\n" if token else "")
-        reader, writer = self._free.pop() if self._free else await asyncio.open_connection(HOST, self.port, limit=1 << 24)
+        reader, writer = self._idle() or await asyncio.open_connection(HOST, self.port, limit=1 << 24)
         writer.write(head.encode() + b"\r\n" + content)
         answer = await reader.readuntil(b"\r\n\r\n")
         status, length = int(answer[9:12]), 0
@@ -113,8 +108,17 @@ class Http:
             if line.lower().startswith(b"content-length:"):
                 length = int(line.split(b":")[1])
         content = await reader.readexactly(length)
-        self._free.append((reader, writer))
+        self._free.append((time.monotonic(), reader, writer))
         return status, orjson.loads(content) if content else None
+
+    def _idle(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter] | None:
+        """A connection that is open and free. The server closes those that nobody used for five seconds."""
+        while self._free:
+            since, reader, writer = self._free.pop()
+            if time.monotonic() - since < IDLE:
+                return reader, writer
+            writer.close()
+        return None
 
     async def must(self, method: str, path: str, token: str | None = None, body: Any = None) -> Any:
         status, answer = await self.send(method, path, token, body)
@@ -123,7 +127,7 @@ class Http:
         return answer
 
     def close(self) -> None:
-        for _, writer in self._free:
+        for _, _, writer in self._free:
             writer.close()
 
 
@@ -207,10 +211,7 @@ class Load:
     async def _read(self, table: Table, seat: Seat, live: ClientConnection) -> None:
         try:
             async for text in live:
-                push = orjson.loads(text)
-                if push["type"] == "gone":
-                    self.errors.append(f"gone: {push['problem']}")
-                table.take(seat, push)
+                table.take(seat, orjson.loads(text))
         except ConnectionClosed as error:
             self.errors.append(f"socket: {error}")
 
@@ -238,6 +239,8 @@ class Load:
                 self.delays.append(max(other.marks[mark] for other in table.seats) - began)
             for other in table.seats:
                 other.marks = {key: when for key, when in other.marks.items() if key >= mark}
+        except (OSError, asyncio.IncompleteReadError) as error:
+            self.errors.append(f"act: {error!r}")
         finally:
             table.busy = False
 
@@ -300,14 +303,12 @@ async def measure_load(served: Served, tables: int, rate: float, seconds: float)
     began = time.perf_counter()
     for _ in range(tables):
         await load.table("die-macher", 5)
-    took, memory = time.perf_counter() - began, served.memory("VmRSS")
-    print(f"{tables} tables, {5 * tables} sockets opened in {took:.1f} s; server {memory:.0f} MB")
+    print(f"{tables} tables, {5 * tables} sockets opened in {time.perf_counter() - began:.1f} s")
     before, mine = served.processor(), time.process_time()
     sent = await load.run(rate, seconds)
     costs = (1000 * spent / max(1, sent) for spent in (served.processor() - before, time.process_time() - mine))
     print(f"{sent} actions in {seconds:g} s ({sent / seconds:.0f}/s wanted {rate:g}/s), {len(load.errors)} errors")
-    for error in load.errors[:5]:
-        print(f"  {error[:300]}")
+    print(*(error[:300] for error in load.errors[:5]), sep="\n", end="\n" if load.errors else "")
     for name, times in (("action to push on all seats", load.delays), ("action to answer", load.replies)):
         parts = ", ".join(f"p{part} {share(times, part / 100):.1f} ms" for part in (50, 95, 99))
         print(f"{name}: {parts} ({len(times)})")
@@ -339,10 +340,8 @@ async def measure_length(served: Served, entries: int) -> tuple[Table, bool]:
             print(f"{done:>11} {share(load.delays, 0.5):>8.2f} {share(load.delays, 0.95):>8.2f} {cost:>13.2f}")
             rows, used = done // step, now
             load.delays.clear()
-    for error in load.errors[:5]:
-        print(f"  {error[:300]}")
+    print(f"{done} entries, {len(load.errors)} errors", *load.errors[:3], sep="\n  ")
     await load.close()
-    print(f"{done} entries" + (", the game is over" if table.over else ""))
     return table, not load.errors
 
 

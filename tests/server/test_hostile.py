@@ -244,17 +244,18 @@ def test_tables_from_one_address_are_limited(tmp_path_factory: pytest.TempPathFa
         assert problem(answers[3], 429).error == "too-many"
 
 
-def test_large_bodies_are_refused_before_they_are_read(server: Inside) -> None:
+@pytest.mark.parametrize("path", ["/chat", "/act"])
+def test_large_bodies_are_refused_before_they_are_read(server: Inside, path: str) -> None:
     table = Table(server)
     large = b'{"text": "' + b"x" * 100_000 + b'"}'
     kind = {"Content-Type": "application/json"}
-    assert problem(table.send("POST", "/chat", table.seats[0], content=large, headers=kind), 413).error == "too-large"
+    assert problem(table.send("POST", path, table.seats[0], content=large, headers=kind), 413).error == "too-large"
 
     def pieces() -> Iterator[bytes]:  # without saying how much there will be
         for _ in range(100):
             yield b"x" * 10_000
 
-    assert problem(table.send("POST", "/chat", table.seats[0], content=pieces(), headers=kind), 413).error == "too-large"
+    assert problem(table.send("POST", path, table.seats[0], content=pieces(), headers=kind), 413).error == "too-large"
     problem(server.http.post("/api/records", content=b"x" * 5_100_000), 413)
 
 

@@ -59,6 +59,9 @@ class Door:
             await self.app(scope, _Measured(receive, headers, limit, self.settings.limits.body_seconds), answering)
         except Trouble as trouble:
             await answering.problem(trouble)
+        except HTTPException as error:  # of a body that was read before the framework had it
+            kind = "too-large" if error.status_code == 413 else "malformed"
+            await answering.problem(Trouble(kind, str(error.detail), status=error.status_code))
         except Exception:
             log.exception("%s %s failed", scope["method"], scope["path"])
             await answering.problem(Trouble("failed", "the server failed; nothing of this request was kept"))

@@ -1,0 +1,38 @@
+"""Where the Chromium for the tests of the page comes from: $CHROMIUM, the system's, apt where root, Playwright's own."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+
+
+def _of_the_system() -> str | None:
+    return next((path for name in NAMES if (path := shutil.which(name))), None)
+
+
+def _by_apt() -> str | None:
+    if sys.platform != "linux" or os.geteuid() != 0 or shutil.which("apt-get") is None:
+        return None
+    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    for command in (["apt-get", "update", "-q"], ["apt-get", "install", "-q", "-y", "--no-install-recommends", "chromium"]):
+        if subprocess.run(command, env=environment, capture_output=True, check=False).returncode:
+            return None
+    return _of_the_system()
+
+
+def _of_playwright() -> bool:
+    made = subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], capture_output=True, check=False)
+    return made.returncode == 0
+
+
+def chromium() -> tuple[bool, str | None]:
+    """Whether there is one, and where; None for the place that Playwright knows by itself."""
+    if given := os.environ.get("CHROMIUM"):
+        return True, given
+    if found := _of_the_system() or _by_apt():
+        return True, found
+    return _of_playwright(), None

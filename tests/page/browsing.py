@@ -1,0 +1,167 @@
+"""Somebody with a window of their own: what they see, and what goes wrong there."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+from server.serving import Client
+
+PAGE = Path(__file__).parents[2] / "src" / "hustings" / "server" / "page"
+WIDE = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+PATIENCE = 30_000  # milliseconds: for machines that are busy with something else
+
+expect.set_options(timeout=PATIENCE)
+
+# How many requests are under way: a click is done when there are none.
+COUNT_REQUESTS = """
+window.asking = 0;
+const plain = window.fetch;
+window.fetch = (...what) => {
+  window.asking += 1;
+  return plain(...what).finally(() => { window.asking -= 1; });
+};
+"""
+SETTLED = """async () => {
+  const frame = () => new Promise((go) => requestAnimationFrame(() => setTimeout(go)));
+  do await frame(); while (window.asking > 0);
+}"""
+
+
+def browser_path() -> str | None:
+    """Which Chromium to use: the one named by $CHROMIUM, or the system's."""
+    return os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+
+
+@contextmanager
+def launched() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=browser_path(), args=["--no-sandbox"], timeout=PATIENCE)
+        yield browser
+        browser.close()
+
+
+class Visitor:
+    """A window. `wrong` holds the errors of its console and the exceptions of its scripts, less what was expected."""
+
+    def __init__(self, browser: Browser, url: str, **options: Any) -> None:
+        wishes = {"viewport": WIDE, "locale": "en-GB", "reduced_motion": "reduce", "color_scheme": "light", **options}
+        self.url = url
+        self.context = browser.new_context(**wishes)
+        self.context.set_default_timeout(PATIENCE)
+        self.context.add_init_script(COUNT_REQUESTS)
+        self.page: Page = self.context.new_page()
+        self.seq = -1
+        """The number of the last position that the server has told this window."""
+        self.page.on("websocket", lambda socket: socket.on("framereceived", self._hear))
+        self._errors: list[str] = []
+        self._expected: list[str] = []
+        self.page.on("pageerror", lambda error: self._errors.append(f"{error.name}: {error.message}\n{error.stack}"))
+        self.page.on(
+            "console",
+            lambda said: self._errors.append(f"{said.text} ({said.location['url']})") if said.type == "error" else None,
+        )
+
+    def _hear(self, frame: str | bytes) -> None:
+        push = json.loads(frame)
+        self.seq = push["state"]["seq"] if push["type"] == "welcome" else push.get("seq", self.seq)
+
+    @property
+    def wrong(self) -> list[str]:
+        return [error for error in self._errors if not any(re.search(known, error) for known in self._expected)]
+
+    def expects(self, *patterns: str) -> None:
+        """Errors that a test brings about itself, e.g. by ending the server."""
+        self._expected += patterns
+
+    def open(self, path: str = "/") -> Page:
+        self.page.goto(self.url + path)
+        self.settle()
+        return self.page
+
+    def sit(self, place: Client) -> Page:
+        """Open a table with the link of a seat, a host or a spectator."""
+        page = self.open(f"/t/{place.table}#{place.token}")
+        page.wait_for_selector("main:not(.opening)")
+        return page
+
+    def settle(self) -> None:
+        """Until the page has drawn what it was told, and has no question under way."""
+        self.page.evaluate(SETTLED)
+
+    def follow(self, seq: int) -> None:
+        """Until the page shows a position that was reached elsewhere."""
+        for _ in range(PATIENCE // 20):
+            if self.seq >= seq:
+                return self.settle()
+            self.page.wait_for_timeout(20)  # lets what was received come in
+        raise AssertionError(f"the page stays at {self.seq}, the table is at {seq}")
+
+    def text(self, selector: str = "body") -> str:
+        return self.page.locator(selector).first.inner_text()
+
+
+# What a person would see at once
+
+OVERFLOWS = """() => {
+  const root = document.scrollingElement;
+  const found = [];
+  if (root.scrollWidth > root.clientWidth) found.push(`the page is ${root.scrollWidth} wide in a window of ${root.clientWidth}`);
+  const scrolls = (node) => { for (let at = node.parentElement; at; at = at.parentElement) {
+    const style = getComputedStyle(at);
+    if (/auto|scroll|hidden|clip/.test(style.overflowX)) return true; } return false; };
+  for (const node of document.querySelectorAll("body *")) {
+    const box = node.getBoundingClientRect();
+    if (box.width === 0 || box.height === 0 || node.closest(".vh, svg, dialog:not([open]), option, select")) continue;
+    const name = `${node.tagName.toLowerCase()}.${[...node.classList].join(".")} "${(node.textContent ?? "").trim().slice(0, 40)}"`;
+    if ((box.right > root.clientWidth + 1 || box.left < -1) && !scrolls(node)) found.push(`outside the window: ${name}`);
+  }
+  return found.slice(0, 8);
+}"""
+"""What sticks out of the window to the side, except inside something that scrolls or clips on purpose."""
+
+SPILLS = """(selector) => {
+  const found = [];
+  const inked = document.createRange();
+  for (const node of document.querySelectorAll(selector)) {
+    const box = node.getBoundingClientRect();
+    if (box.width < 2 || box.height < 2 || node.closest(".vh")) continue;
+    inked.selectNodeContents(node);
+    const ink = inked.getBoundingClientRect();
+    if (ink.right > box.right + 1.5 || ink.left < box.left - 1.5) {
+      found.push(`${node.tagName.toLowerCase()}.${[...node.classList].join(".")} "${(node.textContent ?? "").trim().slice(0, 50)}"`);
+    }
+  }
+  return [...new Set(found)].slice(0, 8);
+}"""
+"""Buttons, headings and the like whose text runs out of them to the side."""
+
+HOLDS_TEXT = "button, h1, h2, h3, .btn, .told, .banner, .option, .paper p, .seats-now, .where, th"
+
+
+def broken_layout(page: Page) -> list[str]:
+    found: list[str] = [*page.evaluate(OVERFLOWS), *page.evaluate(SPILLS, HOLDS_TEXT)]
+    return found
+
+
+KEYS = re.compile(
+    r"(?<![\w/.#-])(?:page|dm|do|story|refusal|ask|card|issue|stance|phase|party|land|field|table|part|cabinet|option|rule|level)"
+    r"-[a-z0-9]+(?:-[a-z0-9]+)*(?![\w-])|\{ ?\$\w+"
+)
+
+
+def keys_left(page: Page) -> list[str]:
+    """Names of messages that stand where their text should: nobody has said them in this language."""
+    said: str = page.evaluate(
+        """() => [document.body.innerText, ...[...document.querySelectorAll("[title], [aria-label], [placeholder]")]
+            .flatMap((node) => ["title", "aria-label", "placeholder"].map((name) => node.getAttribute(name) ?? ""))].join("\\n")"""
+    )
+    return sorted(set(KEYS.findall(said)))

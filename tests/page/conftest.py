@@ -1,0 +1,59 @@
+"""A browser for every file of tests, a server for all of them, and windows that note whatever goes wrong inside."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+pytest.register_assert_rewrite("page")
+
+from page.browsing import PAGE, Visitor, browser_path, launched  # noqa: E402  (after their asserts are to be explained)
+from playwright.sync_api import Browser  # noqa: E402
+from server.serving import Server, served  # noqa: E402
+
+NO_BROWSER = "NO BROWSER, THE PAGE IS NOT TESTED: install chromium (Debian: apt install chromium), or name one with CHROMIUM=..."
+NO_PAGE = "there is no page to test: build it with make page"
+
+
+# Not for the whole session: while it lives, nothing else in this thread can run an event loop of its own.
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    if not (PAGE / "index.html").exists():
+        pytest.fail(NO_PAGE)
+    if browser_path() is None:
+        if os.environ.get("CI"):
+            pytest.fail(NO_BROWSER)
+        pytest.skip(NO_BROWSER)
+    with launched() as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with served(tmp_path_factory.mktemp("page")) as running:
+        yield running
+        assert "Traceback" not in running.log()
+
+
+@pytest.fixture
+def url(server: Server) -> str:
+    return server.url
+
+
+@pytest.fixture
+def visit(browser: Browser, url: str) -> Iterator[Callable[..., Visitor]]:
+    """Opens windows, each of somebody else. At the end of the test nothing may have gone wrong in any of them."""
+    windows: list[Visitor] = []
+
+    def come(**options: Any) -> Visitor:
+        windows.append(Visitor(browser, options.pop("url", url), **options))
+        return windows[-1]
+
+    yield come
+    wrong = [line for window in windows for line in window.wrong]
+    for window in windows:
+        window.context.close()
+    assert not wrong

@@ -1,0 +1,166 @@
+"""Server gone, links that open nothing, names of the greatest length, long records: nothing breaks, nothing overlaps."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from page.browsing import PHONE, WIDE, Visitor, broken_layout, keys_left
+from page.driving import ASKED, Driver
+from playwright.sync_api import expect
+from server.serving import Client, Server, asked_for, first_option, new_table, play_on
+
+BOT = {"kind": "bot", "bot": "easy"}
+LONGEST = "W" * 40
+WORDY = "Donaudampfschifffahrtsgesellschaftskapit"  # 40 letters and nowhere to break
+
+
+def test_the_server_goes_and_comes_back_and_the_draft_is_kept(visit: Callable[..., Visitor], tmp_path: Path) -> None:
+    with Server(tmp_path / "tables.db") as server:
+        _, people, _ = new_table(server.url, ["person"] * 3)
+        view = play_on(people, asked_for("media-buying"))
+        assert view is not None
+        visitor = visit(url=server.url)
+        visitor.expects("ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "WebSocket connection to")
+        page = visitor.sit(people[view["seat"]])
+        driver = Driver(visitor, "board", 1)
+        driver.wait()
+        page.locator(".board .spot").first.click()
+        visitor.settle()
+        drafted = page.locator(".board .tv.drafted").count()
+        assert drafted > 0
+
+        server.kill()
+        lost = page.locator(".banner", has_text="lost")
+        expect(lost).to_be_visible()
+        expect(page.locator(".board .tv.drafted")).to_have_count(drafted)
+        assert broken_layout(page) == []
+
+        server.start()
+        expect(lost).to_have_count(0)
+        expect(page.locator(".board .tv.drafted")).to_have_count(drafted)
+        driver.send()
+        assert people[0].view()["seq"] > view["seq"]
+
+
+def test_a_decision_sent_while_the_server_is_away_is_carried_out_once_it_is_back(visit: Callable[..., Visitor], tmp_path: Path) -> None:
+    with Server(tmp_path / "tables.db") as server:
+        _, people, _ = new_table(server.url, ["person"] * 3)
+        view = play_on(people, asked_for("media-buying"))
+        assert view is not None
+        visitor = visit(url=server.url)
+        visitor.expects("ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "WebSocket connection to")
+        page = visitor.sit(people[view["seat"]])
+        page.locator(".board .spot").first.click()
+        visitor.settle()
+        server.kill()
+        page.locator(".ask .send").click()
+        server.start()
+        expect(page.locator(ASKED)).to_have_count(0)  # the next one is asked
+        assert people[0].view()["seq"] == view["seq"] + 1
+
+
+def test_what_somebody_else_did_meanwhile_is_said_and_the_draft_goes(visit: Callable[..., Visitor], url: str) -> None:
+    _, people, _ = new_table(url, ["person"] * 3)
+    view = play_on(people, asked_for("media-buying"))
+    assert view is not None
+    me = people[view["seat"]]
+    visitor = visit()
+    page = visitor.sit(me)
+    page.locator(".board .spot").first.click()
+    visitor.settle()
+    me.act(view["ask"]["decline"], seq=view["seq"])  # the same seat, from another device
+    expect(page.locator(".banner")).to_be_visible()
+    assert page.locator(".board .tv.drafted").count() == 0
+
+
+@pytest.mark.parametrize("width", [WIDE, PHONE], ids=["wide", "phone"])
+def test_links_that_open_nothing(visit: Callable[..., Visitor], url: str, width: dict[str, int]) -> None:
+    _, (me,), _ = new_table(url, ["person", BOT, BOT])
+    visitor = visit(viewport=width)
+    visitor.expects("status of 401", "status of 404")
+    for path in (f"/t/{me.table}#wrong", "/t/none#wrong", "/t/none", f"/t/{me.table}", "/nowhere"):
+        visitor.page.goto("about:blank")
+        page = visitor.open(path)
+        expect(page.locator(".banner")).to_be_visible()
+        assert broken_layout(page) == []
+        assert keys_left(page) == []
+        page.locator(".banner").locator("a, button").last.click()
+        expect(page.locator("main.home")).to_be_visible()
+
+
+def test_a_link_that_was_replaced_says_so_at_once(visit: Callable[..., Visitor], url: str) -> None:
+    host, (me,), _ = new_table(url, ["person", BOT, BOT])
+    visitor = visit()
+    page = visitor.sit(me)
+    host.post(f"seats/{me.seat}/recover")
+    expect(page.locator("main.gone .banner")).to_be_visible()
+    assert page.locator(".hand").count() == 0
+
+
+@pytest.mark.parametrize("width", [WIDE, PHONE], ids=["wide", "phone"])
+@pytest.mark.parametrize("name", [LONGEST, WORDY], ids=["widest", "longest word"])
+def test_the_longest_names_break_nothing(visit: Callable[..., Visitor], url: str, width: dict[str, int], name: str) -> None:
+    seats = [{"kind": "person", "name": name}, {"kind": "person", "name": name}, {"kind": "open"}]
+    waiting, _, _ = new_table(url, seats, title=name, public=True, start=False)
+    _, people, _ = new_table(url, [{"kind": "person", "name": name}] * 3, title=name, public=True)
+    people[0].post("chat", {"text": name * 6, "to": None}, 201)
+    visitor = visit(viewport=width, locale="de-DE")
+    for place in (waiting, people[0]):
+        page = visitor.sit(place)
+        assert broken_layout(page) == []
+    page.locator(".tool.menu").click()
+    expect(page.locator("dialog[open]")).to_be_visible()
+    assert broken_layout(page) == []
+    for path in ("/", "/tables"):
+        assert broken_layout(visitor.open(path)) == []
+
+
+def test_a_screen_is_handed_over(visit: Callable[..., Visitor], url: str) -> None:
+    """Two people at one screen: nothing of the second is shown before it is in their hands."""
+    _, people, _ = new_table(url, [{"kind": "person", "name": LONGEST}] * 2 + [BOT])
+    visitor = visit(viewport=PHONE)
+    visitor.sit(people[1])
+    page = visitor.sit(people[0])
+    driver = Driver(visitor, "list", 1)
+    driver.wait()
+    page.locator(".ask .grip").click()
+    driver.answer()
+    expect(page.locator("main.over")).to_be_visible()
+    assert page.locator(".hand, .board").count() == 0
+    assert broken_layout(page) == []
+    page.locator("main.over .send").click()
+    expect(page.locator(ASKED)).to_be_attached()
+
+
+def long_record(url: str, lines: int) -> tuple[list[Client], int]:
+    _, people, _ = new_table(url, ["person"] * 3)
+    for _ in range(8):
+        count = len(people[0].get("lines"))
+        if count >= lines:
+            break
+        play_on(people, lambda view, goal=view_after(people[0], 40): view["seq"] >= goal, choose=first_option)
+    return people, count
+
+
+def view_after(person: Client, steps: int) -> int:
+    return int(person.view()["seq"]) + steps
+
+
+@pytest.mark.parametrize("width", [WIDE, PHONE], ids=["wide", "phone"])
+def test_a_record_of_300_lines(visit: Callable[..., Visitor], url: str, width: dict[str, int]) -> None:
+    people, count = long_record(url, 300)
+    assert count >= 300
+    visitor = visit(viewport=width)
+    page = visitor.sit(people[0])
+    if width == PHONE:
+        page.locator(".dock button").last.click()
+    log = page.locator(".paper .log")
+    expect(log.locator("p").last).to_be_in_viewport()
+    log.locator("button.more").click()
+    visitor.settle()
+    assert log.locator("p").count() > 250
+    assert broken_layout(page) == []
+    page.locator(".dock button").first.click() if width == PHONE else None
+    assert broken_layout(page) == []
