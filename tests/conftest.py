@@ -4,4 +4,4 @@ from __future__ import annotations
 
 import pytest
 
-pytest.register_assert_rewrite("commands", "die_macher", "helvetiq", "properties", "second_opinion")
+pytest.register_assert_rewrite("commands", "die_macher", "helvetiq", "properties", "second_opinion", "server")

@@ -78,7 +78,7 @@ def test_die_macher_from_the_opening_to_the_score_sheet(visit: Callable[..., Vis
     page.get_by_role("button", name="Menu").click()
     found += check(visitor, axe, "menu")
     page.keyboard.press("Escape")
-    page.get_by_role("button", name="Help").click()
+    page.get_by_role("button", name="Reference card and rules").click()
     found += check(visitor, axe, "reference card")
     page.keyboard.press("Escape")
     visitor.sit(spectator)

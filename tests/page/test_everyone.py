@@ -6,12 +6,13 @@ import random
 from collections.abc import Callable
 
 import pytest
-from page.browsing import PHONE, Visitor, broken_layout, keys_left
+from page.browsing import PHONE, Visitor
 from page.driving import ASKED, Driver
+from page.looking import broken_layout, keys_left
 from playwright.sync_api import Page, expect
 from server.serving import asked_for, legal_of, new_table, play_on
 
-LANGUAGES = {"en": "Your turn", "de": "Du bist dran", "fr": "", "nl": "", "it": ""}
+LANGUAGES = ("en", "de", "fr", "nl", "it")
 BOT = {"kind": "bot", "bot": "easy"}
 
 
@@ -45,7 +46,7 @@ def test_a_table_is_set_up_and_somebody_joins_by_the_link(visit: Callable[..., V
     there.goto(link)
     there.wait_for_selector("main.room")
     there.locator("#room-name").fill("Ben")
-    there.get_by_role("button", name="Sit here").click()
+    there.get_by_role("button", name="Sit down here").click()
     expect(page.locator("main.room")).to_contain_text("Ben")
     page.locator("main.room .send").click()
     for window in (page, there):
@@ -58,7 +59,7 @@ def test_every_language_in_mid_game(visit: Callable[..., Visitor], url: str) -> 
     assert view is not None
     visitor = visit()
     page = visitor.sit(people[view["seat"]])
-    page.locator(".board .meet .spot").first.click()
+    page.locator(".ask .step button:last-child").last.click()
     visitor.settle()
     drafted = page.locator(".ask output").all_inner_texts()
     assert set(drafted) != {"0"}

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from page.browsing import Visitor, keys_left
+from page.browsing import Visitor
 from page.driving import Driver
+from page.looking import keys_left
 from server.serving import legal_of, new_table
 
 SHORT = {"edition": "2006", "variants": ["short"]}

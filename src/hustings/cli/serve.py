@@ -78,6 +78,8 @@ def serve(
         timeout_graceful_shutdown=5,
         h11_max_incomplete_event_size=32 * 1024,
     )
+    # The writing thread needs Python's lock after every statement; at 5 ms, the default, a busy server would keep it waiting.
+    sys.setswitchinterval(0.0005)
     server = uvicorn.Server(config)
     server.run(sockets=[listening])
     if not server.started:

@@ -31,18 +31,34 @@ class Line:
 def tell(game: Game, viewer: int | None, before: Records | None, after: Records, entry: Entry, sheet: Sheet) -> list[Line]:
     """What the reader in seat `viewer` (None: a spectator) is told of an entry that led from one position to another. The
     set-up, an entry of no seat, has no position before it."""
+    kind = true_kind(game, sheet, before, entry)
+    return told(game, viewer, seen(game, viewer, before), seen(game, viewer, after), entry, kind, sheet)
+
+
+def seen(game: Game, viewer: int | None, position: Records | None) -> Records:
+    """What a reader sees of a position; before the set-up there is a blank one."""
+    eyes = game.seats if viewer is None else viewer
+    return gate.observe(game.position, game.seats, layout.blank(game.position) if position is None else position, eyes)
+
+
+def true_kind(game: Game, sheet: Sheet, before: Records | None, entry: Entry) -> int:
+    """The kind of decision that an entry answered, -1 for the set-up."""
+    return -1 if before is None or entry.seat < 0 else _decision(game, sheet, before, entry.seat)
+
+
+def told(
+    game: Game, viewer: int | None, before: Records, after: Records, entry: Entry, true_kind: int, sheet: Sheet
+) -> list[Line]:
+    """The same from two observations of the reader. The true kind of decision says only whether the option chosen is hidden."""
     if game.telling is None:
         return []
     eyes = game.seats if viewer is None else viewer
-    seen_before = gate.observe(game.position, game.seats, layout.blank(game.position) if before is None else before, eyes)
-    seen_after = gate.observe(game.position, game.seats, after, eyes)
-    if before is None or entry.seat < 0:
-        return game.telling.story(sheet, eyes, seen_before, seen_after, entry.seat, -1, None)
-    true_kind = _decision(game, sheet, before, entry.seat)
+    if true_kind < 0:
+        return game.telling.story(sheet, eyes, before, after, entry.seat, -1, None)
     option = None if eyes != entry.seat and game.hidden(true_kind, entry.option) else entry.option
     # Which of its sealed questions a seat is at is its own secret: others go by what they see.
-    kind = _decision(game, sheet, seen_before, entry.seat)
-    return game.telling.story(sheet, eyes, seen_before, seen_after, entry.seat, kind, option)
+    kind = _decision(game, sheet, before, entry.seat)
+    return game.telling.story(sheet, eyes, before, after, entry.seat, kind, option)
 
 
 def _decision(game: Game, sheet: Sheet, position: Records, seat: int) -> int:

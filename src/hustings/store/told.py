@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ..core import gate, story
+from ..core import story
 from ..core.contract import Game, Sheet
 from ..core.layout import Records
 from ..core.play import Entry
@@ -41,13 +41,19 @@ def _thing(game: Game, observation: Records, thing: str, value: Any) -> Any:
 
 def tell_all(game: Game, sheet: Sheet, players: int, entries: Sequence[Telling]) -> Told:
     """What each seat, and last the spectator, is told of an event."""
-    return [_tell(game, sheet, reader if reader < players else None, entries) for reader in range(players + 1)]
+    kinds = [story.true_kind(game, sheet, step.before, step.entry) for step in entries]
+    return [_tell(game, sheet, reader if reader < players else None, entries, kinds) for reader in range(players + 1)]
 
 
-def _tell(game: Game, sheet: Sheet, reader: int | None, entries: Sequence[Telling]) -> list[dict[str, Any]]:
+def _tell(
+    game: Game, sheet: Sheet, reader: int | None, entries: Sequence[Telling], kinds: Sequence[int]
+) -> list[dict[str, Any]]:
     lines: list[dict[str, Any]] = []
-    for step in entries:
-        seen = gate.observe(game.position, game.seats, step.after, game.seats if reader is None else reader)
-        said = story.tell(game, reader, step.before, step.after, step.entry, sheet)
-        lines += [{"seat": step.entry.seat, "line": line_json(game, seen, line)} for line in said]
+    if entries:
+        before = story.seen(game, reader, entries[0].before)
+    for step, kind in zip(entries, kinds, strict=True):
+        after = story.seen(game, reader, step.after)
+        said = story.told(game, reader, before, after, step.entry, kind, sheet)
+        lines += [{"seat": step.entry.seat, "line": line_json(game, after, line)} for line in said]
+        before = after  # each entry begins where the one before it ended
     return lines

@@ -1,0 +1,88 @@
+"""What anybody would see at once: a page wider than its window, text that runs out of its box or over other text, messages that
+nobody has translated."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page
+
+BROKEN = """() => {
+  const root = document.scrollingElement, found = [];
+  if (root.scrollWidth > root.clientWidth) found.push(`the page is ${root.scrollWidth} wide in a window of ${root.clientWidth}`);
+  const name = (node) => `${node.tagName.toLowerCase()}.${[...node.classList].join(".")}`;
+
+  // What can be seen of a box: nothing if something hides it on purpose, else what its ancestors leave of it.
+  const seen = (box, node) => {
+    let { left, right, top, bottom } = box;
+    for (let at = node; at; at = at.parentElement) {
+      const style = getComputedStyle(at);
+      if (style.clipPath.startsWith("inset(50%")) return null;
+      if (style.overflowX !== "visible" && at !== document.body && at !== root) {
+        const hole = at.getBoundingClientRect();
+        [left, right] = [Math.max(left, hole.left), Math.min(right, hole.right)];
+        [top, bottom] = [Math.max(top, hole.top), Math.min(bottom, hole.bottom)];
+      }
+      if (style.position === "fixed" || at.tagName === "DIALOG") break;
+    }
+    return right - left > 1 && bottom - top > 1 ? { left, right, top, bottom } : null;
+  };
+  // What lies on top of the page (the sheet and the dock of a phone, a dialog) covers it on purpose: it is a layer of its own.
+  const layer = (node) => {
+    for (let at = node; at; at = at.parentElement) {
+      if (at.tagName === "DIALOG" || /fixed|sticky/.test(getComputedStyle(at).position)) return at;
+    }
+    return root;
+  };
+
+  const texts = [];
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  while (walk.nextNode()) {
+    const node = walk.currentNode, parent = node.parentElement;
+    if (!node.data.trim() || !parent || parent.closest("option, select, script, style, svg, noscript")) continue;
+    if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    if (getComputedStyle(parent).color === "rgba(0, 0, 0, 0)") continue;
+    range.selectNodeContents(node);
+    const block = parent.closest("button, .btn, h1, h2, p, li, dd, dt, label");
+    const outside = block?.getBoundingClientRect();
+    for (const line of range.getClientRects()) {
+      const box = seen(line, parent);
+      if (!box) continue;
+      const what = `"${node.data.trim().slice(0, 40)}" in ${name(parent)} of ${block ? name(block) : "?"}`;
+      if (box.right > root.clientWidth + 1 || box.left < -1) found.push(`outside the window: ${what}`);
+      else if (outside && outside.width > 1 && (line.right > outside.right + 2 || line.left < outside.left - 2)) found.push(`runs out: ${what}`);
+      texts.push({ ...box, what, parent, layer: layer(parent) });
+    }
+  }
+  for (const [index, one] of texts.entries()) {
+    for (const other of texts.slice(index + 1)) {
+      if (one.parent === other.parent || one.layer !== other.layer) continue;
+      const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+      const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+      if (width > 2 && height > 5) found.push(`over each other: ${one.what} and ${other.what}`);
+    }
+  }
+  return [...new Set(found)].slice(0, 8);
+}"""
+
+
+def broken_layout(page: Page) -> list[str]:
+    """What is wrong with how the page lies in its window."""
+    found: list[str] = page.evaluate(BROKEN)
+    return found
+
+
+KEYS = re.compile(
+    r"(?<![\w/.#-])(?:page|dm|do|story|refusal|ask|card|issue|stance|phase|party|land|field|table|part|cabinet|option|rule|level)"
+    r"-[a-z0-9]+(?:-[a-z0-9]+)*(?![\w-])|\{ ?\$\w+"
+)
+
+
+def keys_left(page: Page) -> list[str]:
+    """Names of messages that stand where their text should: nobody has said them in this language."""
+    said: str = page.evaluate(
+        """() => [document.body.innerText, ...[...document.querySelectorAll("[title], [aria-label], [placeholder]")]
+            .flatMap((node) => ["title", "aria-label", "placeholder"].map((name) => node.getAttribute(name) ?? ""))].join("\\n")"""
+    )
+    return sorted(set(KEYS.findall(said)))
