@@ -45,7 +45,8 @@ BROKEN = """() => {
     if (getComputedStyle(parent).color === "rgba(0, 0, 0, 0)") continue;
     range.selectNodeContents(node);
     const block = parent.closest("button, .btn, h1, h2, p, li, dd, dt, label");
-    const outside = block?.getBoundingClientRect();
+    // A drawing may have a label that sticks out.
+    const outside = parent.closest("[aria-hidden=true]") ? null : block?.getBoundingClientRect();
     for (const line of range.getClientRects()) {
       const box = seen(line, parent);
       if (!box) continue;

@@ -41,7 +41,7 @@ def test_everyone_sees_their_own_secrets_and_no_others(
         visitor.sit(place)
     for visitor, person in ((anna, people[0]), (ben, people[1])):
         own = person.view()["position"]["cash"][person.seat]
-        assert visitor.text(".hand .cash").strip() == f"{own * 1000:,}"
+        assert visitor.text(".hand .cash b").strip() == f"{own * 1000:,}"
         assert len(hidden_cards(visitor)) == cards_of(person) > 0
         assert visitor.page.locator(".hand").count() == 1
     assert set(hidden_cards(anna)) != set(hidden_cards(ben))

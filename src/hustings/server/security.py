@@ -8,6 +8,8 @@ import secrets
 import time
 from collections import deque
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from ipaddress import ip_address, ip_network
 from urllib.parse import urlsplit
 
 from .table import Table, Who
@@ -53,7 +55,7 @@ def holder(table: Table, token: str | None) -> Who | None:
     found: Who | None = None
     told = hashed(token)
     head = table.head
-    known: list[tuple[str | None, Who]] = [(seat.token_hash, Who(seat.seat)) for seat in table.seats]
+    known: list[tuple[str | None, Who]] = [(seat.token_hash, Who(seat.seat, link=seat.token_hash)) for seat in table.seats]
     known += [(head.host_hash, Who(host=True)), (head.spectator_hash, Who())]
     for kept, who in known:
         if kept is not None and hmac.compare_digest(kept, told):
@@ -67,8 +69,21 @@ def same_origin(origin: str | None, host: str | None, allowed: Iterable[str]) ->
         return True
     if origin in allowed:
         return True
-    parts = urlsplit(origin)
+    try:
+        parts = urlsplit(origin)
+    except ValueError:  # no address at all
+        return False
     return bool(host) and parts.scheme in ("http", "https") and parts.netloc.lower() == str(host).lower()
+
+
+@lru_cache(4096)
+def visitor(address: str) -> str:
+    """Whom an address belongs to, for counting: in IPv6 everybody has 2**64 of them."""
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    return address if found.version == 4 else str(ip_network((found, 64), strict=False))
 
 
 class Bucket:

@@ -35,6 +35,7 @@ class Who:
 
     seat: int | None = None
     host: bool = False
+    link: str | None = field(default=None, compare=False, repr=False)  # the hash of a seat's token, where it came with one
 
 
 @dataclass(frozen=True)
@@ -160,6 +161,10 @@ class Table:
 
     def observe(self, reader: int) -> Records:
         return self.own(reader).observe(None if reader == self.spectator else reader)
+
+    def knows(self, who: Who) -> bool:
+        """Whether a seat's link is still good. A request may have waited while the seat went to somebody else."""
+        return who.link is None or who.seat is None or self.seats[who.seat].token_hash == who.link
 
     def people(self) -> list[int]:
         return [seat.seat for seat in self.seats if seat.kind == PERSON]
@@ -316,9 +321,9 @@ class Table:
         play = self.rules.resume(before, ())
         return self._back(UNDO, seat, play, last.back, last.entries, self.tail[:-1])
 
-    def rewind(self, seat: int, to: int, entries: int, play: Play) -> Step:
-        """Go back to an earlier position, as all have agreed."""
-        return self._back(REWIND, seat, play, to, entries, ())
+    def rewind(self, seat: int, to: int, entries: int, play: Play, tail: tuple[Undoable, ...]) -> Step:
+        """Go back to an earlier position, as all have agreed. What could be taken back there can be again."""
+        return self._back(REWIND, seat, play, to, entries, tail)
 
     def _back(self, kind: str, seat: int, play: Play, to: int, entries: int, tail: tuple[Undoable, ...]) -> Step:
         told = [[{"seat": seat, "line": {"key": f"table-{kind}", "things": {}}}]] * (self.head.players + 1)
