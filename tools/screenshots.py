@@ -55,7 +55,7 @@ class Camera:
                 visitor.settle()
                 page.screenshot(path=self.folder / f"{name} {width} {theme}.png", full_page=whole)
                 self.taken += 1
-            if width == "phone" and page.locator(".board[data-sheet=peek] .ask:not(.idle) .grip").count():
+            if width == "phone" and not page.locator("dialog[open]").count() and page.locator(".board[data-sheet=peek] .ask:not(.idle) .grip").count():
                 page.locator(".ask .grip").click()
                 visitor.settle()
                 page.screenshot(path=self.folder / f"{name} sheet light.png")
@@ -160,9 +160,9 @@ def sections(camera: Camera, visitor: Visitor, spectator: Client, me: Client) ->
             page.screenshot(path=camera.folder / f"section-{name} phone light.png")
             camera.taken += 1
     page.locator(".dock button").first.click()
-    for tool, name in ((".tool.menu", "menu"), (".tool:has-text('') >> nth=-1", "reference")):
+    for tool, name in (("Menu", "menu"), ("Reference card and rules", "reference")):
         if camera.wants(name):
-            page.locator(tool).last.click()
+            page.get_by_role("button", name=tool).click()
             camera.take(visitor, name)
             page.keyboard.press("Escape")
     if camera.wants("spectator"):

@@ -25,7 +25,7 @@ LEVELS = {
     "easy": Level("heuristic", careless=0.45),
     "normal": Level("heuristic", careless=0.15),
     "hard": Level("heuristic"),
-    "expert": Level("search:100ms"),
+    "expert": Level("search:50ms"),
 }
 """From the weakest to the strongest."""
 

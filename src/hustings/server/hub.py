@@ -6,77 +6,44 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections import OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
 from dataclasses import replace
 from functools import partial
-from typing import Any, Protocol, TypeVar
+from typing import Any, TypeVar
 
 import orjson
 
 from ..core import layout
-from ..core.errors import HustingsError
-from ..store import Answer, Conflict, Loaded, Stale, Store, StoredSeat, StoreUnavailable, UnknownTable
+from ..store import (
+    Answer,
+    Conflict,
+    Loaded,
+    Stale,
+    Store,
+    StoredChat,
+    StoredSeat,
+    StoredTable,
+    StoreUnavailable,
+    UnknownTable,
+)
 from . import states
+from .chat import CHAT, Chat
 from .history import latest, position_at
 from .problems import Trouble, unknown_table
+from .room import Live, Pushing, to_the_end
 from .security import Window
 from .settings import Settings
 from .states import Gallery
-from .table import PLAYING, Ballot, Draft, Step, Table, Who
-from .views import Json
+from .table import PLAYING, Ballot, Draft, Step, Table
 from .writer import Writer
 
 log = logging.getLogger("hustings.server")
 T = TypeVar("T")
 
-REMEMBERED = 128  # answers of a table kept in memory; older ones are looked up in the store
 PRESENCE_SECONDS = 0.25  # comings and goings are told together
 AGAIN_SECONDS = 1.0  # until a bot is asked again whose move could not be carried out
-
-
-class Pushing(Protocol):
-    """A connection, as the hub sees it."""
-
-    who: Who
-
-    def push(self, body: bytes) -> None: ...
-    def end(self, problem: Json) -> None: ...
-
-
-class Live:
-    """A table in memory with whoever watches it. `lock`: one change at a time."""
-
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self.gallery = Gallery(table)
-        self.lock = asyncio.Lock()
-        self.connections: dict[int, set[Pushing]] = {}  # by reader
-        self.thinking: dict[int, asyncio.Task[None]] = {}  # bots by seat
-        self.answers: OrderedDict[tuple[int, str], Json] = OrderedDict()
-        self.used = self.moved = time.monotonic()
-        self.presence: asyncio.TimerHandle | None = None
-
-    @property
-    def here(self) -> set[int]:
-        """The seats whose people are connected."""
-        return {reader for reader, found in self.connections.items() if found and reader != self.table.spectator}
-
-    def reader(self, who: Who) -> int:
-        return self.table.spectator if who.seat is None else who.seat
-
-    def state(self, who: Who) -> Json:
-        return self.gallery.state(who, self.here)
-
-    def remember(self, seat: int, client_id: str, data: Json) -> None:
-        self.answers[seat, client_id] = data
-        while len(self.answers) > REMEMBERED:
-            self.answers.popitem(last=False)
-
-    def everyone(self) -> list[Pushing]:
-        return [connection for found in self.connections.values() for connection in found]
+DELETED = Trouble("unknown", "the table was deleted")
 
 
 class Hub:
@@ -106,18 +73,29 @@ class Hub:
         return live
 
     async def _load(self, table_id: str) -> Live:
-        loaded = await self.read(self.store.load, table_id) if 0 < len(table_id) <= 40 else None
-        if loaded is None:
+        table = await self._stored(table_id) if 0 < len(table_id) <= 40 else None
+        if table is None:
             raise unknown_table(table_id)
-        live = Live(await self._table(loaded))
-        self.lives[table_id] = live
+        live = self.lives[table_id] = Live(table)
         self.kick(live)
         return live
+
+    async def _stored(self, table_id: str) -> Table | None:
+        """A table from the store. One that is damaged, or that this program does not know how to play, is the operator's concern:
+        whoever comes is only told that it cannot be opened."""
+        try:
+            loaded = await self.read(self.store.load, table_id, CHAT)
+            return None if loaded is None else await self._table(loaded)
+        except Exception as error:
+            if isinstance(error, Trouble) and error.error == "unavailable":
+                raise
+            log.exception("table %s cannot be opened; see `hustings admin verify %s`", table_id, table_id)
+            raise Trouble("failed", "this table cannot be opened at the moment; its operator can see why") from None
 
     async def _table(self, loaded: Loaded) -> Table:
         """A stored table in memory. Its position is taken as it is; only another layout has it rebuilt from the log."""
         table = Table(loaded.table, loaded.seats)
-        table.chat = list(loaded.chat)
+        table.chat = Chat(loaded.table.players, loaded.chat, loaded.older)
         for kept in loaded.table.votes:
             table.ballots[kept["what"]] = Ballot(kept["what"], kept["by"], kept["to"], frozenset(kept["agreed"]))
         if loaded.position is None:
@@ -134,12 +112,15 @@ class Hub:
 
     async def reload(self, live: Live) -> None:
         """Whatever is in memory may not be what is stored: take it from the store again and tell everyone."""
-        loaded = await self.read(self.store.load, live.table.id)
-        if loaded is None:
-            self.forget(live, "the table was deleted")
+        try:
+            table = await self._stored(live.table.id)
+        except Trouble as trouble:  # nobody knows what is on the disk: better nothing in memory than something else
+            self.forget(live, trouble)
+            raise
+        if table is None:
+            self.forget(live, DELETED)
             return
-        live.table = await self._table(loaded)
-        live.gallery = Gallery(live.table)
+        live.table, live.gallery = table, Gallery(table)
         live.answers.clear()
         for connection in live.everyone():
             self.welcome(live, connection)
@@ -150,18 +131,19 @@ class Hub:
         for table_id in await self.read(self.store.ids, PLAYING):
             try:
                 await self.live(table_id)
-            except HustingsError as error:
-                log.error("table %s cannot be taken up: %s", table_id, error)
+            except Trouble as trouble:
+                log.error("table %s is not taken up: %s", table_id, trouble)
             await asyncio.sleep(0.05)
 
-    def forget(self, live: Live, why: str | None = None) -> None:
+    def forget(self, live: Live, why: Trouble | None = None) -> None:
         """Out of memory."""
-        self.lives.pop(live.table.id, None)
+        if self.lives.get(live.table.id) is live:
+            del self.lives[live.table.id]
         for task in live.thinking.values():
             task.cancel()
         if why is not None:
             for connection in live.everyone():
-                connection.end(Trouble("unknown", why).problem())
+                connection.end(why.problem())
 
     def sweep(self) -> None:
         """Tables that nobody has used for a while leave memory; they come back when asked for."""
@@ -202,12 +184,15 @@ class Hub:
 
     # Changing a table. The caller holds its lock.
 
+    @to_the_end
     async def carry_out(
         self, live: Live, step: Step, answer: Answer | None = None, ballots: Iterable[Ballot] | None = None
     ) -> None:
         """Write a step, make it the state, show it. `ballots`: the votes that go on, where that changes too."""
         table = live.table
-        voting = table.ballots.values() if ballots is None else tuple(ballots)
+        voting = tuple(table.ballots.values() if ballots is None else ballots)
+        if step.keep is not None:  # nobody goes back to what was taken back in the meantime
+            voting = tuple(ballot for ballot in voting if ballot.to is None or ballot.to < step.live)
         changes = {"votes": tuple(ballot.stored() for ballot in voting), **table.changes_with(step)}
         await self._guarded(
             live,
@@ -228,12 +213,7 @@ class Hub:
                 table.ballots = {ballot.what: ballot for ballot in voting if table.head.votes}
             live.gallery.moved()
             live.used = live.moved = time.monotonic()
-            undone = first if step.keep is not None else None
-            for reader, connections in live.connections.items():
-                if connections:
-                    body = live.gallery.changed(reader, first[reader], None if undone is None else undone[reader])
-                    for connection in connections:
-                        connection.push(body)
+            live.changed(first, back=step.keep is not None)
             if table.head.status != before.status or table.head.votes != before.votes:
                 self.tell_table(live)
         except Exception:
@@ -242,27 +222,33 @@ class Hub:
             return
         self.kick(live)
 
+    @to_the_end
     async def hold_back(self, live: Live, seat: int, draft: Draft | None, answer: Answer | None = None) -> None:
         """Write a seat's sealed answers (None: take them back), and show others only whether the seat has sealed."""
         table = live.table
         before = table.sealed
         options = None if draft is None else draft.options
-        await self._guarded(live, self.store.seal, table.id, table.head.seq, seat, options, answer)
-        table.commit_draft(seat, draft)
+        waiting = table.waiting_with(seat, draft)
+        changes = {"waiting": waiting}
+        await self._guarded(live, self.store.seal, table.id, table.head.seq, seat, options, answer, changes)
+        table.commit_draft(seat, draft, waiting)
         live.gallery.moved(seat)
         live.used = time.monotonic()
-        everyone = table.sealed != before
-        for reader, connections in live.connections.items():
-            if connections and (everyone or reader == seat):
-                body = live.gallery.changed(reader, table.lines.counts[reader], None)
-                for connection in connections:
-                    connection.push(body)
+        live.changed(table.lines.counts, only=seat if table.sealed == before else None)
         self.kick(live)
 
+    @to_the_end
     async def change(
-        self, live: Live, *, seats: Iterable[StoredSeat] = (), ballots: Iterable[Ballot] | None = None, **changes: Any
+        self,
+        live: Live,
+        *,
+        seats: Iterable[StoredSeat] = (),
+        ending: str | None = None,
+        ballots: Iterable[Ballot] | None = None,
+        **changes: Any,
     ) -> None:
-        """Write what is not the game: status, seats, votes; then tell everyone."""
+        """Write what is not the game: status, seats, votes; then tell everyone. `ending`: why the links that these seats had are
+        no longer good."""
         table, seats = live.table, tuple(seats)
         values = {"updated": time.time(), **changes}
         if ballots is not None:
@@ -275,8 +261,27 @@ class Hub:
         for seat in seats:
             table.seats[seat.seat] = seat
         live.used = time.monotonic()
+        if "status" in changes and table.play is not None:  # what can be done now is part of what readers have
+            live.changed(table.lines.counts)
         self.tell_table(live)
+        if ending is not None:
+            for seat in seats:
+                for connection in list(live.connections.get(seat.seat, ())):
+                    connection.end(Trouble("unauthorised", ending).problem())
         self.kick(live)
+
+    @to_the_end
+    async def follow(self, live: Live, head: StoredTable, seats: Iterable[StoredSeat], *game: Any) -> None:
+        """Write the table that follows this one, both at once."""
+        await self._guarded(live, self.store.create, head, tuple(seats), *game, follows=live.table.id)
+        live.table.head = replace(live.table.head, rematch=head.id)
+        self.tell_table(live)
+
+    @to_the_end
+    async def say(self, live: Live, line: StoredChat) -> None:
+        """Write a line of chat."""
+        await self._guarded(live, self.store.chat, live.table.id, line)
+        live.table.chat.add(line)
 
     async def _guarded(self, live: Live, work: Callable[..., Any], *args: Any, **options: Any) -> None:
         """Write; if somebody else has written to the table or it is gone, what is in memory is not the table any more."""
@@ -286,7 +291,7 @@ class Hub:
             await self.reload(live)
             raise Trouble("stale", "the table has moved on: look again") from None
         except UnknownTable:
-            self.forget(live, "the table was deleted")
+            self.forget(live, DELETED)
             raise unknown_table(live.table.id) from None
         except Exception as error:
             if not isinstance(error, (Trouble, Conflict)):  # nobody knows what is on the disk now
@@ -314,8 +319,6 @@ class Hub:
         self._presence(live)
 
     def welcome(self, live: Live, connection: Pushing, lines: int = 0, chat: int = 0) -> None:
-        from .talking import chat_lines
-
         reader = live.reader(connection.who)
         live.gallery.attend(reader)
         table = live.table
@@ -323,7 +326,7 @@ class Hub:
             "type": "welcome",
             "state": live.state(connection.who),
             "lines": table.lines.of(reader, min(lines, table.lines.counts[reader])) if table.play is not None else [],
-            "chat": chat_lines(table, reader, chat),
+            "chat": table.chat_of(reader, chat),
         }
         connection.push(orjson.dumps(body))
 
@@ -341,18 +344,13 @@ class Hub:
         if live.presence is None and not self.closing:
             live.presence = asyncio.get_running_loop().call_later(PRESENCE_SECONDS, self.tell_table, live)
 
-    def end_readers(self, live: Live, reader: int, why: str) -> None:
-        """The links of a reader are no longer valid."""
-        for connection in list(live.connections.get(reader, ())):
-            connection.end(Trouble("unauthorised", why).problem())
-
     # Bots
 
     def kick(self, live: Live) -> None:
         """Let every bot think that is asked."""
         from .thinking import think
 
-        if self.closing or live.table.head.status != PLAYING:
+        if self.closing or live.table.head.status != PLAYING or self.lives.get(live.table.id) is not live:
             return
         for seat in live.table.waiting_for:
             if live.table.seats[seat].kind == "bot" and seat not in live.thinking:
@@ -366,10 +364,7 @@ class Hub:
         if not task.cancelled() and task.exception() is not None:
             log.error("table %s: the bot of seat %d: %r", live.table.id, seat, task.exception())
             if not self.closing:  # the disk may have been full: the bot is asked again
-                asyncio.get_running_loop().call_later(AGAIN_SECONDS, self._again, live)
+                asyncio.get_running_loop().call_later(AGAIN_SECONDS, self.kick, live)
         elif not task.cancelled():
             self.kick(live)
 
-    def _again(self, live: Live) -> None:
-        if self.lives.get(live.table.id) is live:
-            self.kick(live)

@@ -16,11 +16,12 @@ from ..core.chance import SEEN
 from ..core.errors import ActionError
 from ..core.layout import Records
 from ..core.play import Play
-from ..store import Event, Played, StoredChat, StoredSeat, StoredTable
+from ..store import Event, Played, StoredSeat, StoredTable
 from ..store.events import ACT, BEFORE_SETUP, REWIND, SETUP, UNDO, Told
 from ..store.rebuild import rules_of
 from ..store.told import Telling, tell_all
 from . import views
+from .chat import Chat
 from .problems import Trouble, conflict, of_error
 from .told import Lines, block_of
 
@@ -100,7 +101,7 @@ class Table:
         self.lines = Lines(head.players)
         self._parties: list[Any] | None = None
         self.ballots: dict[str, Ballot] = {}
-        self.chat: list[StoredChat] = []
+        self.chat = Chat(head.players)
 
     # What can be asked of it
 
@@ -154,6 +155,11 @@ class Table:
         done = self.sealed
         return [seat for seat in self.asked if seat not in done]
 
+    def waiting_with(self, seat: int, draft: Draft | None) -> tuple[int, ...]:
+        """Whom the table waits for once a seat holds this back."""
+        done = {other for other in self.sealed if other != seat} | ({seat} if draft is not None and draft.done else set())
+        return tuple(other for other in self.asked if other not in done)
+
     def own(self, reader: int) -> Play:
         """The game as a reader's seat has it: with the answers it holds back."""
         draft = self.drafts.get(reader)
@@ -175,6 +181,14 @@ class Table:
             seen = self.play.observe(None)
             self._parties = [views.party(self.game, seen, seat) for seat in range(self.head.players)]
         return self._parties or [None] * self.head.players
+
+    def chat_of(self, reader: int, first: int = 0) -> list[Any]:
+        """A reader's latest lines of chat, from number `first` on."""
+        return self.chat.of(reader, first, self.muted(reader))
+
+    def muted(self, reader: int) -> tuple[int, ...]:
+        """The seats that a reader does not want to hear."""
+        return self.seats[reader].muted if reader != self.spectator else ()
 
     def can_undo(self, seat: int) -> bool:
         return bool(self.tail) and self.tail[-1].seat == seat and self.head.status == PLAYING and not self.sealed
@@ -345,11 +359,12 @@ class Table:
         self.head = replace(self.head, seq=step.event.seq, updated=step.event.at, **changes)
         return first
 
-    def commit_draft(self, seat: int, draft: Draft | None) -> None:
+    def commit_draft(self, seat: int, draft: Draft | None, waiting: tuple[int, ...]) -> None:
         if draft is None:
             self.drafts.pop(seat, None)
         else:
             self.drafts[seat] = draft
+        self.head = replace(self.head, waiting=waiting)
 
     def changes_with(self, step: Step) -> dict[str, Any]:
         """What else changes in the table's row with a step."""

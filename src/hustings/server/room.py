@@ -1,0 +1,100 @@
+"""A table in memory with whoever watches it, and how one change after another is made to it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager, suppress
+from functools import wraps
+from typing import Any, ParamSpec, Protocol, TypeVar
+
+from .problems import unauthorised
+from .states import Gallery
+from .table import Table, Who
+from .views import Json
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+REMEMBERED = 128  # answers of a table kept in memory; older ones are looked up in the store
+
+
+def to_the_end(work: Callable[P, Coroutine[Any, Any, T]]) -> Callable[P, Coroutine[Any, Any, T]]:
+    """What is begun is finished, also when whoever asked for it is told to stop: half of it would leave memory behind the disk.
+    Only then is the stopping passed on, so that nobody else has the table's lock meanwhile."""
+
+    @wraps(work)
+    async def finished(*args: P.args, **options: P.kwargs) -> T:
+        task = asyncio.ensure_future(work(*args, **options))
+        try:
+            return await asyncio.shield(task)
+        except asyncio.CancelledError:
+            while not task.done():
+                with suppress(asyncio.CancelledError):
+                    await asyncio.wait({task})
+            if not task.cancelled():
+                task.exception()  # nobody is left to be told
+            raise
+
+    return finished
+
+
+class Pushing(Protocol):
+    """A connection, as the hub sees it."""
+
+    who: Who
+
+    def push(self, body: bytes) -> None: ...
+    def end(self, problem: Json) -> None: ...
+
+
+class Live:
+    """A table in memory with whoever watches it. `lock`: one change at a time."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.gallery = Gallery(table)
+        self.lock = asyncio.Lock()
+        self.connections: dict[int, set[Pushing]] = {}  # by reader
+        self.thinking: dict[int, asyncio.Task[None]] = {}  # bots by seat
+        self.answers: OrderedDict[tuple[int, str], Json] = OrderedDict()
+        self.used = self.moved = time.monotonic()
+        self.presence: asyncio.TimerHandle | None = None
+
+    @asynccontextmanager
+    async def turn(self, who: Who) -> AsyncIterator[Table]:
+        """The lock, for whoever holds a link, if that is still good by the time its turn has come."""
+        async with self.lock:
+            if not self.table.knows(who):
+                raise unauthorised()
+            yield self.table
+
+    @property
+    def here(self) -> set[int]:
+        """The seats whose people are connected."""
+        return {reader for reader, found in self.connections.items() if found and reader != self.table.spectator}
+
+    def reader(self, who: Who) -> int:
+        return self.table.spectator if who.seat is None else who.seat
+
+    def state(self, who: Who) -> Json:
+        return self.gallery.state(who, self.here)
+
+    def remember(self, seat: int, client_id: str, data: Json) -> None:
+        self.answers[seat, client_id] = data
+        while len(self.answers) > REMEMBERED:
+            self.answers.popitem(last=False)
+
+    def everyone(self) -> list[Pushing]:
+        return [connection for found in self.connections.values() for connection in found]
+
+    def changed(self, first: list[int], *, back: bool = False, only: int | None = None) -> None:
+        """Push what has changed to everyone who is there (`only`: to one reader). `first`: by reader, the number of the first new
+        line; `back`: the lines that had numbers from there on are gone."""
+        for reader, connections in self.connections.items():
+            if connections and only in (None, reader):
+                body = self.gallery.changed(reader, first[reader], first[reader] if back else None)
+                for connection in connections:
+                    connection.push(body)
