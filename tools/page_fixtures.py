@@ -3,7 +3,7 @@
     python tools/page_fixtures.py            # write web/tests/die-macher/fixture.json anew
     python tools/page_fixtures.py --check    # exit 1 if the file differs
 
-One moment for every kind of decision, met in seeded games of the heuristic bot: what the party asked may see, its options and
+One moment for every kind of decision, met in seeded games of the first heuristic bot, which stays as it is: what the party asked may see, its options and
 what they mean; and, worked out by the plain rules, factors, votes and seats if all meetings were converted, who would win, the
 money that follows, the cards parties have in common, and what each exchange of a card would do to the factors.
 """
@@ -188,7 +188,7 @@ def numbers(play: Play, seat: int) -> dict[str, Any]:
 
 def moments(play: Play, met: dict[str, int]) -> Iterator[dict[str, Any]]:
     """The moments of one game that show a kind of decision not shown often enough before."""
-    bots = [make_bot("heuristic", play.game, play.setup, play.sheet, seat) for seat in range(play.seats)]
+    bots = [make_bot("heuristic@1", play.game, play.setup, play.sheet, seat) for seat in range(play.seats)]
     rng = random.Random(play.seed)
     while not play.over:
         seat = rng.choice(play.asked)

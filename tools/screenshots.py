@@ -21,7 +21,7 @@ sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "src")]
 
 from page.browsing import PHONE, WIDE, Visitor, launched  # noqa: E402
 from playwright.sync_api import Browser, Page, ViewportSize  # noqa: E402
-from server.serving import Client, Server, first_option, legal_of, new_table, play_on, served  # noqa: E402
+from server.serving import Client, Json, Server, first_option, legal_of, new_table, play_on, served  # noqa: E402
 
 PICTURES = ROOT / "docs" / "pictures"
 EVERYTHING = PICTURES / "all"
@@ -31,6 +31,7 @@ KINDS = (
     "opinion-placing", "opinion-space", "contribution",
 )  # fmt: skip
 BEST = {"table-meetings wide light": "table", "table-meetings wide dark": "table-dark", "table-meetings phone light": "phone", "result wide light": "result"}
+LATER = 3
 NAMES = ("Jeanne", "Amsel", "Dohle", "Elster", "Zeisig")
 
 
@@ -50,16 +51,19 @@ class Camera:
         page = visitor.page
         for width, size in (("wide", WIDE), ("phone", PHONE)):
             page.set_viewport_size(ViewportSize(width=size["width"], height=size["height"]))
-            for theme in ("light", "dark"):
+            for theme in ("dark", "light"):
                 page.emulate_media(color_scheme="dark" if theme == "dark" else "light", reduced_motion="reduce")
                 visitor.settle()
-                page.screenshot(path=self.folder / f"{name} {width} {theme}.png", full_page=whole)
-                self.taken += 1
-            if width == "phone" and not page.locator("dialog[open]").count() and page.locator(".board[data-sheet=peek] .ask:not(.idle) .grip").count():
-                page.locator(".ask .grip").click()
-                visitor.settle()
-                page.screenshot(path=self.folder / f"{name} sheet light.png")
-                page.locator(".ask .grip").click()
+                self.shoot(page, f"{name} {width} {theme}", whole)
+        if not page.locator("dialog[open]").count() and page.locator(".board[data-sheet=peek] .ask:not(.idle) .grip").count():
+            page.locator(".ask .grip").click()
+            visitor.settle()
+            self.shoot(page, f"{name} sheet light")
+            page.locator(".ask .grip").click()
+
+    def shoot(self, page: Page, name: str, whole: bool = False) -> None:
+        page.screenshot(path=self.folder / f"{name}.png", full_page=whole)
+        self.taken += 1
 
 
 def pages(camera: Camera, browser: Browser, server: Server) -> None:
@@ -80,7 +84,7 @@ def pages(camera: Camera, browser: Browser, server: Server) -> None:
     visitor.context.close()
 
 
-def decisions(me: Client, seed: int) -> Iterator[dict[str, object]]:
+def decisions(me: Client, seed: int) -> Iterator[Json]:
     """Play on by random decisions with some sense: what is asked, one after another, until the game is over."""
     rng = random.Random(seed)
     while True:
@@ -97,6 +101,8 @@ def decisions(me: Client, seed: int) -> Iterator[dict[str, object]]:
         if ask["amounts"] is not None:
             low, high = ask["amounts"]["low"], ask["amounts"]["high"]
             option = ask["decline"] if ask["decline"] is not None and low > 3 else rng.randint(low, min(high, low + 2))
+        elif ask["decline"] is not None and ask["kind"] in ("placing", "media-buying") and rng.random() < 0.6:
+            option = ask["decline"]  # or all money is gone after two rounds
         elif ask["kind"] == "meetings":
             option = legal[min(len(legal) - 1, rng.randint(0, 3))]
         else:
@@ -105,29 +111,27 @@ def decisions(me: Client, seed: int) -> Iterator[dict[str, object]]:
 
 
 def game(camera: Camera, browser: Browser, server: Server) -> None:
-    """A whole game: the first time that each kind of decision is asked after the first round, if there is such a time."""
+    """A whole game: every kind of decision when it is first asked, and again once the boards are fuller."""
     seats = [{"kind": "person", "name": NAMES[0]}, *({"kind": "bot", "bot": "normal", "name": name} for name in NAMES[1:])]
-    host, (me,), spectator = new_table(server.url, seats, title="Elephant round")
+    _, (me,), spectator = new_table(server.url, seats, title="Elephant round")
     visitor = Visitor(browser, server.url)
     page = visitor.sit(me)
-    seen: set[str] = set()
+    seen: dict[str, int] = {}  # in which round each kind was taken
     for view in decisions(me, 5):
-        ask = view["ask"]
-        assert isinstance(ask, dict)
-        kind = ask["kind"]
-        position = view["position"]
-        assert isinstance(position, dict)
-        early = position["round"] < 3 and kind in ("meetings", "placing", "poll-bid", "converting", "platform-swap", "contribution")
-        if kind in seen or early or not camera.wants(f"table-{kind}"):
+        kind, now = view["ask"]["kind"], view["position"]["round"]
+        better = kind in seen and seen[kind] < LATER <= now  # boards are fuller then
+        if (kind in seen and not better) or not camera.wants(f"table-{kind}"):
             continue
-        seen.add(kind)
-        visitor.follow(int(str(view["seq"])))
+        visitor.follow(view["seq"])
         page.wait_for_selector(".ask:not(.idle)")
         page.set_viewport_size(ViewportSize(width=WIDE["width"], height=WIDE["height"]))
         drafted(page, visitor, kind)
         camera.take(visitor, f"table-{kind}")
-        if kind == "meetings":
-            sections(camera, visitor, spectator, me)
+        if kind == "meetings" and now >= LATER:
+            sections(camera, visitor, spectator)
+        page.keyboard.press("Escape")  # the draft goes: the game is decided elsewhere
+        visitor.settle()
+        seen[kind] = now
     missing = [kind for kind in KINDS if kind not in seen and camera.wants(f"table-{kind}")]
     if missing:
         print("not asked in this game:", ", ".join(missing))
@@ -148,7 +152,7 @@ def drafted(page: Page, visitor: Visitor, kind: str) -> None:
         visitor.settle()
 
 
-def sections(camera: Camera, visitor: Visitor, spectator: Client, me: Client) -> None:
+def sections(camera: Camera, visitor: Visitor, spectator: Client) -> None:
     """What else a table shows: the other sections of a phone, the menu, a reference card, a spectator's view."""
     page = visitor.page
     page.set_viewport_size(ViewportSize(width=PHONE["width"], height=PHONE["height"]))
@@ -157,8 +161,7 @@ def sections(camera: Camera, visitor: Visitor, spectator: Client, me: Client) ->
         if camera.wants(f"section-{name}"):
             section.click()
             visitor.settle()
-            page.screenshot(path=camera.folder / f"section-{name} phone light.png")
-            camera.taken += 1
+            camera.shoot(page, f"section-{name} phone light")
     page.locator(".dock button").first.click()
     for tool, name in (("Menu", "menu"), ("Reference card and rules", "reference")):
         if camera.wants(name):
@@ -166,14 +169,11 @@ def sections(camera: Camera, visitor: Visitor, spectator: Client, me: Client) ->
             camera.take(visitor, name)
             page.keyboard.press("Escape")
     if camera.wants("spectator"):
-        watcher = Visitor(visitor.context.browser or exit_without_browser(), visitor.url)
+        assert visitor.context.browser is not None
+        watcher = Visitor(visitor.context.browser, visitor.url)
         watcher.sit(spectator)
         camera.take(watcher, "spectator")
         watcher.context.close()
-
-
-def exit_without_browser() -> Browser:
-    raise SystemExit("the browser is gone")
 
 
 def helvetiq(camera: Camera, browser: Browser, server: Server) -> None:

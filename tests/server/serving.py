@@ -229,14 +229,11 @@ class Watcher:
             while not true():
                 await self.hear(seconds)
 
-    async def quiet(self, seconds: float = 0.4) -> list[Json]:
-        """Whatever comes until nothing does."""
-        found = []
-        while True:
-            try:
-                found.append(await self.hear(seconds))
-            except TimeoutError:
-                return found
+    async def settle(self) -> None:
+        """Take in all that was pushed so far."""
+        await self.say({"type": "ping"})
+        while (await self.hear())["type"] != "pong":
+            pass
 
 
 @contextmanager

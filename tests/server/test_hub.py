@@ -14,9 +14,10 @@ import orjson
 import pytest
 
 from hustings.server import lobby, playing
-from hustings.server.hub import Hub, Live
+from hustings.server.hub import Hub
 from hustings.server.models import Act, NewTable, SeatWish
 from hustings.server.problems import Trouble
+from hustings.server.room import Live
 from hustings.server.settings import Settings
 from hustings.server.table import Who
 from hustings.store import Store, StoreUnavailable

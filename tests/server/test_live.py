@@ -66,7 +66,7 @@ def test_pushes_keep_every_reader_up_to_date(url: str) -> None:
                     View.model_validate(view)
                     assert same_game(watcher.state, view)
             for watcher, client in zip(watchers, everyone, strict=True):
-                await watcher.quiet()
+                await watcher.settle()
                 assert watcher.lines == await do(client.get, "lines")
                 for push in watcher.pushes:
                     PUSH.validate_python(push)
@@ -151,7 +151,7 @@ def test_private_chat_reaches_two_sockets_only(url: str) -> None:
             await do(people[0].post, "chat", {"text": "for you", "to": 1}, 201)
             await do(people[2].post, "chat", {"text": "for all"}, 201)
             for watcher in watchers:
-                await watcher.quiet()
+                await watcher.settle()
             texts = [[line["text"] for line in watcher.chat] for watcher in watchers]
             assert texts == [["for you"], ["for you", "for all"], ["for all"], ["for all"]]
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from server.serving import Client, new_table, served
+from hustings.server.settings import Limits
+from server.inside import inside
+from server.serving import Client, new_table
 
 
 def test_everyone_reads_what_is_said_to_all(url: str) -> None:
@@ -54,8 +56,8 @@ def test_what_cannot_be_read_is_not_said(url: str, text: object) -> None:
 
 
 def test_a_flood_is_stopped_for_the_flooder_only(tmp_path_factory: pytest.TempPathFactory) -> None:
-    with served(tmp_path_factory.mktemp("limited"), limits=True) as server:
-        _, people, _ = new_table(server.url)
+    with inside(tmp_path_factory.mktemp("limited"), limits=Limits()) as server:
+        _, people, _ = new_table(server.address)
         codes = [people[0].raw("POST", people[0]._path("chat"), json={"text": "!"}).status_code for _ in range(8)]
         assert codes == [201] * 5 + [429] * 3
         people[1].post("chat", {"text": "calm"}, 201)
@@ -63,4 +65,4 @@ def test_a_flood_is_stopped_for_the_flooder_only(tmp_path_factory: pytest.TempPa
         assert set(flood) == {200, 429} and flood[:50] == [200] * 50
         answer = people[2].raw("GET", people[2]._path("chat"))
         assert answer.status_code in (200, 429)
-        Client(server.url).get("/about")  # others are served
+        Client(server.address).get("/about")  # others are served

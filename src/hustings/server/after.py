@@ -1,9 +1,10 @@
-"""After the game: replays with all hands open, charts, the record. Only of games that are over, or of records brought along:
-the one place where a whole position is shown."""
+"""After the game: replays with all hands open, charts, the record. Only of games that are over or were given up, or of records
+brought along: the one place where a whole position is shown."""
 
 from __future__ import annotations
 
 import hashlib
+import threading
 from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -19,9 +20,11 @@ from ..core.record import LONGEST_NAME, BadRecord, Record, Recorder, Result, par
 from ..core.replay import play_again
 from ..core.story import Line, tell
 from ..store import Event, StoredSeat, StoredTable
+from ..store.events import BEFORE_SETUP
 from ..store.rebuild import entries_of, lineage, rules_of
 from . import views
 from .problems import Trouble, conflict
+from .table import ABANDONED, OVER
 from .views import Json
 
 REMEMBERED = 8  # games whose positions stay at hand
@@ -29,11 +32,13 @@ REMEMBERED = 8  # games whose positions stay at hand
 
 @dataclass(frozen=True)
 class Whole:
-    """A game from the set-up to its last entry, as a record and every position."""
+    """A game from the set-up to its last entry, as a record and every position. `ended`: nobody plays it any more, so all hands
+    are open. Of a record that somebody brings along only a result proves that."""
 
     record: Record
     sheet: Sheet
     positions: tuple[bytes, ...]
+    ended: bool
 
     @property
     def game(self) -> Game:
@@ -44,29 +49,32 @@ class Whole:
 
 
 class Library:
-    """Games lately looked at, so that turning pages does not play them again."""
+    """Games lately looked at, so that turning pages does not play them again. Several threads use it."""
 
     def __init__(self) -> None:
         self._kept: OrderedDict[str, Whole] = OrderedDict()
+        self._lock = threading.Lock()
 
     def of_table(self, head: StoredTable, seats: Sequence[StoredSeat], events: Sequence[Event]) -> Whole:
         key = f"{head.id} {head.seq}"
-        return self._find(key) or self._keep(key, played(record_of(head, seats, events)))
+        return self._find(key) or self._keep(key, played(record_of(head, seats, events), ended=True))
 
     def of_record(self, text: bytes) -> Whole:
         key = hashlib.sha256(text).hexdigest()
         return self._find(key) or self._keep(key, played(read(text)))
 
     def _find(self, key: str) -> Whole | None:
-        found = self._kept.get(key)
-        if found is not None:
-            self._kept.move_to_end(key)
-        return found
+        with self._lock:
+            found = self._kept.get(key)
+            if found is not None:
+                self._kept.move_to_end(key)
+            return found
 
     def _keep(self, key: str, whole: Whole) -> Whole:
-        self._kept[key] = whole
-        while len(self._kept) > REMEMBERED:
-            self._kept.popitem(last=False)
+        with self._lock:
+            self._kept[key] = whole
+            while len(self._kept) > REMEMBERED:
+                self._kept.popitem(last=False)
         return whole
 
 
@@ -78,23 +86,26 @@ def read(text: bytes) -> Record:
         raise Trouble("malformed", str(error)) from None
 
 
-def played(record: Record) -> Whole:
+def played(record: Record, *, ended: bool = False) -> Whole:
     """Every position of a record, each checked by the rules."""
     try:
         positions = tuple(play.position.tobytes() for play in play_again(record))
-        return Whole(record, record.sheet(), positions)
+        return Whole(record, record.sheet(), positions, ended or record.result is not None)
     except BadRecord as error:
         raise Trouble("malformed", str(error)) from None
 
 
-def check_over(head: StoredTable) -> None:
-    if head.status != "over":
+def check_ended(head: StoredTable) -> None:
+    """Hands are opened only when nobody can play on."""
+    if head.status not in (OVER, ABANDONED):
         raise conflict("the game is not over: hands are opened at its end")
+    if head.seq == BEFORE_SETUP:
+        raise conflict("the table was given up before the game began: there is nothing to look at")
 
 
 def record_of(head: StoredTable, seats: Sequence[StoredSeat], events: Sequence[Event]) -> Record:
-    """The record of a table whose game is over."""
-    check_over(head)
+    """The record of a table whose game has ended."""
+    check_ended(head)
     rules = rules_of(head)
     first, *rest = entries_of(lineage(events))
     names = [_printable(seat.name) or f"Seat {seat.seat + 1}" for seat in seats]
@@ -145,10 +156,10 @@ def replay(whole: Whole, first: int, count: int) -> Json:
 
 
 def _frame(whole: Whole, number: int) -> Json:
-    """One position. A game that is over is shown with all hands open; what a record has of an unfinished one stays hidden."""
+    """One position. A game that has ended is shown with all hands open; what a record has of another one stays hidden."""
     record, game = whole.record, whole.game
     line, position = record.lines[number], whole.position(number)
-    over = record.result is not None
+    over = whole.ended
     seen = position if over else _as_spectator(game, position)
     acted = line.entry.seat >= 0
     return {

@@ -77,7 +77,7 @@ def make_app(settings: Settings) -> ASGIApp:
     async def no_route(request: Request, error: Exception) -> Response:
         """What no route of the service knows may be the page's."""
         assert isinstance(error, HTTPException)
-        of_page = error.status_code == 404 and request.method in ("GET", "HEAD") and not request.url.path.startswith("/api/")
+        of_page = error.status_code == 404 and request.method in ("GET", "HEAD") and not request.scope["path"].startswith("/api/")
         return page.answer(request) if of_page else _http(error)
 
     app.add_exception_handler(RequestValidationError, _invalid)

@@ -13,7 +13,7 @@ from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from .problems import Trouble
-from .security import HEADERS, Bucket, bearer, hashed, same_origin
+from .security import HEADERS, Bucket, bearer, hashed, same_origin, visitor
 from .settings import Settings
 
 log = logging.getLogger("hustings.server")
@@ -63,7 +63,7 @@ class Door:
             kind = "too-large" if error.status_code == 413 else "malformed"
             await answering.problem(Trouble(kind, str(error.detail), status=error.status_code))
         except Exception:
-            log.exception("%s %s failed", scope["method"], scope["path"])
+            log.exception("%s %r failed", scope["method"], scope["path"])  # quoted: it may hold line ends
             await answering.problem(Trouble("failed", "the server failed; nothing of this request was kept"))
 
     def _check(self, scope: Scope, headers: Headers) -> None:
@@ -72,7 +72,7 @@ class Door:
             raise Trouble("forbidden", "this page may not talk to this server: open the server's own page")
         if scope["path"].startswith("/api/"):
             token = bearer(headers.get("authorization"))
-            address = scope["client"][0] if scope.get("client") else ""
+            address = visitor(scope["client"][0]) if scope.get("client") else ""
             wait = self._rate.take(hashed(token) if token else address) or self._crowd.take(address)
             if wait:
                 raise Trouble("too-many", f"too many requests: wait {wait:.1f} s")

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from ..core.play import Play
 from ..store import Event, StoredTable
-from ..store.events import GOING_BACK
+from ..store.events import GOING_BACK, Snapshot
 from ..store.rebuild import play_at
 from .table import Undoable
 
@@ -39,8 +39,8 @@ def latest(events: Iterable[Event]) -> tuple[int, tuple[Undoable, ...]]:
     return events[-1].seq, tuple(tail)
 
 
-def position_at(head: StoredTable, events: Sequence[Event], seq: int | None = None) -> Play:
-    """The game at a position, played again from the log."""
-    play = play_at(head, events, seq)
+def position_at(head: StoredTable, events: Sequence[Event], seq: int | None = None, snapshots: Sequence[Snapshot] = ()) -> Play:
+    """The game at a position, played again from the log (from the last of the snapshots on the way)."""
+    play = play_at(head, events, seq, snapshots)
     play.entries.clear()
     return play

@@ -15,9 +15,11 @@ from typing import Any, TypeVar
 import orjson
 
 from ..core import layout
+from ..core.play import Play
 from ..store import (
     Answer,
     Conflict,
+    Event,
     Loaded,
     Stale,
     Store,
@@ -28,7 +30,7 @@ from ..store import (
     UnknownTable,
 )
 from . import states
-from .chat import CHAT, Chat
+from .chat import CHAT, Chat, line_json, may_read
 from .history import latest, position_at
 from .problems import Trouble, unknown_table
 from .room import Live, Pushing, to_the_end
@@ -182,6 +184,19 @@ class Hub:
             log.error("the store: %s", error)
             raise Trouble("unavailable", "nothing can be kept at the moment, so nothing was changed: try again later") from None
 
+    async def events(self, live: Live) -> list[Event]:
+        """The log of a table that plays."""
+        found = await self.read(self.store.events, live.table.id)
+        if not found:
+            self.forget(live, DELETED)
+            raise unknown_table(live.table.id)
+        return found
+
+    async def position_at(self, live: Live, events: list[Event], seq: int) -> Play:
+        """The game at an earlier position, played again from the last snapshot before it."""
+        snapshots = await self.read(self.store.snapshots, live.table.id)
+        return await self.read(position_at, live.table.head, events, seq, snapshots)
+
     # Changing a table. The caller holds its lock.
 
     @to_the_end
@@ -279,9 +294,15 @@ class Hub:
 
     @to_the_end
     async def say(self, live: Live, line: StoredChat) -> None:
-        """Write a line of chat."""
+        """Write a line of chat, and show it to who may read it and wants to."""
         await self._guarded(live, self.store.chat, live.table.id, line)
         live.table.chat.add(line)
+        live.used = time.monotonic()
+        for reader, connections in live.connections.items():
+            if may_read(line, reader) and line.seat not in live.table.muted(reader):
+                said = line_json(live.table.chat.counts[reader] - 1, line)
+                for connection in connections:
+                    connection.push(orjson.dumps({"type": "chat", "line": said}))
 
     async def _guarded(self, live: Live, work: Callable[..., Any], *args: Any, **options: Any) -> None:
         """Write; if somebody else has written to the table or it is gone, what is in memory is not the table any more."""
@@ -367,4 +388,3 @@ class Hub:
                 asyncio.get_running_loop().call_later(AGAIN_SECONDS, self.kick, live)
         elif not task.cancelled():
             self.kick(live)
-

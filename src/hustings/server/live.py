@@ -13,10 +13,11 @@ import orjson
 from pydantic import TypeAdapter, ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from .hub import Hub, Live
+from .hub import Hub
 from .models import Hello, Ping, Resync, Spoken
 from .problems import Trouble, unauthorised
-from .security import Bucket, holder, same_origin
+from .room import Live
+from .security import Bucket, holder, same_origin, visitor
 from .table import Who
 
 log = logging.getLogger("hustings.server")
@@ -30,21 +31,23 @@ POLICY, TOO_BIG, TRY_LATER, NORMAL, GOING_AWAY = 1008, 1009, 1013, 1000, 1001
 class Connection:
     """One socket. Pushes wait in line here, so that no slow reader holds the table up."""
 
-    def __init__(self, socket: WebSocket, most: int) -> None:
+    def __init__(self, socket: WebSocket, most: int, most_bytes: int) -> None:
         self.socket, self.who = socket, Who()
         self._waiting: asyncio.Queue[tuple[bytes, int | None]] = asyncio.Queue()
-        self._most, self._number, self._ended = most, 0, False
+        self._most, self._most_bytes, self._bytes = most, most_bytes, 0
+        self._number, self._ended = 0, False
 
     def push(self, body: bytes) -> None:
         """Send a push; its number is put in here."""
         if self._ended:
             return
-        if self._waiting.qsize() >= self._most:
+        if self._waiting.qsize() >= self._most or self._bytes > self._most_bytes:
             self._ended = True  # too slow: what waits is dropped, it catches up with a new connection
             while not self._waiting.empty():
                 self._waiting.get_nowait()
             self._waiting.put_nowait((b"", TRY_LATER))
             return
+        self._bytes += len(body)
         self._waiting.put_nowait((body, None))
 
     def end(self, problem: dict[str, Any], code: int = POLICY) -> None:
@@ -57,6 +60,7 @@ class Connection:
         """Send whatever comes until the end."""
         while True:
             body, code = await self._waiting.get()
+            self._bytes -= len(body)
             if body:
                 self._number += 1
                 await self.socket.send_text((b'{"push":%d,%b' % (self._number, body[1:])).decode())
@@ -76,7 +80,7 @@ class Sockets:
     async def serve(self, socket: WebSocket) -> None:
         """One connection from its first word to its end."""
         limits = self.hub.settings.limits
-        address = socket.client.host if socket.client else ""
+        address = visitor(socket.client.host) if socket.client else ""
         if not same_origin(socket.headers.get("origin"), socket.headers.get("host"), self.hub.settings.origins):
             await socket.close(POLICY)  # before it is accepted: the handshake is answered with 403
             return
@@ -99,7 +103,8 @@ class Sockets:
                 await _closed(socket)
 
     async def _talk(self, socket: WebSocket, address: str) -> None:
-        connection = Connection(socket, self.hub.settings.limits.waiting_pushes)
+        limits = self.hub.settings.limits
+        connection = Connection(socket, limits.waiting_pushes, limits.waiting_bytes)
         sending = asyncio.create_task(connection.send())
         live: Live | None = None
         try:

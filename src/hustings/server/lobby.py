@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from dataclasses import replace
 
 import orjson
@@ -13,10 +14,11 @@ from ..core.contract import Game, Setup, Sheet
 from ..core.errors import BadFigures, HustingsError
 from ..core.play import make_setup
 from ..core.registry import game as find_game
-from ..store import StoredSeat, StoredTable
-from .hub import Hub, Live
+from ..store import Conflict, Event, StoredSeat, StoredTable
+from .hub import Hub
 from .models import Join, Me, NewTable
 from .problems import Trouble, conflict, forbidden, of_error
+from .room import Live
 from .security import hashed, holder, new_id, new_token
 from .table import ABANDONED, BOT, OPEN, OVER, PERSON, WAITING, Table, Who
 from .views import Json
@@ -26,6 +28,7 @@ DEFAULT_BOT = "normal"
 LARGEST_CHOICES = 32 * 1024
 KEPT = {"kept": True}
 """A seat of a rematch that waits for whoever sat there before."""
+THERE_IS_ONE = "there is a rematch already: everyone's page shows it"
 
 
 def need_host(who: Who) -> None:
@@ -82,12 +85,19 @@ async def create(hub: Hub, new: NewTable) -> Json:
         seats.append(StoredSeat(number, wish.kind, name, new.lang, bot, hash_))
     head = _head(game, setup, sheet, new.title or game.title, hashed(host), hashed(spectator))
     head = replace(head, lang=new.lang, public=new.public, open_money=new.open_money)
-    await hub.write(hub.store.create, head, seats)
-    live = await hub.live(head.id)
-    if new.start:
-        async with live.lock:
-            await hub.carry_out(live, live.table.set_up())
+    head, *begun = _begun(head, seats) if new.start else (head,)
+    await hub.write(hub.store.create, head, seats, *begun)
+    await hub.live(head.id)
     return {"table": head.id, "host": host, "spectator": spectator, "seats": links}
+
+
+def _begun(head: StoredTable, seats: Sequence[StoredSeat]) -> tuple[StoredTable, Event, bytes]:
+    """A table that starts at once, its set-up and its position: stored together, so that no table is left half started that
+    nobody has the links of."""
+    table = Table(head, seats)
+    step = table.set_up()
+    head = replace(head, seq=step.event.seq, **table.changes_with(step))
+    return head, step.event, step.play.position.tobytes()
 
 
 def _head(game: Game, setup: Setup, sheet: Sheet, title: str, host: str, spectator: str) -> StoredTable:
@@ -131,13 +141,11 @@ def _emptied(seat: StoredSeat) -> StoredSeat:
 
 async def leave(hub: Hub, live: Live, who: Who) -> None:
     """Give the seat back, before the start."""
-    async with live.lock:
-        table = live.table
+    async with live.turn(who) as table:
         if who.seat is None:
             raise forbidden("only a seat can be left")
         _check_waiting(table)
-        await hub.change(live, seats=[_emptied(table.seats[who.seat])], ballots=())
-        hub.end_readers(live, who.seat, "you have left this seat")
+        await hub.change(live, seats=[_emptied(table.seats[who.seat])], ending="you have left this seat", ballots=())
 
 
 async def start(hub: Hub, live: Live, who: Who) -> None:
@@ -155,25 +163,29 @@ async def start(hub: Hub, live: Live, who: Who) -> None:
 
 async def change_me(hub: Hub, live: Live, who: Who, me: Me) -> None:
     """Another name or language."""
-    async with live.lock:
+    async with live.turn(who) as table:
         if who.seat is None:
             raise forbidden("only seats have a name here")
-        seat = live.table.seats[who.seat]
+        seat = table.seats[who.seat]
         seat = replace(seat, name=me.name or seat.name, lang=me.lang or seat.lang)
         await hub.change(live, seats=[seat])
 
 
-async def new_link(hub: Hub, live: Live, number: int) -> Json:
+async def new_link(hub: Hub, live: Live, who: Who, number: int) -> Json:
     """A new link for a person's seat; the old one ends."""
-    async with live.lock:
-        table = live.table
-        _check_seat(table, number)
-        if table.seats[number].kind != PERSON:
-            raise conflict(f"nobody sits on seat {number}: there is no link to renew")
-        token = new_token()
-        await hub.change(live, seats=[replace(table.seats[number], token_hash=hashed(token))])
-        hub.end_readers(live, number, "this seat has moved to another link")
-        return {"seat": number, "token": token}
+    async with live.turn(who):
+        return await _new_link(hub, live, number)
+
+
+async def _new_link(hub: Hub, live: Live, number: int) -> Json:
+    table = live.table
+    _check_seat(table, number)
+    if table.seats[number].kind != PERSON:
+        raise conflict(f"nobody sits on seat {number}: there is no link to renew")
+    token = new_token()
+    seat = replace(table.seats[number], token_hash=hashed(token))
+    await hub.change(live, seats=[seat], ending="this seat has moved to another link")
+    return {"seat": number, "token": token}
 
 
 def _check_seat(table: Table, number: int) -> None:
@@ -192,8 +204,7 @@ async def replace_by_bot(hub: Hub, live: Live, number: int, bot: str) -> None:
         except HustingsError as error:
             raise of_error(error) from None
         seat = replace(table.seats[number], kind=BOT, name=bot, bot=bot, token_hash=None, muted=(), extra={})
-        await hub.change(live, seats=[seat], ballots=())
-        hub.end_readers(live, number, "a bot has taken this seat")
+        await hub.change(live, seats=[seat], ending="a bot has taken this seat", ballots=())
 
 
 async def remove(hub: Hub, live: Live, number: int) -> None:
@@ -202,8 +213,8 @@ async def remove(hub: Hub, live: Live, number: int) -> None:
         table = live.table
         _check_seat(table, number)
         _check_not_over(table)
-        await hub.change(live, seats=[_emptied(table.seats[number])], ballots=())
-        hub.end_readers(live, number, "the host has opened this seat to somebody else")
+        ending = "the host has opened this seat to somebody else"
+        await hub.change(live, seats=[_emptied(table.seats[number])], ending=ending, ballots=())
 
 
 def _check_not_over(table: Table) -> None:
@@ -222,19 +233,20 @@ async def rematch(hub: Hub, live: Live, who: Who) -> Json:
         if table.head.status not in (OVER, ABANDONED):
             raise conflict(f"the table is {table.head.status}: a rematch comes after the game")
         if table.head.rematch is not None:
-            raise conflict("there is a rematch already: everyone's page shows it")
+            raise conflict(THERE_IS_ONE)
         host, spectator = new_token(), new_token()
         head = _head(table.game, table.setup, table.sheet, table.head.title, hashed(host), hashed(spectator))
         before = table.head
         extra = {"previous": before.id}
         head = replace(head, lang=before.lang, public=before.public, open_money=before.open_money, extra=extra)
         seats = [replace(seat, token_hash=None, muted=(), extra=KEPT) for seat in table.seats]
-        await hub.write(hub.store.create, head, seats)
-        await hub.change(live, rematch=head.id)
-    following = await hub.live(head.id)
-    if all(seat.kind != OPEN for seat in seats):
-        async with following.lock:
-            await hub.carry_out(following, following.table.set_up())
+        head, *begun = _begun(head, seats) if all(seat.kind != OPEN for seat in seats) else (head,)
+        try:
+            await hub.follow(live, head, seats, *begun)
+        except Conflict:  # another process was faster
+            await hub.reload(live)
+            raise conflict(THERE_IS_ONE) from None
+    await hub.live(head.id)
     return {"table": head.id, "host": host, "spectator": spectator, "seats": []}
 
 
@@ -244,10 +256,10 @@ async def claim(hub: Hub, live: Live, token: str | None) -> Json:
     if not isinstance(previous, str):
         raise conflict("this table is not a rematch: join it instead")
     old = await hub.live(previous)
-    who = holder(old.table, token)
-    if who is None or who.seat is None:
-        raise forbidden("claiming a seat needs the link of the same seat at the table before")
-    if live.table.seats[who.seat].kind != PERSON or live.table.seats[who.seat].extra != KEPT:
-        raise conflict(f"seat {who.seat} is no longer kept for whoever sat there")
-    found = await new_link(hub, live, who.seat)
-    return {"table": live.table.id, **found}
+    async with live.lock:
+        who = holder(old.table, token)
+        if who is None or who.seat is None:
+            raise forbidden("claiming a seat needs the link of the same seat at the table before")
+        if live.table.seats[who.seat].kind != PERSON or live.table.seats[who.seat].extra != KEPT:
+            raise conflict(f"seat {who.seat} is no longer kept for whoever sat there")
+        return {"table": live.table.id, **await _new_link(hub, live, who.seat)}

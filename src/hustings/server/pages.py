@@ -17,22 +17,22 @@ NOT_BUILT = "The page is not built here. Build it with: make page. The service i
 
 class Page:
     def __init__(self, folder: Path) -> None:
-        self.folder = folder
+        self.folder = folder.resolve()
         self._kept: dict[Path, tuple[float, Kept]] = {}
 
     def answer(self, request: Request) -> Response:
-        path = request.url.path.lstrip("/")
+        path = request.scope["path"].lstrip("/")
         found = self._file(path) or self._file(INDEX)
         if found is None:
             return PlainTextResponse(NOT_BUILT, 404 if path else 200)
         return found.answer(request)
 
     def _file(self, path: str) -> Kept | None:
-        """A file of the page, never one outside its folder."""
-        if not path or "\0" in path or ".." in path.split("/"):
+        """A file of the page, never one outside its folder, whatever the path looks like on this system."""
+        if not path or "\0" in path:
             return None
-        file = self.folder / path
         try:
+            file = (self.folder / path).resolve()
             if not file.is_relative_to(self.folder) or not file.is_file():
                 return None
         except OSError:  # a name too long to be one

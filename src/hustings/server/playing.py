@@ -6,12 +6,12 @@ from dataclasses import replace
 
 from ..core.errors import HustingsError
 from ..store import Answer, Conflict
-from ..store.rebuild import entries_of, lineage
 from . import views
-from .history import position_at, standing
-from .hub import Hub, Live
+from .history import latest, standing
+from .hub import Hub
 from .models import Act, Trial, Undo
 from .problems import Trouble, conflict, forbidden, of_error
+from .room import Live
 from .table import ABANDONED, OVER, PAUSED, PLAYING, WAITING, Ballot, Draft, Step, Who
 from .views import Json
 
@@ -26,7 +26,7 @@ def seat_of(who: Who) -> int:
 async def act(hub: Hub, live: Live, who: Who, wish: Act) -> Json:
     """Decide, once for each id."""
     seat = seat_of(who)
-    async with live.lock:
+    async with live.turn(who):
         found = await _repeated(hub, live, seat, wish.id, wish.seq)
         if found is None:
             _check_fresh(live, who, wish.seq)
@@ -38,7 +38,7 @@ async def act(hub: Hub, live: Live, who: Who, wish: Act) -> Json:
 async def unseal(hub: Hub, live: Live, who: Who, wish: Undo) -> Json:
     """Take back what this seat holds back of a sealed decision."""
     seat = seat_of(who)
-    async with live.lock:
+    async with live.turn(who):
         found = await _repeated(hub, live, seat, wish.id, wish.seq)
         if found is None:
             _check_fresh(live, who, wish.seq)
@@ -52,7 +52,7 @@ async def unseal(hub: Hub, live: Live, who: Who, wish: Undo) -> Json:
 async def undo(hub: Hub, live: Live, who: Who, wish: Undo) -> Json:
     """Take the last decision (or batch) of this seat back."""
     seat = seat_of(who)
-    async with live.lock:
+    async with live.turn(who):
         found = await _repeated(hub, live, seat, wish.id, wish.seq)
         if found is None:
             _check_fresh(live, who, wish.seq)
@@ -63,8 +63,7 @@ async def undo(hub: Hub, live: Live, who: Who, wish: Undo) -> Json:
             last = table.tail[-1]
             before = last.before
             if before is None:
-                events = await hub.read(hub.store.events, table.id)
-                before = (await hub.read(position_at, table.head, events, last.back)).position.tobytes()
+                before = (await hub.position_at(live, await hub.events(live), last.back)).position.tobytes()
             found = await _once(hub, live, seat, wish.id, table.undo(seat, before))
         return {**found, "state": live.state(who)}
 
@@ -137,20 +136,21 @@ async def vote(hub: Hub, live: Live, who: Who, what: str, agree: bool, to: int |
     """Propose something that needs all people at the table, agree to it or refuse it. It happens when the last one agrees."""
     from .states import votes
 
-    async with live.lock:
-        table = live.table
-        if what == "abandon" and who.host and table.head.status == WAITING:
+    async with live.turn(who) as table:
+        if what == "abandon" and who.host and agree and table.head.status == WAITING:
             await hub.change(live, status=ABANDONED, ballots=())
             return votes(table)
-        if what == "pause" and who.host:
+        if what == "pause" and who.host and agree:
             _check_can(live, what)
             await hub.change(live, status=PAUSED, ballots=[b for b in table.ballots.values() if b.what != "pause"])
             return votes(table)
         seat = seat_of(who)
         _check_can(live, what)
         ballot = table.ballots.get(what)
-        if to is not None and (ballot is None or ballot.to != to):
-            ballot = None  # another position to go back to: a proposal of its own
+        if to is not None:
+            to = await _standing_at(hub, live, to)
+            if ballot is not None and ballot.to != to:
+                ballot = None  # another position to go back to: a proposal of its own
         others = [b for b in table.ballots.values() if b.what != what]
         if not agree:
             if ballot is None and what not in table.ballots:
@@ -158,8 +158,8 @@ async def vote(hub: Hub, live: Live, who: Who, what: str, agree: bool, to: int |
             await hub.change(live, ballots=others)
             return votes(table)
         if ballot is None:
-            if what == "rewind":
-                to = await _standing_at(hub, live, to)
+            if what == "rewind" and to is None:
+                raise conflict("nobody has proposed to rewind")
             ballot = Ballot(what, seat, to)
         ballot = replace(ballot, agreed=ballot.agreed | {seat})
         if ballot.agreed >= set(table.people()):
@@ -179,12 +179,9 @@ def _check_can(live: Live, what: str) -> None:
         raise conflict("the table is paused already")
 
 
-async def _standing_at(hub: Hub, live: Live, to: int | None) -> int:
+async def _standing_at(hub: Hub, live: Live, to: int) -> int:
     """The last position with a number up to `to` that was not taken back."""
-    if to is None:
-        raise conflict("nobody has proposed to rewind")
-    events = standing(await hub.read(hub.store.events, live.table.id))
-    numbers = [event.seq for event in events if event.seq <= to]
+    numbers = [event.seq for event in standing(await hub.events(live)) if event.seq <= to]
     if to >= live.table.seq or not numbers or numbers[-1] == live.table.live:
         raise conflict(f"position {to} is not an earlier one: the table is at {live.table.seq}")
     return numbers[-1]
@@ -193,17 +190,19 @@ async def _standing_at(hub: Hub, live: Live, to: int | None) -> int:
 async def _happens(hub: Hub, live: Live, ballot: Ballot, others: list[Ballot]) -> None:
     if ballot.what == "rewind":
         assert ballot.to is not None
-        events = await hub.read(hub.store.events, live.table.id)
-        play = await hub.read(position_at, live.table.head, events, ballot.to)
-        entries = len(entries_of(lineage(events, ballot.to)))
-        await hub.carry_out(live, live.table.rewind(ballot.by, ballot.to, entries, play), ballots=others)
+        events = await hub.events(live)
+        play = await hub.position_at(live, events, ballot.to)
+        stands = [event for event in standing(events) if event.seq <= ballot.to]
+        to, tail = latest(stands)
+        entries = sum(len(event.entries) for event in stands)
+        await hub.carry_out(live, live.table.rewind(ballot.by, to, entries, play, tail), ballots=others)
     else:
         await hub.change(live, status=ABANDONED if ballot.what == "abandon" else PAUSED, ballots=others)
 
 
 async def resume(hub: Hub, live: Live, who: Who) -> None:
     """Go on after a pause: any person or the host."""
-    async with live.lock:
+    async with live.turn(who):
         if not who.host:
             seat_of(who)
         if live.table.head.status != PAUSED:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping
 from typing import Any
 
 from ..core.contract import Game, Reason
 from ..core.errors import HustingsError, IllegalAction, MalformedAction, UnknownName
+from ..store import StoreError
+
+log = logging.getLogger("hustings.server")
 
 STATUS = {
     "malformed": 422,
@@ -71,4 +75,7 @@ def of_error(error: HustingsError, game: Game | None = None) -> Trouble:
         return Trouble("malformed", str(error))
     if isinstance(error, UnknownName):
         return Trouble("unknown", str(error))
+    if isinstance(error, StoreError):  # in words for the operator, with the database's place
+        log.error("%s", error)
+        return Trouble("failed", "the server failed; nothing of this request was kept")
     return Trouble("malformed", str(error))

@@ -10,9 +10,10 @@ from starlette.responses import Response
 
 from .. import __version__
 from . import games, lobby, models, playing, states
-from .hub import Hub, Live
+from .hub import Hub
 from .problems import Trouble, unauthorised
-from .security import bearer, holder
+from .room import Live
+from .security import bearer, holder, visitor
 from .settings import MOST_FRAMES
 from .table import Who
 
@@ -126,7 +127,7 @@ async def tables(request: Request) -> Response:
 async def create(request: Request, new: models.NewTable) -> Response:
     """A new table. Its secret links are shown here and never again."""
     hub = hub_of(request)
-    wait = hub.creating.take(request.client.host if request.client else "")
+    wait = hub.creating.take(visitor(request.client.host) if request.client else "")
     if wait:
         raise Trouble("too-many", f"too many new tables from here: wait {wait / 60:.0f} minutes")
     return answer(await lobby.create(hub, new), 201)
@@ -189,14 +190,14 @@ async def change_me(request: Request, here: Here, me: models.Me) -> Response:
 @router.post("/tables/{table}/move", responses={200: {"model": models.SeatLink}}, openapi_extra=WITH_TOKEN)
 async def move(request: Request, here: Here) -> Response:
     """A new link for my seat, for another device; the old one ends."""
-    return answer(await lobby.new_link(hub_of(request), here.live, playing.seat_of(here.who)))
+    return answer(await lobby.new_link(hub_of(request), here.live, here.who, playing.seat_of(here.who)))
 
 
 @router.post("/tables/{table}/seats/{seat}/recover", responses={200: {"model": models.SeatLink}}, openapi_extra=WITH_TOKEN)
 async def recover(request: Request, here: Here, seat: int) -> Response:
     """The host gets a new link for somebody who has lost theirs."""
     lobby.need_host(here.who)
-    return answer(await lobby.new_link(hub_of(request), here.live, seat))
+    return answer(await lobby.new_link(hub_of(request), here.live, here.who, seat))
 
 
 @router.post("/tables/{table}/seats/{seat}/replace", status_code=204, openapi_extra=WITH_TOKEN)

@@ -11,7 +11,7 @@ from fastapi import APIRouter, Query, Request
 from starlette.responses import Response
 
 from . import after, models, views
-from .problems import Trouble
+from .problems import Trouble, conflict
 from .routes import PROBLEMS, WITH_TOKEN, Guest, Here, answer, hub_of
 from .settings import MOST_FRAMES
 
@@ -32,8 +32,8 @@ async def _beside(request: Request, work: Callable[..., T], *args: Any) -> T:
 async def _whole(request: Request, here: Guest) -> after.Whole:
     hub, table = hub_of(request), here.live.table
     assert here.reading is not None
-    after.check_over(table.head)
-    events = await hub.read(hub.store.events, table.id)
+    after.check_ended(table.head)
+    events = await hub.events(here.live)
     return await _beside(request, request.app.state.library.of_table, table.head, tuple(table.seats), events)
 
 
@@ -41,13 +41,15 @@ async def _whole(request: Request, here: Guest) -> after.Whole:
 async def result(here: Here) -> Response:
     """The score sheet."""
     assert here.reading is not None
-    after.check_over(here.live.table.head)
-    return answer(views.result(here.live.table.running))
+    found = views.result(here.live.table.running)
+    if found is None:
+        raise conflict("the game is not over: there is no score sheet yet")
+    return answer(found)
 
 
 @router.get("/tables/{table}/replay", responses={200: {"model": models.Replay}}, openapi_extra=WITH_TOKEN)
 async def replay(request: Request, here: Here, first: First = 0, count: Count = 50) -> Response:
-    """The game again, entry by entry, with all hands open."""
+    """The game again, entry by entry, with all hands open; when it is over, or was given up."""
     whole = await _whole(request, here)
     return answer(await _beside(request, after.replay, whole, first, count))
 

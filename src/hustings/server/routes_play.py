@@ -100,9 +100,9 @@ async def say(request: Request, here: Here, line: models.NewLine) -> Response:
 
 
 @router.get("/tables/{table}/chat", responses={200: {"model": list[models.ChatLine]}}, openapi_extra=WITH_TOKEN)
-async def chat(here: Here, first: From = 0) -> Response:
-    """The chat that I may read, from a line on."""
-    return answer(talking.chat_lines(here.live.table, here.live.reader(here.reading), first))
+async def chat(request: Request, here: Here, first: From = 0) -> Response:
+    """The chat that I may read, from a line on, at most 1,000 lines at a time."""
+    return answer(await talking.chat_lines(hub_of(request), here.live, here.reading, first))
 
 
 @router.post("/tables/{table}/mute", status_code=204, openapi_extra=WITH_TOKEN)

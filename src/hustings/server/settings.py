@@ -30,6 +30,7 @@ class Limits:
     tables_per_hour: int = 120  # created from one address
     sockets: int = 200  # open from one address
     waiting_pushes: int = 256  # for one socket that reads too slowly, before it is closed
+    waiting_bytes: int = 2_000_000  # ... or so much of them: whole states are large
     slow_at_once: int = 2  # replays worked out at a time
 
 

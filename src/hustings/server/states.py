@@ -128,6 +128,8 @@ class Gallery:
         """The `View` of whoever holds a token."""
         table = self.table
         about: Json = {"table": info(table, here), "seat": who.seat, "host": who.host, "votes": votes(table)}
+        if table.sheet.own:
+            about["figures"] = dict(table.sheet.own)
         if table.play is None:
             nothing: Json = {"seq": 0, "phase": NO_GAME, "position": {}, "asked": [], "sealed": [], "ask": None}
             return {**about, **nothing, "can_undo": False, "result": None, "since": 0}

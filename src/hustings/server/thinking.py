@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import time
 
-from .hub import Hub, Live
+from .hub import Hub
+from .room import Live
 from .table import BOT, PLAYING, Step
 
 

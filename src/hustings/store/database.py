@@ -70,16 +70,20 @@ def connect(url: URL, busy_seconds: float) -> Engine:
     try:
         if url.get_backend_name() == SQLITE:
             arguments = {"timeout": busy_seconds, "check_same_thread": False}
-            engine = create_engine(url, json_serializer=_dumps, json_deserializer=orjson.loads, connect_args=arguments)
+            engine = create_engine(url, **_ENGINE, connect_args=arguments)
             _sqlite_manners(engine)
             return engine
-        return create_engine(url, json_serializer=_dumps, json_deserializer=orjson.loads, pool_pre_ping=True)
+        return create_engine(url, **_ENGINE, pool_pre_ping=True)
     except (ImportError, NoSuchModuleError):
         raise StoreError("PostgreSQL needs its driver: pip install 'hustings[postgres]'") from None
 
 
 def _dumps(value: Any) -> str:
     return orjson.dumps(value, default=dict).decode()  # a Mapping that is no dict becomes one
+
+
+# What is written are hands and hashes of links: no error of the engine's may quote them in a log.
+_ENGINE: dict[str, Any] = {"json_serializer": _dumps, "json_deserializer": orjson.loads, "hide_parameters": True}
 
 
 def _sqlite_manners(engine: Engine) -> None:

@@ -145,6 +145,7 @@ class Loaded:
     sealed: Mapping[int, tuple[int, ...]]  # by seat: the answers it holds back
     events: tuple[Event, ...]
     chat: tuple[StoredChat, ...]
+    older: Mapping[tuple[int, int | None], int] = field(default_factory=dict)  # lines of chat left out, by writer and reader
 
 
 @dataclass(frozen=True)

@@ -13,8 +13,8 @@ from typing import Any
 
 from sqlalchemy import Connection, Engine, bindparam, delete, insert, select, update
 
-from . import database, schema
-from .errors import Stale, StoreError, UnknownTable
+from . import database, reads, schema
+from .errors import Conflict, Stale, StoreError, UnknownTable
 from .events import BEFORE_SETUP, Answer, Event, Holder, Loaded, Snapshot, StoredChat, StoredSeat, StoredTable, Whole
 from .migrate import migrate
 from .rows import changes_row, chat_of, event_of, event_row, pack, seat_of, seat_row, table_of, table_row, unpack
@@ -65,9 +65,15 @@ class Store:
         return database.together(self.engine)
 
     def create(
-        self, table: StoredTable, seats: Sequence[StoredSeat], first: Event | None = None, position: bytes | None = None
+        self,
+        table: StoredTable,
+        seats: Sequence[StoredSeat],
+        first: Event | None = None,
+        position: bytes | None = None,
+        follows: str | None = None,
     ) -> None:
-        """A new table, waiting for players (no first event) or already set up."""
+        """A new table, waiting for players (no first event) or already set up. `follows`: the table that it is the rematch of;
+        each has one."""
         if (first is None) != (table.seq == BEFORE_SETUP) or (first is None) != (position is None):
             raise ValueError("a table has a set-up, a position and a seq from 0, or none of them")
         with database.writing(self.engine) as connection:
@@ -78,6 +84,12 @@ class Store:
             if first is not None and packed is not None:
                 connection.execute(_ADD_EVENT, event_row(table.id, first))
                 _snapshot(connection, table.id, first.seq, packed)
+            if follows is not None:
+                tables = schema.tables
+                where = (tables.c.id == follows, tables.c.rematch.is_(None))
+                if connection.execute(update(tables).where(*where).values(rematch=table.id)).rowcount == 0:
+                    _seq(connection, self.place, follows)  # is it there at all?
+                    raise Conflict(f"table {follows} has a rematch already")
 
     def append(
         self,
@@ -128,7 +140,7 @@ class Store:
                 connection.execute(insert(sealed).values(table_id=table_id, seat=seat, options=list(options)))
             if answer is not None:
                 _remember(connection, table_id, answer)
-            return _sealed(connection, table_id)
+            return reads.sealed(connection, table_id)
 
     def update(
         self,
@@ -220,20 +232,25 @@ class Store:
 
     # Reading
 
-    def load(self, table_id: str) -> Loaded | None:
-        """A table as it is now, ready to go on, or None."""
+    def load(self, table_id: str, chat: int | None = None) -> Loaded | None:
+        """A table as it is now, ready to go on, or None. `chat`: how many lines of it, the latest; all unless given."""
         with database.reading(self.engine) as connection:
-            return _load(connection, table_id)
+            return reads.load(connection, table_id, chat)
+
+    def chat_lines(self, table_id: str) -> list[StoredChat]:
+        """Every line of chat, the oldest first."""
+        with database.reading(self.engine) as connection:
+            return [chat_of(row) for row in connection.execute(reads.all_of(schema.chat, table_id, "number")).mappings()]
 
     def whole(self, table_id: str) -> Whole:
         """Everything of a table, all of the same moment."""
         with database.reading(self.engine) as connection:
-            loaded = _load(connection, table_id)
+            loaded = reads.load(connection, table_id)
             if loaded is None:
                 raise UnknownTable(table_id, self.place)
-            rows = connection.execute(_all_of(schema.answers, table_id, "seat", "client_id")).mappings()
+            rows = connection.execute(reads.all_of(schema.answers, table_id, "seat", "client_id")).mappings()
             answers = tuple(Answer(row["client_id"], row["seat"], row["data"]) for row in rows)
-            return Whole(loaded, tuple(_snapshots(connection, table_id)), answers)
+            return Whole(loaded, tuple(reads.snapshots(connection, table_id)), answers)
 
     def answer(self, table_id: str, client_id: str, seat: int) -> Answer | None:
         """What an action of that id was answered, if it was carried out."""
@@ -282,12 +299,12 @@ class Store:
     def events(self, table_id: str, first: int = 0) -> list[Event]:
         """The log, from an event on."""
         with database.reading(self.engine) as connection:
-            rows = connection.execute(_all_of(schema.events, table_id, "seq").where(schema.events.c.seq >= first))
+            rows = connection.execute(reads.all_of(schema.events, table_id, "seq").where(schema.events.c.seq >= first))
             return [event_of(row) for row in rows]
 
     def snapshots(self, table_id: str) -> list[Snapshot]:
         with database.reading(self.engine) as connection:
-            return _snapshots(connection, table_id)
+            return reads.snapshots(connection, table_id)
 
     def snapshot_before(self, table_id: str, seq: int) -> Snapshot | None:
         """The last snapshot at or before a position."""
@@ -349,37 +366,6 @@ def _put_seats(connection: Connection, table_id: str, seats: Sequence[StoredSeat
         row = seat_row(table_id, seat)
         if connection.execute(update(schema.seats).where(*where).values(**row)).rowcount == 0:
             connection.execute(insert(schema.seats).values(**row))
-
-
-def _load(connection: Connection, table_id: str) -> Loaded | None:
-    head = connection.execute(select(schema.tables).where(schema.tables.c.id == table_id)).mappings().first()
-    if head is None:
-        return None
-    seats = connection.execute(_all_of(schema.seats, table_id, "seat")).mappings()
-    events = connection.execute(_all_of(schema.events, table_id, "seq"))
-    chat = connection.execute(_all_of(schema.chat, table_id, "number")).mappings()
-    return Loaded(
-        table_of(head),
-        tuple(seat_of(row) for row in seats),
-        None if head["position"] is None else unpack(head["position"]),
-        _sealed(connection, table_id),
-        tuple(event_of(row) for row in events),
-        tuple(chat_of(row) for row in chat),
-    )
-
-
-def _snapshots(connection: Connection, table_id: str) -> list[Snapshot]:
-    rows = connection.execute(_all_of(schema.snapshots, table_id, "seq")).mappings()
-    return [Snapshot(row["seq"], row["layout"], unpack(row["position"])) for row in rows]
-
-
-def _sealed(connection: Connection, table_id: str) -> dict[int, tuple[int, ...]]:
-    rows = connection.execute(_all_of(schema.sealed, table_id, "seat")).mappings()
-    return {row["seat"]: tuple(row["options"]) for row in rows}
-
-
-def _all_of(table: Any, table_id: str, *order: str) -> Any:
-    return select(table).where(table.c.table_id == table_id).order_by(*(table.c[name] for name in order))
 
 
 def _chat_row(table_id: str, line: StoredChat) -> dict[str, Any]:

@@ -45,9 +45,7 @@ def tell_all(game: Game, sheet: Sheet, players: int, entries: Sequence[Telling])
     return [_tell(game, sheet, reader if reader < players else None, entries, kinds) for reader in range(players + 1)]
 
 
-def _tell(
-    game: Game, sheet: Sheet, reader: int | None, entries: Sequence[Telling], kinds: Sequence[int]
-) -> list[dict[str, Any]]:
+def _tell(game: Game, sheet: Sheet, reader: int | None, entries: Sequence[Telling], kinds: Sequence[int]) -> list[dict[str, Any]]:
     lines: list[dict[str, Any]] = []
     if entries:
         before = story.seen(game, reader, entries[0].before)

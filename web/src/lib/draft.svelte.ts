@@ -35,7 +35,10 @@ export class Draft {
   constructor(live: Live) {
     this.live = live;
     live.listen((event) => {
-      if (event.type === "changed") void this.#refit();
+      if (event.type !== "changed") return;
+      // What was said of a draft that is gone holds until something is asked anew.
+      if (this.empty && (live.mine || event.after.result)) this.moved = null;
+      void this.#refit();
     });
   }
 
@@ -211,7 +214,8 @@ export class Draft {
       if (this.options.length === 0 || this.sending || !view || this.#seq === view.seq) return;
       const options = this.options;
       this.#previewed = null;
-      for (let kept = options.length; kept > 0; kept -= 1) {
+      // Whoever is no longer asked has nothing left that could fit.
+      for (let kept = this.live.mine ? options.length : 0; kept > 0; kept -= 1) {
         try {
           this.#take(options.slice(0, kept), await this.live.preview(options.slice(0, kept)));
           this.moved = { kept: this.options.length, of: options.length };

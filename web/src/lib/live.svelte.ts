@@ -37,6 +37,11 @@ export function changed(view: Wire.View, push: Wire.Changed): Wire.View {
   };
 }
 
+/** The seats that have yet to answer; `waiting_for` of the table is older than the view. */
+export function stillAsked({ asked, sealed }: Wire.View): number[] {
+  return asked.filter((seat) => !sealed.includes(seat));
+}
+
 /** Lines by number, without gaps or repeats: new ones win over old ones of the same number. */
 export function merged<L extends { number: number }>(have: L[], more: L[], from?: number | null): L[] {
   const kept = from === undefined || from === null ? have : have.filter((line) => line.number < from);

@@ -275,6 +275,12 @@ export interface View {
   ask?: Ask | null;
   asked: number[];
   can_undo?: boolean;
+  /**
+   * the table's own figures by dotted key, over those of the edition; null: it has none
+   */
+  figures?: {
+    [k: string]: unknown;
+  } | null;
   host?: boolean;
   phase: Line;
   position: {

@@ -27,6 +27,17 @@ const moments = fixture.moments as unknown as Moment[];
 const figures = (edition: string) => figuresOf((fixture.figures as Record<string, Record<string, unknown>>)[edition]!);
 const each = moments.map((m) => [`${m.ask.kind}, ${m.edition}`, m] as const);
 
+it("a table's own figures stand in place of the printed ones, the others stay", () => {
+  const printed = (fixture.figures as Record<string, Record<string, unknown>>)["2006"]!;
+  const { position: g, seat } = moments.find(({ ask, edition }) => ask.kind === "meetings" && edition === "2006")!;
+  const own = figuresOf(printed, { "components.meeting_price": 7, "components.meetings_per_state_and_round": 1, 'seats."Bayern"': [1, 2, 3, 4, 5, 6, 7, 8, 9, 99] });
+  expect([own.meetingPrice, own.meetingsPerRound]).toEqual([7, 1]);
+  expect(d.seatsFor(own, 1, 50)).toBe(99);
+  expect(d.meetingRoom(own, { ...g, cash: g.cash.map(() => 300) }, seat, g.round - 1, 0, 0)).toEqual({ room: 1, stop: "per-round" });
+  expect(d.meetingRoom(own, { ...g, cash: g.cash.map(() => 6) }, seat, g.round - 1, 0, 0)).toEqual({ room: 0, stop: "cash" });
+  expect({ ...own, meetingPrice: 0, meetingsPerRound: 0, seats: [] }).toEqual({ ...figuresOf(printed, null), meetingPrice: 0, meetingsPerRound: 0, seats: [] });
+});
+
 it("every kind of decision is there", () => {
   expect(new Set(moments.map((m) => m.ask.kind)).size).toBe(23);
 });

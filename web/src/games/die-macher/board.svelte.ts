@@ -24,8 +24,8 @@ export class Board {
   readonly draft: Draft;
   readonly words: Words;
 
-  /** Figures by edition, once the server has told them. */
-  #figures = $state.raw<Record<string, Figures>>({});
+  /** Printed figures by edition, once the server has told them. */
+  #printed = $state.raw<Record<string, Record<string, unknown>>>({});
   picked = $state.raw<Picked>(NOTHING);
   /** Meetings planned, by state. */
   meetings = $state.raw<Record<number, number>>({});
@@ -43,8 +43,7 @@ export class Board {
     this.draft = draft;
     this.words = words;
     void aboutServer().then(({ games }) => {
-      const game = games.find(({ name }) => name === "die-macher");
-      this.#figures = Object.fromEntries(Object.entries(game?.figures ?? {}).map(([edition, values]) => [edition, figuresOf(values)]));
+      this.#printed = games.find(({ name }) => name === "die-macher")?.figures ?? {};
     });
   }
 
@@ -69,7 +68,7 @@ export class Board {
   // The position
 
   get ready(): boolean {
-    return this.live.view !== null && this.words.ready && this.#figures[this.table.edition] !== undefined;
+    return this.live.view !== null && this.words.ready && this.#printed[this.#edition] !== undefined;
   }
 
   get view() {
@@ -83,9 +82,12 @@ export class Board {
   /** The table as it is. */
   readonly g0 = $derived.by(() => this.live.view!.position as unknown as Position);
 
-  get f(): Figures {
-    return this.#figures[this.table.edition]!;
-  }
+  readonly #edition = $derived.by(() => this.live.view?.table.edition ?? "");
+  // Own figures come anew with every whole view; they are the same as long as they read the same.
+  readonly #own = $derived.by(() => JSON.stringify(this.live.view?.figures ?? null));
+
+  /** The figures this table is played with: those of its edition, its own ones laid over them. */
+  readonly f = $derived.by((): Figures => figuresOf(this.#printed[this.#edition]!, JSON.parse(this.#own) as Record<string, unknown> | null));
 
   get me(): number | null {
     return this.live.seat;

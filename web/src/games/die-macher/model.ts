@@ -185,8 +185,9 @@ export interface Figures {
   meetingsStep: number;
 }
 
-/** The figures of an edition, as `/api/about` lists them by dotted key. */
-export function figuresOf(values: Record<string, unknown>): Figures {
+/** The figures of an edition, as `/api/about` lists them by dotted key, with a table's own ones laid over them. */
+export function figuresOf(printed: Record<string, unknown>, own?: Record<string, unknown> | null): Figures {
+  const values = { ...printed, ...own };
   const get = <T>(key: string, fallback?: T): T => {
     const value = values[key] ?? fallback;
     if (value === undefined) throw new Error(`figures: ${key} is missing`);

@@ -1,0 +1,49 @@
+"""What is read inside a transaction that somebody else has begun: a table as it is, all of the same moment."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import Connection, func, select
+
+from . import schema
+from .events import Loaded, Snapshot
+from .rows import chat_of, event_of, seat_of, table_of, unpack
+
+
+def load(connection: Connection, table_id: str, latest: int | None = None) -> Loaded | None:
+    head = connection.execute(select(schema.tables).where(schema.tables.c.id == table_id)).mappings().first()
+    if head is None:
+        return None
+    seats = connection.execute(all_of(schema.seats, table_id, "seat")).mappings()
+    events = connection.execute(all_of(schema.events, table_id, "seq"))
+    lines = schema.chat.c
+    left_out = 0 if latest is None else max(0, head["chats"] - latest)
+    chat = connection.execute(all_of(schema.chat, table_id, "number").where(lines.number > left_out)).mappings()
+    older: dict[tuple[int, int | None], int] = {}
+    if left_out:
+        counted = select(lines.seat, lines.to_seat, func.count()).where(lines.table_id == table_id, lines.number <= left_out)
+        older = {(seat, to): n for seat, to, n in connection.execute(counted.group_by(lines.seat, lines.to_seat))}
+    return Loaded(
+        table_of(head),
+        tuple(seat_of(row) for row in seats),
+        None if head["position"] is None else unpack(head["position"]),
+        sealed(connection, table_id),
+        tuple(event_of(row) for row in events),
+        tuple(chat_of(row) for row in chat),
+        older,
+    )
+
+
+def snapshots(connection: Connection, table_id: str) -> list[Snapshot]:
+    rows = connection.execute(all_of(schema.snapshots, table_id, "seq")).mappings()
+    return [Snapshot(row["seq"], row["layout"], unpack(row["position"])) for row in rows]
+
+
+def sealed(connection: Connection, table_id: str) -> dict[int, tuple[int, ...]]:
+    rows = connection.execute(all_of(schema.sealed, table_id, "seat")).mappings()
+    return {row["seat"]: tuple(row["options"]) for row in rows}
+
+
+def all_of(table: Any, table_id: str, *order: str) -> Any:
+    return select(table).where(table.c.table_id == table_id).order_by(*(table.c[name] for name in order))

@@ -1,0 +1,358 @@
+"""What a review of the server found, each with the little game that showed it."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import threading
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from hustings.server import lobby, playing
+from hustings.server.hub import Hub
+from hustings.server.models import Join, Me, NewTable, SeatWish, Undo
+from hustings.server.problems import Trouble
+from hustings.server.room import Live
+from hustings.server.security import holder
+from hustings.server.settings import Settings
+from hustings.server.table import Who
+from hustings.store import Store, StoreUnavailable
+from server.inside import Inside, inside
+from server.serving import Client, Watcher, asked_for, first_option, new_table, play_on
+from server.test_hub import Reader, act, with_hub
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
+    with inside(tmp_path_factory.mktemp("review")) as found:
+        yield found
+
+
+@pytest.fixture
+def url(server: Inside) -> str:
+    return server.address
+
+
+# The door
+
+
+@pytest.mark.parametrize("origin", ["http://[::1", "http://[", "http://]", "//", "http://[x]:80", "http://a:b:c"])
+def test_an_origin_that_is_none_is_refused(url: str, origin: str) -> None:
+    answer = httpx.post(f"{url}/api/tables", json={}, headers={"Origin": origin})
+    assert (answer.status_code, answer.json()["error"]) == (403, "forbidden")
+
+
+@pytest.mark.parametrize("host", ["[::1", "[", "a b", "x:y:z", "\u00e9"])
+@pytest.mark.parametrize("path", ["/", "/t/x", "/api/about", "/api/nothing"])
+def test_a_host_that_is_none_is_no_failure(url: str, host: str, path: str) -> None:
+    answer = httpx.get(url + path, headers={"Host": host.encode("latin-1")})
+    assert answer.status_code < 500
+
+
+def test_a_table_deleted_by_the_operator_says_nothing_of_our_files(server: Inside) -> None:
+    _, people, _ = new_table(server.address)
+    server.hub.store.delete(people[0].table)
+    answer = people[0].raw("POST", people[0]._path("chat"), json={"text": "hello?"})
+    assert answer.status_code == 404 and ".db" not in answer.text and "admin" not in answer.text
+
+
+def test_a_table_this_program_cannot_play_is_not_the_clients_fault(server: Inside) -> None:
+    host, people, _ = new_table(server.address)
+    with sqlite3.connect(server.database) as db:
+        db.execute("UPDATE tables SET edition = '1850' WHERE id = ?", (host.table,))
+    server.hub.lives.pop(host.table)
+    answer = people[0].raw("GET", people[0]._path("view"))
+    assert answer.status_code == 500 and "1850" not in answer.text
+
+
+# Votes
+
+
+def test_a_host_who_says_no_does_not_pause_or_abandon(url: str) -> None:
+    host, _, _ = new_table(url)
+    host.raw("POST", host._path("pause"), json={"agree": False})
+    assert host.view()["table"]["status"] == "playing"
+    host, _, _ = new_table(url, start=False)
+    host.raw("POST", host._path("abandon"), json={"agree": False})
+    assert host.view()["table"]["status"] == "waiting"
+
+
+def own_turn(url: str, decisions: int) -> tuple[Client, list[Client]]:
+    """Somebody who has decided several times in a row."""
+    _, people, _ = new_table(url)
+    view = play_on(people, asked_for("meetings"))
+    assert view is not None
+    me = people[view["seat"]]
+    for _ in range(decisions):
+        me.act(max(choice["option"] for choice in me.view()["ask"]["options"]))
+    return me, people
+
+
+def undo(me: Client) -> Any:
+    return me.post("undo", {"seq": me.view()["seq"], "id": Client.new_id()})
+
+
+def test_proposing_the_same_rewind_again_is_agreeing(url: str) -> None:
+    """Also where the number is one that was taken back."""
+    me, people = own_turn(url, 2)
+    undo(me)
+    to = me.view()["seq"] - 1  # what was taken back
+    others = [person for person in people if person is not me]
+    me.act(first_option(me.view()["ask"]))
+    first = me.post("rewind", {"to": to})
+    second = others[0].post("rewind", {"to": to})
+    assert second[0]["to"] == first[0]["to"] and len(second[0]["agreed"]) == 2
+
+
+def test_a_rewind_is_not_to_what_was_taken_back_meanwhile(server: Inside) -> None:
+    url = server.address
+    me, _people = own_turn(url, 2)
+    now = me.view()
+    me.act(first_option(now["ask"]))
+    me.post("rewind", {"to": now["seq"]})
+    undo(me)
+    undo(me)  # the position itself
+    assert me.view()["votes"] == []
+
+
+def memory_and_disk(server: Inside, people: list[Client]) -> None:
+    """What everyone sees is the same when the table is taken from the disk again."""
+    table = people[0].table
+    before = [(person.view(), person.get("lines"), person.get("chat")) for person in people]
+    server.hub.lives.pop(table)
+    assert [(person.view(), person.get("lines"), person.get("chat")) for person in people] == before
+
+
+def test_a_rewind_in_memory_is_the_rewind_on_the_disk(server: Inside) -> None:
+    me, people = own_turn(server.address, 3)
+    to = me.view()["seq"] - 1
+    for person in people:
+        person.post("rewind", {"to": to})
+    memory_and_disk(server, people)
+    if me.view()["can_undo"]:
+        undo(me)
+        memory_and_disk(server, people)
+
+
+def test_a_pause_reaches_what_a_page_has_built_from_pushes(url: str) -> None:
+    async def work() -> None:
+        host, people, _ = await asyncio.to_thread(new_table, url)
+        view = await asyncio.to_thread(play_on, people, asked_for("meetings"))
+        me = people[view["seat"]]
+        await asyncio.to_thread(me.act, first_option(view["ask"]))
+        async with Watcher(me) as watcher:
+            for path in ("pause", "resume"):
+                await asyncio.to_thread(host.post, path, {} if path == "pause" else None, (200, 204))
+                await watcher.settle()
+                seen = await asyncio.to_thread(me.view)
+                assert {**watcher.state, "table": 0} == {**seen, "table": 0}, path
+            for person in people:
+                await asyncio.to_thread(person.post, "abandon", {})
+            await watcher.settle()
+            seen = await asyncio.to_thread(me.view)
+            assert {**watcher.state, "table": 0} == {**seen, "table": 0}, "abandon"
+
+    asyncio.run(asyncio.wait_for(work(), 60))
+
+
+# Who may
+
+
+def links_of(hub: Hub, links: Any) -> Any:
+    return {link["seat"]: link["token"] for link in links["seats"]}
+
+
+def with_links(folder: Path, work: Any, **table: Any) -> None:
+    """A hub with one table, and its links."""
+
+    async def run() -> None:
+        hub = Hub(Settings(), Store.open(f"sqlite:///{folder / 'x.db'}"), None)
+        wish: dict[str, Any] = {"game": "die-macher", "seats": [SeatWish(kind="person")] * 3, "start": True, **table}
+        links = await lobby.create(hub, NewTable(**wish))
+        await work(hub, await hub.live(links["table"]), links)
+        await hub.close()
+
+    asyncio.run(asyncio.wait_for(run(), 60))
+
+
+def test_a_link_that_ends_while_its_act_waits_does_not_act(tmp_path: Path) -> None:
+    async def work(hub: Hub, live: Live, links: Any) -> None:
+        who = holder(live.table, links["seats"][0]["token"])
+        assert who is not None
+        async with live.lock:
+            moving = asyncio.create_task(lobby.new_link(hub, live, Who(host=True), 0))
+            await asyncio.sleep(0)
+            acting = asyncio.create_task(playing.act(hub, live, who, act(live)))
+            await asyncio.sleep(0)
+        await moving
+        with pytest.raises(Trouble) as caught:
+            await acting
+        assert caught.value.error == "unauthorised" and not live.table.drafts
+
+    with_links(tmp_path, work)
+
+
+def test_a_seat_of_a_rematch_that_was_given_away_meanwhile_is_not_claimed(tmp_path: Path) -> None:
+    async def work(hub: Hub, live: Live, links: Any) -> None:
+        for seat in range(3):
+            await playing.vote(hub, live, Who(seat), "abandon", True)
+        following = await lobby.rematch(hub, live, Who(host=True))
+        new = await hub.live(following["table"])
+        async with new.lock:
+            tasks = [
+                asyncio.create_task(lobby.remove(hub, new, 1)),
+                asyncio.create_task(lobby.join(hub, new, Join(name="Dora"))),
+                asyncio.create_task(lobby.claim(hub, new, links["seats"][1]["token"])),
+            ]
+            await asyncio.sleep(0.01)
+        _, joined, claimed = await asyncio.gather(*tasks, return_exceptions=True)
+        assert isinstance(claimed, Trouble) and holder(new.table, joined["token"]) is not None
+
+    with_links(tmp_path, work)
+
+
+# Nothing lost
+
+
+def test_a_request_that_is_given_up_while_it_is_written_is_carried_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(hub: Hub, live: Live) -> None:
+        held, update = threading.Event(), hub.store.update
+
+        def slowly(*args: Any, **options: Any) -> None:
+            held.wait(10)
+            update(*args, **options)
+
+        monkeypatch.setattr(hub.store, "update", slowly)
+        task = asyncio.create_task(lobby.change_me(hub, live, Who(0), Me(name="Zoe")))
+        await asyncio.sleep(0.05)
+        task.cancel()
+        await asyncio.sleep(0.05)
+        held.set()
+        with pytest.raises(asyncio.CancelledError):
+            await task
+        async with live.lock:
+            loaded = hub.store.load(live.table.id)
+            assert loaded is not None and loaded.seats[0].name == live.table.seats[0].name == "Zoe"
+
+    with_hub(tmp_path, work)
+
+
+def test_a_table_that_cannot_be_read_again_is_not_kept_in_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Something fails after a write, and the store is away: memory knows no more what is on the disk."""
+
+    async def work(hub: Hub, live: Live) -> None:
+        reader = Reader(Who(0))
+        hub.attend(live, reader, 0, 0)
+        with monkeypatch.context() as patch:
+
+            def away(*args: Any) -> None:
+                raise StoreUnavailable("away")
+
+            patch.setattr(hub.store, "load", away)
+            patch.setattr(live.gallery, "changed", None)
+            with pytest.raises(Trouble):
+                await hub.carry_out(live, live.table.rewind(0, 0, 1, live.table.running.copy(), ()))
+        assert live.table.id not in hub.lives and reader.pushes[-1]["type"] == "gone"
+        again = await hub.live(live.table.id)
+        assert again is not live and again.table.seq == 1
+
+    with_hub(tmp_path, work)
+
+
+def test_one_damaged_table_does_not_stop_the_others(tmp_path: Path) -> None:
+    async def work(hub: Hub, live: Live, links: Any) -> None:
+        second = await lobby.create(hub, NewTable(game="die-macher", seats=[SeatWish(kind="person")] * 3, start=True))
+        with sqlite3.connect(tmp_path / "x.db") as db:
+            db.execute("UPDATE tables SET position = x'00' WHERE id = ?", (links["table"],))
+        hub.lives.clear()
+        await hub.take_up()
+        assert set(hub.lives) == {second["table"]}
+
+    with_links(tmp_path, work)
+
+
+def test_a_table_that_cannot_start_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No table that nobody has the links of, and no rematch that is in the way of the next one."""
+
+    async def work(hub: Hub, live: Live, links: Any) -> None:
+        for seat in range(3):
+            await playing.vote(hub, live, Who(seat), "abandon", True)
+        with monkeypatch.context() as patch:
+
+            def full(*args: Any, **options: Any) -> None:
+                raise sqlite3.OperationalError("database or disk is full")
+
+            patch.setattr("hustings.store.store._snapshot", full)
+            seats = [SeatWish(kind="person")] * 3
+            for making in (
+                lobby.create(hub, NewTable(game="die-macher", seats=seats, start=True)),
+                lobby.rematch(hub, live, Who(host=True)),
+            ):
+                with pytest.raises(Trouble) as caught:
+                    await making
+                assert caught.value.error == "unavailable" and hub.store.ids() == [live.table.id]
+        assert live.table.head.rematch is None
+        following = await lobby.rematch(hub, live, Who(host=True))
+        assert (await hub.live(following["table"])).table.head.status == "playing"
+        other = Hub(Settings(), Store.open(f"sqlite:///{tmp_path / 'x.db'}"), None)  # another process
+        theirs = await other.live(live.table.id)
+        theirs.table.head = replace(theirs.table.head, rematch=None)
+        with pytest.raises(Trouble):
+            await lobby.rematch(other, theirs, Who(host=True))
+        await other.close()
+        assert sorted(hub.store.ids()) == sorted([live.table.id, following["table"]])
+
+    with_links(tmp_path, work)
+
+
+def test_whom_a_table_waits_for_is_known_without_loading_it(tmp_path: Path) -> None:
+    async def work(hub: Hub, live: Live, links: Any) -> None:
+        while 0 in live.table.waiting_for:
+            await playing.act(hub, live, Who(0), act(live))
+        ((head, _),) = hub.store.open_tables()
+        assert list(head.waiting) == live.table.waiting_for == [1, 2]
+        await playing.unseal(hub, live, Who(0), Undo(seq=0, id="u"))
+        ((head, _),) = hub.store.open_tables()
+        assert list(head.waiting) == [0, 1, 2]
+
+    with_links(tmp_path, work, public=True)
+
+
+# Chat
+
+
+@pytest.mark.parametrize(
+    "text", ["\U0001f468\u200d\U0001f469\u200d\U0001f467 \u2764\ufe0f", "\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645"]
+)
+def test_people_write_as_their_keyboards_do(url: str, text: str) -> None:
+    _, people, _ = new_table(url)
+    assert people[0].post("chat", {"text": text}, 201)["text"] == text
+    people[0].post("chat", {"text": "a\u200db"}, 422)
+    people[0].patch("me", {"name": "A\u200dda"}, 422)
+
+
+# After the game
+
+
+def test_a_game_that_was_given_up_can_be_looked_at(url: str) -> None:
+    _, people, spectator = new_table(url)
+    play_on(people, asked_for("meetings"))
+    for person in people:
+        person.post("abandon", {})
+    replay = spectator.get("replay", first=0, count=1)
+    assert replay["result"] is None and min(replay["positions"][0]["position"]["cash"][:3]) > 0
+    assert replay["frames"] == spectator.view()["table"]["entries"]
+    assert spectator.get("charts")["rounds"] == [1]
+    assert spectator.get("result", 409)["error"] == "conflict"
+    record = spectator.raw("GET", spectator._path("record"))
+    assert record.status_code == 200
+    again = Client(url).raw("POST", "/records?count=1", content=record.content).json()
+    assert set(again["positions"][0]["position"]["cash"]) == {-1}, "whoever brings a record along proves nothing"
+    host, _, _ = new_table(url, start=False)
+    host.post("abandon", {})
+    assert host.get("replay", 409)["error"] == host.get("record", 409)["error"] == "conflict"

@@ -1,0 +1,139 @@
+"""How fast the page is, measured in a real browser: the table over a slow line, long tasks while pushes arrive, memory over a game.
+
+    python tools/page_speed.py                 # all of it, as a table; needs the page (make page) and an idle machine
+    python tools/page_speed.py --games 3       # memory over three games in one window
+
+What we promise: at most 160 KB of script and style, usable in 2.5 s at 1.6 Mbit/s and 150 ms delay, no task over 50 ms, memory
+steady. The exit status is 1 where a promise is not kept.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).parents[1]
+sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "src")]
+
+from page.browsing import PHONE, WIDE, Visitor, launched  # noqa: E402
+from playwright.sync_api import Browser, CDPSession  # noqa: E402
+from rich.console import Console  # noqa: E402
+from rich.table import Table  # noqa: E402
+from server.serving import Client, Server, legal_of, new_table, served  # noqa: E402
+
+BOT = {"kind": "bot", "bot": "easy"}
+PACE = "0.1"  # seconds between two moves of bots: faster than anybody could follow, but one after another
+SLOW = {"offline": False, "latency": 150, "downloadThroughput": 1.6e6 / 8, "uploadThroughput": 750e3 / 8}
+MOST_BYTES, MOST_SECONDS, LONGEST_TASK, MOST_GROWTH = 160 * 1024, 2.5, 50.0, 1.35
+
+# Tasks of the main thread that are too long, noted from the first moment on; `begun` parts loading from playing.
+WATCH = """
+window.longTasks = [];
+new PerformanceObserver((list) => {
+  for (const entry of list.getEntries()) window.longTasks.push([entry.startTime, entry.duration]);
+}).observe({ type: "longtask", buffered: true });
+"""
+USABLE = ".ask:not(.idle) .send"  # what is asked is there, and the button that answers it
+
+Row = tuple[str, str, str, bool]
+
+
+def loaded(browser: Browser, server: Server, me: Client, name: str, size: dict[str, int]) -> list[Row]:
+    """The table by its link, with nothing in the cache, over a slow line."""
+    visitor = Visitor(browser, server.url, viewport=size)
+    page = visitor.page
+    session = visitor.context.new_cdp_session(page)
+    session.send("Network.enable")
+    session.send("Network.emulateNetworkConditions", SLOW)
+    sizes: dict[str, int] = {}
+    kinds: dict[str, str] = {}
+    session.on("Network.responseReceived", lambda event: kinds.update({event["requestId"]: event["type"]}))
+    session.on("Network.loadingFinished", lambda event: sizes.update({event["requestId"]: int(event["encodedDataLength"])}))
+    page.goto(f"{server.url}/t/{me.table}#{me.token}", wait_until="commit")
+    page.wait_for_selector(USABLE)
+    seconds = page.evaluate("() => performance.now()") / 1000
+    code = sum(size for request, size in sizes.items() if kinds.get(request) in ("Script", "Stylesheet"))
+    every = sum(sizes.values())
+    visitor.context.close()
+    return [
+        (f"script and style over the line, {name}", f"{code / 1024:.0f} KB", f"{MOST_BYTES // 1024} KB", code <= MOST_BYTES),
+        (f"all that is loaded, {name}", f"{every / 1024:.0f} KB", "", True),
+        (f"usable at 1.6 Mbit/s, 150 ms, {name}", f"{seconds:.2f} s", f"{MOST_SECONDS} s", seconds <= MOST_SECONDS),
+    ]
+
+
+def heap(session: CDPSession) -> float:
+    """Megabytes in use, after the garbage is gone."""
+    session.send("HeapProfiler.collectGarbage")
+    found: dict[str, Any] = session.send("Runtime.getHeapUsage")
+    return float(found["usedSize"]) / 2**20
+
+
+def played(browser: Browser, server: Server, games: int) -> list[Row]:
+    """Whole games in one window, with animations: bots move, every push is drawn."""
+    visitor = Visitor(browser, server.url, viewport=WIDE, reduced_motion="no-preference")
+    visitor.context.add_init_script(WATCH)
+    page, rng = visitor.page, random.Random(1)
+    session = visitor.context.new_cdp_session(page)
+    heaps: list[float] = []
+    tasks: list[float] = []
+    pushes = 0
+    for _ in range(games):
+        _, (me,), _ = new_table(server.url, ["person", BOT, BOT, BOT, BOT])
+        page.goto("about:blank")
+        visitor.sit(me).wait_for_selector(USABLE)
+        visitor.settle()
+        begun = page.evaluate("() => performance.now()")
+        heaps.append(heap(session))
+        while True:
+            view = me.view()
+            if view["table"]["status"] == "over":
+                break
+            if view["ask"] is None:
+                page.wait_for_timeout(5)
+                continue
+            before = visitor.seq
+            done = me.act(rng.choice(legal_of(view["ask"])), seq=view["seq"])
+            visitor.follow(done["seq"])
+            pushes += visitor.seq - before
+            if view["position"]["round"] in (4, 7) and len(heaps) % 3:
+                heaps.append(heap(session))
+        page.wait_for_selector("main.result")
+        visitor.settle()
+        heaps.append(heap(session))
+        tasks += [duration for at, duration in page.evaluate("() => window.longTasks") if at > begun]
+    visitor.context.close()
+    longest = max(tasks, default=0.0)
+    growth = heaps[-1] / heaps[0]
+    return [
+        (f"tasks over 50 ms in {pushes} changes of the table", f"{len(tasks)}, the longest {longest:.0f} ms", "0", not tasks),
+        ("memory from the first question to the score sheet", " → ".join(f"{used:.1f}" for used in heaps) + " MB", f"× {MOST_GROWTH}", growth <= MOST_GROWTH),
+    ]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=1, help="games to play in one window")
+    parser.add_argument("--json", action="store_true", help="print the rows as JSON")
+    wishes = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder, served(Path(folder), "--bot-pace", PACE) as server, launched() as browser:
+        _, (me,), _ = new_table(server.url, ["person", BOT, BOT, BOT, BOT])
+        rows = [row for name, size in (("wide", WIDE), ("phone", PHONE)) for row in loaded(browser, server, me, name, size)]
+        rows += played(browser, server, wishes.games)
+    if wishes.json:
+        print(json.dumps(rows))
+    else:
+        table = Table("what", "measured", "promised", "")
+        for what, found, promised, kept in rows:
+            table.add_row(what, found, promised, "" if not promised else "kept" if kept else "NOT KEPT")
+        Console().print(table)
+    sys.exit(0 if all(kept for *_, kept in rows) else 1)
+
+
+if __name__ == "__main__":
+    main()
