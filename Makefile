@@ -6,12 +6,14 @@ PIP = .venv/bin/python -m pip install --quiet --disable-pip-version-check
 NPM = .venv/bin/python tools/npm.py
 PAGE = src/hustings/server/page
 
-.PHONY: help play page page-test test lint fuzz bench ladder load soak golden clean
+.PHONY: help play page page-test page-speed pictures test lint fuzz bench ladder load soak golden clean
 
 help:
 	@echo "make play [ARGS=...]     start a server with the page and open it; ARGS go to hustings serve"
 	@echo "make page                build the page"
 	@echo "make page-test           check the page's types, test its parts, weigh it"
+	@echo "make page-speed          measure the page in a browser: a slow line, long tasks, memory over a game"
+	@echo "make pictures            take pictures of every screen and phase into docs/pictures/all, and those of the README"
 	@echo "make test                check style and types, run all tests; ARGS=... goes to pytest"
 	@echo "make lint                check style and types only"
 	@echo "make fuzz [SECONDS=60]   play random games and look for broken rules"
@@ -31,6 +33,12 @@ page-test: page
 	$(NPM) run --silent check
 	$(NPM) run --silent test
 	$(NPM) run --silent size
+
+page-speed: .venv/installed-for-tests page
+	.venv/bin/python tools/page_speed.py $(ARGS)
+
+pictures: .venv/installed-for-tests page
+	.venv/bin/python tools/screenshots.py --best $(ARGS)
 
 test: .venv/installed-for-tests lint page-test
 	.venv/bin/pytest $(ARGS)

@@ -3,9 +3,10 @@
     python tools/page_fixtures.py            # write web/tests/die-macher/fixture.json anew
     python tools/page_fixtures.py --check    # exit 1 if the file differs
 
-One moment for every kind of decision, met in seeded games of the first heuristic bot, which stays as it is: what the party asked may see, its options and
-what they mean; and, worked out by the plain rules, factors, votes and seats if all meetings were converted, who would win, the
-money that follows, the cards parties have in common, and what each exchange of a card would do to the factors.
+One moment for every kind of decision, met in seeded games of the first heuristic bot, which stays as it is: what the party
+asked may see, its options and what they mean; and, worked out by the plain rules, factors, votes and seats if all meetings were
+converted, who would win, the money that follows, the cards parties have in common, and what each exchange of a card would do to
+the factors.
 """
 
 from __future__ import annotations

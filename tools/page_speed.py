@@ -1,4 +1,4 @@
-"""How fast the page is, measured in a real browser: the table over a slow line, long tasks while pushes arrive, memory over a game.
+"""How fast the page is, in a real browser: the table over a slow line, long tasks while pushes arrive, memory over a game.
 
     python tools/page_speed.py                 # all of it, as a table; needs the page (make page) and an idle machine
     python tools/page_speed.py --games 3       # memory over three games in one window
@@ -20,10 +20,11 @@ from typing import Any
 ROOT = Path(__file__).parents[1]
 sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "src")]
 
-from page.browsing import PHONE, WIDE, Visitor, launched  # noqa: E402
 from playwright.sync_api import Browser, CDPSession  # noqa: E402
 from rich.console import Console  # noqa: E402
 from rich.table import Table  # noqa: E402
+
+from page.browsing import PHONE, WIDE, Visitor, launched  # noqa: E402
 from server.serving import Client, Server, legal_of, new_table, served  # noqa: E402
 
 BOT = {"kind": "bot", "bot": "easy"}
@@ -112,7 +113,12 @@ def played(browser: Browser, server: Server, games: int) -> list[Row]:
     growth = heaps[-1] / heaps[0]
     return [
         (f"tasks over 50 ms in {pushes} changes of the table", f"{len(tasks)}, the longest {longest:.0f} ms", "0", not tasks),
-        ("memory from the first question to the score sheet", " → ".join(f"{used:.1f}" for used in heaps) + " MB", f"× {MOST_GROWTH}", growth <= MOST_GROWTH),
+        (
+            "memory from the first question to the score sheet",
+            " → ".join(f"{used:.1f}" for used in heaps) + " MB",
+            f"at most {MOST_GROWTH} times",
+            growth <= MOST_GROWTH,
+        ),
     ]
 
 

@@ -19,18 +19,24 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "src")]
 
-from page.browsing import PHONE, WIDE, Visitor, launched  # noqa: E402
 from playwright.sync_api import Browser, Page, ViewportSize  # noqa: E402
+
+from page.browsing import PHONE, WIDE, Visitor, launched  # noqa: E402
 from server.serving import Client, Json, Server, first_option, legal_of, new_table, play_on, served  # noqa: E402
 
 PICTURES = ROOT / "docs" / "pictures"
 EVERYTHING = PICTURES / "all"
 KINDS = (
-    "choose-boons", "place-boon", "choose-base", "place-marker", "start-bid", "second-bid", "start-naming", "discarding", "platform-swap", "placing", "cabinet-action",
-    "coalition", "answer", "media-buying", "opinion-swap", "meetings", "poll-bid", "poll-use", "converting", "marker-move",
-    "opinion-placing", "opinion-space", "contribution",
+    "choose-boons", "place-boon", "choose-base", "place-marker", "start-bid", "second-bid", "start-naming", "discarding",
+    "platform-swap", "placing", "cabinet-action", "coalition", "answer", "media-buying", "opinion-swap", "meetings", "poll-bid",
+    "poll-use", "converting", "marker-move", "opinion-placing", "opinion-space", "contribution",
 )  # fmt: skip
-BEST = {"table-meetings wide light": "table", "table-meetings wide dark": "table-dark", "table-meetings phone light": "phone", "result wide light": "result"}
+BEST = {
+    "table-meetings wide light": "table",
+    "table-meetings wide dark": "table-dark",
+    "table-meetings phone light": "phone",
+    "result wide light": "result",
+}
 LATER = 3
 NAMES = ("Jeanne", "Amsel", "Dohle", "Elster", "Zeisig")
 
@@ -69,11 +75,27 @@ class Camera:
 def pages(camera: Camera, browser: Browser, server: Server) -> None:
     """Everything beside the table."""
     visitor = Visitor(browser, server.url)
-    new_table(server.url, [{"kind": "person", "name": "Jeanne"}, "open", "open", {"kind": "bot", "bot": "hard"}], title="Friday night", public=True, start=False)
-    host, people, _ = new_table(
-        server.url, [{"kind": "person", "name": "Jeanne"}, {"kind": "open"}, {"kind": "bot", "bot": "normal"}], title="Elephant round", start=False
+    new_table(
+        server.url,
+        [{"kind": "person", "name": "Jeanne"}, "open", "open", {"kind": "bot", "bot": "hard"}],
+        title="Friday night",
+        public=True,
+        start=False,
     )
-    for name, path in (("home", "/"), ("new", "/new"), ("tables", "/tables"), ("replays", "/replays"), ("rules", "/rules/die-macher"), ("lost", "/t/none")):
+    host, people, _ = new_table(
+        server.url,
+        [{"kind": "person", "name": "Jeanne"}, {"kind": "open"}, {"kind": "bot", "bot": "normal"}],
+        title="Elephant round",
+        start=False,
+    )
+    for name, path in (
+        ("home", "/"),
+        ("new", "/new"),
+        ("tables", "/tables"),
+        ("replays", "/replays"),
+        ("rules", "/rules/die-macher"),
+        ("lost", "/t/none"),
+    ):
         if camera.wants(name):
             visitor.open(path).wait_for_selector("main h1")
             camera.take(visitor, name, whole=name in ("home", "new"))
@@ -143,9 +165,10 @@ def game(camera: Camera, browser: Browser, server: Server) -> None:
 def drafted(page: Page, visitor: Visitor, kind: str) -> None:
     """Something in pencil, where that shows what a draft is."""
     if kind == "meetings":
-        for button in page.locator(".ask .step button:last-child").all()[:2]:
-            for _ in range(3):
-                button.click()
+        for state in (0, 0, 0, 1, 1, 1):
+            more = page.locator(".ask .step").nth(state).locator("button:last-child:not([aria-disabled=true])")
+            if more.count():
+                more.click()
                 visitor.settle()
     elif kind in ("media-buying", "cabinet-action", "contribution"):
         page.locator(".ask [data-choice]").first.click()
@@ -209,7 +232,10 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, served(Path(folder)) as server, launched() as browser:
         pages(camera, browser, server)
         helvetiq(camera, browser, server)
-        if any(camera.wants(name) or name.startswith(wishes.only) for name in ("table-", "section-", "menu", "reference", "spectator", "result")):
+        if any(
+            camera.wants(name) or name.startswith(wishes.only)
+            for name in ("table-", "section-", "menu", "reference", "spectator", "result")
+        ):
             game(camera, browser, server)
     print(f"{camera.taken} pictures in {EVERYTHING}")
     if wishes.best:

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, Page, expect, sync_playwright
+
 from server.serving import Client
 
 PAGE = Path(__file__).parents[2] / "src" / "hustings" / "server" / "page"

@@ -10,8 +10,9 @@ import pytest
 
 pytest.register_assert_rewrite("page")
 
-from page.browsing import PAGE, Visitor, browser_path, launched  # noqa: E402  (after their asserts are to be explained)
 from playwright.sync_api import Browser  # noqa: E402
+
+from page.browsing import PAGE, Visitor, browser_path, launched  # noqa: E402  (after their asserts are to be explained)
 from server.serving import Server, served  # noqa: E402
 
 NO_BROWSER = "NO BROWSER, THE PAGE IS NOT TESTED: install chromium (Debian: apt install chromium), or name one with CHROMIUM=..."

@@ -7,6 +7,7 @@ from collections import Counter
 from typing import Literal
 
 from playwright.sync_api import Locator
+
 from page.browsing import PATIENCE, Visitor
 
 ASKED = ".ask:not(.idle) form.draft"

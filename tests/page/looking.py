@@ -52,7 +52,9 @@ BROKEN = """() => {
       if (!box) continue;
       const what = `"${node.data.trim().slice(0, 40)}" in ${name(parent)} of ${block ? name(block) : "?"}`;
       if (box.right > root.clientWidth + 1 || box.left < -1) found.push(`outside the window: ${what}`);
-      else if (outside && outside.width > 1 && (line.right > outside.right + 2 || line.left < outside.left - 2)) found.push(`runs out: ${what}`);
+      else if (outside?.width > 1 && (line.right > outside.right + 2 || line.left < outside.left - 2)) {
+        found.push(`runs out: ${what}`);
+      }
       texts.push({ ...box, what, parent, layer: layer(parent) });
     }
   }
@@ -83,7 +85,9 @@ KEYS = re.compile(
 def keys_left(page: Page) -> list[str]:
     """Names of messages that stand where their text should: nobody has said them in this language."""
     said: str = page.evaluate(
-        """() => [document.body.innerText, ...[...document.querySelectorAll("[title], [aria-label], [placeholder]")]
-            .flatMap((node) => ["title", "aria-label", "placeholder"].map((name) => node.getAttribute(name) ?? ""))].join("\\n")"""
+        """() => { const names = ["title", "aria-label", "placeholder"];
+            const hints = [...document.querySelectorAll(names.map((name) => `[${name}]`).join())]
+              .flatMap((node) => names.map((name) => node.getAttribute(name) ?? ""));
+            return [document.body.innerText, ...hints].join("\\n"); }"""
     )
     return sorted(set(KEYS.findall(said)))

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import ViewportSize
+
 from page.browsing import PHONE, WIDE, Visitor
 from page.driving import OVER
-from playwright.sync_api import ViewportSize
-from server.serving import Client, asked_for, first_option, new_table, play_on
+from server.serving import asked_for, new_table, play_on
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 BAD = ("serious", "critical")
@@ -27,9 +28,8 @@ def axe() -> str:
 def check(visitor: Visitor, axe: str, what: str) -> list[str]:
     """What axe-core has against the page as it is, in both themes and widths."""
     found = []
-    widths: list[ViewportSize] = [ViewportSize(width=1440, height=900), ViewportSize(width=390, height=844)]
-    for width in widths:
-        visitor.page.set_viewport_size(width)
+    for width in (WIDE, PHONE):
+        visitor.page.set_viewport_size(ViewportSize(width=width["width"], height=width["height"]))
         for theme in ("light", "dark"):
             visitor.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
             visitor.settle()
@@ -70,7 +70,7 @@ def test_die_macher_from_the_opening_to_the_score_sheet(visit: Callable[..., Vis
     page = visitor.sit(me)
     found: list[str] = []
     for kind in KINDS:
-        view = play_on(people, lambda view, kind=kind: view["seat"] == me.seat and asked_for(kind)(view), choose=first_option)
+        view = play_on(people, lambda view, kind=kind: view["seat"] == me.seat and asked_for(kind)(view))
         assert view is not None, kind
         visitor.follow(view["seq"])
         page.wait_for_selector(f".ask[data-kind={kind}]")
@@ -83,7 +83,7 @@ def test_die_macher_from_the_opening_to_the_score_sheet(visit: Callable[..., Vis
     page.keyboard.press("Escape")
     visitor.sit(spectator)
     found += check(visitor, axe, "spectator")
-    finish(people)
+    assert play_on(people, lambda view: False) is None
     page.wait_for_selector(OVER)
     found += check(visitor, axe, "score sheet")
     page.get_by_role("button", name="Open hands").click()
@@ -91,13 +91,8 @@ def test_die_macher_from_the_opening_to_the_score_sheet(visit: Callable[..., Vis
     assert found == []
 
 
-def finish(people: Sequence[Client]) -> None:
-    assert play_on(people, lambda view: False) is None
-
-
 def test_helvetiq(visit: Callable[..., Visitor], url: str, axe: str) -> None:
     _, people, _ = new_table(url, ["person", {"kind": "bot", "bot": "easy"}], game="helvetiq")
-    visitor = visit(viewport=WIDE)
+    visitor = visit()
     visitor.sit(people[0]).wait_for_selector(".ask:not(.idle)")
     assert check(visitor, axe, "helvetiq") == []
-    assert PHONE["width"] < WIDE["width"]

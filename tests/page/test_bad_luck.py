@@ -6,10 +6,11 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
+
 from page.browsing import PHONE, WIDE, Visitor
 from page.driving import ASKED, Driver
 from page.looking import broken_layout, keys_left
-from playwright.sync_api import expect
 from server.serving import Client, Server, asked_for, first_option, new_table, play_on
 
 BOT = {"kind": "bot", "bot": "easy"}
@@ -45,7 +46,9 @@ def test_the_server_goes_and_comes_back_and_the_draft_is_kept(visit: Callable[..
         assert people[0].view()["seq"] > view["seq"]
 
 
-def test_a_decision_sent_while_the_server_is_away_is_carried_out_once_it_is_back(visit: Callable[..., Visitor], tmp_path: Path) -> None:
+def test_a_decision_sent_while_the_server_is_away_is_carried_out_once_it_is_back(
+    visit: Callable[..., Visitor], tmp_path: Path
+) -> None:
     with Server(tmp_path / "tables.db") as server:
         _, people, _ = new_table(server.url, ["person"] * 3)
         view = play_on(people, asked_for("media-buying"))
@@ -89,6 +92,19 @@ def test_links_that_open_nothing(visit: Callable[..., Visitor], url: str, width:
         assert keys_left(page) == []
         page.locator(".banner").locator("a, button").last.click()
         expect(page.locator("main.home")).to_be_visible()
+
+
+@pytest.mark.parametrize("width", [WIDE, PHONE], ids=["wide", "phone"])
+def test_a_table_that_was_given_up_can_be_looked_at(visit: Callable[..., Visitor], url: str, width: dict[str, int]) -> None:
+    _, (me,), spectator = new_table(url, ["person", BOT, BOT])
+    me.post("abandon", {"agree": True})
+    for place in (me, spectator):
+        visitor = visit(viewport=width)
+        page = visitor.sit(place)
+        expect(page.locator(".banner", has_text="given up")).to_be_visible()
+        assert page.locator(ASKED).count() == 0
+        assert page.locator(".board .row").count() > 0
+        assert broken_layout(page) == []
 
 
 def test_a_link_that_was_replaced_says_so_at_once(visit: Callable[..., Visitor], url: str) -> None:
@@ -144,16 +160,15 @@ def long_record(server: Server) -> tuple[list[Client], int]:
         count = len(people[0].get("lines"))
         if count >= lines:
             break
-        play_on(people, lambda view, goal=view_after(people[0], 40): view["seq"] >= goal, choose=first_option)
+        goal = people[0].view()["seq"] + 40
+        play_on(people, lambda view, goal=goal: view["seq"] >= goal)
     return people, count
 
 
-def view_after(person: Client, steps: int) -> int:
-    return int(person.view()["seq"]) + steps
-
-
 @pytest.mark.parametrize("width", [WIDE, PHONE], ids=["wide", "phone"])
-def test_a_record_of_300_lines(visit: Callable[..., Visitor], long_record: tuple[list[Client], int], width: dict[str, int]) -> None:
+def test_a_record_of_300_lines(
+    visit: Callable[..., Visitor], long_record: tuple[list[Client], int], width: dict[str, int]
+) -> None:
     people, count = long_record
     assert count >= 300
     visitor = visit(viewport=width)

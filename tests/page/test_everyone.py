@@ -6,10 +6,11 @@ import random
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import Page, expect
+
 from page.browsing import PHONE, Visitor
 from page.driving import ASKED, Driver
 from page.looking import broken_layout, keys_left
-from playwright.sync_api import Page, expect
 from server.serving import asked_for, legal_of, new_table, play_on
 
 LANGUAGES = ("en", "de", "fr", "nl", "it")
@@ -152,13 +153,11 @@ def tab_to(page: Page, selector: str, most: int = 60) -> None:
 
 @pytest.mark.parametrize("width", [1440, 390])
 def test_a_turn_of_helvetiq_on_the_plain_page(visit: Callable[..., Visitor], url: str, width: int) -> None:
-    _, (me,), _ = new_table(url, ["person", {"kind": "bot", "bot": "easy"}, {"kind": "bot", "bot": "easy"}], game="helvetiq")
+    _, (me,), _ = new_table(url, ["person", BOT, BOT], game="helvetiq")
     visitor = visit(viewport={"width": width, "height": 850})
     page = visitor.sit(me)
-    asking = page.locator(".ask:not(.idle)")
-    sent = 0
-    for _ in range(12):
-        expect(asking).to_be_visible()
+    for _ in range(3):
+        expect(page.locator(".ask:not(.idle)")).to_be_visible()
         visitor.settle()
         page.locator(".ask .options button, .ask .take").first.click()
         visitor.settle()
@@ -166,11 +165,8 @@ def test_a_turn_of_helvetiq_on_the_plain_page(visit: Callable[..., Visitor], url
         with page.expect_response(lambda response: response.url.endswith("/act")) as answer:
             page.locator(".ask .send").click()
         assert answer.value.ok
-        sent += 1
         visitor.settle()
-        if sent >= 3:
-            break
     assert keys_left(page) == []
-    me_lines = [line for line in me.get("lines") if line["seat"] == me.seat]
-    assert len(me_lines) >= 1
-    assert page.locator(".paper .log p").count() >= len(me_lines)
+    mine = [line for line in me.get("lines") if line["seat"] == me.seat]
+    assert mine
+    assert page.locator(".paper .log p").count() >= len(mine)

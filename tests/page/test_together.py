@@ -6,9 +6,10 @@ import re
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import expect
+
 from page.browsing import Visitor
 from page.driving import ASKED, Driver
-from playwright.sync_api import expect
 from server.serving import Client, asked_for, new_table, play_on
 
 ODD = 7  # a sealed bid that nobody would guess

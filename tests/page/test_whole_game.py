@@ -11,7 +11,17 @@ from server.serving import legal_of, new_table
 
 SHORT = {"edition": "2006", "variants": ["short"]}
 BOT = {"kind": "bot", "bot": "easy"}
-ALWAYS = {"choose-boons", "start-bid", "discarding", "platform-swap", "placing", "media-buying", "meetings", "poll-bid", "contribution"}
+ALWAYS = {
+    "choose-boons",
+    "start-bid",
+    "discarding",
+    "platform-swap",
+    "placing",
+    "media-buying",
+    "meetings",
+    "poll-bid",
+    "contribution",
+}
 """Decisions that no game goes without; all others depend on luck."""
 
 
@@ -25,7 +35,6 @@ def test_a_short_game_is_played_on_the_boards_to_the_score_sheet(visit: Callable
     sheet = visitor.text("section.score")
     assert all(str(score) in sheet for score in result["scores"])
     assert keys_left(page) == []
-    print("on the boards", dict(driver.on_board), "in the panel", dict(driver.in_list))
     assert {"platform-swap", "placing", "media-buying", "meetings", "contribution"} <= set(driver.on_board)
 
 
@@ -40,6 +49,5 @@ def test_every_decision_can_be_made_from_the_list(visit: Callable[..., Visitor],
             driver.answer()
         else:  # from another device: the page follows
             visitor.follow(me.act(driver.rng.choice(legal_of(view["ask"])), seq=view["seq"])["seq"])
-    print(dict(driver.in_list))
     assert not driver.on_board
-    assert ALWAYS <= set(driver.in_list)
+    assert set(driver.in_list) >= ALWAYS

@@ -19,7 +19,7 @@ GOLDEN = Path(__file__).parents[1] / "golden"
 @pytest.fixture(scope="module")
 def over(url_of_module: str) -> Client:
     """A spectator of a table of bots whose game is over."""
-    _, _, spectator = new_table(url_of_module, [{"kind": "bot", "bot": "hard"}] * 3, variants=["short"])
+    _, _, spectator = new_table(url_of_module, [{"kind": "bot", "bot": "random"}] * 3, variants=["short"])
     deadline = time.monotonic() + 120
     while (view := spectator.view())["table"]["status"] != "over":
         assert time.monotonic() < deadline, view["seq"]

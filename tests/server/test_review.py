@@ -5,24 +5,30 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import threading
+import zlib
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import httpx
 import pytest
+from websockets import Origin
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
 
-from hustings.server import lobby, playing
+from hustings.server import lobby, playing, talking
 from hustings.server.hub import Hub
-from hustings.server.models import Join, Me, NewTable, SeatWish, Undo
+from hustings.server.live import Connection
+from hustings.server.models import Join, Me, Mute, NewLine, NewTable, SeatWish, Undo
 from hustings.server.problems import Trouble
 from hustings.server.room import Live
-from hustings.server.security import holder
-from hustings.server.settings import Settings
+from hustings.server.security import holder, visitor
+from hustings.server.settings import Limits, Settings
 from hustings.server.table import Who
 from hustings.store import Store, StoreUnavailable
-from server.inside import Inside, inside
+from hustings.store.verify import examine
+from server.inside import HOST, Inside, inside
 from server.serving import Client, Watcher, asked_for, first_option, new_table, play_on
 from server.test_hub import Reader, act, with_hub
 
@@ -50,7 +56,7 @@ def test_an_origin_that_is_none_is_refused(url: str, origin: str) -> None:
 @pytest.mark.parametrize("host", ["[::1", "[", "a b", "x:y:z", "\u00e9"])
 @pytest.mark.parametrize("path", ["/", "/t/x", "/api/about", "/api/nothing"])
 def test_a_host_that_is_none_is_no_failure(url: str, host: str, path: str) -> None:
-    answer = httpx.get(url + path, headers={"Host": host.encode("latin-1")})
+    answer = httpx.get(url + path, headers={b"Host": host.encode("latin-1")})
     assert answer.status_code < 500
 
 
@@ -68,6 +74,12 @@ def test_a_table_this_program_cannot_play_is_not_the_clients_fault(server: Insid
     server.hub.lives.pop(host.table)
     answer = people[0].raw("GET", people[0]._path("view"))
     assert answer.status_code == 500 and "1850" not in answer.text
+
+
+def test_a_socket_of_an_origin_that_is_none_is_refused(server: Inside) -> None:
+    with pytest.raises(InvalidStatus) as caught, connect(f"ws://{HOST}:{server.port}/api/live", origin=Origin("http://[")):
+        pass
+    assert caught.value.response.status_code == 403
 
 
 # Votes
@@ -139,10 +151,24 @@ def test_a_rewind_in_memory_is_the_rewind_on_the_disk(server: Inside) -> None:
         memory_and_disk(server, people)
 
 
+def test_what_somebody_else_took_back_was_seen_all_the_same(server: Inside) -> None:
+    """After it I may not take back what was before, neither in memory nor from the disk."""
+    me, people = own_turn(server.address, 0)
+    while me.view()["ask"] is not None:
+        me.act(first_option(me.view()["ask"]))
+    assert me.view()["can_undo"]
+    other = next(person for person in people if person.view()["ask"] is not None)
+    other.act(first_option(other.view()["ask"]))
+    undo(other)
+    assert not me.view()["can_undo"]
+    memory_and_disk(server, people)
+
+
 def test_a_pause_reaches_what_a_page_has_built_from_pushes(url: str) -> None:
     async def work() -> None:
         host, people, _ = await asyncio.to_thread(new_table, url)
         view = await asyncio.to_thread(play_on, people, asked_for("meetings"))
+        assert view is not None
         me = people[view["seat"]]
         await asyncio.to_thread(me.act, first_option(view["ask"]))
         async with Watcher(me) as watcher:
@@ -210,7 +236,8 @@ def test_a_seat_of_a_rematch_that_was_given_away_meanwhile_is_not_claimed(tmp_pa
                 asyncio.create_task(lobby.claim(hub, new, links["seats"][1]["token"])),
             ]
             await asyncio.sleep(0.01)
-        _, joined, claimed = await asyncio.gather(*tasks, return_exceptions=True)
+        found: list[Any] = await asyncio.gather(*tasks, return_exceptions=True)
+        _, joined, claimed = found
         assert isinstance(claimed, Trouble) and holder(new.table, joined["token"]) is not None
 
     with_links(tmp_path, work)
@@ -256,7 +283,7 @@ def test_a_table_that_cannot_be_read_again_is_not_kept_in_memory(tmp_path: Path,
             patch.setattr(hub.store, "load", away)
             patch.setattr(live.gallery, "changed", None)
             with pytest.raises(Trouble):
-                await hub.carry_out(live, live.table.rewind(0, 0, 1, live.table.running.copy(), ()))
+                await hub.carry_out(live, live.table.rewind(0, 0, 1, live.table.running.copy()))
         assert live.table.id not in hub.lives and reader.pushes[-1]["type"] == "gone"
         again = await hub.live(live.table.id)
         assert again is not live and again.table.seq == 1
@@ -310,6 +337,27 @@ def test_a_table_that_cannot_start_leaves_nothing_behind(tmp_path: Path, monkeyp
     with_links(tmp_path, work)
 
 
+def test_a_table_of_another_layout_is_written_in_this_one(tmp_path: Path) -> None:
+    """After an update: its position is rebuilt from the log, and what is written from then on says so."""
+
+    async def work(hub: Hub, live: Live) -> None:
+        name, now = live.table.id, live.table.head.layout
+        with sqlite3.connect(tmp_path / "x.db") as db:
+            db.execute("UPDATE tables SET layout = 'old', position = ? WHERE id = ?", (zlib.compress(b"another size"), name))
+            db.execute("UPDATE snapshots SET layout = 'old' WHERE table_id = ?", (name,))
+        hub.lives.clear()
+        live = await hub.live(name)
+        while len(live.table.asked) == 3:  # until somebody else is asked
+            seat = live.table.waiting_for[0]
+            await playing.act(hub, live, Who(seat), act(live, seat))
+        whole = hub.store.whole(name)
+        assert whole.loaded.table.layout == now
+        assert [snapshot.layout for snapshot in whole.snapshots] == ["old", now]
+        assert examine(whole).differences == [] and examine(whole).notes == []
+
+    with_hub(tmp_path, work)
+
+
 def test_whom_a_table_waits_for_is_known_without_loading_it(tmp_path: Path) -> None:
     async def work(hub: Hub, live: Live, links: Any) -> None:
         while 0 in live.table.waiting_for:
@@ -326,14 +374,74 @@ def test_whom_a_table_waits_for_is_known_without_loading_it(tmp_path: Path) -> N
 # Chat
 
 
-@pytest.mark.parametrize(
-    "text", ["\U0001f468\u200d\U0001f469\u200d\U0001f467 \u2764\ufe0f", "\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645"]
-)
+FAMILY, PERSIAN = "\U0001f468\u200d\U0001f469\u200d\U0001f467 \u2764\ufe0f", "\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645"
+
+
+@pytest.mark.parametrize("text", [FAMILY, PERSIAN])
 def test_people_write_as_their_keyboards_do(url: str, text: str) -> None:
     _, people, _ = new_table(url)
     assert people[0].post("chat", {"text": text}, 201)["text"] == text
-    people[0].post("chat", {"text": "a\u200db"}, 422)
+    for trick in ("a\u200db", "\u200d", text[0] + "\u200d\u200d" + text[0]):
+        people[0].post("chat", {"text": trick}, 422)
     people[0].patch("me", {"name": "A\u200dda"}, 422)
+
+
+def test_only_the_latest_chat_is_in_memory_and_none_is_lost(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("hustings.server.chat.CHAT", 4)
+    monkeypatch.setattr("hustings.server.hub.CHAT", 4)
+
+    async def work(hub: Hub, live: Live) -> None:
+        for number in range(12):  # every third one to seat 1 alone
+            await talking.say(hub, live, Who(0), NewLine(text=f"line {number}", to=1 if number % 3 == 0 else None))
+        await talking.mute(hub, live, Who(2), Mute(seat=0))
+        for _ in range(2):  # as it was said, and taken from the store
+            assert len(live.table.chat_of(1)) == 4
+            for seat, count in ((0, 12), (1, 12), (3, 8)):
+                who = Who(None if seat == 3 else seat)
+                lines = await talking.chat_lines(hub, live, who, 0)
+                assert [line["number"] for line in lines] == list(range(count)) and lines[-1]["text"] == "line 11"
+                assert live.table.chat_of(seat) == lines[-len(live.table.chat_of(seat)) :]
+                assert await talking.chat_lines(hub, live, who, count - 2) == lines[-2:]
+                assert await talking.chat_lines(hub, live, who, 3) == lines[3:]
+            assert await talking.chat_lines(hub, live, Who(2), 0) == []
+            hub.lives.clear()
+            live = await hub.live(live.table.id)
+
+    with_hub(tmp_path, work)
+
+
+# Resources
+
+
+def test_who_does_not_read_is_let_go_before_much_waits() -> None:
+    """Whole states are asked for again and again, and never read."""
+
+    class Deaf:
+        codes: ClassVar[list[int]] = []
+
+        async def send_text(self, text: str) -> None:
+            await asyncio.sleep(60)
+
+        async def close(self, code: int) -> None:
+            self.codes.append(code)
+
+    async def work() -> None:
+        limits = Limits()
+        connection = Connection(Deaf(), limits.waiting_pushes, limits.waiting_bytes)  # type: ignore[arg-type]
+        for _ in range(250):
+            connection.push(b"x" * 100_000)
+        assert connection._waiting.qsize() == 1, "only its end"
+        await connection.send()
+        assert Deaf.codes == [1013]
+
+    asyncio.run(asyncio.wait_for(work(), 10))
+
+
+def test_one_visitor_with_many_addresses_is_one_visitor() -> None:
+    assert visitor("2001:db8:1:2::5") == visitor("2001:db8:1:2:ffff::") != visitor("2001:db8:1:3::5")
+    assert (
+        visitor("192.0.2.1") == "192.0.2.1" != visitor("192.0.2.2") and visitor("") == "" and visitor("somewhere") == "somewhere"
+    )
 
 
 # After the game

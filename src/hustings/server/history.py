@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import pairwise
 
 from ..core.play import Play
 from ..store import Event, StoredTable
-from ..store.events import GOING_BACK, Snapshot
+from ..store.events import ACT, GOING_BACK, UNDO, Snapshot
 from ..store.rebuild import play_at
 from .table import Undoable
 
@@ -24,19 +25,24 @@ def standing(events: Iterable[Event]) -> list[Event]:
     return kept
 
 
-def latest(events: Iterable[Event]) -> tuple[int, tuple[Undoable, ...]]:
-    """The number of the last event that stands, and those at the end that their seat may take back."""
-    events = standing(events)
+def latest(events: Sequence[Event]) -> tuple[int, tuple[Undoable, ...]]:
+    """The number of the last event that stands, and those at the end that their seat may take back: those since anybody else did
+    anything. Also what another seat has taken back again was seen, so it counts."""
+    stands = standing(events)
+    seat = stands[-1].seat
+    free = max((event.seq for event in events if not _own(event, seat)), default=-1)
     tail: list[Undoable] = []
-    entries = sum(len(event.entries) for event in events)
-    for place in range(len(events) - 1, 0, -1):
-        event = events[place]
-        entries -= len(event.entries)
-        alone = all(played.seat == event.seat for played in event.entries)
-        if not alone or any(played.revealed for played in event.entries) or (tail and tail[0].seat != event.seat):
-            break
-        tail.insert(0, Undoable(event.seq, event.seat, events[place - 1].seq, entries, None))
-    return events[-1].seq, tuple(tail)
+    entries = len(stands[0].entries)
+    for before, event in pairwise(stands):
+        if event.seq > free:
+            tail.append(Undoable(event.seq, seat, before.seq, entries, None))
+        entries += len(event.entries)
+    return stands[-1].seq, tuple(tail)
+
+
+def _own(event: Event, seat: int) -> bool:
+    """Whether an event is a seat's alone and showed nobody anything new."""
+    return event.seat == seat >= 0 and event.kind in (ACT, UNDO) and not any(played.revealed for played in event.entries)
 
 
 def position_at(head: StoredTable, events: Sequence[Event], seq: int | None = None, snapshots: Sequence[Snapshot] = ()) -> Play:

@@ -14,7 +14,6 @@ from typing import Any, TypeVar
 
 import orjson
 
-from ..core import layout
 from ..core.play import Play
 from ..store import (
     Answer,
@@ -91,7 +90,7 @@ class Hub:
         except Exception as error:
             if isinstance(error, Trouble) and error.error == "unavailable":
                 raise
-            log.exception("table %s cannot be opened; see `hustings admin verify %s`", table_id, table_id)
+            log.exception("table %r cannot be opened: see `hustings admin verify`", table_id)
             raise Trouble("failed", "this table cannot be opened at the moment; its operator can see why") from None
 
     async def _table(self, loaded: Loaded) -> Table:
@@ -103,7 +102,7 @@ class Hub:
         if loaded.position is None:
             return table
         table.lines.after(loaded.events)
-        if loaded.table.layout == layout.layout_hash(table.game.position):
+        if loaded.table.layout == table.rules.layout:
             table.play = table.rules.resume(loaded.position, ())
         else:
             table.play = await self.read(position_at, loaded.table, loaded.events)

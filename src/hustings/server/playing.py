@@ -7,7 +7,7 @@ from dataclasses import replace
 from ..core.errors import HustingsError
 from ..store import Answer, Conflict
 from . import views
-from .history import latest, standing
+from .history import standing
 from .hub import Hub
 from .models import Act, Trial, Undo
 from .problems import Trouble, conflict, forbidden, of_error
@@ -192,10 +192,8 @@ async def _happens(hub: Hub, live: Live, ballot: Ballot, others: list[Ballot]) -
         assert ballot.to is not None
         events = await hub.events(live)
         play = await hub.position_at(live, events, ballot.to)
-        stands = [event for event in standing(events) if event.seq <= ballot.to]
-        to, tail = latest(stands)
-        entries = sum(len(event.entries) for event in stands)
-        await hub.carry_out(live, live.table.rewind(ballot.by, to, entries, play, tail), ballots=others)
+        entries = sum(len(event.entries) for event in standing(events) if event.seq <= ballot.to)
+        await hub.carry_out(live, live.table.rewind(ballot.by, ballot.to, entries, play), ballots=others)
     else:
         await hub.change(live, status=ABANDONED if ballot.what == "abandon" else PAUSED, ballots=others)
 

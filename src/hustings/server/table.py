@@ -335,9 +335,9 @@ class Table:
         play = self.rules.resume(before, ())
         return self._back(UNDO, seat, play, last.back, last.entries, self.tail[:-1])
 
-    def rewind(self, seat: int, to: int, entries: int, play: Play, tail: tuple[Undoable, ...]) -> Step:
-        """Go back to an earlier position, as all have agreed. What could be taken back there can be again."""
-        return self._back(REWIND, seat, play, to, entries, tail)
+    def rewind(self, seat: int, to: int, entries: int, play: Play) -> Step:
+        """Go back to an earlier position, as all have agreed."""
+        return self._back(REWIND, seat, play, to, entries, ())
 
     def _back(self, kind: str, seat: int, play: Play, to: int, entries: int, tail: tuple[Undoable, ...]) -> Step:
         told = [[{"seat": seat, "line": {"key": f"table-{kind}", "things": {}}}]] * (self.head.players + 1)
@@ -370,6 +370,8 @@ class Table:
         """What else changes in the table's row with a step."""
         play = step.play
         changes: dict[str, Any] = {"entries": step.entries, "waiting": tuple(play.asked)}
+        if self.head.layout != self.rules.layout:  # stored by another version: from now on in the layout of this one
+            changes["layout"] = self.rules.layout
         if play.over:
             changes |= {"status": OVER, "result": {"scores": play.scores(), "winners": play.winners()}, "votes": ()}
         elif step.event.kind == SETUP:

@@ -3,14 +3,17 @@
 import { getContext, setContext } from "svelte";
 import { aboutServer } from "../../lib/api";
 import type { Draft } from "../../lib/draft.svelte";
-import { faceOf, type Face } from "../../lib/faces";
+import { facesOf, type Face } from "../../lib/faces";
+import { fieldwise } from "../../lib/fieldwise.svelte";
+import { kept } from "../../lib/kept";
 import type { Live } from "../../lib/live.svelte";
 import type { Ask, Line } from "../../lib/wire";
 import type { Values, Words } from "../../lib/words.svelte";
 import { NOTHING, candidates, click, entriesOf, open, type Entry, type Picked, type PieceName } from "./acting";
 import * as d from "./derive";
 import { drafted } from "./drafted";
-import { changes } from "./fresh";
+import { changes, everyPiece } from "./fresh";
+import { Marks } from "./marks.svelte";
 import { COLOURS, ICONS, ISSUES, LANDS, NONE, OPTION, PHASE, convertOption, discardOption, figuresOf, meetOption, placeOption, type Figures, type Position } from "./model";
 import type { IconName } from "../../lib/icons";
 
@@ -23,6 +26,11 @@ export class Board {
   readonly live: Live;
   readonly draft: Draft;
   readonly words: Words;
+  /** The table as it is, and with the draft carried out. Components follow the fields they read: most events change few. */
+  readonly g0: Position;
+  readonly g: Position;
+  /** The pieces that the last event moved. */
+  readonly #marks: Marks;
 
   /** Printed figures by edition, once the server has told them. */
   #printed = $state.raw<Record<string, Record<string, unknown>>>({});
@@ -33,8 +41,6 @@ export class Board {
   cabinet = $state.raw<Record<number, number>>({});
   /** Hidden cards to be discarded, by their place in the hand. */
   discards = $state.raw<number[]>([]);
-  /** Pieces that the last event moved. */
-  fresh = $state.raw<Set<PieceName>>(new Set());
   /** The state that a phone shows. */
   shownState = $state(-1);
 
@@ -42,6 +48,10 @@ export class Board {
     this.live = live;
     this.draft = draft;
     this.words = words;
+    const position = live.view?.position ?? {};
+    this.g0 = fieldwise(() => this.#now, Object.keys(position));
+    this.g = fieldwise(() => this.#then, Object.keys(position));
+    this.#marks = new Marks("votes" in position ? everyPiece(position as unknown as Position) : []);
     void aboutServer().then(({ games }) => {
       this.#printed = games.find(({ name }) => name === "die-macher")?.figures ?? {};
     });
@@ -55,61 +65,61 @@ export class Board {
     return getContext<Board>("die-macher");
   }
 
-  /** Follow the table: what moved is marked for a moment. Gives back how to stop. */
+  /** Follow the table: what moved is marked, one kind after another. Gives back how to stop. */
   follow(): () => void {
-    return this.live.listen((event) => {
+    const stop = this.live.listen((event) => {
       if (event.type !== "changed") return;
-      this.fresh = new Set();
       const moved = changes(event.before.position as unknown as Position, event.after.position as unknown as Position);
-      requestAnimationFrame(() => (this.fresh = moved));
+      this.#marks.show(moved, matchMedia("(prefers-reduced-motion: no-preference)").matches);
     });
+    return () => {
+      stop();
+      this.#marks.clear();
+    };
   }
 
-  // The position
-
-  get ready(): boolean {
-    return this.live.view !== null && this.words.ready && this.#printed[this.#edition] !== undefined;
+  /** Show no more of what has moved. */
+  skip(): void {
+    this.#marks.skip();
   }
+
+  // The position. What is worked out here stays the same object as long as it reads the same.
+
+  readonly ready = $derived.by(() => this.live.view !== null && "votes" in this.live.view.position && this.words.ready && this.#printed[this.#edition] !== undefined);
 
   get view() {
     return this.live.view!;
   }
 
-  get table() {
-    return this.live.view!.table;
-  }
-
-  /** The table as it is. */
-  readonly g0 = $derived.by(() => this.live.view!.position as unknown as Position);
-
+  readonly table = $derived.by(() => this.live.view!.table);
   readonly #edition = $derived.by(() => this.live.view?.table.edition ?? "");
-  // Own figures come anew with every whole view; they are the same as long as they read the same.
   readonly #own = $derived.by(() => JSON.stringify(this.live.view?.figures ?? null));
 
   /** The figures this table is played with: those of its edition, its own ones laid over them. */
   readonly f = $derived.by((): Figures => figuresOf(this.#printed[this.#edition]!, JSON.parse(this.#own) as Record<string, unknown> | null));
 
-  get me(): number | null {
-    return this.live.seat;
-  }
+  readonly me = $derived.by(() => this.live.seat);
 
-  /** The table with the draft carried out. Where the server stops short of a draw, the draft's own part is worked out here. */
-  readonly g = $derived.by(() => {
-    const shown = (this.draft.shown ?? this.live.view!).position as unknown as Position;
+  #last: { position?: Position; states?: number[]; faces?: Face[]; entries?: Entry[] } = {};
+
+  readonly #now = $derived.by(() => (this.#last.position = kept(this.#last.position, this.live.view!.position as unknown as Position)));
+
+  /** Where the server stops short of a draw, the draft's own part is worked out here. */
+  readonly #then = $derived.by(() => {
+    const now = this.#now;
     const { me } = this;
-    return me === null ? shown : drafted(this.f, this.g0, shown, me, this.draft.options, this.draft.taken);
+    const shown = this.draft.shown === this.live.view ? now : (this.draft.shown!.position as unknown as Position);
+    return kept(now, me === null ? shown : drafted(this.f, now, shown, me, this.draft.options, this.draft.taken));
   });
 
   get drafting(): boolean {
     return !this.draft.empty;
   }
 
-  readonly states = $derived.by(() => d.statesOf(this.g0));
+  readonly states = $derived.by(() => (this.#last.states = kept(this.#last.states, d.statesOf(this.g0))));
 
   /** Whether everybody's cards and money can be seen, as after the end. */
-  get allOpen(): boolean {
-    return this.over && d.partiesOf(this.g0).every((party) => this.g0.cash[party]! >= 0);
-  }
+  readonly allOpen = $derived.by(() => this.over && d.partiesOf(this.g0).every((party) => this.g0.cash[party]! >= 0));
 
   get over(): boolean {
     return this.g0.phase === PHASE.over;
@@ -118,11 +128,11 @@ export class Board {
   // Names
 
   /** What was said before in this language: a board says the same few hundred things after every event. */
-  #said = { lang: "", texts: new Map<string, string>(), faces: new WeakMap<object, Map<number, Face>>() };
+  #said = { lang: "", texts: new Map<string, string>() };
 
   #memory() {
     const { lang } = this.words;
-    if (this.#said.lang !== lang || this.#said.texts.size > 5000) this.#said = { lang, texts: new Map(), faces: new WeakMap() };
+    if (this.#said.lang !== lang || this.#said.texts.size > 5000) this.#said = { lang, texts: new Map() };
     return this.#said;
   }
 
@@ -134,13 +144,10 @@ export class Board {
     return text;
   }
 
+  readonly #faces = $derived.by(() => (this.#last.faces = kept(this.#last.faces, facesOf(this.table, this.words))));
+
   face(party: number): Face {
-    const { faces } = this.#memory();
-    const { table } = this;
-    if (!faces.has(table)) faces.set(table, new Map());
-    const known = faces.get(table)!;
-    if (!known.has(party)) known.set(party, faceOf(table, party, this.words));
-    return known.get(party)!;
+    return this.#faces[party]!;
   }
 
   partyLine(party: number): Line {
@@ -203,21 +210,21 @@ export class Board {
     return first && CHAIN.has(first.kind) ? this.draft.ask : first;
   });
 
-  get kind(): string | null {
-    return this.ask?.kind ?? null;
-  }
+  readonly kind = $derived.by((): string | null => this.ask?.kind ?? null);
 
   /** Whether the draft is a chain of decisions to be gone back one by one. */
   get chained(): boolean {
     return this.draft.first !== null && CHAIN.has(this.draft.first.kind);
   }
 
-  readonly entries = $derived.by((): Entry[] => {
+  readonly entries = $derived.by((): Entry[] => (this.#last.entries = kept(this.#last.entries, this.#offered())));
+
+  #offered(): Entry[] {
     const { ask, me } = this;
     if (!ask || me === null) return [];
     if (ask.kind === "placing") return this.#placingEntries();
     return entriesOf(ask, this.chained ? (this.draft.shown!.position as unknown as Position) : this.g0, me);
-  });
+  }
 
   #placingEntries(): Entry[] {
     const me = this.me!;
@@ -386,7 +393,7 @@ export class Board {
   // What stands out
 
   isFresh(piece: PieceName): boolean {
-    return this.fresh.has(piece);
+    return this.#marks.has(piece);
   }
 
   readonly issues = Array.from({ length: ISSUES }, (_, issue) => issue);

@@ -1,0 +1,160 @@
+"""People who do anything at any time: whatever the order, memory is what the disk has, and what a page has built from pushes is
+what a fresh look shows."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import orjson
+import pytest
+
+from hustings.server import lobby, playing, talking
+from hustings.server.hub import Hub
+from hustings.server.models import Act, Join, Me, NewLine, NewTable, SeatWish, Undo
+from hustings.server.problems import Trouble
+from hustings.server.room import Live
+from hustings.server.security import holder
+from hustings.server.settings import Settings
+from hustings.server.table import Who
+from hustings.store import Store
+from hustings.store.verify import examine
+
+HOST = Who(host=True)
+WISHES = {
+    "act": 50, "undo": 10, "unseal": 4, "rewind": 3, "vote": 6, "pause": 1, "resume": 3, "say": 2, "bot": 1, "open": 1, "join": 3,
+    "move": 1, "me": 1,
+}  # fmt: skip
+
+
+class Page:
+    """A connection that keeps its state up to date from pushes."""
+
+    def __init__(self, who: Who) -> None:
+        self.who, self.gone = who, False
+        self.state: dict[str, Any] = {}
+        self.lines: list[Any] = []
+
+    def push(self, body: bytes) -> None:
+        push = orjson.loads(body)
+        if push["type"] == "welcome":
+            self.state, self.lines = push["state"], push["lines"]
+        elif push["type"] == "changed":
+            if push["undone"] is not None:
+                del self.lines[push["undone"] :]
+            self.lines += push["lines"]
+            self.state["position"].update(push["changes"])
+            self.state |= {name: push[name] for name in push if name in self.state}
+        elif push["type"] == "table":
+            self.state |= {"table": push["table"], "votes": push["votes"]}
+
+    def end(self, problem: dict[str, Any]) -> None:
+        self.gone = True
+
+
+class Chooser:
+    """In place of the workers."""
+
+    def __init__(self, rng: random.Random) -> None:
+        self.rng = rng
+
+    async def decide(self, *about: Any) -> int:
+        await asyncio.sleep(0)
+        legal: Sequence[int] = about[-1]
+        return self.rng.choice(legal)
+
+
+class Crowd:
+    """Everybody at one table."""
+
+    def __init__(self, hub: Hub, live: Live, links: Any, rng: random.Random) -> None:
+        self.hub, self.live, self.rng = hub, live, rng
+        self.tokens = {link["seat"]: link["token"] for link in links["seats"]}
+        self.pages = [Page(Who(seat)) for seat in range(live.table.head.players)] + [Page(Who())]
+        for page in self.pages:
+            hub.attend(live, page, 0, 0)
+
+    async def wish(self) -> None:
+        """Somebody does something, possible or not."""
+        what = self.rng.choices(list(WISHES), list(WISHES.values()))[0]
+        table = self.live.table
+        waiting = [seat for seat in self.tokens if seat in table.waiting_for]
+        seat = self.rng.choice(waiting if waiting and what == "act" else list(self.tokens))
+        who = holder(table, self.tokens[seat])
+        if who is not None:
+            try:
+                await self._do(what, who, seat)
+            except Trouble as trouble:
+                if trouble.status >= 500:
+                    raise
+
+    async def _do(self, what: str, who: Who, seat: int) -> None:
+        hub, live, rng = self.hub, self.live, self.rng
+        seq, client_id = live.table.seq, f"{rng.getrandbits(60)}"
+        if what == "act":
+            legal = live.table.own(seat).legal(seat) or [1]
+            await playing.act(hub, live, who, Act(seq=seq, id=client_id, options=[rng.choice(legal)] * rng.choice([1, 1, 1, 2])))
+        elif what in ("undo", "unseal"):
+            await getattr(playing, what)(hub, live, who, Undo(seq=seq, id=client_id))
+        elif what == "rewind":
+            await playing.vote(hub, live, who, what, True, rng.randint(max(0, seq - 6), seq))
+        elif what == "vote":
+            await playing.vote(hub, live, who, rng.choice(["rewind", "pause"]), rng.random() < 0.9)
+        elif what == "pause":
+            await playing.vote(hub, live, HOST, what, True)
+        elif what == "resume":
+            await playing.resume(hub, live, HOST)
+        elif what == "say":
+            await talking.say(hub, live, who, NewLine(text="x", to=rng.choice([None, 0, 1])))
+        elif what in ("bot", "open") and len(self.tokens) > 1:
+            del self.tokens[seat]
+            await (lobby.replace_by_bot(hub, live, seat, "easy") if what == "bot" else lobby.remove(hub, live, seat))
+        elif what == "join":
+            joined = await lobby.join(hub, live, Join(name="Zoe"))
+            self.tokens[joined["seat"]] = joined["token"]
+        elif what == "move":
+            self.tokens[seat] = (await lobby.new_link(hub, live, who, seat))["token"]
+        elif what == "me":
+            await lobby.change_me(hub, live, who, Me(name=f"Zoe {client_id[:3]}"))
+
+    async def check(self) -> None:
+        """Pushes against memory, memory against the disk, the disk against the rules."""
+        async with self.live.lock:
+            table = self.live.table
+            for page in self.pages:
+                if not page.gone:
+                    now = orjson.loads(orjson.dumps(self.live.state(page.who)))
+                    assert {**page.state, "table": None} == {**now, "table": None}
+                    assert page.lines == orjson.loads(orjson.dumps(table.lines.of(self.live.reader(page.who))))
+            kept = await self.hub._stored(table.id)
+            assert kept is not None
+            for name in ("head", "seats", "live", "sealed", "ballots"):
+                assert getattr(table, name) == getattr(kept, name), name
+            assert [u.seq for u in table.tail] == [u.seq for u in kept.tail] and table.chat.counts == kept.chat.counts
+            assert table.running.position.tobytes() == kept.running.position.tobytes()
+            assert (table.lines.counts, table.lines.since) == (kept.lines.counts, kept.lines.since)
+            assert examine(self.hub.store.whole(table.id)).differences == []
+
+
+@pytest.mark.parametrize(("game", "players", "seed"), [("die-macher", 3, 1), ("helvetiq", 2, 2), ("helvetiq", 3, 3)])
+def test_memory_pushes_and_disk_agree(tmp_path: Path, game: str, players: int, seed: int) -> None:
+    async def work() -> None:
+        rng = random.Random(seed)
+        hub = Hub(Settings(bot_pace=0.0), Store.open(f"sqlite:///{tmp_path / 'x.db'}"), Chooser(rng))
+        links = await lobby.create(hub, NewTable(game=game, seats=[SeatWish(kind="person")] * players, start=True))
+        crowd = Crowd(hub, await hub.live(links["table"]), links, rng)
+        for _ in range(8):
+            for _ in range(15):
+                wishes = [asyncio.create_task(crowd.wish()) for _ in range(rng.randint(1, 3))]
+                if rng.random() < 0.1:  # given up, perhaps while it is being written
+                    await asyncio.sleep(0.001)
+                    wishes[0].cancel()
+                for outcome in await asyncio.gather(*wishes, return_exceptions=True):
+                    assert outcome is None or isinstance(outcome, asyncio.CancelledError), outcome
+            await crowd.check()
+        await hub.close()
+
+    asyncio.run(asyncio.wait_for(work(), 120))
