@@ -70,9 +70,17 @@ BROKEN = """() => {
 }"""
 
 
+ARIAL = 0.833 * 160  # pixels that ten letters m of 16 pixels take
+WIDTH = """() => { const pen = document.createElement("canvas").getContext("2d");
+  pen.font = "16px Helvetica, Arial, sans-serif";
+  return pen.measureText("mmmmmmmmmm").width; }"""
+
+
 def broken_layout(page: Page) -> list[str]:
     """What is wrong with how the page lies in its window."""
     found: list[str] = page.evaluate(BROKEN)
+    if found and page.evaluate(WIDTH) > ARIAL * 1.03:
+        found.append("the letters of this machine are wider than Arial's: install some that are not (Debian: fonts-liberation)")
     return found
 
 

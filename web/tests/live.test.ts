@@ -136,6 +136,15 @@ describe("a live table", () => {
     expect([live.status, live.problem?.error, Socket.made.length]).toEqual(["gone", "unauthorised", 1]);
   });
 
+  it("comes back when the server was only busy", () => {
+    const { live, socket } = connected();
+    socket.say({ type: "gone", push: 2, problem: { error: "unavailable", message: "busy" } });
+    expect(live.status).toBe("lost");
+    vi.advanceTimersByTime(2000);
+    expect(Socket.made).toHaveLength(2);
+    live.close();
+  });
+
   it("notices that a connection has fallen silent", () => {
     const { live, socket } = connected();
     vi.advanceTimersByTime(25_000);

@@ -16,6 +16,8 @@ export type Event =
   | { type: "changed"; before: Wire.View; after: Wire.View; lines: Wire.LogLine[]; undone: boolean }
   | { type: "chat"; line: Wire.ChatLine };
 
+/** Why a server may end a connection without ending the link: it is tried again. */
+const PASSING: ReadonlySet<Wire.Problem["error"]> = new Set(["unavailable", "too-many", "failed"]);
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 const PING_EVERY = 25_000;
@@ -216,6 +218,10 @@ export class Live {
         for (const listener of this.#listeners) listener({ type: "chat", line: push.line });
         break;
       case "gone":
+        if (PASSING.has(push.problem.error)) {
+          this.#lose();
+          break;
+        }
         this.status = "gone";
         this.problem = push.problem;
         this.#drop();

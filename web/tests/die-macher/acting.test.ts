@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import fixture from "./fixture.json";
 import { NOTHING, candidates, click, entriesOf, meaning, open, type Entry } from "../../src/games/die-macher/acting";
 import { drafted } from "../../src/games/die-macher/drafted";
-import { changes } from "../../src/games/die-macher/fresh";
+import { changes, everyPiece, landings } from "../../src/games/die-macher/fresh";
 import { figuresOf, type Position } from "../../src/games/die-macher/model";
 import { ruleKey, ruleValues, rulesOf } from "../../src/games/die-macher/reference";
 import type { Ask } from "../../src/lib/wire";
@@ -102,6 +102,26 @@ it("what an event moved is found by the names of the pieces", () => {
   trend[2]![1]! += 1;
   expect(changes(g, { ...g, trend })).toEqual(new Set(["trend:2:1"]));
   expect(changes(g, { ...g, trend, round: g.round + 1 }).size).toBe(0);
+});
+
+it("every piece that can move has a name that is known beforehand", () => {
+  for (const { position: g } of moments) {
+    const all = everyPiece(g);
+    const other = moments.find(({ position }) => position.round === g.round && position.parties === g.parties && position !== g)?.position;
+    if (other) for (const piece of changes(other, g)) expect(all).toContain(piece);
+  }
+});
+
+it("kinds of pieces land one after another in the order of a round, within 1.2 seconds", () => {
+  expect(landings(["votes:0:1", "cubes:0:1", "votes:0:2"])).toEqual([
+    { at: 0, pieces: ["cubes:0:1"] },
+    { at: 240, pieces: ["votes:0:1", "votes:0:2"] },
+  ]);
+  expect(landings([])).toEqual([]);
+  const all = landings(everyPiece(moments[0]!.position));
+  expect(all.length).toBe(13);
+  expect(all.at(-1)!.at + 240).toBeCloseTo(1200);
+  expect(new Set(all.map(({ at }) => at)).size).toBe(13);
 });
 
 it("reference cards name rules by their messages and figures by theirs", () => {

@@ -38,6 +38,18 @@ it("a table's own figures stand in place of the printed ones, the others stay", 
   expect({ ...own, meetingPrice: 0, meetingsPerRound: 0, seats: [] }).toEqual({ ...figuresOf(printed, null), meetingPrice: 0, meetingsPerRound: 0, seats: [] });
 });
 
+it("meetings that are only planned are paid for, take cubes, and count as votes", () => {
+  const { position: g, seat, edition } = moments.find(({ ask }) => ask.kind === "meetings")!;
+  const f = figures(edition);
+  const state = g.round - 1;
+  const next = d.afterMeetings(f, g, seat, { [state]: 2, [state + 1]: 1 });
+  expect(next.meetings[state]![seat]).toBe(g.meetings[state]![seat]! + 2);
+  expect(next.meetings[state + 1]![seat]).toBe(g.meetings[state + 1]![seat]! + 1);
+  expect([g.cubes[seat]! - next.cubes[seat]!, g.cash[seat]! - next.cash[seat]!]).toEqual([3, 3 * f.meetingPrice]);
+  expect(d.votesThen(f, next, state, seat)).toBe(d.votesThen(f, g, state, seat, g.meetings[state]![seat]! + 2));
+  expect({ ...next, meetings: g.meetings, cubes: g.cubes, cash: g.cash }).toEqual(g);
+});
+
 it("every kind of decision is there", () => {
   expect(new Set(moments.map((m) => m.ask.kind)).size).toBe(23);
 });

@@ -5,7 +5,7 @@
 
 import type { Ask, Choice } from "../../lib/wire";
 import { current } from "./derive";
-import { OPTION, type Position } from "./model";
+import { OPTION, placeOption, type Position } from "./model";
 
 export type PieceName = string;
 
@@ -77,6 +77,12 @@ function partsOf({ key, things }: Choice, g: Position, me: number): PieceName[][
     default:
       return [];
   }
+}
+
+/** A cabinet card laid on a state: any card the party has, on any of the states, in any order. */
+export function placingEntries(g: Position, me: number, states: number[]): Entry[] {
+  const held = g.cabinet[me]!.flatMap((there, card) => (there === 1 ? [card] : []));
+  return states.flatMap((state) => held.map((card) => ({ option: placeOption(state, card), parts: [`state:${state}`, `cabinet:${card}`] })));
 }
 
 /** All options of a decision with the pieces that mean them. What has no piece (a pass, an amount) is chosen in the panel. */

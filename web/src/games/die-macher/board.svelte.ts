@@ -9,11 +9,12 @@ import { kept } from "../../lib/kept";
 import type { Live } from "../../lib/live.svelte";
 import type { Ask, Line } from "../../lib/wire";
 import type { Values, Words } from "../../lib/words.svelte";
-import { NOTHING, candidates, click, entriesOf, open, type Entry, type Picked, type PieceName } from "./acting";
+import { NOTHING, candidates, click, entriesOf, open, placingEntries, type Entry, type Picked, type PieceName } from "./acting";
 import * as d from "./derive";
 import { drafted } from "./drafted";
 import { changes, everyPiece } from "./fresh";
 import { Marks } from "./marks.svelte";
+import { Sayings, upper } from "./sayings";
 import { COLOURS, ICONS, ISSUES, LANDS, NONE, OPTION, PHASE, convertOption, discardOption, figuresOf, meetOption, placeOption, type Figures, type Position } from "./model";
 import type { IconName } from "../../lib/icons";
 
@@ -21,6 +22,8 @@ import type { IconName } from "../../lib/icons";
 const CHAIN = new Set(["choose-boons", "place-boon", "choose-base", "place-marker"]);
 /** Decisions that a person makes in one go although the rules ask them one by one. */
 const PLANNED = new Set(["meetings", "placing", "discarding"]);
+
+export { signed } from "./sayings";
 
 export class Board {
   readonly live: Live;
@@ -31,12 +34,15 @@ export class Board {
   readonly g: Position;
   /** The pieces that the last event moved. */
   readonly #marks: Marks;
+  readonly #sayings: Sayings;
 
   /** Printed figures by edition, once the server has told them. */
   #printed = $state.raw<Record<string, Record<string, unknown>>>({});
   picked = $state.raw<Picked>(NOTHING);
   /** Meetings planned, by state. */
   meetings = $state.raw<Record<number, number>>({});
+  /** Meetings tried out while others decide, by state: in pencil on this page, and sent nowhere. */
+  #tried = $state.raw<Record<number, number>>({});
   /** Cabinet cards planned, by state. */
   cabinet = $state.raw<Record<number, number>>({});
   /** Hidden cards to be discarded, by their place in the hand. */
@@ -48,6 +54,7 @@ export class Board {
     this.live = live;
     this.draft = draft;
     this.words = words;
+    this.#sayings = new Sayings(words);
     const position = live.view?.position ?? {};
     this.g0 = fieldwise(() => this.#now, Object.keys(position));
     this.g = fieldwise(() => this.#then, Object.keys(position));
@@ -69,7 +76,10 @@ export class Board {
   follow(): () => void {
     const stop = this.live.listen((event) => {
       if (event.type !== "changed") return;
-      const moved = changes(event.before.position as unknown as Position, event.after.position as unknown as Position);
+      const [before, after] = [event.before.position as unknown as Position, event.after.position as unknown as Position];
+      const { me } = this;
+      if (me !== null && (before.round !== after.round || before.cubes[me] !== after.cubes[me] || before.cash[me] !== after.cash[me])) this.#tried = {};
+      const moved = changes(before, after);
       this.#marks.show(moved, matchMedia("(prefers-reduced-motion: no-preference)").matches);
     });
     return () => {
@@ -108,13 +118,17 @@ export class Board {
   readonly #then = $derived.by(() => {
     const now = this.#now;
     const { me } = this;
+    if (me !== null && this.planning) return this.meetingsPlanned > 0 ? kept(now, d.afterMeetings(this.f, now, me, this.#tried)) : now;
     const shown = this.draft.shown === this.live.view ? now : (this.draft.shown!.position as unknown as Position);
     return kept(now, me === null ? shown : drafted(this.f, now, shown, me, this.draft.options, this.draft.taken));
   });
 
   get drafting(): boolean {
-    return !this.draft.empty;
+    return !this.draft.empty || (this.planning && this.meetingsPlanned > 0);
   }
+
+  /** Whether this seat can only try things out: others decide, in a round. */
+  readonly planning = $derived.by(() => this.me !== null && !this.live.mine && !this.live.sealed && this.g0.phase > PHASE.opening && this.g0.phase < PHASE.election);
 
   readonly states = $derived.by(() => (this.#last.states = kept(this.#last.states, d.statesOf(this.g0))));
 
@@ -127,21 +141,8 @@ export class Board {
 
   // Names
 
-  /** What was said before in this language: a board says the same few hundred things after every event. */
-  #said = { lang: "", texts: new Map<string, string>() };
-
-  #memory() {
-    const { lang } = this.words;
-    if (this.#said.lang !== lang || this.#said.texts.size > 5000) this.#said = { lang, texts: new Map() };
-    return this.#said;
-  }
-
   say(key: string, values?: Values): string {
-    const { texts } = this.#memory();
-    const name = values ? `${key} ${Object.values(values).join("\u0000")}` : key;
-    let text = texts.get(name);
-    if (text === undefined) texts.set(name, (text = this.words.say(key, values)));
-    return text;
+    return this.#sayings.say(key, values);
   }
 
   readonly #faces = $derived.by(() => (this.#last.faces = kept(this.#last.faces, facesOf(this.table, this.words))));
@@ -222,21 +223,13 @@ export class Board {
   #offered(): Entry[] {
     const { ask, me } = this;
     if (!ask || me === null) return [];
-    if (ask.kind === "placing") return this.#placingEntries();
+    if (ask.kind === "placing") return placingEntries(this.g0, me, this.planStates);
     return entriesOf(ask, this.chained ? (this.draft.shown!.position as unknown as Position) : this.g0, me);
-  }
-
-  #placingEntries(): Entry[] {
-    const me = this.me!;
-    const held = this.f.cabinet.map((_, card) => card).filter((card) => this.g0.cabinet[me]![card] === 1);
-    return this.planStates.flatMap((state) =>
-      held.map((card) => ({ option: placeOption(state, card), parts: [`state:${state}`, `cabinet:${card}`] })),
-    );
   }
 
   /** The states a plan of meetings or cabinet cards is about: from the one asked about to the last in line. */
   get planStates(): number[] {
-    return this.states.filter((state) => state >= this.g0.state);
+    return this.planning ? this.states : this.states.filter((state) => state >= this.g0.state);
   }
 
   readonly open = $derived.by(() => open(this.entries, this.picked));
@@ -289,13 +282,17 @@ export class Board {
 
   // Plans
 
+  get #planned(): Record<number, number> {
+    return this.planning ? this.#tried : this.meetings;
+  }
+
   /** Meetings held by this seat in the draft. */
   meetingsIn(state: number): number {
-    return this.meetings[state] ?? 0;
+    return this.#planned[state] ?? 0;
   }
 
   get meetingsPlanned(): number {
-    return Object.values(this.meetings).reduce((sum, cubes) => sum + cubes, 0);
+    return Object.values(this.#planned).reduce((sum, cubes) => sum + cubes, 0);
   }
 
   /** How many more could be held in a state, and what stops it. */
@@ -308,6 +305,10 @@ export class Board {
     const here = this.meetingsIn(state);
     const wanted = Math.max(0, Math.min(cubes, here + this.room(state).room));
     if (wanted === here) return;
+    if (this.planning) {
+      this.#tried = { ...this.#tried, [state]: wanted };
+      return;
+    }
     this.meetings = { ...this.meetings, [state]: wanted };
     void this.draft.set(this.planStates.map((each) => meetOption(each, this.meetingsIn(each))));
   }
@@ -398,9 +399,3 @@ export class Board {
 
   readonly issues = Array.from({ length: ISSUES }, (_, issue) => issue);
 }
-
-export function upper(text: string): string {
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
-}
-
-export const signed = (n: number) => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "0");

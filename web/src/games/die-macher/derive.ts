@@ -260,6 +260,19 @@ export function afterConverting(f: Figures, g: Position, state: number, party: n
   return next;
 }
 
+/** The position after the party held so many meetings more, by state (3.6). */
+export function afterMeetings(f: Figures, g: Position, party: number, plan: Record<number, number>): Position {
+  const next = copied(g, "meetings");
+  const cubes = [...g.cubes];
+  const cash = [...g.cash];
+  for (const [state, count] of Object.entries(plan)) {
+    next.meetings[Number(state)]![party]! += count;
+    cubes[party]! -= count;
+    cash[party]! -= count * f.meetingPrice;
+  }
+  return { ...next, cubes, cash };
+}
+
 /** The position with one of the party's cabinet cards face down on a state (3.3.1). */
 export function afterLaying(g: Position, party: number, state: number, card: number): Position {
   const cabinet_down = g.cabinet_down.map((row) => [...row]);
