@@ -28,17 +28,11 @@ from page.browsing import PHONE, WIDE, Visitor, launched  # noqa: E402
 from server.serving import Client, Server, legal_of, new_table, served  # noqa: E402
 
 BOT = {"kind": "bot", "bot": "easy"}
+ROUNDS = 7
 PACE = "0.1"  # seconds between two moves of bots: faster than anybody could follow, but one after another
 SLOW = {"offline": False, "latency": 150, "downloadThroughput": 1.6e6 / 8, "uploadThroughput": 750e3 / 8}
 MOST_BYTES, MOST_SECONDS, LONGEST_TASK, MOST_GROWTH = 160 * 1024, 2.5, 50.0, 1.35
 
-# Tasks of the main thread that are too long, noted from the first moment on; `begun` parts loading from playing.
-WATCH = """
-window.longTasks = [];
-new PerformanceObserver((list) => {
-  for (const entry of list.getEntries()) window.longTasks.push([entry.startTime, entry.duration]);
-}).observe({ type: "longtask", buffered: true });
-"""
 USABLE = ".ask:not(.idle) .send"  # what is asked is there, and the button that answers it
 
 Row = tuple[str, str, str, bool]
@@ -75,51 +69,60 @@ def heap(session: CDPSession) -> float:
     return float(found["usedSize"]) / 2**20
 
 
+def tasks(trace: bytes) -> list[tuple[float, float]]:
+    """The tasks of the page's main thread: milliseconds by the clock, which a busy machine stretches, and of the processor."""
+    events = json.loads(trace)["traceEvents"]
+    main = {(e["pid"], e["tid"]) for e in events if e["name"] == "thread_name" and e["args"]["name"] == "CrRendererMain"}
+    runs = [e for e in events if e["name"].endswith("RunTask") and e["ph"] == "X" and (e["pid"], e["tid"]) in main]
+    return [(e["dur"] / 1000, e.get("tdur", e["dur"]) / 1000) for e in runs]
+
+
 def played(browser: Browser, server: Server, games: int) -> list[Row]:
     """Whole games in one window, with animations: bots move, every push is drawn."""
     visitor = Visitor(browser, server.url, viewport=WIDE, reduced_motion="no-preference")
-    visitor.context.add_init_script(WATCH)
     page, rng = visitor.page, random.Random(1)
     session = visitor.context.new_cdp_session(page)
     heaps: list[float] = []
-    tasks: list[float] = []
+    done: list[tuple[float, float]] = []
     pushes = 0
     for _ in range(games):
         _, (me,), _ = new_table(server.url, ["person", BOT, BOT, BOT, BOT])
         page.goto("about:blank")
         visitor.sit(me).wait_for_selector(USABLE)
         visitor.settle()
-        begun = page.evaluate("() => performance.now()")
         heaps.append(heap(session))
-        while True:
-            view = me.view()
-            if view["table"]["status"] == "over":
-                break
-            if view["ask"] is None:
-                page.wait_for_timeout(5)
-                continue
-            before = visitor.seq
-            done = me.act(rng.choice(legal_of(view["ask"])), seq=view["seq"])
-            visitor.follow(done["seq"])
-            pushes += visitor.seq - before
-            if view["position"]["round"] in (4, 7) and len(heaps) % 3:
-                heaps.append(heap(session))
+        for round_ in range(1, ROUNDS + 1):
+            browser.start_tracing(page=page, categories=["toplevel"])
+            play_round(visitor, me, rng, round_)
+            done += tasks(browser.stop_tracing())
+            heaps.append(heap(session))
+        pushes += visitor.seq
         page.wait_for_selector("main.result")
-        visitor.settle()
-        heaps.append(heap(session))
-        tasks += [duration for at, duration in page.evaluate("() => window.longTasks") if at > begun]
     visitor.context.close()
-    longest = max(tasks, default=0.0)
+    by_clock, by_processor = (max(each) for each in zip(*done, strict=True))
+    long = sum(clock > LONGEST_TASK for clock, _ in done)
+    working = sum(processor > LONGEST_TASK for _, processor in done)
     growth = heaps[-1] / heaps[0]
+    used = " ".join(f"{each:.1f}" for each in heaps)
     return [
-        (f"tasks over 50 ms in {pushes} changes of the table", f"{len(tasks)}, the longest {longest:.0f} ms", "0", not tasks),
-        (
-            "memory from the first question to the score sheet",
-            " → ".join(f"{used:.1f}" for used in heaps) + " MB",
-            f"at most {MOST_GROWTH} times",
-            growth <= MOST_GROWTH,
-        ),
+        (f"tasks over 50 ms in {pushes} changes of the table", f"{long}, the longest {by_clock:.0f} ms", "0", long == 0),
+        # If only the first is over, the machine was busy with something else: measure again when it is idle.
+        ("the same in processor time", f"{working}, the longest {by_processor:.0f} ms", "", True),
+        ("memory, round by round", f"{used} MB", f"{MOST_GROWTH} times", growth <= MOST_GROWTH),
     ]
+
+
+def play_round(visitor: Visitor, me: Client, rng: random.Random, round_: int) -> None:
+    """Decide at random until the round is over, the page following."""
+    while True:
+        view = me.view()
+        if view["table"]["status"] == "over" or view["position"]["round"] > round_:
+            visitor.follow(view["seq"])
+            return
+        if view["ask"] is None:
+            visitor.page.wait_for_timeout(20)
+        else:
+            visitor.follow(me.act(rng.choice(legal_of(view["ask"])), seq=view["seq"])["seq"])
 
 
 def main() -> None:

@@ -88,7 +88,7 @@ class Conduct:
         out: dict[str, Any] = {}
         if self.decisions:
             times = {str(step): count for step, count in sorted(self.times.items())}
-            out |= {"decisions": self.decisions, "seconds": round(self.seconds, 6), "times": times}
+            out |= {"decisions": self.decisions, "seconds": self.seconds, "times": times}
         if self.counts:
             out["incidents"] = {kind: [self.counts[kind], self.first[kind]] for kind in KINDS if self.counts[kind]}
         return out
