@@ -22,14 +22,15 @@ PATIENCE = 30_000  # milliseconds: for machines that are busy with something els
 
 expect.set_options(timeout=PATIENCE)
 
-# How many requests are under way: a click is done when there are none.
+# How many requests are under way, until their answers have been read and what came of them is shown: then a click is done.
 COUNT_REQUESTS = """
 window.asking = 0;
-const plain = window.fetch;
-window.fetch = (...what) => {
+const counted = (plain) => function (...what) {
   window.asking += 1;
-  return plain(...what).finally(() => { window.asking -= 1; });
+  return plain.apply(this, what).finally(() => setTimeout(() => { window.asking -= 1; }));
 };
+window.fetch = counted(window.fetch.bind(window));
+for (const read of ["json", "text", "blob"]) Response.prototype[read] = counted(Response.prototype[read]);
 """
 SETTLED = """async () => {
   const frame = () => new Promise((go) => requestAnimationFrame(() => setTimeout(go)));

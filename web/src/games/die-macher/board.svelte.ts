@@ -24,7 +24,6 @@ const CHAIN = new Set(["choose-boons", "place-boon", "choose-base", "place-marke
 const PLANNED = new Set(["meetings", "placing", "discarding"]);
 
 export { signed } from "./sayings";
-
 export class Board {
   readonly live: Live;
   readonly draft: Draft;
@@ -391,8 +390,7 @@ export class Board {
     this.shownState = state;
   }
 
-  // What stands out
-
+  /** Whether the last event moved a piece. */
   isFresh(piece: PieceName): boolean {
     return this.#marks.has(piece);
   }
