@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import json
-import os
 import re
-import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -13,6 +11,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
+from page.chromium import chromium
 from server.serving import Client
 
 PAGE = Path(__file__).parents[2] / "src" / "hustings" / "server" / "page"
@@ -38,15 +37,11 @@ SETTLED = """async () => {
 }"""
 
 
-def browser_path() -> str | None:
-    """Which Chromium to use: the one named by $CHROMIUM, or the system's."""
-    return os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
-
-
 @contextmanager
 def launched() -> Iterator[Browser]:
+    _, path = chromium()
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=browser_path(), args=["--no-sandbox"], timeout=PATIENCE)
+        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"], timeout=PATIENCE)
         yield browser
         browser.close()
 
@@ -84,9 +79,11 @@ class Visitor:
         """Errors that a test brings about itself, e.g. by ending the server."""
         self._expected += patterns
 
-    def open(self, path: str = "/") -> Page:
+    def open(self, path: str = "/", wait_for: str | None = None) -> Page:
         self.page.goto(self.url + path)
         self.settle()
+        if wait_for is not None:
+            self.page.wait_for_selector(wait_for)
         return self.page
 
     def sit(self, place: Client) -> Page:

@@ -12,7 +12,8 @@ pytest.register_assert_rewrite("page")
 
 from playwright.sync_api import Browser  # noqa: E402
 
-from page.browsing import PAGE, Visitor, browser_path, launched  # noqa: E402  (after their asserts are to be explained)
+from page.browsing import PAGE, Visitor, launched  # noqa: E402  (after their asserts are to be explained)
+from page.chromium import chromium  # noqa: E402
 from server.serving import Server, served  # noqa: E402
 
 NO_BROWSER = "NO BROWSER, THE PAGE IS NOT TESTED: install chromium (Debian: apt install chromium), or name one with CHROMIUM=..."
@@ -24,7 +25,7 @@ NO_PAGE = "there is no page to test: build it with make page"
 def browser() -> Iterator[Browser]:
     if not (PAGE / "index.html").exists():
         pytest.fail(NO_PAGE)
-    if browser_path() is None:
+    if not chromium()[0]:
         if os.environ.get("CI"):
             pytest.fail(NO_BROWSER)
         pytest.skip(NO_BROWSER)

@@ -96,3 +96,15 @@ def test_helvetiq(visit: Callable[..., Visitor], url: str, axe: str) -> None:
     visitor = visit()
     visitor.sit(people[0]).wait_for_selector(".ask:not(.idle)")
     assert check(visitor, axe, "helvetiq") == []
+
+
+@pytest.mark.parametrize(
+    ("button", "inside"), [(".menu", "dialog[open] .people"), ("header .tools button >> nth=-1", "dialog[open]")]
+)
+def test_dialogs(visit: Callable[..., Visitor], url: str, axe: str, button: str, inside: str) -> None:
+    _, people, _ = new_table(url, ["person", "person"], game="helvetiq")
+    visitor = visit(locale="de-DE")
+    page = visitor.sit(people[0])
+    page.click(button)
+    page.wait_for_selector(inside)
+    assert check(visitor, axe, button) == []

@@ -6,6 +6,7 @@ import os
 import shutil
 import subprocess
 import sys
+from functools import cache
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
@@ -29,6 +30,7 @@ def _of_playwright() -> bool:
     return made.returncode == 0
 
 
+@cache
 def chromium() -> tuple[bool, str | None]:
     """Whether there is one, and where; None for the place that Playwright knows by itself."""
     if given := os.environ.get("CHROMIUM"):
