@@ -13,7 +13,6 @@ from fluent.syntax import FluentParser, ast
 from hustings.core import registry
 from hustings.core.words import LANGUAGES, PROGRAM
 
-pytest.importorskip("pydantic")
 WEB = Path(__file__).parents[1] / "web"
 SOURCES = sorted([*(WEB / "src").rglob("*.ts"), *(WEB / "src").rglob("*.svelte")])
 
