@@ -46,7 +46,7 @@ class Game:
     """A table being played: every method is one event."""
 
     def __init__(self, store: Store, name: str = "one", game: str = "die-macher", seed: int = 1, **setup: Any) -> None:
-        self.store, self.name, self.rng, self.seq = store, name, random.Random(seed), 0
+        self.store, self.name, self.rng, self.seq, self.version = store, name, random.Random(seed), 0, 0
         self.play = start(game, seed=seed, **setup)  # a server gives none; here the same game comes out each time
         told = self.tell([Telling(None, layout.copy(self.play.position), self.play.entries[0])])
         first = Event(0, "setup", -1, 1000.0, (self.played(self.play.entries[0]),), told=told)
@@ -86,7 +86,7 @@ class Game:
         changes = {"entries": len(self.play.entries), "waiting": self.play.asked, "result": result}
         self.store.append(
             self.name,
-            self.seq,
+            self.version,
             event,
             position=self.play.position.tobytes(),
             snapshot=self.rng.random() < 0.5,
@@ -94,7 +94,7 @@ class Game:
             sealed_cleared=True,
             table_changes={**changes, "status": "over" if over else "playing"},
         )
-        self.seq = event.seq
+        self.seq, self.version = event.seq, self.version + 1
 
     def some(self, events: int) -> Game:
         """Some events of all kinds."""
@@ -119,6 +119,11 @@ class Game:
         loaded = self.store.load(self.name)
         assert loaded is not None
         return loaded.table
+
+
+def change(store: Store, name: str, **changes: Any) -> None:
+    """Change something of a table, whatever its version."""
+    store.update(name, store.whole(name).loaded.table.version, changes=changes)
 
 
 def plain_table(name: str = "one", **more: Any) -> StoredTable:

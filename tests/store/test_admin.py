@@ -15,7 +15,7 @@ from commands import Command, Done, run
 from hustings.core.replay import load_checked
 from hustings.store import Store, StoredChat
 from hustings.store.archive import BadArchive, parse, to_text
-from store.tables import Game
+from store.tables import Game, change
 
 __all__ = ["run"]
 
@@ -98,7 +98,7 @@ def test_the_record_of_a_game_that_goes_on_is_given_to_the_operator_only_on_requ
 
 def test_a_table_moves_to_another_server(admin: Admin, run: Command, store: Store, tmp_path: Path) -> None:
     archive, other = tmp_path / "going.table.json", tmp_path / "other.db"
-    store.seal("going", store.whole("going").loaded.table.seq, 1, [])
+    store.seal("going", store.whole("going").loaded.table.version, 1, [])
     assert admin("export", "going", "--archive", str(archive)).code == 0
     done = run("admin", "import", str(archive), "--db", str(other))
     assert (done.code, done.err) == (0, "")
@@ -146,7 +146,7 @@ def test_a_name_that_leads_out_of_the_folder_is_refused(store: Store) -> None:
 
 
 def test_a_table_that_does_not_hold_is_not_brought_in(admin: Admin, store: Store, tmp_path: Path) -> None:
-    store.update("going", changes={"entries": 999})
+    change(store, "going", entries=999)
     archive = tmp_path / "a.json"
     admin("export", "going", "--archive", str(archive))
     store.delete("going")
@@ -184,8 +184,8 @@ def test_verify_names_the_first_difference_of_each_table(admin: Admin, store: St
     done = admin("verify")
     assert (done.code, done.err) == (0, "")
     assert "2 tables" in done.out and "all hold" in done.out
-    store.update("going", changes={"entries": 999, "figures": "others"})
-    store.update("over", changes={"result": {"scores": [1, 2], "winners": [1]}})
+    change(store, "going", entries=999, figures="others")
+    change(store, "over", result={"scores": [1, 2], "winners": [1]})
     done = admin("verify")
     assert done.code == 1
     assert "table going differs: now, figures: stored others" in done.out
@@ -198,7 +198,7 @@ def test_verify_names_the_first_difference_of_each_table(admin: Admin, store: St
 
 def test_repair_reports_and_writes_only_on_request(admin: Admin, store: Store) -> None:
     assert "nothing to repair" in admin("repair", "going").out
-    store.update("going", changes={"entries": 999, "engine": "0.0.1"})
+    change(store, "going", entries=999, engine="0.0.1")
     before = store.whole("going")
     done = admin("repair", "going")
     assert done.code == 1

@@ -17,7 +17,7 @@ from hustings.store import Stale, Store, StoreError, rebuild, schema
 from hustings.store.repair import carry_out, plan
 from hustings.store.rows import pack
 from hustings.store.verify import examine
-from store.tables import Game
+from store.tables import Game, change
 
 FIXED = "die-macher"
 
@@ -56,7 +56,7 @@ def test_a_table_that_holds_needs_no_repair(store: Store) -> None:
 
 def test_another_version_of_the_program_is_noted(store: Store) -> None:
     table = played(store)
-    store.update("one", changes={"engine": "0.0.1"})
+    change(store, "one", engine="0.0.1")
     whole = store.whole("one")
     found = plan(whole)
     assert (found.needed, found.first) == (True, None)
@@ -186,7 +186,7 @@ def test_a_log_without_its_set_up_cannot_be_repaired(store: Store) -> None:
 
 def test_a_table_of_other_figures_cannot_be_repaired(store: Store) -> None:
     played(store, 3)
-    store.update("one", changes={"figures": "others"})
+    change(store, "one", figures="others")
     whole = store.whole("one")
     found = plan(whole)
     assert found.first is not None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -92,7 +92,7 @@ def test_a_table_that_is_not_there(store: Store) -> None:
 
 def test_a_waiting_table_starts_with_its_set_up(store: Store) -> None:
     store.create(plain_table(), [])
-    store.append("one", -1, plain_event(0), position=POSITION, snapshot=True, table_changes={"status": "playing", "waiting": [1]})
+    store.append("one", 0, plain_event(0), position=POSITION, snapshot=True, table_changes={"status": "playing", "waiting": [1]})
     loaded = store.load("one")
     assert loaded is not None
     assert (loaded.table.seq, loaded.table.status, loaded.table.waiting, loaded.position) == (0, "playing", (1,), POSITION)
@@ -141,6 +141,12 @@ def test_whoever_is_behind_or_ahead_writes_nothing(store: Store, expected: int) 
     assert (error.value.expected, error.value.found) == (wrong, 1)
     with pytest.raises(Stale):
         store.seal("one", wrong, 0, [1])
+    with pytest.raises(Stale):
+        store.update("one", wrong, changes={"title": "x"}, seats=[StoredSeat(0, "open")])
+    with pytest.raises(Stale):
+        store.rewrite("one", wrong, plain_event(2), position=b"", again=[], snapshots={}, table_changes={}, sealed_cleared=True)
+    with pytest.raises(Stale):
+        store.create(plain_table("two"), [], follows=("one", wrong))
     assert everything(store) == begun_again
 
 
@@ -155,8 +161,42 @@ def test_two_stores_on_one_file_do_not_overwrite_each_other(store: Store) -> Non
 
 
 def test_an_event_must_be_the_next_one(store: Store) -> None:
+    begun(store)
+    before = everything(store)
     with pytest.raises(ValueError, match="cannot follow"):
-        begun(store).append("one", 0, plain_event(2), position=b"", snapshot=False)
+        store.append("one", 0, plain_event(2), position=b"", snapshot=False)
+    assert everything(store) == before
+
+
+def test_every_write_but_chat_gives_the_next_version(store: Store) -> None:
+    begun(store)
+    writes: list[Callable[[int], object]] = [
+        lambda version: store.append("one", version, plain_event(1), position=b"", snapshot=True),
+        lambda version: store.seal("one", version, 0, [1]),
+        lambda version: store.seal("one", version, 0, None),
+        lambda version: store.update("one", version, changes={"title": "x"}),
+        lambda version: store.update("one", version, seats=[StoredSeat(0, "open")]),
+        lambda version: store.update("one", version, answer=Answer("a", 0, {})),
+        lambda version: store.create(plain_table("two"), [], follows=("one", version)),
+        lambda version: store.rewrite(
+            "one", version, plain_event(2), position=b"", again=[], snapshots={}, table_changes={}, sealed_cleared=True
+        ),
+    ]
+    for version, write in enumerate(writes):
+        write(version)
+        store.chat("one", StoredChat(0, "A", "hello", 1.0))
+        assert store.load("one").table.version == version + 1  # type: ignore[union-attr]
+
+
+def test_a_table_has_one_rematch(store: Store) -> None:
+    begun(store)
+    store.create(plain_table("two"), [], follows=("one", 0))
+    before = everything(store)
+    with pytest.raises(Conflict, match="rematch"):
+        store.create(plain_table("three"), [], follows=("one", 1))
+    with pytest.raises(UnknownTable):
+        store.create(plain_table("three"), [], follows=("none", 0))
+    assert everything(store) == before
 
 
 def test_writing_to_a_deleted_table_says_so(store: Store) -> None:
@@ -168,9 +208,9 @@ def test_writing_to_a_deleted_table_says_so(store: Store) -> None:
     with pytest.raises(UnknownTable):
         store.chat("one", StoredChat(0, "A", "hello", 1.0))
     with pytest.raises(UnknownTable):
-        store.update("one", changes={"title": "x"})
+        store.update("one", 0, changes={"title": "x"})
     with pytest.raises(UnknownTable):
-        store.update("one", seats=[StoredSeat(0, "open")])
+        store.update("one", 0, seats=[StoredSeat(0, "open")])
 
 
 def test_deleting_leaves_nothing_of_it_and_all_of_others(store: Store) -> None:
@@ -189,7 +229,7 @@ def test_an_action_is_stored_whole_or_not_at_all(store: Store) -> None:
     store.seal("one", 1, 2, [4])
     before = everything(store)
     with pytest.raises(Conflict):  # the answer comes late in the transaction, and its id is taken
-        store.append("one", 1, plain_event(2), position=b"2", snapshot=True, answer=Answer("same", 0, {}), sealed_cleared=True)
+        store.append("one", 2, plain_event(2), position=b"2", snapshot=True, answer=Answer("same", 0, {}), sealed_cleared=True)
     assert everything(store) == before
 
 
@@ -199,22 +239,22 @@ def test_answers_are_kept_by_seat_and_id(store: Store) -> None:
     assert store.answer("one", "a", 2) is None
     assert store.answer("one", "b", 1) is None
     assert store.answer("two", "a", 1) is None
-    store.update("one", answer=Answer("v", 1, {"voted": True}))
+    store.update("one", 1, answer=Answer("v", 1, {"voted": True}))
     assert store.answer("one", "v", 1) == Answer("v", 1, {"voted": True})
 
 
 def test_sealed_answers_are_held_until_the_event_that_uses_them(store: Store) -> None:
     begun(store)
     assert store.seal("one", 0, 2, [5, 6]) == {2: (5, 6)}
-    assert store.seal("one", 0, 0, [1], Answer("s", 0, {}), {"waiting": [1]}) == {0: (1,), 2: (5, 6)}
-    assert store.seal("one", 0, 2, [7]) == {0: (1,), 2: (7,)}
-    assert store.seal("one", 0, 0, None) == {2: (7,)}
+    assert store.seal("one", 1, 0, [1], Answer("s", 0, {}), {"waiting": [1]}) == {0: (1,), 2: (5, 6)}
+    assert store.seal("one", 2, 2, [7]) == {0: (1,), 2: (7,)}
+    assert store.seal("one", 3, 0, None) == {2: (7,)}
     loaded = store.load("one")
     assert loaded is not None
     assert (loaded.sealed, loaded.table.seq, loaded.table.waiting) == ({2: (7,)}, 0, (1,))
-    store.append("one", 0, plain_event(1), position=b"", snapshot=False)
+    store.append("one", 4, plain_event(1), position=b"", snapshot=False)
     assert store.load("one").sealed == {2: (7,)}  # type: ignore[union-attr]
-    store.append("one", 1, plain_event(2), position=b"", snapshot=False, sealed_cleared=True)
+    store.append("one", 5, plain_event(2), position=b"", snapshot=False, sealed_cleared=True)
     assert store.load("one").sealed == {}  # type: ignore[union-attr]
 
 
@@ -225,29 +265,29 @@ def test_links_find_their_table_and_end_when_replaced(store: Store) -> None:
     assert store.by_token("h-two") == Holder("two", "host")
     assert store.by_token("s-one") == Holder("one", "spectator")
     assert store.by_token("nobody's") is None
-    store.update("one", seats=[StoredSeat(1, "person", "New", token_hash="fresh")])
+    store.update("one", 0, seats=[StoredSeat(1, "person", "New", token_hash="fresh")])
     assert store.by_token("one-1") is None
     assert store.by_token("fresh") == Holder("one", "seat", 1)
     with pytest.raises(Conflict):
-        store.update("two", seats=[StoredSeat(0, "person", token_hash="fresh")])
-    store.update("one", changes={"host_hash": "new-host"})
+        store.update("two", 0, seats=[StoredSeat(0, "person", token_hash="fresh")])
+    store.update("one", 1, changes={"host_hash": "new-host"})
     assert store.by_token("new-host") == Holder("one", "host")
 
 
 def test_what_is_not_the_game_can_change(store: Store) -> None:
     begun(store)
     votes = [{"what": "rewind", "by": 0, "to": 3, "agreed": [0]}]
-    store.update("one", changes={"status": "paused", "rematch": "two"}, votes=votes)
+    store.update("one", 0, changes={"status": "paused", "rematch": "two"}, votes=votes)
     table = store.load("one").table  # type: ignore[union-attr]
     assert (table.status, table.rematch, table.votes) == ("paused", "two", tuple(votes))
-    store.update("one", votes=[])
+    store.update("one", 1, votes=[])
     assert store.load("one").table.votes == ()  # type: ignore[union-attr]
 
 
-@pytest.mark.parametrize("field", ["seq", "id", "created", "position", "nonsense"])
+@pytest.mark.parametrize("field", ["seq", "id", "created", "position", "version", "nonsense"])
 def test_what_an_event_alone_may_change_cannot_be_changed_otherwise(store: Store, field: str) -> None:
     with pytest.raises(TypeError, match=field):
-        begun(store).update("one", changes={field: 1})
+        begun(store).update("one", 0, changes={field: 1})
 
 
 def test_chat_is_numbered_by_the_store(store: Store) -> None:

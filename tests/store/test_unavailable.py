@@ -52,7 +52,7 @@ def test_a_locked_database_loses_nothing_and_passes(store: Store, file: Path) ->
     for write in (
         lambda: store.append("one", 0, plain_event(1), position=b"", snapshot=True),
         lambda: store.seal("one", 0, 0, [1]),
-        lambda: store.update("one", changes={"title": "x"}),
+        lambda: store.update("one", 0, changes={"title": "x"}),
         lambda: store.chat("one", StoredChat(0, "A", "hello", 1.0)),
         lambda: store.delete("one"),
         lambda: store.create(plain_table("two"), []),

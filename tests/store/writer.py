@@ -11,8 +11,7 @@ from store.tables import plain_event
 
 def main(file: str) -> None:
     store = Store.open(file)
-    first = store.seq("one")
-    assert first is not None
+    first = store.whole("one").loaded.table.version  # only events are written, each a version
     for seq in itertools.count(first):
         position, answer = b"%d" % (seq + 1) * 500, Answer(f"id-{seq + 1}", 0, {"seq": seq + 1})
         store.append("one", seq, plain_event(seq + 1), position=position, snapshot=True, answer=answer)

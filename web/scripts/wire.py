@@ -3,8 +3,10 @@ types from it. Requests as they may be sent, answers and pushes as they come."""
 
 from __future__ import annotations
 
+import importlib
 import inspect
 import json
+import pkgutil
 import sys
 from pathlib import Path
 from typing import Any, Literal
@@ -12,6 +14,7 @@ from typing import Any, Literal
 from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
 
+import hustings.server
 from hustings.server import models
 
 REQUESTS = (
@@ -21,11 +24,14 @@ REQUESTS = (
 
 
 def schema() -> dict[str, Any]:
-    """One schema with a definition for each model of `hustings.server.models`."""
+    """One schema with a definition for each model of `hustings.server.models` and of the modules beside it (`models_...`)."""
+    beside = [module.name for module in pkgutil.iter_modules(hustings.server.__path__) if module.name.startswith("models")]
     found = [
         model
-        for _, model in inspect.getmembers(models, inspect.isclass)
-        if issubclass(model, BaseModel) and model.__module__ == models.__name__ and model is not models.Model
+        for name in sorted(beside)
+        for module in [importlib.import_module(f"{hustings.server.__name__}.{name}")]
+        for _, model in inspect.getmembers(module, inspect.isclass)
+        if issubclass(model, BaseModel) and model.__module__ == module.__name__ and model is not models.Model
     ]
     modes: list[tuple[type[BaseModel], Literal["validation", "serialization"]]] = [
         (model, "validation" if model.__name__ in REQUESTS else "serialization") for model in found

@@ -198,3 +198,4 @@ class Game:
     seat_names: Sequence[str] = ()  # what its seats are called, e.g. by colour, where nobody chooses otherwise
     stage: Callable[[Records], int] | None = None  # the round, or whatever a chart counts along its axis
     series: Mapping[str, Callable[[Sheet, Records, int], int]] = field(default_factory=dict)  # figures of a seat worth a chart
+    scored: Callable[[Sheet, Records], Records] | None = None  # a copy with the points that everyone would have if it ended here

@@ -14,8 +14,9 @@ import numpy as np
 from ..core import layout
 from ..core.contract import Game, Sheet
 from ..core.errors import HustingsError
+from ..core.gate import observe
 from ..core.layout import Records
-from ..core.play import Entry, Play
+from ..core.play import Play
 from ..core.record import LONGEST_NAME, BadRecord, Record, Recorder, Result, parse, to_text
 from ..core.replay import play_again
 from ..core.story import Line, tell
@@ -24,21 +25,23 @@ from ..store.events import BEFORE_SETUP
 from ..store.rebuild import entries_of, lineage, rules_of
 from . import views
 from .problems import Trouble, conflict
-from .table import ABANDONED, OVER
+from .table import ABANDONED, BOT, OPEN, OVER, PERSON
 from .views import Json
 
 REMEMBERED = 8  # games whose positions stay at hand
+SPECTATOR = -1  # eyes that see what everybody does
 
 
 @dataclass(frozen=True)
 class Whole:
     """A game from the set-up to its last entry, as a record and every position. `ended`: nobody plays it any more, so all hands
-    are open. Of a record that somebody brings along only a result proves that."""
+    are open. Of a record that somebody brings along only a result proves that. `counted`: its table showed everyone's money."""
 
     record: Record
     sheet: Sheet
     positions: tuple[bytes, ...]
     ended: bool
+    counted: bool = False
 
     @property
     def game(self) -> Game:
@@ -57,7 +60,8 @@ class Library:
 
     def of_table(self, head: StoredTable, seats: Sequence[StoredSeat], events: Sequence[Event]) -> Whole:
         key = f"{head.id} {head.seq}"
-        return self._find(key) or self._keep(key, played(record_of(head, seats, events), ended=True))
+        found = self._find(key)
+        return found or self._keep(key, played(record_of(head, seats, events), ended=True, counted=head.open_money))
 
     def of_record(self, text: bytes) -> Whole:
         key = hashlib.sha256(text).hexdigest()
@@ -86,11 +90,11 @@ def read(text: bytes) -> Record:
         raise Trouble("malformed", str(error)) from None
 
 
-def played(record: Record, *, ended: bool = False) -> Whole:
+def played(record: Record, *, ended: bool = False, counted: bool = False) -> Whole:
     """Every position of a record, each checked by the rules."""
     try:
         positions = tuple(play.position.tobytes() for play in play_again(record))
-        return Whole(record, record.sheet(), positions, ended or record.result is not None)
+        return Whole(record, record.sheet(), positions, ended or record.result is not None, counted)
     except BadRecord as error:
         raise Trouble("malformed", str(error)) from None
 
@@ -138,8 +142,22 @@ def _result(record: Record, whole: Whole) -> Json | None:
     }
 
 
-def replay(whole: Whole, first: int, count: int) -> Json:
-    """A stretch of frames."""
+# Frames
+
+
+def check_eyes(whole: Whole, seat: int | None) -> None:
+    """Whether a game can be looked at through the eyes of a seat."""
+    if seat is None:
+        return
+    if seat >= whole.record.setup.players:
+        raise Trouble("unknown", f"there is no seat {seat} at this table: it has {whole.record.setup.players}, counted from 0")
+    if not whole.ended:
+        raise conflict("the game of this record is not over: it is shown as a spectator sees it, not as a seat does")
+
+
+def replay(whole: Whole, first: int, count: int, seat: int | None = None, table: Json | None = None) -> Json:
+    """A stretch of frames, with all hands open or as a seat saw them. `table`: what is known of the table it was played at."""
+    check_eyes(whole, seat)
     record = whole.record
     last = len(whole.positions)
     return {
@@ -150,59 +168,147 @@ def replay(whole: Whole, first: int, count: int) -> Json:
         "names": list(record.names),
         "frames": last,
         "first": min(first, last),
-        "positions": [_frame(whole, number) for number in range(first, min(first + count, last))],
+        "positions": [_frame(whole, number, seat) for number in range(first, min(first + count, last))],
         "result": _result(record, whole),
+        "seat": seat,
+        "table": table or _table(whole),
+        "figures": dict(record.own) or None,
     }
 
 
-def _frame(whole: Whole, number: int) -> Json:
-    """One position. A game that has ended is shown with all hands open; what a record has of another one stays hidden."""
+def _table(whole: Whole) -> Json:
+    """`TableInfo` of a record that somebody brings along: it has no table here, but people want to see who sat at it."""
     record, game = whole.record, whole.game
-    line, position = record.lines[number], whole.position(number)
-    over = whole.ended
-    seen = position if over else _as_spectator(game, position)
-    acted = line.entry.seat >= 0
+    colours = record.setup.choices.get("colours") or game.seat_names
+    kinds = record.extra.get("seats")
+    said = [str(kind) for kind in kinds] if isinstance(kinds, list) else []
+    seen = _seen(whole, 0, None if whole.ended else SPECTATOR)
+    return {
+        "table": "",
+        "title": str(record.extra.get("table") or game.title),
+        "game": game.name,
+        "edition": record.setup.edition,
+        "variants": list(record.setup.variants),
+        "players": record.setup.players,
+        "public": False,
+        "open_money": False,
+        "own_figures": bool(record.own),
+        "status": OVER if record.result is not None else ABANDONED,
+        "seats": [
+            {
+                "seat": seat,
+                "kind": PERSON if seat >= len(said) or said[seat] in (PERSON, OPEN) else BOT,
+                "name": name,
+                "bot": None if seat >= len(said) or said[seat] in (PERSON, OPEN) else said[seat],
+                "here": False,
+                "colour": str(colours[seat]) if seat < len(colours) else None,
+                "party": views.party(game, seen, seat),
+            }
+            for seat, name in enumerate(record.names)
+        ],
+        "waiting_for": [],
+        "entries": len(record.lines),
+        "created": 0.0,
+        "updated": 0.0,
+        "rematch": None,
+    }
+
+
+def _eyes(whole: Whole, seat: int | None) -> int | None:
+    """Through whose eyes a frame is shown: None with all hands open, which only a game that has ended is."""
+    return seat if whole.ended else SPECTATOR
+
+
+def _seen(whole: Whole, number: int, eyes: int | None) -> Records:
+    """A position through somebody's eyes: whatever they may not see passes no gate but this."""
+    game, position = whole.game, whole.position(number)
+    if eyes is None:
+        return position
+    return observe(game.position, game.seats, position, game.seats if eyes == SPECTATOR else eyes)
+
+
+def _frame(whole: Whole, number: int, seat: int | None) -> Json:
+    """One position. A game that has ended is shown with all hands open, or as a seat saw it; what a record has of another one
+    stays hidden."""
+    game, line = whole.game, whole.record.lines[number]
+    eyes = _eyes(whole, seat)
+    seen = _seen(whole, number, eyes)
+    actor = line.entry.seat
+    known = actor >= 0 and (eyes is None or eyes == actor or not _hidden(whole, number))
+    counted = whole.counted if whole.ended else True
+    asked = game.rules.asked(layout.plain(game.position, seen))
     return {
         "number": number,
-        "seat": line.entry.seat,
-        "option": line.entry.option if acted and (over or not _hidden(whole, number)) else None,
-        "decision": line.decision if acted else None,
-        "position": views.open_position(game, seen) if over else views.position(game, seen, True),
+        "seat": actor,
+        "option": line.entry.option if known else None,
+        "decision": line.decision if known else None,
+        "position": views.open_position(game, seen) if eyes is None else views.position(game, seen, counted),
         "phase": views.phase(game, seen),
-        "lines": [views.named(game, seen, told) for told in _told(whole, number, line.entry, over)],
+        "lines": [views.named(game, seen, told) for told in _told(whole, number, eyes)],
+        "round": _round(whole, seen),
+        "asked": [each for each in range(whole.record.setup.players) if asked >> each & 1],
     }
-
-
-def _as_spectator(game: Game, position: Records) -> Records:
-    from ..core.gate import observe
-
-    return observe(game.position, game.seats, position, game.seats)
 
 
 def _hidden(whole: Whole, number: int) -> bool:
+    """Whether what was chosen in an entry is its seat's secret."""
     line, game = whole.record.lines[number], whole.game
     return line.decision in game.decisions and game.hidden(list(game.decisions).index(line.decision), line.entry.option)
 
 
-def _told(whole: Whole, number: int, entry: Entry, over: bool) -> list[Line]:
-    """What an entry did, as its own seat tells it; the set-up as everyone does."""
+def _round(whole: Whole, seen: Records) -> int:
+    return whole.game.stage(seen) if whole.game.stage is not None else 0
+
+
+def _told(whole: Whole, number: int, eyes: int | None) -> list[Line]:
+    """What an entry did, as the reader was told it; with all hands open, as its own seat tells it."""
+    entry = whole.record.lines[number].entry
     before = whole.position(number - 1) if number else None
-    viewer = entry.seat if over and entry.seat >= 0 else None
+    if eyes is None:
+        viewer = entry.seat if entry.seat >= 0 else None
+    else:
+        viewer = None if eyes == SPECTATOR else eyes
     return tell(whole.game, viewer, before, whole.position(number), entry, whole.sheet)
 
 
+def story(whole: Whole, seat: int | None = None) -> Json:
+    """The whole game as it is told, without its positions: where rounds and phases begin, and every line."""
+    check_eyes(whole, seat)
+    game, eyes = whole.game, _eyes(whole, seat)
+    chapters: list[Json] = []
+    lines: list[Json] = []
+    for number in range(len(whole.positions)):
+        seen = _seen(whole, number, eyes)
+        phase, round_ = views.phase(game, seen), _round(whole, seen)
+        if not chapters or (chapters[-1]["phase"], chapters[-1]["round"]) != (phase, round_):
+            chapters.append({"number": number, "round": round_, "phase": phase})
+        actor = whole.record.lines[number].entry.seat
+        for told in _told(whole, number, eyes):
+            lines.append({"number": len(lines), "seq": number, "seat": actor, "line": views.named(game, seen, told)})
+    return {"frames": len(whole.positions), "chapters": chapters, "lines": lines}
+
+
 def charts(whole: Whole) -> Json:
-    """Figures at the end of each round."""
-    game, players = whole.game, whole.record.setup.players
+    """Figures at the end of each round, all hands open: of a game that goes on they would give secrets away."""
+    if not whole.ended:
+        raise conflict("the game of this record is not over: its figures are drawn when it is")
+    game, sheet, seats = whole.game, whole.sheet, range(whole.record.setup.players)
     if game.stage is None:
-        return {"rounds": [], "series": []}
+        return {"rounds": [], "ends": [], "series": [], "parts": [], "by_part": []}
     ends: dict[int, int] = {}
     for number in range(len(whole.positions)):
         ends[game.stage(whole.position(number))] = number
     rounds = sorted(stage for stage in ends if stage > 0)
     positions = [whole.position(ends[stage]) for stage in rounds]
     series = [
-        {"name": name, "values": [[figure(whole.sheet, at, seat) for at in positions] for seat in range(players)]}
+        {"name": name, "values": [[figure(sheet, at, seat) for at in positions] for seat in seats]}
         for name, figure in game.series.items()
     ]
-    return {"rounds": rounds, "series": series}
+    scored = [game.scored(sheet, at) for at in positions] if game.scored is not None else []
+    return {
+        "rounds": rounds,
+        "ends": [ends[stage] for stage in rounds],
+        "series": series,
+        "parts": list(game.parts) if scored else [],
+        "by_part": [[game.score_parts(at, seat) for at in scored] for seat in seats] if scored else [],
+    }

@@ -17,7 +17,7 @@ from starlette.types import ASGIApp
 from .. import __version__
 from ..core.errors import HustingsError
 from ..store import Store
-from . import routes, routes_after, routes_play
+from . import routes, routes_after, routes_analysis, routes_play
 from .after import Library
 from .busy import Busy
 from .docs import describe
@@ -66,6 +66,7 @@ def make_app(settings: Settings) -> ASGIApp:
     app.include_router(routes.router, prefix="/api")
     app.include_router(routes_play.router, prefix="/api")
     app.include_router(routes_after.router, prefix="/api")
+    app.include_router(routes_analysis.router, prefix="/api")
     describe(app)
 
     @app.websocket("/api/live")

@@ -57,7 +57,12 @@ class Hub:
         self.slow = asyncio.Semaphore(settings.limits.slow_at_once)
         self.creating = Window(settings.limits.tables_per_hour, 3600.0)  # tables, by address
         self.chatting = Window(settings.limits.chat_lines, settings.limits.chat_seconds)  # lines, by table and token
+        self.wondering = Window(settings.limits.what_ifs_per_hour, 3600.0)  # what-if boards, by table and seat
         self.closing = False
+
+    def now(self) -> float:
+        """The time of day, for all that people are told or held to."""
+        return self.settings.clock()
 
     # Tables in memory
 
@@ -95,7 +100,7 @@ class Hub:
 
     async def _table(self, loaded: Loaded) -> Table:
         """A stored table in memory. Its position is taken as it is; only another layout has it rebuilt from the log."""
-        table = Table(loaded.table, loaded.seats)
+        table = Table(loaded.table, loaded.seats, self.now)
         table.chat = Chat(loaded.table.players, loaded.chat, loaded.older)
         for kept in loaded.table.votes:
             table.ballots[kept["what"]] = Ballot(kept["what"], kept["by"], kept["to"], frozenset(kept["agreed"]))
@@ -212,7 +217,7 @@ class Hub:
             live,
             self.store.append,
             table.id,
-            table.head.seq,
+            table.head.version,
             step.event,
             position=step.play.position.tobytes(),
             snapshot=step.snapshot,
@@ -244,7 +249,7 @@ class Hub:
         options = None if draft is None else draft.options
         waiting = table.waiting_with(seat, draft)
         changes = {"waiting": waiting}
-        await self._guarded(live, self.store.seal, table.id, table.head.seq, seat, options, answer, changes)
+        await self._guarded(live, self.store.seal, table.id, table.head.version, seat, options, answer, changes)
         table.commit_draft(seat, draft, waiting)
         live.gallery.moved(seat)
         live.used = time.monotonic()
@@ -264,12 +269,12 @@ class Hub:
         """Write what is not the game: status, seats, votes; then tell everyone. `ending`: why the links that these seats had are
         no longer good."""
         table, seats = live.table, tuple(seats)
-        values = {"updated": time.time(), **changes}
+        values = {"updated": self.now(), **changes}
         if ballots is not None:
             ballots = tuple(ballots)
             values["votes"] = tuple(ballot.stored() for ballot in ballots)
-        await self._guarded(live, self.store.update, table.id, changes=values, seats=seats)
-        table.head = replace(table.head, **values)
+        await self._guarded(live, self.store.update, table.id, table.head.version, changes=values, seats=seats)
+        table.head = replace(table.head, version=table.head.version + 1, **values)
         if ballots is not None:
             table.ballots = {ballot.what: ballot for ballot in ballots}
         for seat in seats:
@@ -287,8 +292,9 @@ class Hub:
     @to_the_end
     async def follow(self, live: Live, head: StoredTable, seats: Iterable[StoredSeat], *game: Any) -> None:
         """Write the table that follows this one, both at once."""
-        await self._guarded(live, self.store.create, head, tuple(seats), *game, follows=live.table.id)
-        live.table.head = replace(live.table.head, rematch=head.id)
+        before = live.table.head
+        await self._guarded(live, self.store.create, head, tuple(seats), *game, follows=(before.id, before.version))
+        live.table.head = replace(before, rematch=head.id, version=before.version + 1)
         self.tell_table(live)
 
     @to_the_end

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -28,6 +27,8 @@ DEFAULT_BOT = "normal"
 LARGEST_CHOICES = 32 * 1024
 KEPT = {"kept": True}
 """A seat of a rematch that waits for whoever sat there before."""
+HINTS, MIDWAY = "hints", "midway"
+"""What a table's `extra` says: seats may ask for hints; the table began from a position, not from a set-up."""
 THERE_IS_ONE = "there is a rematch already: everyone's page shows it"
 
 
@@ -83,25 +84,26 @@ async def create(hub: Hub, new: NewTable) -> Json:
         name = wish.name or ("" if wish.kind == OPEN else f"Player {number + 1}" if wish.kind == PERSON else str(bot))
         hash_ = None if token is None else hashed(token)
         seats.append(StoredSeat(number, wish.kind, name, new.lang, bot, hash_))
-    head = _head(game, setup, sheet, new.title or game.title, hashed(host), hashed(spectator))
+    head = new_head(hub, game, setup, sheet, new.title or game.title, hashed(host), hashed(spectator))
     head = replace(head, lang=new.lang, public=new.public, open_money=new.open_money)
-    head, *begun = _begun(head, seats) if new.start else (head,)
+    head = replace(head, extra={**head.extra, HINTS: True}) if new.hints else head
+    head, *begun = _begun(hub, head, seats) if new.start else (head,)
     await hub.write(hub.store.create, head, seats, *begun)
     await hub.live(head.id)
     return {"table": head.id, "host": host, "spectator": spectator, "seats": links}
 
 
-def _begun(head: StoredTable, seats: Sequence[StoredSeat]) -> tuple[StoredTable, Event, bytes]:
+def _begun(hub: Hub, head: StoredTable, seats: Sequence[StoredSeat]) -> tuple[StoredTable, Event, bytes]:
     """A table that starts at once, its set-up and its position: stored together, so that no table is left half started that
     nobody has the links of."""
-    table = Table(head, seats)
+    table = Table(head, seats, hub.now)
     step = table.set_up()
     head = replace(head, seq=step.event.seq, **table.changes_with(step))
     return head, step.event, step.play.position.tobytes()
 
 
-def _head(game: Game, setup: Setup, sheet: Sheet, title: str, host: str, spectator: str) -> StoredTable:
-    now = time.time()
+def new_head(hub: Hub, game: Game, setup: Setup, sheet: Sheet, title: str, host: str, spectator: str) -> StoredTable:
+    now = hub.now()
     return StoredTable(
         new_id(), game.name, setup.edition, setup.players, title, host, spectator, __version__,
         layout.layout_hash(game.position), sheet.hash, now, now, setup.variants, dict(setup.choices), dict(sheet.own),
@@ -232,15 +234,17 @@ async def rematch(hub: Hub, live: Live, who: Who) -> Json:
         table = live.table
         if table.head.status not in (OVER, ABANDONED):
             raise conflict(f"the table is {table.head.status}: a rematch comes after the game")
+        if table.head.extra.get(MIDWAY):
+            raise conflict("this board began in the middle of a game: there is no beginning to go back to")
         if table.head.rematch is not None:
             raise conflict(THERE_IS_ONE)
         host, spectator = new_token(), new_token()
-        head = _head(table.game, table.setup, table.sheet, table.head.title, hashed(host), hashed(spectator))
+        head = new_head(hub, table.game, table.setup, table.sheet, table.head.title, hashed(host), hashed(spectator))
         before = table.head
-        extra = {"previous": before.id}
+        extra = {"previous": before.id, **({HINTS: True} if before.extra.get(HINTS) else {})}
         head = replace(head, lang=before.lang, public=before.public, open_money=before.open_money, extra=extra)
         seats = [replace(seat, token_hash=None, muted=(), extra=KEPT) for seat in table.seats]
-        head, *begun = _begun(head, seats) if all(seat.kind != OPEN for seat in seats) else (head,)
+        head, *begun = _begun(hub, head, seats) if all(seat.kind != OPEN for seat in seats) else (head,)
         try:
             await hub.follow(live, head, seats, *begun)
         except Conflict:  # another process was faster

@@ -88,6 +88,7 @@ class NewTable(Model):
     lang: Language = "en"
     public: bool = False
     open_money: bool = Field(default=False, description="people see other parties' counted money")
+    hints: bool = Field(default=False, description="seats may ask the search what it would do")
     start: bool = Field(default=False, description="start at once if every seat is taken")
 
 
@@ -123,6 +124,8 @@ class TableInfo(Model):
     created: float
     updated: float
     rematch: str | None = Field(default=None, description="the table that follows this one")
+    what_if: bool = Field(default=False, description="a private board to try things on, from somebody's position elsewhere")
+    hints: bool = Field(default=False, description="seats may ask the search what it would do")
 
 
 class SeatLink(Model):
@@ -415,7 +418,7 @@ Spoken = Annotated[Hello | Resync | Ping, Field(discriminator="type")]
 
 
 class Frame(Model):
-    """One position of a replay with all hands open, and the lines that led to it."""
+    """One position of a replay, with all hands open or as one seat saw it, and the lines that led to it."""
 
     number: int
     seat: int
@@ -424,6 +427,8 @@ class Frame(Model):
     position: dict[str, Any]
     phase: Line
     lines: list[Line]
+    round: int = Field(description="the round, or whatever the game counts; 0 before the first")
+    asked: list[int] = Field(description="the seats that are asked in this position")
 
 
 class Replay(Model):
@@ -438,6 +443,9 @@ class Replay(Model):
     first: int
     positions: list[Frame]
     result: Result | None
+    seat: int | None = Field(description="through whose eyes; null: all hands open, or of a game that is not over a spectator's")
+    table: TableInfo = Field(description="of a record: who sat where; its table has no name here")
+    figures: dict[str, Any] | None = Field(description="the table's own figures by dotted key; null: it has none")
 
 
 class Series(Model):
@@ -449,7 +457,10 @@ class Series(Model):
 
 class Charts(Model):
     rounds: list[int]
+    ends: list[int] = Field(description="the number of the last frame of each round")
     series: list[Series]
+    parts: list[str] = Field(description="the parts of the score")
+    by_part: list[list[list[int]]] = Field(description="`by_part[seat][i][part]`: its points if the game had ended after `rounds[i]`")
 
 
 class FieldInfo(Model):

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import os
 import sys
+import time
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
-PAGE = Path(__file__).parent / "page"
+PAGE = Path(os.environ.get("HUSTINGS_PAGE") or Path(__file__).parent / "page")
 """Where the built page lies; it is not committed."""
 
 MOST_FRAMES = 200
@@ -32,6 +34,9 @@ class Limits:
     waiting_pushes: int = 256  # for one socket that reads too slowly, before it is closed
     waiting_bytes: int = 2_000_000  # ... or so much of them: whole states are large
     slow_at_once: int = 2  # replays worked out at a time
+    what_ifs_per_hour: int = 20  # boards of one seat
+    hints_per_minute: int = 20  # of one seat
+    analyses_per_hour: int = 20  # begun from one address
 
 
 @dataclass(frozen=True)
@@ -44,6 +49,7 @@ class Settings:
     bot_workers: int | None = None  # processes in which bots think; None: as many as leave a processor for people
     idle_seconds: float = 900.0  # a table that nobody uses for this long leaves memory
     page: Path = PAGE
+    clock: Callable[[], float] = time.time  # the moments that count for people; tests have their own
     limits: Limits = field(default_factory=Limits)
 
 

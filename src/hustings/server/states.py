@@ -64,6 +64,8 @@ def info_of_row(head: StoredTable, seats: Sequence[StoredSeat], here: Collection
         "created": head.created,
         "updated": head.updated,
         "rematch": head.rematch,
+        "what_if": bool(head.extra.get("what_if")),
+        "hints": bool(head.extra.get("hints")),
     }
 
 

@@ -7,7 +7,7 @@ decision); the hub writes it to the store and only then commits it. So memory is
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -89,8 +89,8 @@ class Ballot:
 class Table:
     """A table as it is stored, with the game in memory."""
 
-    def __init__(self, head: StoredTable, seats: Sequence[StoredSeat]) -> None:
-        self.head, self.seats = head, list(seats)
+    def __init__(self, head: StoredTable, seats: Sequence[StoredSeat], now: Callable[[], float] = time.time) -> None:
+        self.head, self.seats, self.now = head, list(seats), now
         self.rules = rules_of(head)
         self.game, self.setup, self.sheet = self.rules.game, self.rules.setup, self.rules.sheet
         self.play: Play | None = None
@@ -213,7 +213,7 @@ class Table:
         told = self._tell([Telling(None, play.position, entry)])
         played = Played(entry.seat, entry.option, entry.outcomes, SEEN)
         play.entries.clear()
-        return Step(Event(0, SETUP, -1, time.time(), (played,), told=told), play, 0, 1, (), snapshot=True)
+        return Step(Event(0, SETUP, -1, self.now(), (played,), told=told), play, 0, 1, (), snapshot=True)
 
     def act(self, seat: int, options: Sequence[int]) -> Step | Draft:
         """Several decisions of one seat, all or nothing."""
@@ -230,7 +230,7 @@ class Table:
         """The step that decisions tried on a copy of the game make."""
         assert self.play is not None
         seq = self.head.seq + 1
-        event = Event(seq, ACT, seat, time.time(), tuple(acted.played), told=self._tell(acted.parts))
+        event = Event(seq, ACT, seat, self.now(), tuple(acted.played), told=self._tell(acted.parts))
         barrier = seat == SEVERAL or any(played.revealed for played in acted.played) or trial.over
         mine = self.tail if self.tail and self.tail[-1].seat == seat else ()
         before = Undoable(seq, seat, self.live, self.head.entries, self.play.position.tobytes())
@@ -341,7 +341,7 @@ class Table:
 
     def _back(self, kind: str, seat: int, play: Play, to: int, entries: int, tail: tuple[Undoable, ...]) -> Step:
         told = [[{"seat": seat, "line": {"key": f"table-{kind}", "things": {}}}]] * (self.head.players + 1)
-        event = Event(self.head.seq + 1, kind, seat, time.time(), to=to, told=told)
+        event = Event(self.head.seq + 1, kind, seat, self.now(), to=to, told=told)
         assert self.play is not None
         keep = self.lines.keep(kind, seat, to)
         return Step(event, play, to, entries, tail, keep, snapshot=play.asked != self.play.asked)
@@ -356,7 +356,7 @@ class Table:
         self.lines.add(block_of(step.event))
         self.play, self.live, self.tail = step.play, step.live, step.tail
         self.drafts.clear()
-        self.head = replace(self.head, seq=step.event.seq, updated=step.event.at, **changes)
+        self.head = replace(self.head, seq=step.event.seq, version=self.head.version + 1, updated=step.event.at, **changes)
         return first
 
     def commit_draft(self, seat: int, draft: Draft | None, waiting: tuple[int, ...]) -> None:
@@ -364,7 +364,7 @@ class Table:
             self.drafts.pop(seat, None)
         else:
             self.drafts[seat] = draft
-        self.head = replace(self.head, waiting=waiting)
+        self.head = replace(self.head, version=self.head.version + 1, waiting=waiting)
 
     def changes_with(self, step: Step) -> dict[str, Any]:
         """What else changes in the table's row with a step."""

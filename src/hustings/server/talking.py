@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from dataclasses import replace
 from itertools import islice
 
@@ -42,7 +41,7 @@ async def say(hub: Hub, live: Live, who: Who, new: NewLine) -> Json:
                 raise conflict(f"nobody sits on seat {new.to} who could read it")
         seat = FROM_SPECTATOR if who.seat is None else who.seat
         name = ("Host" if who.host else "Spectator") if who.seat is None else table.seats[who.seat].name
-        line = StoredChat(seat, name, new.text, time.time(), new.to)
+        line = StoredChat(seat, name, new.text, hub.now(), new.to)
         await hub.say(live, line)
         return line_json(table.chat.counts[live.reader(who)] - 1, line)
 

@@ -2,7 +2,7 @@
 is now, a snapshot at each change of actor and what every reader was told, so that nothing has to be rebuilt to go on.
 
     store = Store.open("sqlite:///hustings.db")
-    store.append(table, seq, event, position=play.position.tobytes(), snapshot=True, answer=answer)
+    store.append(table, version, event, position=play.position.tobytes(), snapshot=True, answer=answer)
 """
 
 from __future__ import annotations

@@ -10,7 +10,7 @@ import json
 import re
 import types
 from collections.abc import Mapping, Sequence
-from dataclasses import fields, is_dataclass
+from dataclasses import MISSING, fields, is_dataclass
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
 from .errors import StoreError
@@ -107,9 +107,11 @@ def _value(kind: Any, value: Any) -> Any:
         return base64.b64decode(value, validate=True)
     if is_dataclass(kind):
         hints = get_type_hints(kind)
-        if set(value) != set(hints):
-            raise ValueError(f"{getattr(kind, '__name__', kind)} with {', '.join(sorted(set(value) ^ set(hints)))}")
-        return kind(**{name: _value(hint, value[name]) for name, hint in hints.items()})  # type: ignore[operator]
+        added = {field.name for field in fields(kind) if field.default is not MISSING or field.default_factory is not MISSING}
+        wrong = (set(value) - set(hints)) | (set(hints) - set(value) - added)  # an older program did not know what was added
+        if wrong:
+            raise ValueError(f"{getattr(kind, '__name__', kind)} with {', '.join(sorted(wrong))}")
+        return kind(**{name: _value(hints[name], item) for name, item in value.items()})  # type: ignore[operator]
     origin, inside = get_origin(kind), get_args(kind)
     if origin in (Union, types.UnionType):
         return None if value is None else _value(next(part for part in inside if part is not type(None)), value)

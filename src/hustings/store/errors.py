@@ -29,7 +29,7 @@ class Stale(StoreError):
     """Somebody else has written to the table: load it again."""
 
     def __init__(self, table: str, expected: int, found: int) -> None:
-        super().__init__(f"table {table} is at {found}, not at {expected}: somebody else has written to it; load it again")
+        super().__init__(f"table {table} is at version {found}, not {expected}: somebody else has written to it; load it again")
         self.table, self.expected, self.found = table, expected, found
 
 

@@ -93,6 +93,7 @@ class StoredTable:
     votes: tuple[Mapping[str, Any], ...] = ()
     rematch: str | None = None
     extra: Mapping[str, Any] = field(default_factory=dict)  # what the server wants to remember besides
+    version: int = 0  # grows with every write to the table; chat alone leaves it as it is
 
 
 @dataclass(frozen=True)

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from ..core import layout
+from ..core.chance import SEEN
 from ..core.contract import Game, Setup, Sheet
 from ..core.errors import HustingsError
 from ..core.layout import Records
@@ -19,8 +20,9 @@ from ..core.play import SETUP as NO_SEAT
 from ..core.play import Entry, Play, make_setup
 from ..core.registry import game as find_game
 from . import events as kinds
+from . import midway
 from .errors import StoreError
-from .events import Event, Snapshot, StoredTable, Told
+from .events import Event, Played, Snapshot, StoredTable, Told
 from .told import Telling, tell_all
 
 
@@ -144,8 +146,7 @@ def replay(table: StoredTable, events: Sequence[Event], *, void: Collection[int]
             raise Broken(event.seq, None, f"it follows event {event.seq - 1}, which a repair has declared void")
         play, steps = _carry_out(rules, play, event)
         positions[event.seq] = play.position.tobytes()
-        tellings = [step.telling for step in steps]
-        told = tell_all(rules.game, rules.sheet, rules.setup.players, tellings) if steps else None
+        told = _told(rules, event, steps) if steps else None
         yield Step(event, play, told, tuple(step.revealed for step in steps))
 
 
@@ -153,6 +154,12 @@ def replay(table: StoredTable, events: Sequence[Event], *, void: Collection[int]
 class _Taken:
     telling: Telling
     revealed: int
+
+
+def _told(rules: Rules, event: Event, steps: Sequence[_Taken]) -> Told:
+    if midway.begins_midway(event):
+        return midway.told(rules.setup.players)
+    return tell_all(rules.game, rules.sheet, rules.setup.players, [step.telling for step in steps])
 
 
 def _back(rules: Rules, events: Sequence[Event], event: Event, positions: Mapping[int, bytes]) -> Play:
@@ -174,7 +181,7 @@ def _carry_out(rules: Rules, play: Play | None, event: Event) -> tuple[Play, lis
             if play is None:
                 if played.seat != NO_SEAT:
                     raise Broken(event.seq, number, "the set-up belongs to no seat")
-                play = rules.begin(played.outcomes)
+                play = _begun(rules, event, played)
             else:
                 before = layout.copy(play.position)
                 play.act(played.seat, played.option, outcomes=played.outcomes)
@@ -182,7 +189,15 @@ def _carry_out(rules: Rules, play: Play | None, event: Event) -> tuple[Play, lis
             raise
         except HustingsError as error:
             raise Broken(event.seq, number, str(error)) from None
-        taken.append(_Taken(Telling(before, layout.copy(play.position), played.entry), play.revealed))
+        revealed = SEEN if midway.begins_midway(event) else play.revealed
+        taken.append(_Taken(Telling(before, layout.copy(play.position), played.entry), revealed))
     if play is None:
         raise Broken(event.seq, None, "the set-up has no entry")
     return play, taken
+
+
+def _begun(rules: Rules, event: Event, played: Played) -> Play:
+    """The game after a set-up: from what chance said, or from the position that the event holds."""
+    if midway.begins_midway(event):
+        return rules.resume(midway.position_of(rules.game, event), [played.entry])
+    return rules.begin(played.outcomes)

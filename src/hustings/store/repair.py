@@ -70,7 +70,7 @@ def carry_out(store: Store, whole: Whole, found: Plan, *, at: float, back: bool 
     event = Event(table.seq + 1, REPAIR, -1, at, to=to, more=more)
     store.rewrite(
         table.id,
-        table.seq,
+        table.version,
         event,
         position=play.position.tobytes(),
         again=[again for again, was in _pairs(whole, examined) if again != was],

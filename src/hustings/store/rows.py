@@ -16,8 +16,8 @@ _TABLE_FIELDS = tuple(field.name for field in fields(StoredTable))
 _SEAT_FIELDS = tuple(field.name for field in fields(StoredSeat))
 _TUPLES = ("variants", "waiting", "votes", "muted")
 
-CHANGEABLE = frozenset(_TABLE_FIELDS) - {"id", "seq", "created"}
-"""What may change about a table; `seq` changes with an event only."""
+CHANGEABLE = frozenset(_TABLE_FIELDS) - {"id", "seq", "created", "version"}
+"""What may change about a table; `seq` changes with an event only, `version` with every write."""
 
 
 def pack(position: bytes) -> bytes:

@@ -67,6 +67,7 @@ tables = Table(
     Column("extra", _json(), nullable=False),
     Column("chats", Integer, nullable=False),  # lines of chat so far
     Column("position", LargeBinary),  # packed
+    Column("version", Integer, nullable=False, server_default="0"),  # grows with every write
 )
 
 seats = Table(

@@ -1,33 +1,28 @@
 """The store itself: one method, one transaction. What a method has returned from is on the disk.
 
-Every method may be called from any thread. Writing to a table is guarded by its `seq`: whoever is behind, in this process or
-another, gets `Stale` and has written nothing.
+Every method may be called from any thread. Writing to a table is guarded by its `version`, which grows by one with every write:
+whoever is behind, in this process or another, gets `Stale` and has written nothing.
 """
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Mapping, Sequence
 from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, Engine, bindparam, delete, insert, select, update
+from sqlalchemy import Engine, delete, insert, select, update
 
-from . import database, reads, schema
-from .errors import Conflict, Stale, StoreError, UnknownTable
+from . import database, reads, schema, writes
+from .errors import Conflict, StoreError, UnknownTable
 from .events import BEFORE_SETUP, Answer, Event, Holder, Loaded, Snapshot, StoredChat, StoredSeat, StoredTable, Whole
 from .migrate import migrate
 from .rows import changes_row, chat_of, event_of, event_row, pack, seat_of, seat_row, table_of, table_row, unpack
 
 _HEAD = [column for column in schema.tables.c if column.name != "position"]
 
-# What an action writes. Built once: SQLAlchemy takes longer to build a statement than SQLite to carry it out.
-_ADVANCE = update(schema.tables).where(schema.tables.c.id == bindparam("the_table"), schema.tables.c.seq == bindparam("expected"))
-_ADD_EVENT, _ADD_ANSWER = insert(schema.events), insert(schema.answers)
-_ADD_SNAPSHOT = insert(schema.snapshots).values(
-    layout=select(schema.tables.c.layout).where(schema.tables.c.id == bindparam("the_table")).scalar_subquery()
-)
-_CLEAR_SEALED = delete(schema.sealed).where(schema.sealed.c.table_id == bindparam("the_table"))
+_ADD_EVENT = insert(schema.events)
 
 
 class Store:
@@ -35,6 +30,8 @@ class Store:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
+        self.process = secrets.token_hex(8)
+        """Who writes, so that a process knows its own news among those of others."""
 
     @classmethod
     def open(cls, url: str, *, create: bool = True, busy_seconds: float = database.BUSY_SECONDS) -> Store:
@@ -70,10 +67,10 @@ class Store:
         seats: Sequence[StoredSeat],
         first: Event | None = None,
         position: bytes | None = None,
-        follows: str | None = None,
+        follows: tuple[str, int] | None = None,
     ) -> None:
-        """A new table, waiting for players (no first event) or already set up. `follows`: the table that it is the rematch of;
-        each has one."""
+        """A new table, waiting for players (no first event) or already set up. `follows`: the table that it is the rematch of,
+        and its version; each has one."""
         if (first is None) != (table.seq == BEFORE_SETUP) or (first is None) != (position is None):
             raise ValueError("a table has a set-up, a position and a seq from 0, or none of them")
         with database.writing(self.engine) as connection:
@@ -83,18 +80,19 @@ class Store:
                 connection.execute(insert(schema.seats), [seat_row(table.id, seat) for seat in seats])
             if first is not None and packed is not None:
                 connection.execute(_ADD_EVENT, event_row(table.id, first))
-                _snapshot(connection, table.id, first.seq, packed)
+                writes.snapshot(connection, table.id, first.seq, packed)
             if follows is not None:
-                tables = schema.tables
-                where = (tables.c.id == follows, tables.c.rematch.is_(None))
-                if connection.execute(update(tables).where(*where).values(rematch=table.id)).rowcount == 0:
-                    _seq(connection, self.place, follows)  # is it there at all?
-                    raise Conflict(f"table {follows} has a rematch already")
+                before, version = follows
+                tables = schema.tables.c
+                if connection.execute(select(tables.rematch).where(tables.id == before)).scalar() is not None:
+                    raise Conflict(f"table {before} has a rematch already")
+                writes.advance(connection, self.place, before, version, rematch=table.id)
+                writes.announce(connection, before, self.process)
 
     def append(
         self,
         table_id: str,
-        expected_seq: int,
+        version: int,
         event: Event,
         *,
         position: bytes,
@@ -104,47 +102,48 @@ class Store:
         table_changes: Mapping[str, Any] | None = None,
         seats: Sequence[StoredSeat] = (),
     ) -> None:
-        """An event and all that comes with it. The set-up of a table that waited is `append(table, -1, event, ...)`."""
-        if event.seq != expected_seq + 1:
-            raise ValueError(f"event {event.seq} cannot follow {expected_seq}")
+        """An event and all that comes with it, the set-up of a table that waited too. The table is at `version + 1` then."""
         changes = changes_row(table_changes or {})
         packed = pack(position)
         with database.writing(self.engine) as connection:
-            _advance(connection, self.place, table_id, expected_seq, seq=event.seq, updated=event.at, position=packed, **changes)
+            values = {"seq": event.seq, "updated": event.at, "position": packed, **changes}
+            writes.advance(connection, self.place, table_id, version, **values)
             connection.execute(_ADD_EVENT, event_row(table_id, event))
             if snapshot:
-                _snapshot(connection, table_id, event.seq, packed)
+                writes.snapshot(connection, table_id, event.seq, packed)
             if sealed_cleared:
-                connection.execute(_CLEAR_SEALED, {"the_table": table_id})
+                writes.clear_sealed(connection, table_id)
             if answer is not None:
-                _remember(connection, table_id, answer)
-            _put_seats(connection, table_id, seats)
+                writes.remember(connection, table_id, answer)
+            writes.put_seats(connection, table_id, seats)
+            writes.announce(connection, table_id, self.process)
 
     def seal(
         self,
         table_id: str,
-        expected_seq: int,
+        version: int,
         seat: int,
         options: Sequence[int] | None,
         answer: Answer | None = None,
         table_changes: Mapping[str, Any] | None = None,
     ) -> dict[int, tuple[int, ...]]:
-        """Hold back a seat's answers to a sealed decision (None: take them back). Returns all that is held back now, from
-        inside the transaction: of two seats that seal at once in two processes, the later one sees both."""
+        """Hold back a seat's answers to a sealed decision (None: take them back). Returns all that is held back now."""
         changes = changes_row(table_changes or {})
         with database.writing(self.engine) as connection:
-            _advance(connection, self.place, table_id, expected_seq, seq=expected_seq, **changes)
+            writes.advance(connection, self.place, table_id, version, **changes)
             sealed = schema.sealed
             connection.execute(delete(sealed).where(sealed.c.table_id == table_id, sealed.c.seat == seat))
             if options is not None:
                 connection.execute(insert(sealed).values(table_id=table_id, seat=seat, options=list(options)))
             if answer is not None:
-                _remember(connection, table_id, answer)
+                writes.remember(connection, table_id, answer)
+            writes.announce(connection, table_id, self.process)
             return reads.sealed(connection, table_id)
 
     def update(
         self,
         table_id: str,
+        version: int,
         *,
         changes: Mapping[str, Any] | None = None,
         seats: Sequence[StoredSeat] = (),
@@ -156,18 +155,15 @@ class Store:
         if votes is not None:
             values["votes"] = list(votes)
         with database.writing(self.engine) as connection:
-            if values:
-                done = connection.execute(update(schema.tables).where(schema.tables.c.id == table_id).values(**values))
-                if done.rowcount == 0:
-                    raise UnknownTable(table_id, self.place)
-            else:
-                _seq(connection, self.place, table_id)
-            _put_seats(connection, table_id, seats)
+            writes.advance(connection, self.place, table_id, version, **values)
+            writes.put_seats(connection, table_id, seats)
             if answer is not None:
-                _remember(connection, table_id, answer)
+                writes.remember(connection, table_id, answer)
+            writes.announce(connection, table_id, self.process)
 
     def chat(self, table_id: str, line: StoredChat) -> int:
-        """Keep a line of chat; its number, from 1."""
+        """Keep a line of chat; its number, from 1. The only write that no version guards: whoever has something to say need not
+        have heard everything."""
         tables = schema.tables
         with database.writing(self.engine) as connection:
             done = connection.execute(update(tables).where(tables.c.id == table_id).values(chats=tables.c.chats + 1))
@@ -176,11 +172,13 @@ class Store:
             number = int(connection.execute(select(tables.c.chats).where(tables.c.id == table_id)).scalar_one())
             values = {"seat": line.seat, "name": line.name, "to_seat": line.to, "text": line.text, "at": line.at}
             connection.execute(insert(schema.chat).values(table_id=table_id, number=number, **values))
+            writes.announce(connection, table_id, self.process)
             return number
 
     def delete(self, table_id: str) -> bool:
         """Forget a table and all that belongs to it; whether there was one."""
         with database.writing(self.engine) as connection:
+            writes.announce(connection, table_id, self.process, gone=True)
             return connection.execute(delete(schema.tables).where(schema.tables.c.id == table_id)).rowcount > 0
 
     def insert(self, whole: Whole) -> None:
@@ -194,7 +192,7 @@ class Store:
             (schema.snapshots, [vars(s) | {"table_id": table.id, "position": pack(s.position)} for s in whole.snapshots]),
             (schema.answers, [vars(a) | {"table_id": table.id} for a in whole.answers]),
             (schema.sealed, [{"table_id": table.id, "seat": s, "options": list(o)} for s, o in loaded.sealed.items()]),
-            (schema.chat, [_chat_row(table.id, line) for line in loaded.chat]),
+            (schema.chat, [writes.chat_row(table.id, line) for line in loaded.chat]),
         ]
         with database.writing(self.engine) as connection:
             connection.execute(insert(schema.tables).values(**table_row(table), chats=last, position=packed))
@@ -205,7 +203,7 @@ class Store:
     def rewrite(
         self,
         table_id: str,
-        expected_seq: int,
+        version: int,
         event: Event,
         *,
         position: bytes,
@@ -218,7 +216,7 @@ class Store:
         that has the table in memory finds itself stale and loads it again."""
         changes, packed, events = changes_row(table_changes), pack(position), schema.events
         with database.writing(self.engine) as connection:
-            _advance(connection, self.place, table_id, expected_seq, seq=event.seq, position=packed, **changes)
+            writes.advance(connection, self.place, table_id, version, seq=event.seq, position=packed, **changes)
             for one in again:
                 row = event_row(table_id, one)
                 where = (events.c.table_id == table_id, events.c.seq == one.seq)
@@ -226,9 +224,10 @@ class Store:
             connection.execute(_ADD_EVENT, event_row(table_id, event))
             connection.execute(delete(schema.snapshots).where(schema.snapshots.c.table_id == table_id))
             for seq, kept in snapshots.items():
-                _snapshot(connection, table_id, seq, pack(kept))
+                writes.snapshot(connection, table_id, seq, pack(kept))
             if sealed_cleared:
-                connection.execute(_CLEAR_SEALED, {"the_table": table_id})
+                writes.clear_sealed(connection, table_id)
+            writes.announce(connection, table_id, self.process)
 
     # Reading
 
@@ -332,42 +331,3 @@ class Store:
                 places[row["table_id"]].append(seat_of(row))
         return [(table, tuple(places[table.id])) for table in found]
 
-
-# Inside a transaction
-
-
-def _advance(connection: Connection, place: str, table_id: str, expected: int, **values: Any) -> None:
-    """Change a table's row if nobody else has; this also makes others wait until the transaction ends."""
-    done = connection.execute(_ADVANCE, {"the_table": table_id, "expected": expected, **values})
-    if done.rowcount == 0:
-        raise Stale(table_id, expected, _seq(connection, place, table_id))
-
-
-def _seq(connection: Connection, place: str, table_id: str) -> int:
-    found = connection.execute(select(schema.tables.c.seq).where(schema.tables.c.id == table_id)).scalar_one_or_none()
-    if found is None:
-        raise UnknownTable(table_id, place)
-    return int(found)
-
-
-def _snapshot(connection: Connection, table_id: str, seq: int, packed: bytes) -> None:
-    """In the layout that the table's row names by now."""
-    connection.execute(_ADD_SNAPSHOT, {"the_table": table_id, "table_id": table_id, "seq": seq, "position": packed})
-
-
-def _remember(connection: Connection, table_id: str, answer: Answer) -> None:
-    values = {"seat": answer.seat, "client_id": answer.client_id, "data": dict(answer.data)}
-    connection.execute(_ADD_ANSWER, {"table_id": table_id, **values})
-
-
-def _put_seats(connection: Connection, table_id: str, seats: Sequence[StoredSeat]) -> None:
-    for seat in seats:
-        where = (schema.seats.c.table_id == table_id, schema.seats.c.seat == seat.seat)
-        row = seat_row(table_id, seat)
-        if connection.execute(update(schema.seats).where(*where).values(**row)).rowcount == 0:
-            connection.execute(insert(schema.seats).values(**row))
-
-
-def _chat_row(table_id: str, line: StoredChat) -> dict[str, Any]:
-    row = {"table_id": table_id, "number": line.number, "seat": line.seat, "name": line.name}
-    return {**row, "to_seat": line.to, "text": line.text, "at": line.at}

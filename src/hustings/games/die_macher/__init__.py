@@ -16,7 +16,7 @@ from .refusals import REASONS
 from .resample import resample
 from .rules.flow import apply, asked, begin, decision, passing, refusal, span
 from .rules.scoring import PART_NAMES, placing, total
-from .series import SERIES, stage
+from .series import SERIES, scored, stage
 from .sheet import sheet
 from .story import story
 
@@ -91,6 +91,7 @@ GAME = Game(
     seat_names=COLOURS,
     stage=stage,
     series=SERIES,
+    scored=scored,
     weights=Weights,
     estimate=estimate,
 )

@@ -15,19 +15,31 @@ def stage(position: Records) -> int:
     return int(position["round"][0])
 
 
-def points(sheet: Sheet, position: Records, seat: int) -> int:
-    """What the party would have if the game ended here."""
-    g = plain(Position, copy(position))
+def scored(sheet: Sheet, position: Records) -> Records:
+    """The position with the points that the parties would have if the game ended here."""
+    ended = copy(position)
+    g = plain(Position, ended)
     if g.phase != OVER:
         final_score(plain(Figures, sheet.record), g)
-    return total(g, seat)
+    return ended
+
+
+def points(sheet: Sheet, position: Records, seat: int) -> int:
+    """What the party would have if the game ended here."""
+    return int(total(plain(Position, scored(sheet, position)), seat))
+
+
+def votes(sheet: Sheet, position: Records, seat: int) -> int:
+    """The party's votes in the state of the round."""
+    return int(position["votes"][0, stage(position) - 1, seat])
 
 
 SERIES: Mapping[str, Callable[[Sheet, Records, int], int]] = {
     "points": points,
+    "votes": votes,
     "seats": lambda sheet, position, seat: int(position["seats"][0, :, seat].sum()),
     "members": lambda sheet, position, seat: int(position["members"][0, seat]),
     "media": lambda sheet, position, seat: int(position["national_media"][0, :, seat].sum()),
     "money": lambda sheet, position, seat: int(position["cash"][0, seat]),
 }
-"""Seats won, members, media markers on the national board, money in thousands."""
+"""Points if the game ended here, votes in the round's election, seats won so far, members, media markers on the national board, money in thousands."""

@@ -16,12 +16,18 @@ def stage(position: Records) -> int:
     return (int(position["turn"][0]) + players - 1) // players
 
 
-def points(sheet: Sheet, position: Records, seat: int) -> int:
-    """What the politician would have from laws and the board if the game ended here."""
-    g = plain(Position, copy(position))
+def scored(sheet: Sheet, position: Records) -> Records:
+    """The position with the points that the politicians would have from laws and the board if the game ended here."""
+    ended = copy(position)
+    g = plain(Position, ended)
     if g.phase != OVER:
         score_board(plain(Figures, sheet.record), g)
-    return total(g, seat)
+    return ended
+
+
+def points(sheet: Sheet, position: Records, seat: int) -> int:
+    """What the politician would have from laws and the board if the game ended here."""
+    return int(total(plain(Position, scored(sheet, position)), seat))
 
 
 def levels(sheet: Sheet, position: Records, seat: int) -> int:

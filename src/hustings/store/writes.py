@@ -1,0 +1,89 @@
+"""What is written inside a transaction that somebody else has begun. Every write to a table begins with `advance`: it succeeds
+only for who knows the table's latest version, and it makes others wait until the transaction ends."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Connection, bindparam, delete, insert, select, text, update
+
+from . import schema
+from .database import POSTGRESQL
+from .errors import Stale, UnknownTable
+from .events import Answer, StoredChat, StoredSeat
+from .rows import seat_row
+
+CHANNEL = "hustings"
+"""Where PostgreSQL's processes tell each other of writes: `{"t": table, "v": version (-1: deleted), "c": lines of
+chat, "p": who wrote}`."""
+
+# What an action writes. Built once: SQLAlchemy takes longer to build a statement than SQLite to carry it out.
+_ADVANCE = update(schema.tables).where(
+    schema.tables.c.id == bindparam("the_table"), schema.tables.c.version == bindparam("expected")
+)
+_ADVANCE_GAME = _ADVANCE.where(schema.tables.c.seq == bindparam("the_seq"))
+_ADD_ANSWER = insert(schema.answers)
+_ADD_SNAPSHOT = insert(schema.snapshots).values(
+    layout=select(schema.tables.c.layout).where(schema.tables.c.id == bindparam("the_table")).scalar_subquery()
+)
+_CLEAR_SEALED = delete(schema.sealed).where(schema.sealed.c.table_id == bindparam("the_table"))
+_ANNOUNCE = text(
+    "SELECT pg_notify(:channel, json_build_object('t', id, 'v', CASE WHEN :gone THEN -1 ELSE version END, 'c', chats, "
+    "'p', CAST(:process AS text))::text) FROM tables WHERE id = :table"
+)
+
+
+def advance(connection: Connection, place: str, table_id: str, expected: int, **values: Any) -> None:
+    """Change a table's row if nobody else has since version `expected`, and give it the next one. With an event's `seq` the one
+    before it must be the last."""
+    given = {"the_table": table_id, "expected": expected, "version": expected + 1, **values}
+    if "seq" in values:
+        done = connection.execute(_ADVANCE_GAME, {**given, "the_seq": values["seq"] - 1})
+    else:
+        done = connection.execute(_ADVANCE, given)
+    if done.rowcount == 0:
+        found = version(connection, place, table_id)
+        if found == expected:
+            raise ValueError(f"event {values.get('seq')} cannot follow the last one of table {table_id}")
+        raise Stale(table_id, expected, found)
+
+
+def version(connection: Connection, place: str, table_id: str) -> int:
+    found = connection.execute(select(schema.tables.c.version).where(schema.tables.c.id == table_id)).scalar_one_or_none()
+    if found is None:
+        raise UnknownTable(table_id, place)
+    return int(found)
+
+
+def announce(connection: Connection, table_id: str, process: str, *, gone: bool = False) -> None:
+    """Tell the other processes, when this transaction is kept. On SQLite there are none."""
+    if connection.dialect.name == POSTGRESQL:
+        connection.execute(_ANNOUNCE, {"channel": CHANNEL, "process": process, "table": table_id, "gone": gone})
+
+
+def snapshot(connection: Connection, table_id: str, seq: int, packed: bytes) -> None:
+    """In the layout that the table's row names by now."""
+    connection.execute(_ADD_SNAPSHOT, {"the_table": table_id, "table_id": table_id, "seq": seq, "position": packed})
+
+
+def clear_sealed(connection: Connection, table_id: str) -> None:
+    connection.execute(_CLEAR_SEALED, {"the_table": table_id})
+
+
+def remember(connection: Connection, table_id: str, answer: Answer) -> None:
+    values = {"seat": answer.seat, "client_id": answer.client_id, "data": dict(answer.data)}
+    connection.execute(_ADD_ANSWER, {"table_id": table_id, **values})
+
+
+def put_seats(connection: Connection, table_id: str, seats: Sequence[StoredSeat]) -> None:
+    for seat in seats:
+        where = (schema.seats.c.table_id == table_id, schema.seats.c.seat == seat.seat)
+        row = seat_row(table_id, seat)
+        if connection.execute(update(schema.seats).where(*where).values(**row)).rowcount == 0:
+            connection.execute(insert(schema.seats).values(**row))
+
+
+def chat_row(table_id: str, line: StoredChat) -> dict[str, Any]:
+    row = {"table_id": table_id, "number": line.number, "seat": line.seat, "name": line.name}
+    return {**row, "to_seat": line.to, "text": line.text, "at": line.at}

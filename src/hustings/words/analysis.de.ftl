@@ -1,0 +1,1 @@
+table-from-position = Von hier an wird weitergespielt. Was vorher war, war anderswo.

