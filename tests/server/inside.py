@@ -49,8 +49,9 @@ class Inside:
         self.app = make_app(Settings(database=f"sqlite:///{self.database}", port=self.port, **given))
         limits: Limits = given["limits"]
         config = uvicorn.Config(
-            self.app, host=HOST, port=self.port, log_level="error", server_header=False, ws_max_size=limits.line
-        )  # as `hustings serve` has it
+            self.app, host=HOST, port=self.port, log_level="error", server_header=False, ws_max_size=limits.line,
+            proxy_headers=False,
+        )  # fmt: skip, as `hustings serve` has it
         self._server = uvicorn.Server(config)
         self._thread = threading.Thread(target=self._server.run, daemon=True)
         self.http = httpx.Client(base_url=self.address, timeout=PATIENCE)

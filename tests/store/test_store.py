@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -30,13 +30,6 @@ from hustings.store.events import Told
 from store.tables import plain_event, plain_table
 
 POSITION = bytes(range(256)) * 6
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    opened = Store.open(f"sqlite:///{tmp_path / 'tables.db'}")
-    yield opened
-    opened.close()
 
 
 def begun(store: Store, name: str = "one", **more: Any) -> Store:
@@ -150,9 +143,9 @@ def test_whoever_is_behind_or_ahead_writes_nothing(store: Store, expected: int) 
     assert everything(store) == begun_again
 
 
-def test_two_stores_on_one_file_do_not_overwrite_each_other(store: Store) -> None:
+def test_two_stores_on_one_database_do_not_overwrite_each_other(store: Store, address: str) -> None:
     begun(store)
-    other = Store.open(str(store.engine.url))
+    other = Store.open(address)
     other.append("one", 0, plain_event(1), position=b"theirs", snapshot=False)
     with pytest.raises(Stale):
         store.append("one", 0, plain_event(1), position=b"ours", snapshot=False)

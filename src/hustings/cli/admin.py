@@ -21,7 +21,11 @@ if TYPE_CHECKING:
 
 Database = Annotated[
     str | None,
-    typer.Option("--db", envvar="HUSTINGS_DB", help="The database: sqlite:///FILE or a path; the server's own unless given."),
+    typer.Option(
+        "--db",
+        envvar="HUSTINGS_DB",
+        help="The database: sqlite:///FILE, a path or postgresql://USER@HOST/NAME; the server's own unless given.",
+    ),
 ]
 TableId = Annotated[str, typer.Argument(metavar="TABLE", help="The table's id, as `admin list` shows it.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print the result as JSON.")]
@@ -224,6 +228,33 @@ def backup(
     print(f"wrote {file}")
 
 
+def move(
+    source: Annotated[str, typer.Argument(metavar="FROM", help="The database that is: sqlite:///FILE, a path or postgresql://...")],
+    target: Annotated[str, typer.Argument(metavar="TO", help="A database without tables, or a file that is not there yet.")],
+) -> None:
+    """Copy a whole server into another database: from SQLite to PostgreSQL, or back. All links go on working. Stop the server
+    first, so that nothing is played that is not copied; the old database stays as it is. Stopped half-way, nothing was copied.
+
+    Example: hustings admin move tables.db postgresql://hustings@localhost/hustings
+
+    Example: hustings admin move postgresql://hustings@localhost/hustings tables.db
+    """
+    from ..store import database
+    from ..store.move import copy, remove
+
+    path = database.file_of(database.parse_url(target))
+    made = path is not None and not path.exists()
+    with _opened(source) as old:
+        try:
+            with _opened(target, create=True) as new, _counting("Copying") as progress:
+                counts = copy(old, new, progress)
+        except BaseException:
+            if path is not None and made:
+                remove(path)
+            raise
+    print(f"copied {counts['tables']} tables with {counts['events']} events into {new.place}: {sum(counts.values())} rows in all")
+
+
 def verify(
     tables: Annotated[list[str] | None, typer.Argument(metavar="TABLE", help="Only these tables.")] = None,
     as_json: AsJson = False,
@@ -309,6 +340,7 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "import": import_table,
     "delete": delete,
     "backup": backup,
+    "move": move,
     "verify": verify,
     "repair": repair,
 }
@@ -317,11 +349,16 @@ COMMANDS: dict[str, Callable[..., None]] = {
 def _record(whole: Whole) -> Record:
     from ..core.errors import HustingsError
     from ..core.record import record_of
+    from ..store.midway import begins_midway
     from ..store.rebuild import play_at
 
     loaded = whole.loaded
     if not loaded.events:
         raise HustingsError(f"table {loaded.table.id} has not begun: there is no record yet")
+    if begins_midway(loaded.events[0]):
+        raise HustingsError(
+            f"table {loaded.table.id} began in the middle of a game, and a record begins with the set-up: export it --archive"
+        )
     names = [seat.name or f"Seat {seat.seat + 1}" for seat in loaded.seats]
     bots = {str(seat.seat): seat.bot for seat in loaded.seats if seat.kind == "bot"}
     return record_of(play_at(loaded.table, loaded.events), names, {"table": loaded.table.id, "bots": bots})
@@ -367,6 +404,24 @@ def _game(table: StoredTable) -> str:
 
 def _when(at: float) -> str:
     return time.strftime("%Y-%m-%d %H:%M", time.localtime(at))
+
+
+@contextmanager
+def _counting(doing: str) -> Iterator[Callable[[str, int, int], None]]:
+    """A bar for what is counted by kind, on standard error if that is a terminal."""
+    from rich.console import Console
+    from rich.progress import Progress
+
+    console = Console(stderr=True)
+    with Progress(console=console, transient=True, disable=not console.is_terminal) as bars:
+        known: dict[str, Any] = {}
+
+        def progress(kind: str, done: int, of: int) -> None:
+            if kind not in known:
+                known[kind] = bars.add_task(f"{doing} {kind}", total=of)
+            bars.update(known[kind], completed=done)
+
+        yield progress
 
 
 def _bar(tables: Sequence[str], doing: str) -> Iterator[str]:

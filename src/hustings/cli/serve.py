@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import signal
 import socket
 import sys
 import threading
 import time
 import webbrowser
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -19,60 +22,96 @@ if TYPE_CHECKING:
 
 
 def serve(
-    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 lets others in your network come.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="The port to listen on; 0 takes any free one.", min=0, max=65535)] = 8000,
+    host: Annotated[
+        str | None,
+        typer.Option(help="The address to listen on; 0.0.0.0 lets others in your network come.", show_default="127.0.0.1"),
+    ] = None,
+    port: Annotated[
+        int | None, typer.Option(help="The port to listen on; 0 takes any free one.", min=0, max=65535, show_default="8000")
+    ] = None,
     db: Annotated[
         str | None,
-        typer.Option(help="Where tables are kept: sqlite:///PATH. In your own data folder unless given.", envvar="HUSTINGS_DB"),
+        typer.Option(
+            help="Where tables are kept: sqlite:///PATH or postgresql://USER@HOST/NAME. In your own data folder unless given."
+        ),
     ] = None,
+    settings_file: Annotated[
+        Path | None, typer.Option("--settings", help="A TOML file of settings, e.g. port = 8000; see docs/operate.md.")
+    ] = None,
+    show_settings: Annotated[
+        bool, typer.Option("--show-settings", help="Show every setting, its value and where it comes from; start nothing.")
+    ] = False,
     open_page: Annotated[bool, typer.Option("--open", help="Open the page in the browser.")] = False,
+    public_url: Annotated[
+        str | None, typer.Option(help="Where people reach the server, e.g. https://play.example.org; notices link there.")
+    ] = None,
     origin: Annotated[
         list[str] | None, typer.Option(help="Another address under which the page is reached, e.g. https://play.example.org.")
+    ] = None,
+    trusted_proxy: Annotated[
+        list[str] | None, typer.Option(help="The address or network of a reverse proxy in front, e.g. 127.0.0.1.")
     ] = None,
     workers: Annotated[
         int | None, typer.Option(help="Processes in which bots think; 0: one, with the heuristic only.", min=0, max=64)
     ] = None,
-    bot_pace: Annotated[float, typer.Option(help="Seconds at least between two moves of bots.", min=0.0, max=60.0)] = 0.8,
+    bot_pace: Annotated[
+        float | None, typer.Option(help="Seconds at least between two moves of bots.", min=0.0, max=60.0, show_default="0.8")
+    ] = None,
+    log: Annotated[str | None, typer.Option(help="How the log is written: text or json.", show_default="text")] = None,
+    log_requests: Annotated[
+        bool | None, typer.Option("--log-requests/--no-log-requests", help="Log every request.", show_default="no")
+    ] = None,
     limits: Annotated[
         bool, typer.Option("--limits/--no-limits", help="Limit how often one visitor may ask; without, only for tests.")
     ] = True,
 ) -> None:
     """Start a table server: people play in the browser, with each other and with bots.
 
+    Every setting can also come from the environment (HUSTINGS_PORT=8000) or from a file; a flag goes before the environment, the
+    environment before the file. Some have no flag: a password for the whole server, mail, how long tables are kept.
+
     Example: hustings serve --port 8000 --open
+
+    Example: hustings serve --settings /etc/hustings.toml
     """
     try:
         import uvicorn
 
-        from ..server.settings import Limits, Settings, data_folder, default_database
+        from ..server import logs, options
+        from ..server.settings import RELAXED, data_folder, default_database
     except ImportError as error:
         raise HustingsError(f"the server is not installed ({error.name} is missing): pip install 'hustings[server]'") from None
-    if db is None:
+    flags: dict[str, Any] = {
+        "host": host, "port": port, "db": db, "public_url": public_url, "origins": origin or None, "workers": workers,
+        "trusted_proxies": trusted_proxy or None, "bot_pace": bot_pace, "log": log, "log_requests": log_requests,
+    }  # fmt: skip
+    settings, sources = options.gather(flags, settings_file)
+    if not limits:
+        from dataclasses import replace
+
+        settings = replace(settings, limits=RELAXED)
+    if show_settings:
+        print(options.shown(settings, sources), end="")
+        return
+    if settings.database == default_database():
         _make(data_folder())
-        db = default_database()
-    relaxed = Limits(per_second=1e6, burst=10**6, tables_per_hour=10**6, sockets=10**5, chat_lines=10**4)
-    settings = Settings(
-        database=db,
-        host=host,
-        port=port,
-        origins=tuple(origin or ()),
-        bot_pace=bot_pace,
-        bot_workers=workers,
-        limits=Limits() if limits else relaxed,
-    )
-    _check_database(settings)
-    listening = _listen(host, port)
-    address = _address(host, listening)
-    print(f"Hustings is at {address}  (Ctrl-C ends it; tables are kept in {db})", flush=True)
+    place = _check_database(settings)
+    listening = _listen(settings.host, settings.port)
+    address = _address(settings.host, listening)
+    print(f"Hustings is at {address}  (Ctrl-C ends it; tables are kept in {place})", flush=True)
     if open_page:
-        threading.Thread(target=_open_when_ready, args=(host, listening.getsockname()[1], address), daemon=True).start()
+        port = listening.getsockname()[1]
+        threading.Thread(target=_open_when_ready, args=(settings.host, port, address), daemon=True).start()
     from ..server.app import make_app
 
+    logs.configure(settings.log, settings.log_requests)
     config = uvicorn.Config(
         make_app(settings),
+        log_config=None,
         log_level="warning",
         access_log=False,
         server_header=False,
+        proxy_headers=False,  # ours believes only the proxies that the operator names
         ws_per_message_deflate=False,  # a context for each connection costs more memory than all tables together
         ws_max_size=settings.limits.line,
         timeout_graceful_shutdown=5,
@@ -81,9 +120,21 @@ def serve(
     # The writing thread needs Python's lock after every statement; at 5 ms, the default, a busy server would keep it waiting.
     sys.setswitchinterval(0.0005)
     server = uvicorn.Server(config)
-    server.run(sockets=[listening])
+    with _ending_well():
+        server.run(sockets=[listening])
     if not server.started:
         sys.exit(1)
+
+
+@contextmanager
+def _ending_well() -> Iterator[None]:
+    """SIGTERM is how services are stopped: what was being written is written, pages are told to come back, and the server ends
+    with 0. uvicorn does all that, then raises the signal again for whoever had it before."""
+    before = signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 def _make(folder: Path) -> None:
@@ -93,11 +144,13 @@ def _make(folder: Path) -> None:
         raise HustingsError(f"cannot make {folder}: {error.strerror}; name another place with --db") from None
 
 
-def _check_database(settings: Settings) -> None:
-    """Say what is wrong with the database before anything is started."""
+def _check_database(settings: Settings) -> str:
+    """Say what is wrong with the database before anything is started. What to call it, without its password."""
     from ..store import Store
 
-    Store.open(settings.database).close()
+    store = Store.open(settings.database)
+    store.close()
+    return store.place
 
 
 def _listen(host: str, port: int) -> socket.socket:

@@ -118,6 +118,19 @@ class Option:
 
 
 @dataclass(frozen=True)
+class Declining:
+    """How a decision is declined, so that it can be ordered ahead: by the option that has this key and names these things,
+    whatever else it names. `rising`: an auction in which amounts go up until somebody declines."""
+
+    option: Option
+    rising: bool = False
+
+    def by(self, option: Option) -> bool:
+        """Whether an option declines."""
+        return option.key == self.option.key and self.option.things.items() <= option.things.items()
+
+
+@dataclass(frozen=True)
 class Setup:
     """Who plays what: everything about a game that is decided before chance is asked."""
 
@@ -199,3 +212,5 @@ class Game:
     stage: Callable[[Records], int] | None = None  # the round, or whatever a chart counts along its axis
     series: Mapping[str, Callable[[Sheet, Records, int], int]] = field(default_factory=dict)  # figures of a seat worth a chart
     scored: Callable[[Sheet, Records], Records] | None = None  # a copy with the points that everyone would have if it ended here
+    orders: Mapping[str, Declining] = field(default_factory=dict)  # by decision: those that can be ordered ahead
+    surprises: Mapping[str, frozenset[str]] = field(default_factory=dict)  # by name: the lines that tell of it

@@ -16,12 +16,12 @@ from ..core.contract import Game, Sheet
 from ..core.errors import HustingsError
 from ..core.gate import observe
 from ..core.layout import Records
-from ..core.play import Play
 from ..core.record import LONGEST_NAME, BadRecord, Record, Recorder, Result, parse, to_text
 from ..core.replay import play_again
 from ..core.story import Line, tell
 from ..store import Event, StoredSeat, StoredTable
 from ..store.events import BEFORE_SETUP
+from ..store.midway import TOLD, begins_midway, position_of
 from ..store.rebuild import entries_of, lineage, rules_of
 from . import views
 from .problems import Trouble, conflict
@@ -42,6 +42,7 @@ class Whole:
     positions: tuple[bytes, ...]
     ended: bool
     counted: bool = False
+    midway: bool = False  # it began from a position: there is no record of it to give away
 
     @property
     def game(self) -> Game:
@@ -61,7 +62,7 @@ class Library:
     def of_table(self, head: StoredTable, seats: Sequence[StoredSeat], events: Sequence[Event]) -> Whole:
         key = f"{head.id} {head.seq}"
         found = self._find(key)
-        return found or self._keep(key, played(record_of(head, seats, events), ended=True, counted=head.open_money))
+        return found or self._keep(key, of_table(head, seats, events))
 
     def of_record(self, text: bytes) -> Whole:
         key = hashlib.sha256(text).hexdigest()
@@ -90,11 +91,11 @@ def read(text: bytes) -> Record:
         raise Trouble("malformed", str(error)) from None
 
 
-def played(record: Record, *, ended: bool = False, counted: bool = False) -> Whole:
+def played(record: Record) -> Whole:
     """Every position of a record, each checked by the rules."""
     try:
         positions = tuple(play.position.tobytes() for play in play_again(record))
-        return Whole(record, record.sheet(), positions, ended or record.result is not None, counted)
+        return Whole(record, record.sheet(), positions, record.result is not None)
     except BadRecord as error:
         raise Trouble("malformed", str(error)) from None
 
@@ -107,17 +108,20 @@ def check_ended(head: StoredTable) -> None:
         raise conflict("the table was given up before the game began: there is nothing to look at")
 
 
-def record_of(head: StoredTable, seats: Sequence[StoredSeat], events: Sequence[Event]) -> Record:
-    """The record of a table whose game has ended."""
+def of_table(head: StoredTable, seats: Sequence[StoredSeat], events: Sequence[Event]) -> Whole:
+    """The game of a table that has ended. One that began from a position is told from there on."""
     check_ended(head)
-    rules = rules_of(head)
-    first, *rest = entries_of(lineage(events))
+    rules, way = rules_of(head), lineage(events)
+    first, *rest = entries_of(way)
     names = [_printable(seat.name) or f"Seat {seat.seat + 1}" for seat in seats]
     extra = {"table": head.title, "seats": [seat.bot or seat.kind for seat in seats]}
-    recorder = Recorder(Play(rules.game, rules.setup, rules.sheet, outcomes=first.outcomes), names, extra)
+    midway = begins_midway(way[0])
+    play = rules.resume(position_of(rules.game, way[0]), [first]) if midway else rules.begin(first.outcomes)
+    recorder, positions = Recorder(play, names, extra), [play.position.tobytes()]
     for entry in rest:
         recorder.act(entry.seat, entry.option, outcomes=entry.outcomes)
-    return recorder.record()
+        positions.append(play.position.tobytes())
+    return Whole(recorder.record(), rules.sheet, tuple(positions), True, head.open_money, midway)
 
 
 def _printable(name: str) -> str:
@@ -126,6 +130,8 @@ def _printable(name: str) -> str:
 
 
 def record_text(whole: Whole) -> str:
+    if whole.midway:
+        raise conflict("this board began in the middle of a game, and a record begins with the set-up: there is none of it")
     return to_text(whole.record)
 
 
@@ -263,12 +269,11 @@ def _round(whole: Whole, seen: Records) -> int:
 def _told(whole: Whole, number: int, eyes: int | None) -> list[Line]:
     """What an entry did, as the reader was told it; with all hands open, as its own seat tells it."""
     entry = whole.record.lines[number].entry
+    if whole.midway and number == 0:
+        return [Line(TOLD["key"])]
     before = whole.position(number - 1) if number else None
-    if eyes is None:
-        viewer = entry.seat if entry.seat >= 0 else None
-    else:
-        viewer = None if eyes == SPECTATOR else eyes
-    return tell(whole.game, viewer, before, whole.position(number), entry, whole.sheet)
+    viewer = entry.seat if eyes is None else eyes
+    return tell(whole.game, viewer if viewer >= 0 else None, before, whole.position(number), entry, whole.sheet)
 
 
 def story(whole: Whole, seat: int | None = None) -> Json:

@@ -17,15 +17,20 @@ from starlette.types import ASGIApp
 from .. import __version__
 from ..core.errors import HustingsError
 from ..store import Store
-from . import routes, routes_after, routes_analysis, routes_play
+from . import routes, routes_after, routes_analysis, routes_operation, routes_orders, routes_play
 from .after import Library
 from .busy import Busy
+from .counted import Counted
 from .docs import describe
 from .door import Door, encoded
+from .due import Poller
 from .hub import Hub
 from .live import Sockets
+from .metrics import Metrics
 from .pages import Page
+from .password import Locked
 from .problems import Trouble, of_error
+from .proxied import Proxied
 from .settings import Settings
 from .workers import BotPool
 
@@ -44,7 +49,8 @@ def make_app(settings: Settings) -> ASGIApp:
         await pool.start()
         hub = Hub(settings, store, pool)
         app.state.hub, app.state.sockets, app.state.library = hub, Sockets(hub), Library()
-        going = [asyncio.create_task(_sweeping(hub)), asyncio.create_task(hub.take_up())]
+        hub.metrics.watch(hub, app.state.sockets)
+        going = [asyncio.create_task(_sweeping(hub)), asyncio.create_task(hub.take_up()), asyncio.create_task(Poller(hub).run())]
         try:
             yield
         finally:
@@ -67,6 +73,9 @@ def make_app(settings: Settings) -> ASGIApp:
     app.include_router(routes_play.router, prefix="/api")
     app.include_router(routes_after.router, prefix="/api")
     app.include_router(routes_analysis.router, prefix="/api")
+    app.include_router(routes_orders.router, prefix="/api")
+    app.include_router(routes_operation.router, prefix="/api")
+    app.include_router(routes_operation.outside)
     describe(app)
 
     @app.websocket("/api/live")
@@ -84,7 +93,13 @@ def make_app(settings: Settings) -> ASGIApp:
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, no_route)
     app.add_exception_handler(HustingsError, _refused)
-    return Door(Busy(app, lambda: app.state.hub), settings)
+
+    def metrics() -> Metrics | None:
+        hub: Hub | None = getattr(app.state, "hub", None)
+        return None if hub is None else hub.metrics
+
+    inside = Locked(Busy(app, lambda: app.state.hub), settings, metrics)
+    return Proxied(Counted(Door(inside, settings), metrics), settings.trusted_proxies)
 
 
 async def _sweeping(hub: Hub) -> None:

@@ -37,17 +37,27 @@ class Chat:
         readers = range(players + 1)  # the spectator is the last
         self.first = [sum(n for (seat, to), n in (older or {}).items() if _may(seat, to, reader)) for reader in readers]
         self.counts = list(self.first)
+        self.last = 0  # the store's number of the latest line
         for line in lines:
             self.add(line)
 
     def add(self, line: StoredChat) -> None:
         self._lines.append(line)
+        self.last = max(self.last, line.number)
         for reader in range(len(self.counts)):
             self.counts[reader] += may_read(line, reader)
         if len(self._lines) > CHAT:
             oldest = self._lines.popleft()
             for reader in range(len(self.first)):
                 self.first[reader] += may_read(oldest, reader)
+
+    def has(self, line: StoredChat) -> bool:
+        """Whether somebody has said this at that moment already."""
+        return any((kept.seat, kept.at, kept.text) == (line.seat, line.at, line.text) for kept in self._lines)
+
+    def number_of(self, reader: int, line: StoredChat) -> int:
+        """A reader's number of a line that it may read."""
+        return self.counts[reader] - 1 - sum(may_read(kept, reader) for kept in self._lines if kept.number > line.number)
 
     def of(self, reader: int, first: int = 0, muted: Iterable[int] = ()) -> list[Json]:
         """A reader's lines that are in memory, from number `first` on, without those of seats it has muted."""

@@ -12,6 +12,7 @@ from fastapi import HTTPException
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from .logs import shown_path
 from .problems import Trouble
 from .security import HEADERS, Bucket, bearer, hashed, same_origin, visitor
 from .settings import Settings
@@ -63,7 +64,7 @@ class Door:
             kind = "too-large" if error.status_code == 413 else "malformed"
             await answering.problem(Trouble(kind, str(error.detail), status=error.status_code))
         except Exception:
-            log.exception("%s %r failed", scope["method"], scope["path"])  # quoted: it may hold line ends
+            log.exception("%s %r failed", scope["method"], shown_path(scope["path"]))  # quoted: it may hold line ends
             await answering.problem(Trouble("failed", "the server failed; nothing of this request was kept"))
 
     def _check(self, scope: Scope, headers: Headers) -> None:

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from ..core.play import Play
 from ..store import Event, StoredTable
-from ..store.events import ACT, GOING_BACK, UNDO, Snapshot
+from ..store.events import ACT, BACK, GOING_BACK, STAND_IN, UNDO, Snapshot
 from ..store.rebuild import play_at
 from .table import Undoable
 
@@ -20,7 +20,7 @@ def standing(events: Iterable[Event]) -> list[Event]:
             assert event.to is not None
             while kept and kept[-1].seq > event.to:
                 kept.pop()
-        elif event.entries:
+        elif event.entries or event.kind in (STAND_IN, BACK):
             kept.append(event)
     return kept
 
@@ -41,8 +41,9 @@ def latest(events: Sequence[Event]) -> tuple[int, tuple[Undoable, ...]]:
 
 
 def _own(event: Event, seat: int) -> bool:
-    """Whether an event is a seat's alone and showed nobody anything new."""
-    return event.seat == seat >= 0 and event.kind in (ACT, UNDO) and not any(played.revealed for played in event.entries)
+    """Whether an event is a seat's alone, done by its person, and showed nobody anything new."""
+    own = event.seat == seat >= 0 and event.kind in (ACT, UNDO) and not event.more.get("stand_in")
+    return own and not any(played.revealed for played in event.entries)
 
 
 def position_at(head: StoredTable, events: Sequence[Event], seq: int | None = None, snapshots: Sequence[Snapshot] = ()) -> Play:

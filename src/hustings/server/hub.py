@@ -25,18 +25,24 @@ from ..store import (
     StoredChat,
     StoredSeat,
     StoredTable,
+    StoreLost,
     StoreUnavailable,
     UnknownTable,
+    news,
 )
-from . import states
-from .chat import CHAT, Chat, line_json, may_read
+from ..store.events import ACT
+from . import ahead, states, timing
+from .across import Across
+from .chat import CHAT, Chat
 from .history import latest, position_at
+from .metrics import Metrics
 from .problems import Trouble, unknown_table
-from .room import Live, Pushing, to_the_end
-from .security import Window
+from .refresh import hear, refresh
+from .room import Behind, Live, Pushing, to_the_end
+from .security import Window, holder
 from .settings import Settings
 from .states import Gallery
-from .table import PLAYING, Ballot, Draft, Step, Table
+from .table import PLAYING, Ballot, Draft, Step, Table, Who
 from .writer import Writer
 
 log = logging.getLogger("hustings.server")
@@ -45,6 +51,13 @@ T = TypeVar("T")
 PRESENCE_SECONDS = 0.25  # comings and goings are told together
 AGAIN_SECONDS = 1.0  # until a bot is asked again whose move could not be carried out
 DELETED = Trouble("unknown", "the table was deleted")
+
+
+class Lost(Trouble):
+    """The connection to the database broke in the middle of something."""
+
+    def __init__(self) -> None:
+        super().__init__("unavailable", "the database was away for a moment: look whether this was kept, or try again")
 
 
 class Hub:
@@ -58,6 +71,8 @@ class Hub:
         self.creating = Window(settings.limits.tables_per_hour, 3600.0)  # tables, by address
         self.chatting = Window(settings.limits.chat_lines, settings.limits.chat_seconds)  # lines, by table and token
         self.wondering = Window(settings.limits.what_ifs_per_hour, 3600.0)  # what-if boards, by table and seat
+        self.metrics = Metrics()
+        self.across = Across(self) if store.shared else None
         self.closing = False
 
     def now(self) -> float:
@@ -75,14 +90,38 @@ class Hub:
                 task = self._loading[table_id] = asyncio.create_task(self._load(table_id))
                 task.add_done_callback(lambda _: self._loading.pop(table_id, None))
             live = await asyncio.shield(task)
+        elif live.doubtful or (self.across is not None and self.across.deaf):
+            await self.catch_up(live)
         live.used = time.monotonic()
         return live
+
+    def loading(self, table_id: str) -> bool:
+        return table_id in self._loading
+
+    async def catch_up(self, live: Live) -> bool:
+        """Where other processes may write to a table: take in what is new. Whether anything was."""
+        if self.across is None and not live.doubtful:
+            return False
+        table = live.table
+        try:
+            found = await self.read(news.version, self.store, table.id)
+            if found == (table.head.version, table.chat.last) and live.table is table:
+                live.doubtful = False
+                return False
+            async with live.lock:
+                return await refresh(self, live)
+        except Trouble as trouble:
+            if trouble.error != "unavailable":
+                raise
+            return False  # as it was last known
 
     async def _load(self, table_id: str) -> Live:
         table = await self._stored(table_id) if 0 < len(table_id) <= 40 else None
         if table is None:
             raise unknown_table(table_id)
         live = self.lives[table_id] = Live(table)
+        if self.across is not None:
+            self.across.loaded(live)
         self.kick(live)
         return live
 
@@ -133,7 +172,11 @@ class Hub:
         self.kick(live)
 
     async def take_up(self) -> None:
-        """After a start: tables in the middle of a game are looked at one by one, so that bots whose turn it is go on."""
+        """After a start: tables in the middle of a game are looked at one by one, so that bots whose turn it is go on. Where
+        there are other processes, only tables that none of them drives."""
+        if self.across is not None:
+            await self.across.start()
+            return
         for table_id in await self.read(self.store.ids, PLAYING):
             try:
                 await self.live(table_id)
@@ -145,6 +188,8 @@ class Hub:
         """Out of memory."""
         if self.lives.get(live.table.id) is live:
             del self.lives[live.table.id]
+            if self.across is not None:
+                self.across.release(live.table.id)
         for task in live.thinking.values():
             task.cancel()
         if why is not None:
@@ -164,6 +209,8 @@ class Hub:
         for live in list(self.lives.values()):
             async with live.lock:
                 self.forget(live)
+        if self.across is not None:
+            await self.across.stop()
         await asyncio.to_thread(self._writer.stop)
         await asyncio.to_thread(self._readers.shutdown)
         self.store.close()
@@ -172,12 +219,15 @@ class Hub:
 
     async def write(self, work: Callable[..., T], *args: Any, **options: Any) -> T:
         """Have something written by the one writer. What it refuses is told to the client; nothing has changed then."""
-        return await self._ask(self._writer.submit, partial(work, *args, **options))
+        with self.metrics.writing():
+            return await self._ask(self._writer.submit, partial(work, *args, **options))
 
     async def read(self, work: Callable[..., T], *args: Any, **options: Any) -> T:
-        return await self._ask(
-            partial(asyncio.get_running_loop().run_in_executor, self._readers), partial(work, *args, **options)
-        )
+        submit = partial(asyncio.get_running_loop().run_in_executor, self._readers)
+        try:
+            return await self._ask(submit, partial(work, *args, **options))
+        except Lost:  # over another connection, then
+            return await self._ask(submit, partial(work, *args, **options))
 
     async def _ask(self, submit: Callable[[Callable[[], T]], asyncio.Future[T]], work: Callable[[], T]) -> T:
         if self.closing:
@@ -185,8 +235,18 @@ class Hub:
         try:
             return await submit(work)
         except StoreUnavailable as error:
+            self.metrics.store_errors.inc()
             log.error("the store: %s", error)
+            if isinstance(error, StoreLost):
+                raise Lost from None
             raise Trouble("unavailable", "nothing can be kept at the moment, so nothing was changed: try again later") from None
+
+    async def known(self, live: Live, token: str | None) -> Who | None:
+        """Whose a token is. One that nobody has here may have been given out by another process a moment ago."""
+        found = holder(live.table, token)
+        if found is None and token is not None and await self.catch_up(live):
+            found = holder(live.table, token)
+        return found
 
     async def events(self, live: Live) -> list[Event]:
         """The log of a table that plays."""
@@ -205,14 +265,21 @@ class Hub:
 
     @to_the_end
     async def carry_out(
-        self, live: Live, step: Step, answer: Answer | None = None, ballots: Iterable[Ballot] | None = None
+        self,
+        live: Live,
+        step: Step,
+        answer: Answer | None = None,
+        ballots: Iterable[Ballot] | None = None,
+        orders: ahead.Orders | None = None,
     ) -> None:
-        """Write a step, make it the state, show it. `ballots`: the votes that go on, where that changes too."""
+        """Write a step, make it the state, show it. `ballots`: the votes that go on, where that changes too; `orders`: of seats
+        whose order made the step, as they are then."""
         table = live.table
         voting = tuple(table.ballots.values() if ballots is None else ballots)
         if step.keep is not None:  # nobody goes back to what was taken back in the meantime
             voting = tuple(ballot for ballot in voting if ballot.to is None or ballot.to < step.live)
-        changes = {"votes": tuple(ballot.stored() for ballot in voting), **table.changes_with(step)}
+        changes = {"votes": tuple(ballot.stored() for ballot in voting), **table.changes_with(step), **timing.with_step(table, step)}
+        seats = ahead.with_step(table, step, orders or {})
         await self._guarded(
             live,
             self.store.append,
@@ -222,12 +289,17 @@ class Hub:
             position=step.play.position.tobytes(),
             snapshot=step.snapshot,
             answer=answer,
-            sealed_cleared=bool(table.drafts),
+            sealed_cleared=bool(table.drafts) and not step.note,
             table_changes=changes,
+            seats=seats,
         )
+        if step.event.kind == ACT:
+            self.metrics.actions.labels("bot" if answer is None else "person").inc()
         try:
             before = table.head
             first = table.commit(step, changes)
+            for seat in seats:
+                table.seats[seat.seat] = seat
             if table.head.votes != before.votes:
                 table.ballots = {ballot.what: ballot for ballot in voting if table.head.votes}
             live.gallery.moved()
@@ -242,15 +314,22 @@ class Hub:
         self.kick(live)
 
     @to_the_end
-    async def hold_back(self, live: Live, seat: int, draft: Draft | None, answer: Answer | None = None) -> None:
-        """Write a seat's sealed answers (None: take them back), and show others only whether the seat has sealed."""
+    async def hold_back(
+        self, live: Live, seat: int, draft: Draft | None, answer: Answer | None = None, orders: ahead.Orders | None = None
+    ) -> None:
+        """Write a seat's sealed answers (None: take them back), and show others only whether the seat has sealed. `orders`: of the
+        seat, as they are once one of them has done this."""
         table = live.table
         before = table.sealed
         options = None if draft is None else draft.options
         waiting = table.waiting_with(seat, draft)
-        changes = {"waiting": waiting}
-        await self._guarded(live, self.store.seal, table.id, table.head.version, seat, options, answer, changes)
-        table.commit_draft(seat, draft, waiting)
+        changes = {"waiting": waiting, **timing.with_draft(table, seat, waiting, self.now())}
+        seats = ahead.with_draft(table, seat, draft, orders or {})
+        await self._guarded(live, self.store.seal, table.id, table.head.version, seat, options, answer, changes, seats)
+        self.metrics.actions.labels("bot" if answer is None else "person").inc()
+        table.commit_draft(seat, draft, changes)
+        for kept in seats:
+            table.seats[kept.seat] = kept
         live.gallery.moved(seat)
         live.used = time.monotonic()
         live.changed(table.lines.counts, only=seat if table.sealed == before else None)
@@ -269,7 +348,8 @@ class Hub:
         """Write what is not the game: status, seats, votes; then tell everyone. `ending`: why the links that these seats had are
         no longer good."""
         table, seats = live.table, tuple(seats)
-        values = {"updated": self.now(), **changes}
+        now = self.now()
+        values = {"updated": now, **changes, **timing.with_change(table, now, changes.get("status"), seats)}
         if ballots is not None:
             ballots = tuple(ballots)
             values["votes"] = tuple(ballot.stored() for ballot in ballots)
@@ -298,24 +378,37 @@ class Hub:
         self.tell_table(live)
 
     @to_the_end
-    async def say(self, live: Live, line: StoredChat) -> None:
-        """Write a line of chat, and show it to who may read it and wants to."""
-        await self._guarded(live, self.store.chat, live.table.id, line)
-        live.table.chat.add(line)
+    async def say(self, live: Live, line: StoredChat, reader: int) -> int:
+        """Write a line of chat, and show it to who may read it and wants to. Its number for one who may."""
         live.used = time.monotonic()
-        for reader, connections in live.connections.items():
-            if may_read(line, reader) and line.seat not in live.table.muted(reader):
-                said = line_json(live.table.chat.counts[reader] - 1, line)
-                for connection in connections:
-                    connection.push(orjson.dumps({"type": "chat", "line": said}))
+        try:
+            number = await self._guarded(live, self.store.chat, live.table.id, line)
+        except Lost:
+            await refresh(self, live)
+            if live.table.chat.has(line):
+                return live.table.chat.number_of(reader, line)
+            raise
+        line = replace(line, number=number)
+        if number == live.table.chat.last + 1:
+            hear(live, [line])
+        else:  # others have said something meanwhile
+            await refresh(self, live)
+        return live.table.chat.number_of(reader, line)
 
-    async def _guarded(self, live: Live, work: Callable[..., Any], *args: Any, **options: Any) -> None:
+    async def _guarded(self, live: Live, work: Callable[..., T], *args: Any, **options: Any) -> T:
         """Write; if somebody else has written to the table or it is gone, what is in memory is not the table any more."""
         try:
-            await self.write(work, *args, **options)
+            try:
+                return await self.write(work, *args, **options)
+            except Lost:
+                live.doubtful = True
+                if work in (self.store.chat, self.store.create):
+                    raise
+                # If it was kept after all, the table's version has moved on: nothing is written twice.
+                return await self.write(work, *args, **options)
         except Stale:
-            await self.reload(live)
-            raise Trouble("stale", "the table has moved on: look again") from None
+            await refresh(self, live)
+            raise Behind from None
         except UnknownTable:
             self.forget(live, DELETED)
             raise unknown_table(live.table.id) from None
@@ -331,9 +424,12 @@ class Hub:
         if live.presence is not None:
             live.presence.cancel()
             live.presence = None
+        if self.across is not None:
+            self.across.present(live)
         if live.everyone():
-            about = {"type": "table", "table": states.info(live.table, live.here), "votes": states.votes(live.table)}
-            body = orjson.dumps(about)
+            table = live.table
+            about = {"type": "table", "table": states.info(table, live.here), "votes": states.votes(table)}
+            body = orjson.dumps({**about, "clock": states.clock(table)})
             for connection in live.everyone():
                 connection.push(body)
 
@@ -342,7 +438,7 @@ class Hub:
         live.connections.setdefault(live.reader(connection.who), set()).add(connection)
         live.used = time.monotonic()
         self.welcome(live, connection, lines, chat)
-        self._presence(live)
+        self.tell_presence(live)
 
     def welcome(self, live: Live, connection: Pushing, lines: int = 0, chat: int = 0) -> None:
         reader = live.reader(connection.who)
@@ -364,22 +460,27 @@ class Hub:
             live.connections.pop(reader, None)
             live.gallery.leave(reader)
         live.used = time.monotonic()
-        self._presence(live)
+        self.tell_presence(live)
 
-    def _presence(self, live: Live) -> None:
+    def tell_presence(self, live: Live) -> None:
+        """Somebody has come or gone."""
         if live.presence is None and not self.closing:
             live.presence = asyncio.get_running_loop().call_later(PRESENCE_SECONDS, self.tell_table, live)
 
     # Bots
 
+    def drives(self, live: Live) -> bool:
+        """Whether this process is the one that lets the bots of a table think. If it becomes that, they are kicked then."""
+        return self.across is None or self.across.drives(live)
+
     def kick(self, live: Live) -> None:
-        """Let every bot think that is asked."""
-        from .thinking import think
+        """Let every bot think that is asked, or that stands in; what was ordered ahead is done."""
+        from .thinking import decides_by_itself, think
 
         if self.closing or live.table.head.status != PLAYING or self.lives.get(live.table.id) is not live:
             return
         for seat in live.table.waiting_for:
-            if live.table.seats[seat].kind == "bot" and seat not in live.thinking:
+            if seat not in live.thinking and decides_by_itself(live.table, seat) and self.drives(live):
                 task = asyncio.create_task(think(self, live, seat))
                 live.thinking[seat] = task
                 task.add_done_callback(partial(self._thought, live, seat))

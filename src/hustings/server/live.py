@@ -6,6 +6,7 @@ import asyncio
 import logging
 import time
 from collections import Counter
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
@@ -17,7 +18,7 @@ from .hub import Hub
 from .models import Hello, Ping, Resync, Spoken
 from .problems import Trouble, unauthorised
 from .room import Live
-from .security import Bucket, holder, same_origin, visitor
+from .security import Bucket, same_origin, visitor
 from .table import Who
 
 log = logging.getLogger("hustings.server")
@@ -31,8 +32,9 @@ POLICY, TOO_BIG, TRY_LATER, NORMAL, GOING_AWAY = 1008, 1009, 1013, 1000, 1001
 class Connection:
     """One socket. Pushes wait in line here, so that no slow reader holds the table up."""
 
-    def __init__(self, socket: WebSocket, most: int, most_bytes: int) -> None:
-        self.socket, self.who = socket, Who()
+    def __init__(self, socket: WebSocket, most: int, most_bytes: int, pushed: Callable[[], object] = int) -> None:
+        """`pushed` is called for each message, to count them."""
+        self.socket, self.who, self.pushed = socket, Who(), pushed
         self._waiting: asyncio.Queue[tuple[bytes, int | None]] = asyncio.Queue()
         self._most, self._most_bytes, self._bytes = most, most_bytes, 0
         self._number, self._ended = 0, False
@@ -49,6 +51,7 @@ class Connection:
             return
         self._bytes += len(body)
         self._waiting.put_nowait((body, None))
+        self.pushed()
 
     def end(self, problem: dict[str, Any], code: int = POLICY) -> None:
         """Say why, and close."""
@@ -104,7 +107,7 @@ class Sockets:
 
     async def _talk(self, socket: WebSocket, address: str) -> None:
         limits = self.hub.settings.limits
-        connection = Connection(socket, limits.waiting_pushes, limits.waiting_bytes)
+        connection = Connection(socket, limits.waiting_pushes, limits.waiting_bytes, self.hub.metrics.pushes.inc)
         sending = asyncio.create_task(connection.send())
         live: Live | None = None
         try:
@@ -112,7 +115,7 @@ class Sockets:
             if not isinstance(hello, Hello):
                 raise Trouble("malformed", "say hello first")
             live = await self.hub.live(hello.table)
-            who = holder(live.table, hello.token)
+            who = await self.hub.known(live, hello.token)
             if who is None:
                 live = None
                 raise unauthorised()

@@ -14,10 +14,12 @@ from ..core.errors import BadFigures, HustingsError
 from ..core.play import make_setup
 from ..core.registry import game as find_game
 from ..store import Conflict, Event, StoredSeat, StoredTable
+from . import timing
+from .clock import Clock, Pace
 from .hub import Hub
 from .models import Join, Me, NewTable
 from .problems import Trouble, conflict, forbidden, of_error
-from .room import Live
+from .room import Live, again
 from .security import hashed, holder, new_id, new_token
 from .table import ABANDONED, BOT, OPEN, OVER, PERSON, WAITING, Table, Who
 from .views import Json
@@ -72,6 +74,7 @@ async def create(hub: Hub, new: NewTable) -> Json:
     try:
         game, setup, sheet = _checked(new)
         bots = [allowed(wish.bot or DEFAULT_BOT) if wish.kind == BOT else None for wish in new.seats]
+        clock = _clock(new)
     except HustingsError as error:
         raise of_error(error) from None
     host, spectator = new_token(), new_token()
@@ -87,6 +90,7 @@ async def create(hub: Hub, new: NewTable) -> Json:
     head = new_head(hub, game, setup, sheet, new.title or game.title, hashed(host), hashed(spectator))
     head = replace(head, lang=new.lang, public=new.public, open_money=new.open_money)
     head = replace(head, extra={**head.extra, HINTS: True}) if new.hints else head
+    head = replace(head, clock=clock)
     head, *begun = _begun(hub, head, seats) if new.start else (head,)
     await hub.write(hub.store.create, head, seats, *begun)
     await hub.live(head.id)
@@ -98,8 +102,16 @@ def _begun(hub: Hub, head: StoredTable, seats: Sequence[StoredSeat]) -> tuple[St
     nobody has the links of."""
     table = Table(head, seats, hub.now)
     step = table.set_up()
-    head = replace(head, seq=step.event.seq, **table.changes_with(step))
+    head = replace(head, seq=step.event.seq, **table.changes_with(step), **timing.with_step(table, step))
     return head, step.event, step.play.position.tobytes()
+
+
+def _clock(new: NewTable) -> Json | None:
+    """The clocks of a new table, standing still."""
+    if new.pace is None:
+        return None
+    pace = Pace(new.pace.kind, new.pace.move, new.pace.reserve, allowed(new.pace.bot))
+    return Clock.fresh(pace, len(new.seats)).stored()
 
 
 def new_head(hub: Hub, game: Game, setup: Setup, sheet: Sheet, title: str, host: str, spectator: str) -> StoredTable:
@@ -115,6 +127,7 @@ def _check_waiting(table: Table) -> None:
         raise conflict(f"the table is {table.head.status}: seats can no longer be taken or left")
 
 
+@again
 async def join(hub: Hub, live: Live, wish: Join) -> Json:
     """Take an open seat."""
     async with live.lock:
@@ -131,16 +144,17 @@ async def join(hub: Hub, live: Live, wish: Join) -> Json:
         number = free[0] if wish.seat is None else wish.seat
         token = new_token()
         seat = replace(
-            table.seats[number], kind=PERSON, name=wish.name, lang=wish.lang, token_hash=hashed(token), muted=(), extra={}
+            table.seats[number], kind=PERSON, name=wish.name, lang=wish.lang, token_hash=hashed(token), muted=(), extra={}, orders=()
         )
         await hub.change(live, seats=[seat])
         return {"table": table.id, "seat": number, "token": token}
 
 
 def _emptied(seat: StoredSeat) -> StoredSeat:
-    return replace(seat, kind=OPEN, name="", token_hash=None, bot=None, muted=(), extra={})
+    return replace(seat, kind=OPEN, name="", token_hash=None, bot=None, muted=(), extra={}, orders=())
 
 
+@again
 async def leave(hub: Hub, live: Live, who: Who) -> None:
     """Give the seat back, before the start."""
     async with live.turn(who) as table:
@@ -150,6 +164,7 @@ async def leave(hub: Hub, live: Live, who: Who) -> None:
         await hub.change(live, seats=[_emptied(table.seats[who.seat])], ending="you have left this seat", ballots=())
 
 
+@again
 async def start(hub: Hub, live: Live, who: Who) -> None:
     """The game begins."""
     async with live.lock:
@@ -163,6 +178,7 @@ async def start(hub: Hub, live: Live, who: Who) -> None:
         await hub.carry_out(live, table.set_up())
 
 
+@again
 async def change_me(hub: Hub, live: Live, who: Who, me: Me) -> None:
     """Another name or language."""
     async with live.turn(who) as table:
@@ -173,6 +189,7 @@ async def change_me(hub: Hub, live: Live, who: Who, me: Me) -> None:
         await hub.change(live, seats=[seat])
 
 
+@again
 async def new_link(hub: Hub, live: Live, who: Who, number: int) -> Json:
     """A new link for a person's seat; the old one ends."""
     async with live.turn(who):
@@ -195,6 +212,7 @@ def _check_seat(table: Table, number: int) -> None:
         raise Trouble("unknown", f"there is no seat {number}: 0 to {len(table.seats) - 1}")
 
 
+@again
 async def replace_by_bot(hub: Hub, live: Live, number: int, bot: str) -> None:
     """A bot takes a seat, whoever sat there."""
     async with live.lock:
@@ -205,10 +223,11 @@ async def replace_by_bot(hub: Hub, live: Live, number: int, bot: str) -> None:
             bot = allowed(bot)
         except HustingsError as error:
             raise of_error(error) from None
-        seat = replace(table.seats[number], kind=BOT, name=bot, bot=bot, token_hash=None, muted=(), extra={})
+        seat = replace(table.seats[number], kind=BOT, name=bot, bot=bot, token_hash=None, muted=(), extra={}, orders=())
         await hub.change(live, seats=[seat], ending="a bot has taken this seat", ballots=())
 
 
+@again
 async def remove(hub: Hub, live: Live, number: int) -> None:
     """A seat becomes open, for somebody else to join."""
     async with live.lock:
@@ -227,6 +246,7 @@ def _check_not_over(table: Table) -> None:
 # The next game
 
 
+@again
 async def rematch(hub: Hub, live: Live, who: Who) -> Json:
     """The same table again. People take their seats there with the links they have here."""
     async with live.lock:
@@ -242,8 +262,10 @@ async def rematch(hub: Hub, live: Live, who: Who) -> Json:
         head = new_head(hub, table.game, table.setup, table.sheet, table.head.title, hashed(host), hashed(spectator))
         before = table.head
         extra = {"previous": before.id, **({HINTS: True} if before.extra.get(HINTS) else {})}
-        head = replace(head, lang=before.lang, public=before.public, open_money=before.open_money, extra=extra)
-        seats = [replace(seat, token_hash=None, muted=(), extra=KEPT) for seat in table.seats]
+        clock = timing.clock_of(before)
+        anew = None if clock is None else Clock.fresh(clock.pace, before.players).stored()
+        head = replace(head, lang=before.lang, public=before.public, open_money=before.open_money, extra=extra, clock=anew)
+        seats = [replace(seat, token_hash=None, muted=(), extra=KEPT, orders=()) for seat in table.seats]
         head, *begun = _begun(hub, head, seats) if all(seat.kind != OPEN for seat in seats) else (head,)
         try:
             await hub.follow(live, head, seats, *begun)
@@ -254,6 +276,7 @@ async def rematch(hub: Hub, live: Live, who: Who) -> Json:
     return {"table": head.id, "host": host, "spectator": spectator, "seats": []}
 
 
+@again
 async def claim(hub: Hub, live: Live, token: str | None) -> Json:
     """The seat of a rematch, for whoever has the same seat of the table before."""
     previous = live.table.head.extra.get("previous")

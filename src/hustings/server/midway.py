@@ -87,7 +87,12 @@ def _begun(
 
 
 def _store(
-    store: Store, head: StoredTable, seats: Sequence[StoredSeat], first: Event, position: bytes, sealed: Mapping[int, Sequence[int]]
+    store: Store,
+    head: StoredTable,
+    seats: Sequence[StoredSeat],
+    first: Event,
+    position: bytes,
+    sealed: Mapping[int, Sequence[int]],
 ) -> None:
     store.create(head, seats, first, position)
     for number, (seat, options) in enumerate(sealed.items()):

@@ -10,7 +10,10 @@ from __future__ import annotations
 import unicodedata
 from typing import Annotated, Any, Literal
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+from pydantic import AfterValidator, Field
+
+from .models_base import Model as Model
+from .models_pace import Clock, Pace
 
 LONGEST_NAME, LONGEST_LINE, LONGEST_BATCH = 40, 500, 64
 Language = Literal["en", "de", "fr", "nl", "it"]
@@ -38,10 +41,6 @@ Seat = Annotated[int, Field(ge=0, le=15)]
 OptionNumber = Annotated[int, Field(ge=0, le=2**15 - 1)]
 
 
-class Model(BaseModel):
-    model_config = ConfigDict(extra="forbid", strict=True)
-
-
 # What is said
 
 
@@ -57,7 +56,7 @@ class Problem(Model):
     """Why a request was not carried out. `error` is for programs, `message` for people (English), `line` for their catalogue."""
 
     error: Literal[
-        "malformed", "illegal", "stale", "unauthorised", "forbidden", "unknown", "conflict", "too-large", "too-many",
+        "malformed", "illegal", "stale", "unauthorised", "password", "forbidden", "unknown", "conflict", "too-large", "too-many",
         "unavailable", "failed",
     ]  # fmt: skip
     message: str
@@ -90,6 +89,7 @@ class NewTable(Model):
     open_money: bool = Field(default=False, description="people see other parties' counted money")
     hints: bool = Field(default=False, description="seats may ask the search what it would do")
     start: bool = Field(default=False, description="start at once if every seat is taken")
+    pace: Pace | None = Field(default=None, description="how fast it is played; null: without a clock")
 
 
 class SeatInfo(Model):
@@ -124,6 +124,7 @@ class TableInfo(Model):
     created: float
     updated: float
     rematch: str | None = Field(default=None, description="the table that follows this one")
+    pace: Pace | None = Field(default=None, description="how fast it is played; null: without a clock")
     what_if: bool = Field(default=False, description="a private board to try things on, from somebody's position elsewhere")
     hints: bool = Field(default=False, description="seats may ask the search what it would do")
 
@@ -300,6 +301,8 @@ class View(Model):
     figures: dict[str, Any] | None = Field(
         default=None, description="the table's own figures by dotted key, over those of the edition; null: it has none"
     )
+    clock: Clock | None = Field(default=None, description="null: the table has no clock")
+    orders: int = Field(default=0, description="how many orders ahead of this seat wait to be carried out")
 
 
 class Done(Model):
@@ -380,6 +383,8 @@ class Changed(Model):
     result: Result | None = None
     since: int
     lines: list[LogLine]
+    clock: Clock | None = None
+    orders: int = 0
 
 
 class TableChanged(Model):
@@ -389,6 +394,7 @@ class TableChanged(Model):
     push: int
     table: TableInfo
     votes: list[Vote]
+    clock: Clock | None = None
 
 
 class Said(Model):
@@ -444,7 +450,7 @@ class Replay(Model):
     positions: list[Frame]
     result: Result | None
     seat: int | None = Field(description="through whose eyes; null: all hands open, or of a game that is not over a spectator's")
-    table: TableInfo = Field(description="of a record: who sat where; its table has no name here")
+    table: TableInfo  # of a record: who sat where; its table has no name here
     figures: dict[str, Any] | None = Field(description="the table's own figures by dotted key; null: it has none")
 
 
@@ -460,7 +466,9 @@ class Charts(Model):
     ends: list[int] = Field(description="the number of the last frame of each round")
     series: list[Series]
     parts: list[str] = Field(description="the parts of the score")
-    by_part: list[list[list[int]]] = Field(description="`by_part[seat][i][part]`: its points if the game had ended after `rounds[i]`")
+    by_part: list[list[list[int]]] = Field(
+        description="`by_part[seat][i][part]`: its points if the game had ended after `rounds[i]`"
+    )
 
 
 class FieldInfo(Model):

@@ -6,13 +6,15 @@ from dataclasses import replace
 
 from ..core.errors import HustingsError
 from ..store import Answer, Conflict
+from ..store.events import BACK
 from . import views
 from .history import standing
 from .hub import Hub
 from .models import Act, Trial, Undo
 from .problems import Trouble, conflict, forbidden, of_error
-from .room import Live
-from .table import ABANDONED, OVER, PAUSED, PLAYING, WAITING, Ballot, Draft, Step, Who
+from .room import Live, again
+from .table import ABANDONED, OVER, PAUSED, PLAYING, WAITING, Ballot, Draft, Step, Table, Who
+from .timing import voters
 from .views import Json
 
 
@@ -23,6 +25,7 @@ def seat_of(who: Who) -> int:
     return who.seat
 
 
+@again
 async def act(hub: Hub, live: Live, who: Who, wish: Act) -> Json:
     """Decide, once for each id."""
     seat = seat_of(who)
@@ -30,11 +33,13 @@ async def act(hub: Hub, live: Live, who: Who, wish: Act) -> Json:
         found = await _repeated(hub, live, seat, wish.id, wish.seq)
         if found is None:
             _check_fresh(live, who, wish.seq)
+            await returned(hub, live, seat)
             move = live.table.act(seat, wish.options)
             found = await _once(hub, live, seat, wish.id, move)
         return {**found, "state": live.state(who)}
 
 
+@again
 async def unseal(hub: Hub, live: Live, who: Who, wish: Undo) -> Json:
     """Take back what this seat holds back of a sealed decision."""
     seat = seat_of(who)
@@ -43,12 +48,14 @@ async def unseal(hub: Hub, live: Live, who: Who, wish: Undo) -> Json:
         if found is None:
             _check_fresh(live, who, wish.seq)
             live.table.check_playing()
+            await returned(hub, live, seat)
             if seat not in live.table.drafts:
                 raise conflict("there is nothing sealed to take back")
             found = await _once(hub, live, seat, wish.id, None)
         return {**found, "state": live.state(who)}
 
 
+@again
 async def undo(hub: Hub, live: Live, who: Who, wish: Undo) -> Json:
     """Take the last decision (or batch) of this seat back."""
     seat = seat_of(who)
@@ -56,8 +63,9 @@ async def undo(hub: Hub, live: Live, who: Who, wish: Undo) -> Json:
         found = await _repeated(hub, live, seat, wish.id, wish.seq)
         if found is None:
             _check_fresh(live, who, wish.seq)
+            live.table.check_playing()
+            await returned(hub, live, seat)
             table = live.table
-            table.check_playing()
             if not table.can_undo(seat):
                 raise conflict("nothing to take back: since you decided something was drawn or shown, or somebody has acted")
             last = table.tail[-1]
@@ -66,6 +74,19 @@ async def undo(hub: Hub, live: Live, who: Who, wish: Undo) -> Json:
                 before = (await hub.position_at(live, await hub.events(live), last.back)).position.tobytes()
             found = await _once(hub, live, seat, wish.id, table.undo(seat, before))
         return {**found, "state": live.state(who)}
+
+
+async def back(hub: Hub, live: Live, who: Who) -> None:
+    """My bot need not stand in any longer."""
+    seat = seat_of(who)
+    async with live.turn(who):
+        await returned(hub, live, seat)
+
+
+async def returned(hub: Hub, live: Live, seat: int) -> None:
+    """Whoever does something is there: no bot stands in any longer. Everyone is told. The caller holds the lock."""
+    if seat in live.table.away and live.table.head.status in (PLAYING, PAUSED):
+        await hub.carry_out(live, live.table.note(BACK, [seat]))
 
 
 async def _repeated(hub: Hub, live: Live, seat: int, client_id: str, seq: int) -> Json | None:
@@ -132,6 +153,7 @@ def why(live: Live, who: Who, option: int) -> Json:
 # Votes
 
 
+@again
 async def vote(hub: Hub, live: Live, who: Who, what: str, agree: bool, to: int | None = None) -> list[Json]:
     """Propose something that needs all people at the table, agree to it or refuse it. It happens when the last one agrees."""
     from .states import votes
@@ -146,6 +168,7 @@ async def vote(hub: Hub, live: Live, who: Who, what: str, agree: bool, to: int |
             return votes(table)
         seat = seat_of(who)
         _check_can(live, what)
+        await returned(hub, live, seat)
         ballot = table.ballots.get(what)
         if to is not None:
             to = await _standing_at(hub, live, to)
@@ -162,11 +185,17 @@ async def vote(hub: Hub, live: Live, who: Who, what: str, agree: bool, to: int |
                 raise conflict("nobody has proposed to rewind")
             ballot = Ballot(what, seat, to)
         ballot = replace(ballot, agreed=ballot.agreed | {seat})
-        if ballot.agreed >= set(table.people()):
-            await _happens(hub, live, ballot, others)
+        if agreed(table, ballot):
+            await happens(hub, live, ballot, others)
         else:
             await hub.change(live, ballots=[*others, ballot])
         return votes(table)
+
+
+def agreed(table: Table, ballot: Ballot) -> bool:
+    """Whether everyone agrees who is there. Nobody is asked for whom a bot stands in; but somebody has to be there."""
+    needed = voters(table)
+    return bool(needed) and ballot.agreed >= set(needed)
 
 
 def _check_can(live: Live, what: str) -> None:
@@ -187,7 +216,8 @@ async def _standing_at(hub: Hub, live: Live, to: int) -> int:
     return numbers[-1]
 
 
-async def _happens(hub: Hub, live: Live, ballot: Ballot, others: list[Ballot]) -> None:
+async def happens(hub: Hub, live: Live, ballot: Ballot, others: list[Ballot]) -> None:
+    """Carry out what all have agreed on."""
     if ballot.what == "rewind":
         assert ballot.to is not None
         events = await hub.events(live)
@@ -198,6 +228,7 @@ async def _happens(hub: Hub, live: Live, ballot: Ballot, others: list[Ballot]) -
         await hub.change(live, status=ABANDONED if ballot.what == "abandon" else PAUSED, ballots=others)
 
 
+@again
 async def resume(hub: Hub, live: Live, who: Who) -> None:
     """Go on after a pause: any person or the host."""
     async with live.turn(who):
@@ -205,4 +236,6 @@ async def resume(hub: Hub, live: Live, who: Who) -> None:
             seat_of(who)
         if live.table.head.status != PAUSED:
             raise conflict("the table is not paused")
+        if who.seat is not None:
+            await returned(hub, live, who.seat)
         await hub.change(live, status=PLAYING)

@@ -17,6 +17,7 @@ STATUS = {
     "illegal": 409,
     "stale": 409,
     "unauthorised": 401,
+    "password": 401,
     "forbidden": 403,
     "unknown": 404,
     "conflict": 409,

@@ -8,9 +8,9 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
 from functools import wraps
-from typing import Any, ParamSpec, Protocol, TypeVar
+from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
 
-from .problems import unauthorised
+from .problems import Trouble, unauthorised
 from .states import Gallery
 from .table import Table, Who
 from .views import Json
@@ -41,6 +41,41 @@ def to_the_end(work: Callable[P, Coroutine[Any, Any, T]]) -> Callable[P, Corouti
     return finished
 
 
+class Behind(Trouble):
+    """What was in memory was not the table any more. It is now; whoever was refused because of that may try again."""
+
+    def __init__(self) -> None:
+        super().__init__("stale", "the table has moved on: look again")
+
+
+class Catching(Protocol):
+    """The hub, as `again` sees it."""
+
+    async def catch_up(self, live: Live) -> bool: ...
+
+
+H = TypeVar("H", bound=Catching)
+
+
+def again(
+    work: Callable[Concatenate[H, Live, P], Coroutine[Any, Any, T]],
+) -> Callable[Concatenate[H, Live, P], Coroutine[Any, Any, T]]:
+    """What is refused is tried once more if another process had written to the table and this one did not know it yet."""
+
+    @wraps(work)
+    async def tried(hub: H, live: Live, *args: P.args, **options: P.kwargs) -> T:
+        try:
+            return await work(hub, live, *args, **options)
+        except Behind:
+            pass
+        except Trouble:
+            if not await hub.catch_up(live):
+                raise
+        return await work(hub, live, *args, **options)
+
+    return tried
+
+
 class Pushing(Protocol):
     """A connection, as the hub sees it."""
 
@@ -62,6 +97,9 @@ class Live:
         self.answers: OrderedDict[tuple[int, str], Json] = OrderedDict()
         self.used = self.moved = time.monotonic()
         self.presence: asyncio.TimerHandle | None = None
+        self.elsewhere: dict[str, frozenset[int]] = {}  # by process: the seats whose people are connected there
+        self.told_elsewhere: frozenset[int] = frozenset()  # the seats that other processes know to be connected here
+        self.doubtful = False  # a write was cut off: nobody knows whether it is kept
 
     @asynccontextmanager
     async def turn(self, who: Who) -> AsyncIterator[Table]:
@@ -73,7 +111,12 @@ class Live:
 
     @property
     def here(self) -> set[int]:
-        """The seats whose people are connected."""
+        """The seats whose people are connected, to this process or to another."""
+        return self.connected.union(*self.elsewhere.values())
+
+    @property
+    def connected(self) -> set[int]:
+        """The seats whose people are connected to this process."""
         return {reader for reader, found in self.connections.items() if found and reader != self.table.spectator}
 
     def reader(self, who: Who) -> int:

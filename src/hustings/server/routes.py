@@ -57,9 +57,10 @@ class Guest:
 
 
 async def guest(request: Request, table: str) -> Guest:
-    live = await hub_of(request).live(table)
+    hub = hub_of(request)
+    live = await hub.live(table)
     token = bearer(request.headers.get("authorization"))
-    return Guest(live, holder(live.table, token), token)
+    return Guest(live, await hub.known(live, token), token)
 
 
 Here = Annotated[Guest, Depends(guest)]

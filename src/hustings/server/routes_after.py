@@ -10,7 +10,7 @@ from typing import Annotated, Any, TypeVar
 from fastapi import APIRouter, Query, Request
 from starlette.responses import Response
 
-from . import after, models, views
+from . import after, examples, models, models_replay, states, views
 from .problems import Trouble, conflict
 from .routes import PROBLEMS, WITH_TOKEN, Guest, Here, answer, hub_of
 from .settings import MOST_FRAMES
@@ -19,6 +19,7 @@ router = APIRouter(responses=PROBLEMS)
 T = TypeVar("T")
 First = Annotated[int, Query(ge=0, le=2**31 - 1)]
 Count = Annotated[int, Query(ge=1, le=MOST_FRAMES)]
+Eyes = Annotated[int | None, Query(ge=0, le=15, description="as this seat saw it; all hands open unless given")]
 _BODY: dict[str, Any] = {
     "requestBody": {"required": True, "content": {"application/json": {"schema": {"type": "object"}}}}
 }  # what a record holds is described in docs/records.md
@@ -48,10 +49,18 @@ async def result(here: Here) -> Response:
 
 
 @router.get("/tables/{table}/replay", responses={200: {"model": models.Replay}}, openapi_extra=WITH_TOKEN)
-async def replay(request: Request, here: Here, first: First = 0, count: Count = 50) -> Response:
-    """The game again, entry by entry, with all hands open; when it is over, or was given up."""
+async def replay(request: Request, here: Here, first: First = 0, count: Count = 50, seat: Eyes = None) -> Response:
+    """The game again, entry by entry, with all hands open or as a seat saw it; when it is over, or was given up."""
     whole = await _whole(request, here)
-    return answer(await _beside(request, after.replay, whole, first, count))
+    about = states.info(here.live.table, here.live.here)
+    return answer(await _beside(request, after.replay, whole, first, count, seat, about))
+
+
+@router.get("/tables/{table}/story", responses={200: {"model": models_replay.Story}}, openapi_extra=WITH_TOKEN)
+async def story(request: Request, here: Here, seat: Eyes = None) -> Response:
+    """The whole game as it is told, with where its rounds and phases begin."""
+    whole = await _whole(request, here)
+    return answer(await _beside(request, after.story, whole, seat))
 
 
 @router.get("/tables/{table}/charts", responses={200: {"model": models.Charts}}, openapi_extra=WITH_TOKEN)
@@ -74,11 +83,73 @@ async def record(request: Request, here: Here) -> Response:
     return Response(text, headers={"Content-Disposition": f'attachment; filename="{name}"'}, media_type="application/json")
 
 
-@router.post("/records", responses={200: {"model": models.Replay}}, openapi_extra=_BODY)
-async def upload(request: Request, first: First = 0, count: Count = 50) -> Response:
-    """Look at a record of one's own; nothing is kept. An unfinished game is shown as a spectator sees it."""
+# Records that somebody brings along
+
+
+async def _brought(request: Request) -> after.Whole:
     text = await request.body()
     if not text:
         raise Trouble("malformed", "no record came along: send its text as the body")
-    whole = await _beside(request, request.app.state.library.of_record, text)
-    return answer(await _beside(request, after.replay, whole, first, count))
+    return await _beside(request, request.app.state.library.of_record, text)
+
+
+@router.post("/records", responses={200: {"model": models.Replay}}, openapi_extra=_BODY)
+async def upload(request: Request, first: First = 0, count: Count = 50, seat: Eyes = None) -> Response:
+    """Look at a record of one's own; nothing is kept. An unfinished game is shown as a spectator sees it."""
+    whole = await _brought(request)
+    return answer(await _beside(request, after.replay, whole, first, count, seat))
+
+
+@router.post("/records/story", responses={200: {"model": models_replay.Story}}, openapi_extra=_BODY)
+async def upload_story(request: Request, seat: Eyes = None) -> Response:
+    """The story of a record of one's own."""
+    whole = await _brought(request)
+    return answer(await _beside(request, after.story, whole, seat))
+
+
+@router.post("/records/charts", responses={200: {"model": models.Charts}}, openapi_extra=_BODY)
+async def upload_charts(request: Request) -> Response:
+    """Figures by round of a record of one's own."""
+    whole = await _brought(request)
+    return answer(await _beside(request, after.charts, whole))
+
+
+# Example games
+
+
+async def _example(request: Request, name: str) -> after.Whole:
+    return await _beside(request, request.app.state.library.of_record, examples.text(name))
+
+
+@router.get("/examples", responses={200: {"model": list[models_replay.Example]}})
+async def list_examples() -> Response:
+    """Games that come with the program, to be looked at."""
+    return answer([examples.about(name) for name in examples.names()])
+
+
+@router.get("/examples/{name}/record", responses={200: {"content": {"application/json": {"schema": {"type": "object"}}}}})
+async def example_record(name: str) -> Response:
+    """The record of an example."""
+    text = examples.text(name)
+    return Response(text, headers={"Content-Disposition": f'attachment; filename="{name}.json"'}, media_type="application/json")
+
+
+@router.get("/examples/{name}/replay", responses={200: {"model": models.Replay}})
+async def example_replay(request: Request, name: str, first: First = 0, count: Count = 50, seat: Eyes = None) -> Response:
+    """An example, entry by entry."""
+    whole = await _example(request, name)
+    return answer(await _beside(request, after.replay, whole, first, count, seat))
+
+
+@router.get("/examples/{name}/story", responses={200: {"model": models_replay.Story}})
+async def example_story(request: Request, name: str, seat: Eyes = None) -> Response:
+    """The story of an example."""
+    whole = await _example(request, name)
+    return answer(await _beside(request, after.story, whole, seat))
+
+
+@router.get("/examples/{name}/charts", responses={200: {"model": models.Charts}})
+async def example_charts(request: Request, name: str) -> Response:
+    """Figures by round of an example."""
+    whole = await _example(request, name)
+    return answer(await _beside(request, after.charts, whole))

@@ -46,6 +46,13 @@ async def undo(request: Request, here: Here, wish: models.Undo) -> Response:
     return answer(await playing.undo(hub_of(request), here.live, here.who, wish))
 
 
+@router.post("/tables/{table}/back", status_code=204, openapi_extra=WITH_TOKEN)
+async def back(request: Request, here: Here) -> Response:
+    """I am back: the bot that stands in for me need not any longer. Acting says the same."""
+    await playing.back(hub_of(request), here.live, here.who)
+    return done()
+
+
 @router.post("/tables/{table}/why", responses={200: {"model": models.WhyNot}}, openapi_extra=WITH_TOKEN)
 async def why(here: Here, wish: models.Why) -> Response:
     """Why I may not choose an option now."""

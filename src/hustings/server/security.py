@@ -129,9 +129,16 @@ class Window:
         if len(self._times) > Bucket.MOST:
             self._times = {k: t for k, t in self._times.items() if t and now - t[-1] < self.seconds}
         times = self._times.setdefault(key, deque())
+        wait = self._wait(times, now)
+        if not wait:
+            times.append(now)
+        return wait
+
+    def left(self, key: str) -> float:
+        """As `take`, but nothing is taken."""
+        return self._wait(self._times.get(key, deque()), time.monotonic())
+
+    def _wait(self, times: deque[float], now: float) -> float:
         while times and now - times[0] >= self.seconds:
             times.popleft()
-        if len(times) >= self.most:
-            return self.seconds - (now - times[0])
-        times.append(now)
-        return 0.0
+        return self.seconds - (now - times[0]) if len(times) >= self.most else 0.0

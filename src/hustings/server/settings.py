@@ -37,6 +37,16 @@ class Limits:
     what_ifs_per_hour: int = 20  # boards of one seat
     hints_per_minute: int = 20  # of one seat
     analyses_per_hour: int = 20  # begun from one address
+    password_tries: int = 10  # wrong ones from one address in five minutes
+    mails_per_hour: int = 3  # that ask one address whether it wants notices
+    notice_tests: int = 3  # of one seat in ten minutes
+
+
+RELAXED = Limits(
+    per_second=1e6, burst=10**6, tables_per_hour=10**6, sockets=10**5, chat_lines=10**4, what_ifs_per_hour=10**6,
+    hints_per_minute=10**6, analyses_per_hour=10**6, password_tries=10**6, mails_per_hour=10**6, notice_tests=10**6,
+)  # fmt: skip
+"""For tests and measurements, which do in a second what a visitor does in a day."""
 
 
 @dataclass(frozen=True)
@@ -50,6 +60,18 @@ class Settings:
     idle_seconds: float = 900.0  # a table that nobody uses for this long leaves memory
     page: Path = PAGE
     clock: Callable[[], float] = time.time  # the moments that count for people; tests have their own
+    public_url: str | None = None  # where people reach the server; links in notices begin with it
+    trusted_proxies: tuple[str, ...] = ()  # addresses and networks whose X-Forwarded headers are believed
+    password: str | None = field(default=None, repr=False)  # for the whole server
+    smtp: str | None = field(default=None, repr=False)  # where mail is handed in: smtp://user:secret@host:587
+    smtp_from: str | None = None  # whom mail comes from
+    webhooks_private: bool = False  # notices may go to addresses of the operator's own network
+    notice_after: float = 60.0  # seconds that somebody is asked and away before they are told so
+    retention_days: float = 0.0  # until a game that is over is deleted; 0: never
+    waiting_days: float = 0.0  # until a table that never began is deleted; 0: never
+    metrics: bool = True  # whether /metrics answers
+    log: str = "text"  # or json: one object a line
+    log_requests: bool = False
     limits: Limits = field(default_factory=Limits)
 
 

@@ -12,7 +12,7 @@ from ..core.layout import Records
 from ..core.play import Play
 from ..core.registry import game as find_game
 from ..store import StoredSeat, StoredTable
-from . import views
+from . import ahead, timing, views
 from .table import ABANDONED, BOT, OVER, PERSON, PLAYING, Table, Who
 from .views import Json
 
@@ -64,13 +64,20 @@ def info_of_row(head: StoredTable, seats: Sequence[StoredSeat], here: Collection
         "created": head.created,
         "updated": head.updated,
         "rematch": head.rematch,
+        "pace": None if head.clock is None else head.clock["pace"],
         "what_if": bool(head.extra.get("what_if")),
         "hints": bool(head.extra.get("hints")),
     }
 
 
+def clock(table: Table) -> Json | None:
+    """Everyone's time, as everyone sees it."""
+    found = timing.clock_of(table.head)
+    return None if found is None else found.seen(table.now())
+
+
 def votes(table: Table) -> list[Json]:
-    people = table.people()
+    people = timing.voters(table)
     return [
         {
             "what": ballot.what,
@@ -124,6 +131,8 @@ class Gallery:
             "can_undo": reader != table.spectator and table.can_undo(reader),
             "result": views.result(play),
             "since": 0 if reader == table.spectator else table.lines.since[reader],
+            "clock": clock(table),
+            "orders": 0 if reader == table.spectator else ahead.waiting(table.seats[reader]),
         }
 
     def state(self, who: Who, here: Collection[int]) -> Json:
@@ -134,7 +143,7 @@ class Gallery:
             about["figures"] = dict(table.sheet.own)
         if table.play is None:
             nothing: Json = {"seq": 0, "phase": NO_GAME, "position": {}, "asked": [], "sealed": [], "ask": None}
-            return {**about, **nothing, "can_undo": False, "result": None, "since": 0}
+            return {**about, **nothing, "can_undo": False, "result": None, "since": 0, "clock": clock(table), "orders": 0}
         reader = table.spectator if who.seat is None else who.seat
         observation = table.observe(reader)
         shown = views.position(table.game, observation, table.head.open_money)

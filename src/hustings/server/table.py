@@ -20,7 +20,9 @@ from ..store import Event, Played, StoredSeat, StoredTable
 from ..store.events import ACT, BEFORE_SETUP, REWIND, SETUP, UNDO, Told
 from ..store.rebuild import rules_of
 from ..store.told import Telling, tell_all
+from ..store.ways import NO_TURN
 from . import views
+from .ballot import Ballot as Ballot
 from .chat import Chat
 from .problems import Trouble, conflict, of_error
 from .told import Lines, block_of
@@ -61,6 +63,7 @@ class Step:
     tail: tuple[Undoable, ...]
     keep: int | None = None  # going back: how many blocks of lines stay
     snapshot: bool = False
+    note: bool = False  # the position stays as it was, and so does what is sealed
 
 
 @dataclass(frozen=True)
@@ -71,19 +74,6 @@ class Draft:
     options: tuple[int, ...]
     own: Play
     done: bool
-
-
-@dataclass(frozen=True)
-class Ballot:
-    """A vote under way."""
-
-    what: str
-    by: int
-    to: int | None = None
-    agreed: frozenset[int] = frozenset()
-
-    def stored(self) -> dict[str, Any]:
-        return {"what": self.what, "by": self.by, "to": self.to, "agreed": sorted(self.agreed)}
 
 
 class Table:
@@ -172,6 +162,12 @@ class Table:
         """Whether a seat's link is still good. A request may have waited while the seat went to somebody else."""
         return who.link is None or who.seat is None or self.seats[who.seat].token_hash == who.link
 
+    @property
+    def away(self) -> list[int]:
+        """The seats that a bot stands in for."""
+        clock = self.head.clock
+        return [] if clock is None else [number for number, seat in enumerate(clock["seats"]) if seat["away"]]
+
     def people(self) -> list[int]:
         return [seat.seat for seat in self.seats if seat.kind == PERSON]
 
@@ -230,8 +226,10 @@ class Table:
         """The step that decisions tried on a copy of the game make."""
         assert self.play is not None
         seq = self.head.seq + 1
-        event = Event(seq, ACT, seat, self.now(), tuple(acted.played), told=self._tell(acted.parts))
-        barrier = seat == SEVERAL or any(played.revealed for played in acted.played) or trial.over
+        stood_in = sorted({played.seat for played in acted.played}.intersection(self.away))
+        more = {"stand_in": stood_in} if stood_in else {}
+        event = Event(seq, ACT, seat, self.now(), tuple(acted.played), told=self._tell(acted.parts), more=more)
+        barrier = seat == SEVERAL or bool(stood_in) or any(played.revealed for played in acted.played) or trial.over
         mine = self.tail if self.tail and self.tail[-1].seat == seat else ()
         before = Undoable(seq, seat, self.live, self.head.entries, self.play.position.tobytes())
         entries = self.head.entries + len(event.entries)
@@ -346,6 +344,12 @@ class Table:
         keep = self.lines.keep(kind, seat, to)
         return Step(event, play, to, entries, tail, keep, snapshot=play.asked != self.play.asked)
 
+    def note(self, kind: str, seats: Sequence[int]) -> Step:
+        """Something about seats that everyone is told and that leaves the game as it is. Nothing before it can be undone."""
+        lines = [{"seat": seat, "line": {"key": f"table-{kind}", "things": {}}} for seat in seats]
+        event = Event(self.head.seq + 1, kind, -1, self.now(), told=[lines] * (self.head.players + 1), more={"seats": list(seats)})
+        return Step(event, self.running, event.seq, self.head.entries, (), note=True)
+
     # Committing what is stored
 
     def commit(self, step: Step, changes: Mapping[str, Any]) -> list[int]:
@@ -355,21 +359,30 @@ class Table:
         first = list(self.lines.counts)
         self.lines.add(block_of(step.event))
         self.play, self.live, self.tail = step.play, step.live, step.tail
-        self.drafts.clear()
+        if not step.note:
+            self.drafts.clear()
         self.head = replace(self.head, seq=step.event.seq, version=self.head.version + 1, updated=step.event.at, **changes)
         return first
 
-    def commit_draft(self, seat: int, draft: Draft | None, waiting: tuple[int, ...]) -> None:
+    def commit_draft(self, seat: int, draft: Draft | None, changes: Mapping[str, Any]) -> None:
         if draft is None:
             self.drafts.pop(seat, None)
         else:
             self.drafts[seat] = draft
-        self.head = replace(self.head, version=self.head.version + 1, waiting=waiting)
+        self.head = replace(self.head, version=self.head.version + 1, **changes)
+
+    def _turns_with(self, step: Step) -> dict[str, int]:
+        """By seat that is asked then: the number of the position at which its turn began. One that goes on being asked is still
+        in the same turn."""
+        known, waiting = self.head.extra.get("turns", {}), self.waiting_for
+        return {str(s): known.get(str(s), NO_TURN) if s in waiting else step.event.seq for s in step.play.asked}
 
     def changes_with(self, step: Step) -> dict[str, Any]:
         """What else changes in the table's row with a step."""
         play = step.play
-        changes: dict[str, Any] = {"entries": step.entries, "waiting": tuple(play.asked)}
+        changes: dict[str, Any] = {"entries": step.entries, "waiting": tuple(self.waiting_for if step.note else play.asked)}
+        if not step.note:
+            changes["extra"] = {**self.head.extra, "turns": self._turns_with(step)}
         if self.head.layout != self.rules.layout:  # stored by another version: from now on in the layout of this one
             changes["layout"] = self.rules.layout
         if play.over:

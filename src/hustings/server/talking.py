@@ -10,7 +10,7 @@ from .chat import line_json, numbered
 from .hub import Hub
 from .models import Mute, NewLine
 from .problems import Trouble, conflict, forbidden
-from .room import Live
+from .room import Live, again
 from .table import PERSON, Who
 from .views import Json
 
@@ -42,10 +42,10 @@ async def say(hub: Hub, live: Live, who: Who, new: NewLine) -> Json:
         seat = FROM_SPECTATOR if who.seat is None else who.seat
         name = ("Host" if who.host else "Spectator") if who.seat is None else table.seats[who.seat].name
         line = StoredChat(seat, name, new.text, hub.now(), new.to)
-        await hub.say(live, line)
-        return line_json(table.chat.counts[live.reader(who)] - 1, line)
+        return line_json(await hub.say(live, line, live.reader(who)), line)
 
 
+@again
 async def mute(hub: Hub, live: Live, who: Who, wish: Mute) -> None:
     """Do not show me what a seat writes, or do again."""
     async with live.turn(who) as table:

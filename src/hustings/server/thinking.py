@@ -1,42 +1,64 @@
-"""Bots at a table: each is asked in a worker process and its move carried out like a person's, not faster than people follow."""
+"""Seats that decide without anybody there: bots, bots that stand in for people, and orders that people have given ahead. Each
+decision is carried out like a person's, not faster than people follow."""
 
 from __future__ import annotations
 
 import asyncio
 import time
 
+from . import ahead, orders, timing
 from .hub import Hub
 from .room import Live
-from .table import BOT, PLAYING, Step
+from .table import BOT, PLAYING, Step, Table
+
+
+def decides_by_itself(table: Table, seat: int) -> bool:
+    """Whether a seat that the table waits for need not wait for a person."""
+    return table.seats[seat].kind == BOT or seat in table.away or ahead.choice(table, seat) is not None
 
 
 async def think(hub: Hub, live: Live, seat: int) -> None:
-    """Let the bot on a seat decide once. What it thought about a position that is no more is dropped."""
+    """Decide once for a seat: as it was ordered, or as a bot thinks. What was thought about a position that is no more is
+    dropped."""
     table = live.table
-    if table.head.status != PLAYING or seat not in table.waiting_for or table.seats[seat].kind != BOT:
+    if table.head.status != PLAYING or seat not in table.waiting_for or not decides_by_itself(table, seat):
         return
     asked_about = _moment(live, seat)
-    play, spec = table.own(seat), table.seats[seat].bot or "normal"
-    observation, legal = play.observe(seat).tobytes(), play.legal(seat)
-    option = await hub.pool.decide(table.game.name, table.setup, table.head.own_figures, seat, spec, observation, legal)
+    ordered = ahead.choice(table, seat)
+    option = await _by_bot(hub, table, seat) if ordered is None else ordered[1]
     if seat not in table.sealing:  # nobody sees it being sealed
         await asyncio.sleep(max(0.0, live.moved + hub.settings.bot_pace - time.monotonic()))
     await asyncio.shield(asyncio.ensure_future(_carry_out(hub, live, seat, option, asked_about)))
 
 
+async def _by_bot(hub: Hub, table: Table, seat: int) -> int:
+    """What a bot chooses that sees what the seat sees."""
+    clock = timing.clock_of(table.head)
+    spec = table.seats[seat].bot or (clock.pace.bot if clock is not None else "normal")
+    play = table.own(seat)
+    observation, legal = play.observe(seat).tobytes(), play.legal(seat)
+    option: int = await hub.pool.decide(table.game.name, table.setup, table.head.own_figures, seat, spec, observation, legal)
+    return option
+
+
 async def _carry_out(hub: Hub, live: Live, seat: int, option: int, asked_about: object) -> None:
     async with live.lock:
-        if hub.closing or _moment(live, seat) != asked_about or live.table.head.status != PLAYING:
+        table = live.table
+        if hub.closing or _moment(live, seat) != asked_about or table.head.status != PLAYING:
             return
-        move = live.table.act(seat, [option])
+        ordered = ahead.choice(table, seat)
+        after: ahead.Orders = {}
+        if ordered is not None:
+            after = {seat: orders.carried_out(orders.of_stored(table.seats[seat].orders), ordered[0], ordered[2])}
+        move = table.act(seat, [option])
         if isinstance(move, Step):
-            await hub.carry_out(live, move)
+            await hub.carry_out(live, move, orders=after)
         else:
-            await hub.hold_back(live, seat, move)
+            await hub.hold_back(live, seat, move, orders=after)
 
 
 def _moment(live: Live, seat: int) -> object:
-    """What must not have changed while the bot was thinking."""
+    """What must not have changed meanwhile."""
     table = live.table
     draft = table.drafts.get(seat)
     return table, table.head.seq, draft.options if draft else (), table.seats[seat]

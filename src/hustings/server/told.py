@@ -19,7 +19,7 @@ class Block:
 
     seq: int
     kind: str
-    seats: tuple[int, ...]  # who acted in it
+    seats: tuple[int, ...]  # whose people acted in it
     lines: tuple[Texts, ...]  # by reader: `"seat":2,"line":{...}}`
 
 
@@ -31,7 +31,8 @@ def block_of(event: Event) -> Block:
         if id(told) not in by_object:
             texts = tuple([orjson.dumps(line)[1:] for line in told])
             by_object[id(told)] = by_text.setdefault(texts, texts)
-    seats = tuple(sorted({played.seat for played in event.entries})) or (event.seat,)
+    acted = {played.seat for played in event.entries}.difference(event.more.get("stand_in", ()))
+    seats = tuple(sorted(acted)) if event.entries else (event.seat,)
     return Block(event.seq, event.kind, seats, tuple([by_object[id(told)] for told in event.told]))
 
 

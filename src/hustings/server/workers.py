@@ -157,6 +157,7 @@ class BotPool:
         self._ended = asyncio.Event()
         self._warming: asyncio.Task[None] | None = None
         self.compiled: set[str] = set()  # games whose compiled rules are in the cache
+        self.decisions = 0  # that were asked for
         self.failures = 0  # answers that did not come
         self.by_chance = 0  # decisions that chance had to take
 
@@ -196,6 +197,7 @@ class BotPool:
         legal: Sequence[int],
     ) -> int:
         """What the bot `spec` chooses of `legal`, seeing `observation`. Waits for a free worker first."""
+        self.decisions += 1
         table = {
             "edition": setup.edition,
             "players": setup.players,

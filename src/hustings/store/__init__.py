@@ -7,7 +7,7 @@ is now, a snapshot at each change of actor and what every reader was told, so th
 
 from __future__ import annotations
 
-from .errors import BadDatabase, Conflict, Stale, StoreError, StoreUnavailable, UnknownTable
+from .errors import BadDatabase, Conflict, Stale, StoreError, StoreLost, StoreUnavailable, UnknownTable
 from .events import Answer, Event, Holder, Loaded, Played, Snapshot, StoredChat, StoredSeat, StoredTable, Whole
 from .store import Store
 
@@ -23,6 +23,7 @@ __all__ = [
     "Stale",
     "Store",
     "StoreError",
+    "StoreLost",
     "StoreUnavailable",
     "StoredChat",
     "StoredSeat",

@@ -15,6 +15,7 @@ from typing import Any, Union, get_args, get_origin, get_type_hints
 
 from .errors import StoreError
 from .events import Answer, Event, Loaded, Snapshot, StoredChat, StoredSeat, StoredTable, Whole
+from .ways import StoredNotice, StoredWay
 
 FORMAT, VERSION = "hustings table", 1
 LARGEST_FILE = 100_000_000
@@ -36,6 +37,8 @@ def to_text(whole: Whole) -> str:
         "snapshots": whole.snapshots,
         "answers": whole.answers,
         "chat": loaded.chat,
+        "ways": whole.ways,
+        "notices": whole.notices,
     }
     lines = [f'"format":{_dump(FORMAT)}', f'"version":{VERSION}']
     content = {name: [_plain(value) for value in values] for name, values in parts.items()}
@@ -79,7 +82,9 @@ def _whole(content: Mapping[str, Any]) -> Whole:
         tuple(_value(StoredChat, line) for line in content["chat"]),
     )
     snapshots = tuple(_value(Snapshot, snapshot) for snapshot in content["snapshots"])
-    return Whole(loaded, snapshots, tuple(_value(Answer, answer) for answer in content["answers"]))
+    answers = tuple(_value(Answer, answer) for answer in content["answers"])
+    ways = tuple(_value(StoredWay, way) for way in content.get("ways", ()))  # not there in archives of older versions
+    return Whole(loaded, snapshots, answers, ways, tuple(_value(StoredNotice, n) for n in content.get("notices", ())))
 
 
 def _dump(value: Any) -> str:

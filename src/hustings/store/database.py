@@ -14,8 +14,9 @@ import orjson
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, NoSuchModuleError
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
-from .errors import BadDatabase, Conflict, StoreError, StoreUnavailable
+from .errors import BadDatabase, Conflict, StoreError, StoreLost, StoreUnavailable
 
 SQLITE, POSTGRESQL = "sqlite", "postgresql"
 BUSY_SECONDS = 5.0
@@ -34,7 +35,40 @@ _REMEDIES = (
     ("unable to open", "it cannot be opened", "check that the folder exists and that this user may read and write it"),
     ("malformed", "the file is damaged", "restore the latest backup (`hustings admin backup` makes them)"),
     ("disk i/o error", "the disk does not answer properly", "check the disk and the system's log, then try again"),
+    # PostgreSQL, before and after one is connected
+    ("no space left", "the disk of the database is full", "free some space; nothing was lost"),
+    ("connection refused", "no PostgreSQL answers there", "start it, or check host and port (--db)"),
+    ("no such file or directory", "no PostgreSQL answers there", "start it, or check the folder of its socket (--db)"),
+    ("timeout expired", "no PostgreSQL answers there", "check host and port (--db), and the network between"),
+    ("resolve host", "there is no such host", "check the name of the host (--db)"),
+    ("translate host name", "there is no such host", "check the name of the host (--db)"),
+    ("password", "it does not let this user in", "check user and password (--db, or ~/.pgpass)"),
+    ("pg_hba.conf", "it does not let this user in from here", "allow it in the server's pg_hba.conf"),
+    ('role "', "it does not let this user in", "make the user with createuser, or name another one (--db)"),
+    ('database "', "there is no such database", "make it with createdb, or name another one (--db)"),
+    ("too many clients", "it has no connection left", "let it have more (max_connections), or start fewer servers"),
+    ("connection slots", "it has no connection left", "let it have more (max_connections), or start fewer servers"),
+    ("starting up", "it is just starting", "wait a moment, then try again"),
+    ("recovery mode", "it is just recovering", "wait a moment, then try again"),
+    ("shutting down", "it is just stopping", "start it again; nothing was lost"),
+    ("read-only transaction", "it is read-only", "name the server that may be written to, not its copy (--db)"),
+    ("permission denied", "this user may not do that", "make this user the owner of the database"),
+    ("lock timeout", "another process holds it locked", "wait for that process (a copy or an admin command), then try again"),
+    ("deadlock", "another process was in the way", "try again; nothing was lost"),
 )
+_LOST = ("server closed the connection", "terminating connection", "connection is closed", "connection is lost", "consuming input")
+
+# A database that is away is noticed within seconds, and nobody who was stopped in the middle of a write holds up the others.
+_POSTGRESQL = {
+    "connect_timeout": 5,
+    "keepalives_idle": 5,
+    "keepalives_interval": 2,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 10_000,
+    "options": "-c lock_timeout=10s -c idle_in_transaction_session_timeout=60s",
+    "application_name": "hustings",
+}
+CONNECTIONS = 12  # of one process at most, besides the one that listens and the one that holds tables
 
 
 def parse_url(text: str) -> URL:
@@ -62,7 +96,7 @@ def file_of(url: URL) -> Path | None:
 
 def place(url: URL) -> str:
     """What to call the database in a message: never with a password."""
-    return str(file_of(url) or url.render_as_string(hide_password=True))
+    return str(file_of(url) or url.set(drivername=url.get_backend_name()).render_as_string(hide_password=True))
 
 
 def connect(url: URL, busy_seconds: float) -> Engine:
@@ -73,9 +107,20 @@ def connect(url: URL, busy_seconds: float) -> Engine:
             engine = create_engine(url, **_ENGINE, connect_args=arguments)
             _sqlite_manners(engine)
             return engine
-        return create_engine(url, **_ENGINE, pool_pre_ping=True)
+        given = {name: value for name, value in _POSTGRESQL.items() if name not in url.query}
+        return create_engine(
+            url, **_ENGINE, connect_args=given, pool_pre_ping=True, pool_size=CONNECTIONS, max_overflow=0, pool_timeout=10
+        )
     except (ImportError, NoSuchModuleError):
         raise StoreError("PostgreSQL needs its driver: pip install 'hustings[postgres]'") from None
+
+
+def own_connection(engine: Engine) -> Any:
+    """A connection to PostgreSQL that no pool knows, every statement kept at once: for listening and for holding locks."""
+    import psycopg
+
+    _, given = engine.dialect.create_connect_args(engine.url)
+    return psycopg.connect(**{**_POSTGRESQL, **given}, autocommit=True)
 
 
 def _dumps(value: Any) -> str:
@@ -106,7 +151,10 @@ def _sqlite_manners(engine: Engine) -> None:
 @contextmanager
 def reading(engine: Engine) -> Iterator[Connection]:
     """One consistent look at the database."""
-    with errors_named(engine.url), engine.connect().execution_options(reading=True) as connection, connection.begin():
+    options: dict[str, Any] = {"reading": True}
+    if engine.dialect.name == POSTGRESQL:
+        options["isolation_level"] = "REPEATABLE READ"
+    with errors_named(engine.url), engine.connect() as connection, connection.execution_options(**options).begin():
         yield connection
 
 
@@ -146,6 +194,8 @@ def errors_named(url: URL) -> Iterator[None]:
         yield
     except IntegrityError as error:
         raise Conflict(f"{place(url)}: {_first_line(error.orig or error)}") from None
+    except PoolTimeout:
+        raise StoreUnavailable(f"{place(url)}: all connections are busy; try again in a moment") from None
     except (DBAPIError, sqlite3.Error) as error:
         raise _named(url, getattr(error, "orig", None) or error) from None
 
@@ -159,6 +209,8 @@ def _named(url: URL, error: BaseException) -> StoreError:
     text = _first_line(error)
     if "not a database" in text:
         return BadDatabase(f"{place(url)}: not a SQLite database; name the file that `hustings serve` uses")
+    if any(sign in text for sign in _LOST):
+        return StoreLost(f"{place(url)}: the connection was cut ({text}); check that the database is there and answers")
     for sign, reason, remedy in _REMEDIES:
         if sign in text.lower():
             return StoreUnavailable(f"{place(url)}: {reason} ({text}); {remedy}")
@@ -199,8 +251,6 @@ def make_private(path: Path) -> None:
 def copy_online(engine: Engine, target: Path) -> None:
     """A consistent copy of a SQLite database while others write to it: all of it in one look, which in WAL mode makes nobody
     wait. (In several looks it would begin again after each write, on a busy server for ever.)"""
-    if file_of(engine.url) is None:
-        raise StoreError("online backup is for SQLite files; for PostgreSQL use pg_dump")
     with errors_named(engine.url), engine.connect() as connection:
         source: Any = connection.connection.driver_connection
         try:

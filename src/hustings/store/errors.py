@@ -1,4 +1,5 @@
-"""What can go wrong between a table and the disk. Whatever is raised here, the transaction it happened in left nothing behind."""
+"""What can go wrong between a table and the disk. Whatever is raised here but `StoreLost`, the transaction it happened in left
+nothing behind."""
 
 from __future__ import annotations
 
@@ -11,6 +12,10 @@ class StoreError(HustingsError):
 
 class StoreUnavailable(StoreError):
     """The database cannot be read or written now: full, locked, read-only, damaged or away. Nothing was written."""
+
+
+class StoreLost(StoreUnavailable):
+    """The connection to the database broke. Whether what was being written is kept, nobody has been told."""
 
 
 class BadDatabase(StoreError):

@@ -7,12 +7,16 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ..core.play import Entry
+from .ways import StoredNotice, StoredWay
 
 BEFORE_SETUP = -1
 """`seq` of a table that waits for players: it has no position yet."""
 
 SETUP, ACT, UNDO, REWIND, REPAIR = "setup", "act", "undo", "rewind", "repair"
 """Kinds of event the position depends on. Events of any other kind are notes: they leave the position as it was."""
+
+STAND_IN, BACK = "stand-in", "back"
+"""Notes: a bot stands in for seats whose time has run out; people are back. `more["seats"]` says which."""
 
 GOING_BACK = (UNDO, REWIND, REPAIR)
 """Kinds whose `to` names the position they lead to."""
@@ -94,6 +98,8 @@ class StoredTable:
     rematch: str | None = None
     extra: Mapping[str, Any] = field(default_factory=dict)  # what the server wants to remember besides
     version: int = 0  # grows with every write to the table; chat alone leaves it as it is
+    clock: Mapping[str, Any] | None = None  # the pace and every seat's time; None: nobody is in a hurry
+    due: float | None = None  # when the next seat's time runs out
 
 
 @dataclass(frozen=True)
@@ -106,6 +112,7 @@ class StoredSeat:
     token_hash: str | None = None
     muted: tuple[int, ...] = ()  # seats whose chat this one does not want to read
     extra: Mapping[str, Any] = field(default_factory=dict)
+    orders: tuple[Mapping[str, Any], ...] = ()  # given ahead by whoever sits there, and for nobody else's eyes
 
 
 @dataclass(frozen=True)
@@ -156,3 +163,5 @@ class Whole:
     loaded: Loaded
     snapshots: tuple[Snapshot, ...]
     answers: tuple[Answer, ...]
+    ways: tuple[StoredWay, ...] = ()
+    notices: tuple[StoredNotice, ...] = ()

@@ -14,7 +14,7 @@ from .errors import StoreError
 from .events import SETUP, Event, Played, Told
 
 POSITION = "position"  # in `Event.more` of such a set-up
-TOLD = {"key": "table-from-position", "things": {}}
+TOLD: dict[str, Any] = {"key": "table-from-position", "things": {}}
 
 
 def begins_midway(event: Event) -> bool:

@@ -35,6 +35,27 @@ def load(connection: Connection, table_id: str, latest: int | None = None) -> Lo
     )
 
 
+def since(connection: Connection, table_id: str, seq: int, number: int) -> Loaded | None:
+    """A table as it is, but of its log only what came after event `seq`, of its chat only what came after line `number`."""
+    head = connection.execute(select(schema.tables).where(schema.tables.c.id == table_id)).mappings().first()
+    if head is None:
+        return None
+    seats = connection.execute(all_of(schema.seats, table_id, "seat")).mappings()
+    events = connection.execute(all_of(schema.events, table_id, "seq").where(schema.events.c.seq > seq))
+    lines: list[Any] = []
+    if head["chats"] > number:
+        wanted = all_of(schema.chat, table_id, "number").where(schema.chat.c.number > number)
+        lines = list(connection.execute(wanted).mappings())
+    return Loaded(
+        table_of(head),
+        tuple(seat_of(row) for row in seats),
+        None if head["position"] is None else unpack(head["position"]),
+        sealed(connection, table_id),
+        tuple(event_of(row) for row in events),
+        tuple(chat_of(row) for row in lines),
+    )
+
+
 def snapshots(connection: Connection, table_id: str) -> list[Snapshot]:
     rows = connection.execute(all_of(schema.snapshots, table_id, "seq")).mappings()
     return [Snapshot(row["seq"], row["layout"], unpack(row["position"])) for row in rows]

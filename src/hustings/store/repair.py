@@ -112,4 +112,6 @@ def _changes(table: StoredTable, rules: Rules, play: Play, sealed: Mapping[int, 
     changes["result"] = None if result is None else {**(table.result or {}), **result}
     if table.status != "abandoned" and play.over != (table.status == "over"):
         changes["status"] = "over" if play.over else "playing"
+    if table.clock is not None:
+        changes["due"] = 0.0  # the server sets the clocks by what the table waits for now
     return changes

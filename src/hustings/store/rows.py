@@ -14,7 +14,7 @@ from .events import Event, Played, StoredChat, StoredSeat, StoredTable, Told
 
 _TABLE_FIELDS = tuple(field.name for field in fields(StoredTable))
 _SEAT_FIELDS = tuple(field.name for field in fields(StoredSeat))
-_TUPLES = ("variants", "waiting", "votes", "muted")
+_TUPLES = ("variants", "waiting", "votes", "muted", "orders")
 
 CHANGEABLE = frozenset(_TABLE_FIELDS) - {"id", "seq", "created", "version"}
 """What may change about a table; `seq` changes with an event only, `version` with every write."""

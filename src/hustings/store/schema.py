@@ -68,6 +68,8 @@ tables = Table(
     Column("chats", Integer, nullable=False),  # lines of chat so far
     Column("position", LargeBinary),  # packed
     Column("version", Integer, nullable=False, server_default="0"),  # grows with every write
+    Column("clock", _json()),  # the pace and every seat's time; null: the table has no clock
+    Column("due", Float(53)),  # when the next seat's time runs out
 )
 
 seats = Table(
@@ -82,6 +84,7 @@ seats = Table(
     Column("token_hash", String(64), unique=True),
     Column("muted", _json(), nullable=False),
     Column("extra", _json(), nullable=False),
+    Column("orders", _json(), nullable=False, server_default="[]"),  # given ahead by whoever sits there
 )
 
 events = Table(
@@ -134,4 +137,36 @@ chat = Table(
     Column("at", Float(53), nullable=False),
 )
 
+# Notices
+
+notice_ways = Table(
+    "notice_ways",
+    metadata,
+    _of_table(),
+    Column("seat", Integer, primary_key=True),
+    Column("webhook", Text),
+    Column("format", String(20), nullable=False),
+    Column("email", Text),
+    Column("confirmed", Boolean, nullable=False),
+    Column("code_hash", String(64)),
+    Column("code_at", Float(53)),
+    Column("code_tries", Integer, nullable=False),
+    Column("stop", String(64), nullable=False, unique=True),
+    Column("last", _json()),
+)
+
+notices = Table(
+    "notices",
+    metadata,
+    _of_table(),
+    Column("seat", Integer, primary_key=True),
+    Column("turn", Integer, primary_key=True),
+    Column("channel", String(20), primary_key=True),
+    Column("state", String(20), nullable=False),
+    Column("due", Float(53), nullable=False),
+    Column("tries", Integer, nullable=False),
+)
+
+Index("ix_notices_state_due", notices.c.state, notices.c.due)
 Index("ix_tables_public_status", tables.c.public, tables.c.status)
+Index("ix_tables_due", tables.c.due)

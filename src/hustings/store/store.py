@@ -51,6 +51,11 @@ class Store:
         """The file or address, for messages."""
         return database.place(self.engine.url)
 
+    @property
+    def shared(self) -> bool:
+        """Whether other server processes may write to the same tables: on PostgreSQL, where they hear of each other."""
+        return self.engine.dialect.name == database.POSTGRESQL
+
     def close(self) -> None:
         self.engine.dispose()
 
@@ -126,6 +131,7 @@ class Store:
         options: Sequence[int] | None,
         answer: Answer | None = None,
         table_changes: Mapping[str, Any] | None = None,
+        seats: Sequence[StoredSeat] = (),
     ) -> dict[int, tuple[int, ...]]:
         """Hold back a seat's answers to a sealed decision (None: take them back). Returns all that is held back now."""
         changes = changes_row(table_changes or {})
@@ -137,6 +143,7 @@ class Store:
                 connection.execute(insert(sealed).values(table_id=table_id, seat=seat, options=list(options)))
             if answer is not None:
                 writes.remember(connection, table_id, answer)
+            writes.put_seats(connection, table_id, seats)
             writes.announce(connection, table_id, self.process)
             return reads.sealed(connection, table_id)
 
@@ -193,6 +200,8 @@ class Store:
             (schema.answers, [vars(a) | {"table_id": table.id} for a in whole.answers]),
             (schema.sealed, [{"table_id": table.id, "seat": s, "options": list(o)} for s, o in loaded.sealed.items()]),
             (schema.chat, [writes.chat_row(table.id, line) for line in loaded.chat]),
+            (schema.notice_ways, [vars(w) | {"table_id": table.id} for w in whole.ways]),
+            (schema.notices, [vars(n) | {"table_id": table.id} for n in whole.notices]),
         ]
         with database.writing(self.engine) as connection:
             connection.execute(insert(schema.tables).values(**table_row(table), chats=last, position=packed))
@@ -249,7 +258,7 @@ class Store:
                 raise UnknownTable(table_id, self.place)
             rows = connection.execute(reads.all_of(schema.answers, table_id, "seat", "client_id")).mappings()
             answers = tuple(Answer(row["client_id"], row["seat"], row["data"]) for row in rows)
-            return Whole(loaded, tuple(reads.snapshots(connection, table_id)), answers)
+            return Whole(loaded, tuple(reads.snapshots(connection, table_id)), answers, *notices.of_table(connection, table_id))
 
     def answer(self, table_id: str, client_id: str, seat: int) -> Answer | None:
         """What an action of that id was answered, if it was carried out."""
@@ -314,12 +323,17 @@ class Store:
             return None if row is None else Snapshot(row["seq"], row["layout"], unpack(row["position"]))
 
     def backup(self, path: Path) -> None:
-        """A copy of the whole database, while others go on writing."""
+        """A copy of the whole database as one SQLite file, while others go on writing."""
         if path.exists():
             raise StoreError(f"{path} is there already: name a new file, so that no older backup is lost")
         if not path.parent.is_dir():
             raise StoreError(f"{path}: the folder {path.parent} does not exist; make it, or name another file")
-        database.copy_online(self.engine, path)
+        if self.engine.dialect.name == database.SQLITE:
+            database.copy_online(self.engine, path)
+        else:
+            from .move import backup
+
+            backup(self, path)
 
     def _listed(self, query: Any) -> list[tuple[StoredTable, tuple[StoredSeat, ...]]]:
         seats = schema.seats

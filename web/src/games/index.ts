@@ -11,6 +11,11 @@ export interface TableProps {
   words: Words;
 }
 
+export interface SideProps extends TableProps {
+  /** The position it stands beside: where they differ is marked. */
+  other: Record<string, unknown>;
+}
+
 export interface Boards {
   /** Everything below the masthead: the panel that asks, the boards, the record. */
   Table: Component<TableProps>;
@@ -36,7 +41,13 @@ type Loader<Props extends object> = () => Promise<{ default: Component<Props> }>
 const TABLES = import.meta.glob("./*/Table.svelte") as Record<string, Loader<TableProps>>;
 const HEADS = import.meta.glob("./*/Head.svelte") as Record<string, Loader<TableProps>>;
 const ORDERS = import.meta.glob("./*/Order.svelte") as Record<string, Loader<TableProps>>;
+const SIDES = import.meta.glob("./*/Side.svelte") as Record<string, Loader<SideProps>>;
 const SCORES = import.meta.glob("./*/score.ts") as Record<string, () => Promise<{ rows: NonNullable<Boards["rows"]> }>>;
+
+/** A game's board for comparing, where it has one. */
+export async function side(game: string): Promise<Component<SideProps> | null> {
+  return (await SIDES[`./${game}/Side.svelte`]?.())?.default ?? null;
+}
 
 export async function boards(game: string): Promise<Boards> {
   const name = `./${game}/Table.svelte` in TABLES ? game : "generic";

@@ -26,6 +26,8 @@ export class Draft {
   moved = $state.raw<{ kept: number; of: number } | null>(null);
   busy = $state(false);
   sending = $state(false);
+  /** How a board that keeps plans of its own takes over what somebody proposes to try. */
+  adopt: ((options: number[]) => void) | null = null;
 
   #previewed = $state.raw<Wire.Previewed | null>(null);
   #known = new SvelteMap<number, Wire.Choice>();
@@ -110,6 +112,12 @@ export class Draft {
   /** Replace the whole draft. */
   set(options: number[]): Promise<void> {
     return this.#step(() => options);
+  }
+
+  /** Draft what a guide or a hint proposes, as if the reader had chosen it. */
+  propose(options: number[]): void {
+    if (this.adopt) this.adopt(options);
+    else void this.set(options);
   }
 
   /** Drop the decision at `index` and all after it. */

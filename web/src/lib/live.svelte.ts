@@ -5,6 +5,7 @@
  *     await live.act([12, 3]);                      // raises Trouble; a repeat after a break is carried out once
  *     live.close();
  */
+import type { Component } from "svelte";
 import { ask, clientId, post, Trouble } from "./api";
 import type * as Wire from "./wire";
 
@@ -64,6 +65,9 @@ export class Live {
   retry = $state(0);
   /** Why it is gone. */
   problem = $state.raw<Wire.Problem | null>(null);
+  /** What stands in the place of the asking panel and of the record where the game is over and looked at again. */
+  panel: Component<{ live: Live }> | null = null;
+  paper: Component<{ live: Live }> | null = null;
   /** Seats whose chat lines this browser does not show. */
   muted = $state.raw<number[]>([]);
 

@@ -6,11 +6,12 @@ export type Route =
   | { page: "tables" }
   | { page: "table"; table: string; token: string }
   | { page: "replays" }
+  | { page: "replay"; source: "table" | "example" | "local"; name: string; result: boolean; rest: string }
   | { page: "rules"; game: string; part: string }
   | { page: "lost" };
 
 export function parse(path: string, hash: string): Route {
-  const [first = "", second = ""] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  const [first = "", second = "", third = "", fourth = ""] = path.split("/").filter(Boolean).map(decodeURIComponent);
   const rest = decodeURIComponent(hash.replace(/^#/, ""));
   switch (first) {
     case "":
@@ -23,6 +24,9 @@ export function parse(path: string, hash: string): Route {
       return second ? { page: "table", table: second, token: rest } : { page: "lost" };
     case "replays":
       return { page: "replays" };
+    case "r":
+      if (second === "example" || second === "local") return third ? { page: "replay", source: second, name: third, result: fourth === "result", rest } : { page: "lost" };
+      return second ? { page: "replay", source: "table", name: second, result: third === "result", rest } : { page: "lost" };
     case "rules":
       return { page: "rules", game: second, part: rest };
     default:

@@ -57,12 +57,13 @@ export class Lists {
   }
 }
 
-/** Make a table and go there; `person` seats are this browser's. */
-export async function makeTable(wish: NewTable): Promise<void> {
+/** Make a table and go there; `person` seats are this browser's. Gives the table's name. */
+export async function makeTable(wish: NewTable): Promise<string> {
   const links = await post<Links>("/tables", wish);
   const mine = wish.seats.flatMap((seat, place) => (seat.kind === "person" ? [place] : []));
   keyring.addAll(links, mine, wish.game);
   router.go(`/t/${encodeURIComponent(links.table)}`);
+  return links.table;
 }
 
 /** Bots are called after birds, so that nobody takes them for people or for their level. */
@@ -70,7 +71,7 @@ const BIRDS = ["Kolibri", "Amsel", "Dohle", "Elster", "Zeisig", "Pirol"];
 export const botName = (place: number): string => BIRDS[place % BIRDS.length] ?? "Kolibri";
 
 /** In a game at once: one person, the other seats bots. */
-export function playNow(game: string, players: number): Promise<void> {
+export function playNow(game: string, players: number): Promise<string> {
   const name = settings.name || words.say("page-guest");
   const bots = Array.from({ length: players - 1 }, (_, place) => ({ kind: "bot" as const, bot: "normal", name: botName(place) }));
   return makeTable({ game, seats: [{ kind: "person", name }, ...bots], lang: words.lang, start: true });

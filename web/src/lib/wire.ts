@@ -3,19 +3,25 @@
 export interface Wire {
   About: About;
   Act: Act;
+  Advice: Advice;
   Agree: Agree;
   Amounts: Amounts;
+  Analysis: Analysis;
   Ask: Ask;
   Changed: Changed;
+  Chapter: Chapter;
   Charts: Charts;
   ChatLine: ChatLine;
   Choice: Choice;
   Done: Done;
+  Example: Example;
   FieldInfo: FieldInfo;
   Frame: Frame;
   GameInfo: GameInfo;
   Gone: Gone;
   Hello: Hello;
+  Hint: Hint;
+  HintWish: HintWish;
   Join: Join;
   Joined: Joined;
   LevelInfo: LevelInfo;
@@ -23,13 +29,16 @@ export interface Wire {
   Links: Links;
   LogLine: LogLine;
   Me: Me;
+  Mistake: Mistake;
   Mute: Mute;
   NewLine: NewLine;
   NewTable: NewTable;
+  Notes: Notes;
   Ping: Ping;
   Pong: Pong;
   Previewed: Previewed;
   Problem: Problem;
+  Reason: Reason;
   Refused: Refused;
   Replace: Replace;
   Replay: Replay;
@@ -41,6 +50,7 @@ export interface Wire {
   SeatLink: SeatLink;
   SeatWish: SeatWish;
   Series: Series;
+  Story: Story;
   TableChanged: TableChanged;
   TableInfo: TableInfo;
   Trial: Trial;
@@ -48,8 +58,10 @@ export interface Wire {
   View: View;
   Vote: Vote;
   Welcome: Welcome;
+  WhatIf: WhatIf;
   Why: Why;
   WhyNot: WhyNot;
+  WinPoint: WinPoint;
 }
 export interface About {
   games: GameInfo[];
@@ -135,6 +147,20 @@ export interface Act {
   seq: number;
 }
 /**
+ * What the search thinks of an option: points and win chance (0 to 1) it would lead to, and how often it was tried.
+ */
+export interface Advice {
+  line: Line;
+  option: number;
+  /**
+   * of the score expected, in the order of the game's parts; empty: not worked out
+   */
+  parts: number[];
+  score: number;
+  visits: number;
+  win: number;
+}
+/**
  * A vote on something that needs all people at the table; it happens when the last one agrees.
  */
 export interface Agree {
@@ -146,6 +172,65 @@ export interface Agree {
 export interface Amounts {
   high: number;
   low: number;
+}
+export interface Analysis {
+  /**
+   * entries looked at
+   */
+  done: number;
+  id: string;
+  /**
+   * the costliest first; complete when the state is done
+   */
+  mistakes: Mistake[];
+  of: number;
+  state: "queued" | "working" | "done" | "failed";
+  win: WinPoint[];
+}
+/**
+ * A decision that cost more than chance explains, seen from what its seat could know then.
+ */
+export interface Mistake {
+  better: Line;
+  better_option: number;
+  decision: string;
+  /**
+   * of the chance to win, from 0 to 1
+   */
+  loss: number;
+  /**
+   * the entry; the position before it is number - 1
+   */
+  number: number;
+  option: number;
+  /**
+   * by how much more points the best of the others could then expect
+   */
+  others: number;
+  played: Line;
+  /**
+   * by how much more points were to be expected of the better option
+   */
+  points: number;
+  seat: number;
+  /**
+   * the largest first
+   */
+  why: Reason[];
+}
+/**
+ * By how much a part of the score would have been expected to be higher with the better option.
+ */
+export interface Reason {
+  difference: number;
+  part: string;
+}
+/**
+ * How likely each seat was to win after entry `number`, all hands open.
+ */
+export interface WinPoint {
+  number: number;
+  win: number[];
 }
 /**
  * What this seat is asked now.
@@ -234,7 +319,30 @@ export interface Result {
   scores: number[];
   winners: number[];
 }
+/**
+ * Where a phase or a round begins.
+ */
+export interface Chapter {
+  /**
+   * its first frame
+   */
+  number: number;
+  phase: Line;
+  round: number;
+}
 export interface Charts {
+  /**
+   * `by_part[seat][i][part]`: its points if the game had ended after `rounds[i]`
+   */
+  by_part: number[][][];
+  /**
+   * the number of the last frame of each round
+   */
+  ends: number[];
+  /**
+   * the parts of the score
+   */
+  parts: string[];
   rounds: number[];
   series: Series[];
 }
@@ -317,6 +425,10 @@ export interface TableInfo {
    */
   entries: number;
   game: string;
+  /**
+   * seats may ask the search what it would do
+   */
+  hints?: boolean;
   open_money: boolean;
   own_figures: boolean;
   players: number;
@@ -335,6 +447,10 @@ export interface TableInfo {
    * seats that are asked now and have not sealed
    */
   waiting_for: number[];
+  /**
+   * a private board to try things on, from somebody's position elsewhere
+   */
+  what_if?: boolean;
 }
 export interface SeatInfo {
   bot?: string | null;
@@ -365,9 +481,28 @@ export interface Vote {
   what: "abandon" | "rewind" | "pause";
 }
 /**
- * One position of a replay with all hands open, and the lines that led to it.
+ * A game that comes with the program, to be looked at.
+ */
+export interface Example {
+  edition: string;
+  frames: number;
+  game: string;
+  /**
+   * its address is /api/examples/{name}/replay and so on
+   */
+  name: string;
+  players: number;
+  scores: number[];
+  variants: string[];
+}
+/**
+ * One position of a replay, with all hands open or as one seat saw it, and the lines that led to it.
  */
 export interface Frame {
+  /**
+   * the seats that are asked in this position
+   */
+  asked: number[];
   decision: string | null;
   lines: Line[];
   number: number;
@@ -376,6 +511,10 @@ export interface Frame {
   position: {
     [k: string]: unknown;
   };
+  /**
+   * the round, or whatever the game counts; 0 before the first
+   */
+  round: number;
   seat: number;
 }
 /**
@@ -419,6 +558,20 @@ export interface Hello {
   table: string;
   token: string;
   type?: "hello";
+}
+/**
+ * The options worth a thought, the best first.
+ */
+export interface Hint {
+  options: Advice[];
+  /**
+   * the names of the parts of the score
+   */
+  parts: string[];
+  seq: number;
+}
+export interface HintWish {
+  seq: number;
 }
 export interface Join {
   lang?: "en" | "de" | "fr" | "nl" | "it";
@@ -470,6 +623,10 @@ export interface NewTable {
     [k: string]: unknown;
   };
   game: string;
+  /**
+   * seats may ask the search what it would do
+   */
+  hints?: boolean;
   lang?: "en" | "de" | "fr" | "nl" | "it";
   /**
    * people see other parties' counted money
@@ -495,6 +652,12 @@ export interface SeatWish {
   kind?: "person" | "open" | "bot";
   name?: string | null;
 }
+/**
+ * What somebody has noted at a seat, for themselves.
+ */
+export interface Notes {
+  text: string;
+}
 export interface Ping {
   type?: "ping";
 }
@@ -519,6 +682,12 @@ export interface Replace {
  */
 export interface Replay {
   edition: string;
+  /**
+   * the table's own figures by dotted key; null: it has none
+   */
+  figures: {
+    [k: string]: unknown;
+  } | null;
   first: number;
   /**
    * how many there are in all
@@ -529,6 +698,11 @@ export interface Replay {
   players: number;
   positions: Frame[];
   result: Result | null;
+  /**
+   * through whose eyes; null: all hands open, or of a game that is not over a spectator's
+   */
+  seat: number | null;
+  table: TableInfo;
   variants: string[];
 }
 /**
@@ -549,6 +723,14 @@ export interface Said {
   line: ChatLine;
   push: number;
   type?: "chat";
+}
+/**
+ * A whole game as it is told, without its positions. `seq` of a line is the frame it led to.
+ */
+export interface Story {
+  chapters: Chapter[];
+  frames: number;
+  lines: LogLine[];
 }
 /**
  * Seats, presence, status or votes have changed.
@@ -579,6 +761,12 @@ export interface Welcome {
   push: number;
   state: View;
   type?: "welcome";
+}
+/**
+ * A private board to play on from here against bots of this level.
+ */
+export interface WhatIf {
+  bot?: string;
 }
 export interface Why {
   option: number;

@@ -42,4 +42,5 @@ SERIES: Mapping[str, Callable[[Sheet, Records, int], int]] = {
     "media": lambda sheet, position, seat: int(position["national_media"][0, :, seat].sum()),
     "money": lambda sheet, position, seat: int(position["cash"][0, seat]),
 }
-"""Points if the game ended here, votes in the round's election, seats won so far, members, media markers on the national board, money in thousands."""
+"""Points if the game ended here, votes in the round's election; seats won, members, media markers on the national board and
+money in thousands so far."""

@@ -9,6 +9,7 @@ from ...core.contract import Estimate, Game, Rules, Setup, Telling
 from ...core.errors import HustingsError
 from ...core.layout import Records
 from . import asking, naming
+from .ahead import ORDERS, SURPRISES
 from .greedy_weights import Weights
 from .options import DECISIONS, OPTIONS, SEALED, hidden, option
 from .position import COLOUR_NAMES, GREY, PLAYERS, Figures, Position
@@ -91,4 +92,6 @@ GAME = Game(
     scored=scored,
     weights=Weights,
     estimate=estimate,
+    orders=ORDERS,
+    surprises=SURPRISES,
 )

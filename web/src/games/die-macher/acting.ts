@@ -9,6 +9,9 @@ import { OPTION, placeOption, type Position } from "./model";
 
 export type PieceName = string;
 
+/** The place on the board where a party passes, drops out or declines (`Way.svelte`). */
+export const WAY_OUT: PieceName = "way-out";
+
 export interface Entry {
   option: number;
   parts: PieceName[];
@@ -20,6 +23,9 @@ function partsOf({ key, things }: Choice, g: Position, me: number): PieceName[][
   const here = g.state;
   const now = current(g);
   switch (key) {
+    case "pass":
+    case "decline":
+      return [[WAY_OUT]];
     case "opening-boons":
       return [[`boons:${thing("row")}`]];
     case "opening-base":
@@ -85,7 +91,7 @@ export function placingEntries(g: Position, me: number, states: number[]): Entry
   return states.flatMap((state) => held.map((card) => ({ option: placeOption(state, card), parts: [`state:${state}`, `cabinet:${card}`] })));
 }
 
-/** All options of a decision with the pieces that mean them. What has no piece (a pass, an amount) is chosen in the panel. */
+/** All options of a decision with the pieces that mean them. Amounts have controls of their own. */
 export function entriesOf(ask: Ask, g: Position, me: number): Entry[] {
   return ask.options.flatMap((choice) => partsOf(choice, g, me).map((parts) => ({ option: choice.option, parts })));
 }

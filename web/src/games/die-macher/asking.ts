@@ -10,8 +10,8 @@ const OWN_WORDS = new Set(["meetings", "placing", "converting", "poll-bid", "pol
 
 export function headline(board: Board): string {
   const kind = board.kind ?? board.draft.first?.kind ?? "";
-  if (board.chained && board.ask === null) return board.say("dm-ready-to-seal");
-  const line = board.stateLine(kind === "answer" ? current(board.g0) : Math.max(0, board.g0.state));
+  if (board.opening && board.ask === null) return board.say("dm-ready-to-seal");
+  const line = board.stateLine(kind === "answer" ? current(board.g0) : Math.max(0, board.gAsk.state));
   return board.say(`do-${kind}`, { state: board.words.line(line), state_in: board.words.form(line, "in") ?? "" });
 }
 
@@ -19,7 +19,7 @@ export function told(board: Board): Line {
   const ask = board.ask ?? board.draft.first;
   const { f, g0: g, me } = board;
   if (!ask || me === null) return { key: "dm-none" };
-  if (board.chained && board.ask === null) return { key: "dm-told-seal" };
+  if (board.opening && board.ask === null) return { key: "dm-told-seal" };
   if (!OWN_WORDS.has(ask.kind)) return ask.question;
   const here = board.stateLine(g.state);
   switch (ask.kind) {
@@ -62,8 +62,10 @@ export function billOf(board: Board): BillRow[] {
     }
     case "media-buying":
       return option !== undefined && option !== OPTION.pass ? rows(board.say("dm-bill-media"), f.mediaPrice) : [];
-    case "cabinet-action":
-      return option !== undefined && option >= OPTION.oust && option < OPTION.trendUp ? rows(board.say("dm-bill-oust"), f.oustPrice) : [];
+    case "cabinet-action": {
+      const ousted = board.draft.options.filter((each) => each >= OPTION.oust && each < OPTION.trendUp).length;
+      return ousted > 0 ? rows(board.say("dm-bill-oust"), ousted * f.oustPrice) : [];
+    }
     case "start-bid":
     case "second-bid":
     case "poll-bid":
@@ -86,7 +88,7 @@ const SENDS = {
 export function sendLabel(board: Board): string {
   const { kind, draft } = board;
   const option = draft.options.at(-1);
-  if (board.chained) return board.say("dm-send-seal");
+  if (board.opening) return board.say("dm-send-seal");
   switch (kind) {
     case "meetings":
       return board.say("dm-send-meetings", { cubes: board.meetingsPlanned });
@@ -96,6 +98,7 @@ export function sendLabel(board: Board): string {
       return board.say("dm-send-discard", { cards: board.discards.length });
   }
   if (option === undefined) return board.say("dm-send-choose");
+  if (kind === "cabinet-action" && draft.options.length > 1) return board.say("dm-send-actions", { count: draft.options.length });
   if (option === OPTION.pass) return board.say(kind === "poll-bid" ? "dm-send-out" : "dm-send-pass");
   if (option < OPTION.amounts) return board.say(kind === "poll-bid" ? "dm-send-bid" : "dm-send-sealed-bid", { money: option * 1000 });
   if (kind === "converting") return board.say("dm-send-convert", { cubes: option - OPTION.convert });
@@ -116,14 +119,14 @@ export function chosenText(board: Board): string | null {
     return Object.entries(board.cabinet)
       .map(([state, card]) => `${board.land(Number(state))?.tab ?? ""} ${board.f.cabinet[card]!.cost}`)
       .join(", ");
-  if (option === undefined || board.chained) return null;
+  if (option === undefined || board.opening) return null;
   const choice = board.ask?.options.find((each) => each.option === option);
   return choice ? board.words.line(choice.line) : null;
 }
 
 /** An option in a line of the panel. What a cabinet card can do is said without the state, which the headline names. */
 export function inShort(board: Board, choice: Choice): Line {
-  const { f, g0: g, me } = board;
+  const { f, gAsk: g, me } = board;
   const card = me === null ? undefined : f.cabinet[g.cabinet_up[me]![g.state]!];
   if (board.kind !== "cabinet-action" || !card) return choice.line;
   const { party, issue } = choice.things;

@@ -9,17 +9,19 @@ import { kept } from "../../lib/kept";
 import type { Live } from "../../lib/live.svelte";
 import type { Ask, Line } from "../../lib/wire";
 import type { Values, Words } from "../../lib/words.svelte";
-import { NOTHING, candidates, click, entriesOf, open, placingEntries, type Entry, type Picked, type PieceName } from "./acting";
+import { NOTHING, WAY_OUT, candidates, click, entriesOf, open, placingEntries, type Entry, type Picked, type PieceName } from "./acting";
 import * as d from "./derive";
 import { drafted } from "./drafted";
-import { changes, everyPiece } from "./fresh";
+import { changes, differences, everyPiece } from "./fresh";
 import { Marks } from "./marks.svelte";
 import { Sayings, upper } from "./sayings";
 import { COLOURS, ICONS, ISSUES, LANDS, NONE, OPTION, PHASE, convertOption, discardOption, figuresOf, meetOption, placeOption, type Figures, type Position } from "./model";
 import type { IconName } from "../../lib/icons";
 
-/** Decisions of the opening follow each other in one draft; every other decision is drafted by itself. */
-const CHAIN = new Set(["choose-boons", "place-boon", "choose-base", "place-marker"]);
+/** Decisions of the opening follow each other in one draft, and so do the actions of the own cabinet cards, state after state;
+ * every other decision is drafted by itself. */
+const OPENING = new Set(["choose-boons", "place-boon", "choose-base", "place-marker"]);
+const ACTION = "cabinet-action";
 /** Decisions that a person makes in one go although the rules ask them one by one. */
 const PLANNED = new Set(["meetings", "placing", "discarding"]);
 
@@ -44,6 +46,8 @@ export class Board {
   #tried = $state.raw<Record<number, number>>({});
   /** Cabinet cards planned, by state. */
   cabinet = $state.raw<Record<number, number>>({});
+  /** What was asked before each decision of a chain of actions, and the position it was asked in. */
+  steps = $state.raw<{ ask: Ask; g: Position }[]>([]);
   /** Hidden cards to be discarded, by their place in the hand. */
   discards = $state.raw<number[]>([]);
   /** The state that a phone shows. */
@@ -58,6 +62,7 @@ export class Board {
     this.g0 = fieldwise(() => this.#now, Object.keys(position));
     this.g = fieldwise(() => this.#then, Object.keys(position));
     this.#marks = new Marks("votes" in position ? everyPiece(position as unknown as Position) : []);
+    draft.adopt = (options) => this.adopt(options);
     void aboutServer().then(({ games }) => {
       this.#printed = games.find(({ name }) => name === "die-macher")?.figures ?? {};
     });
@@ -85,6 +90,11 @@ export class Board {
       stop();
       this.#marks.clear();
     };
+  }
+
+  /** Mark where the table differs from another position, for as long as it is shown. */
+  compare(other: Position): void {
+    this.#marks.show(differences(other, this.view.position as unknown as Position), false);
   }
 
   /** Show no more of what has moved. */
@@ -132,7 +142,7 @@ export class Board {
   readonly states = $derived.by(() => (this.#last.states = kept(this.#last.states, d.statesOf(this.g0))));
 
   /** Whether everybody's cards and money can be seen, as after the end. */
-  readonly allOpen = $derived.by(() => this.over && d.partiesOf(this.g0).every((party) => this.g0.cash[party]! >= 0));
+  readonly allOpen = $derived.by(() => d.partiesOf(this.g0).every((party) => this.g0.cash[party]! >= 0));
 
   get over(): boolean {
     return this.g0.phase === PHASE.over;
@@ -203,18 +213,46 @@ export class Board {
 
   // Deciding
 
-  /** The decision that the board answers: in the opening the next one of the draft, else the one the seat is asked. */
+  /** The decision that the board answers: in a chain the next one of the draft, else the one the seat is asked. */
   readonly ask = $derived.by((): Ask | null => {
     if (!this.live.mine) return null;
-    const first = this.draft.first;
-    return first && CHAIN.has(first.kind) ? this.draft.ask : first;
+    const { first, ask } = this.draft;
+    if (this.opening) return ask;
+    return this.#ongoing ?? this.#answered?.ask ?? first;
+  });
+
+  /** The position in which it is asked. */
+  readonly gAsk = $derived.by((): Position => {
+    if (this.opening || this.#ongoing) return this.draft.shown!.position as unknown as Position;
+    return this.#answered?.g ?? this.g0;
+  });
+
+  /** The next action to decide on, while those before it are drafted. */
+  readonly #ongoing = $derived.by((): Ask | null => {
+    const { first, ask, empty } = this.draft;
+    return first?.kind === ACTION && ask?.kind === ACTION && !empty ? ask : null;
+  });
+
+  /** The last action of the draft, which can still be decided otherwise. */
+  readonly #answered = $derived.by(() => (this.draft.first?.kind === ACTION && !this.draft.empty ? this.steps[this.draft.options.length - 1] : undefined));
+
+  /** The decisions of a chain of actions that are settled: what is asked now comes after them. */
+  readonly settled = $derived.by((): Line[] => {
+    if (this.draft.first?.kind !== ACTION) return [];
+    const { options } = this.draft;
+    return options.slice(0, this.#ongoing ? undefined : -1).flatMap((option, place) => this.steps[place]?.ask.options.find((choice) => choice.option === option)?.line ?? []);
   });
 
   readonly kind = $derived.by((): string | null => this.ask?.kind ?? null);
 
+  /** Whether the opening is drafted: a chain that is sent when it is complete. */
+  get opening(): boolean {
+    return this.draft.first !== null && OPENING.has(this.draft.first.kind);
+  }
+
   /** Whether the draft is a chain of decisions to be gone back one by one. */
   get chained(): boolean {
-    return this.draft.first !== null && CHAIN.has(this.draft.first.kind);
+    return this.opening || (this.draft.first?.kind === ACTION && this.draft.options.length > 1);
   }
 
   readonly entries = $derived.by((): Entry[] => (this.#last.entries = kept(this.#last.entries, this.#offered())));
@@ -223,7 +261,7 @@ export class Board {
     const { ask, me } = this;
     if (!ask || me === null) return [];
     if (ask.kind === "placing") return placingEntries(this.g0, me, this.planStates);
-    return entriesOf(ask, this.chained ? (this.draft.shown!.position as unknown as Position) : this.g0, me);
+    return entriesOf(ask, this.gAsk, me);
   }
 
   /** The states a plan of meetings or cabinet cards is about: from the one asked about to the last in line. */
@@ -267,16 +305,65 @@ export class Board {
   }
 
   #take(picked: Picked): void {
-    if (picked.option === null) {
+    if (this.kind === ACTION) {
+      this.#act(picked);
+    } else if (picked.option === null) {
       this.picked = picked;
-      if (!this.chained) this.draft.clear();
-    } else if (this.chained) {
+      if (!this.opening) this.draft.clear();
+    } else if (this.opening) {
       this.picked = NOTHING;
       void this.draft.pick(picked.option);
     } else {
       this.picked = picked;
       void this.draft.set([picked.option]);
     }
+  }
+
+  /** Decide on an action: on the next one, or on the last one otherwise; nothing takes it back. */
+  #act(picked: Picked): void {
+    const { ask, gAsk, draft } = this;
+    if (!ask) return;
+    const before = this.#ongoing ? draft.options : draft.options.slice(0, -1);
+    this.picked = picked;
+    if (picked.option === null) {
+      void draft.set(before);
+      return;
+    }
+    this.steps = [...this.steps.slice(0, before.length), { ask, g: gAsk }];
+    void draft.set([...before, picked.option]).then(() => {
+      if (this.#ongoing) this.picked = NOTHING;
+    });
+  }
+
+  /** Where on the board the way out of a decision stands: at the state it is about, or at the own cards. */
+  readonly wayOut = $derived.by((): string | null => {
+    const { ask, kind } = this;
+    if (!ask || !kind || !ask.options.some(({ key }) => key === "pass" || key === "decline")) return null;
+    if (kind === "discarding" || kind === "platform-swap") return "platform";
+    if (kind === "placing") return "cabinet";
+    const there = kind === "poll-bid" || kind === "opinion-swap" || kind === ACTION ? this.gAsk.state : d.current(this.g0);
+    return `state:${there}`;
+  });
+
+  /** Choose to do nothing, on the board. */
+  decline(): void {
+    if (this.kind === null || !PLANNED.has(this.kind)) {
+      this.click(WAY_OUT);
+      return;
+    }
+    this.reset();
+    void this.draft.set(this.#nothing);
+  }
+
+  /** An empty plan, as an answer. */
+  get #nothing(): number[] {
+    if (this.kind === "meetings") return this.planStates.map((state) => meetOption(state, 0));
+    return this.kind === "placing" ? this.planStates.map(() => OPTION.pass) : [OPTION.pass];
+  }
+
+  /** Whether doing nothing is drafted. */
+  get declined(): boolean {
+    return !this.draft.empty && this.draft.options.every((option) => option === OPTION.pass || option === OPTION.decline);
   }
 
   // Plans
@@ -314,11 +401,14 @@ export class Board {
 
   /** Bid one thousand more than drafted, or the least. */
   raise(): void {
+    if (this.nextBid !== null && this.nextBid !== this.draft.options[0]) this.#take({ pieces: [], option: this.nextBid });
+  }
+
+  /** The bid that is one thousand more than drafted, or the least; null where no amount is asked for. */
+  get nextBid(): number | null {
     const limits = this.ask?.amounts;
-    if (!limits) return;
     const bid = this.draft.options[0];
-    const next = bid === undefined || bid >= OPTION.amounts ? limits.low : Math.min(limits.high, bid + 1);
-    if (next !== bid) this.#take({ pieces: [], option: next });
+    return limits ? (bid === undefined || bid >= OPTION.amounts ? limits.low : Math.min(limits.high, bid + 1)) : null;
   }
 
   convert(cubes: number): void {
@@ -348,12 +438,36 @@ export class Board {
     else void this.draft.set([...this.discards.map((each) => discardOption(this.g0.hand[this.me!]![each]!)), OPTION.pass]);
   }
 
+  /** Draft what was proposed, as if it had been picked on the board. */
+  adopt(options: number[]): void {
+    const [first] = options;
+    if (!this.live.mine || first === undefined) return;
+    if (this.chained) return void this.draft.pick(first);
+    this.clear();
+    if (this.kind === "meetings") {
+      this.meetings = Object.fromEntries(this.planStates.map((state, place) => [state, (options[place] ?? meetOption(state, 0)) - meetOption(state, 0)]));
+      void this.draft.set(options);
+    } else if (this.kind === "placing") {
+      const laid = this.planStates.flatMap((state, place) => (options[place] === undefined || options[place] === OPTION.pass ? [] : [[state, options[place] - placeOption(state, 0)] as const]));
+      this.cabinet = Object.fromEntries(laid);
+      void this.draft.set(options);
+    } else if (this.kind === "discarding") {
+      const hand = this.g0.hand[this.me!]!;
+      const places = options.flatMap((option) => (option === OPTION.pass ? [] : [hand.indexOf(option - OPTION.discard)]));
+      this.discards = [...new Set(places)].filter((place) => place >= 0).sort();
+      void this.draft.set(options);
+    } else {
+      this.choose(first);
+    }
+  }
+
   /** Forget everything that is picked, planned and drafted. */
   reset(): void {
     this.picked = NOTHING;
     this.meetings = {};
     this.cabinet = {};
     this.discards = [];
+    this.steps = [];
   }
 
   clear(): void {
@@ -371,17 +485,13 @@ export class Board {
   /** Whether there is something to send. A plan of nothing is an answer too. */
   get sendable(): boolean {
     if (!this.live.mine || this.draft.sending) return false;
-    if (!this.draft.empty) return !this.chained || this.ask === null;
+    if (!this.draft.empty) return !this.opening || this.ask === null;
     return this.kind !== null && PLANNED.has(this.kind) && this.picked.pieces.length === 0;
   }
 
   async send(): Promise<void> {
     if (!this.sendable) return;
-    if (this.draft.empty) {
-      const none: number[] =
-        this.kind === "meetings" ? this.planStates.map((state) => meetOption(state, 0)) : this.kind === "placing" ? this.planStates.map(() => OPTION.pass) : [OPTION.pass];
-      await this.draft.set(none);
-    }
+    if (this.draft.empty) await this.draft.set(this.#nothing);
     if (await this.draft.send()) this.reset();
   }
 

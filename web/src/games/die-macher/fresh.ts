@@ -39,6 +39,11 @@ export function everyPiece(g: Position): Set<PieceName> {
   return new Set(pieces(g));
 }
 
+/** Where two positions differ, however far they are apart. */
+export function differences(before: Position, after: Position): Set<PieceName> {
+  return new Set(pieces(after, before));
+}
+
 export function changes(before: Position, after: Position): Set<PieceName> {
   return before.round === after.round ? new Set(pieces(after, before)) : new Set();
 }

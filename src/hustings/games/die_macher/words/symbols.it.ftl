@@ -1,0 +1,26 @@
+# Che cosa vogliono dire i segni del tavolo di Die Macher, dove nessun titolo lo dice.
+
+dm-meetings-of = { $party }: { $cubes } comizi su { $spaces }
+dm-votes-of = { $votes ->
+    [one] { $party }: { $votes } voto
+   *[other] { $party }: { $votes } voti
+ }
+dm-lane-then = { $party }: { $votes } voti, { $then } se tutti i comizi vengono convertiti
+dm-match-of = { $party } su { $issue }: { $match }
+dm-seats-of = { $seats ->
+    [one] { $party }: { $seats } seggio
+   *[other] { $party }: { $seats } seggi
+ }
+dm-marker-of = Segnalino media: { $party }
+dm-space-of-round = Casella per i media vinti nel turno { $round }
+dm-members-of = { $members ->
+    [one] { $party }: { $members } iscritto
+   *[other] { $party }: { $members } iscritti
+ }
+dm-stock = { $what }: { $where }
+dm-one-row-each = una riga per lista
+dm-markers-count = { $markers ->
+    [one] { $markers } segnalino media
+   *[other] { $markers } segnalini media
+ }
+dm-send-actions = Esegui { $count } azioni

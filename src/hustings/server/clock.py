@@ -1,0 +1,147 @@
+"""The clocks of a table, worked out and nothing else: what time it is comes from outside, and so does what happens.
+
+A turn begins when the table begins to wait for a seat and ends when it no longer does; several turns run at once while several
+seats decide in secret. Each turn has `move` seconds; what goes beyond comes off the seat's reserve for the whole game. When both
+are used up the seat is due: a bot stands in for it until its person is back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping
+from dataclasses import asdict, dataclass, replace
+from typing import Any
+
+LIVE, DAYS = "live", "days"
+KINDS = (LIVE, DAYS)
+HOUR, DAY = 3600, 86_400
+MOVE = {LIVE: (5, HOUR), DAYS: (HOUR, 30 * DAY)}
+"""Seconds for a turn, the least and the most."""
+RESERVE = {LIVE: (0, 8 * HOUR), DAYS: (0, 90 * DAY)}
+"""Seconds beyond that, for the whole game."""
+
+
+@dataclass(frozen=True)
+class Pace:
+    """How fast a table plays, and who stands in for whoever does not."""
+
+    kind: str
+    move: int
+    reserve: int
+    bot: str
+
+
+def wrong_pace(kind: str, move: int, reserve: int) -> str | None:
+    """What is wrong with a pace, or None."""
+    for name, value, limits in (("move", move, MOVE), ("reserve", reserve, RESERVE)):
+        least, most = limits[kind]
+        if not least <= value <= most:
+            return f"{name} of {value} s: a {kind} clock takes {least} to {most} s"
+    return None
+
+
+@dataclass(frozen=True)
+class SeatTime:
+    """One seat's time. `spent`: of the turn, or of the last one, up to `began`; `began`: since when it runs, None: it stands
+    still; `turn`: the table waits for this seat; `away`: a bot stands in for it."""
+
+    reserve: float
+    spent: float = 0.0
+    began: float | None = None
+    turn: bool = False
+    away: bool = False
+
+    def due(self, move: float) -> float | None:
+        """When the time runs out; None while it stands still."""
+        return None if self.began is None else self.began + max(0.0, move - self.spent) + self.reserve
+
+    def stopped(self, move: float, now: float) -> SeatTime:
+        """Standing still, with what was used up taken off. A clock that was set back takes nothing off."""
+        if self.began is None:
+            return self
+        spent = self.spent + max(0.0, now - self.began)
+        beyond = max(0.0, spent - move) - max(0.0, self.spent - move)
+        return replace(self, spent=spent, reserve=max(0.0, self.reserve - beyond), began=None)
+
+
+@dataclass(frozen=True)
+class Clock:
+    """The time of all seats of a table. Seats that nobody sits on who could be late (bots) have none that runs."""
+
+    pace: Pace
+    seats: tuple[SeatTime, ...]
+
+    @classmethod
+    def fresh(cls, pace: Pace, players: int) -> Clock:
+        return cls(pace, (SeatTime(float(pace.reserve)),) * players)
+
+    # What can be asked of it
+
+    @property
+    def due(self) -> float | None:
+        """When the next seat's time runs out."""
+        return min((due for seat in self.seats if (due := seat.due(self.pace.move)) is not None), default=None)
+
+    def overdue(self, now: float) -> list[int]:
+        """The seats whose time has run out."""
+        dues = [seat.due(self.pace.move) for seat in self.seats]
+        return [number for number, due in enumerate(dues) if due is not None and due <= now]
+
+    @property
+    def away(self) -> list[int]:
+        """The seats that a bot stands in for."""
+        return [number for number, seat in enumerate(self.seats) if seat.away]
+
+    def seen(self, now: float) -> dict[str, Any]:
+        """As everyone sees it."""
+        move = self.pace.move
+        seats = [{"reserve": seat.reserve, "due": seat.due(move), "stand_in": seat.away} for seat in self.seats]
+        return {"now": now, "seats": seats}
+
+    # What happens to it
+
+    def at(
+        self, now: float, waiting: Collection[int], timed: Collection[int], *, running: bool, again: Collection[int] = ()
+    ) -> Clock:
+        """After something has happened: the table waits for these seats now. `timed`: seats where somebody can be late;
+        `running`: the table plays and is not paused; `again`: seats whose last turn goes on if the table waits for them, because
+        they have taken something back."""
+        return replace(
+            self,
+            seats=tuple(
+                self._at(seat, now, number in waiting, running and not seat.away, number in again)
+                if number in timed
+                else SeatTime(float(self.pace.reserve))
+                for number, seat in enumerate(self.seats)
+            ),
+        )
+
+    def _at(self, seat: SeatTime, now: float, turn: bool, running: bool, again: bool) -> SeatTime:
+        if turn and not seat.turn:
+            seat = replace(seat, turn=True, spent=seat.spent if again else 0.0, began=None)
+        if not turn or not running:
+            return replace(seat.stopped(self.pace.move, now), turn=turn)
+        return seat if seat.began is not None else replace(seat, began=now)
+
+    def left(self, seats: Iterable[int], now: float) -> Clock:
+        """Bots stand in for these seats from now on."""
+        return self._with({number: replace(self.seats[number].stopped(self.pace.move, now), away=True) for number in seats})
+
+    def returned(self, seats: Iterable[int]) -> Clock:
+        """The people of these seats are back. Whoever is asked has the time of a new turn; the reserve stays as it is."""
+        return self._with({number: replace(self.seats[number], away=False, spent=0.0) for number in seats})
+
+    def seated(self, seats: Iterable[int]) -> Clock:
+        """Somebody else sits on these seats, or nobody: their time begins anew."""
+        return self._with({number: SeatTime(float(self.pace.reserve)) for number in seats})
+
+    def _with(self, changed: Mapping[int, SeatTime]) -> Clock:
+        return replace(self, seats=tuple(changed.get(number, seat) for number, seat in enumerate(self.seats)))
+
+    # In the database
+
+    def stored(self) -> dict[str, Any]:
+        return asdict(self) | {"seats": [asdict(seat) for seat in self.seats]}
+
+
+def of_stored(stored: Mapping[str, Any]) -> Clock:
+    return Clock(Pace(**stored["pace"]), tuple(SeatTime(**seat) for seat in stored["seats"]))

@@ -1,0 +1,40 @@
+"""Example games: records that come with the program, for people who want to see a whole game before they play one. Made by
+`tools/examples.py`."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from ...core.record import parse
+from ..problems import Trouble
+from ..views import Json
+
+FOLDER = Path(__file__).parent
+
+
+@cache
+def names() -> tuple[str, ...]:
+    return tuple(sorted(path.stem for path in FOLDER.glob("*.json")))
+
+
+@cache
+def text(name: str) -> bytes:
+    """The record of an example."""
+    if name not in names():
+        raise Trouble("unknown", f"there is no example {name!r}: there are {', '.join(names())}")
+    return (FOLDER / f"{name}.json").read_bytes()
+
+
+@cache
+def about(name: str) -> Json:
+    record = parse(text(name))
+    return {
+        "name": name,
+        "game": record.game.name,
+        "edition": record.setup.edition,
+        "variants": list(record.setup.variants),
+        "players": record.setup.players,
+        "frames": len(record.lines),
+        "scores": list(record.result.scores) if record.result is not None else [],
+    }

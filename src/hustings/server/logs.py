@@ -1,0 +1,63 @@
+"""The log: lines for people, or one JSON object a line for programs. It names tables and routes, never people, their addresses,
+their links or anything of their hands."""
+
+from __future__ import annotations
+
+import json
+import logging
+import re
+import sys
+from datetime import UTC, datetime
+from typing import Any
+
+REQUESTS = "hustings.requests"
+_PLAIN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
+_CODES = re.compile(r"(/notices/stop/)[^/?\s'\"]+")
+
+
+def shown_path(path: str) -> str:
+    """A path without the codes that some paths hold."""
+    return _CODES.sub(r"\1...", path)
+
+
+def _at(record: logging.LogRecord) -> str:
+    return datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+
+def _more(record: logging.LogRecord) -> dict[str, Any]:
+    """What was logged besides the message."""
+    return {name: value for name, value in vars(record).items() if name not in _PLAIN}
+
+
+class Text(logging.Formatter):
+    """`2030-01-31T12:00:00.000Z WARNING hustings.server: what happened table=kq3v7t`"""
+
+    def format(self, record: logging.LogRecord) -> str:
+        more = "".join(f" {name}={value}" for name, value in _more(record).items())
+        text = f"{_at(record)} {record.levelname} {record.name}: {shown_path(record.getMessage())}{more}"
+        return f"{text}\n{self.formatException(record.exc_info)}" if record.exc_info else text
+
+
+class Json(logging.Formatter):
+    """One object a line: at, level, logger, message, what was logged besides, and the trace of an error."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        entry: dict[str, Any] = {"at": _at(record), "level": record.levelname.lower(), "logger": record.name}
+        entry |= {"message": shown_path(record.getMessage()), **_more(record)}
+        if record.exc_info:
+            entry["trace"] = self.formatException(record.exc_info)
+        return json.dumps(entry, ensure_ascii=False, default=str)
+
+
+def configure(kind: str, requests: bool) -> None:
+    """From now on everything that is logged goes to standard error in this way."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(Json() if kind == "json" else Text())
+    root = logging.getLogger()
+    root.handlers[:] = [handler]
+    root.setLevel(logging.WARNING)
+    for name in ("uvicorn", "uvicorn.error", "uvicorn.access"):  # it has handlers of its own
+        logging.getLogger(name).handlers.clear()
+        logging.getLogger(name).propagate = True
+    logging.getLogger("hustings").setLevel(logging.INFO)
+    logging.getLogger(REQUESTS).setLevel(logging.INFO if requests else logging.CRITICAL)

@@ -1,0 +1,231 @@
+"""Notices in the database: who wants them, what is to be sent, and that nobody sends twice. Any number of processes may ask at
+once: a notice is claimed by a write that only one of them can make, before anything is sent."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, fields, replace
+from typing import Any
+
+from sqlalchemy import Connection, and_, delete, insert, select, update
+
+from . import database, schema
+from .errors import Conflict
+from .store import Store
+from .ways import EMAIL, GIVEN_UP, SENDING, SENT, WAITING, WEBHOOK, StoredNotice, StoredWay, turn_of
+
+_WAYS, _NOTICES, _TABLES, _SEATS = schema.notice_ways, schema.notices, schema.tables, schema.seats
+_WAY_FIELDS = tuple(field.name for field in fields(StoredWay))
+AT_ONCE = 100  # notices looked at in one go
+
+
+@dataclass(frozen=True)
+class Due:
+    """A notice whose time has come or is near."""
+
+    table: str
+    notice: StoredNotice
+
+
+@dataclass(frozen=True)
+class Claimed:
+    """A notice that this process, and no other, is to send now."""
+
+    table: str
+    notice: StoredNotice
+    way: StoredWay
+    lang: str
+
+
+# What seats have chosen
+
+
+def way(store: Store, table: str, seat: int) -> StoredWay | None:
+    with database.reading(store.engine) as connection:
+        return _way(connection, table, seat)
+
+
+def put_way(store: Store, table: str, chosen: StoredWay) -> None:
+    """Keep what a seat has chosen, in the place of what it had. What was to be sent in a way that is gone is not sent."""
+    here = and_(_WAYS.c.table_id == table, _WAYS.c.seat == chosen.seat)
+    with database.writing(store.engine) as connection:
+        connection.execute(delete(_WAYS).where(here))
+        if chosen.webhook is not None or chosen.email is not None:
+            connection.execute(insert(_WAYS).values(table_id=table, **vars(chosen)))
+        gone = [c for c, kept in ((WEBHOOK, chosen.webhook), (EMAIL, chosen.email)) if kept is None]
+        mine = and_(_NOTICES.c.table_id == table, _NOTICES.c.seat == chosen.seat, _NOTICES.c.state == WAITING)
+        connection.execute(delete(_NOTICES).where(mine, _NOTICES.c.channel.in_(gone)))
+
+
+def note_last(store: Store, table: str, seat: int, last: Mapping[str, Any]) -> None:
+    """How the latest notice went, for whoever sits there."""
+    with database.writing(store.engine) as connection:
+        _note_last(connection, table, seat, last)
+
+
+def change_way(store: Store, table: str, seat: int, expected: StoredWay, **changes: Any) -> bool:
+    """Change what was chosen if it is still that, but for `last`; whether it was."""
+    with database.writing(store.engine) as connection:
+        here = and_(_WAYS.c.table_id == table, _WAYS.c.seat == seat)
+        found = connection.execute(select(_WAYS).where(here).with_for_update()).mappings().first()
+        if found is None or replace(_way_of(found), last=None) != replace(expected, last=None):
+            return False
+        return connection.execute(update(_WAYS).where(here).values(**changes)).rowcount > 0
+
+
+def stop(store: Store, code: str) -> bool:
+    """No more notices by the link with this code; whether there is such a link."""
+    with database.writing(store.engine) as connection:
+        found = connection.execute(select(_WAYS.c.table_id, _WAYS.c.seat).where(_WAYS.c.stop == code)).first()
+        if found is None:
+            return False
+        connection.execute(delete(_WAYS).where(_WAYS.c.stop == code))
+        mine = and_(_NOTICES.c.table_id == found.table_id, _NOTICES.c.seat == found.seat, _NOTICES.c.state == WAITING)
+        connection.execute(delete(_NOTICES).where(mine))
+        return True
+
+
+def has_stop(store: Store, code: str) -> bool:
+    with database.reading(store.engine) as connection:
+        return connection.execute(select(_WAYS.c.seat).where(_WAYS.c.stop == code)).first() is not None
+
+
+def tables_with_ways(store: Store) -> set[str]:
+    """The tables where somebody wants notices."""
+    with database.reading(store.engine) as connection:
+        return set(connection.execute(select(_WAYS.c.table_id).distinct()).scalars())
+
+
+# What is to be sent
+
+
+def plan(store: Store, due: float, tables: Collection[str] | None = None) -> int:
+    """Note every turn that somebody wants to be told of and that is not noted yet, to be sent at `due`; how many were new.
+    `tables`: only these. Whoever is asked is read from the tables themselves: no turn is lost, whatever process has ended."""
+    asked = (
+        select(_WAYS.c.table_id, _WAYS.c.seat, _WAYS.c.webhook, _WAYS.c.email, _WAYS.c.confirmed, _TABLES.c.waiting, _TABLES.c.extra)
+        .join(_TABLES, _TABLES.c.id == _WAYS.c.table_id)
+        .where(_TABLES.c.status == "playing")
+    )
+    if tables is not None:
+        asked = asked.where(_WAYS.c.table_id.in_(tables))
+    wanted: list[tuple[str, int, int, str]] = []
+    with database.reading(store.engine) as connection:
+        for row in connection.execute(asked):
+            if row.seat in row.waiting:
+                turn = turn_of(row.extra, row.seat)
+                channels = [WEBHOOK] * (row.webhook is not None) + [EMAIL] * (row.email is not None and row.confirmed)
+                wanted += [(row.table_id, row.seat, turn, channel) for channel in channels]
+        known = _NOTICES.c
+        rows = connection.execute(
+            select(known.table_id, known.seat, known.turn, known.channel).where(known.table_id.in_({w[0] for w in wanted}))
+        )
+        there = {tuple(row) for row in rows}
+    new = [key for key in wanted if key not in there]
+    return sum(_plan(store, *key, due) for key in new)
+
+
+def _plan(store: Store, table: str, seat: int, turn: int, channel: str, due: float) -> bool:
+    """Note one. Earlier turns of the seat are over: what is left of them goes."""
+    mine = and_(_NOTICES.c.table_id == table, _NOTICES.c.seat == seat, _NOTICES.c.channel == channel)
+    values = {"table_id": table, "seat": seat, "turn": turn, "channel": channel, "state": WAITING, "due": due, "tries": 0}
+    try:
+        with database.writing(store.engine) as connection:
+            connection.execute(delete(_NOTICES).where(mine, _NOTICES.c.turn < turn))
+            connection.execute(insert(_NOTICES).values(**values))
+    except Conflict:  # another process was faster, or the table is gone
+        return False
+    return True
+
+
+def due_by(store: Store, moment: float, most: int = AT_ONCE) -> list[Due]:
+    """What is to be sent by then, the longest due first."""
+    wanted = select(_NOTICES).where(_NOTICES.c.state == WAITING, _NOTICES.c.due <= moment)
+    with database.reading(store.engine) as connection:
+        rows = connection.execute(wanted.order_by(_NOTICES.c.due, _NOTICES.c.table_id).limit(most)).mappings()
+        return [Due(row["table_id"], _notice_of(row)) for row in rows]
+
+
+def postpone(store: Store, due: Due, until: float) -> bool:
+    """Not before then; whether nobody has claimed it meanwhile."""
+    with database.writing(store.engine) as connection:
+        return connection.execute(update(_NOTICES).where(_still(due)).values(due=until)).rowcount > 0
+
+
+def claim(store: Store, due: Due) -> Claimed | None:
+    """Take a notice to send it now, in one write that only one process can make. None: somebody else has it, or there is nothing
+    to tell any more: the seat has acted, its person is gone, the game is over. (While a game is paused it waits.)"""
+    with database.writing(store.engine) as connection:
+        taken = update(_NOTICES).where(_still(due)).values(state=SENDING, tries=due.notice.tries + 1)
+        if connection.execute(taken).rowcount == 0:
+            return None
+        columns = (_TABLES.c.status, _TABLES.c.waiting, _TABLES.c.extra, _SEATS.c.lang, _SEATS.c.kind)
+        joined = select(*columns).join(_SEATS, _SEATS.c.table_id == _TABLES.c.id)
+        row = connection.execute(joined.where(_TABLES.c.id == due.table, _SEATS.c.seat == due.notice.seat)).first()
+        chosen = _way(connection, due.table, due.notice.seat)
+        asked = row is not None and due.notice.seat in row.waiting and turn_of(row.extra, due.notice.seat) == due.notice.turn
+        if row is None or chosen is None or not asked or row.status != "playing" or not _open(chosen, due.notice.channel):
+            # A turn that goes on after a pause is noted anew, unless something may have been sent of it.
+            if due.notice.tries == 0:
+                connection.execute(delete(_NOTICES).where(_key(due)))
+            else:
+                connection.execute(update(_NOTICES).where(_key(due)).values(state=GIVEN_UP))
+            return None
+    return Claimed(due.table, replace(due.notice, state=SENDING, tries=due.notice.tries + 1), chosen, row.lang)
+
+
+def settle(store: Store, claimed: Claimed, last: Mapping[str, Any], *, sent: bool, again: float | None = None) -> None:
+    """How it went. `again`: when it is tried the next time; without, it never is."""
+    values: dict[str, Any] = {"state": SENT if sent else GIVEN_UP if again is None else WAITING}
+    if again is not None:
+        values["due"] = again
+    with database.writing(store.engine) as connection:
+        mine = and_(_key(Due(claimed.table, claimed.notice)), _NOTICES.c.state == SENDING)
+        connection.execute(update(_NOTICES).where(mine).values(**values))
+        _note_last(connection, claimed.table, claimed.notice.seat, last)
+
+
+# Inside a transaction
+
+
+def _key(due: Due) -> Any:
+    n = due.notice
+    return and_(
+        _NOTICES.c.table_id == due.table, _NOTICES.c.seat == n.seat, _NOTICES.c.turn == n.turn, _NOTICES.c.channel == n.channel
+    )
+
+
+def _still(due: Due) -> Any:
+    """That it is as it was when it was looked at."""
+    return and_(_key(due), _NOTICES.c.state == WAITING, _NOTICES.c.due == due.notice.due, _NOTICES.c.tries == due.notice.tries)
+
+
+def _open(chosen: StoredWay, channel: str) -> bool:
+    return chosen.webhook is not None if channel == WEBHOOK else chosen.email is not None and chosen.confirmed
+
+
+def _way(connection: Connection, table: str, seat: int) -> StoredWay | None:
+    row = connection.execute(select(_WAYS).where(_WAYS.c.table_id == table, _WAYS.c.seat == seat)).mappings().first()
+    return None if row is None else _way_of(row)
+
+
+def _way_of(row: Mapping[str, Any]) -> StoredWay:
+    return StoredWay(**{name: row[name] for name in _WAY_FIELDS})
+
+
+def _notice_of(row: Mapping[str, Any]) -> StoredNotice:
+    return StoredNotice(row["seat"], row["turn"], row["channel"], row["state"], row["due"], row["tries"])
+
+
+def _note_last(connection: Connection, table: str, seat: int, last: Mapping[str, Any]) -> None:
+    connection.execute(update(_WAYS).where(_WAYS.c.table_id == table, _WAYS.c.seat == seat).values(last=dict(last)))
+
+
+# A whole table, for moving it
+
+
+def of_table(connection: Connection, table: str) -> tuple[tuple[StoredWay, ...], tuple[StoredNotice, ...]]:
+    ways = connection.execute(select(_WAYS).where(_WAYS.c.table_id == table).order_by(_WAYS.c.seat)).mappings()
+    order = (_NOTICES.c.seat, _NOTICES.c.turn, _NOTICES.c.channel)
+    notices = connection.execute(select(_NOTICES).where(_NOTICES.c.table_id == table).order_by(*order)).mappings()
+    return tuple(_way_of(row) for row in ways), tuple(_notice_of(row) for row in notices)

@@ -1,0 +1,51 @@
+"""Tables that have outlived their use: which they are, and their end, unless somebody has touched them meanwhile."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sqlalchemy import delete, select
+
+from . import database, schema, writes
+from .store import Store
+
+DAY = 86400.0
+WHAT_IF_DAYS = 2.0
+"""A board to try something out is of no use to anybody after that."""
+
+
+@dataclass(frozen=True)
+class Old:
+    """A table that may go, as it was when it was looked at."""
+
+    table: str
+    version: int
+    why: str  # over, abandoned, waiting or what-if
+    updated: float
+
+
+def old_tables(store: Store, now: float, *, ended_days: float, waiting_days: float) -> list[Old]:
+    """The tables whose time is up, the oldest first. 0 days: for ever."""
+    days = {"over": ended_days, "abandoned": ended_days, "waiting": waiting_days}
+    tables = schema.tables.c
+    wanted = select(tables.id, tables.version, tables.status, tables.updated, tables.extra).order_by(tables.updated, tables.id)
+    newest = now - DAY * min([WHAT_IF_DAYS, *(kept for kept in days.values() if kept)])
+    found = []
+    with database.reading(store.engine) as connection:
+        for row in connection.execute(wanted.where(tables.updated < newest)):
+            what_if = bool((row.extra or {}).get("what_if"))
+            kept = WHAT_IF_DAYS if what_if else days.get(row.status, 0.0)
+            if kept and row.updated < now - kept * DAY:
+                found.append(Old(row.id, row.version, "what-if" if what_if else row.status, row.updated))
+    return found
+
+
+def delete_unchanged(store: Store, table: str, version: int) -> bool:
+    """Delete a table if it is still at this version; whether it was."""
+    tables = schema.tables
+    with database.writing(store.engine) as connection:
+        where = (tables.c.id == table, tables.c.version == version)
+        if connection.execute(select(tables.c.id).where(*where).with_for_update()).first() is None:
+            return False
+        writes.announce(connection, table, store.process, gone=True)
+        return connection.execute(delete(tables).where(*where)).rowcount > 0

@@ -1,0 +1,111 @@
+"""Every kind of decision, however rare: each option that is offered can be meant by clicks on the boards, without the list; and
+every symbol says what it means, by mouse, keyboard and touch."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from page.browsing import PHONE, Visitor
+from page.looking import broken_layout, keys_left
+from page.staging import Json, Stage, moments, name_of
+from server.serving import Server
+
+MOMENTS = moments()
+CHAINED = ("choose-boons", "place-boon", "choose-base", "place-marker")
+AMOUNTS = 3  # as many raises of a bid as are tried
+
+# Presses the pieces of the boards as the keyboard would, in every order that is open, and collects what was drafted on the way.
+# Nothing in the asking panel is touched but the button that takes a draft back.
+EXPLORE = """async ({ most, again }) => {
+  const pieces = () => [...document.querySelectorAll(".board button.spot")].filter((one) => !one.closest(".ask") && one.checkVisibility());
+  const settled = async () => {
+    const frame = () => new Promise((go) => requestAnimationFrame(() => setTimeout(go)));
+    do await frame(); while (window.asking > 0);
+  };
+  const name = (one) => one.dataset.piece;
+  const find = (piece) => pieces().find((one) => name(one) === piece);
+  const press = async (piece) => { find(piece)?.click(); await settled(); };
+  const clear = async () => {
+    for (let i = 0; i < 20; i += 1) {
+      const button = document.querySelector(".ask .acts .plain");
+      if (!button) return;
+      button.click();
+      await settled();
+    }
+  };
+  const unnamed = pieces().filter((one) => !one.textContent.trim() || !one.dataset.tip || one.tabIndex !== 0).map(name);
+  const firsts = [...new Set(pieces().map(name))];
+  for (const first of firsts) {
+    await clear();
+    // The same piece again goes round what it means; counters count.
+    for (let time = 0; time < again && find(first); time += 1) await press(first);
+    await clear();
+    await press(first);
+    const seconds = pieces().filter((one) => !one.matches(".picked, .other") && name(one) !== first).map(name);
+    const half = document.querySelector(".board button.spot.picked");
+    if (!half) continue;
+    for (const second of [...new Set(seconds)].slice(0, most)) {
+      await clear();
+      await press(first);
+      await press(second);
+    }
+  }
+  await clear();
+  return { firsts, unnamed };
+}"""
+
+
+@pytest.fixture(scope="module")
+def stage(browser: Browser, server: Server) -> Iterator[Stage]:
+    visitor = Visitor(browser, server.url)
+    yield Stage(visitor)
+    wrong = visitor.wrong
+    visitor.context.close()
+    assert not wrong
+
+
+@pytest.mark.parametrize("moment", MOMENTS, ids=name_of)
+def test_each_option_can_be_meant_on_the_boards(stage: Stage, moment: Json) -> None:
+    ask = moment["ask"]
+    stage.show(moment)
+    found: Json = stage.page.evaluate(EXPLORE, {"most": 20, "again": 12 if ask["kind"] in ("meetings", "converting") else AMOUNTS})
+    assert found["unnamed"] == []
+    meant = {option for draft in stage.previews for option in draft}
+    offered = {choice["option"]: choice["line"]["key"] for choice in ask["options"]}
+    assert {option: key for option, key in offered.items() if option not in meant} == {}
+    if ask["amounts"] is not None:
+        low = ask["amounts"]["low"]
+        assert set(range(low, low + AMOUNTS)) <= meant
+
+
+@pytest.mark.parametrize("kind", sorted({moment["ask"]["kind"] for moment in MOMENTS}))
+def test_what_is_clicked_on_the_boards_is_sent(stage: Stage, kind: str) -> None:
+    moment = next(one for one in MOMENTS if one["ask"]["kind"] == kind)
+    stage.show(moment)
+    page = stage.page
+    for _ in range(6):
+        if page.locator(".ask .send[aria-disabled=false]").count() and stage.previews:
+            break
+        pieces = page.locator(".board button.spot:not(.picked):not(.other)").all()
+        piece = next(one for one in pieces if one.is_visible())
+        piece.focus()
+        page.keyboard.press("Enter")
+        stage.visitor.settle()
+    assert stage.previews
+    page.locator(".ask .send").focus()
+    page.keyboard.press("Enter")
+    stage.visitor.settle()
+    assert stage.sent == [stage.previews[-1]]
+
+
+def test_all_decisions_of_both_editions_are_looked_at() -> None:
+    from hustings.games.die_macher.options import DECISIONS
+
+    only_2006 = {"second-bid"}  # 1997 rolls dice at once
+    for edition in ("1997", "2006"):
+        kinds = {moment["ask"]["kind"] for moment in MOMENTS if moment["edition"] == edition}
+        assert kinds == set(DECISIONS) - (only_2006 if edition == "1997" else set())

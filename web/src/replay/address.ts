@@ -1,0 +1,37 @@
+/** What the address of a replay says beside the game: which position, through whose eyes, which other one beside it, and the
+ * link that opens it. It stands after the # and so never reaches the server: `/r/abc#at=120&seat=2`. */
+
+export interface Place {
+  /** The position; null: where the game ends. */
+  at: number | null;
+  /** Through whose eyes; null: all hands open. */
+  seat: number | null;
+  /** The position shown beside it. */
+  beside: number | null;
+  /** A link to the table, for whoever has none. */
+  key: string;
+}
+
+export const NOWHERE: Place = { at: null, seat: null, beside: null, key: "" };
+
+function count(text: string | null): number | null {
+  return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : null;
+}
+
+export function readPlace(rest: string): Place {
+  // A bare link, as those of tables are, or a bare number.
+  if (/^\d{1,6}$/.test(rest)) return { ...NOWHERE, at: Number(rest) };
+  if (rest !== "" && !rest.includes("=")) return { ...NOWHERE, key: rest };
+  const said = new URLSearchParams(rest);
+  return { at: count(said.get("at")), seat: count(said.get("seat")), beside: count(said.get("beside")), key: said.get("key") ?? "" };
+}
+
+export function writePlace(path: string, { at, seat, beside, key }: Place): string {
+  const said = new URLSearchParams();
+  if (at !== null) said.set("at", String(at));
+  if (seat !== null) said.set("seat", String(seat));
+  if (beside !== null) said.set("beside", String(beside));
+  if (key) said.set("key", key);
+  const rest = said.toString();
+  return rest ? `${path}#${rest}` : path;
+}
