@@ -3,10 +3,10 @@
     python tools/page_fixtures.py            # write web/tests/die-macher/fixture.json anew
     python tools/page_fixtures.py --check    # exit 1 if the file differs
 
-One moment for every kind of decision, met in seeded games of the first heuristic bot, which stays as it is: what the party
-asked may see, its options and what they mean; and, worked out by the plain rules, factors, votes and seats if all meetings were
-converted, who would win, the money that follows, the cards parties have in common, and what each exchange of a card would do to
-the factors.
+One moment for every kind of decision in each edition, and in a variant where that changes the cards, met in seeded games of the
+first heuristic bot, which stays as it is: what the party asked may see, its options and what they mean; and, worked out by the
+plain rules, factors, votes and seats if all meetings were converted, who would win, the money that follows, the cards parties
+have in common, and what each exchange of a card would do to the factors.
 """
 
 from __future__ import annotations
@@ -35,12 +35,13 @@ from hustings.games.die_macher.rules.table import at_turn, common_cards, current
 
 FILE = Path(__file__).parents[1] / "web" / "tests" / "die-macher" / "fixture.json"
 TABLES: tuple[tuple[int, dict[str, Any]], ...] = (
-    (3, {"edition": "2006", "players": 5}),
+    (13, {"edition": "2006", "players": 5}),
     (5, {"edition": "1997", "players": 4}),
     (8, {"edition": "2006", "players": 3, "variants": ["short"]}),
     (11, {"edition": "1997", "players": 5, "variants": ["imposed-stances"]}),
 )
-MOST_OF_A_KIND = 2
+VARIED = frozenset({"platform-swap", "placing", "contribution"})  # kinds that variants change
+ONLY_2006 = frozenset({"second-bid"})  # in 1997 dice follow at once
 OPENING = ("choose-boons", "place-boon", "choose-base", "place-marker")
 LEFT_OUT = frozenset({"platform_under", "opinion_under", "ledger"})  # long, and nothing the page draws; the ledger is counted
 
@@ -187,7 +188,7 @@ def numbers(play: Play, seat: int) -> dict[str, Any]:
     }
 
 
-def moments(play: Play, met: dict[str, int]) -> Iterator[dict[str, Any]]:
+def moments(play: Play, met: set[tuple[str, ...]]) -> Iterator[dict[str, Any]]:
     """The moments of one game that show a kind of decision not shown often enough before."""
     bots = [make_bot("heuristic@1", play.game, play.setup, play.sheet, seat) for seat in range(play.seats)]
     rng = random.Random(play.seed)
@@ -196,8 +197,9 @@ def moments(play: Play, met: dict[str, int]) -> Iterator[dict[str, Any]]:
         kind = play.decision(seat)
         opening = kind in OPENING
         later = int(play.position["round"][0]) > 1 and rng.random() < 0.4
-        if (opening or later) and met.get(kind, 0) < MOST_OF_A_KIND:
-            met[kind] = met.get(kind, 0) + 1
+        at = (kind, play.setup.edition, *(play.setup.variants if kind in VARIED else ()))
+        if (opening or later) and at not in met:
+            met.add(at)
             yield {
                 "edition": play.setup.edition,
                 "variants": list(play.setup.variants),
@@ -214,16 +216,16 @@ def moments(play: Play, met: dict[str, int]) -> Iterator[dict[str, Any]]:
 
 
 def fixture() -> dict[str, Any]:
-    met: dict[str, int] = {}
+    met: set[tuple[str, ...]] = set()
     found: list[dict[str, Any]] = []
     figures: dict[str, Sheet] = {}
     for seed, table in TABLES:
         play = start("die-macher", seed=seed, **table)
         figures[play.setup.edition] = play.sheet
         found.extend(moments(play, met))
-    missing = set(options.DECISIONS) - set(met)
-    if missing:
-        raise SystemExit(f"no game met: {', '.join(sorted(missing))}; choose other seeds in TABLES")
+    wanted: set[tuple[str, ...]] = {(kind, edition) for kind in options.DECISIONS for edition in figures} - {(kind, "1997") for kind in ONLY_2006}
+    if missing := sorted(f"{kind} of {edition}" for kind, edition in wanted - met):
+        raise SystemExit(f"no game met: {', '.join(missing)}; choose other seeds in TABLES")
     bases = {name.lower(): value for name, value in vars(options).items() if name.isupper() and isinstance(value, int)}
     return {
         "bases": {name: bases[name] for name in sorted(bases) if bases[name] >= options.PASS or name == "amounts"},

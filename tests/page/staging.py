@@ -56,14 +56,17 @@ class Stage:
             "asked": moment["asked"],
             "sealed": [],
             "ask": moment["ask"],
-            "seq": view["seq"] + 100 + len(self.previews),
+            "seq": self.state.get("seq", 100) + 10,
             "can_undo": False,
             **changes,
         }
         self.previews, self.sent = [], []
-        self.page.goto("about:blank")
-        self.page.goto(f"{self.visitor.url}/t/{me.table}#{me.token}")
-        self.page.wait_for_selector(".ask")
+        if self._socket is None:
+            self.page.goto(f"{self.visitor.url}/t/{me.table}#{me.token}")
+            self.page.wait_for_selector(".ask")
+        else:
+            self._welcome(self._socket)
+        self.page.wait_for_selector(f".ask[data-kind={moment['ask']['kind']}]" if self.state["ask"] else ".ask.idle")
         self.visitor.settle()
 
     def forget(self) -> None:
@@ -94,16 +97,21 @@ class Stage:
 
         def heard(message: str | bytes) -> None:
             if json.loads(message)["type"] == "hello":
-                socket.send(json.dumps({"type": "welcome", "push": 1, "state": self.state, "lines": [], "chat": []}))
+                self._welcome(socket)
 
         socket.on_message(heard)
+
+    def _welcome(self, socket: WebSocketRoute) -> None:
+        socket.send(json.dumps({"type": "welcome", "push": 1, "state": self.state, "lines": [], "chat": []}))
 
     def _preview(self, route: Route) -> None:
         options = json.loads(route.request.post_data or "{}")["options"]
         self.previews.append(options)
         state = {**self.state, "ask": None}
-        # As before a draw: what a draft leads to by itself is the page's to show.
-        route.fulfill(json={"taken": 0, "ends": "turn" if len(options) > 1 else "draw", "lines": [], "state": state})
+        # One decision as before a draw: what it leads to by itself is the page's to show.
+        several = len(options) > 1
+        shown = {"taken": len(options) if several else 0, "ends": "all" if several else "draw", "lines": [], "state": state}
+        route.fulfill(json=shown)
 
     def _act(self, route: Route) -> None:
         self.sent.append(json.loads(route.request.post_data or "{}")["options"])

@@ -15,16 +15,14 @@ from page.staging import Json, Stage, moments, name_of
 from server.serving import Server
 
 MOMENTS = moments()
-CHAINED = ("choose-boons", "place-boon", "choose-base", "place-marker")
 AMOUNTS = 3  # as many raises of a bid as are tried
 
-# Presses the pieces of the boards as the keyboard would, in every order that is open, and collects what was drafted on the way.
+# Presses the pieces of the boards as the keyboard would, one by one or two by two: what is drafted on the way is noted on the stage.
 # Nothing in the asking panel is touched but the button that takes a draft back.
-EXPLORE = """async ({ most, again }) => {
+EXPLORE = """async ({ pairs, again }) => {
   const pieces = () => [...document.querySelectorAll(".board button.spot")].filter((one) => !one.closest(".ask") && one.checkVisibility());
   const settled = async () => {
-    const frame = () => new Promise((go) => requestAnimationFrame(() => setTimeout(go)));
-    do await frame(); while (window.asking > 0);
+    do await new Promise((go) => setTimeout(go)); while (window.asking > 0);
   };
   const name = (one) => one.dataset.piece;
   const find = (piece) => pieces().find((one) => name(one) === piece);
@@ -38,25 +36,22 @@ EXPLORE = """async ({ most, again }) => {
     }
   };
   const unnamed = pieces().filter((one) => !one.textContent.trim() || !one.dataset.tip || one.tabIndex !== 0).map(name);
-  const firsts = [...new Set(pieces().map(name))];
-  for (const first of firsts) {
-    await clear();
+  for (const first of new Set(pieces().map(name))) {
     // The same piece again goes round what it means; counters count.
     for (let time = 0; time < again && find(first); time += 1) await press(first);
-    await clear();
-    await press(first);
-    const seconds = pieces().filter((one) => !one.matches(".picked, .other") && name(one) !== first).map(name);
-    const half = document.querySelector(".board button.spot.picked");
-    if (!half) continue;
-    for (const second of [...new Set(seconds)].slice(0, most)) {
-      await clear();
-      await press(first);
+    if (again > 1) await clear();
+    const seconds = pieces().filter((one) => !one.matches(".picked, .other, .way") && name(one) !== first).map(name);
+    if (pairs) for (const second of new Set(seconds)) {
       await press(second);
+      if (find(second)?.matches(".picked")) await press(second);
+      if (!find(first)?.matches(".picked")) await press(first);
     }
+    await clear();
   }
-  await clear();
-  return { firsts, unnamed };
+  return { unnamed };
 }"""
+PAIRS = ("platform-swap", "opinion-swap", "placing", "poll-use")
+AGAIN = {"meetings": 12, "converting": 12, "contribution": 2, "start-bid": AMOUNTS, "second-bid": AMOUNTS, "poll-bid": AMOUNTS}
 
 
 @pytest.fixture(scope="module")
@@ -72,7 +67,7 @@ def stage(browser: Browser, server: Server) -> Iterator[Stage]:
 def test_each_option_can_be_meant_on_the_boards(stage: Stage, moment: Json) -> None:
     ask = moment["ask"]
     stage.show(moment)
-    found: Json = stage.page.evaluate(EXPLORE, {"most": 20, "again": 12 if ask["kind"] in ("meetings", "converting") else AMOUNTS})
+    found: Json = stage.page.evaluate(EXPLORE, {"pairs": ask["kind"] in PAIRS, "again": AGAIN.get(ask["kind"], 1)})
     assert found["unnamed"] == []
     meant = {option for draft in stage.previews for option in draft}
     offered = {choice["option"]: choice["line"]["key"] for choice in ask["options"]}
@@ -109,3 +104,36 @@ def test_all_decisions_of_both_editions_are_looked_at() -> None:
     for edition in ("1997", "2006"):
         kinds = {moment["ask"]["kind"] for moment in MOMENTS if moment["edition"] == edition}
         assert kinds == set(DECISIONS) - (only_2006 if edition == "1997" else set())
+
+
+# Symbols of the game, and of the page around it: each says what it means where it is pointed at, those of the game with a rule.
+UNEXPLAINED = """() => {
+  const game = ".icon, .trend, .cubes, .tv, .card, .q, .pile, .slip, .x2, .x2-mini, .tick, .stock td.has, .stock td.gone, .cost, "
+    + ".pts, .nth, .stake, .factor, .m, .votes, .then, .st";
+  const found = [];
+  for (const one of document.querySelectorAll(game + ", .mark, .tool, .order li")) {
+    if (!one.checkVisibility() || one.closest(".sprite")) continue;
+    const what = `${one.tagName} ${one.getAttribute("class")} in ${one.parentElement.outerHTML.slice(0, 160)}`;
+    const tipped = one.closest("[data-tip]:not([data-tip=''])");
+    // Beside words that say it, a drawing needs none: a mark before the party's name, the picture on a button with a text.
+    const around = one.closest("button, a, h2, th, td, label, .turn, .bid, .legend, .watch, .option, .text, .ctl-by, .standing") ?? one.parentElement;
+    const words = [...around.childNodes].map((node) => node.textContent).join(" ").replace(/[^\\p{L}]/gu, "");
+    if (!tipped) {
+      const empty = one.matches(".m.hid, .card.empty") || (one.matches(".m") && !one.textContent.trim());
+      if (words.length < 2 && !empty) found.push(`no tip: ${what}`);
+      continue;
+    }
+    const rule = tipped.dataset.rule ?? tipped.parentElement.closest("[data-tip]")?.dataset.rule;
+    if (!rule && one.closest(".board") && one.matches(game) && !one.closest(".mark, .ask, .paper, .dock")) found.push(`no rule: ${what}`);
+    const named = one.closest("[aria-label]:not([aria-label='']), [aria-hidden=true]") || tipped.innerText?.trim() || tipped.textContent.trim();
+    if (!named) found.push(`no name: ${what}`);
+  }
+  return [...new Set(found)].slice(0, 6);
+}"""
+
+
+@pytest.mark.parametrize("moment", MOMENTS, ids=name_of)
+def test_each_symbol_says_what_it_means(stage: Stage, moment: Json) -> None:
+    stage.show(moment)
+    assert stage.page.evaluate(UNEXPLAINED) == []
+    assert keys_left(stage.page) == []

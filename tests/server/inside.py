@@ -42,11 +42,11 @@ def service(app: Any) -> FastAPI:
 class Inside:
     """The server in a thread of this process, for tests that compare what it sends with what is true."""
 
-    def __init__(self, folder: Path, **settings: Any) -> None:
+    def __init__(self, folder: Path, *, address: str | None = None, **settings: Any) -> None:
         self.port, self.database = free_port(), folder / "tables.db"
         self.address = f"http://{HOST}:{self.port}"
         given: dict[str, Any] = {"bot_pace": 0.0, "bot_workers": 0, "limits": WIDE, **settings}
-        self.app = make_app(Settings(database=f"sqlite:///{self.database}", port=self.port, **given))
+        self.app = make_app(Settings(database=address or f"sqlite:///{self.database}", port=self.port, **given))
         limits: Limits = given["limits"]
         config = uvicorn.Config(
             self.app, host=HOST, port=self.port, log_level="error", server_header=False, ws_max_size=limits.line,

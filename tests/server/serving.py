@@ -34,8 +34,17 @@ def free_port() -> int:
 class Server:
     """`hustings serve` on a port of its own; it can be killed and started again on the same database."""
 
-    def __init__(self, database: Path, *options: str, limits: bool = False, env: Mapping[str, str] | None = None) -> None:
+    def __init__(
+        self,
+        database: Path,
+        *options: str,
+        limits: bool = False,
+        env: Mapping[str, str] | None = None,
+        address: str | None = None,
+    ) -> None:
+        """`address`: of another database than the SQLite file; the log still lies beside that."""
         self.database, self.port = database, free_port()
+        self.address = address or f"sqlite:///{database}"
         self.options = [*([] if limits else ["--no-limits"]), "--bot-pace", "0", "--workers", "0", *options]
         self.env = dict(env or {})
         self.process: subprocess.Popen[bytes] | None = None
@@ -46,7 +55,7 @@ class Server:
 
     def start(self) -> Server:
         path = os.pathsep.join([str(SOURCE), *filter(None, [os.environ.get("PYTHONPATH")])])
-        command = [sys.executable, "-m", "hustings", "serve", "--port", str(self.port), "--db", f"sqlite:///{self.database}"]
+        command = [sys.executable, "-m", "hustings", "serve", "--port", str(self.port), "--db", self.address]
         log = self.database.with_suffix(".log").open("ab")
         self.process = subprocess.Popen(
             [*command, *self.options], env={**os.environ, "PYTHONPATH": path, **self.env}, stdout=log, stderr=log
@@ -237,8 +246,8 @@ class Watcher:
 
 
 @contextmanager
-def served(folder: Path, *options: str, limits: bool = False) -> Iterator[Server]:
-    with Server(folder / "tables.db", *options, limits=limits) as server:
+def served(folder: Path, *options: str, limits: bool = False, address: str | None = None) -> Iterator[Server]:
+    with Server(folder / "tables.db", *options, limits=limits, address=address) as server:
         yield server
 
 

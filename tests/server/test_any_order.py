@@ -6,7 +6,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Sequence
-from pathlib import Path
+from contextlib import AsyncExitStack
 from typing import Any
 
 import orjson
@@ -16,6 +16,7 @@ from hustings.server import lobby, playing, talking
 from hustings.server.hub import Hub
 from hustings.server.models import Act, Join, Me, NewLine, NewTable, SeatWish, Undo
 from hustings.server.problems import Trouble
+from hustings.server.refresh import refresh
 from hustings.server.room import Live
 from hustings.server.security import holder
 from hustings.server.settings import Settings
@@ -37,11 +38,14 @@ class Page:
         self.who, self.gone = who, False
         self.state: dict[str, Any] = {}
         self.lines: list[Any] = []
+        self.chat: list[Any] = []
 
     def push(self, body: bytes) -> None:
         push = orjson.loads(body)
         if push["type"] == "welcome":
-            self.state, self.lines = push["state"], push["lines"]
+            self.state, self.lines, self.chat = push["state"], push["lines"], push["chat"]
+        elif push["type"] == "chat":
+            self.chat.append(push["line"])
         elif push["type"] == "changed":
             if push["undone"] is not None:
                 del self.lines[push["undone"] :]
@@ -68,11 +72,10 @@ class Chooser:
 
 
 class Crowd:
-    """Everybody at one table."""
+    """Everybody at one table, as far as they have come to one process."""
 
-    def __init__(self, hub: Hub, live: Live, links: Any, rng: random.Random) -> None:
-        self.hub, self.live, self.rng = hub, live, rng
-        self.tokens = {link["seat"]: link["token"] for link in links["seats"]}
+    def __init__(self, hub: Hub, live: Live, tokens: dict[int, str], rng: random.Random) -> None:
+        self.hub, self.live, self.rng, self.tokens = hub, live, rng, tokens
         self.pages = [Page(Who(seat)) for seat in range(live.table.head.players)] + [Page(Who())]
         for page in self.pages:
             hub.attend(live, page, 0, 0)
@@ -121,40 +124,63 @@ class Crowd:
             await lobby.change_me(hub, live, who, Me(name=f"Zoe {client_id[:3]}"))
 
     async def check(self) -> None:
-        """Pushes against memory, memory against the disk, the disk against the rules."""
-        async with self.live.lock:
-            table = self.live.table
-            for page in self.pages:
-                if not page.gone:
-                    now = orjson.loads(orjson.dumps(self.live.state(page.who)))
-                    assert {**page.state, "table": None} == {**now, "table": None}
-                    assert page.lines == orjson.loads(orjson.dumps(table.lines.of(self.live.reader(page.who))))
-            kept = await self.hub._stored(table.id)
-            assert kept is not None
-            for name in ("head", "seats", "live", "sealed", "ballots"):
-                assert getattr(table, name) == getattr(kept, name), name
-            assert [u.seq for u in table.tail] == [u.seq for u in kept.tail] and table.chat.counts == kept.chat.counts
-            assert table.running.position.tobytes() == kept.running.position.tobytes()
-            assert (table.lines.counts, table.lines.since) == (kept.lines.counts, kept.lines.since)
-            assert examine(self.hub.store.whole(table.id)).differences == []
+        """Pushes against memory, memory against the disk, the disk against the rules. The table's lock is held."""
+        table = self.live.table
+        for page in self.pages:
+            if not page.gone:
+                now = orjson.loads(orjson.dumps(self.live.state(page.who)))
+                assert {**page.state, "table": None} == {**now, "table": None}
+                assert page.lines == orjson.loads(orjson.dumps(table.lines.of(self.live.reader(page.who))))
+                assert page.chat == table.chat_of(self.live.reader(page.who))[-len(page.chat) or None :]
+        kept = await self.hub._stored(table.id)
+        assert kept is not None
+        for name in ("head", "seats", "live", "sealed", "ballots"):
+            assert getattr(table, name) == getattr(kept, name), name
+        assert [u.seq for u in table.tail] == [u.seq for u in kept.tail]
+        assert (table.chat.counts, table.chat.last) == (kept.chat.counts, kept.chat.last)
+        assert table.running.position.tobytes() == kept.running.position.tobytes()
+        assert (table.lines.counts, table.lines.since) == (kept.lines.counts, kept.lines.since)
 
 
+async def check(crowds: Sequence[Crowd]) -> None:
+    """All processes at one moment, once each has heard of everything."""
+    async with AsyncExitStack() as stack:
+        for crowd in crowds:
+            await stack.enter_async_context(crowd.live.lock)
+        for crowd in crowds:
+            await refresh(crowd.hub, crowd.live)
+        for crowd in crowds:
+            await crowd.check()
+    assert examine(crowds[0].hub.store.whole(crowds[0].live.table.id)).differences == []
+
+
+async def opened(address: str, rng: random.Random) -> Hub:
+    hub = Hub(Settings(bot_pace=0.0), Store.open(address), Chooser(rng))
+    await hub.take_up()
+    return hub
+
+
+@pytest.mark.parametrize("processes", [1, 2])
 @pytest.mark.parametrize(("game", "players", "seed"), [("die-macher", 3, 1), ("helvetiq", 2, 2), ("helvetiq", 3, 3)])
-def test_memory_pushes_and_disk_agree(tmp_path: Path, game: str, players: int, seed: int) -> None:
+def test_memory_pushes_and_disk_agree(address: str, game: str, players: int, seed: int, processes: int) -> None:
+    """On SQLite too: there other processes are only noticed when their writes are in the way."""
+
     async def work() -> None:
         rng = random.Random(seed)
-        hub = Hub(Settings(bot_pace=0.0), Store.open(f"sqlite:///{tmp_path / 'x.db'}"), Chooser(rng))
-        links = await lobby.create(hub, NewTable(game=game, seats=[SeatWish(kind="person")] * players, start=True))
-        crowd = Crowd(hub, await hub.live(links["table"]), links, rng)
+        hubs = [await opened(address, rng) for _ in range(processes)]
+        links = await lobby.create(hubs[0], NewTable(game=game, seats=[SeatWish(kind="person")] * players, start=True))
+        tokens = {link["seat"]: link["token"] for link in links["seats"]}
+        crowds = [Crowd(hub, await hub.live(links["table"]), tokens, rng) for hub in hubs]
         for _ in range(8):
             for _ in range(15):
-                wishes = [asyncio.create_task(crowd.wish()) for _ in range(rng.randint(1, 3))]
+                wishes = [asyncio.create_task(rng.choice(crowds).wish()) for _ in range(rng.randint(1, 3))]
                 if rng.random() < 0.1:  # given up, perhaps while it is being written
                     await asyncio.sleep(0.001)
                     wishes[0].cancel()
                 for outcome in await asyncio.gather(*wishes, return_exceptions=True):
                     assert outcome is None or isinstance(outcome, asyncio.CancelledError), outcome
-            await crowd.check()
-        await hub.close()
+            await check(crowds)
+        for hub in hubs:
+            await hub.close()
 
     asyncio.run(asyncio.wait_for(work(), 120))

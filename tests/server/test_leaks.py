@@ -14,11 +14,13 @@ import json
 import random
 import re
 from collections.abc import Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+import postgres
 from hustings.core import layout
 from hustings.core.chance import Chance, fresh, seeded
 from hustings.core.layout import NOBODY_SEES, Records
@@ -28,10 +30,11 @@ from server.inside import Inside, Reader, inside
 GAMES = [("die-macher", 3, {"variants": ["short"]}), ("helvetiq", 3, {})]
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
-    with inside(tmp_path_factory.mktemp("leaks")) as found:
-        yield found
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
+    with ExitStack() as stack:
+        address = stack.enter_context(postgres.database()) if request.param == "postgresql" else None
+        yield stack.enter_context(inside(tmp_path_factory.mktemp("leaks"), address=address))
 
 
 class Watched:

@@ -7,8 +7,8 @@ from pathlib import Path
 from server.serving import Server, asked_for, first_option, new_table, play_on
 
 
-def test_everything_is_kept(tmp_path: Path) -> None:
-    with Server(tmp_path / "tables.db") as server:
+def test_everything_is_kept(tmp_path: Path, address: str) -> None:
+    with Server(tmp_path / "tables.db", address=address) as server:
         host, people, spectator = new_table(server.url)
         view = play_on(people, asked_for("meetings"))
         assert view is not None
@@ -41,8 +41,8 @@ def test_everything_is_kept(tmp_path: Path) -> None:
         assert "Traceback" not in server.log()
 
 
-def test_bots_go_on_after_a_restart_without_anybody_watching(tmp_path: Path) -> None:
-    with Server(tmp_path / "tables.db") as server:
+def test_bots_go_on_after_a_restart_without_anybody_watching(tmp_path: Path, address: str) -> None:
+    with Server(tmp_path / "tables.db", address=address) as server:
         _, _, spectator = new_table(server.url, ["bot"] * 3)
         server.kill()
         server.start()

@@ -11,7 +11,8 @@ import typer
 
 from .. import __version__
 from ..core.errors import HustingsError
-from . import admin
+from . import admin, keeping
+from .analyse import analyse
 from .arena import arena
 from .bench import bench
 from .play import play
@@ -20,7 +21,7 @@ from .rules import rules
 from .serve import serve
 from .simulate import simulate
 
-COMMANDS = (serve, play, rules, replay, simulate, arena, bench)
+COMMANDS = (serve, play, rules, replay, analyse, simulate, arena, bench)
 
 app = typer.Typer(
     name="hustings",
@@ -52,7 +53,7 @@ for command in COMMANDS:
     app.command()(guarded(command))
 
 toolbox = typer.Typer(help="The operator's toolbox: tables in the server's database.", no_args_is_help=True)
-for name, tool in admin.COMMANDS.items():
+for name, tool in {**admin.COMMANDS, **keeping.COMMANDS}.items():
     toolbox.command(name)(guarded(tool))
 app.add_typer(toolbox, name="admin")
 

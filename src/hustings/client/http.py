@@ -26,12 +26,16 @@ BUSY = (429, 503)  # too many requests, or the server cannot write just now: lat
 class Server:
     """`Server("http://127.0.0.1:8000")`. May be shared between threads."""
 
-    def __init__(self, address: str, *, patience: float = 30.0, timeout: float = 20.0) -> None:
-        """`patience`: seconds to go on trying while the server cannot be reached; `timeout`: of a single request."""
+    def __init__(self, address: str, *, patience: float = 30.0, timeout: float = 20.0, password: str | None = None) -> None:
+        """`patience`: seconds to go on trying while the server cannot be reached; `timeout`: of a single request; `password`: of
+        the server, where it has one."""
         if not address.startswith(("http://", "https://")):
             raise HustingsError(f"server {address!r}: an address begins with http:// or https://")
         self.address, self.patience = address.rstrip("/"), patience
-        self._http = httpx.Client(base_url=f"{self.address}/api", timeout=timeout, limits=httpx.Limits(max_connections=None))
+        self.headers = {} if password is None else {"Hustings-Password": password}
+        self._http = httpx.Client(
+            base_url=f"{self.address}/api", timeout=timeout, headers=self.headers, limits=httpx.Limits(max_connections=None)
+        )
 
     def __enter__(self) -> Server:
         return self

@@ -130,7 +130,8 @@ class Live:
 
     def _connect(self) -> ClientConnection:
         address = "ws" + self.place.server.address.removeprefix("http") + "/api/live"
-        return connect(address, max_size=LARGEST, open_timeout=10, close_timeout=1, compression=None)
+        headers = self.place.server.headers
+        return connect(address, max_size=LARGEST, open_timeout=10, close_timeout=1, compression=None, additional_headers=headers)
 
     @staticmethod
     def _say(socket: ClientConnection, message: models.Model) -> None:

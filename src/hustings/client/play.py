@@ -16,14 +16,21 @@ BUDGET = Budget(seconds=1.0)
 
 
 def play(
-    link: str | Place, bot: Bot | str, *, budget: Budget = BUDGET, rng: random.Random | None = None, patience: float = 60.0
+    link: str | Place,
+    bot: Bot | str,
+    *,
+    budget: Budget = BUDGET,
+    rng: random.Random | None = None,
+    patience: float = 60.0,
+    password: str | None = None,
 ) -> Result | None:
     """Let a bot decide for the seat that a link leads to, until the game ends; its result, None if it was abandoned.
 
     The bot gets what bots get everywhere: `decide(observation, legal, rng, budget)`. A bot of ours can be named, e.g.
-    "heuristic". The server may go away and come back: play goes on where it was, for `patience` seconds at a time.
+    "heuristic". The server may go away and come back: play goes on where it was, for `patience` seconds at a time. `password`: of
+    the server, where it has one.
     """
-    place = link if isinstance(link, Place) else Place.at(link, patience=patience)
+    place = link if isinstance(link, Place) else Place.at(link, patience=patience, password=password)
     rng = rng or random.Random()
     live = Live(place, patience=patience)
     player: Bot | None = None if isinstance(bot, str) else bot

@@ -212,5 +212,6 @@ class Game:
     stage: Callable[[Records], int] | None = None  # the round, or whatever a chart counts along its axis
     series: Mapping[str, Callable[[Sheet, Records, int], int]] = field(default_factory=dict)  # figures of a seat worth a chart
     scored: Callable[[Sheet, Records], Records] | None = None  # a copy with the points that everyone would have if it ended here
+    goals: Callable[[], Mapping[str, Callable[..., bool]]] | None = None  # imports what its puzzles can ask for, see `puzzles.py`
     orders: Mapping[str, Declining] = field(default_factory=dict)  # by decision: those that can be ordered ahead
     surprises: Mapping[str, frozenset[str]] = field(default_factory=dict)  # by name: the lines that tell of it

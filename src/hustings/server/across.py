@@ -2,7 +2,7 @@
 hears what they do; who is connected where crosses too. A table's bots are driven by the one process that holds its lock in the
 database: with the process, or its connection, the lock goes, and another one takes the table over.
 
-Nothing depends on what is heard here for being right: writes are guarded by the table's version. It only makes everyone know soon.
+Nothing depends on what is heard here for being right: writes are guarded by the table's version. It makes everyone know soon.
 """
 
 from __future__ import annotations

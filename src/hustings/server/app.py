@@ -17,20 +17,25 @@ from starlette.types import ASGIApp
 from .. import __version__
 from ..core.errors import HustingsError
 from ..store import Store
-from . import routes, routes_after, routes_analysis, routes_operation, routes_orders, routes_play
+from . import routes, routes_after, routes_analysis, routes_notices, routes_operation, routes_orders, routes_play
 from .after import Library
+from .analysis import Analysing
 from .busy import Busy
 from .counted import Counted
 from .docs import describe
 from .door import Door, encoded
-from .due import Poller
+from .due import Poller, jobs
 from .hub import Hub
 from .live import Sockets
 from .metrics import Metrics
+from .noticing import Noticing
 from .pages import Page
 from .password import Locked
 from .problems import Trouble, of_error
+from .quiet import Quiet
 from .proxied import Proxied
+from .retention import Tidying
+from .sending import Sender
 from .settings import Settings
 from .workers import BotPool
 
@@ -50,13 +55,20 @@ def make_app(settings: Settings) -> ASGIApp:
         hub = Hub(settings, store, pool)
         app.state.hub, app.state.sockets, app.state.library = hub, Sockets(hub), Library()
         hub.metrics.watch(hub, app.state.sockets)
-        going = [asyncio.create_task(_sweeping(hub)), asyncio.create_task(hub.take_up()), asyncio.create_task(Poller(hub).run())]
+        sender = Sender(hub)
+        hub.watching.append(sender.watch)
+        app.state.noticing = Noticing(sender)
+        poller = Poller(hub, (*jobs(), sender.poll, Tidying(hub).poll))
+        analysing = app.state.analysing = Analysing(hub, app.state.library)
+        works = (_sweeping(hub), hub.take_up(), poller.run(), analysing.run())
+        going = [asyncio.create_task(work) for work in works]
         try:
             yield
         finally:
             for task in going:
                 task.cancel()
             await asyncio.gather(*going, return_exceptions=True)
+            await sender.close()
             await hub.close()
             await pool.stop()
 
@@ -74,6 +86,7 @@ def make_app(settings: Settings) -> ASGIApp:
     app.include_router(routes_after.router, prefix="/api")
     app.include_router(routes_analysis.router, prefix="/api")
     app.include_router(routes_orders.router, prefix="/api")
+    app.include_router(routes_notices.router, prefix="/api")
     app.include_router(routes_operation.router, prefix="/api")
     app.include_router(routes_operation.outside)
     describe(app)
@@ -99,7 +112,7 @@ def make_app(settings: Settings) -> ASGIApp:
         return None if hub is None else hub.metrics
 
     inside = Locked(Busy(app, lambda: app.state.hub), settings, metrics)
-    return Proxied(Counted(Door(inside, settings), metrics), settings.trusted_proxies)
+    return Quiet(Proxied(Counted(Door(inside, settings), metrics), settings.trusted_proxies))
 
 
 async def _sweeping(hub: Hub) -> None:

@@ -56,7 +56,7 @@ class Door:
         try:
             headers = Headers(scope=scope)
             self._check(scope, headers)
-            limit = self.settings.limits.record if scope["path"] == UPLOAD else self.settings.limits.body
+            limit = self.settings.limits.record if scope["path"].startswith(UPLOAD) else self.settings.limits.body
             await self.app(scope, _Measured(receive, headers, limit, self.settings.limits.body_seconds), answering)
         except Trouble as trouble:
             await answering.problem(trouble)

@@ -71,7 +71,10 @@ class Hub:
         self.creating = Window(settings.limits.tables_per_hour, 3600.0)  # tables, by address
         self.chatting = Window(settings.limits.chat_lines, settings.limits.chat_seconds)  # lines, by table and token
         self.wondering = Window(settings.limits.what_ifs_per_hour, 3600.0)  # what-if boards, by table and seat
+        self.hinting = Window(settings.limits.hints_per_minute, 60.0)  # hints, by table and seat
+        self.analysing = Window(settings.limits.analyses_per_hour, 3600.0)  # analyses begun, by address
         self.metrics = Metrics()
+        self.watching: list[Callable[[Live], None]] = []  # told of every table that may have changed
         self.across = Across(self) if store.shared else None
         self.closing = False
 
@@ -477,6 +480,8 @@ class Hub:
         """Let every bot think that is asked, or that stands in; what was ordered ahead is done."""
         from .thinking import decides_by_itself, think
 
+        for watch in self.watching:
+            watch(live)
         if self.closing or live.table.head.status != PLAYING or self.lives.get(live.table.id) is not live:
             return
         for seat in live.table.waiting_for:

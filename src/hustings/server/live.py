@@ -116,6 +116,8 @@ class Sockets:
                 raise Trouble("malformed", "say hello first")
             live = await self.hub.live(hello.table)
             who = await self.hub.known(live, hello.token)
+            if who is None and not hello.token and live.table.head.public:
+                who = Who()  # a public table is watched without a link
             if who is None:
                 live = None
                 raise unauthorised()

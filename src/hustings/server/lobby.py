@@ -20,7 +20,7 @@ from .hub import Hub
 from .models import Join, Me, NewTable
 from .problems import Trouble, conflict, forbidden, of_error
 from .room import Live, again
-from .security import hashed, holder, new_id, new_token
+from .security import hashed, new_id, new_token
 from .table import ABANDONED, BOT, OPEN, OVER, PERSON, WAITING, Table, Who
 from .views import Json
 from .workers import allowed
@@ -284,7 +284,7 @@ async def claim(hub: Hub, live: Live, token: str | None) -> Json:
         raise conflict("this table is not a rematch: join it instead")
     old = await hub.live(previous)
     async with live.lock:
-        who = holder(old.table, token)
+        who = await hub.known(old, token)
         if who is None or who.seat is None:
             raise forbidden("claiming a seat needs the link of the same seat at the table before")
         if live.table.seats[who.seat].kind != PERSON or live.table.seats[who.seat].extra != KEPT:

@@ -340,7 +340,7 @@ class NewLine(Model):
 class Hello(Model):
     type: Literal["hello"] = "hello"
     table: str = Field(max_length=40)
-    token: str = Field(max_length=100)
+    token: str = Field(max_length=100, description="empty: a spectator at a public table")
     lines: int = Field(default=0, ge=0, description="log lines the client has already")
     chat: int = Field(default=0, ge=0, description="chat lines it has already")
 

@@ -163,9 +163,8 @@ def gather(
             except (ValueError, HustingsError) as error:
                 wrong.append(f"{place}: {error}")
     if "smtp" in found:
-        for needed in ("smtp_from", "public_url"):
-            if needed not in found:
-                wrong.append(f"smtp: mail needs {needed} too ({OPTIONS[needed].about}): set {OPTIONS[needed].variable}")
+        missing = [OPTIONS[name] for name in ("smtp_from", "public_url") if name not in found]
+        wrong += [f"smtp: mail needs {option.name} too ({option.about}): set {option.variable}" for option in missing]
     if wrong:
         raise BadSettings("\nhustings: ".join(wrong))
     limits = {name.partition(".")[2]: value for name, value in found.items() if name.startswith("limits.")}

@@ -76,11 +76,18 @@ class Locked:
         asked = HTTPConnection(scope)
         if scope["type"] == "http" and self._enters(scope, asked.headers):
             await (await self._enter(Request(scope, receive)))(scope, receive, send)
+        elif scope["type"] == "websocket":
+            try:
+                may = self._may(asked)
+            except Trouble:
+                may = False
+            if may:
+                await self.app(scope, receive, send)
+            else:
+                await receive()
+                await send({"type": "websocket.close", "code": 1008})  # before it is accepted: answered with 403
         elif self._may(asked):
             await self.app(scope, receive, send)
-        elif scope["type"] == "websocket":
-            await receive()
-            await send({"type": "websocket.close", "code": 1008})  # before it is accepted: answered with 403
         elif scope["path"].startswith("/api/") or scope["path"] == "/metrics":
             raise Trouble("password", "this server has a password: enter it at /enter, or send it as 'Hustings-Password: ...'")
         else:
@@ -151,7 +158,7 @@ class Locked:
             f'<p>{escape(words.say("enter-about"))}</p>{note}<form method="post">'
             f'<label for="password">{escape(words.say("enter-label"))}</label>'
             '<input id="password" name="password" type="password" autocomplete="current-password" required autofocus>'
-            f'<button>{escape(words.say("enter-button"))}</button></form>'
+            f"<button>{escape(words.say('enter-button'))}</button></form>"
         )
         return plain.page(words, words.say("enter-title"), body, status)
 
@@ -160,7 +167,7 @@ def _next(request: Request) -> str:
     """Where to go after the form: back to where it was shown, or from /enter to what `next` names here."""
     if request.url.path != ENTER:
         query = f"?{urlencode(request.query_params.multi_items())}" if request.query_params else ""
-        return "/" + request.scope["path"].lstrip("/\\") + query
+        return f"/{request.scope['path'].lstrip('/' + chr(92))}{query}"
     wish = request.query_params.get("next", "/")
     parts = urlsplit(wish)
     here = wish.startswith("/") and not wish.startswith(("//", "/\\")) and not parts.netloc and not parts.scheme

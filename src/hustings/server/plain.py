@@ -1,4 +1,4 @@
-"""Pages for people whose browser does not have the page itself: a title, a few words, a form. No script, nothing from elsewhere."""
+"""Pages beside the page: a title, a few words, a form. No script, nothing from elsewhere."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from starlette.responses import Response
 from ..core.words import LANGUAGES, Words
 
 STYLE_PATH = "/plain.css"
-STYLE = b"""body{font:17px/1.5 system-ui,sans-serif;max-width:28rem;margin:12vh auto;padding:0 1.2rem;color:#1d2330;background:#fbfaf7}
+STYLE = b"""body{font:17px/1.5 system-ui,sans-serif;max-width:28rem;margin:12vh auto;padding:0 1.2rem;
+color:#1d2330;background:#fbfaf7}
 h1{font-size:1.5rem;line-height:1.2}label{display:block;margin:1.2rem 0 .3rem}
 input{font:inherit;width:100%;box-sizing:border-box;padding:.5rem;border:1px solid #59616f;background:#fff;color:inherit}
 button{font:inherit;margin-top:1rem;padding:.5rem 1.2rem;border:1px solid #1d2330;background:#1d2330;color:#fff;cursor:pointer}

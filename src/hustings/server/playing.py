@@ -32,7 +32,7 @@ async def act(hub: Hub, live: Live, who: Who, wish: Act) -> Json:
     async with live.turn(who):
         found = await _repeated(hub, live, seat, wish.id, wish.seq)
         if found is None:
-            _check_fresh(live, who, wish.seq)
+            check_fresh(live, who, wish.seq)
             await returned(hub, live, seat)
             move = live.table.act(seat, wish.options)
             found = await _once(hub, live, seat, wish.id, move)
@@ -46,7 +46,7 @@ async def unseal(hub: Hub, live: Live, who: Who, wish: Undo) -> Json:
     async with live.turn(who):
         found = await _repeated(hub, live, seat, wish.id, wish.seq)
         if found is None:
-            _check_fresh(live, who, wish.seq)
+            check_fresh(live, who, wish.seq)
             live.table.check_playing()
             await returned(hub, live, seat)
             if seat not in live.table.drafts:
@@ -62,7 +62,7 @@ async def undo(hub: Hub, live: Live, who: Who, wish: Undo) -> Json:
     async with live.turn(who):
         found = await _repeated(hub, live, seat, wish.id, wish.seq)
         if found is None:
-            _check_fresh(live, who, wish.seq)
+            check_fresh(live, who, wish.seq)
             live.table.check_playing()
             await returned(hub, live, seat)
             table = live.table
@@ -99,7 +99,7 @@ async def _repeated(hub: Hub, live: Live, seat: int, client_id: str, seq: int) -
     return known
 
 
-def _check_fresh(live: Live, who: Who, seq: int) -> None:
+def check_fresh(live: Live, who: Who, seq: int) -> None:
     if seq != live.table.seq:
         message = f"the position has moved on: it is {live.table.seq}, not {seq}"
         raise Trouble("stale", message, state=live.state(who))
@@ -133,7 +133,7 @@ async def _once(hub: Hub, live: Live, seat: int, client_id: str, move: Step | Dr
 def preview(live: Live, who: Who, trial: Trial) -> Json:
     """Try decisions; nothing is kept."""
     seat = seat_of(who)
-    _check_fresh(live, who, trial.seq)
+    check_fresh(live, who, trial.seq)
     table = live.table
     taken, ends, play, told = table.preview(seat, trial.options)
     first = table.lines.counts[seat]

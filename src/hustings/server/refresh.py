@@ -96,15 +96,17 @@ async def _take(hub: Hub, live: Live, found: Loaded) -> None:
         live.moved = live.used
         live.changed(first, back=back)
     else:
-        changed = [seat for seat in {*options, *drafts} if options.get(seat) != (drafts[seat].options if seat in drafts else None)]
+        ordered = [old.seat for old, new in zip(seats, table.seats, strict=True) if old.orders != new.orders]
+        now = {seat: draft.options for seat, draft in drafts.items()}
+        changed = [seat for seat in {*options, *now} if options.get(seat) != now.get(seat)]
         for seat in changed:
             live.gallery.moved(seat)
         if (table.sealed != sealed or before.status != table.head.status) and play is not None:
             live.changed(table.lines.counts)
         elif play is not None:
-            for seat in changed:
+            for seat in {*changed, *ordered}:
                 live.changed(table.lines.counts, only=seat)
-    if seats != table.seats or not _alike(before, table.head, moved=bool(found.events)):
+    if not _seen_alike(seats, table.seats) or not _alike(before, table.head, moved=bool(found.events)):
         hub.tell_table(live)
     _end_links(live, seats)
     hub.kick(live)
@@ -129,7 +131,7 @@ async def _undo(hub: Hub, table: Table, found: Loaded) -> _Undo:
     now, tail, entries = table.live, table.tail, table.head.entries
     for event in found.events:
         if event.kind == ACT:
-            barrier = event.seat == SEVERAL or any(played.revealed for played in event.entries)
+            barrier = event.seat == SEVERAL or "stand_in" in event.more or any(played.revealed for played in event.entries)
             mine = tail if tail and tail[-1].seat == event.seat else ()
             tail = () if barrier else (*mine, Undoable(event.seq, event.seat, now, entries, None))
             now, entries = event.seq, entries + len(event.entries)
@@ -138,7 +140,8 @@ async def _undo(hub: Hub, table: Table, found: Loaded) -> _Undo:
         elif event.kind == SETUP:
             now, entries, tail = event.seq, len(event.entries), ()
         else:
-            return _Undo(*latest(await hub.read(hub.store.events, table.id)))
+            events = await hub.read(hub.store.events, table.id)
+            return _Undo(*latest([event for event in events if event.seq <= found.table.seq]))  # it may have grown meanwhile
     return _Undo(now, () if found.table.status == "over" else tail)
 
 
@@ -158,6 +161,11 @@ def _alike(a: StoredTable, b: StoredTable, *, moved: bool) -> bool:
     """Whether two heads of a table look the same to readers, besides what a push of the position tells them."""
     same = replace(a, seq=b.seq, version=b.version, updated=b.updated, entries=b.entries, waiting=b.waiting, result=b.result)
     return (replace(same, clock=b.clock, due=b.due, extra=b.extra) if moved else same) == b
+
+
+def _seen_alike(a: Sequence[StoredSeat], b: Sequence[StoredSeat]) -> bool:
+    """Whether seats look the same to others: what somebody has ordered ahead is their own affair."""
+    return [replace(seat, orders=()) for seat in a] == [replace(seat, orders=()) for seat in b]
 
 
 def _end_links(live: Live, before: Sequence[StoredSeat]) -> None:

@@ -55,7 +55,7 @@ class Tidying:
     def __init__(self, hub: Hub) -> None:
         self.hub, self._next = hub, hub.now()
 
-    async def poll(self) -> None:
+    async def poll(self, hub: Hub | None = None) -> None:
         if self.hub.now() >= self._next:
             self._next = self.hub.now() + DAY
             await tidy(self.hub)

@@ -13,7 +13,7 @@ from . import games, lobby, models, playing, states
 from .hub import Hub
 from .problems import Trouble, unauthorised
 from .room import Live
-from .security import bearer, holder, visitor
+from .security import bearer, visitor
 from .settings import MOST_FRAMES
 from .table import Who
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 
 import asyncio
 import time
+from contextlib import suppress
 
 from . import ahead, orders, timing
 from .hub import Hub
-from .room import Live
+from .room import Behind, Live
 from .table import BOT, PLAYING, Step, Table
 
 
@@ -51,10 +52,11 @@ async def _carry_out(hub: Hub, live: Live, seat: int, option: int, asked_about: 
         if ordered is not None:
             after = {seat: orders.carried_out(orders.of_stored(table.seats[seat].orders), ordered[0], ordered[2])}
         move = table.act(seat, [option])
-        if isinstance(move, Step):
-            await hub.carry_out(live, move, orders=after)
-        else:
-            await hub.hold_back(live, seat, move, orders=after)
+        with suppress(Behind):  # another process was faster: the table is as it left it, and the seat is asked anew
+            if isinstance(move, Step):
+                await hub.carry_out(live, move, orders=after)
+            else:
+                await hub.hold_back(live, seat, move, orders=after)
 
 
 def _moment(live: Live, seat: int) -> object:

@@ -48,9 +48,9 @@ def with_change(table: Table, now: float, status: str | None = None, changed: It
     clock = clock_of(table.head)
     if clock is None:
         return {}
-    changed = {seat.seat: seat for seat in changed}
-    clock = clock.seated(number for number, seat in changed.items() if seat.kind != table.seats[number].kind)
-    seats = [changed.get(seat.seat, seat) for seat in table.seats]
+    others = {seat.seat: seat for seat in changed}
+    clock = clock.seated(number for number, seat in others.items() if seat.kind != table.seats[number].kind)
+    seats = [others.get(seat.seat, seat) for seat in table.seats]
     return _now(clock, seats, now, table.waiting_for, status or table.head.status)
 
 

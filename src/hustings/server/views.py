@@ -12,6 +12,7 @@ from typing import Any
 
 from ..core import layout
 from ..core.contract import NO_SUCH_OPTION, Game, Option, Telling
+from ..core.gate import observe
 from ..core.layout import NOBODY_SEES, Records
 from ..core.play import Play
 from ..core.story import Line
@@ -59,6 +60,11 @@ def changes(game: Game, before: bytes, observation: Records, counted: bool) -> J
         return {}
     shown = _shown(game.position, counted)
     return {name: observation[name][0].tolist() for name, start, end in shown if before[start:end] != after[start:end]}
+
+
+def seen_by(game: Game, position: Records, seat: int) -> Records:
+    """What a seat sees of a position: of a game that is over, for what is said about its decisions."""
+    return observe(game.position, game.seats, position, seat)
 
 
 def open_position(game: Game, position: Records) -> Json:

@@ -8,6 +8,7 @@ import secrets
 from ..core import layout
 from ..core.chance import Chance, fresh, seeded
 from ..core.contract import Game, Sheet
+from ..core.errors import HustingsError
 from ..core.layout import Records
 from .hub import Hub
 from .lobby import HINTS
@@ -15,16 +16,13 @@ from .midway import create_from
 from .models import SeatWish
 from .models_analysis import WhatIf
 from .playing import seat_of
-from .problems import Trouble
+from .problems import Trouble, of_error
 from .room import Live
-from .table import BOT, PERSON, Table, Who
+from .table import Who
 from .views import Json
+from .workers import allowed
 
 WHAT_IF = "what_if"  # in a table's `extra`
-
-
-def is_what_if(table: Table) -> bool:
-    return bool(table.head.extra.get(WHAT_IF))
 
 
 def imagined(game: Game, sheet: Sheet, observation: Records, seat: int, seed: int) -> Records:
@@ -43,13 +41,17 @@ async def what_if(hub: Hub, live: Live, who: Who, wish: WhatIf, seed: int | None
         observation = table.check_playing().observe(seat)
         draft = table.drafts.get(seat)
         sealed = {} if draft is None else {seat: draft.options}
+    try:
+        allowed(wish.bot)
+    except HustingsError as error:
+        raise of_error(error) from None
     wait = hub.wondering.take(f"{table.id} {seat}")
     if wait:
         raise Trouble("too-many", f"many boards already: wait {max(1, round(wait / 60))} minutes, or go on with one of them")
     world = imagined(table.game, table.sheet, observation, seat, secrets.randbits(63) if seed is None else seed)
     mine = table.seats[seat]
     seats = [
-        SeatWish(kind=PERSON, name=place.name) if place.seat == seat else SeatWish(kind=BOT, name=place.name, bot=wish.bot)
+        SeatWish(kind="person", name=place.name) if place.seat == seat else SeatWish(kind="bot", name=place.name, bot=wish.bot)
         for place in table.seats
     ]
     return await create_from(

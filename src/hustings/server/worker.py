@@ -1,9 +1,10 @@
 """A process in which bots think: `python -m hustings.server.worker`. It reads questions from its standard input and writes
 answers to its standard output, each a frame of four bytes of length and JSON; it ends when its input does.
 
-A question holds what a seat may know and nothing else, and the answer depends on the question alone: any worker can take the
-place of any other at any time. Bots that need compiled rules are played by the heuristic until those are loaded, which goes on
-beside the questions; compiling them is the work of a process of its own, `python -m hustings.server.worker warm`.
+A question holds what a seat may know and nothing else (whole positions only of games that are over), and the answer depends on
+the question alone: any worker can take the place of any other at any time. Bots that need compiled rules are played by the
+heuristic until those are loaded, which goes on beside the questions; compiling them is the work of a process of its own,
+`python -m hustings.server.worker warm`.
 """
 
 from __future__ import annotations
@@ -19,11 +20,12 @@ import threading
 import traceback
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any, BinaryIO
+from typing import TYPE_CHECKING, Any, BinaryIO
 
 import numpy as np
 
 from ..bots import LEVELS, Bot, Budget, make_bot, parse_spec
+from ..bots.budget import parse as parse_budget
 from ..core import layout
 from ..core.contract import Game, Setup, Sheet
 from ..core.errors import HustingsError
@@ -31,8 +33,14 @@ from ..core.play import Play
 from ..core.registry import game as find_game
 from ..core.registry import names
 
+if TYPE_CHECKING:
+    from ..advice.advisor import Advisor
+    from ..advice.analyst import Analyst
+
 LENGTH = struct.Struct(">I")
 LARGEST = 1 << 24  # bytes of a frame; more is not a frame
+DECIDE, ADVISE, LOOK = "decide", "advise", "look"
+"""Kinds of question: what a bot does; what the search thinks of a seat's options; what was played in a game that is over."""
 PLAIN = "heuristic"  # who plays while the compiled rules are not there
 NICE_WORKER, NICE_WARM = 5, 15  # people come first
 
@@ -70,6 +78,20 @@ def _bot(game: str, table: str, seat: int, bot: str) -> Bot:
     return make_bot(bot, found, setup, sheet, seat)
 
 
+@lru_cache(maxsize=32)
+def _advisor(game: str, table: str, seat: int) -> Advisor:
+    from ..advice.advisor import Advisor
+
+    return Advisor(*_table(game, table), seat, quiet=True)
+
+
+@lru_cache(maxsize=8)
+def _analyst(game: str, table: str) -> Analyst:
+    from ..advice.analyst import Analyst
+
+    return Analyst(*_table(game, table), quiet=True)
+
+
 def needs_compiled(bot: str) -> bool:
     """Whether a bot thinks in compiled code."""
     spec = parse_spec(bot)
@@ -87,6 +109,15 @@ class Thinker:
 
     def __init__(self) -> None:
         self._loaded: dict[str, bool] = {}  # by game: whether the compiled rules can be used; absent: not looked for yet
+
+    def reply(self, question: Mapping[str, Any]) -> dict[str, Any]:
+        """The answer to any question. What only compiled rules can answer is put off until they are here."""
+        kind = question.get("ask", DECIDE)
+        if kind == DECIDE:
+            return {"option": self.answer(question)}
+        if not self._is_loaded(question["game"]):
+            return {"later": True}
+        return {"said": advised(question) if kind == ADVISE else looked(question)}
 
     def answer(self, question: Mapping[str, Any]) -> int:
         name, table, seat, bot = question["game"], question["table"], question["seat"], question["bot"]
@@ -111,6 +142,30 @@ class Thinker:
             self._loaded[game] = rehearse(game)
         except Exception:
             traceback.print_exc()  # this worker goes on with the heuristic
+
+
+def advised(question: Mapping[str, Any]) -> list[dict[str, Any]]:
+    """What the search thinks of the options of a seat, the best first."""
+    name, table = question["game"], question["table"]
+    seen = np.frombuffer(bytearray.fromhex(question["observation"]), layout.dtype(_table(name, table)[0].position))
+    found = _advisor(name, table, question["seat"]).advise(seen, question["legal"], parse_budget(question["budget"]))
+    return [{**vars(one), "parts": list(one.parts)} for one in found]
+
+
+def looked(question: Mapping[str, Any]) -> dict[str, Any]:
+    """What is found at one entry of a game that is over."""
+    from ..advice.analyst import Piece, verdict_json
+
+    after = question["after"]
+    piece = Piece(
+        question["number"],
+        question["seat"],
+        question["played"],
+        bytes.fromhex(question["seen"]),
+        None if after is None else bytes.fromhex(after),
+    )
+    look = _analyst(question["game"], question["table"]).look(piece)
+    return {"verdict": verdict_json(look.verdict), "win": look.win}
 
 
 def rehearse(name: str) -> bool:
@@ -155,7 +210,7 @@ def think() -> None:
     while True:
         question = questions.get()
         try:
-            answer: dict[str, Any] = {"option": thinker.answer(question)}
+            answer = thinker.reply(question)
         except Exception as error:
             traceback.print_exc()
             answer = {"trouble": f"{type(error).__name__}: {error}"}

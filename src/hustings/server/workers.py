@@ -16,9 +16,9 @@ import logging
 import os
 import random
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from ..bots.spec import BOTS, parse_spec
 from ..core.contract import Setup
@@ -26,15 +26,25 @@ from ..core.errors import HustingsError, UnknownName
 from .worker import LARGEST, LENGTH, budget_of, frame
 
 log = logging.getLogger("hustings.bots")
+T = TypeVar("T")
 
 ATTEMPTS = 3  # how often a decision is thought before chance takes it
 LONGEST_SECONDS, MOST_VISITS = 5.0, 100_000  # what somebody may ask of our processors for one decision
+PATIENT_SECONDS = 0.02  # until whoever is patient looks again whether there is a worker to spare
 MOST_WORKERS = 4  # unless somebody asks for more
 MODULE = "hustings.server.worker"
 
 
 class PoolStopped(HustingsError):
     """The pool thinks no more."""
+
+
+class NotReady(HustingsError):
+    """The search cannot be asked yet."""
+
+
+class NoAdvice(HustingsError):
+    """The search cannot be asked here, or does not answer."""
 
 
 class _Failed(Exception):
@@ -63,6 +73,18 @@ def allowed(text: str) -> str:
         if seconds > LONGEST_SECONDS or visits > MOST_VISITS:
             raise HustingsError(f"bot {text}: at most {LONGEST_SECONDS:g}s or {MOST_VISITS}visits a decision here")
     return str(spec)
+
+
+def _table_json(setup: Setup, own_figures: Mapping[str, Any]) -> str:
+    """A table's options and own figures, as workers look them up."""
+    table = {
+        "edition": setup.edition,
+        "players": setup.players,
+        "variants": list(setup.variants),
+        "choices": dict(setup.choices),
+        "own": dict(own_figures),
+    }
+    return json.dumps(table, sort_keys=True, separators=(",", ":"))
 
 
 def _environment() -> dict[str, str]:
@@ -156,6 +178,7 @@ class BotPool:
         self._idle: asyncio.Queue[_Worker] = asyncio.Queue()
         self._ended = asyncio.Event()
         self._warming: asyncio.Task[None] | None = None
+        self._wanted = 0  # how many wait for a worker
         self.compiled: set[str] = set()  # games whose compiled rules are in the cache
         self.decisions = 0  # that were asked for
         self.failures = 0  # answers that did not come
@@ -198,17 +221,10 @@ class BotPool:
     ) -> int:
         """What the bot `spec` chooses of `legal`, seeing `observation`. Waits for a free worker first."""
         self.decisions += 1
-        table = {
-            "edition": setup.edition,
-            "players": setup.players,
-            "variants": list(setup.variants),
-            "choices": dict(setup.choices),
-            "own": dict(own_figures),
-        }
         question = frame(
             {
                 "game": game,
-                "table": json.dumps(table, sort_keys=True, separators=(",", ":")),
+                "table": _table_json(setup, own_figures),
                 "seat": seat,
                 "bot": allowed(spec),
                 "compiled": game in self.compiled,
@@ -216,17 +232,67 @@ class BotPool:
                 "legal": list(legal),
             }
         )
-        limit = self._limit + (budget_of(spec).seconds or 0.0)
+
+        def chosen(answer: Mapping[str, Any]) -> int:
+            option = answer.get("option")
+            if isinstance(option, int) and option in legal:
+                return option
+            raise _Failed(f"it chose {option}, which is not legal")
+
+        try:
+            return await self._answered(question, budget_of(spec).seconds or 0.0, chosen, f"bot {spec} of {game}")
+        except _Failed:
+            self.by_chance += 1
+            log.error("bot %s of %s did not answer %d times: chance decides", spec, game, self._attempts)
+            return random.SystemRandom().choice(list(legal))
+
+    async def ask(
+        self,
+        game: str,
+        setup: Setup,
+        own_figures: Mapping[str, Any],
+        question: Mapping[str, Any],
+        *,
+        seconds: float = 0.0,
+        patient: bool = False,
+    ) -> Any:
+        """Something else than a decision: what the search says to a question of the kinds of `worker.py`, for which it may take
+        so many seconds. `patient`: bots come first, at whatever table. Raises NotReady or NoAdvice."""
+        if game not in self.compiled:
+            if self._warming is None and not self._ended.is_set():
+                self._warming = asyncio.create_task(self._warm())
+            elif self._warming is not None and self._warming.done():
+                raise NoAdvice(f"{game} cannot be thought about here: its rules could not be compiled")
+            raise NotReady("the rules are being made ready for the search: ask again in a moment")
+        asked = frame({"game": game, "table": _table_json(setup, own_figures), **question})
+
+        def said(answer: Mapping[str, Any]) -> Any:
+            if "later" in answer:
+                return answer
+            if "said" not in answer:
+                raise _Failed("it said nothing")
+            return answer["said"]
+
+        try:
+            found = await self._answered(asked, seconds, said, f"{question['ask']} of {game}", patient=patient)
+        except _Failed:
+            raise NoAdvice("the search did not answer: try again later") from None
+        if isinstance(found, dict) and "later" in found:
+            raise NotReady("the search is being started: ask again in a moment")
+        return found
+
+    async def _answered(
+        self, question: bytes, seconds: float, take: Callable[[Mapping[str, Any]], T], what: str, *, patient: bool = False
+    ) -> T:
+        """The answer of a worker, as `take` has it; raises _Failed if there is none after all attempts."""
+        limit = self._limit + seconds
         for attempt in range(1, self._attempts + 1):
-            worker = await self._free()
+            worker = await self._free(patient=patient)
             try:
                 answer = await asyncio.wait_for(worker.ask(question), limit)
                 if "trouble" in answer:
                     raise _BotFailed(answer["trouble"])
-                option = answer.get("option")
-                if isinstance(option, int) and option in legal:
-                    return option
-                raise _Failed(f"it chose {option}, which is not legal")
+                return take(answer)
             except (_Failed, TimeoutError) as error:
                 if not isinstance(error, _BotFailed):
                     worker.kill()
@@ -234,18 +300,25 @@ class BotPool:
                     raise PoolStopped("the server is being stopped: no bot thinks any more") from None
                 self.failures += 1
                 why = str(error) or f"no answer in {limit:g} s"
-                log.warning("bot %s of %s, attempt %d of %d: %s", spec, game, attempt, self._attempts, why)
+                log.warning("%s, attempt %d of %d: %s", what, attempt, self._attempts, why)
             except asyncio.CancelledError:
                 worker.kill()  # it would answer a question that nobody asks any more
                 raise
             finally:
                 self._idle.put_nowait(worker)
-        self.by_chance += 1
-        log.error("bot %s of %s did not answer %d times: chance decides", spec, game, self._attempts)
-        return random.SystemRandom().choice(list(legal))
+        raise _Failed("no answer")
 
-    async def _free(self) -> _Worker:
-        """A worker that has nothing to do."""
+    async def _free(self, *, patient: bool = False) -> _Worker:
+        """A worker that has nothing to do. Whoever is patient waits until nobody else does."""
+        while patient and (self._wanted or self._idle.empty()) and not self._ended.is_set():
+            await asyncio.sleep(PATIENT_SECONDS)
+        self._wanted += 1
+        try:
+            return await self._next_free()
+        finally:
+            self._wanted -= 1
+
+    async def _next_free(self) -> _Worker:
         if not self._ended.is_set():
             getting, ending = asyncio.ensure_future(self._idle.get()), asyncio.ensure_future(self._ended.wait())
             try:

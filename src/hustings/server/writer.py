@@ -1,5 +1,9 @@
-"""The one thread that writes. What waits while the disk is busy is written together, so that a slow disk makes everyone wait a
-little and nobody for all the others. Nothing is answered before it is on the disk."""
+"""The threads that write. Nothing is answered before it is on the disk.
+
+SQLite has one writer. What waits while the disk is busy is written together, so that a slow disk makes everyone wait a little and
+nobody for all the others. PostgreSQL has several, each with a transaction of its own: two processes that wrote several tables in
+one might wait for each other for ever. What is written to one table stays in order, because each request holds its table's lock.
+"""
 
 from __future__ import annotations
 
@@ -14,6 +18,7 @@ from ..store import Store, StoreUnavailable
 
 T = TypeVar("T")
 MOST = 64  # writes in one group
+THREADS = 6  # that write to PostgreSQL: while one waits for the disk, others go on
 
 
 @dataclass
@@ -43,8 +48,13 @@ class Writer:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
-        self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
-        self._thread.start()
+        self._most = 1 if store.shared else MOST
+        self._threads = [
+            threading.Thread(target=self._run, name=f"writer {number}", daemon=True)
+            for number in range(THREADS if store.shared else 1)
+        ]
+        for thread in self._threads:
+            thread.start()
 
     def submit(self, work: Callable[[], T]) -> asyncio.Future[T]:
         """Have something written; the future is done when it is on the disk."""
@@ -55,14 +65,16 @@ class Writer:
 
     def stop(self) -> None:
         """Write what waits, then end."""
-        self._jobs.put(None)
-        self._thread.join()
+        for _ in self._threads:
+            self._jobs.put(None)
+        for thread in self._threads:
+            thread.join()
 
     def _run(self) -> None:
         going = True
         while going:
             waiting = [self._jobs.get()]
-            while len(waiting) < MOST:
+            while len(waiting) < self._most:
                 try:
                     waiting.append(self._jobs.get_nowait())
                 except queue.Empty:

@@ -14,7 +14,7 @@ from dataclasses import MISSING, fields, is_dataclass
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
 from .errors import StoreError
-from .events import Answer, Event, Loaded, Snapshot, StoredChat, StoredSeat, StoredTable, Whole
+from .events import Answer, Event, Loaded, Snapshot, StoredChat, StoredNote, StoredSeat, StoredTable, Whole
 from .ways import StoredNotice, StoredWay
 
 FORMAT, VERSION = "hustings table", 1
@@ -39,6 +39,7 @@ def to_text(whole: Whole) -> str:
         "chat": loaded.chat,
         "ways": whole.ways,
         "notices": whole.notices,
+        "notes": whole.notes,
     }
     lines = [f'"format":{_dump(FORMAT)}', f'"version":{VERSION}']
     content = {name: [_plain(value) for value in values] for name, values in parts.items()}
@@ -84,7 +85,9 @@ def _whole(content: Mapping[str, Any]) -> Whole:
     snapshots = tuple(_value(Snapshot, snapshot) for snapshot in content["snapshots"])
     answers = tuple(_value(Answer, answer) for answer in content["answers"])
     ways = tuple(_value(StoredWay, way) for way in content.get("ways", ()))  # not there in archives of older versions
-    return Whole(loaded, snapshots, answers, ways, tuple(_value(StoredNotice, n) for n in content.get("notices", ())))
+    notices = tuple(_value(StoredNotice, notice) for notice in content.get("notices", ()))
+    notes = tuple(_value(StoredNote, note) for note in content.get("notes", ()))
+    return Whole(loaded, snapshots, answers, ways, notices, notes)
 
 
 def _dump(value: Any) -> str:

@@ -56,7 +56,7 @@ _REMEDIES = (
     ("lock timeout", "another process holds it locked", "wait for that process (a copy or an admin command), then try again"),
     ("deadlock", "another process was in the way", "try again; nothing was lost"),
 )
-_LOST = ("server closed the connection", "terminating connection", "connection is closed", "connection is lost", "consuming input")
+_LOST = ("closed the connection", "terminating connection", "connection is closed", "connection is lost", "consuming input")
 
 # A database that is away is noticed within seconds, and nobody who was stopped in the middle of a write holds up the others.
 _POSTGRESQL = {

@@ -128,6 +128,14 @@ class StoredChat:
 
 
 @dataclass(frozen=True)
+class StoredNote:
+    """What somebody noted at a seat, for themselves."""
+
+    seat: int
+    text: str
+
+
+@dataclass(frozen=True)
 class Snapshot:
     seq: int
     layout: str
@@ -165,3 +173,4 @@ class Whole:
     answers: tuple[Answer, ...]
     ways: tuple[StoredWay, ...] = ()
     notices: tuple[StoredNotice, ...] = ()
+    notes: tuple[StoredNote, ...] = ()

@@ -4,7 +4,7 @@ once: a notice is claimed by a write that only one of them can make, before anyt
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 from sqlalchemy import Connection, and_, delete, insert, select, update
@@ -12,10 +12,10 @@ from sqlalchemy import Connection, and_, delete, insert, select, update
 from . import database, schema
 from .errors import Conflict
 from .store import Store
+from .way_rows import notice_of, way_of
 from .ways import EMAIL, GIVEN_UP, SENDING, SENT, WAITING, WEBHOOK, StoredNotice, StoredWay, turn_of
 
 _WAYS, _NOTICES, _TABLES, _SEATS = schema.notice_ways, schema.notices, schema.tables, schema.seats
-_WAY_FIELDS = tuple(field.name for field in fields(StoredWay))
 AT_ONCE = 100  # notices looked at in one go
 
 
@@ -68,7 +68,7 @@ def change_way(store: Store, table: str, seat: int, expected: StoredWay, **chang
     with database.writing(store.engine) as connection:
         here = and_(_WAYS.c.table_id == table, _WAYS.c.seat == seat)
         found = connection.execute(select(_WAYS).where(here).with_for_update()).mappings().first()
-        if found is None or replace(_way_of(found), last=None) != replace(expected, last=None):
+        if found is None or replace(way_of(found), last=None) != replace(expected, last=None):
             return False
         return connection.execute(update(_WAYS).where(here).values(**changes)).rowcount > 0
 
@@ -99,17 +99,23 @@ def tables_with_ways(store: Store) -> set[str]:
 # What is to be sent
 
 
-def plan(store: Store, due: float, tables: Collection[str] | None = None) -> int:
-    """Note every turn that somebody wants to be told of and that is not noted yet, to be sent at `due`; how many were new.
-    `tables`: only these. Whoever is asked is read from the tables themselves: no turn is lost, whatever process has ended."""
+Turn = tuple[str, int, int, str]
+"""Table, seat, turn and channel."""
+
+
+def unplanned(store: Store, tables: Collection[str] | None = None) -> list[Turn]:
+    """Every turn that somebody wants to be told of and that is not noted yet. `tables`: only in these. Whoever is asked is read
+    from the tables themselves: no turn is lost, whatever process has ended."""
     asked = (
-        select(_WAYS.c.table_id, _WAYS.c.seat, _WAYS.c.webhook, _WAYS.c.email, _WAYS.c.confirmed, _TABLES.c.waiting, _TABLES.c.extra)
+        select(
+            _WAYS.c.table_id, _WAYS.c.seat, _WAYS.c.webhook, _WAYS.c.email, _WAYS.c.confirmed, _TABLES.c.waiting, _TABLES.c.extra
+        )
         .join(_TABLES, _TABLES.c.id == _WAYS.c.table_id)
         .where(_TABLES.c.status == "playing")
     )
     if tables is not None:
         asked = asked.where(_WAYS.c.table_id.in_(tables))
-    wanted: list[tuple[str, int, int, str]] = []
+    wanted: list[Turn] = []
     with database.reading(store.engine) as connection:
         for row in connection.execute(asked):
             if row.seat in row.waiting:
@@ -121,12 +127,12 @@ def plan(store: Store, due: float, tables: Collection[str] | None = None) -> int
             select(known.table_id, known.seat, known.turn, known.channel).where(known.table_id.in_({w[0] for w in wanted}))
         )
         there = {tuple(row) for row in rows}
-    new = [key for key in wanted if key not in there]
-    return sum(_plan(store, *key, due) for key in new)
+    return [key for key in wanted if key not in there]
 
 
-def _plan(store: Store, table: str, seat: int, turn: int, channel: str, due: float) -> bool:
-    """Note one. Earlier turns of the seat are over: what is left of them goes."""
+def plan(store: Store, wanted: Turn, due: float) -> bool:
+    """Note a turn, to be told at `due`; whether it is new. Earlier turns of the seat are over: what is left of them goes."""
+    table, seat, turn, channel = wanted
     mine = and_(_NOTICES.c.table_id == table, _NOTICES.c.seat == seat, _NOTICES.c.channel == channel)
     values = {"table_id": table, "seat": seat, "turn": turn, "channel": channel, "state": WAITING, "due": due, "tries": 0}
     try:
@@ -143,7 +149,7 @@ def due_by(store: Store, moment: float, most: int = AT_ONCE) -> list[Due]:
     wanted = select(_NOTICES).where(_NOTICES.c.state == WAITING, _NOTICES.c.due <= moment)
     with database.reading(store.engine) as connection:
         rows = connection.execute(wanted.order_by(_NOTICES.c.due, _NOTICES.c.table_id).limit(most)).mappings()
-        return [Due(row["table_id"], _notice_of(row)) for row in rows]
+        return [Due(row["table_id"], notice_of(row)) for row in rows]
 
 
 def postpone(store: Store, due: Due, until: float) -> bool:
@@ -206,26 +212,8 @@ def _open(chosen: StoredWay, channel: str) -> bool:
 
 def _way(connection: Connection, table: str, seat: int) -> StoredWay | None:
     row = connection.execute(select(_WAYS).where(_WAYS.c.table_id == table, _WAYS.c.seat == seat)).mappings().first()
-    return None if row is None else _way_of(row)
-
-
-def _way_of(row: Mapping[str, Any]) -> StoredWay:
-    return StoredWay(**{name: row[name] for name in _WAY_FIELDS})
-
-
-def _notice_of(row: Mapping[str, Any]) -> StoredNotice:
-    return StoredNotice(row["seat"], row["turn"], row["channel"], row["state"], row["due"], row["tries"])
+    return None if row is None else way_of(row)
 
 
 def _note_last(connection: Connection, table: str, seat: int, last: Mapping[str, Any]) -> None:
     connection.execute(update(_WAYS).where(_WAYS.c.table_id == table, _WAYS.c.seat == seat).values(last=dict(last)))
-
-
-# A whole table, for moving it
-
-
-def of_table(connection: Connection, table: str) -> tuple[tuple[StoredWay, ...], tuple[StoredNotice, ...]]:
-    ways = connection.execute(select(_WAYS).where(_WAYS.c.table_id == table).order_by(_WAYS.c.seat)).mappings()
-    order = (_NOTICES.c.seat, _NOTICES.c.turn, _NOTICES.c.channel)
-    notices = connection.execute(select(_NOTICES).where(_NOTICES.c.table_id == table).order_by(*order)).mappings()
-    return tuple(_way_of(row) for row in ways), tuple(_notice_of(row) for row in notices)

@@ -7,7 +7,7 @@ from typing import Any
 from sqlalchemy import Connection, func, select
 
 from . import schema
-from .events import Loaded, Snapshot
+from .events import Loaded, Snapshot, StoredNote
 from .rows import chat_of, event_of, seat_of, table_of, unpack
 
 
@@ -59,6 +59,11 @@ def since(connection: Connection, table_id: str, seq: int, number: int) -> Loade
 def snapshots(connection: Connection, table_id: str) -> list[Snapshot]:
     rows = connection.execute(all_of(schema.snapshots, table_id, "seq")).mappings()
     return [Snapshot(row["seq"], row["layout"], unpack(row["position"])) for row in rows]
+
+
+def notes(connection: Connection, table_id: str) -> tuple[StoredNote, ...]:
+    rows = connection.execute(all_of(schema.notes, table_id, "seat")).mappings()
+    return tuple(StoredNote(row["seat"], row["text"]) for row in rows)
 
 
 def sealed(connection: Connection, table_id: str) -> dict[int, tuple[int, ...]]:

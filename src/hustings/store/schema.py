@@ -167,6 +167,31 @@ notices = Table(
     Column("tries", Integer, nullable=False),
 )
 
+notes = Table(
+    "notes",
+    metadata,
+    _of_table(),
+    Column("seat", Integer, primary_key=True),
+    Column("text", Text, nullable=False),
+)
+
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("table_id", String(40), ForeignKey("tables.id", ondelete="CASCADE"), unique=True),
+    Column("record_hash", String(64), unique=True),
+    Column("record", LargeBinary),  # packed
+    Column("state", String(20), nullable=False),
+    Column("done", Integer, nullable=False),
+    Column("of", Integer, nullable=False),
+    Column("data", _json(), nullable=False),
+    Column("holder", String(40)),
+    Column("held_until", Float(53), nullable=False),
+    Column("created", Float(53), nullable=False),
+)
+
+Index("ix_analyses_state_created", analyses.c.state, analyses.c.created)
 Index("ix_notices_state_due", notices.c.state, notices.c.due)
 Index("ix_tables_public_status", tables.c.public, tables.c.status)
 Index("ix_tables_due", tables.c.due)

@@ -14,7 +14,7 @@ from typing import Any
 
 from sqlalchemy import Engine, delete, insert, select, update
 
-from . import database, reads, schema, writes
+from . import database, reads, schema, way_rows, writes
 from .errors import Conflict, StoreError, UnknownTable
 from .events import BEFORE_SETUP, Answer, Event, Holder, Loaded, Snapshot, StoredChat, StoredSeat, StoredTable, Whole
 from .migrate import migrate
@@ -202,6 +202,7 @@ class Store:
             (schema.chat, [writes.chat_row(table.id, line) for line in loaded.chat]),
             (schema.notice_ways, [vars(w) | {"table_id": table.id} for w in whole.ways]),
             (schema.notices, [vars(n) | {"table_id": table.id} for n in whole.notices]),
+            (schema.notes, [vars(n) | {"table_id": table.id} for n in whole.notes]),
         ]
         with database.writing(self.engine) as connection:
             connection.execute(insert(schema.tables).values(**table_row(table), chats=last, position=packed))
@@ -258,7 +259,9 @@ class Store:
                 raise UnknownTable(table_id, self.place)
             rows = connection.execute(reads.all_of(schema.answers, table_id, "seat", "client_id")).mappings()
             answers = tuple(Answer(row["client_id"], row["seat"], row["data"]) for row in rows)
-            return Whole(loaded, tuple(reads.snapshots(connection, table_id)), answers, *notices.of_table(connection, table_id))
+            ways, notices = way_rows.of_table(connection, table_id)
+            notes = reads.notes(connection, table_id)
+            return Whole(loaded, tuple(reads.snapshots(connection, table_id)), answers, ways, notices, notes)
 
     def answer(self, table_id: str, client_id: str, seat: int) -> Answer | None:
         """What an action of that id was answered, if it was carried out."""

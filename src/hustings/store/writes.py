@@ -82,9 +82,9 @@ def put_seats(connection: Connection, table_id: str, seats: Sequence[StoredSeat]
         row = seat_row(table_id, seat)
         if connection.execute(update(schema.seats).where(*where).values(**row)).rowcount == 0:
             connection.execute(insert(schema.seats).values(**row))
-        if seat.kind != "person":  # whoever sat there wants to hear no more
-            ways = schema.notice_ways
-            connection.execute(delete(ways).where(ways.c.table_id == table_id, ways.c.seat == seat.seat))
+        if seat.kind != "person":  # whoever sat there wants to hear no more, and what they noted is nobody else's
+            for theirs in (schema.notice_ways, schema.notes):
+                connection.execute(delete(theirs).where(theirs.c.table_id == table_id, theirs.c.seat == seat.seat))
 
 
 def chat_row(table_id: str, line: StoredChat) -> dict[str, Any]:

@@ -1,1 +1,10 @@
+# What a table says that began in the middle of a game, and what `hustings analyse` says.
 table-from-position = The game goes on from here. What went before was elsewhere.
+chances-title = How likely everybody was to win
+chances-entry = entry
+mistakes-title = The costliest decisions, the worst first:
+mistakes-none = No decision stands out: none cost more than chance explains.
+mistake-played = Entry { $number }, { $name }: { $option }
+mistake-better = Better: { $option }. That would have won { $cost } more often.
+mistake-why = Points to be expected: { $parts }.
+mistake-part = { $part } { $difference }

@@ -128,6 +128,9 @@ page-copy = Kopieren
 page-copied = Kopiert
 page-table-full = Alle Plätze sind besetzt.
 page-watch = Zuschauen
+page-join = Mitspielen
+page-join-table = An „{ $title }“ Platz nehmen
+page-watch-table = „{ $title }“ zuschauen
 
 ## At the table
 
@@ -282,5 +285,4 @@ page-no-card = Gerade wird nichts gefragt. Alle Regeln sind einen Klick entfernt
 page-all-rules = Alle Regeln
 page-no-finished = Noch ist keines deiner Spiele zu Ende.
 page-bring-record = Aufzeichnung öffnen
-page-bring-record-why = Eine Datei, die ein Tisch oder die Kommandozeile geschrieben hat. Sie wird gelesen und nicht behalten.
 page-no-record = Das ist keine Aufzeichnung.

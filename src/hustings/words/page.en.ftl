@@ -128,6 +128,9 @@ page-copy = Copy
 page-copied = Copied
 page-table-full = All seats are taken.
 page-watch = Watch
+page-join = Join
+page-join-table = Sit down at “{ $title }”
+page-watch-table = Watch “{ $title }”
 
 ## At the table
 
@@ -282,5 +285,4 @@ page-no-card = Nothing is asked just now. The whole rules are one click away.
 page-all-rules = All rules
 page-no-finished = None of your games is finished yet.
 page-bring-record = Open a record
-page-bring-record-why = A file that a table or the command line has written. It is read, and not kept.
 page-no-record = This is no record.

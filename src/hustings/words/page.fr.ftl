@@ -128,6 +128,9 @@ page-copy = Copier
 page-copied = Copié
 page-table-full = Toutes les places sont prises.
 page-watch = Regarder
+page-join = Jouer
+page-join-table = Prendre place à « { $title } »
+page-watch-table = Regarder « { $title } »
 
 ## At the table
 
@@ -282,5 +285,4 @@ page-no-card = Rien n’est demandé pour l’instant. Toutes les règles sont �
 page-all-rules = Toutes les règles
 page-no-finished = Aucune de vos parties n’est encore finie.
 page-bring-record = Ouvrir un enregistrement
-page-bring-record-why = Un fichier écrit par une table ou la ligne de commande. Il est lu, pas conservé.
 page-no-record = Ce n’est pas un enregistrement.

@@ -128,6 +128,9 @@ page-copy = Copiare
 page-copied = Copiato
 page-table-full = Tutti i posti sono occupati.
 page-watch = Guardare
+page-join = Giocare
+page-join-table = Sedersi a «{ $title }»
+page-watch-table = Guardare «{ $title }»
 
 ## At the table
 
@@ -282,5 +285,4 @@ page-no-card = Al momento non è chiesto nulla. Tutte le regole sono a un clic.
 page-all-rules = Tutte le regole
 page-no-finished = Nessuna delle tue partite è ancora finita.
 page-bring-record = Aprire una registrazione
-page-bring-record-why = Un file scritto da un tavolo o dalla riga di comando. Viene letto, non conservato.
 page-no-record = Non è una registrazione.

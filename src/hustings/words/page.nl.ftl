@@ -128,6 +128,9 @@ page-copy = Kopiëren
 page-copied = Gekopieerd
 page-table-full = Alle plaatsen zijn bezet.
 page-watch = Toekijken
+page-join = Meespelen
+page-join-table = Aan ‘{ $title }’ gaan zitten
+page-watch-table = Bij ‘{ $title }’ toekijken
 
 ## At the table
 
@@ -282,5 +285,4 @@ page-no-card = Nu wordt er niets gevraagd. Alle regels zijn één klik ver.
 page-all-rules = Alle regels
 page-no-finished = Nog geen van je spellen is afgelopen.
 page-bring-record = Een verslag openen
-page-bring-record-why = Een bestand dat een tafel of de opdrachtregel heeft geschreven. Het wordt gelezen en niet bewaard.
 page-no-record = Dit is geen verslag.

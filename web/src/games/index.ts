@@ -2,7 +2,7 @@
 import type { Component } from "svelte";
 import type { Draft } from "../lib/draft.svelte";
 import type { Live } from "../lib/live.svelte";
-import type { View } from "../lib/wire";
+import type { Frame, Replay, View } from "../lib/wire";
 import type { Words } from "../lib/words.svelte";
 
 export interface TableProps {
@@ -14,6 +14,13 @@ export interface TableProps {
 export interface SideProps extends TableProps {
   /** The position it stands beside: where they differ is marked. */
   other: Record<string, unknown>;
+}
+
+/** What a game has to tell of its rounds beside figures: positions at their ends, in order. */
+export interface TimelineProps {
+  replay: Replay;
+  frames: Frame[];
+  words: Words;
 }
 
 export interface Boards {
@@ -42,11 +49,16 @@ const TABLES = import.meta.glob("./*/Table.svelte") as Record<string, Loader<Tab
 const HEADS = import.meta.glob("./*/Head.svelte") as Record<string, Loader<TableProps>>;
 const ORDERS = import.meta.glob("./*/Order.svelte") as Record<string, Loader<TableProps>>;
 const SIDES = import.meta.glob("./*/Side.svelte") as Record<string, Loader<SideProps>>;
+const TIMELINES = import.meta.glob("./*/Timeline.svelte") as Record<string, Loader<TimelineProps>>;
 const SCORES = import.meta.glob("./*/score.ts") as Record<string, () => Promise<{ rows: NonNullable<Boards["rows"]> }>>;
 
 /** A game's board for comparing, where it has one. */
 export async function side(game: string): Promise<Component<SideProps> | null> {
   return (await SIDES[`./${game}/Side.svelte`]?.())?.default ?? null;
+}
+
+export async function timeline(game: string): Promise<Component<TimelineProps> | null> {
+  return (await TIMELINES[`./${game}/Timeline.svelte`]?.())?.default ?? null;
 }
 
 export async function boards(game: string): Promise<Boards> {

@@ -42,7 +42,7 @@ const TRY: Record<string, (table: Table) => Suggestion | null> = {
     return one(row, said("guide-try-boons"));
   },
   "place-boon": ({ ask, now, name }) => one(of(ask, "choose-state").find(({ things }) => things["state"] === now), said("guide-try-boon", { state: name(now) })),
-  "choose-base": ({ f, ask }) => one(best(of(ask, "opening-base"), ({ things }) => Math.min(2, f.bases[things["row"]!]!.markers)), said("guide-try-base")),
+  "choose-base": ({ f, ask }) => one(best(of(ask, "opening-base"), ({ things }) => -Math.abs(2 - f.bases[things["row"]!]!.markers)), said("guide-try-base")),
   "place-marker": ({ ask, now, name, g, me }) => {
     const here = best(of(ask, "choose-state"), ({ things }) => (things["state"] === now ? 1 : 0) - g.opening_media[me]!.filter((state) => state === things["state"]).length);
     return one(here, said("guide-try-marker", { state: name(here?.things["state"] ?? now) }));

@@ -29,7 +29,7 @@ export interface Request {
 
 /** Ask the server for something under /api. Raises Trouble, and nothing else. */
 export async function ask<Answer>(path: string, { token, body, method }: Request = {}): Promise<Answer> {
-  const headers: Record<string, string> = {};
+  const headers: Record<string, string> = { "Hustings-Quiet": "1" }; // what is refused in normal play is no error of the page
   if (token) headers["Authorization"] = `Bearer ${token}`;
   const text = typeof body === "string" ? body : body === undefined ? undefined : JSON.stringify(body);
   if (text !== undefined) headers["Content-Type"] = typeof body === "string" ? "text/plain" : "application/json";
@@ -44,9 +44,10 @@ export async function ask<Answer>(path: string, { token, body, method }: Request
     throw new Trouble(UNREACHABLE, 0);
   }
   const said: unknown = await answer.json().catch(() => null);
-  if (answer.ok) return said as Answer;
-  if (answer.status >= 502 && !isProblem(said)) throw new Trouble(UNREACHABLE, 0);
-  throw new Trouble(isProblem(said) ? said : { error: "failed", message: `${answer.status} ${answer.statusText}` }, answer.status);
+  const status = Number(answer.headers.get("Hustings-Status") ?? answer.status);
+  if (status < 400) return said as Answer;
+  if (status >= 502 && !isProblem(said)) throw new Trouble(UNREACHABLE, 0);
+  throw new Trouble(isProblem(said) ? said : { error: "failed", message: `${status} ${answer.statusText}` }, status);
 }
 
 export const post = <Answer>(path: string, body: unknown = {}, token?: string): Promise<Answer> => ask<Answer>(path, { body, token, method: "POST" });

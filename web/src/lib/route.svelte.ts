@@ -4,10 +4,12 @@ export type Route =
   | { page: "home" }
   | { page: "new" }
   | { page: "tables" }
-  | { page: "table"; table: string; token: string }
+  | { page: "table"; table: string; token: string; watch?: true }
   | { page: "replays" }
   | { page: "replay"; source: "table" | "example" | "local"; name: string; result: boolean; rest: string }
   | { page: "rules"; game: string; part: string }
+  | { page: "learn" }
+  | { page: "puzzles"; puzzle: string }
   | { page: "lost" };
 
 export function parse(path: string, hash: string): Route {
@@ -21,7 +23,7 @@ export function parse(path: string, hash: string): Route {
     case "tables":
       return { page: "tables" };
     case "t":
-      return second ? { page: "table", table: second, token: rest } : { page: "lost" };
+      return second ? { page: "table", table: second, token: rest, ...(third === "watch" && { watch: true }) } : { page: "lost" };
     case "replays":
       return { page: "replays" };
     case "r":
@@ -29,6 +31,10 @@ export function parse(path: string, hash: string): Route {
       return second ? { page: "replay", source: "table", name: second, result: third === "result", rest } : { page: "lost" };
     case "rules":
       return { page: "rules", game: second, part: rest };
+    case "learn":
+      return { page: "learn" };
+    case "puzzles":
+      return { page: "puzzles", puzzle: second };
     default:
       return { page: "lost" };
   }

@@ -13,7 +13,10 @@ export interface Wire {
   Charts: Charts;
   ChatLine: ChatLine;
   Choice: Choice;
+  Clock: Clock;
+  Code: Code;
   Done: Done;
+  EndedOrder: EndedOrder;
   Example: Example;
   FieldInfo: FieldInfo;
   Frame: Frame;
@@ -24,6 +27,7 @@ export interface Wire {
   HintWish: HintWish;
   Join: Join;
   Joined: Joined;
+  LastNotice: LastNotice;
   LevelInfo: LevelInfo;
   Line: Line;
   Links: Links;
@@ -32,8 +36,15 @@ export interface Wire {
   Mistake: Mistake;
   Mute: Mute;
   NewLine: NewLine;
+  NewOrder: NewOrder;
   NewTable: NewTable;
   Notes: Notes;
+  NoticeWish: NoticeWish;
+  Notices: Notices;
+  Order: Order;
+  Orderable: Orderable;
+  Orders: Orders;
+  Pace: Pace;
   Ping: Ping;
   Pong: Pong;
   Previewed: Previewed;
@@ -46,11 +57,13 @@ export interface Wire {
   Resync: Resync;
   Rewind: Rewind;
   Said: Said;
+  SeatClock: SeatClock;
   SeatInfo: SeatInfo;
   SeatLink: SeatLink;
   SeatWish: SeatWish;
   Series: Series;
   Story: Story;
+  Surprise: Surprise;
   TableChanged: TableChanged;
   TableInfo: TableInfo;
   Trial: Trial;
@@ -285,7 +298,9 @@ export interface Changed {
   changes: {
     [k: string]: unknown;
   };
+  clock?: Clock | null;
   lines: LogLine[];
+  orders?: number;
   phase: Line;
   push: number;
   result?: Result | null;
@@ -297,6 +312,30 @@ export interface Changed {
    * log lines from this number on are gone, before `lines` are added
    */
   undone?: number | null;
+}
+/**
+ * All clocks of a table, by seat. `now`: the server's time when this was sent.
+ */
+export interface Clock {
+  now: number;
+  seats: SeatClock[];
+}
+/**
+ * A seat's time. While its clock runs, `due` minus `now` is what is left, the last `reserve` seconds of it of the reserve.
+ */
+export interface SeatClock {
+  /**
+   * when its time runs out, in the server's time; null: it stands still
+   */
+  due?: number | null;
+  /**
+   * seconds left of the reserve when this clock last stood still
+   */
+  reserve: number;
+  /**
+   * its time has run out: a bot decides until its person is back
+   */
+  stand_in?: boolean;
 }
 /**
  * A line of the story as this reader may know it. `seq`: the position it led to.
@@ -368,6 +407,12 @@ export interface ChatLine {
   to?: number | null;
 }
 /**
+ * The code that was mailed.
+ */
+export interface Code {
+  code: string;
+}
+/**
  * An action was carried out (or sealed): the new state of this seat.
  */
 export interface Done {
@@ -384,12 +429,20 @@ export interface View {
   asked: number[];
   can_undo?: boolean;
   /**
+   * null: the table has no clock
+   */
+  clock?: Clock | null;
+  /**
    * the table's own figures by dotted key, over those of the edition; null: it has none
    */
   figures?: {
     [k: string]: unknown;
   } | null;
   host?: boolean;
+  /**
+   * how many orders ahead of this seat wait to be carried out
+   */
+  orders?: number;
   phase: Line;
   position: {
     [k: string]: unknown;
@@ -431,6 +484,10 @@ export interface TableInfo {
   hints?: boolean;
   open_money: boolean;
   own_figures: boolean;
+  /**
+   * how fast it is played; null: without a clock
+   */
+  pace?: Pace | null;
   players: number;
   public: boolean;
   /**
@@ -451,6 +508,24 @@ export interface TableInfo {
    * a private board to try things on, from somebody's position elsewhere
    */
   what_if?: boolean;
+}
+/**
+ * How fast a table plays. A turn lasts from when the table begins to wait for a seat until it no longer does.
+ */
+export interface Pace {
+  /**
+   * the level that stands in for whoever is out of time
+   */
+  bot?: string;
+  kind: "live" | "days";
+  /**
+   * seconds for each turn; live: 5 to 3600, days: an hour to 30 days
+   */
+  move: number;
+  /**
+   * seconds beyond that for the whole game; live: up to 8 hours, days: up to 90 days
+   */
+  reserve?: number;
 }
 export interface SeatInfo {
   bot?: string | null;
@@ -479,6 +554,23 @@ export interface Vote {
   missing: number[];
   to?: number | null;
   what: "abandon" | "rewind" | "pause";
+}
+export interface EndedOrder {
+  order: Order;
+  why: Line;
+}
+/**
+ * An order that waits, and how it is said.
+ */
+export interface Order {
+  above?: number | null;
+  act: "pass" | "raise";
+  decision: string;
+  given: number;
+  id: string;
+  lasts: "once" | "round" | "game";
+  line: Line;
+  unless: string[];
 }
 /**
  * A game that comes with the program, to be looked at.
@@ -534,6 +626,7 @@ export interface Problem {
     | "illegal"
     | "stale"
     | "unauthorised"
+    | "password"
     | "forbidden"
     | "unknown"
     | "conflict"
@@ -584,6 +677,18 @@ export interface Joined {
   token: string;
 }
 /**
+ * How the latest notice went.
+ */
+export interface LastNotice {
+  at: number;
+  channel: "webhook" | "email";
+  /**
+   * for people (English)
+   */
+  message: string;
+  ok: boolean;
+}
+/**
  * The secrets of a new table. They are shown once; only their hashes are kept. A link is `/t/{table}#{token}`.
  */
 export interface Links {
@@ -607,6 +712,28 @@ export interface Mute {
 export interface NewLine {
   text: string;
   to?: number | null;
+}
+/**
+ * What shall be done when I am asked. An order for the same kind of decision takes the place of the one before.
+ */
+export interface NewOrder {
+  /**
+   * pass: only once the least amount allowed is above this; raise: the most to name
+   */
+  above?: number | null;
+  /**
+   * pass: decline; raise: name the least amount allowed up to `above`, then decline
+   */
+  act?: "pass" | "raise";
+  decision: string;
+  /**
+   * once: until it has declined, or the bidding it took part in is over
+   */
+  lasts?: "once" | "round" | "game";
+  /**
+   * surprises that end the order before it acts
+   */
+  unless?: string[];
 }
 export interface NewTable {
   /**
@@ -632,6 +759,10 @@ export interface NewTable {
    * people see other parties' counted money
    */
   open_money?: boolean;
+  /**
+   * how fast it is played; null: without a clock
+   */
+  pace?: Pace | null;
   public?: boolean;
   seats: SeatWish[];
   /**
@@ -657,6 +788,66 @@ export interface SeatWish {
  */
 export interface Notes {
   text: string;
+}
+/**
+ * How I want to be told. What is left out is turned off.
+ */
+export interface NoticeWish {
+  /**
+   * a code is mailed there, which `confirm` wants to have
+   */
+  email?: string | null;
+  /**
+   * what the webhook understands; auto: by its address
+   */
+  format?: "auto" | "discord" | "slack" | "ntfy" | "json";
+  /**
+   * an address that begins with https://, of Discord, Slack, ntfy or a service of one's own
+   */
+  webhook?: string | null;
+}
+/**
+ * How I am told that I am asked.
+ */
+export interface Notices {
+  /**
+   * seconds that I am asked and not here before a notice is sent
+   */
+  after: number;
+  /**
+   * what this server can send; none: its operator has not set it up
+   */
+  channels: ("webhook" | "email")[];
+  email: string | null;
+  email_confirmed: boolean;
+  format: "auto" | "discord" | "slack" | "ntfy" | "json";
+  last: LastNotice | null;
+  webhook: string | null;
+}
+/**
+ * A decision that can be ordered ahead: what the order does. `amounts`: an auction, where `above` and `raise` have a
+ * meaning.
+ */
+export interface Orderable {
+  amounts: boolean;
+  decision: string;
+  line: Line;
+}
+/**
+ * My orders: those that wait, the last ones that have ended and why, and what can be ordered at all.
+ */
+export interface Orders {
+  ended: EndedOrder[];
+  orders: Order[];
+  possible: Orderable[];
+  surprises: Surprise[];
+}
+/**
+ * Something that can be named to end an order.
+ */
+export interface Surprise {
+  line: Line;
+  name: string;
 }
 export interface Ping {
   type?: "ping";
@@ -736,6 +927,7 @@ export interface Story {
  * Seats, presence, status or votes have changed.
  */
 export interface TableChanged {
+  clock?: Clock | null;
   push: number;
   table: TableInfo;
   type?: "table";

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from ...core.contract import Estimate, Game, Rules, Setup, Telling
@@ -56,6 +56,12 @@ def estimate() -> Estimate:
     return ESTIMATE
 
 
+def goals() -> Mapping[str, Callable[..., bool]]:
+    from .goals import GOALS
+
+    return GOALS
+
+
 GAME = Game(
     name="die-macher",
     title="Die Macher",
@@ -93,6 +99,7 @@ GAME = Game(
     stage=stage,
     series=SERIES,
     scored=scored,
+    goals=goals,
     weights=Weights,
     estimate=estimate,
     orders=ORDERS,

@@ -390,7 +390,7 @@ export class Board {
   meet(state: number, cubes: number): void {
     const here = this.meetingsIn(state);
     const wanted = Math.max(0, Math.min(cubes, here + this.room(state).room));
-    if (wanted === here) return;
+    if (wanted === here && (this.planning || !this.draft.empty)) return;
     if (this.planning) {
       this.#tried = { ...this.#tried, [state]: wanted };
       return;

@@ -17,14 +17,19 @@ as-joker = { $special } als Joker
 
 party-red = Rot
     .short = Ro
+    .letter = R
 party-green = Grün
     .short = Gn
+    .letter = G
 party-blue = Blau
     .short = Bl
+    .letter = B
 party-yellow = Gelb
     .short = Ge
+    .letter = Y
 party-none = Platz { $place }
     .short = ?
+    .letter = ?
 
 ## Farben von Gesetzen und Karten
 

@@ -17,14 +17,19 @@ as-joker = { $special } as a joker
 
 party-red = Red
     .short = Re
+    .letter = R
 party-green = Green
     .short = Gn
+    .letter = G
 party-blue = Blue
     .short = Bl
+    .letter = B
 party-yellow = Yellow
     .short = Ye
+    .letter = Y
 party-none = seat { $place }
     .short = ?
+    .letter = ?
 
 ## Colours of laws and cards
 

@@ -17,14 +17,19 @@ as-joker = { $special } comme joker
 
 party-red = Rouge
     .short = Ro
+    .letter = R
 party-green = Vert
     .short = Ve
+    .letter = V
 party-blue = Bleu
     .short = Bl
+    .letter = B
 party-yellow = Jaune
     .short = Ja
+    .letter = J
 party-none = place { $place }
     .short = ?
+    .letter = ?
 
 ## Couleurs des lois et des cartes
 

@@ -17,14 +17,19 @@ as-joker = { $special } come jolly
 
 party-red = Rosso
     .short = Ro
+    .letter = R
 party-green = Verde
     .short = Ve
+    .letter = V
 party-blue = Blu
     .short = Bl
+    .letter = B
 party-yellow = Giallo
     .short = Gi
+    .letter = G
 party-none = posto { $place }
     .short = ?
+    .letter = ?
 
 ## Colori di leggi e carte
 

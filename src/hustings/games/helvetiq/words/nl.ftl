@@ -17,14 +17,19 @@ as-joker = { $special } als joker
 
 party-red = Rood
     .short = Ro
+    .letter = R
 party-green = Groen
     .short = Gn
+    .letter = G
 party-blue = Blauw
     .short = Bl
+    .letter = B
 party-yellow = Geel
     .short = Ge
+    .letter = Y
 party-none = plaats { $place }
     .short = ?
+    .letter = ?
 
 ## Kleuren van wetten en kaarten
 

@@ -1,0 +1,150 @@
+"""Puzzles: a position from a real game, a seat, a question, and a goal that the rules themselves decide.
+
+A puzzle is a file of facts in a game's `puzzles` folder: the table, the entries that led to the position, whose turn it is, the
+goal and the decisions that reach it. Whether a goal is reached is asked of the game (`Game.goals`), after the decisions have been
+carried out by the ordinary rules.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any, Literal
+
+from .chance import SEEN
+from .contract import Game
+from .errors import HustingsError, UnknownName
+from .play import SETUP, Entry, Play, make_setup
+from .registry import game as find_game
+from .registry import names
+
+SEED = 1
+"""Chance in a puzzle says the same to everyone: what was answered once leads to the same position again."""
+
+State = Literal["open", "solved", "failed"]
+
+
+@dataclass(frozen=True)
+class Puzzle:
+    name: str
+    game: str
+    table: Mapping[str, Any]  # edition, players, variants
+    seat: int
+    goal: str
+    things: Mapping[str, int]  # what the goal speaks of, e.g. the state
+    solutions: tuple[tuple[int, ...], ...]  # each a way to the goal, the shortest first
+    kinds: tuple[str, ...]  # the decisions that belong to the puzzle
+    entries: tuple[Entry, ...]
+
+    @property
+    def words(self) -> str:
+        """What its messages are called: by the kind of its first decision and by its goal."""
+        return f"{self.kinds[0]}-{self.goal}"
+
+
+def folder(game: Game) -> Path | None:
+    """Where a game keeps its puzzles."""
+    return None if game.telling is None or game.goals is None else game.telling.catalogues.parent / "puzzles"
+
+
+def read(path: Path) -> Puzzle:
+    """A puzzle of a file."""
+    try:
+        found = json.loads(path.read_text("utf-8"))
+        entries = tuple(Entry(seat, option, tuple(outcomes)) for seat, option, *outcomes in found["entries"])
+        goal = dict(found["goal"])
+        return Puzzle(
+            path.stem, found["game"], found["table"], found["seat"], goal.pop("kind"), goal,
+            tuple(map(tuple, found["solutions"])), tuple(found["kinds"]), entries,
+        )  # fmt: skip
+    except (OSError, ValueError, KeyError, TypeError) as error:
+        raise HustingsError(f"{path.name}: not a puzzle ({error!r}); make puzzles with tools/puzzles.py") from None
+
+
+def write(puzzle: Puzzle, path: Path) -> None:
+    """The puzzle as a file of facts, a line for each of its parts."""
+    content = {
+        "game": puzzle.game,
+        "table": dict(puzzle.table),
+        "seat": puzzle.seat,
+        "goal": {"kind": puzzle.goal, **puzzle.things},
+        "kinds": list(puzzle.kinds),
+        "solutions": [list(way) for way in puzzle.solutions],
+        "entries": [[entry.seat, entry.option, *entry.outcomes] for entry in puzzle.entries],
+    }
+    lines = ",\n".join(f"{json.dumps(key)}: {json.dumps(value, separators=(',', ':'))}" for key, value in content.items())
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(f"{{\n{lines}\n}}\n", "utf-8")
+
+
+@cache
+def every() -> Mapping[str, Puzzle]:
+    """All puzzles by name, those of a game together, the easier ones first: files are named in that order."""
+    found: dict[str, Puzzle] = {}
+    for name in names():
+        where = folder(find_game(name))
+        for path in sorted(where.glob("*.json")) if where is not None else ():
+            found[path.stem] = read(path)
+    return found
+
+
+def named(name: str) -> Puzzle:
+    """The puzzle of that name."""
+    if name not in every():
+        raise UnknownName("puzzle", name, list(every()))
+    return every()[name]
+
+
+@cache
+def _begun(name: str) -> Play:
+    puzzle = named(name)
+    return begin(puzzle)
+
+
+def begin(puzzle: Puzzle) -> Play:
+    """The game at the puzzle's position, played anew from its entries."""
+    game = find_game(puzzle.game)
+    setup = make_setup(game, **puzzle.table)
+    first, *rest = puzzle.entries
+    if first.seat != SETUP:
+        raise HustingsError(f"puzzle {puzzle.name}: it does not begin with the set-up")
+    play = Play(game, setup, game.sheet(setup, None), seed=SEED, outcomes=first.outcomes)
+    for entry in rest:
+        play.act(entry.seat, entry.option, outcomes=entry.outcomes)
+    return play
+
+
+def at(puzzle: Puzzle) -> Play:
+    """A copy of the game at the puzzle's position, worked out once."""
+    return _begun(puzzle.name).copy()
+
+
+def reached(puzzle: Puzzle, play: Play) -> bool:
+    """Whether the goal holds in a position."""
+    assert play.game.goals is not None
+    return bool(play.game.goals()[puzzle.goal](play, puzzle.seat, puzzle.things))
+
+
+def state(puzzle: Puzzle, play: Play) -> State:
+    """Solved once the goal is reached; failed when the seat has nothing more to decide that belongs to the puzzle."""
+    if reached(puzzle, play):
+        return "solved"
+    more = puzzle.seat in play.asked and play.decision(puzzle.seat) in puzzle.kinds
+    return "open" if more else "failed"
+
+
+def carry_out(puzzle: Puzzle, play: Play, options: Sequence[int]) -> int:
+    """Decide in a puzzle, up to the first of the options that solves it or ends it. How many were carried out."""
+    for place, option in enumerate(options):
+        play.act(puzzle.seat, option)
+        if place + 1 < len(options) and puzzle.seat not in play.asked:
+            return place + 1
+    return len(options)
+
+
+def shows_something(play: Play) -> bool:
+    """Whether the last action drew or turned up something, so that a preview must stop before it."""
+    return play.revealed == SEEN

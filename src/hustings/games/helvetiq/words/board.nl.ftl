@@ -1,0 +1,216 @@
+# Het bord van Helvetiq op de pagina: opschriften zijn kort, een kolomkop heeft hoogstens 8 letters, een woord in het dok 9.
+
+## Het bord
+
+hq-board = Het bord
+hq-judiciary = Rechterlijk
+hq-legislature = Wetgevend
+hq-executive = Uitvoerend
+hq-judiciary-does = rechters passen wetten toe
+hq-legislature-does = wijzigt de wetten
+hq-executive-does = heeft stoelen, geeft kaarten
+hq-building-J1 = Vredegerecht
+hq-building-L1 = Gemeenteraad
+hq-building-E1 = Gemeentehuis
+hq-building-J2 = Kantonsgerecht
+hq-building-L2 = Grote Raad
+hq-building-E2 = Regeringsraad
+hq-building-J3 = Federaal hof
+hq-building-L3 = Bondsvergadering
+hq-building-E3 = Bondsraad
+hq-square-told = { $square }: aan het eind { $points ->
+    [one] { $points } punt voor elke pion daar en voor elke wet (regel 4.3)
+   *[other] { $points } punten voor elke pion daar en voor elke wet (regel 4.3)
+ }
+hq-pawns-there = { $party }, { $square }: { $count ->
+    [one] { $count } pion
+   *[other] { $count } pionnen
+ }
+hq-cube = Neutraal blokje: deze stoel is bezet (regel 2.5)
+hq-chairs-free = { $count ->
+    [0] Geen stoel is vrij.
+    [one] { $count } stoel is vrij.
+   *[other] { $count } stoelen zijn vrij.
+ }
+hq-needs = Alleen voor wie hier al een pion heeft: { $square } (regel 3.2.5)
+hq-needs-short = eist { $code }
+hq-office = Met een pion hier haal je { $cards ->
+    [one] { $cards } kaart meer (regel 3.1.2)
+   *[other] { $cards } kaarten meer (regel 3.1.2)
+ }
+hq-judge = Een rechter hier klimt { $points ->
+    [one] { $points } punt voor elke toegepaste wet (regel 3.2.6)
+   *[other] { $points } punten voor elke toegepaste wet (regel 3.2.6)
+ }
+hq-heard = Wetten hier deze beurt toegepast: { $count } (uitspraak 3.2-d)
+hq-laws-of = Wetten, { $level }
+hq-law = { $law }
+hq-law-applied = { $law }, deze beurt toegepast
+hq-law-going = { $law }, wordt vervangen
+hq-law-coming = { $law }, komt erbij
+hq-recess = Reces: alleen { $party } mag deze wetten wijzigen (uitspraak 3.2-t)
+hq-propose = Voorstel
+hq-initiative = Initiatief
+hq-way = Trap van { $from } naar { $to }: prijs { $price }. De trap kost { $stairs }, pionnen van anderen daar { $surcharge } (regel 3.2.2)
+hq-way-in = Toegang, { $to }: prijs { $price }. De toegang kost { $stairs }, pionnen van anderen daar { $surcharge } (regel 3.2.2)
+hq-enter = ingang
+hq-outside = Buiten
+hq-reserve = { $count ->
+    [0] Al je pionnen zijn op het bord
+    [one] { $count } van je pionnen is nog buiten
+   *[other] { $count } van je pionnen zijn nog buiten
+ }
+hq-bell = Bel
+hq-ladder = Ladder
+hq-climbed = { $party }: { $points } punten, met het bord { $board }
+hq-time = Tijd
+hq-time-told = De tijdfiche ligt op lade { $drawer } van { $drawers }; nog { $left }. { $next ->
+    [0] Er komt geen open lade meer.
+    [one] De volgende is open: een speciale kaart voor iedereen.
+   *[other] Over { $next } laden komt een open lade: een speciale kaart voor iedereen.
+ } (regel 3.1.1)
+hq-drawers-left = nog { $left }
+hq-next-open = open: { $next }
+hq-leads-now = Als het nu afliep: { $party } wint met { $points }, voor { $party_2 } met { $points_2 }.
+hq-level-now = Als het nu afliep: { $party } en { $party_2 } staan gelijk op { $points }.
+hq-won = { $party } heeft { $points }, { $party_2 } { $points_2 }.
+
+## De spelers
+
+hq-players = Aan tafel
+hq-col-points-told = Punten tot nu toe
+hq-col-board-told = Punten van pionnen en wetten op het bord, als het nu afliep (regel 4.3)
+hq-col-sum-told = Punten samen
+hq-col-cards-told = Stemkaarten in de hand
+hq-col-special-told = Speciale kaarten in de hand
+hq-col-reserve-told = Pionnen die nog niet op het bord zijn
+hq-col-aid = kleuren
+hq-col-aid-told = Kaarten onder de spelhulp: alle vijf kleuren geven { $points } punten (regel 3.2.7)
+hq-board-parts = Pionnen { $pawns }, wetten { $laws }
+hq-aid-of = { $colour }: { $count }
+hq-their-turn = (aan de beurt)
+hq-president = President, { $points } punten:
+hq-percent = { $percent } %
+
+## De stembus en wat naast het bord ligt
+
+hq-box = Stembus
+hq-box-now = het volk stemt
+hq-box-last = laatste stemming
+hq-box-none = nog geen stemming
+hq-box-told = Als een voorstel op een referendum stuit, en na elk initiatief, stemt het volk: iedereen legt een of twee kaarten in.
+hq-become = worden
+hq-if-accepted = Bij een ja:
+hq-no-points = voor niemand punten
+hq-yes-already = al { $count } JA
+hq-your-ballots = Van jou:
+hq-accepted = Aangenomen
+hq-rejected = Verworpen
+hq-blank-count = blanco: { $count }
+hq-in-box = In de stembus
+hq-beside = Naast het bord
+hq-beside-laws = Wetten naast het bord
+hq-beside-of = { $law }, naast het bord: { $count }
+hq-deck = stapel
+hq-deck-told = Stemkaarten in de stapel: { $count }
+hq-discards = aflegstapel
+hq-special-deck = speciaal
+hq-special-gone = Afgelegd: { $cards }
+hq-special-out = { $count } weg
+
+## De hand
+
+hq-hand = Jouw hand
+hq-only-you = dit zie alleen jij
+hq-means = { $cards ->
+    [one] { $cards } kaart
+   *[other] { $cards } kaarten
+ }, waard { $means }
+hq-means-told = Wat je voor een verkiezing kunt betalen: je eigen kleur telt { $counts }, een joker ook; je hebt er { $jokers } (regel 3.2.2)
+hq-own-colour = Je eigen kleur telt { $counts } bij een verkiezing (regel 3.2.2)
+hq-no-cards = Geen stemkaarten
+hq-specials = Speciale kaarten
+hq-worth-now = nu { $points }
+hq-worth-end = eind: { $points }
+
+## Wat er gevraagd wordt
+
+hq-do-send = Klaar om te sturen
+hq-told-send = Voordat dit gestuurd is, valt er niets meer te beslissen.
+hq-do-play = ‘{ $special }’ spelen
+hq-that-is-all = Dat is alles
+hq-group-obtain = Kaarten halen
+hq-group-elect = Gekozen worden
+hq-group-apply = Een wet toepassen
+hq-group-propose = Wetten voorstellen
+hq-group-initiative = Een initiatief nemen
+hq-group-play = Een speciale kaart spelen
+hq-pay-for-me = { $count ->
+    [one] Met een kaart betalen die je kunt missen
+   *[other] Met { $count } kaarten betalen die je kunt missen
+ }
+hq-due = Nog te betalen
+hq-due-of = { $due } (je hebt { $means })
+hq-bill-obtain = Als je haalt
+hq-cards-range = { $least } tot { $most } kaarten
+hq-bill-means = Voor verkiezingen
+hq-bill-risk = Kans op een volksstemming
+hq-bill-laws = Jouw punten bij een ja
+hq-bill-points = Jouw punten met het bord
+hq-send = Sturen
+hq-send-choose = Eerst kiezen
+hq-send-pay = Eerst betalen
+hq-send-name = Eerst een wet noemen
+hq-send-more = Verder kiezen
+hq-send-end = Beurt beëindigen
+hq-send-obtain = Werpen en trekken
+hq-send-propose = { $count ->
+    [one] { $count } wet voorstellen
+   *[other] { $count } wetten voorstellen
+ }
+hq-send-laws = { $count ->
+    [one] { $count } wet wijzigen
+   *[other] { $count } wetten wijzigen
+ }
+hq-send-steps = { $count ->
+    [one] { $count } stap sturen
+   *[other] { $count } stappen sturen
+ }
+hq-send-ballots = { $count ->
+    [0] Eerst kiezen
+    [one] Eén kaart inleggen
+   *[other] { $count } kaarten inleggen
+ }
+hq-not-possible = Niet mogelijk:
+hq-colon = { $what }:
+hq-back = Terug
+hq-peek = Kies op het bord of hier
+hq-peek-draft = { $count ->
+    [one] { $count } stap genoteerd
+   *[other] { $count } stappen genoteerd
+ }
+hq-sheet-open = Het hele paneel tonen
+hq-sheet-close = Minder tonen
+hq-idle-told = De prijzen op de trappen zijn die voor jou, zoals het bord nu ligt.
+hq-final = De eindstand op het bord
+hq-final-told = Pionnen en wetten zijn geteld waar ze staan.
+
+## Om het bord
+
+hq-sections = Onderdelen
+hq-steps = Wat je kunt doen
+hq-step-turn = Beurt
+hq-step-obtain = Halen
+hq-step-elect = Verkiezing
+hq-step-apply = Toepassen
+hq-step-propose = Voorstel
+hq-step-initiative = Initiatief
+hq-step-special = Speciaal
+hq-step-vote = Stemming
+hq-step-end = Einde
+hq-dock-board = Bord
+hq-dock-players = Spelers
+hq-dock-hand = In hand
+hq-dock-laws = Wetten
+hq-dock-record = Verslag
+hq-score-level = op het bord, { $level }

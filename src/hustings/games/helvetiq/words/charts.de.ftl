@@ -1,0 +1,10 @@
+# Diagramme zu Spielen, die zu Ende sind.
+
+series-points = Punkte
+series-about-points = wäre dann Schluss gewesen
+series-levels = Stufen
+series-about-levels = aller Figuren, zusammengezählt
+series-pawns = Figuren
+series-about-pawns = auf dem Plan
+series-cards = Stimmkarten
+series-about-cards = auf der Hand

@@ -1,0 +1,31 @@
+"""Refusals that are part of normal play, told without an HTTP error.
+
+A browser writes every answer of 400 and more into its console, and so would call a draft that somebody overtook an error. A
+page that sends `Hustings-Quiet: 1` gets such an answer with status 200; the status it would have had is in `Hustings-Status`, the
+body is the same `Problem`. Failures of the server stay what they are.
+"""
+
+from __future__ import annotations
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+ASKED, STATUS = "hustings-quiet", "hustings-status"
+
+
+class Quiet:
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http" or Headers(scope=scope).get(ASKED) != "1":
+            await self.app(scope, receive, send)
+            return
+
+        async def quietly(message: Message) -> None:
+            if message["type"] == "http.response.start" and 400 <= message["status"] < 500:
+                MutableHeaders(scope=message)[STATUS] = str(message["status"])
+                message["status"] = 200
+            await send(message)
+
+        await self.app(scope, receive, quietly)

@@ -1,0 +1,120 @@
+"""Analyses in the database: what is to be looked at, how far that is, and what was found. Any number of processes may work; an
+analysis is held by the one whose write said so, for a while that it renews with everything it keeps."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from sqlalchemy import RowMapping, and_, delete, insert, or_, select, true, update
+
+from . import database, schema
+from .errors import Conflict
+from .store import Store
+
+QUEUED, WORKING, DONE, FAILED = "queued", "working", "done", "failed"
+_ANALYSES = schema.analyses
+_OPEN = _ANALYSES.c.state.in_((QUEUED, WORKING))
+
+
+@dataclass(frozen=True)
+class StoredAnalysis:
+    """Of a table that is over, or of a record that somebody brought along (`record`, its text)."""
+
+    id: str
+    of: int
+    created: float
+    table: str | None = None
+    record_hash: str | None = None
+    record: bytes | None = field(default=None, repr=False)
+    state: str = QUEUED
+    done: int = 0
+    data: Mapping[str, Any] = field(default_factory=dict)
+
+
+def begin(store: Store, new: StoredAnalysis) -> StoredAnalysis:
+    """A new analysis, or the one that there is of the same game already. One that failed is begun anew."""
+    same = _ANALYSES.c.table_id == new.table if new.table is not None else _ANALYSES.c.record_hash == new.record_hash
+    values = {"id": new.id, "table_id": new.table, "record_hash": new.record_hash, "state": QUEUED, "done": 0, "of": new.of}
+    packed = None if new.record is None else zlib.compress(new.record)
+    try:
+        with database.writing(store.engine) as connection:
+            connection.execute(delete(_ANALYSES).where(same, _ANALYSES.c.state == FAILED))
+            found = connection.execute(select(_ANALYSES).where(same)).mappings().first()
+            if found is not None:
+                return _analysis(found)
+            more: dict[str, Any] = {"record": packed, "data": {}, "holder": None, "held_until": 0.0, "created": new.created}
+            connection.execute(insert(_ANALYSES).values(**values, **more))
+            return new
+    except Conflict:  # another process was faster
+        found_now = _one(store, same)
+        if found_now is None:
+            raise
+        return found_now
+
+
+def of_table(store: Store, table: str) -> StoredAnalysis | None:
+    return _one(store, _ANALYSES.c.table_id == table)
+
+
+def of_record(store: Store, analysis: str) -> StoredAnalysis | None:
+    """By its id, which whoever brought the record was told; those of tables are asked for at the table."""
+    return _one(store, and_(_ANALYSES.c.id == analysis, _ANALYSES.c.table_id.is_(None)))
+
+
+def waiting(store: Store) -> int:
+    """How many are not finished."""
+    with database.reading(store.engine) as connection:
+        return len(connection.execute(select(_ANALYSES.c.id).where(_OPEN)).all())
+
+
+def claim(store: Store, now: float, until: float) -> StoredAnalysis | None:
+    """The oldest analysis that nobody works on, for this process alone; None: there is none."""
+    alone = store.engine.dialect.name == database.SQLITE  # one process serves a SQLite file: whoever held it is gone
+    free = true() if alone else or_(_ANALYSES.c.held_until < now, _ANALYSES.c.holder == store.process)
+    oldest = select(_ANALYSES.c.id).where(_OPEN, free).order_by(_ANALYSES.c.created, _ANALYSES.c.id).limit(1)
+    with database.reading(store.engine) as connection:  # most often there is none: nobody waits for a lock then
+        found = connection.execute(oldest).scalar_one_or_none()
+    if found is None:
+        return None
+    with database.writing(store.engine) as connection:
+        mine = update(_ANALYSES).where(_ANALYSES.c.id == found, _OPEN, free)
+        if connection.execute(mine.values(holder=store.process, held_until=until, state=WORKING)).rowcount == 0:
+            return None
+        return _analysis(connection.execute(select(_ANALYSES).where(_ANALYSES.c.id == found)).mappings().one())
+
+
+def keep(store: Store, analysis: str, done: int, data: Mapping[str, Any], until: float, state: str = WORKING) -> bool:
+    """Keep what was found so far and go on holding it. False: it is no longer ours, or gone."""
+    mine = update(_ANALYSES).where(_ANALYSES.c.id == analysis, _ANALYSES.c.holder == store.process, _OPEN)
+    values: dict[str, Any] = {"done": done, "data": dict(data), "held_until": until, "state": state}
+    with database.writing(store.engine) as connection:
+        return connection.execute(mine.values(**values)).rowcount > 0
+
+
+def let_go(store: Store, analysis: str) -> None:
+    """Another process may go on with it at once."""
+    mine = update(_ANALYSES).where(_ANALYSES.c.id == analysis, _ANALYSES.c.holder == store.process, _OPEN)
+    with database.writing(store.engine) as connection:
+        connection.execute(mine.values(holder=None, held_until=0.0))
+
+
+def tidy(store: Store, before: float) -> int:
+    """Forget analyses of records that were brought before a moment; how many. Those of tables go with their table."""
+    with database.writing(store.engine) as connection:
+        return connection.execute(delete(_ANALYSES).where(_ANALYSES.c.table_id.is_(None), _ANALYSES.c.created < before)).rowcount
+
+
+def _one(store: Store, which: Any) -> StoredAnalysis | None:
+    with database.reading(store.engine) as connection:
+        found = connection.execute(select(_ANALYSES).where(which)).mappings().first()
+        return None if found is None else _analysis(found)
+
+
+def _analysis(row: RowMapping) -> StoredAnalysis:
+    record = None if row["record"] is None else zlib.decompress(row["record"])
+    return StoredAnalysis(
+        row["id"], row["of"], row["created"], row["table_id"], row["record_hash"], record, row["state"], row["done"], row["data"]
+    )

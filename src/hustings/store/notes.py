@@ -1,0 +1,32 @@
+"""What somebody notes at a seat, for themselves. It goes with whoever sits there, and with the table; nobody else is told that
+there is any, so it is no write to the table and no version counts it."""
+
+from __future__ import annotations
+
+from sqlalchemy import and_, delete, insert, select
+
+from . import database, schema
+from .store import Store
+
+_NOTES = schema.notes
+
+
+def note(store: Store, table: str, seat: int) -> str:
+    """What a seat has noted; nothing: an empty text."""
+    wanted = select(_NOTES.c.text).where(_NOTES.c.table_id == table, _NOTES.c.seat == seat)
+    with database.reading(store.engine) as connection:
+        return str(connection.execute(wanted).scalar_one_or_none() or "")
+
+
+def put_note(store: Store, table: str, seat: int, text: str, link: str | None) -> bool:
+    """Keep a seat's notes, in the place of what it had. `link`: the hash of the link that they were written with; if the seat
+    has gone to somebody else in the meantime nothing is kept, and False said."""
+    seats = schema.seats.c
+    with database.writing(store.engine) as connection:
+        held = select(seats.token_hash).where(seats.table_id == table, seats.seat == seat).with_for_update()
+        if link is not None and connection.execute(held).scalar_one_or_none() != link:
+            return False
+        connection.execute(delete(_NOTES).where(and_(_NOTES.c.table_id == table, _NOTES.c.seat == seat)))
+        if text:
+            connection.execute(insert(_NOTES).values(table_id=table, seat=seat, text=text))
+        return True

@@ -1,0 +1,35 @@
+# Lernen: die Begleitung am Tisch und die Seite, von der sie ausgeht.
+
+learn-guide = Begleitung
+learn-step = { $step } von { $steps }
+learn-leave = Beenden
+learn-fold = Einklappen
+learn-unfold = Ausklappen
+learn-next = Weiter
+learn-waiting-title = Die anderen entscheiden
+learn-waiting = Deine Wahl ist getroffen. Bald bist du wieder dran; bis dahin erzählt das Protokoll, was geschieht.
+learn-this-time = Diesmal
+learn-look = Worauf man schaut
+learn-try = Zum Beispiel:
+learn-show-me = Zeig es mir
+learn-any = Alles andere ist auch recht.
+learn-send-now = Es ist vorgemerkt: Schick es ab, oder ändere es noch.
+learn-did = Was deine Wahl bewirkt hat
+learn-end-title = Du kennst dich aus
+learn-play-on = Allein weiterspielen
+learn-keep = Begleitung behalten
+learn-menu = Begleitung an diesem Tisch
+learn-door = Spielend lernen
+learn-door-why = Eine erste Runde mit Begleitung, gegen leichte Bots
+learn-title = Lernen
+learn-lead = Niemand muss zuerst eine Spielregel lesen. Spielen, probieren, nachschlagen.
+learn-begin = Beginnen
+learn-resume = Dort weiter, wo du warst
+learn-anew = Neu beginnen
+learn-done = Geschafft
+learn-course-die-macher = Eine ganze Runde, Phase für Phase: wozu jede da ist, worauf man schaut, was deine Wahl bewirkt. Etwa eine Viertelstunde.
+learn-course-helvetiq = Die ersten Züge: Karten, Wahlen, Gesetze und die Volksabstimmung. Etwa zehn Minuten.
+learn-puzzles = Aufgaben
+learn-puzzles-why = Stellungen aus echten Partien: je eine Frage, und es gibt einen Weg.
+learn-rules = Regeln mit Beispielen
+learn-rules-why = Alle Regeln in kurzen Sätzen, mit kleinen Beispielen zum Ausprobieren.

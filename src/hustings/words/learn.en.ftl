@@ -1,0 +1,35 @@
+# Learning: the guide at a table, the page it starts from.
+
+learn-guide = Guide
+learn-step = { $step } of { $steps }
+learn-leave = Leave
+learn-fold = Fold
+learn-unfold = Unfold
+learn-next = Go on
+learn-waiting-title = The others decide
+learn-waiting = Your choice is made. It will be your turn again soon; meanwhile the record tells what happens.
+learn-this-time = This time
+learn-look = What to look at
+learn-try = You could:
+learn-show-me = Show me
+learn-any = Anything else is fine, too.
+learn-send-now = It is drafted: send it, or change it first.
+learn-did = What your choice did
+learn-end-title = You know the way
+learn-play-on = Play on alone
+learn-keep = Keep the guide
+learn-menu = Guide at this table
+learn-door = Learn by playing
+learn-door-why = A first round with a guide, against easy bots
+learn-title = Learn
+learn-lead = Nobody has to read a rulebook first. Play, try, look things up.
+learn-begin = Begin
+learn-resume = Go on where you were
+learn-anew = Begin anew
+learn-done = Done
+learn-course-die-macher = A whole round, phase by phase: what each is for, what to look at, what your choices do. About fifteen minutes.
+learn-course-helvetiq = The first turns: cards, elections, laws and the vote of the people. About ten minutes.
+learn-puzzles = Puzzles
+learn-puzzles-why = Positions from real games: one question each, and a way to the answer.
+learn-rules = Rules with examples
+learn-rules-why = All rules in short sentences, with small examples to try out.

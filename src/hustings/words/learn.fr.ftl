@@ -1,0 +1,35 @@
+# Apprendre : le guide à une table, et la page d’où il part.
+
+learn-guide = Guide de jeu
+learn-step = { $step } sur { $steps }
+learn-leave = Quitter
+learn-fold = Replier
+learn-unfold = Déplier
+learn-next = Continuer
+learn-waiting-title = Les autres décident
+learn-waiting = Votre choix est fait. Ce sera bientôt de nouveau à vous ; en attendant, le journal raconte ce qui se passe.
+learn-this-time = Cette fois
+learn-look = Où regarder
+learn-try = Par exemple :
+learn-show-me = Montrez-moi
+learn-any = Tout autre choix convient aussi.
+learn-send-now = C’est esquissé : envoyez, ou changez d’abord.
+learn-did = Ce que votre choix a fait
+learn-end-title = Vous connaissez le chemin
+learn-play-on = Continuer seul
+learn-keep = Garder le guide
+learn-menu = Guide à cette table
+learn-door = Apprendre en jouant
+learn-door-why = Une première manche guidée, contre des bots faciles
+learn-title = Apprendre
+learn-lead = Inutile de lire une règle d’abord. Jouez, essayez, consultez.
+learn-begin = Commencer
+learn-resume = Reprendre où vous en étiez
+learn-anew = Recommencer
+learn-done = Fait
+learn-course-die-macher = Une manche entière, phase par phase : à quoi chacune sert, où regarder, ce que font vos choix. Environ un quart d’heure.
+learn-course-helvetiq = Les premiers tours : cartes, élections, lois et vote du peuple. Environ dix minutes.
+learn-puzzles = Problèmes
+learn-puzzles-why = Des positions de vraies parties : une question chacune, et un chemin vers la réponse.
+learn-rules = Règles avec exemples
+learn-rules-why = Toutes les règles en phrases brèves, avec de petits exemples à essayer.

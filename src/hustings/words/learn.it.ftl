@@ -1,0 +1,35 @@
+# Imparare: la guida a un tavolo, e la pagina da cui parte.
+
+learn-guide = Guida
+learn-step = { $step } di { $steps }
+learn-leave = Esci
+learn-fold = Riduci
+learn-unfold = Espandi
+learn-next = Avanti
+learn-waiting-title = Decidono gli altri
+learn-waiting = La tua scelta è fatta. Presto toccherà di nuovo a te; intanto il resoconto dice che cosa succede.
+learn-this-time = Questa volta
+learn-look = Dove guardare
+learn-try = Per esempio:
+learn-show-me = Mostrami
+learn-any = Va bene anche altro.
+learn-send-now = È in bozza: invia, o prima cambia.
+learn-did = Che cosa ha fatto la tua scelta
+learn-end-title = Conosci la strada
+learn-play-on = Continua da solo
+learn-keep = Tieni la guida
+learn-menu = Guida a questo tavolo
+learn-door = Impara giocando
+learn-door-why = Un primo turno guidato, contro bot facili
+learn-title = Imparare
+learn-lead = Nessuno deve leggere prima un regolamento. Gioca, prova, consulta.
+learn-begin = Comincia
+learn-resume = Riprendi da dove eri
+learn-anew = Ricomincia
+learn-done = Fatto
+learn-course-die-macher = Un turno intero, fase per fase: a che cosa serve, dove guardare, che cosa fanno le tue scelte. Circa un quarto d’ora.
+learn-course-helvetiq = I primi turni: carte, elezioni, leggi e il voto del popolo. Circa dieci minuti.
+learn-puzzles = Problemi
+learn-puzzles-why = Posizioni di partite vere: una domanda ciascuna, e una via per rispondere.
+learn-rules = Regole con esempi
+learn-rules-why = Tutte le regole in frasi brevi, con piccoli esempi da provare.

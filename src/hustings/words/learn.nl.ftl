@@ -1,0 +1,35 @@
+# Leren: de gids aan een tafel, en de bladzijde waar hij begint.
+
+learn-guide = Gids
+learn-step = { $step } van { $steps }
+learn-leave = Stoppen
+learn-fold = Inklappen
+learn-unfold = Uitklappen
+learn-next = Verder
+learn-waiting-title = De anderen beslissen
+learn-waiting = Je keuze is gemaakt. Je bent zo weer aan de beurt; intussen vertelt het verslag wat er gebeurt.
+learn-this-time = Deze keer
+learn-look = Waar je op let
+learn-try = Bijvoorbeeld:
+learn-show-me = Laat zien
+learn-any = Iets anders is ook goed.
+learn-send-now = Het staat klaar: verstuur het, of verander het eerst.
+learn-did = Wat je keuze deed
+learn-end-title = Je kent de weg
+learn-play-on = Alleen verder
+learn-keep = Gids houden
+learn-menu = Gids aan deze tafel
+learn-door = Al spelend leren
+learn-door-why = Een eerste ronde met gids, tegen makkelijke bots
+learn-title = Leren
+learn-lead = Niemand hoeft eerst spelregels te lezen. Speel, probeer, zoek op.
+learn-begin = Beginnen
+learn-resume = Verder waar je was
+learn-anew = Opnieuw beginnen
+learn-done = Gedaan
+learn-course-die-macher = Een hele ronde, fase na fase: waar elke voor dient, waar je op let, wat je keuzes doen. Ongeveer een kwartier.
+learn-course-helvetiq = De eerste beurten: kaarten, verkiezingen, wetten en de volksstemming. Ongeveer tien minuten.
+learn-puzzles = Puzzels
+learn-puzzles-why = Stellingen uit echte partijen: elk één vraag, en er is een weg.
+learn-rules = Regels met voorbeelden
+learn-rules-why = Alle regels in korte zinnen, met kleine voorbeelden om te proberen.

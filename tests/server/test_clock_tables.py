@@ -1,0 +1,383 @@
+"""Clocks at real tables: bots stand in for whoever is late and give way to whoever is back, whatever happens meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import orjson
+import pytest
+
+from hustings.server import lobby, playing
+from hustings.server.due import Poller
+from hustings.server.models import Act, Join, NewTable, SeatWish, Undo
+from hustings.server.models_pace import Pace
+from hustings.server.pacing import StandIns
+from hustings.server.problems import Trouble
+from hustings.server.room import Live
+from hustings.server.table import Who
+from hustings.store import repair, store
+from hustings.store.verify import examine
+from server.controlled import Reader, World, in_world, view
+
+LIVE = Pace(kind="live", move=60, reserve=100, bot="easy")
+
+
+def told(live: Live, reader: int = 0) -> list[tuple[str, int]]:
+    """What the log says about time, and of whom."""
+    lines = view_lines(live, reader)
+    return [(line["line"]["key"], line["seat"]) for line in lines if line["line"]["key"] in ("table-stand-in", "table-back")]
+
+
+def view_lines(live: Live, reader: int) -> list[Any]:
+    found: list[Any] = orjson.loads(orjson.dumps(live.table.lines.of(reader)))
+    return found
+
+
+def test_a_bot_stands_in_when_time_runs_out_and_everyone_sees_it(tmp_path: Path) -> None:
+    async def work(world: World) -> None:
+        live = await world.table(pace=LIVE)
+        readers = [Reader(Who(seat)) for seat in (0, 1, 2)] + [Reader(Who())]
+        for reader in readers:
+            world.hub.attend(live, reader, 0, 0)
+        (late,) = live.table.waiting_for
+        await world.later(159)
+        assert not world.pool.asked and live.table.seq == 0
+        await world.later(1)
+        assert live.table.away == [late]
+        assert {(seat, spec) for seat, spec, _ in world.pool.asked} == {(late, "easy")}
+        assert live.table.seq > 1 and told(live) == [("table-stand-in", late)]
+        assert late not in live.table.waiting_for, "the bot plays on until it is somebody else's turn"
+        for reader in readers:
+            pushed = reader.last["clock"]["seats"]
+            assert pushed[late] == {"reserve": 0.0, "due": None, "stand_in": True}
+            assert [number for number, seat in enumerate(pushed) if seat["due"] is not None] == live.table.waiting_for
+
+    in_world(tmp_path, work)
+
+
+def test_a_stand_in_sees_what_its_seat_sees_and_no_more(tmp_path: Path) -> None:
+    async def work(world: World) -> None:
+        live = await world.table("die-macher", pace=LIVE)
+        world.pool.patient = asyncio.Event()
+        seen = {seat: live.table.play.observe(seat).tobytes() for seat in range(3)} if live.table.play else {}
+        world.time.now += 160
+        await world.poller.once()
+        while len(world.pool.asked) < 3:
+            await asyncio.sleep(0)
+        assert {seat: observation for seat, _, observation in world.pool.asked} == seen
+        world.pool.patient.set()
+        await world.settle()
+
+    in_world(tmp_path, work)
+
+
+def test_who_acts_is_back_first_and_the_act_is_carried_out(tmp_path: Path) -> None:
+    async def work(world: World) -> None:
+        live = await world.table(pace=LIVE)
+        (late,) = live.table.waiting_for
+        world.pool.patient = asyncio.Event()  # the bot is slow
+        world.time.now += 160
+        await world.poller.once()
+        await asyncio.sleep(0)
+        assert live.table.away == [late] and live.table.seq == 1
+        option = live.table.own(late).legal(late)[0]
+        done = await playing.act(world.hub, live, Who(late), Act(seq=1, id="mine", options=[option]))
+        again = await playing.act(world.hub, live, Who(late), Act(seq=1, id="mine", options=[option]))
+        assert done["seq"] == again["seq"] == 3 and live.table.away == []
+        assert told(live) == [("table-stand-in", late), ("table-back", late)]
+        world.pool.patient.set()
+        await world.settle()
+        events = await world.hub.events(live)
+        assert [event.kind for event in events] == ["setup", "stand-in", "back", "act"], "what the bot thought is dropped"
+        assert events[-1].entries[0].option == option and not events[-1].more
+
+    in_world(tmp_path, work)
+
+
+def test_back_says_so_once_and_gives_a_turn_of_time(tmp_path: Path) -> None:
+    async def work(world: World) -> None:
+        live = await world.table(pace=LIVE)
+        (late,) = live.table.waiting_for
+        await world.later(160)
+        seq = live.table.seq
+        await playing.back(world.hub, live, Who(late))
+        await playing.back(world.hub, live, Who(late))
+        assert live.table.seq == seq + 1 and told(live)[-1] == ("table-back", late)
+        with pytest.raises(Trouble) as caught:
+            await playing.back(world.hub, live, Who())
+        assert caught.value.error == "forbidden"
+        asked = 0
+        while late not in live.table.waiting_for:
+            await world.act(live, live.table.waiting_for[0])
+            asked += 1
+            assert asked < 100
+        clock = view(live, Who())["clock"]
+        assert clock["seats"][late] == {"reserve": 0.0, "due": clock["now"] + 60, "stand_in": False}
+
+    in_world(tmp_path, work)
+
+
+def test_what_the_bot_did_stays_and_the_news_since_wait_for_whoever_was_away(tmp_path: Path) -> None:
+    async def work(world: World) -> None:
+        live = await world.table(pace=LIVE)
+        (late,) = live.table.waiting_for
+        since = live.table.lines.since[late]
+        await world.later(160)
+        assert live.table.lines.since[late] == since and not live.table.can_undo(late)
+        since_all = list(live.table.lines.since)
+        await world.restart()
+        again = await world.hub.live(live.table.id)
+        assert again.table.lines.since == since_all and again.table.tail == () == live.table.tail
+        with pytest.raises(Trouble, match="nothing to take back"):
+            await playing.undo(world.hub, again, Who(late), Undo(seq=again.table.seq, id="u"))
+
+    in_world(tmp_path, work)
+
+
+def test_undo_gives_no_time_back(tmp_path: Path) -> None:
+    async def work(world: World) -> None:
+        live = await world.table("die-macher", pace=LIVE)
+        while True:  # until somebody can undo
+            seat = live.table.waiting_for[0]
+            world.time.now += 1
+            before = view(live, Who())["clock"]["seats"][seat]["due"]
+            await world.act(live, seat)
+            if live.table.can_undo(seat) and seat not in live.table.waiting_for:
+                break
+        await playing.undo(world.hub, live, Who(seat), Undo(seq=live.table.seq, id="u"))
+        clock = view(live, Who())["clock"]
+        assert clock["seats"][seat]["due"] == pytest.approx(before)
+
+    in_world(tmp_path, work)
+
+
+def test_sealing_and_unsealing_gives_no_time_either(tmp_path: Path) -> None:
+    async def work(world: World) -> None:
+        live = await world.table("die-macher", pace=LIVE)
+        due = view(live, Who())["clock"]["seats"][0]["due"]
+        world.time.now += 30
+        while 0 in live.table.waiting_for:
+            await world.act(live, 0)
+        clock = view(live, Who(1))["clock"]["seats"]
+        assert clock[0]["due"] is None and clock[1]["due"] == due
+        world.time.now += 1000  # sealed: it does not matter
+        await playing.unseal(world.hub, live, Who(0), Undo(seq=live.table.seq, id="u"))
+        assert view(live, Who(1))["clock"]["seats"][0]["due"] == due + 1000
+
+    in_world(tmp_path, work)
+
+
+def test_a_stand_in_goes_on_with_what_was_sealed_and_keeps_the_others_secrets(tmp_path: Path) -> None:
+    async def work(world: World) -> None:
+        live = await world.table("die-macher", pace=LIVE)
+        while 0 in live.table.waiting_for:
+            await world.act(live, 0)
+        await world.act(live, 1)  # the first of several answers
+        sealed = live.table.drafts[0].options
+        world.pool.patient = asyncio.Event()
+        world.time.now += 160
+        await world.poller.once()
+        await asyncio.sleep(0.01)
+        assert live.table.away == [1, 2] and live.table.drafts[0].options == sealed and live.table.sealed == [0]
+        assert live.table.head.waiting == (1, 2) and len(live.table.drafts[1].options) == 1
+        await world.restart()
+        live = await world.hub.live(live.table.id)
+        assert live.table.drafts[0].options == sealed, "also on the disk"
+        world.pool.patient.set()
+        await world.settle()
+        events = await world.hub.events(live)
+        opened = next(event for event in events if event.kind == "act")
+        assert opened.more["stand_in"] == [1, 2]
+        assert [played.option for played in opened.entries if played.seat == 0] == list(sealed)
+
+    in_world(tmp_path, work)
+
+
+def test_a_pause_stops_the_clocks(tmp_path: Path) -> None:
+    async def work(world: World) -> None:
+        live = await world.table(pace=LIVE)
+        (asked,) = live.table.waiting_for
+        world.time.now += 100
+        for seat in range(3):
+            await playing.vote(world.hub, live, Who(seat), "pause", True)
+        assert live.table.head.status == "paused" and view(live, Who())["clock"]["seats"][asked]["due"] is None
+        await world.later(1e6)
+        assert live.table.away == [] and live.table.head.due is None
+        await playing.resume(world.hub, live, Who(0))
+        assert live.table.head.due == world.time.now + 60
+        await world.later(60)
+        assert live.table.away == [asked]
+
+    in_world(tmp_path, work)
+
+
+def test_nobody_waits_for_the_consent_of_somebody_who_is_away(tmp_path: Path) -> None:
+    async def work(world: World) -> None:
+        live = await world.table(pace=LIVE)
+        (late,) = live.table.waiting_for
+        others = [seat for seat in range(3) if seat != late]
+        for seat in others:
+            votes = await playing.vote(world.hub, live, Who(seat), "pause", True)
+        assert votes[0]["missing"] == [late]
+        await world.later(160)
+        assert live.table.head.status == "paused", "the last consent missing was of somebody who is away"
+        await playing.resume(world.hub, live, Who(others[0]))
+        await world.settle()
+        await playing.vote(world.hub, live, Who(others[0]), "abandon", True)
+        assert view(live, Who())["votes"][0]["missing"] == [others[1]]
+        await playing.vote(world.hub, live, Who(late), "abandon", False)
+        assert live.table.away == [] and view(live, Who())["votes"] == [], "who votes is there"
+
+    in_world(tmp_path, work)
+
+
+def test_a_vote_is_not_won_by_nobody_being_there(tmp_path: Path) -> None:
+    async def work(world: World) -> None:
+        live = await world.table("die-macher", pace=LIVE)
+        await playing.vote(world.hub, live, Who(0), "abandon", True)
+        world.pool.patient = asyncio.Event()
+        world.time.now += 160
+        await world.poller.once()
+        assert live.table.away == [0, 1, 2] and live.table.head.status == "playing"
+        world.pool.patient.set()
+        await world.settle()
+
+    in_world(tmp_path, work)
+
+
+def test_seats_change_hands(tmp_path: Path) -> None:
+    async def work(world: World) -> None:
+        live = await world.table(pace=LIVE)
+        (late,) = live.table.waiting_for
+        world.time.now += 150
+        await lobby.remove(world.hub, live, late)
+        assert live.table.head.due == world.time.now + 160, "an open seat has time too: for somebody to join"
+        await world.later(160)
+        assert live.table.away == [late] and live.table.seq > 1
+        await lobby.join(world.hub, live, Join(name="New"))
+        clock = view(live, Who(late))["clock"]["seats"][late]
+        assert clock["stand_in"] is False and clock["reserve"] == 100
+        other = live.table.waiting_for[0]
+        await lobby.replace_by_bot(world.hub, live, other, "random")
+        await world.settle()
+        assert live.table.away == [] and view(live, Who())["clock"]["seats"][other]["due"] is None
+        assert world.pool.asked[-1][1] == "random"
+
+    in_world(tmp_path, work)
+
+
+def test_a_table_nobody_has_opened_goes_on(tmp_path: Path) -> None:
+    async def work(world: World) -> None:
+        table_id = (await world.table(pace=LIVE)).table.id
+        await world.restart()
+        assert not world.hub.lives
+        await world.later(160)
+        live = world.hub.lives[table_id]
+        assert len(live.table.away) == 1 and live.table.seq > 1
+        assert examine(world.hub.store.whole(table_id)).differences == []
+
+    in_world(tmp_path, work)
+
+
+def test_of_two_processes_one_stands_in_and_the_other_is_silent(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async def work(world: World) -> None:
+        live = await world.table(pace=LIVE)
+        other = world.started()
+        theirs = await other.live(live.table.id)
+        world.pool.patient = asyncio.Event()
+        world.time.now += 160
+        await asyncio.gather(world.poller.once(), Poller(other).once())
+        events = world.hub.store.events(live.table.id)
+        assert [event.kind for event in events] == ["setup", "stand-in"]
+        assert live.table.away == theirs.table.away != []
+        assert not [record for record in caplog.records if record.levelname in ("WARNING", "ERROR")]
+        world.pool.patient.set()
+        await world.settle()
+        await other.close()
+
+    in_world(tmp_path, work)
+
+
+def test_a_table_that_cannot_be_opened_is_left_alone_for_a_while(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(world: World) -> None:
+        broken, well = await world.table(pace=LIVE), await world.table(pace=LIVE)
+        await world.restart()
+        tried: list[str] = []
+        load = world.hub.store.load
+
+        def fail(table_id: str, chat: int | None = None) -> Any:
+            tried.append(table_id)
+            if table_id == broken.table.id:
+                raise RuntimeError("damaged")
+            return load(table_id, chat)
+
+        monkeypatch.setattr(world.hub.store, "load", fail)
+        for _ in range(3):
+            await world.later(160)
+        assert tried.count(broken.table.id) == 1 and world.hub.lives[well.table.id].table.away
+        await world.later(600)
+        assert tried.count(broken.table.id) == 2
+
+    in_world(tmp_path, work)
+
+
+def test_the_end_of_a_game_ends_its_clocks_and_a_rematch_has_the_same_pace(tmp_path: Path) -> None:
+    async def work(world: World) -> None:
+        live = await world.table(pace=LIVE)
+        while len(live.table.away) < 3 and live.table.head.status == "playing":
+            await world.later(160)
+        assert live.table.head.status == "over" and live.table.head.due is None
+        links = await lobby.rematch(world.hub, live, Who(host=True))
+        anew = await world.hub.live(links["table"])
+        assert view(anew, Who())["table"]["pace"] == LIVE.model_dump()
+        assert anew.table.head.due == world.time.now + 160 and anew.table.away == []
+
+    in_world(tmp_path, work)
+
+
+def test_clocks_begin_with_the_game(tmp_path: Path) -> None:
+    async def work(world: World) -> None:
+        seats = [SeatWish(kind="person"), SeatWish(kind="open"), SeatWish(kind="bot", bot="random")]
+        links = await lobby.create(world.hub, NewTable(game="helvetiq", seats=seats, pace=LIVE))
+        live = await world.hub.live(links["table"])
+        assert view(live, Who())["clock"]["seats"] == [{"reserve": 100.0, "due": None, "stand_in": False}] * 3
+        await world.later(1e6)
+        assert live.table.head.status == "waiting"
+        await lobby.join(world.hub, live, Join(name="New"))
+        await lobby.start(world.hub, live, Who(host=True))
+        await world.settle()
+        assert live.table.head.due == world.time.now + 160 and 2 not in live.table.waiting_for
+
+    in_world(tmp_path, work)
+
+
+def test_a_repair_lets_the_clocks_be_set_anew(tmp_path: Path) -> None:
+    async def work(world: World) -> None:
+        live = await world.table(pace=LIVE)
+        seat = live.table.waiting_for[0]
+        await world.act(live, seat)
+        await world.hub.close()
+        kept = store.Store.open(world.place)
+        whole = kept.whole(live.table.id)
+        repair.carry_out(kept, whole, repair.plan(whole), at=world.time.now)
+        kept.close()
+        world.hub = world.started()
+        world.poller = Poller(world.hub)
+        await world.later(1)
+        live = await world.hub.live(live.table.id)
+        assert live.table.head.due is not None and live.table.head.due > world.time.now and live.table.away == []
+
+    in_world(tmp_path, work)
+
+
+def test_tables_without_a_pace_have_no_clock(tmp_path: Path) -> None:
+    async def work(world: World) -> None:
+        live = await world.table()
+        await world.later(1e9)
+        state = view(live, Who(0))
+        assert state["clock"] is None and state["table"]["pace"] is None and live.table.away == []
+        assert await StandIns()(world.hub) is None
+
+    in_world(tmp_path, work)

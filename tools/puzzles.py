@@ -1,0 +1,224 @@
+"""Finds puzzles in games that bots have played: positions where few decisions of a seat reach a goal and most do not.
+
+    hustings simulate die-macher --variant short --players 4 --games 30 --seed 11 --bots heuristic --records DIR
+    python tools/puzzles.py die-macher DIR --most 14
+
+Writes the best of them, one for each kind of question in turn, to the game's puzzles folder, the easier ones first. Everything that
+a puzzle needs is in the seat's knowledge: the goal is checked on positions resampled from its observation as well.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from hustings.core import layout, puzzles, record
+from hustings.core.chance import Chance, fresh, seeded
+from hustings.core.play import Entry, Play
+from hustings.core.puzzles import Puzzle
+from hustings.games.die_macher.goals import leader
+
+MOST_WAYS = 700
+"""Ways to decide that are tried in one position."""
+SAMPLES = 8
+
+
+@dataclass(frozen=True)
+class Quest:
+    """A question that could be asked in a position."""
+
+    goal: str
+    things: dict[str, int]
+    kinds: tuple[str, ...]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game", choices=sorted(QUESTS))
+    parser.add_argument("records", type=Path, nargs="+", help="folders of records")
+    parser.add_argument("--most", type=int, default=14, help="how many puzzles to keep")
+    parser.add_argument("--out", type=Path, help="where to write them; without it, the game's own folder")
+    wish = parser.parse_args()
+    found: dict[str, list[tuple[float, Puzzle]]] = defaultdict(list)
+    for path in sorted(path for folder in wish.records for path in folder.rglob("*.json")):
+        for worth, puzzle in in_record(wish.game, record.load(path)):
+            found[puzzle.words].append((worth, puzzle))
+    for kind, list_ in sorted(found.items()):
+        print(f"{kind}: {len(list_)}")
+    chosen = in_turn([sorted(list_, key=lambda one: -one[0]) for _, list_ in sorted(found.items())], wish.most)
+    chosen.sort(key=lambda one: (len(one[1].solutions[0]), -one[0]))
+    out = wish.out or puzzles.folder(next(iter(chosen))[1] and puzzles.find_game(wish.game))
+    for old in out.glob("*.json"):
+        old.unlink()
+    for number, (worth, puzzle) in enumerate(chosen, 1):
+        path = out / f"{wish.game}-{number:02d}.json"
+        puzzles.write(puzzle, path)
+        print(f"{path.name}: {puzzle.words} {dict(puzzle.things)}, {len(puzzle.entries)} entries, worth {worth:.1f}")
+
+
+def in_turn(lists: Sequence[list[tuple[float, Puzzle]]], most: int) -> list[tuple[float, Puzzle]]:
+    """The best of every kind, then the second best, and so on."""
+    taken: list[tuple[float, Puzzle]] = []
+    for rank in range(max(map(len, lists), default=0)):
+        taken += [list_[rank] for list_ in lists if rank < len(list_)]
+    return taken[:most]
+
+
+def in_record(game: str, game_record: record.Record) -> Iterator[tuple[float, Puzzle]]:
+    """The puzzles of one game, at most one for each kind of question."""
+    first, *rest = game_record.lines
+    table = {"edition": game_record.setup.edition, "players": game_record.setup.players}
+    if game_record.setup.variants:
+        table["variants"] = list(game_record.setup.variants)
+    play = Play(game_record.game, game_record.setup, game_record.sheet(), seed=puzzles.SEED, outcomes=first.entry.outcomes)
+    met: set[str] = set()
+    for line in rest:
+        entry = line.entry
+        for quest in QUESTS[game](play, entry.seat) if len(play.asked) == 1 else ():
+            puzzle = Puzzle("", game, table, entry.seat, quest.goal, quest.things, (), quest.kinds, tuple(play.entries))
+            if puzzle.words in met:
+                continue
+            worth = judged(play, puzzle)
+            if worth is not None:
+                met.add(puzzle.words)
+                yield worth
+        play.act(entry.seat, entry.option, outcomes=entry.outcomes)
+
+
+def ways(play: Play, puzzle: Puzzle, so_far: tuple[int, ...] = ()) -> Iterator[tuple[tuple[int, ...], Play]]:
+    """Every way to decide, with where it leads. Ways on which chance speaks are left out."""
+    for option in play.legal(puzzle.seat):
+        trial = play.copy()
+        if trial.act(puzzle.seat, option).outcomes and not trial.over:
+            continue
+        if puzzles.state(puzzle, trial) == "open":
+            yield from ways(trial, puzzle, (*so_far, option))
+        else:
+            yield (*so_far, option), trial
+
+
+def judged(play: Play, puzzle: Puzzle) -> tuple[float, Puzzle] | None:
+    """How good a puzzle is, with its solutions; None where it is none."""
+    if puzzles.reached(puzzle, play):
+        return None
+    solutions, others = [], 0
+    for number, (way, after) in enumerate(ways(play, puzzle)):
+        if number > MOST_WAYS:
+            return None
+        if puzzles.reached(puzzle, after):
+            solutions.append(way)
+        else:
+            others += 1
+    if not solutions or others < 3 or len(solutions) > max(1, (others + len(solutions)) // 8):
+        return None
+    solutions.sort(key=lambda way: (len(way), way))
+    solved = Puzzle("", puzzle.game, puzzle.table, puzzle.seat, puzzle.goal, puzzle.things, tuple(solutions[:12]), puzzle.kinds, puzzle.entries)
+    if not all(holds(play, solved, seed) for seed in range(SAMPLES)):
+        return None
+    return min(40, others) / len(solutions) - len(puzzle.entries) / 200, solved
+
+
+def holds(play: Play, puzzle: Puzzle, seed: int) -> bool:
+    """Whether the solutions reach the goal in another deal that the seat cannot tell from this one, and the rest does not."""
+    other = resampled(play, puzzle.seat, seed)
+    for way in puzzle.solutions[:3]:
+        trial = other.copy()
+        try:
+            for option in way:
+                trial.act(puzzle.seat, option)
+        except Exception:  # not even legal there: it hung on what the seat cannot know
+            return False
+        if not puzzles.reached(puzzle, trial):
+            return False
+    return True
+
+
+def resampled(play: Play, seat: int, seed: int) -> Play:
+    """A game in a position that the seat cannot tell from this one."""
+    other = play.copy()
+    chances = seeded(seed)
+    position = play.observe(seat)
+    g, c = layout.plain(play.game.position, position), layout.plain(Chance, chances)
+    fresh(c)
+    play.game.rules.resample(layout.plain(play.game.figures, play.sheet.record), g, c, seat)
+    other.position.view(np.uint8)[:] = position.view(np.uint8)
+    other.chances = seeded(1000 + seed)
+    other._c = layout.plain(Chance, other.chances)
+    other.seed = seed
+    return other
+
+
+# Questions by game
+
+
+def of_macher(play: Play, seat: int) -> Iterator[Quest]:
+    """Lead a state, win an election, win the game: asked where one decision can change it."""
+    g = play.position
+    kind, phase, here, now = play.decision(seat), int(g["phase"][0]), int(g["state"][0]), int(g["round"][0]) - 1
+    states = [s for s in range(now, min(now + 4, int(g["rounds"][0]))) if int(g["land"][0, s]) >= 0]
+    if kind in ("cabinet-action", "poll-use", "opinion-swap"):
+        if kind == "opinion-swap" and phase == CONVERSION and here == now:
+            yield Quest("wins-state", {"state": here}, (kind,))
+        else:
+            yield Quest("leads", {"state": here}, (kind,))
+            first, _ = leader(play, here)
+            if first >= 0 and first != seat and kind != "opinion-swap":
+                yield Quest("stops", {"state": here, "party": first}, (kind,))
+    elif kind == "platform-swap":
+        yield Quest("leads", {"state": now}, (kind,))
+        yield from (Quest("leads-both", {"state": now, "other": s}, (kind,)) for s in states[1:])
+    elif kind == "coalition":
+        yield Quest("leads", {"state": now}, (kind,))
+    elif kind == "converting" and here == now:
+        yield Quest("wins-state", {"state": now}, (kind,))
+    elif kind == "meetings" and here == now and 3 <= int(g["cash"][0, seat]) <= 9:
+        yield from (Quest("leads-both", {"state": now, "other": s}, (kind,)) for s in states[1:])
+    elif kind == "opinion-placing":
+        if int(g["round"][0]) == int(g["rounds"][0]):
+            yield Quest("wins-game", {}, (kind, "opinion-space"))
+        else:
+            yield from most_members(play, seat, (kind, "opinion-space"))
+
+
+CONVERSION = 10
+
+
+def most_members(play: Play, seat: int, kinds: tuple[str, ...]) -> Iterator[Quest]:
+    """As many members as the best placing of opinions brings, where one way alone does."""
+    probe = Puzzle("", "die-macher", {}, seat, "members", {"members": 10_000}, (), kinds, ())
+    best: list[int] = []
+    for number, (_, after) in enumerate(ways(play, probe)):
+        if number > MOST_WAYS:
+            return
+        best.append(int(after.position["members"][0, seat]))
+    if best and best.count(max(best)) == 1:
+        yield Quest("members", {"members": max(best)}, kinds)
+
+
+def of_helvetiq(play: Play, seat: int) -> Iterator[Quest]:
+    """Win with the last action; climb or be elected with few cards."""
+    g = play.position
+    kind = play.decision(seat)
+    paying = ("paying-election", "laying")
+    cards = int(g["hand_size"][0, seat])
+    if kind == "last-action" and int(g["actions_left"][0]) == 1:
+        yield Quest("wins-game", {}, (kind, *paying))
+    elif kind == "turn" and int(g["acted"][0]) == 0 and 2 <= cards <= 5:
+        points = int(g["points"][0, seat].sum())
+        yield from (Quest("points", {"points": points + more}, (kind, *paying)) for more in (6, 5, 4, 3, 2))
+        yield from (
+            Quest("square", {"square": square, "pawns": int(g["pawns"][0, square, seat]) + 1}, (kind, *paying)) for square in (8, 6, 7)
+        )
+
+
+QUESTS: dict[str, Callable[[Play, int], Iterator[Quest]]] = {"die-macher": of_macher, "helvetiq": of_helvetiq}
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,17 @@
+/** Bring a record along: the server looks whether it holds, this browser keeps it. */
+import { ask, Trouble } from "../lib/api";
+import type { Replay } from "../lib/wire";
+import { keep, nameOf } from "./shelf";
+
+/** As the server allows. */
+const LARGEST = 5_000_000;
+
+/** The name it is kept by. Raises Trouble: what is no record says why. */
+export async function bring(file: File): Promise<string> {
+  if (file.size > LARGEST) throw new Trouble({ error: "too-large", message: "larger than any record" }, 413);
+  const text = await file.text();
+  const replay = await ask<Replay>("/records?first=0&count=1", { body: text, method: "POST" });
+  const hash = nameOf(text);
+  await keep({ hash, text, game: replay.game, title: replay.table.title || file.name, names: replay.names, at: Date.now() });
+  return hash;
+}
