@@ -6,10 +6,13 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).parents[1]
 
 
-def test_the_pages_fixture_agrees_with_the_rules() -> None:
-    command = [sys.executable, str(ROOT / "tools" / "page_fixtures.py"), "--check"]
+@pytest.mark.parametrize("tool", ["page_fixtures.py", "helvetiq_fixture.py"])
+def test_the_pages_fixture_agrees_with_the_rules(tool: str) -> None:
+    command = [sys.executable, str(ROOT / "tools" / tool), "--check"]
     done = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
-    assert done.returncode == 0, f"{done.stdout}{done.stderr}: write it anew with python tools/page_fixtures.py"
+    assert done.returncode == 0, f"{done.stdout}{done.stderr}: write it anew with python tools/{tool}"

@@ -12,7 +12,7 @@ from __future__ import annotations
 import argparse
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +22,7 @@ from hustings.core import layout, puzzles, record
 from hustings.core.chance import Chance, fresh, seeded
 from hustings.core.play import Entry, Play
 from hustings.core.puzzles import Puzzle
+from hustings.core.registry import game as find_game
 from hustings.games.die_macher.goals import leader
 
 MOST_WAYS = 700
@@ -36,6 +37,7 @@ class Quest:
     goal: str
     things: dict[str, int]
     kinds: tuple[str, ...]
+    moves: int = 1
 
 
 def main() -> None:
@@ -51,9 +53,10 @@ def main() -> None:
             found[puzzle.words].append((worth, puzzle))
     for kind, list_ in sorted(found.items()):
         print(f"{kind}: {len(list_)}")
-    chosen = in_turn([sorted(list_, key=lambda one: -one[0]) for _, list_ in sorted(found.items())], wish.most)
+    chosen = in_turn([sorted(list_, key=lambda one: -one[0]) for _, list_ in sorted(found.items(), key=lambda one: len(one[1]))], wish.most)
     chosen.sort(key=lambda one: (len(one[1].solutions[0]), -one[0]))
-    out = wish.out or puzzles.folder(next(iter(chosen))[1] and puzzles.find_game(wish.game))
+    out = wish.out or puzzles.folder(find_game(wish.game))
+    assert out is not None
     for old in out.glob("*.json"):
         old.unlink()
     for number, (worth, puzzle) in enumerate(chosen, 1):
@@ -63,11 +66,17 @@ def main() -> None:
 
 
 def in_turn(lists: Sequence[list[tuple[float, Puzzle]]], most: int) -> list[tuple[float, Puzzle]]:
-    """The best of every kind, then the second best, and so on."""
+    """The best of every kind, then the second best, and so on; of each game only one."""
     taken: list[tuple[float, Puzzle]] = []
-    for rank in range(max(map(len, lists), default=0)):
-        taken += [list_[rank] for list_ in lists if rank < len(list_)]
-    return taken[:most]
+    games: set[Entry] = set()
+    while len(taken) < most and any(lists):
+        for list_ in lists:
+            while list_ and list_[0][1].entries[0] in games:
+                list_.pop(0)
+            if list_ and len(taken) < most:
+                games.add(list_[0][1].entries[0])
+                taken.append(list_.pop(0))
+    return taken
 
 
 def in_record(game: str, game_record: record.Record) -> Iterator[tuple[float, Puzzle]]:
@@ -81,7 +90,7 @@ def in_record(game: str, game_record: record.Record) -> Iterator[tuple[float, Pu
     for line in rest:
         entry = line.entry
         for quest in QUESTS[game](play, entry.seat) if len(play.asked) == 1 else ():
-            puzzle = Puzzle("", game, table, entry.seat, quest.goal, quest.things, (), quest.kinds, tuple(play.entries))
+            puzzle = Puzzle("", game, table, entry.seat, quest.goal, quest.things, (), quest.kinds, quest.moves, tuple(play.entries))
             if puzzle.words in met:
                 continue
             worth = judged(play, puzzle)
@@ -97,7 +106,7 @@ def ways(play: Play, puzzle: Puzzle, so_far: tuple[int, ...] = ()) -> Iterator[t
         trial = play.copy()
         if trial.act(puzzle.seat, option).outcomes and not trial.over:
             continue
-        if puzzles.state(puzzle, trial) == "open":
+        if puzzles.state(puzzle, trial, len(so_far) + 1) == "open":
             yield from ways(trial, puzzle, (*so_far, option))
         else:
             yield (*so_far, option), trial
@@ -118,7 +127,9 @@ def judged(play: Play, puzzle: Puzzle) -> tuple[float, Puzzle] | None:
     if not solutions or others < 3 or len(solutions) > max(1, (others + len(solutions)) // 8):
         return None
     solutions.sort(key=lambda way: (len(way), way))
-    solved = Puzzle("", puzzle.game, puzzle.table, puzzle.seat, puzzle.goal, puzzle.things, tuple(solutions[:12]), puzzle.kinds, puzzle.entries)
+    if solutions[0][0] == play.span(puzzle.seat)[1]:  # to do nothing is no answer
+        return None
+    solved = replace(puzzle, solutions=tuple(solutions[:12]))
     if not all(holds(play, solved, seed) for seed in range(SAMPLES)):
         return None
     return min(40, others) / len(solutions) - len(puzzle.entries) / 200, solved
@@ -178,43 +189,50 @@ def of_macher(play: Play, seat: int) -> Iterator[Quest]:
     elif kind == "converting" and here == now:
         yield Quest("wins-state", {"state": now}, (kind,))
     elif kind == "meetings" and here == now and 3 <= int(g["cash"][0, seat]) <= 9:
-        yield from (Quest("leads-both", {"state": now, "other": s}, (kind,)) for s in states[1:])
+        yield from (Quest("leads-both", {"state": now, "other": s}, (kind,), len(states)) for s in states[1:])
     elif kind == "opinion-placing":
         if int(g["round"][0]) == int(g["rounds"][0]):
-            yield Quest("wins-game", {}, (kind, "opinion-space"))
+            yield Quest("wins-game", {}, (kind, "opinion-space"), 4)
         else:
             yield from most_members(play, seat, (kind, "opinion-space"))
 
 
 CONVERSION = 10
+UNREACHED = 10_000
+"""More than anybody has of anything: a goal that lets every way be tried to its end."""
 
 
 def most_members(play: Play, seat: int, kinds: tuple[str, ...]) -> Iterator[Quest]:
     """As many members as the best placing of opinions brings, where one way alone does."""
-    probe = Puzzle("", "die-macher", {}, seat, "members", {"members": 10_000}, (), kinds, ())
+    probe = Puzzle("", "die-macher", {}, seat, "members", {"members": UNREACHED}, (), kinds, 4, ())
     best: list[int] = []
     for number, (_, after) in enumerate(ways(play, probe)):
         if number > MOST_WAYS:
             return
         best.append(int(after.position["members"][0, seat]))
     if best and best.count(max(best)) == 1:
-        yield Quest("members", {"members": max(best)}, kinds)
+        yield Quest("members", {"members": max(best)}, kinds, 4)
 
 
 def of_helvetiq(play: Play, seat: int) -> Iterator[Quest]:
-    """Win with the last action; climb or be elected with few cards."""
+    """Win with the last action; climb as high as it goes, or be elected, with few cards."""
     g = play.position
     kind = play.decision(seat)
-    paying = ("paying-election", "laying")
-    cards = int(g["hand_size"][0, seat])
+    kinds = (kind, "paying-election", "laying")
     if kind == "last-action" and int(g["actions_left"][0]) == 1:
-        yield Quest("wins-game", {}, (kind, *paying))
-    elif kind == "turn" and int(g["acted"][0]) == 0 and 2 <= cards <= 5:
-        points = int(g["points"][0, seat].sum())
-        yield from (Quest("points", {"points": points + more}, (kind, *paying)) for more in (6, 5, 4, 3, 2))
-        yield from (
-            Quest("square", {"square": square, "pawns": int(g["pawns"][0, square, seat]) + 1}, (kind, *paying)) for square in (8, 6, 7)
-        )
+        yield Quest("wins-game", {}, kinds, 6)
+    elif kind == "turn" and int(g["acted"][0]) == 0 and 2 <= int(g["hand_size"][0, seat]) <= 4 and int(g["turn"][0]) > 12:
+        probe = Puzzle("", "helvetiq", {}, seat, "points", {"points": UNREACHED}, (), kinds, 6, ())
+        before = int(g["points"][0, seat].sum())
+        most, squares = before, set()
+        for number, (_, after) in enumerate(ways(play, probe)):
+            if number > MOST_WAYS:
+                return
+            most = max(most, int(after.position["points"][0, seat].sum()))
+            squares |= {square for square in (8, 6, 7, 3) if after.position["pawns"][0, square, seat] > g["pawns"][0, square, seat]}
+        if most > before + 1:
+            yield Quest("points", {"points": most}, kinds, 6)
+        yield from (Quest("square", {"square": square, "pawns": int(g["pawns"][0, square, seat]) + 1}, kinds, 6) for square in squares)
 
 
 QUESTS: dict[str, Callable[[Play, int], Iterator[Quest]]] = {"die-macher": of_macher, "helvetiq": of_helvetiq}

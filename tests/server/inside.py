@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import itertools
 import json
 import socket
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 import uvicorn
@@ -20,6 +21,7 @@ from websockets.sync.client import ClientConnection, connect
 from hustings.server.app import make_app
 from hustings.server.settings import Limits, Settings
 
+T = TypeVar("T")
 HOST = "127.0.0.1"
 PATIENCE = 60.0
 WIDE = Limits(per_second=10_000.0, burst=10_000, tables_per_hour=10_000, chat_lines=10_000)
@@ -71,6 +73,10 @@ class Inside:
 
     def new_id(self) -> str:
         return f"id{next(self._ids)}"
+
+    def run(self, work: Coroutine[Any, Any, T]) -> T:
+        """Have something done in the server's own thread."""
+        return asyncio.run_coroutine_threadsafe(work, self._server.servers[0].get_loop()).result(PATIENCE)
 
     def stop(self) -> None:
         self.http.close()

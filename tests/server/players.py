@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import threading
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from hustings.client import Live, Place, Refused, Server, Stale, is_asked, is_over, legal
@@ -106,9 +107,10 @@ class Player(threading.Thread):
         return options
 
 
-def sit_down(server: Server, game: str, seats: list[str], notes: Notes, seed: int, **options: object) -> list[Player]:
-    """A new table that has begun, with players on its seats for people."""
-    links = server.create(game, seats, start=True, **options)
+def sit_down(servers: Sequence[Server], game: str, seats: list[str], notes: Notes, seed: int, **options: object) -> list[Player]:
+    """A new table that has begun, with players on its seats for people, one at each server in turn."""
+    links = servers[0].create(game, seats, start=True, **options)
     return [
-        Player(Place(server, links.table, link.token), link.seat, notes, seed + number) for number, link in enumerate(links.seats)
+        Player(Place(servers[number % len(servers)], links.table, link.token), link.seat, notes, seed + number)
+        for number, link in enumerate(links.seats)
     ]

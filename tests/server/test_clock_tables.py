@@ -67,8 +67,6 @@ def test_a_stand_in_sees_what_its_seat_sees_and_no_more(tmp_path: Path) -> None:
         while len(world.pool.asked) < 3:
             await asyncio.sleep(0)
         assert {seat: observation for seat, _, observation in world.pool.asked} == seen
-        world.pool.patient.set()
-        await world.settle()
 
     in_world(tmp_path, work)
 
@@ -241,8 +239,6 @@ def test_a_vote_is_not_won_by_nobody_being_there(tmp_path: Path) -> None:
         world.time.now += 160
         await world.poller.once()
         assert live.table.away == [0, 1, 2] and live.table.head.status == "playing"
-        world.pool.patient.set()
-        await world.settle()
 
     in_world(tmp_path, work)
 

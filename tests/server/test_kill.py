@@ -1,4 +1,5 @@
-"""Nothing lost: tables are played over real sockets while the server is killed without warning, again and again.
+"""Nothing lost: tables are played over real sockets while the server is killed without warning, again and again; on PostgreSQL one
+of two server processes, while the people at the other go on.
 
 Ten times by default; `make soak` sets HUSTINGS_KILLS=50.
 """
@@ -11,8 +12,13 @@ import subprocess
 import sys
 import time
 from collections import defaultdict
+from collections.abc import Sequence
+from contextlib import ExitStack
 from pathlib import Path
 
+import pytest
+
+import postgres
 from hustings.client import Server
 from hustings.core import record, replay
 from hustings.store import Store
@@ -25,25 +31,32 @@ KILLS = int(os.environ.get("HUSTINGS_KILLS", "10"))
 SEED = int(os.environ.get("HUSTINGS_SEED", "1"))
 
 
-def begin(server: Server, notes: Notes, seed: int) -> list[Player]:
-    players = sit_down(server, "die-macher", ["person"] * 3, notes, seed, variants=["short"])
-    players += sit_down(server, "helvetiq", ["person", "easy", "person"], notes, seed + 10)
+def begin(servers: Sequence[Server], notes: Notes, seed: int) -> list[Player]:
+    """Two tables, their people spread over the servers."""
+    players = sit_down(servers, "die-macher", ["person"] * 3, notes, seed, variants=["short"])
+    players += sit_down(servers, "helvetiq", ["person", "easy", "person"], notes, seed + 10)
     for player in players:
         player.start()
     return players
 
 
-def test_what_was_acknowledged_is_there_whenever_the_server_is_killed(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("kind", "processes"), [("sqlite", 1), ("postgresql", 2)])
+def test_what_was_acknowledged_is_there_whenever_a_server_is_killed(tmp_path: Path, kind: str, processes: int) -> None:
     rng, notes, kills = random.Random(SEED), Notes(), 0
     finished: list[Player] = []
-    with serving.Server(tmp_path / "tables.db") as machine, Server(machine.url, patience=PATIENCE) as server:
+    with ExitStack() as stack:
+        address = f"sqlite:///{tmp_path / 'tables.db'}" if kind == "sqlite" else stack.enter_context(postgres.database())
+        machines = [
+            stack.enter_context(serving.Server(tmp_path / f"process-{number}.db", address=address)) for number in range(processes)
+        ]
+        servers = [stack.enter_context(Server(machine.url, patience=PATIENCE)) for machine in machines]
         while kills < KILLS or not finished:
-            players = begin(server, notes, SEED + kills)
+            players = begin(servers, notes, SEED + kills)
             while any(player.is_alive() for player in players):
                 wanted = len(notes.actions) + rng.randrange(2, 70)
                 if kills < KILLS and _reached(notes, wanted, players):
                     time.sleep(rng.random() * 0.02)
-                    _kill_and_look(machine, notes)
+                    _kill_and_look(rng.choice(machines), notes)
                     kills += 1
                 else:
                     for player in players:
@@ -51,8 +64,8 @@ def test_what_was_acknowledged_is_there_whenever_the_server_is_killed(tmp_path: 
                 assert not notes.wrong, "\n".join(notes.wrong)
             finished += players
         assert notes.catch_ups > kills
-        _compare_with_records(server, finished)
-    _verify(machine)
+        _compare_with_records(finished)
+        _verify(address)
     games = len({player.place.table for player in finished})
     print(
         f"{kills} kills, {len(notes.actions)} acknowledged actions, {notes.catch_ups} reconnections, {games} games: nothing lost"
@@ -72,8 +85,8 @@ def _reached(notes: Notes, wanted: int, players: list[Player]) -> bool:
 
 def _kill_and_look(machine: serving.Server, notes: Notes) -> None:
     machine.kill()
-    acknowledged = list(notes.actions)  # all of them were told before the server died
-    store = Store.open(f"sqlite:///{machine.database}")
+    acknowledged = list(notes.actions)  # all of them were told before the server died, or by another one
+    store = Store.open(machine.address)
     try:
         _all_there(store, acknowledged)
     finally:
@@ -87,9 +100,8 @@ def _all_there(store: Store, acknowledged: list[Acknowledged]) -> None:
     for action in acknowledged:
         by_table[action.table].append(action)
     for table, actions in by_table.items():
-        events = {event.seq: event for event in store.events(table)}
-        loaded = store.load(table)
-        assert loaded is not None
+        loaded = store.whole(table).loaded  # of one moment: another process may go on
+        events = {event.seq: event for event in loaded.events}
         assert sorted(events) == list(range(loaded.table.seq + 1)), "the log has a gap"
         drafts: dict[tuple[int, int], list[int]] = defaultdict(list)
         for action in actions:
@@ -110,7 +122,7 @@ def _all_there(store: Store, acknowledged: list[Acknowledged]) -> None:
             assert held[: len(options)] == options, f"sealed by seat {seat} at {seq}: {options}, kept: {held}"
 
 
-def _compare_with_records(server: Server, players: list[Player]) -> None:
+def _compare_with_records(players: list[Player]) -> None:
     """Each game ended with the score that its record leads to by the rules."""
     for player in players:
         again = replay.check(record.parse(player.place.record()))
@@ -118,8 +130,8 @@ def _compare_with_records(server: Server, players: list[Player]) -> None:
         assert player.result == again.scores()
 
 
-def _verify(machine: serving.Server) -> None:
+def _verify(address: str) -> None:
     env = {**os.environ, "PYTHONPATH": str(serving.SOURCE)}
-    command = [sys.executable, "-m", "hustings", "admin", "verify", "--db", f"sqlite:///{machine.database}"]
+    command = [sys.executable, "-m", "hustings", "admin", "verify", "--db", address]
     done = subprocess.run(command, env=env, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr

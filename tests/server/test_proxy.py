@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -11,9 +12,10 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from hustings.server.proxied import Proxied
-from server.inside import HOST, WIDE, Inside, inside
+from server.inside import HOST, PATIENCE, WIDE, Inside, inside
 from server.visitors import live, wish
 
+get, post = partial(httpx.get, timeout=PATIENCE), partial(httpx.post, timeout=PATIENCE)
 FEW = replace(WIDE, per_second=0.001, burst=3, crowd=1, tables_per_hour=2)
 
 
@@ -61,7 +63,7 @@ def test_addresses_come_with_ports_and_in_the_new_form() -> None:
 
 def tables_from(server: Inside, count: int) -> list[int]:
     """What making tables is answered, each as if from another address."""
-    made = [httpx.post(f"{server.address}/api/tables", json=wish(), headers=_from(f"198.51.100.{n}")) for n in range(count)]
+    made = [post(f"{server.address}/api/tables", json=wish(), headers=_from(f"198.51.100.{n}")) for n in range(count)]
     return [answer.status_code for answer in made]
 
 
@@ -77,14 +79,14 @@ def test_without_trust_nobody_gets_round_the_limits(tmp_path: Path) -> None:
 def test_with_trust_everybody_has_limits_of_their_own(tmp_path: Path) -> None:
     with inside(tmp_path, limits=replace(WIDE, tables_per_hour=2), trusted_proxies=(HOST,)) as server:
         assert tables_from(server, 4) == [201] * 4
-        one = [httpx.post(f"{server.address}/api/tables", json=wish(), headers=_from("203.0.113.5")) for _ in range(3)]
+        one = [post(f"{server.address}/api/tables", json=wish(), headers=_from("203.0.113.5")) for _ in range(3)]
         assert [answer.status_code for answer in one] == [201, 201, 429]
 
 
 def test_requests_are_counted_by_who_sent_them(tmp_path: Path) -> None:
     with inside(tmp_path, limits=FEW, trusted_proxies=(HOST,)) as server:
         for visitor, statuses in (("203.0.113.5", [200, 200, 200, 429]), ("203.0.113.6", [200])):
-            got = [httpx.get(f"{server.address}/api/about", headers=_from(visitor)).status_code for _ in statuses]
+            got = [get(f"{server.address}/api/about", headers=_from(visitor)).status_code for _ in statuses]
             assert got == statuses
 
 
@@ -93,12 +95,12 @@ def test_the_origin_is_held_against_the_name_the_proxy_has_told(tmp_path: Path) 
     evil = {"Origin": "https://evil.example", "X-Forwarded-Host": "evil.example"}
     (tmp_path / "a").mkdir()
     with inside(tmp_path / "a", trusted_proxies=(HOST,)) as server:
-        assert httpx.post(f"{server.address}/api/tables", json=wish(), headers=public).status_code == 201
+        assert post(f"{server.address}/api/tables", json=wish(), headers=public).status_code == 201
         with live(server, additional_headers=public):
             pass
     (tmp_path / "b").mkdir()
     with inside(tmp_path / "b") as server:  # nobody is trusted: what a page of another site sends along does not help it
         for headers in (public, evil):
-            assert httpx.post(f"{server.address}/api/tables", json=wish(), headers=headers).status_code == 403
+            assert post(f"{server.address}/api/tables", json=wish(), headers=headers).status_code == 403
             with pytest.raises(InvalidStatus), live(server, additional_headers=headers):
                 pass

@@ -112,13 +112,14 @@ def _show(
     from ..terminal.console import make_console, pipe_may_close, printable
 
     game, sheet, console = record.game, record.sheet(), make_console()
-    chances = Table(title=words.say("chances-title"), title_justify="left", box=None, padding=(0, 2, 0, 0))
+    chances = Table(box=None, padding=(0, 2, 0, 0))
     for heading in (words.say("chances-entry"), *(printable(name) for name in record.names)):
         chances.add_column(heading, justify="right")
     for row in {round(i * (len(win) - 1) / (ROWS - 1)): None for i in range(ROWS)}:
         number, values = win[row]
         chances.add_row(str(number), *(f"{value:.0%}" for value in values))
     with pipe_may_close():
+        console.print(words.say("chances-title"))
         console.print(chances)
         console.print()
         console.print(words.say("mistakes-title") if mistakes else words.say("mistakes-none"))
@@ -126,10 +127,10 @@ def _show(
             seen = observe(game.position, game.seats, positions[one.number - 1], one.seat)
             told = [words.option(seen, option, one.seat, sheet) for option in (one.verdict.played, one.verdict.better)]
             parts = [
-                words.say("mistake-part", part=words.say(f"part-{part}"), difference=f"{gain:+.1f}")
+                words.say("part-of", part=words.say(f"part-{part}"), points=f"{gain:+.1f}")
                 for part, gain in reasons(game, one.verdict)
             ]
-            name, cost = printable(record.names[one.seat]), f"{one.verdict.loss:.0%}"
+            name, cost = printable(record.names[one.seat]), f"+{100 * one.verdict.loss:.0f} %"
             console.print()
             console.print(words.say("mistake-played", number=one.number, name=name, option=told[0]))
             console.print("  " + words.say("mistake-better", option=told[1], cost=cost))

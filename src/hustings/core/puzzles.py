@@ -14,9 +14,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Literal
 
-from .chance import SEEN
 from .contract import Game
-from .errors import HustingsError, UnknownName
+from .errors import HustingsError, MalformedAction, UnknownName
 from .play import SETUP, Entry, Play, make_setup
 from .registry import game as find_game
 from .registry import names
@@ -37,6 +36,7 @@ class Puzzle:
     things: Mapping[str, int]  # what the goal speaks of, e.g. the state
     solutions: tuple[tuple[int, ...], ...]  # each a way to the goal, the shortest first
     kinds: tuple[str, ...]  # the decisions that belong to the puzzle
+    moves: int  # and how many of them there are at most
     entries: tuple[Entry, ...]
 
     @property
@@ -58,7 +58,7 @@ def read(path: Path) -> Puzzle:
         goal = dict(found["goal"])
         return Puzzle(
             path.stem, found["game"], found["table"], found["seat"], goal.pop("kind"), goal,
-            tuple(map(tuple, found["solutions"])), tuple(found["kinds"]), entries,
+            tuple(map(tuple, found["solutions"])), tuple(found["kinds"]), found["moves"], entries,
         )  # fmt: skip
     except (OSError, ValueError, KeyError, TypeError) as error:
         raise HustingsError(f"{path.name}: not a puzzle ({error!r}); make puzzles with tools/puzzles.py") from None
@@ -72,6 +72,7 @@ def write(puzzle: Puzzle, path: Path) -> None:
         "seat": puzzle.seat,
         "goal": {"kind": puzzle.goal, **puzzle.things},
         "kinds": list(puzzle.kinds),
+        "moves": puzzle.moves,
         "solutions": [list(way) for way in puzzle.solutions],
         "entries": [[entry.seat, entry.option, *entry.outcomes] for entry in puzzle.entries],
     }
@@ -100,8 +101,7 @@ def named(name: str) -> Puzzle:
 
 @cache
 def _begun(name: str) -> Play:
-    puzzle = named(name)
-    return begin(puzzle)
+    return begin(named(name))
 
 
 def begin(puzzle: Puzzle) -> Play:
@@ -128,23 +128,22 @@ def reached(puzzle: Puzzle, play: Play) -> bool:
     return bool(play.game.goals()[puzzle.goal](play, puzzle.seat, puzzle.things))
 
 
-def state(puzzle: Puzzle, play: Play) -> State:
-    """Solved once the goal is reached; failed when the seat has nothing more to decide that belongs to the puzzle."""
+def state(puzzle: Puzzle, play: Play, made: int) -> State:
+    """How it stands after so many decisions: solved once the goal is reached, failed when the seat has nothing more to decide that
+    belongs to the puzzle."""
     if reached(puzzle, play):
         return "solved"
-    more = puzzle.seat in play.asked and play.decision(puzzle.seat) in puzzle.kinds
+    more = made < puzzle.moves and puzzle.seat in play.asked and play.decision(puzzle.seat) in puzzle.kinds
     return "open" if more else "failed"
 
 
-def carry_out(puzzle: Puzzle, play: Play, options: Sequence[int]) -> int:
-    """Decide in a puzzle, up to the first of the options that solves it or ends it. How many were carried out."""
-    for place, option in enumerate(options):
+def decided(puzzle: Puzzle, options: Sequence[int]) -> tuple[Play, State]:
+    """The game after these decisions, by the rules, and how the puzzle stands then."""
+    play = at(puzzle)
+    now: State = "open"
+    for made, option in enumerate(options, 1):
+        if now != "open":
+            raise MalformedAction(f"after {made - 1} of these decisions the puzzle is {now}: give no more")
         play.act(puzzle.seat, option)
-        if place + 1 < len(options) and puzzle.seat not in play.asked:
-            return place + 1
-    return len(options)
-
-
-def shows_something(play: Play) -> bool:
-    """Whether the last action drew or turned up something, so that a preview must stop before it."""
-    return play.revealed == SEEN
+        now = state(puzzle, play, made)
+    return play, now

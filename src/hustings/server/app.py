@@ -17,7 +17,7 @@ from starlette.types import ASGIApp
 from .. import __version__
 from ..core.errors import HustingsError
 from ..store import Store
-from . import routes, routes_after, routes_analysis, routes_notices, routes_operation, routes_orders, routes_play
+from . import routes, routes_after, routes_analysis, routes_notices, routes_operation, routes_orders, routes_play, routes_puzzles
 from .after import Library
 from .analysis import Analysing
 from .busy import Busy
@@ -86,6 +86,7 @@ def make_app(settings: Settings) -> ASGIApp:
     app.include_router(routes_after.router, prefix="/api")
     app.include_router(routes_analysis.router, prefix="/api")
     app.include_router(routes_orders.router, prefix="/api")
+    app.include_router(routes_puzzles.router, prefix="/api")
     app.include_router(routes_notices.router, prefix="/api")
     app.include_router(routes_operation.router, prefix="/api")
     app.include_router(routes_operation.outside)

@@ -13,15 +13,16 @@ from .metrics import Metrics
 
 log = logging.getLogger(REQUESTS)
 METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
-ACT = "/api/tables/{table}/act"
+API = "/api"
 
 
 def route_of(scope: Scope) -> str:
     """The route's own path, as it is declared: what somebody put into it stays out of the figures."""
     route = getattr(scope.get("route"), "path", None) or scope.get("hustings.route")
-    if route is not None:
-        return str(route)
-    return "unknown" if scope["path"].startswith("/api/") else "page"
+    below = scope["path"].startswith(API + "/")
+    if route is None:
+        return "unknown" if below else "page"
+    return f"{API}{route}" if below and not route.startswith(API) else str(route)  # it may not know what it was put below
 
 
 class Counted:

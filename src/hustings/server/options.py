@@ -174,8 +174,8 @@ def gather(
 
 def _typed(option: Option, value: Any) -> Any:
     """A value of the option's kind; text is read as the environment has it."""
-    if option.kind is bool and isinstance(value, str) and value.lower() in _WORDS:
-        return _WORDS[value.lower()]
+    if option.kind is bool and str(value).lower() in _WORDS and isinstance(value, (bool, str)):
+        return _WORDS[str(value).lower()]
     if option.kind is list and isinstance(value, (str, list, tuple)):
         values = value.split(",") if isinstance(value, str) else value
         if all(isinstance(entry, str) for entry in values):

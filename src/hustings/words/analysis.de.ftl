@@ -5,6 +5,5 @@ chances-entry = Eintrag
 mistakes-title = Die teuersten Entscheidungen, die schlimmste zuerst:
 mistakes-none = Keine Entscheidung fällt auf: Keine kostete mehr, als Zufall erklärt.
 mistake-played = Eintrag { $number }, { $name }: { $option }
-mistake-better = Besser: { $option }. Das hätte { $cost } häufiger gewonnen.
+mistake-better = Besser: { $option } (Siegchance { $cost })
 mistake-why = Zu erwartende Punkte: { $parts }.
-mistake-part = { $part } { $difference }

@@ -5,6 +5,5 @@ chances-entry = entry
 mistakes-title = The costliest decisions, the worst first:
 mistakes-none = No decision stands out: none cost more than chance explains.
 mistake-played = Entry { $number }, { $name }: { $option }
-mistake-better = Better: { $option }. That would have won { $cost } more often.
+mistake-better = Better: { $option } (chance to win { $cost })
 mistake-why = Points to be expected: { $parts }.
-mistake-part = { $part } { $difference }

@@ -5,6 +5,5 @@ chances-entry = coup
 mistakes-title = Les décisions les plus coûteuses, la pire en premier :
 mistakes-none = Aucune décision ne ressort : aucune n'a coûté plus que le hasard ne l'explique.
 mistake-played = Coup { $number }, { $name } : { $option }
-mistake-better = Mieux : { $option }. Cela aurait gagné { $cost } plus souvent.
+mistake-better = Mieux : { $option } (chances de victoire { $cost })
 mistake-why = Points à attendre : { $parts }.
-mistake-part = { $part } { $difference }

@@ -5,6 +5,5 @@ chances-entry = mossa
 mistakes-title = Le decisioni più costose, la peggiore per prima:
 mistakes-none = Nessuna decisione spicca: nessuna è costata più di quanto spieghi il caso.
 mistake-played = Mossa { $number }, { $name }: { $option }
-mistake-better = Meglio: { $option }. Avrebbe vinto il { $cost } di volte in più.
+mistake-better = Meglio: { $option } (probabilità di vittoria { $cost })
 mistake-why = Punti attesi: { $parts }.
-mistake-part = { $part } { $difference }

@@ -5,6 +5,5 @@ chances-entry = zet
 mistakes-title = De duurste beslissingen, de ergste eerst:
 mistakes-none = Geen beslissing valt op: geen enkele kostte meer dan toeval verklaart.
 mistake-played = Zet { $number }, { $name }: { $option }
-mistake-better = Beter: { $option }. Dat had { $cost } vaker gewonnen.
+mistake-better = Beter: { $option } (winkans { $cost })
 mistake-why = Te verwachten punten: { $parts }.
-mistake-part = { $part } { $difference }

@@ -15,10 +15,10 @@ export function apart(wanted: readonly number[], gap: number, low: number, high:
   return placed;
 }
 
-/** Figures along an axis from 0 up: at most five steps, each a 1, 2 or 5 with noughts. */
+/** Figures along an axis from 0 up: at most five steps, each a 1, 2, 25 or 5 with noughts. */
 export function steps(most: number): number[] {
-  const rough = Math.max(1, most) / 4;
+  const rough = Math.max(1, most) / 5;
   const power = 10 ** Math.floor(Math.log10(rough));
-  const step = Math.max(1, [1, 2, 5, 10].map((factor) => factor * power).find((each) => each >= rough) ?? 10 * power);
+  const step = Math.max(1, [1, 2, 2.5, 5, 10].map((factor) => factor * power).find((each) => each >= rough && Number.isInteger(each)) ?? 10 * power);
   return Array.from({ length: Math.ceil(most / step) + 1 }, (_, index) => index * step);
 }

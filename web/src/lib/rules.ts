@@ -1,5 +1,6 @@
 /** The rules of a game in the reader's language, as the server tells them, each language asked for once. */
 import { ask } from "./api";
+import type { Words } from "./words.svelte";
 
 export interface Rule {
   number: string;
@@ -34,6 +35,35 @@ export function rulebook(game: string, edition: string, lang: string): Promise<R
     books.set(path, book);
   }
   return book;
+}
+
+/** The message of a rule or ruling: `rule-3-5-2`, `ruling-3-5-a`. */
+export function ruleKey(number: string): string {
+  return `${number.includes("-") ? "ruling" : "rule"}-${number.replaceAll(".", "-")}`;
+}
+
+/** Figures as the rules' messages call them: `meeting_price`, in full `meeting_price_thousands`, of a list `members_bonus_1`. */
+export function ruleValues(figures: Record<string, unknown>): Record<string, string | number> {
+  const values: Record<string, string | number> = {};
+  for (const [key, value] of Object.entries(figures)) {
+    const name = (key.includes(".") ? key.slice(key.indexOf(".") + 1) : key).replaceAll(".", "_").replaceAll('"', "");
+    if (typeof value === "string") values[name] = value;
+    else if (typeof value === "number") {
+      values[name] = value;
+      values[`${name}_thousands`] = value * 1000;
+    } else if (Array.isArray(value) && value.every((entry) => typeof entry === "number")) {
+      values[name] = value.join(", ") || "-";
+      value.forEach((entry: number, i) => (values[`${name}_${i + 1}`] = entry));
+    }
+  }
+  return values;
+}
+
+/** How a table's own figures change what the rules say: a rule's text with them, where they are its own; null where it has none. */
+export function withOwn(book: Rulebook, own: Record<string, unknown> | null | undefined, words: Words): ((rule: Rule) => string) | null {
+  if (!own) return null;
+  const values = ruleValues({ ...Object.fromEntries(book.figures.map(({ key, value }) => [key, value])), ...own });
+  return ({ number, text }) => (words.has(ruleKey(number)) ? words.say(ruleKey(number), values) : text);
 }
 
 /** The section that a rule stands in: "3.5" for 3.5.2 and for 3.5-a, as far as there is such a section. */

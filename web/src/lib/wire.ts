@@ -49,6 +49,11 @@ export interface Wire {
   Pong: Pong;
   Previewed: Previewed;
   Problem: Problem;
+  PuzzleAnswer: PuzzleAnswer;
+  PuzzleInfo: PuzzleInfo;
+  PuzzleSolution: PuzzleSolution;
+  PuzzleTrial: PuzzleTrial;
+  PuzzleView: PuzzleView;
   Reason: Reason;
   Refused: Refused;
   Replace: Replace;
@@ -649,6 +654,9 @@ export interface Hello {
    */
   lines?: number;
   table: string;
+  /**
+   * empty: a spectator at a public table
+   */
   token: string;
   type?: "hello";
 }
@@ -864,6 +872,74 @@ export interface Previewed {
   lines: LogLine[];
   state: View;
   taken: number;
+}
+/**
+ * All decisions made so far, the new ones last. Nothing is kept: the same ones lead to the same position again.
+ */
+export interface PuzzleAnswer {
+  options: number[];
+}
+/**
+ * A puzzle of the list.
+ */
+export interface PuzzleInfo {
+  edition: string;
+  game: string;
+  /**
+   * what is asked for: its question is the message puzzle-{goal}
+   */
+  goal: string;
+  /**
+   * the first decision: its hint is the message puzzle-hint-{kind}
+   */
+  kind: string;
+  /**
+   * how many decisions there are at most
+   */
+  moves: number;
+  name: string;
+  /**
+   * the same by number, for the board
+   */
+  numbers: {
+    [k: string]: number;
+  };
+  /**
+   * whose part one takes
+   */
+  party: Line | null;
+  players: number;
+  /**
+   * what the question speaks of, named
+   */
+  things: {
+    [k: string]: number | Line;
+  };
+  variants: string[];
+}
+/**
+ * A way to the goal, as options and in words.
+ */
+export interface PuzzleSolution {
+  lines: Line[];
+  options: number[];
+}
+/**
+ * Decisions to be tried after those made.
+ */
+export interface PuzzleTrial {
+  made?: number[];
+  options: number[];
+}
+/**
+ * How a puzzle stands after the decisions made so far.
+ */
+export interface PuzzleView {
+  lines: LogLine[];
+  made: number[];
+  puzzle: PuzzleInfo;
+  state: "open" | "solved" | "failed";
+  view: View;
 }
 export interface Replace {
   bot?: string;

@@ -4,7 +4,8 @@ import { NOTHING, candidates, click, entriesOf, meaning, open, type Entry } from
 import { drafted } from "../../src/games/die-macher/drafted";
 import { changes, everyPiece, landings } from "../../src/games/die-macher/fresh";
 import { figuresOf, type Position } from "../../src/games/die-macher/model";
-import { ruleKey, ruleValues, rulesOf } from "../../src/games/die-macher/reference";
+import { rulesOf } from "../../src/games/die-macher/reference";
+import { ruleKey, ruleValues } from "../../src/lib/rules";
 import type { Ask } from "../../src/lib/wire";
 
 const moments = fixture.moments as unknown as { edition: string; seat: number; position: Position; ask: Ask }[];

@@ -21,8 +21,9 @@ const ROWS = [
   ["national_pile", "slot"],
   ["members", "members"],
   ["pool", "pool"],
+  ["cash", "cash"],
 ] as const;
-const ORDER = ["pool", "opinion", "key", "open", "tile", "partner", "media", "trend", "cubes", "votes", "nation", "slot", "members"];
+const ORDER = ["pool", "opinion", "key", "open", "tile", "partner", "media", "trend", "cubes", "votes", "nation", "slot", "members", "cash"];
 
 /** All pieces, by name: those of a position that differ from `before`, or all there are. */
 function* pieces(after: Position, before?: Position): Generator<PieceName> {

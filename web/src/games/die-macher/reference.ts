@@ -20,24 +20,3 @@ export type Step = keyof typeof RULES;
 export function rulesOf(step: Step): readonly string[] {
   return RULES[step];
 }
-
-/** The message of a rule or ruling: `rule-3-5-2`, `ruling-3-5-a`. */
-export function ruleKey(number: string): string {
-  return `${number.includes("-") ? "ruling" : "rule"}-${number.replaceAll(".", "-")}`;
-}
-
-/** Figures as the rules' messages call them: `meeting_price`, in full `meeting_price_thousands`, of a list `members_bonus_1`. */
-export function ruleValues(figures: Record<string, unknown>): Record<string, string | number> {
-  const values: Record<string, string | number> = {};
-  for (const [key, value] of Object.entries(figures)) {
-    const name = key.split(".").at(-1)!;
-    if (typeof value === "number") {
-      values[name] = value;
-      values[`${name}_thousands`] = value * 1000;
-    } else if (Array.isArray(value) && value.every((entry) => typeof entry === "number")) {
-      values[name] = value.join(", ");
-      value.forEach((entry: number, i) => (values[`${name}_${i + 1}`] = entry));
-    }
-  }
-  return values;
-}

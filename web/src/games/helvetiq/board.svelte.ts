@@ -78,6 +78,12 @@ export class Board {
     };
   }
 
+  /** Mark where the table differs from another position, for as long as it is shown. */
+  compare(other: Position): void {
+    this.#clear();
+    this.#fresh = changes(other, this.view.position as unknown as Position);
+  }
+
   #clear(): void {
     cancelAnimationFrame(this.#frame);
     clearTimeout(this.#timer);

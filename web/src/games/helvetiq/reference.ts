@@ -13,22 +13,3 @@ export const STEPS: readonly { key: Step; sign: string; section: string; rules: 
   { key: "vote", sign: "3.3", section: "3.3", rules: ["3.3.1", "3.3.2", "3.3.3", "3.3.4", "3.3-d"] },
   { key: "end", sign: "4", section: "4", rules: ["4.1", "4.2", "4.3", "4.4", "4.5", "4.6", "4-a", "4-b"] },
 ];
-
-/** The message of a rule or ruling: `rule-3-2-5`, `ruling-3-2-a`. */
-export function ruleKey(number: string): string {
-  return `${number.includes("-") ? "ruling" : "rule"}-${number.replaceAll(".", "-")}`;
-}
-
-/** Figures as the rules' messages call them: `points_J1`, of a list `apply_steps_1`. */
-export function ruleValues(figures: Record<string, unknown>): Record<string, string | number> {
-  const values: Record<string, string | number> = {};
-  for (const [key, value] of Object.entries(figures)) {
-    const name = key.slice(key.indexOf(".") + 1).replaceAll(".", "_").replaceAll('"', "");
-    if (typeof value === "number" || typeof value === "string") values[name] = value;
-    else if (Array.isArray(value) && value.every((entry) => typeof entry === "number")) {
-      values[name] = value.join(", ") || "-";
-      value.forEach((entry: number, i) => (values[`${name}_${i + 1}`] = entry));
-    }
-  }
-  return values;
-}

@@ -6,18 +6,18 @@ hq-board = Der Spielplan
 hq-judiciary = Judikative
 hq-legislature = Legislative
 hq-executive = Exekutive
-hq-judiciary-does = Richter wenden Gesetze an
-hq-legislature-does = ändert die Gesetze
-hq-executive-does = hat Stühle, bringt Karten
-hq-building-J1 = Friedensgericht
-hq-building-L1 = Gemeindeparlament
-hq-building-E1 = Gemeinderat
-hq-building-J2 = Kantonsgericht
+hq-does-judiciary = Richter wenden Gesetze an
+hq-does-legislature = ändert die Gesetze
+hq-does-executive = hat Stühle, bringt Karten
+hq-building-J1 = Friedens­gericht
+hq-building-L1 = Gemeinde­parlament
+hq-building-E1 = Gemeinde­rat
+hq-building-J2 = Kantons­gericht
 hq-building-L2 = Grosser Rat
-hq-building-E2 = Regierungsrat
-hq-building-J3 = Bundesgericht
-hq-building-L3 = Bundesversammlung
-hq-building-E3 = Bundesrat
+hq-building-E2 = Regierungs­rat
+hq-building-J3 = Bundes­gericht
+hq-building-L3 = Bundes­versammlung
+hq-building-E3 = Bundes­rat
 hq-square-told = { $square }: am Ende { $points ->
     [one] { $points } Punkt für jede Figur dort und für jedes Gesetz (Regel 4.3)
    *[other] { $points } Punkte für jede Figur dort und für jedes Gesetz (Regel 4.3)
@@ -60,7 +60,6 @@ hq-reserve = { $count ->
     [one] { $count } deiner Figuren ist noch draussen
    *[other] { $count } deiner Figuren sind noch draussen
  }
-hq-bell = Glocke
 hq-ladder = Leiter
 hq-climbed = { $party }: { $points } Punkte, mit dem Spielplan { $board }
 hq-time = Zeit
@@ -78,12 +77,12 @@ hq-won = { $party } hat { $points }, { $party_2 } { $points_2 }.
 ## Die Spieler
 
 hq-players = Am Tisch
-hq-col-points-told = Bisher erstiegene Punkte
-hq-col-board-told = Punkte der Figuren und Gesetze auf dem Spielplan, wäre jetzt Schluss (Regel 4.3)
-hq-col-sum-told = Punkte zusammen
-hq-col-cards-told = Stimmkarten auf der Hand
-hq-col-special-told = Spezialkarten auf der Hand
-hq-col-reserve-told = Figuren, die noch nicht auf dem Spielplan sind
+hq-head-points = Bisher erstiegene Punkte
+hq-head-board = Punkte der Figuren und Gesetze auf dem Spielplan, wäre jetzt Schluss (Regel 4.3)
+hq-head-sum = Punkte zusammen
+hq-head-cards = Stimmkarten auf der Hand
+hq-head-special = Spezialkarten auf der Hand
+hq-head-reserve = Figuren, die noch nicht auf dem Spielplan sind
 hq-col-aid = Farben
 hq-col-aid-told = Karten unter der Spielhilfe: Alle fünf Farben geben { $points } Punkte (Regel 3.2.7)
 hq-board-parts = Figuren { $pawns }, Gesetze { $laws }

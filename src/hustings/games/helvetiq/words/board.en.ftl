@@ -6,9 +6,9 @@ hq-board = The board
 hq-judiciary = Judiciary
 hq-legislature = Legislature
 hq-executive = Executive
-hq-judiciary-does = judges apply laws
-hq-legislature-does = changes the laws
-hq-executive-does = has chairs, brings cards
+hq-does-judiciary = judges apply laws
+hq-does-legislature = changes the laws
+hq-does-executive = has chairs, brings cards
 hq-building-J1 = Magistrate
 hq-building-L1 = Town Meeting
 hq-building-E1 = Town Hall
@@ -60,7 +60,6 @@ hq-reserve = { $count ->
     [one] { $count } pawn of yours is outside
    *[other] { $count } pawns of yours are outside
  }
-hq-bell = Bell
 hq-ladder = Ladder
 hq-climbed = { $party }: { $points } points, with the board { $board }
 hq-time = Time
@@ -78,12 +77,12 @@ hq-won = { $party } has { $points }, { $party_2 } { $points_2 }.
 ## The players
 
 hq-players = Players
-hq-col-points-told = Points climbed so far
-hq-col-board-told = Points of pawns and laws on the board, if it ended now (rule 4.3)
-hq-col-sum-told = Points together
-hq-col-cards-told = Vote cards in hand
-hq-col-special-told = Special cards in hand
-hq-col-reserve-told = Pawns not on the board yet
+hq-head-points = Points climbed so far
+hq-head-board = Points of pawns and laws on the board, if it ended now (rule 4.3)
+hq-head-sum = Points together
+hq-head-cards = Vote cards in hand
+hq-head-special = Special cards in hand
+hq-head-reserve = Pawns not on the board yet
 hq-col-aid = applied
 hq-col-aid-told = Cards under the player aid: all five colours give { $points } points (rule 3.2.7)
 hq-board-parts = Pawns { $pawns }, laws { $laws }

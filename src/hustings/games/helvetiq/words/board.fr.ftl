@@ -6,17 +6,17 @@ hq-board = Le plateau
 hq-judiciary = Judiciaire
 hq-legislature = Législatif
 hq-executive = Exécutif
-hq-judiciary-does = les juges appliquent les lois
-hq-legislature-does = change les lois
-hq-executive-does = a des chaises, donne des cartes
+hq-does-judiciary = les juges appliquent les lois
+hq-does-legislature = change les lois
+hq-does-executive = a des chaises, donne des cartes
 hq-building-J1 = Justice de paix
 hq-building-L1 = Conseil communal
-hq-building-E1 = Municipalité
+hq-building-E1 = Munici­palité
 hq-building-J2 = Tribunal cantonal
 hq-building-L2 = Grand Conseil
 hq-building-E2 = Conseil d’État
 hq-building-J3 = Tribunal fédéral
-hq-building-L3 = Assemblée fédérale
+hq-building-L3 = Assem­blée fédérale
 hq-building-E3 = Conseil fédéral
 hq-square-told = { $square } : à la fin { $points ->
     [one] { $points } point pour chaque pion qui s’y trouve, et pour chaque loi (règle 4.3)
@@ -60,7 +60,6 @@ hq-reserve = { $count ->
     [one] { $count } de vos pions est dehors
    *[other] { $count } de vos pions sont dehors
  }
-hq-bell = Cloche
 hq-ladder = Échelle
 hq-climbed = { $party } : { $points } points, avec le plateau { $board }
 hq-time = Temps
@@ -78,12 +77,12 @@ hq-won = { $party } a { $points }, { $party_2 } { $points_2 }.
 ## Les joueurs
 
 hq-players = À la table
-hq-col-points-told = Échelons gravis jusqu’ici
-hq-col-board-told = Points des pions et des lois sur le plateau, si c’était fini (règle 4.3)
-hq-col-sum-told = Points en tout
-hq-col-cards-told = Cartes voix en main
-hq-col-special-told = Cartes spéciales en main
-hq-col-reserve-told = Pions pas encore sur le plateau
+hq-head-points = Échelons gravis jusqu’ici
+hq-head-board = Points des pions et des lois sur le plateau, si c’était fini (règle 4.3)
+hq-head-sum = Points en tout
+hq-head-cards = Cartes voix en main
+hq-head-special = Cartes spéciales en main
+hq-head-reserve = Pions pas encore sur le plateau
 hq-col-aid = couleurs
 hq-col-aid-told = Cartes sous l’aide de jeu : les cinq couleurs donnent { $points } points (règle 3.2.7)
 hq-board-parts = Pions { $pawns }, lois { $laws }

@@ -6,18 +6,18 @@ hq-board = Il tabellone
 hq-judiciary = Giudiziario
 hq-legislature = Legislativo
 hq-executive = Esecutivo
-hq-judiciary-does = i giudici applicano le leggi
-hq-legislature-does = cambia le leggi
-hq-executive-does = ha sedie, porta carte
+hq-does-judiciary = i giudici applicano le leggi
+hq-does-legislature = cambia le leggi
+hq-does-executive = ha sedie, porta carte
 hq-building-J1 = Giudice di pace
-hq-building-L1 = Consiglio comunale
+hq-building-L1 = Consi­glio comunale
 hq-building-E1 = Municipio
-hq-building-J2 = Tribunale cantonale
-hq-building-L2 = Gran Consiglio
-hq-building-E2 = Consiglio di Stato
-hq-building-J3 = Tribunale federale
-hq-building-L3 = Assemblea federale
-hq-building-E3 = Consiglio federale
+hq-building-J2 = Tribu­nale cantonale
+hq-building-L2 = Gran Consi­glio
+hq-building-E2 = Consi­glio di Stato
+hq-building-J3 = Tribu­nale federale
+hq-building-L3 = Assem­blea federale
+hq-building-E3 = Consi­glio federale
 hq-square-told = { $square }: alla fine { $points ->
     [one] { $points } punto per ogni pedina che vi si trova e per ogni legge (regola 4.3)
    *[other] { $points } punti per ogni pedina che vi si trova e per ogni legge (regola 4.3)
@@ -60,7 +60,6 @@ hq-reserve = { $count ->
     [one] { $count } delle tue pedine è fuori
    *[other] { $count } delle tue pedine sono fuori
  }
-hq-bell = Campana
 hq-ladder = Scala
 hq-climbed = { $party }: { $points } punti, con il tabellone { $board }
 hq-time = Tempo
@@ -78,12 +77,12 @@ hq-won = { $party } ha { $points }, { $party_2 } { $points_2 }.
 ## I giocatori
 
 hq-players = Al tavolo
-hq-col-points-told = Punti fatti finora
-hq-col-board-told = Punti di pedine e leggi sul tabellone, se finisse ora (regola 4.3)
-hq-col-sum-told = Punti in tutto
-hq-col-cards-told = Carte voto in mano
-hq-col-special-told = Carte speciali in mano
-hq-col-reserve-told = Pedine non ancora sul tabellone
+hq-head-points = Punti fatti finora
+hq-head-board = Punti di pedine e leggi sul tabellone, se finisse ora (regola 4.3)
+hq-head-sum = Punti in tutto
+hq-head-cards = Carte voto in mano
+hq-head-special = Carte speciali in mano
+hq-head-reserve = Pedine non ancora sul tabellone
 hq-col-aid = colori
 hq-col-aid-told = Carte sotto la scheda d’aiuto: i cinque colori danno { $points } punti (regola 3.2.7)
 hq-board-parts = Pedine { $pawns }, leggi { $laws }

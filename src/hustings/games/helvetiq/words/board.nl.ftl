@@ -6,18 +6,18 @@ hq-board = Het bord
 hq-judiciary = Rechterlijk
 hq-legislature = Wetgevend
 hq-executive = Uitvoerend
-hq-judiciary-does = rechters passen wetten toe
-hq-legislature-does = wijzigt de wetten
-hq-executive-does = heeft stoelen, geeft kaarten
-hq-building-J1 = Vredegerecht
-hq-building-L1 = Gemeenteraad
-hq-building-E1 = Gemeentehuis
-hq-building-J2 = Kantonsgerecht
+hq-does-judiciary = rechters passen wetten toe
+hq-does-legislature = wijzigt de wetten
+hq-does-executive = heeft stoelen, geeft kaarten
+hq-building-J1 = Vrede­gerecht
+hq-building-L1 = Gemeente­raad
+hq-building-E1 = Gemeente­huis
+hq-building-J2 = Kantons­gerecht
 hq-building-L2 = Grote Raad
-hq-building-E2 = Regeringsraad
+hq-building-E2 = Regerings­raad
 hq-building-J3 = Federaal hof
-hq-building-L3 = Bondsvergadering
-hq-building-E3 = Bondsraad
+hq-building-L3 = Bonds­vergadering
+hq-building-E3 = Bonds­raad
 hq-square-told = { $square }: aan het eind { $points ->
     [one] { $points } punt voor elke pion daar en voor elke wet (regel 4.3)
    *[other] { $points } punten voor elke pion daar en voor elke wet (regel 4.3)
@@ -60,7 +60,6 @@ hq-reserve = { $count ->
     [one] { $count } van je pionnen is nog buiten
    *[other] { $count } van je pionnen zijn nog buiten
  }
-hq-bell = Bel
 hq-ladder = Ladder
 hq-climbed = { $party }: { $points } punten, met het bord { $board }
 hq-time = Tijd
@@ -78,12 +77,12 @@ hq-won = { $party } heeft { $points }, { $party_2 } { $points_2 }.
 ## De spelers
 
 hq-players = Aan tafel
-hq-col-points-told = Punten tot nu toe
-hq-col-board-told = Punten van pionnen en wetten op het bord, als het nu afliep (regel 4.3)
-hq-col-sum-told = Punten samen
-hq-col-cards-told = Stemkaarten in de hand
-hq-col-special-told = Speciale kaarten in de hand
-hq-col-reserve-told = Pionnen die nog niet op het bord zijn
+hq-head-points = Punten tot nu toe
+hq-head-board = Punten van pionnen en wetten op het bord, als het nu afliep (regel 4.3)
+hq-head-sum = Punten samen
+hq-head-cards = Stemkaarten in de hand
+hq-head-special = Speciale kaarten in de hand
+hq-head-reserve = Pionnen die nog niet op het bord zijn
 hq-col-aid = kleuren
 hq-col-aid-told = Kaarten onder de spelhulp: alle vijf kleuren geven { $points } punten (regel 3.2.7)
 hq-board-parts = Pionnen { $pawns }, wetten { $laws }

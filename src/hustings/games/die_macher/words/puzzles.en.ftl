@@ -1,0 +1,30 @@
+# Puzzles: what is asked, a hint, and why it is so.
+
+puzzle-goal-leads = Take the lead { $state_in }
+puzzle-goal-leads-both = Lead { $state_in } and { $other_in }
+puzzle-goal-stops = Take the lead { $state_in } from { $party }
+puzzle-goal-wins-state = Win the election { $state_in }
+puzzle-goal-members = Have { $members } members after this election
+puzzle-goal-wins-game = Win the game
+puzzle-told-leads = It counts who would win if everyone converted all meetings now.
+puzzle-told-wins-state = The state votes right after your decision.
+puzzle-told-members = What agrees with national opinion brings members at once.
+puzzle-told-wins-game = This is the last decision of the game: the points are counted after it.
+puzzle-hint-opinion-swap = A new opinion changes everybody's factor. Look for the card that helps you and hurts the leader.
+puzzle-hint-platform-swap = Give up the card that people there oppose, or one that nobody there asks about.
+puzzle-hint-poll-use = A trend counts as often as there are meetings. Where do meetings lie?
+puzzle-hint-converting = With equal votes the marker on top wins. When does yours arrive?
+puzzle-hint-cabinet-action = Compare: votes at once, or a factor that counts for every meeting.
+puzzle-hint-coalition = Add your votes and theirs. Who has enough, and enough in common with you?
+puzzle-hint-opinion-placing = Spaces at the left bring more. A card of yours that lies there already gets secured.
+puzzle-hint-meetings = Your money is short. Count what each meeting brings, and stop when it is just enough.
+puzzle-why-opinion-swap = One card moves the factor of every party that stands for or against it, by one each, and by two if both cards concern it. With many meetings that is a lot of votes.
+puzzle-why-platform-swap = An open card counts in every state at once. The right exchange helps where your meetings are.
+puzzle-why-poll-use = Of the changes in a poll you choose one or two: those that count for the most meetings.
+puzzle-why-converting = A marker that arrives later lies on top of one that is there, and wins if votes are equal.
+puzzle-why-cabinet-action = A card can do only one thing. What it does for each meeting may be more than votes at once.
+puzzle-why-coalition = Votes of partners count together. With enough open cards in common nobody can refuse you.
+puzzle-why-opinion-placing = National opinion pays twice: members at once, points at the end. It pays those who agree with it, so place what you share and push out what others share.
+puzzle-why-meetings = Meetings times factor: a few in the right places are enough, and money spent elsewhere is missing there.
+puzzle-outcome = { $state }:
+puzzle-outcome-members = You have { $members } members; { $wanted } were asked for.

@@ -1,0 +1,30 @@
+# Puzzels: wat er gevraagd wordt, een tip, en waarom het zo is.
+
+puzzle-goal-leads = Neem de leiding { $state_in }
+puzzle-goal-leads-both = Leid { $state_in } en { $other_in }
+puzzle-goal-stops = Ontneem { $party } de leiding { $state_in }
+puzzle-goal-wins-state = Win de verkiezing { $state_in }
+puzzle-goal-members = Heb { $members } leden na deze verkiezing
+puzzle-goal-wins-game = Win het spel
+puzzle-told-leads = Het gaat erom wie zou winnen als iedereen nu alles omzette.
+puzzle-told-wins-state = Meteen na je beslissing wordt er gestemd.
+puzzle-told-members = Wat overeenkomt met de nationale opinie brengt meteen leden.
+puzzle-told-wins-game = Dit is de laatste beslissing van het spel: daarna wordt geteld.
+puzzle-hint-opinion-swap = Een nieuwe opinie verandert ieders factor. Zoek de kaart die jou helpt en de koploper schaadt.
+puzzle-hint-platform-swap = Geef de kaart op waar men daar tegen is, of een waar niemand daar naar vraagt.
+puzzle-hint-poll-use = Een trend telt zo vaak als er bijeenkomsten zijn. Waar liggen ze?
+puzzle-hint-converting = Bij gelijke stemmen wint de steen die boven ligt. Wanneer komt de jouwe aan?
+puzzle-hint-cabinet-action = Vergelijk: stemmen meteen, of een factor die voor elke bijeenkomst telt.
+puzzle-hint-coalition = Tel jouw stemmen en de hunne op. Wie heeft genoeg, en genoeg met jou gemeen?
+puzzle-hint-opinion-placing = Plaatsen links brengen meer op. Een kaart van jou die er al ligt, wordt verzekerd.
+puzzle-hint-meetings = Je geld is krap. Reken uit wat elke bijeenkomst brengt, en stop als het net genoeg is.
+puzzle-why-opinion-swap = Eén kaart verschuift de factor van elke partij die voor of tegen is met één, en met twee als beide kaarten haar raken. Met veel bijeenkomsten zijn dat veel stemmen.
+puzzle-why-platform-swap = Een open kaart telt in alle deelstaten tegelijk. De juiste ruil helpt waar je bijeenkomsten liggen.
+puzzle-why-poll-use = Van de veranderingen in een peiling kies je er een of twee: die voor de meeste bijeenkomsten tellen.
+puzzle-why-converting = Een steen die later aankomt ligt op die er al is, en wint bij gelijke stemmen.
+puzzle-why-cabinet-action = Een kaart kan maar één ding doen. Wat ze per bijeenkomst brengt kan meer zijn dan stemmen meteen.
+puzzle-why-coalition = Stemmen van partners tellen samen. Met genoeg open kaarten gemeen kan niemand weigeren.
+puzzle-why-opinion-placing = Nationale opinie betaalt dubbel: leden meteen, punten aan het eind. Ze betaalt wie ermee instemt: plaats wat jij deelt en verdring wat anderen delen.
+puzzle-why-meetings = Bijeenkomsten maal factor: een paar op de juiste plek zijn genoeg, en geld dat elders wordt uitgegeven ontbreekt daar.
+puzzle-outcome = { $state }:
+puzzle-outcome-members = Je hebt { $members } leden; gevraagd waren { $wanted }.

@@ -1,0 +1,20 @@
+# Aufgaben: die Liste und was um eine Stellung herum gesagt wird.
+
+puzzles-lead = Stellungen aus Partien, die wirklich gespielt wurden. Finde die Entscheidung, die zum Ziel führt; ob sie es tut, sagen die Regeln. Alles, was du wissen musst, liegt offen.
+puzzles-done = { $done } von { $all } gelöst
+puzzles-none = Hier gibt es keine Aufgaben.
+puzzle-of = Aufgabe { $number } von { $all }
+puzzle-you = Du spielst { $party }.
+puzzle-moves = { $moves ->
+    [one] Eine Entscheidung.
+   *[other] Höchstens { $moves } Entscheidungen.
+ }
+puzzle-hint = Hinweis
+puzzle-solved = Gelöst
+puzzle-failed = So nicht
+puzzle-on = So weit gut. Weiter.
+puzzle-again = Noch einmal
+puzzle-show = Lösung zeigen
+puzzle-solution = Die Lösung
+puzzle-next = Nächste Aufgabe
+puzzle-all = Alle Aufgaben

@@ -1,0 +1,20 @@
+# Puzzles: the list, and what is said around a position.
+
+puzzles-lead = Positions from games that were really played. Find the decision that reaches the goal; the rules decide whether it does. Everything you need to know is in sight.
+puzzles-done = { $done } of { $all } solved
+puzzles-none = There are no puzzles here.
+puzzle-of = Puzzle { $number } of { $all }
+puzzle-you = You play { $party }.
+puzzle-moves = { $moves ->
+    [one] One decision.
+   *[other] At most { $moves } decisions.
+ }
+puzzle-hint = Hint
+puzzle-solved = Solved
+puzzle-failed = Not this way
+puzzle-on = Good so far. Go on.
+puzzle-again = Try again
+puzzle-show = Show the solution
+puzzle-solution = The solution
+puzzle-next = Next puzzle
+puzzle-all = All puzzles

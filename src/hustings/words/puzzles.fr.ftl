@@ -1,0 +1,20 @@
+# Problèmes : la liste, et ce qui se dit autour d’une position.
+
+puzzles-lead = Des positions de parties réellement jouées. Trouvez la décision qui atteint le but ; les règles tranchent. Tout ce qu’il faut savoir est visible.
+puzzles-done = { $done } sur { $all } résolus
+puzzles-none = Il n’y a pas de problèmes ici.
+puzzle-of = Problème { $number } sur { $all }
+puzzle-you = Vous jouez { $party }.
+puzzle-moves = { $moves ->
+    [one] Une décision.
+   *[other] Au plus { $moves } décisions.
+ }
+puzzle-hint = Indice
+puzzle-solved = Résolu
+puzzle-failed = Pas ainsi
+puzzle-on = Bien jusqu’ici. Continuez.
+puzzle-again = Réessayer
+puzzle-show = Voir la solution
+puzzle-solution = La solution
+puzzle-next = Problème suivant
+puzzle-all = Tous les problèmes

@@ -1,0 +1,20 @@
+# Problemi: l’elenco, e ciò che si dice intorno a una posizione.
+
+puzzles-lead = Posizioni di partite giocate davvero. Trova la decisione che raggiunge l’obiettivo; lo stabiliscono le regole. Tutto ciò che serve è in vista.
+puzzles-done = { $done } di { $all } risolti
+puzzles-none = Qui non ci sono problemi.
+puzzle-of = Problema { $number } di { $all }
+puzzle-you = Giochi { $party }.
+puzzle-moves = { $moves ->
+    [one] Una decisione.
+   *[other] Al massimo { $moves } decisioni.
+ }
+puzzle-hint = Suggerimento
+puzzle-solved = Risolto
+puzzle-failed = Non così
+puzzle-on = Fin qui bene. Continua.
+puzzle-again = Riprova
+puzzle-show = Mostra la soluzione
+puzzle-solution = La soluzione
+puzzle-next = Problema successivo
+puzzle-all = Tutti i problemi

@@ -1,0 +1,20 @@
+# Puzzels: de lijst, en wat er om een stelling heen gezegd wordt.
+
+puzzles-lead = Stellingen uit partijen die echt gespeeld zijn. Vind de beslissing die het doel bereikt; de regels beslissen of het lukt. Alles wat je moet weten is te zien.
+puzzles-done = { $done } van { $all } opgelost
+puzzles-none = Hier zijn geen puzzels.
+puzzle-of = Puzzel { $number } van { $all }
+puzzle-you = Je speelt { $party }.
+puzzle-moves = { $moves ->
+    [one] Eén beslissing.
+   *[other] Hooguit { $moves } beslissingen.
+ }
+puzzle-hint = Tip
+puzzle-solved = Opgelost
+puzzle-failed = Zo niet
+puzzle-on = Tot zover goed. Ga verder.
+puzzle-again = Opnieuw
+puzzle-show = Oplossing tonen
+puzzle-solution = De oplossing
+puzzle-next = Volgende puzzel
+puzzle-all = Alle puzzels

@@ -1,0 +1,198 @@
+"""Ten thousand days at the server's tables, under a controlled clock: people who are prompt, late or never there, pauses, restarts,
+a second process, times when no server runs at all. No turn is lost, and nothing happens twice."""
+
+from __future__ import annotations
+
+import random
+from collections import defaultdict
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from hustings.server import lobby, playing
+from hustings.server.clock import DAY, of_stored
+from hustings.server.due import Poller
+from hustings.server.hub import Hub
+from hustings.server.models_pace import Pace
+from hustings.server.problems import Trouble
+from hustings.server.room import Live
+from hustings.server.table import Who
+from hustings.store.events import BACK, STAND_IN, Event
+from hustings.store.verify import examine
+from server.controlled import World, in_world
+
+DAYS = 600
+PACES = [
+    Pace(kind="days", move=3 * DAY, reserve=10 * DAY, bot="random"),
+    Pace(kind="days", move=DAY, reserve=0, bot="random"),
+]
+STEPS = [DAY / 24, DAY / 2, 2 * DAY, 4 * DAY, 9 * DAY]
+
+
+@dataclass
+class Chronicle:
+    """What must have happened, by the test's own reckoning."""
+
+    used: dict[tuple[str, int], float] = field(default_factory=dict)  # by table and seat: seconds of the turn it is in
+    running: set[tuple[str, int]] = field(default_factory=set)  # those whose clock runs
+    turns: int = 0
+    stood_in: int = 0
+    games: int = 0
+    restarts: int = 0
+
+
+def stand_ins(events: list[Event]) -> list[tuple[str, int]]:
+    return [(event.kind, seat) for event in events if event.kind in (STAND_IN, BACK) for seat in event.more["seats"]]
+
+
+def check_log(world: World, table_id: str) -> None:
+    """The log of a table, from its first event to its last: nothing missing, nothing twice."""
+    events = world.hub.store.events(table_id)
+    assert [event.seq for event in events] == list(range(len(events)))
+    now: dict[int, str] = defaultdict(lambda: BACK)
+    for kind, seat in stand_ins(events):
+        assert now[seat] != kind, f"seat {seat}: {kind} twice"
+        now[seat] = kind
+    for event in events:
+        for seat in event.more.get("stand_in", ()):
+            assert any(seat in e.more["seats"] for e in events if e.kind == STAND_IN and e.seq < event.seq)
+
+
+class Days:
+    """One after the other."""
+
+    def __init__(self, world: World, seed: int) -> None:
+        self.world, self.rng, self.story = world, random.Random(seed), Chronicle()
+        self.tables: list[str] = []
+        self.moods: dict[tuple[str, int], float] = {}
+
+    async def begin(self) -> None:
+        for pace in PACES:
+            live = await self.world.table(people=2, bots=1, pace=pace)
+            self.seated(live)
+            self.tables.append(live.table.id)
+
+    def seated(self, live: Live) -> None:
+        for seat, mood in zip(live.table.people(), (0.8, self.rng.choice((0.0, 0.2, 0.5))), strict=True):
+            self.moods[live.table.id, seat] = mood
+
+    def watch(self, hub: Hub) -> Hub:
+        hub.watching.append(self.note)
+        return hub
+
+    def note(self, live: Live) -> None:
+        """After every change: whom the table waits for from now on."""
+        table, story = live.table, self.story
+        for seat in table.people():
+            place = table.id, seat
+            if seat not in table.waiting_for:
+                story.used.pop(place, None)
+            elif place not in story.used:
+                story.used[place] = 0.0
+                story.turns += 1
+            if place in story.used and table.head.status == "playing" and seat not in table.away:
+                story.running.add(place)
+            else:
+                story.running.discard(place)
+
+    async def day(self) -> None:
+        world, rng = self.world, self.rng
+        step = rng.choice(STEPS)
+        world.time.now += step
+        for place in self.story.running:
+            self.story.used[place] += step
+        if rng.random() < 0.02:
+            await world.restart()
+            self.watch(world.hub)
+            self.story.restarts += 1
+        due = {table_id: await self.due(table_id) for table_id in self.tables}
+        other: Hub | None = self.watch(world.started()) if rng.random() < 0.01 else None
+        if other is not None:  # it comes first, at times
+            await Poller(other).once()
+            await world.settle(other)
+            await other.close()
+        await world.poller.once()
+        await world.settle()
+        for place, table_id in enumerate(self.tables):
+            live = await world.hub.live(table_id)
+            await self.world.hub.catch_up(live) if other is not None else None
+            self.check(live, due[table_id])
+            await self.people(live)
+            if live.table.head.status == "over":
+                self.tables[place] = await self.rematch(live)
+
+    async def due(self, table_id: str) -> list[int]:
+        loaded = self.world.hub.store.load(table_id)
+        assert loaded is not None and loaded.table.clock is not None
+        late = of_stored(loaded.table.clock).overdue(self.world.time.now)
+        pace = loaded.table.clock["pace"]
+        for table, seat in self.story.running:
+            used = self.story.used[table, seat]
+            if table == table_id and used >= pace["move"] + pace["reserve"]:
+                assert seat in late, "whoever has used up everything is due"
+            elif table == table_id and used < pace["move"]:
+                assert seat not in late, "nobody is late before their time"
+        assert {(table_id, seat) for seat in late} <= self.story.running
+        return late
+
+    def check(self, live: Live, late: list[int]) -> None:
+        """Every turn that was due was stood in, and the table waits for nobody but people who have time."""
+        table = live.table
+        self.story.stood_in += len(late)
+        assert set(late) <= set(table.away) or table.head.status == "over"
+        if table.head.status != "playing":
+            assert table.head.due is None
+            return
+        assert table.waiting_for, "somebody is asked"
+        clock = of_stored(table.head.clock or {})
+        for seat in table.waiting_for:
+            when = clock.seats[seat].due(clock.pace.move)
+            assert seat not in table.away and when is not None and when > self.world.time.now
+        assert table.head.due == clock.due
+
+    async def people(self, live: Live) -> None:
+        world, rng = self.world, self.rng
+        for seat in live.table.people():
+            mood = self.moods[live.table.id, seat]
+            if live.table.head.status == "paused":
+                if rng.random() < 0.5:
+                    await playing.resume(world.hub, live, Who(seat))
+                    await world.settle()
+                continue
+            if seat in live.table.away and rng.random() < mood:
+                await playing.back(world.hub, live, Who(seat))
+            if seat in live.table.waiting_for and rng.random() < mood:
+                await world.act(live, seat)
+        if live.table.head.status == "playing" and rng.random() < 0.02:
+            try:
+                await playing.vote(world.hub, live, Who(host=True), "pause", True)
+            except Trouble as trouble:
+                assert trouble.error == "conflict"
+
+    async def rematch(self, live: Live) -> str:
+        self.story.games += 1
+        check_log(self.world, live.table.id)
+        assert examine(self.world.hub.store.whole(live.table.id)).differences == []
+        links = await lobby.rematch(self.world.hub, live, Who(host=True))
+        anew = await self.world.hub.live(links["table"])
+        await self.world.settle()
+        self.seated(anew)
+        return anew.table.id
+
+
+def test_ten_thousand_days(tmp_path: Path) -> None:
+    async def work(world: World) -> None:
+        days = Days(world, 8)
+        start = world.time.now
+        days.watch(world.hub)
+        await days.begin()
+        await world.settle()
+        while world.time.now < start + DAYS * DAY:
+            await days.day()
+        for table_id in days.tables:
+            check_log(world, table_id)
+            assert examine(world.hub.store.whole(table_id)).differences == []
+        story = days.story
+        assert story.games > 3 and story.restarts > 10 and story.stood_in > 100 and story.turns > story.stood_in, story
+        print(story)
+
+    in_world(tmp_path, work)

@@ -1,0 +1,174 @@
+"""What an operator sees of a running server: figures, whether it is well, and the log; and nothing of anybody's secrets there."""
+
+from __future__ import annotations
+
+import json
+import logging
+import re
+import threading
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+
+import httpx
+import pytest
+from prometheus_client.parser import text_string_to_metric_families
+
+from hustings.server import logs
+from server.inside import PATIENCE, Inside, inside
+from server.serving import Client, Server, new_table, play_on
+from server.visitors import Table, hello, wish
+
+
+get = partial(httpx.get, timeout=PATIENCE)
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
+    with inside(tmp_path_factory.mktemp("metrics")) as found:
+        yield found
+
+
+def figures(server: Inside) -> dict[tuple[str, ...], float]:
+    text = server.http.get("/metrics").raise_for_status().text
+    return {
+        (sample.name, *sample.labels.values()): sample.value
+        for family in text_string_to_metric_families(text)
+        for sample in family.samples
+    }
+
+
+def test_requests_are_counted_by_route_and_status(server: Inside) -> None:
+    table = Table(server)
+    before = figures(server)
+    table.view(table.seats[0])
+    table.send("GET", "/view", "wrong")
+    server.http.get("/api/no/such/thing")
+    server.http.get("/t/whatever")
+    server.http.request("PROPFIND", "/api/about")
+    after = figures(server)
+
+    def more(*key: str) -> float:
+        return after.get(key, 0) - before.get(key, 0)
+
+    assert more("hustings_requests_total", "GET", "/api/tables/{table}/view", "200") == 1
+    assert more("hustings_requests_total", "GET", "/api/tables/{table}/view", "401") == 1
+    assert more("hustings_requests_total", "GET", "unknown", "404") == 1
+    assert more("hustings_requests_total", "GET", "page", "404") + more("hustings_requests_total", "GET", "page", "200") == 1
+    assert sum(more(*key) for key in after if key[:2] == ("hustings_requests_total", "other")) == 1
+    assert more("hustings_request_seconds_count", "/api/tables/{table}/view") == 2
+
+
+def test_actions_writes_and_pushes_are_counted(server: Inside) -> None:
+    table, before = Table(server), figures(server)
+    hello(server, table.id, table.spectator)
+    seat, option, seq = table.asked()
+    done = table.send("POST", "/act", table.seats[seat], json={"seq": seq, "id": "a", "options": [option]})
+    assert done.status_code == 200
+    after = figures(server)
+    for key in (("hustings_actions_total", "person"), ("hustings_requests_total", "POST", "/api/tables/{table}/act", "200")):
+        assert after[key] - before.get(key, 0) == 1
+    assert after[("hustings_write_seconds_count",)] > before[("hustings_write_seconds_count",)]
+    assert after[("hustings_pushes_total",)] > before[("hustings_pushes_total",)]
+    assert after[("hustings_tables_in_memory",)] >= 2
+
+
+def test_bots_and_sockets_are_counted(server: Inside) -> None:
+    made = server.http.post("/api/tables", json=wish(start=True)).raise_for_status().json()
+    client = Client(server.address, made["table"], made["seats"][0]["token"], 0)
+    view = client.view()
+    while view["asked"] == [0]:
+        view = client.act(view["ask"]["options"][0]["option"])["state"]
+    done = threading.Event()
+    for _ in range(600):
+        if figures(server)[("hustings_bot_decisions_total",)] >= 1:
+            break
+        done.wait(0.05)
+    found = figures(server)
+    assert found[("hustings_bot_decisions_total",)] >= 1
+    assert found[("hustings_bot_failures_total",)] == found[("hustings_bot_by_chance_total",)] == 0
+    assert found[("hustings_sockets",)] == 0
+
+
+def test_figures_hold_no_table_link_or_name(server: Inside) -> None:
+    table = Table(server, title="Secret Society")
+    for token in (*table.seats, table.host, table.spectator, "guess"):
+        table.send("GET", "/view", token)
+        server.http.get(f"/api/tables/{token}")
+        server.http.get(f"/t/{token}")
+        server.http.get(f"/api/notices/stop/{token}")
+    text = server.http.get("/metrics").text
+    for secret in (table.id, *table.seats, table.host, table.spectator, "guess", "Secret", "P0", "127.0.0.1"):
+        assert secret not in text
+
+
+def test_the_store_that_does_not_answer_is_counted_and_the_server_not_well(tmp_path: Path) -> None:
+    with inside(tmp_path) as server:
+        assert server.http.get("/healthz").json() == {"ok": True}
+        from hustings.store import StoreUnavailable
+
+        def broken(*_: object) -> None:
+            raise StoreUnavailable("/secret/place/tables.db: the disk is full")
+
+        server.hub.store.seq = broken
+        answer = server.http.get("/healthz")
+        assert answer.status_code == 503 and answer.json()["ok"] is False and "secret" not in answer.text
+        assert figures(server)[("hustings_store_errors_total",)] == 1
+
+
+def test_figures_can_be_turned_off(tmp_path: Path) -> None:
+    with inside(tmp_path, metrics=False) as server:
+        assert server.http.get("/metrics").status_code == 404
+
+
+# The log
+
+
+def record(message: str, **more: object) -> logging.LogRecord:
+    made = logging.makeLogRecord({"name": "hustings.server", "levelname": "WARNING", "msg": message, "created": 0.0, **more})
+    return made
+
+
+def test_a_line_of_the_log_is_an_object_or_a_sentence() -> None:
+    line = json.loads(logs.Json().format(record("too slow", table="kq3v7t")))
+    assert line == {
+        "at": "1970-01-01T00:00:00.000Z", "level": "warning", "logger": "hustings.server", "message": "too slow", "table": "kq3v7t"
+    }  # fmt: skip
+    assert logs.Text().format(record("too slow", ms=3)) == "1970-01-01T00:00:00.000Z WARNING hustings.server: too slow ms=3"
+    assert "\n" not in logs.Json().format(record("two\nlines"))
+
+
+def test_codes_in_paths_are_not_logged() -> None:
+    assert "abcdef" not in logs.Text().format(record("POST '/api/notices/stop/abcdef' failed"))
+    assert logs.shown_path("/api/notices/stop/abc/../x") == "/api/notices/stop/.../../x"
+
+
+@pytest.mark.parametrize("kind", ["json", "text"])
+def test_a_whole_game_leaves_no_secret_in_the_log(tmp_path: Path, kind: str) -> None:
+    with Server(tmp_path / "tables.db", "--log", kind, "--log-requests") as server:
+        host, people, spectator = new_table(
+            server.url, [{"kind": "person", "name": f"Zebra{n}"} for n in range(2)], game="helvetiq", title="Quagga",
+        )  # fmt: skip
+        people[0].post("chat", {"text": "okapi okapi"}, (200, 201))
+        for client in (host, spectator, *people):
+            get(f"{server.url}/t/{client.table}?token={client.token}")
+            get(f"{server.url}/api/tables/{client.token}/view")
+        assert play_on(people, lambda view: False) is None
+        tokens = [client.token for client in (host, spectator, *people)]
+    text = server.log()
+    for secret in (*filter(None, tokens), "Zebra", "Quagga", "okapi"):
+        assert secret not in text
+    lines = [line for line in text.splitlines() if "hustings.requests" in line]
+    assert len(lines) > 20
+    if kind == "json":
+        found = [json.loads(line) for line in lines]
+        assert {entry["route"] for entry in found} >= {"/api/tables/{table}/act", "/api/tables/{table}/view", "page"}
+        assert all(set(entry) == {"at", "level", "logger", "message", "method", "route", "status", "ms"} for entry in found)
+    else:
+        assert all(re.search(r"method=\w+ route=\S+ status=\d+ ms=[\d.]+$", line) for line in lines)
+
+
+def test_requests_are_logged_only_where_that_is_wanted(server: Inside, tmp_path: Path) -> None:
+    with Server(tmp_path / "tables.db") as quiet:
+        get(f"{quiet.url}/api/about")
+    assert "hustings.requests" not in quiet.log()
