@@ -33,7 +33,7 @@ from hustings.games.helvetiq.rules.table import chair_free
 FILE = Path(__file__).parents[1] / "web" / "tests" / "helvetiq" / "fixture.json"
 GAMES = tuple((seed, 2 + seed % 3) for seed in range(24))
 MOST_OF_A_KIND = 2
-LEFT_OUT = frozenset({"aid_card", "aid_seat", "deck_most", "drawn", "older", "special_fresh", "special_older"})  # not drawn
+LEFT_OUT = frozenset({"aid_seat", "deck_most", "drawn", "older", "special_fresh", "special_older"})  # not drawn
 SHUNNED = ("pass", "obtain")
 
 

@@ -14,7 +14,6 @@ from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 
@@ -132,7 +131,8 @@ def judged(play: Play, puzzle: Puzzle) -> tuple[float, Puzzle] | None:
     solved = replace(puzzle, solutions=tuple(solutions[:12]))
     if not all(holds(play, solved, seed) for seed in range(SAMPLES)):
         return None
-    return min(40, others) / len(solutions) - len(puzzle.entries) / 200, solved
+    deeds = {play.game.option(option).key for option in solutions[0]}  # several things to think of make a better puzzle
+    return min(40, others) / len(solutions) + 8 * (len(deeds) - 1) - len(puzzle.entries) / 200, solved
 
 
 def holds(play: Play, puzzle: Puzzle, seed: int) -> bool:

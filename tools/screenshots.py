@@ -4,7 +4,8 @@
     python tools/screenshots.py --only table      # those whose name begins so
     python tools/screenshots.py --best            # and the few that the README shows anew, into docs/pictures
 
-A server of its own plays a game against bots on a free port; the page has to be built (make page).
+A server of its own plays a game against bots on a free port; kinds of decision that no game is sure to bring are put on from the
+page's fixtures. The page has to be built (make page).
 """
 
 from __future__ import annotations
@@ -22,15 +23,11 @@ sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "src")]
 from playwright.sync_api import Browser, Page, ViewportSize  # noqa: E402
 
 from page.browsing import PHONE, WIDE, Visitor, launched  # noqa: E402
-from server.serving import Client, Json, Server, first_option, legal_of, new_table, play_on, served  # noqa: E402
+from page.staging import Stage, moments  # noqa: E402
+from server.serving import Client, Json, Server, asked_for, legal_of, new_table, play_on, served  # noqa: E402
 
 PICTURES = ROOT / "docs" / "pictures"
 EVERYTHING = PICTURES / "all"
-KINDS = (
-    "choose-boons", "place-boon", "choose-base", "place-marker", "start-bid", "second-bid", "start-naming", "discarding",
-    "platform-swap", "placing", "cabinet-action", "coalition", "answer", "media-buying", "opinion-swap", "meetings", "poll-bid",
-    "poll-use", "converting", "marker-move", "opinion-placing", "opinion-space", "contribution",
-)  # fmt: skip
 BEST = {
     "table-meetings wide light": "table",
     "table-meetings wide dark": "table-dark",
@@ -44,8 +41,9 @@ NAMES = ("Jeanne", "Amsel", "Dohle", "Elster", "Zeisig")
 class Camera:
     """Takes a page in both widths and themes."""
 
-    def __init__(self, folder: Path, only: str) -> None:
+    def __init__(self, folder: Path, only: str, lang: str) -> None:
         self.folder, self.only, self.taken = folder, only, 0
+        self.wishes = {"locale": lang}
         folder.mkdir(parents=True, exist_ok=True)
 
     def wants(self, name: str) -> bool:
@@ -55,15 +53,17 @@ class Camera:
         if not self.wants(name):
             return
         page = visitor.page
+        page.mouse.move(1, 1)  # or the symbol below it is explained
         for width, size in (("wide", WIDE), ("phone", PHONE)):
             page.set_viewport_size(ViewportSize(width=size["width"], height=size["height"]))
             for theme in ("dark", "light"):
                 page.emulate_media(color_scheme="dark" if theme == "dark" else "light", reduced_motion="reduce")
                 visitor.settle()
                 self.shoot(page, f"{name} {width} {theme}", whole)
-        if not page.locator("dialog[open]").count() and page.locator(".board[data-sheet=peek] .ask:not(.idle) .grip").count():
+        if not page.locator("dialog[open]").count() and page.locator("[data-sheet=peek] .ask:not(.idle) .grip").count():
             page.locator(".ask .grip").click()
             visitor.settle()
+            page.mouse.move(1, 1)
             self.shoot(page, f"{name} sheet light")
             page.locator(".ask .grip").click()
 
@@ -74,7 +74,7 @@ class Camera:
 
 def pages(camera: Camera, browser: Browser, server: Server) -> None:
     """Everything beside the table."""
-    visitor = Visitor(browser, server.url)
+    visitor = Visitor(browser, server.url, **camera.wishes)
     new_table(
         server.url,
         [{"kind": "person", "name": "Jeanne"}, "open", "open", {"kind": "bot", "bot": "hard"}],
@@ -106,7 +106,24 @@ def pages(camera: Camera, browser: Browser, server: Server) -> None:
     visitor.context.close()
 
 
-def decisions(me: Client, seed: int) -> Iterator[Json]:
+def decisions(camera: Camera, browser: Browser, server: Server) -> None:
+    """Every kind of decision, rare ones too, as the fixtures of the page have them."""
+    visitor = Visitor(browser, server.url, **camera.wishes)
+    stage = Stage(visitor)
+    for moment in moments():
+        kind = moment["ask"]["kind"]
+        name = f"decision-{kind}" if moment["edition"] == "2006" and not moment["variants"] else None
+        if name is None or not camera.wants(name):
+            continue
+        visitor.page.set_viewport_size(ViewportSize(width=WIDE["width"], height=WIDE["height"]))
+        stage.show(moment)
+        drafted(visitor.page, visitor, kind)
+        camera.take(visitor, name)
+        stage.forget()
+    visitor.context.close()
+
+
+def course(me: Client, seed: int) -> Iterator[Json]:
     """Play on by random decisions with some sense: what is asked, one after another, until the game is over."""
     rng = random.Random(seed)
     while True:
@@ -133,32 +150,58 @@ def decisions(me: Client, seed: int) -> Iterator[Json]:
 
 
 def game(camera: Camera, browser: Browser, server: Server) -> None:
-    """A whole game: every kind of decision when it is first asked, and again once the boards are fuller."""
+    """A whole game against bots: the table in its third round with all its sections, and the end."""
     seats = [{"kind": "person", "name": NAMES[0]}, *({"kind": "bot", "bot": "normal", "name": name} for name in NAMES[1:])]
     _, (me,), spectator = new_table(server.url, seats, title="Elephant round")
-    visitor = Visitor(browser, server.url)
+    visitor = Visitor(browser, server.url, **camera.wishes)
     page = visitor.sit(me)
-    seen: dict[str, int] = {}  # in which round each kind was taken
-    for view in decisions(me, 5):
-        kind, now = view["ask"]["kind"], view["position"]["round"]
-        better = kind in seen and seen[kind] < LATER <= now  # boards are fuller then
-        if (kind in seen and not better) or not camera.wants(f"table-{kind}"):
+    taken = False
+    for view in course(me, 5):
+        if taken or view["ask"]["kind"] != "meetings" or view["position"]["round"] < LATER:
             continue
+        taken = True
         visitor.follow(view["seq"])
         page.wait_for_selector(".ask:not(.idle)")
         page.set_viewport_size(ViewportSize(width=WIDE["width"], height=WIDE["height"]))
-        drafted(page, visitor, kind)
-        camera.take(visitor, f"table-{kind}")
-        if kind == "meetings" and now >= LATER:
-            sections(camera, visitor, spectator)
+        drafted(page, visitor, "meetings")
+        camera.take(visitor, "table-meetings")
+        sections(camera, visitor, spectator)
         page.keyboard.press("Escape")  # the draft goes: the game is decided elsewhere
         visitor.settle()
-        seen[kind] = now
-    missing = [kind for kind in KINDS if kind not in seen and camera.wants(f"table-{kind}")]
-    if missing:
-        print("not asked in this game:", ", ".join(missing))
     page.wait_for_selector("main.result")
     camera.take(visitor, "result", whole=True)
+    page.locator("main.result .acts button").last.click()
+    visitor.settle()
+    camera.take(visitor, "result-hands", whole=True)
+    visitor.context.close()
+
+
+def trouble(camera: Camera, browser: Browser, server: Server) -> None:
+    """Votes, a pause, a sealed answer, a screen to be handed over, a table for anybody to join."""
+    if not camera.wants("trouble"):
+        return
+    _, people, _ = new_table(server.url, [{"kind": "person", "name": name} for name in NAMES[:3]], title="Elephant round")
+    play_on(people, lambda view: view["ask"]["kind"] == "start-bid")
+    visitor = Visitor(browser, server.url, **camera.wishes)
+    visitor.sit(people[0])
+    people[1].post("pause", {"agree": True})
+    visitor.page.wait_for_selector(".banner")
+    camera.take(visitor, "trouble-vote")
+    for one in (people[0], people[2]):
+        one.post("vote/pause", {"agree": True})
+    visitor.page.wait_for_selector(".banner .link")
+    camera.take(visitor, "trouble-paused")
+    people[0].post("resume", status=204)
+    people[0].act(3)
+    visitor.page.wait_for_selector(".ask.idle .sealed")
+    camera.take(visitor, "trouble-sealed")
+    visitor.sit(people[1])
+    visitor.sit(people[0])
+    visitor.page.wait_for_selector("main.over")
+    camera.take(visitor, "trouble-hand-over")
+    host, _, _ = new_table(server.url, ["person", "open", "open"], title="Come in", public=True, start=False)
+    visitor.open(f"/t/{host.table}", "main.door h1")
+    camera.take(visitor, "trouble-door")
     visitor.context.close()
 
 
@@ -170,7 +213,7 @@ def drafted(page: Page, visitor: Visitor, kind: str) -> None:
             if more.count():
                 more.click()
                 visitor.settle()
-    elif kind in ("media-buying", "cabinet-action", "contribution"):
+    elif kind in ("media-buying", "cabinet-action", "contribution", "choose-boons"):
         page.locator(".ask [data-choice]").first.click()
         visitor.settle()
 
@@ -180,43 +223,61 @@ def sections(camera: Camera, visitor: Visitor, spectator: Client) -> None:
     page = visitor.page
     page.set_viewport_size(ViewportSize(width=PHONE["width"], height=PHONE["height"]))
     for section in page.locator(".dock button").all()[1:]:
-        name = section.inner_text().strip().lower()
+        name = section.get_attribute("data-view") or ""
         if camera.wants(f"section-{name}"):
             section.click()
             visitor.settle()
             camera.shoot(page, f"section-{name} phone light")
     page.locator(".dock button").first.click()
-    for tool, name in (("Menu", "menu"), ("Reference card and rules", "reference")):
+    for tool, name in ((".tool.menu", "menu"), (".tools .tool:last-child", "reference")):
         if camera.wants(name):
-            page.get_by_role("button", name=tool).click()
+            page.locator(tool).click()
             camera.take(visitor, name)
             page.keyboard.press("Escape")
     if camera.wants("spectator"):
         assert visitor.context.browser is not None
-        watcher = Visitor(visitor.context.browser, visitor.url)
+        watcher = Visitor(visitor.context.browser, visitor.url, **camera.wishes)
         watcher.sit(spectator)
         camera.take(watcher, "spectator")
         watcher.context.close()
 
 
+HELVETIQ = ("turn", "paying-election", "naming", "first-ballot", "last-action")
+
+
 def helvetiq(camera: Camera, browser: Browser, server: Server) -> None:
-    if not camera.wants("helvetiq"):
+    """Helvetiq's board when it asks for this and that; what a spectator sees; the score sheet."""
+    if not (camera.wants("helvetiq") or camera.only.startswith("helvetiq")):
         return
-    _, people, _ = new_table(server.url, [{"kind": "person", "name": name} for name in NAMES[:3]], game="helvetiq")
-    play_on(people, lambda view: view["seq"] >= 30, choose=first_option)
-    view = people[0].view()
-    visitor = Visitor(browser, server.url)
-    visitor.sit(people[view["asked"][0]])
-    camera.take(visitor, "helvetiq", whole=True)
+    _, people, spectator = new_table(server.url, [{"kind": "person", "name": name} for name in NAMES[:3]], game="helvetiq")
+    rng = random.Random(4)
+
+    def choose(ask: Json) -> int:
+        doing = [choice["option"] for choice in ask["options"] if choice["key"] not in ("pass", "obtain")]
+        return int(rng.choice(doing if doing and rng.random() < 0.7 else legal_of(ask)))
+
+    visitor = Visitor(browser, server.url, **camera.wishes)
+    for kind in HELVETIQ:
+        if (view := play_on(people, lambda view, kind=kind: view["seq"] > 40 and asked_for(kind)(view), choose=choose)) is None:
+            break
+        if camera.wants(f"helvetiq-{kind}"):
+            visitor.sit(people[view["seat"]])
+            camera.take(visitor, f"helvetiq-{kind}")
+    for name, place in (("spectator", spectator), ("result", people[0])):
+        if name == "result":
+            play_on(people, lambda view: False, choose=choose)
+        if camera.wants(f"helvetiq-{name}"):
+            visitor.sit(place)
+            camera.take(visitor, f"helvetiq-{name}", whole=name == "result")
     visitor.context.close()
 
 
-def keep_the_best() -> None:
+def keep_the_best(folder: Path) -> None:
     """Into the folder that is committed, small enough for a README."""
     from PIL import Image
 
     for source, name in BEST.items():
-        path = EVERYTHING / f"{source}.png"
+        path = folder / f"{source}.png"
         if path.exists():
             picture = Image.open(path).convert("RGB")
             picture.save(PICTURES / f"{name}.webp", quality=82, method=6)
@@ -226,20 +287,24 @@ def keep_the_best() -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--only", default="", metavar="NAME", help="only pictures whose name begins so")
+    parser.add_argument("--into", type=Path, default=EVERYTHING, metavar="FOLDER", help="where to put them")
+    parser.add_argument("--lang", default="en-GB", help="the browser's language, e.g. de-DE")
     parser.add_argument("--best", action="store_true", help="also make the pictures of the README")
     wishes = parser.parse_args()
-    camera = Camera(EVERYTHING, wishes.only)
+    camera = Camera(wishes.into, wishes.only, wishes.lang)
     with tempfile.TemporaryDirectory() as folder, served(Path(folder)) as server, launched() as browser:
         pages(camera, browser, server)
         helvetiq(camera, browser, server)
+        trouble(camera, browser, server)
+        decisions(camera, browser, server)
         if any(
             camera.wants(name) or name.startswith(wishes.only)
             for name in ("table-", "section-", "menu", "reference", "spectator", "result")
         ):
             game(camera, browser, server)
-    print(f"{camera.taken} pictures in {EVERYTHING}")
+    print(f"{camera.taken} pictures in {wishes.into}")
     if wishes.best:
-        keep_the_best()
+        keep_the_best(wishes.into)
 
 
 if __name__ == "__main__":

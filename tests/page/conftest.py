@@ -14,6 +14,7 @@ from playwright.sync_api import Browser  # noqa: E402
 
 from page.browsing import PAGE, Visitor, launched  # noqa: E402  (after their asserts are to be explained)
 from page.chromium import chromium  # noqa: E402
+from page.staging import Stage  # noqa: E402
 from server.serving import Server, served  # noqa: E402
 
 NO_BROWSER = "NO BROWSER, THE PAGE IS NOT TESTED: install chromium (Debian: apt install chromium), or name one with CHROMIUM=..."
@@ -43,6 +44,16 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture
 def url(server: Server) -> str:
     return server.url
+
+
+@pytest.fixture(scope="module")
+def stage(browser: Browser, server: Server) -> Iterator[Stage]:
+    """A window in which every kind of decision can be put on."""
+    visitor = Visitor(browser, server.url)
+    yield Stage(visitor)
+    wrong = visitor.wrong
+    visitor.context.close()
+    assert not wrong
 
 
 @pytest.fixture

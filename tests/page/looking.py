@@ -93,7 +93,7 @@ KEYS = re.compile(
 def keys_left(page: Page) -> list[str]:
     """Names of messages that stand where their text should: nobody has said them in this language."""
     said: str = page.evaluate(
-        """() => { const names = ["title", "aria-label", "placeholder"];
+        """() => { const names = ["title", "aria-label", "placeholder", "data-tip"];
             const hints = [...document.querySelectorAll(names.map((name) => `[${name}]`).join())]
               .flatMap((node) => names.map((name) => node.getAttribute(name) ?? ""));
             return [document.body.innerText, ...hints].join("\\n"); }"""

@@ -110,7 +110,7 @@ class Stage:
         state = {**self.state, "ask": None}
         # One decision as before a draw: what it leads to by itself is the page's to show.
         several = len(options) > 1
-        shown = {"taken": len(options) if several else 0, "ends": "all" if several else "draw", "lines": [], "state": state}
+        shown: Json = {"taken": len(options) if several else 0, "ends": "all" if several else "draw", "lines": [], "state": state}
         route.fulfill(json=shown)
 
     def _act(self, route: Route) -> None:

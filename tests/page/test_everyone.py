@@ -155,7 +155,7 @@ def tab_to(page: Page, selector: str, most: int = 60) -> None:
 def test_a_turn_of_helvetiq_on_the_plain_page(visit: Callable[..., Visitor], url: str, width: int) -> None:
     _, (me,), _ = new_table(url, ["person", BOT, BOT], game="helvetiq")
     visitor = visit(viewport={"width": width, "height": 850})
-    page = visitor.sit(me)
+    page = visitor.open(f"/t/{me.table}?plain#{me.token}", "main.plain")
     for _ in range(3):
         expect(page.locator(".ask:not(.idle)")).to_be_visible()
         visitor.settle()

@@ -113,9 +113,7 @@ def test_a_pause_stops_the_table_until_somebody_goes_on(
     page.wait_for_selector(ASKED)
 
 
-def test_a_notice_calls_one_back_and_sounds_are_made(
-    visit: Callable[..., Visitor], table: tuple[Client, People, Client]
-) -> None:
+def test_a_notice_calls_one_back_and_sounds_are_made(visit: Callable[..., Visitor], table: tuple[Client, People, Client]) -> None:
     _, people, _ = table
     view = play_on(people, asked_for("media-buying"))
     assert view is not None

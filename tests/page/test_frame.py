@@ -1,5 +1,5 @@
 """Everything around the boards, in a browser: the front door, links and seats, hand-over, breaks, languages, the end, access for
-all. Helvetiq is the game: it has the plain page, which is tested along."""
+all. Helvetiq is the game."""
 
 from __future__ import annotations
 
@@ -167,7 +167,7 @@ def test_two_people_at_one_screen_hand_it_over(server: Server, visit: OpenWindow
     for _ in range(100):  # until the first of them has obtained cards, which ends a turn
         if page.locator("#over-h").count():
             break
-        if page.locator(".ask .btn.send:enabled").count():
+        if page.locator(".ask .btn.send[aria-disabled=false]").count():
             page.click(".ask .btn.send")
         elif asked(one) and page.locator(".drafted").count() == 0:
             page.click(".ask .options button:has-text('Obtain cards')")
@@ -204,7 +204,7 @@ def test_the_end_has_a_front_page_a_score_sheet_and_open_hands(server: Server, v
         page.click(".front .acts button:has-text('Record')")
     download.value.save_as(tmp_path / "record.json")
     page.click("text=Open hands")
-    page.wait_for_selector("main.plain")
+    page.wait_for_selector("main.hq .hand-hq >> nth=1")
     page.goto(server.url + "/replays")
     page.set_input_files("#record", tmp_path / "record.json")
     page.wait_for_selector(".story .lines p")

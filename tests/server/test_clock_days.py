@@ -8,24 +8,31 @@ from collections import defaultdict
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from sqlalchemy import select
+
 from hustings.server import lobby, playing
 from hustings.server.clock import DAY, of_stored
 from hustings.server.due import Poller
 from hustings.server.hub import Hub
 from hustings.server.models_pace import Pace
 from hustings.server.problems import Trouble
+from hustings.server.refresh import refresh
 from hustings.server.room import Live
 from hustings.server.table import Who
+from hustings.store import database, schema
 from hustings.store.events import BACK, STAND_IN, Event
 from hustings.store.verify import examine
 from server.controlled import World, in_world
 
-DAYS = 600
+DAYS = 10_000
 PACES = [
-    Pace(kind="days", move=3 * DAY, reserve=10 * DAY, bot="random"),
-    Pace(kind="days", move=DAY, reserve=0, bot="random"),
+    Pace(kind="days", move=30 * DAY, reserve=60 * DAY, bot="random"),
+    Pace(kind="days", move=25 * DAY, reserve=0, bot="random"),
 ]
-STEPS = [DAY / 24, DAY / 2, 2 * DAY, 4 * DAY, 9 * DAY]
+STEPS = [DAY / 24, 15 * DAY, 20 * DAY, 24 * DAY]
+OUTAGE = 100 * DAY
+"""In which no server runs: everybody is late afterwards."""
+MOODS = (0.0, 0.1, 0.3)
 
 
 @dataclass
@@ -66,13 +73,15 @@ class Days:
         self.moods: dict[tuple[str, int], float] = {}
 
     async def begin(self) -> None:
-        for pace in PACES:
-            live = await self.world.table(people=2, bots=1, pace=pace)
-            self.seated(live)
-            self.tables.append(live.table.id)
+        self.tables = [await self.anew()]
+
+    async def anew(self) -> str:
+        live = await self.world.table(people=2, pace=self.rng.choice(PACES))
+        self.seated(live)
+        return live.table.id
 
     def seated(self, live: Live) -> None:
-        for seat, mood in zip(live.table.people(), (0.8, self.rng.choice((0.0, 0.2, 0.5))), strict=True):
+        for seat, mood in zip(live.table.people(), (1.0, self.rng.choice(MOODS)), strict=True):
             self.moods[live.table.id, seat] = mood
 
     def watch(self, hub: Hub) -> Hub:
@@ -96,7 +105,7 @@ class Days:
 
     async def day(self) -> None:
         world, rng = self.world, self.rng
-        step = rng.choice(STEPS)
+        step = OUTAGE if rng.random() < 0.005 else rng.choice(STEPS)
         world.time.now += step
         for place in self.story.running:
             self.story.used[place] += step
@@ -104,7 +113,7 @@ class Days:
             await world.restart()
             self.watch(world.hub)
             self.story.restarts += 1
-        due = {table_id: await self.due(table_id) for table_id in self.tables}
+        due = {table_id: self.due(table_id) for table_id in self.tables}
         other: Hub | None = self.watch(world.started()) if rng.random() < 0.01 else None
         if other is not None:  # it comes first, at times
             await Poller(other).once()
@@ -114,17 +123,18 @@ class Days:
         await world.settle()
         for place, table_id in enumerate(self.tables):
             live = await world.hub.live(table_id)
-            await self.world.hub.catch_up(live) if other is not None else None
+            if other is not None:
+                await refresh(world.hub, live)
             self.check(live, due[table_id])
             await self.people(live)
             if live.table.head.status == "over":
-                self.tables[place] = await self.rematch(live)
+                self.tables[place] = await self.rematch(live) if rng.random() < 0.5 else await self.anew()
 
-    async def due(self, table_id: str) -> list[int]:
-        loaded = self.world.hub.store.load(table_id)
-        assert loaded is not None and loaded.table.clock is not None
-        late = of_stored(loaded.table.clock).overdue(self.world.time.now)
-        pace = loaded.table.clock["pace"]
+    def due(self, table_id: str) -> list[int]:
+        """Who is late by the database, which must be what the test has counted."""
+        with database.reading(self.world.hub.store.engine) as connection:
+            stored = connection.execute(select(schema.tables.c.clock).where(schema.tables.c.id == table_id)).scalar_one()
+        late, pace = of_stored(stored).overdue(self.world.time.now), stored["pace"]
         for table, seat in self.story.running:
             used = self.story.used[table, seat]
             if table == table_id and used >= pace["move"] + pace["reserve"]:
@@ -160,7 +170,7 @@ class Days:
                 continue
             if seat in live.table.away and rng.random() < mood:
                 await playing.back(world.hub, live, Who(seat))
-            if seat in live.table.waiting_for and rng.random() < mood:
+            while seat in live.table.waiting_for and live.table.head.status == "playing" and rng.random() < mood:
                 await world.act(live, seat)
         if live.table.head.status == "playing" and rng.random() < 0.02:
             try:
@@ -171,7 +181,6 @@ class Days:
     async def rematch(self, live: Live) -> str:
         self.story.games += 1
         check_log(self.world, live.table.id)
-        assert examine(self.world.hub.store.whole(live.table.id)).differences == []
         links = await lobby.rematch(self.world.hub, live, Who(host=True))
         anew = await self.world.hub.live(links["table"])
         await self.world.settle()
@@ -192,7 +201,6 @@ def test_ten_thousand_days(tmp_path: Path) -> None:
             check_log(world, table_id)
             assert examine(world.hub.store.whole(table_id)).differences == []
         story = days.story
-        assert story.games > 3 and story.restarts > 10 and story.stood_in > 100 and story.turns > story.stood_in, story
-        print(story)
+        assert story.games > 1 and story.restarts > 10 and story.stood_in > 50 and story.turns > story.stood_in, story
 
     in_world(tmp_path, work)

@@ -2,42 +2,50 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import httpx
 import pytest
 
-from server.serving import Client, Server, Watcher, asked_for, new_table, play_on
+from server.serving import Client, Watcher, asked_for, new_table, play_on
 
 
-@pytest.mark.anyio
-async def test_a_public_table_is_watched_without_a_token(server: Server) -> None:
-    _, people, _ = new_table(server.url, ["person"] * 3, public=True)
+def test_a_public_table_is_watched_without_a_token(url: str) -> None:
+    _, people, _ = new_table(url, ["person"] * 3, public=True)
     view = play_on(people, asked_for("start-bid"))
     assert view is not None
-    async with Watcher(Client(server.url, people[0].table, "")) as watcher:
-        assert watcher.gone is None
-        assert watcher.state["seat"] is None
-        assert watcher.state["ask"] is None
-        assert set(watcher.state["position"]["cash"]) == {-1}
-        assert all(card == -1 for hand in watcher.state["position"]["hand"] for card in hand)
-        people[0].post("chat", {"text": "between us", "to": 1}, 201)
-        people[0].post("chat", {"text": "to all", "to": None}, 201)
-        await watcher.until(lambda: bool(watcher.chat))
-        assert [line["text"] for line in watcher.chat] == ["to all"]
+
+    async def watch() -> None:
+        async with Watcher(Client(url, people[0].table, "")) as watcher:
+            assert watcher.gone is None
+            assert watcher.state["seat"] is None
+            assert watcher.state["ask"] is None
+            assert {money for money in watcher.state["position"]["cash"] if money > 0} == set()
+            assert all(card == -1 for hand in watcher.state["position"]["hand"] for card in hand)
+            await asyncio.to_thread(people[0].post, "chat", {"text": "between us", "to": 1}, 201)
+            await asyncio.to_thread(people[0].post, "chat", {"text": "to all", "to": None}, 201)
+            await watcher.until(lambda: bool(watcher.chat))
+            assert [line["text"] for line in watcher.chat] == ["to all"]
+
+    asyncio.run(asyncio.wait_for(watch(), 60))
 
 
-@pytest.mark.anyio
 @pytest.mark.parametrize(("public", "token"), [(False, ""), (True, "wrong"), (False, "wrong")])
-async def test_a_private_table_or_a_wrong_token_is_refused(server: Server, public: bool, token: str) -> None:
-    _, people, _ = new_table(server.url, ["person"] * 3, public=public)
-    async with Watcher(Client(server.url, people[0].table, token)) as watcher:
-        assert watcher.gone is not None
-        assert watcher.gone["error"] == "unauthorised"
+def test_a_private_table_or_a_wrong_token_is_refused(url: str, public: bool, token: str) -> None:
+    _, people, _ = new_table(url, ["person"] * 3, public=public)
+
+    async def watch() -> None:
+        async with Watcher(Client(url, people[0].table, token)) as watcher:
+            assert watcher.gone is not None
+            assert watcher.gone["error"] == "unauthorised"
+
+    asyncio.run(asyncio.wait_for(watch(), 60))
 
 
-def test_a_refusal_is_told_quietly_where_that_is_asked_for(server: Server) -> None:
-    _, people, _ = new_table(server.url, ["person"] * 3)
+def test_a_refusal_is_told_quietly_where_that_is_asked_for(url: str) -> None:
+    _, people, _ = new_table(url, ["person"] * 3)
     trial = {"seq": 999, "options": [300]}
-    path = f"{server.url}/api/tables/{people[0].table}/preview"
+    path = f"{url}/api/tables/{people[0].table}/preview"
     token = {"Authorization": f"Bearer {people[0].token}"}
     loud = httpx.post(path, json=trial, headers=token)
     quiet = httpx.post(path, json=trial, headers={**token, "Hustings-Quiet": "1"})
@@ -45,5 +53,5 @@ def test_a_refusal_is_told_quietly_where_that_is_asked_for(server: Server) -> No
     assert (loud.headers.get("hustings-status"), quiet.headers["hustings-status"]) == (None, "409")
     assert quiet.json() == loud.json()
     assert quiet.json()["error"] == "stale"
-    fine = httpx.get(f"{server.url}/api/about", headers={"Hustings-Quiet": "1"})
+    fine = httpx.get(f"{url}/api/about", headers={"Hustings-Quiet": "1"})
     assert (fine.status_code, "hustings-status" in fine.headers) == (200, False)

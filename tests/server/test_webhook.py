@@ -88,11 +88,10 @@ class Hook(ThreadingHTTPServer):
         self.hangs = self.drops = False
 
     def behave(self, handler: Receiver) -> None:
-        if self.hangs:
-            self.hang.wait(60)
-            return
-        if self.drops:
-            handler.close_connection = True
+        if self.hangs or self.drops:
+            if self.hangs:
+                self.hang.wait(60)
+            handler.close_connection = True  # without an answer
             return
         handler.send_response(self.status)
         if self.location:

@@ -93,8 +93,8 @@ def test_what_looks_the_same_gives_the_same_board(server: Inside, game: str, opt
 
     async def made(seat: int) -> tuple[Any, ...]:
         links = await what_if(hub_here, live, Who(seat=seat), WhatIf(bot="random"), seed=99)
-        stored = kept[links["table"]]
-        return stored
+        found: tuple[Any, ...] = kept[links["table"]]
+        return found
 
     kept: dict[str, Any] = {}
 

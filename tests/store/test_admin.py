@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import shutil
 import sqlite3
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -15,6 +14,7 @@ from commands import Command, Done, run
 from hustings.core.replay import load_checked
 from hustings.store import Store, StoredChat
 from hustings.store.archive import BadArchive, parse, to_text
+from hustings.store.move import copy
 from store.tables import Game, change
 
 __all__ = ["run"]
@@ -35,21 +35,18 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture
-def file(tmp_path: Path, played: Path) -> Path:
-    return Path(shutil.copy(played, tmp_path / "tables.db"))
-
-
-@pytest.fixture
-def store(file: Path) -> Iterator[Store]:
+def store(address: str, played: Path) -> Iterator[Store]:
     """Stays open, as a server's would."""
-    opened = Store.open(str(file))
+    opened, source = Store.open(address), Store.open(str(played))
+    copy(source, opened)
+    source.close()
     yield opened
     opened.close()
 
 
 @pytest.fixture
-def admin(run: Command, file: Path, store: Store) -> Admin:
-    return lambda *words: run("admin", *words, "--db", str(file))
+def admin(run: Command, address: str, store: Store) -> Admin:
+    return lambda *words: run("admin", *words, "--db", address)
 
 
 def test_list(admin: Admin) -> None:
@@ -223,12 +220,12 @@ def test_a_database_that_cannot_be_used_is_one_line_and_2(run: Command, tmp_path
 
 
 def test_the_database_may_be_named_by_the_environment(
-    run: Command, store: Store, file: Path, monkeypatch: pytest.MonkeyPatch
+    run: Command, store: Store, address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv("HUSTINGS_DB", f"sqlite:///{file}")
+    monkeypatch.setenv("HUSTINGS_DB", address)
     assert "going" in run("admin", "list").out
 
 
-@pytest.mark.parametrize("command", ["list", "show", "export", "import", "delete", "backup", "verify", "repair"])
+@pytest.mark.parametrize("command", ["list", "show", "export", "import", "delete", "backup", "move", "verify", "repair"])
 def test_every_tool_has_an_example(run: Command, command: str) -> None:
     assert f"Example: hustings admin {command}" in " ".join(run("admin", command, "--help").out.split())

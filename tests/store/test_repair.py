@@ -23,13 +23,6 @@ FIXED = "die-macher"
 
 
 @pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    opened = Store.open(str(tmp_path / "tables.db"))
-    yield opened
-    opened.close()
-
-
-@pytest.fixture
 def fix(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
     """Replaces rules of the game for everything that rebuilds tables."""
 

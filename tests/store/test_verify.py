@@ -19,13 +19,6 @@ from hustings.store.verify import examine
 from store.tables import Game, plain_table
 
 
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    opened = Store.open(str(tmp_path / "tables.db"))
-    yield opened
-    opened.close()
-
-
 @pytest.mark.parametrize(
     ("game", "setup"),
     [
@@ -172,14 +165,14 @@ CHANGES: dict[str, tuple[Callable[[Changer], None], str]] = {
 
 
 @pytest.mark.parametrize("what", CHANGES)
-def test_what_was_changed_is_named(store: Store, tmp_path: Path, what: str) -> None:
-    table = Game(store, seed=2, players=3)
+def test_what_was_changed_is_named(sqlite: Store, tmp_path: Path, what: str) -> None:
+    table = Game(sqlite, seed=2, players=3)
     while table.seq < 12:
         table.act(2)
     change, said = CHANGES[what]
     changer = Changer(tmp_path / "tables.db")
     change(changer)
     changer.raw.close()
-    first = examine(store.whole("one")).first
+    first = examine(sqlite.whole("one")).first
     assert first is not None
     assert re.match(said, str(first)), str(first)

@@ -99,7 +99,8 @@ class Across:
                     self._tell(self._listening)
                     self._follow(connection)
             except Exception as error:
-                log.warning("what other processes do is not heard: %s", str(error).partition("\n")[0])
+                if pause == FIRST_PAUSE:  # once, not at every attempt
+                    log.warning("what other processes do is not heard: %s", str(error).partition("\n")[0])
             self.deaf = True
             self._stopping.wait(pause)
             pause = min(2 * pause, LONGEST_PAUSE)

@@ -183,7 +183,7 @@ class Analysing:
         except Trouble as trouble:
             if trouble.error == "unavailable":
                 raise
-            log.error("analysis %s: %s", mine.id, trouble)
+            log.error("an analysis of %s: %s", mine.table or "a record", trouble)
             return None
 
 
@@ -192,6 +192,7 @@ class _Work:
 
     def __init__(self, hub: Hub, mine: StoredAnalysis) -> None:
         self.hub, self.id = hub, mine.id
+        self.of = mine.table or "a record"  # for messages; who knows an analysis of a record by its id may read it
         self.done, self.win = mine.done, list(mine.data.get("win", ()))
         self.found: list[Json] = list(mine.data.get("found", ()))
         self._kept, self._failures = time.monotonic(), 0
@@ -204,7 +205,7 @@ class _Work:
             except NoAdvice as error:
                 self._failures += 1
                 if self._failures >= MOST_FAILURES:
-                    log.error("analysis %s is given up: %s", self.id, error)
+                    log.error("an analysis of %s is given up: %s", self.of, error)
                     await self.keep(FAILED)
                     return
             self.done += 1

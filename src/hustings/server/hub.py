@@ -101,22 +101,18 @@ class Hub:
     def loading(self, table_id: str) -> bool:
         return table_id in self._loading
 
-    async def catch_up(self, live: Live) -> bool:
-        """Where other processes may write to a table: take in what is new. Whether anything was."""
+    async def catch_up(self, live: Live) -> None:
+        """Where other processes may write to a table: take in what is new. If the database is away, nothing is."""
         if self.across is None and not live.doubtful:
-            return False
-        table = live.table
+            return
+        known = live.mark
         try:
-            found = await self.read(news.version, self.store, table.id)
-            if found == (table.head.version, table.chat.last) and live.table is table:
-                live.doubtful = False
-                return False
-            async with live.lock:
-                return await refresh(self, live)
+            if await self.read(news.version, self.store, live.table.id) != known[1:] or live.doubtful:
+                async with live.lock:
+                    await refresh(self, live)
         except Trouble as trouble:
             if trouble.error != "unavailable":
                 raise
-            return False  # as it was last known
 
     async def _load(self, table_id: str) -> Live:
         table = await self._stored(table_id) if 0 < len(table_id) <= 40 else None
@@ -247,7 +243,8 @@ class Hub:
     async def known(self, live: Live, token: str | None) -> Who | None:
         """Whose a token is. One that nobody has here may have been given out by another process a moment ago."""
         found = holder(live.table, token)
-        if found is None and token is not None and await self.catch_up(live):
+        if found is None and token is not None and self.across is not None:
+            await self.catch_up(live)
             found = holder(live.table, token)
         return found
 

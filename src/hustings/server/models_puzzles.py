@@ -26,6 +26,7 @@ class PuzzleInfo(Model):
     things: dict[str, int | Line] = Field(description="what the question speaks of, named")
     numbers: dict[str, int] = Field(description="the same by number, for the board")
     party: Line | None = Field(description="whose part one takes")
+    phase: Line = Field(description="what is going on")
     moves: int = Field(description="how many decisions there are at most")
 
 

@@ -148,6 +148,6 @@ def _mail(sender: str, to: str, subject: str, body: str, lang: str) -> EmailMess
     message["Date"] = formatdate(usegmt=True)
     message["Message-ID"] = make_msgid(domain=parseaddr(sender)[1].rpartition("@")[2])
     message["Auto-Submitted"] = "auto-generated"
-    message["Content-Language"] = lang
     message.set_content(body, cte="quoted-printable")
+    message["Content-Language"] = lang
     return message

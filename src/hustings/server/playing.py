@@ -12,6 +12,7 @@ from .history import standing
 from .hub import Hub
 from .models import Act, Trial, Undo
 from .problems import Trouble, conflict, forbidden, of_error
+from .refresh import refresh
 from .room import Live, again
 from .table import ABANDONED, OVER, PAUSED, PLAYING, WAITING, Ballot, Draft, Step, Table, Who
 from .timing import voters
@@ -95,7 +96,10 @@ async def _repeated(hub: Hub, live: Live, seat: int, client_id: str, seq: int) -
     known = live.answers.get((seat, client_id))
     if known is None and (seq != live.table.seq or seat in live.table.sealing):
         stored = await hub.read(hub.store.answer, live.table.id, client_id, seat)
-        known = dict(stored.data) if stored is not None else None
+        if stored is not None:
+            if hub.across is not None:  # it may have been carried out elsewhere: the state that is told is not older
+                await refresh(hub, live)
+            known = dict(stored.data)
     return known
 
 

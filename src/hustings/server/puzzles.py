@@ -56,6 +56,7 @@ def about(name: str) -> Json:
         "things": {thing: said(NAMED[thing], value) if thing in NAMED else value for thing, value in puzzle.things.items()},
         "numbers": dict(puzzle.things),
         "party": views.party(play.game, seen, puzzle.seat),
+        "phase": views.phase(play.game, seen),
         "moves": puzzle.moves,
     }
 
@@ -140,7 +141,7 @@ def _view(puzzle: Puzzle, play: Play, seq: int, state: str) -> Json:
         "votes": [],
         "phase": views.phase(game, seen),
         "position": views.position(game, seen, False),
-        "asked": list(play.asked),
+        "asked": list(play.asked) if going_on else [],
         "sealed": [],
         "ask": views.ask(play, seat, seen, sealed=False, drafted=[]) if going_on else None,
         "can_undo": False,

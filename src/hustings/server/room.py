@@ -51,7 +51,7 @@ class Behind(Trouble):
 class Catching(Protocol):
     """The hub, as `again` sees it."""
 
-    async def catch_up(self, live: Live) -> bool: ...
+    async def catch_up(self, live: Live) -> None: ...
 
 
 H = TypeVar("H", bound=Catching)
@@ -63,13 +63,15 @@ def again(
     """What is refused is tried once more if another process had written to the table and this one did not know it yet."""
 
     @wraps(work)
-    async def tried(hub: H, live: Live, *args: P.args, **options: P.kwargs) -> T:
+    async def tried(hub: H, live: Live, /, *args: P.args, **options: P.kwargs) -> T:
+        known = live.mark
         try:
             return await work(hub, live, *args, **options)
         except Behind:
             pass
         except Trouble:
-            if not await hub.catch_up(live):
+            await hub.catch_up(live)
+            if live.mark == known:
                 raise
         return await work(hub, live, *args, **options)
 
@@ -108,6 +110,11 @@ class Live:
             if not self.table.knows(who):
                 raise unauthorised()
             yield self.table
+
+    @property
+    def mark(self) -> tuple[Table, int, int]:
+        """What is known of the table: it differs once there is more."""
+        return self.table, self.table.head.version, self.table.chat.last
 
     @property
     def here(self) -> set[int]:

@@ -18,6 +18,11 @@ LONGEST_URL = 500
 SECONDS = 10.0  # for all of it
 LOOKUP_SECONDS = 5.0
 RETRIED = (408, 425, 429)  # of the answers that say it was our fault
+# Not of the public Internet either; which of them Python knows depends on its version.
+_SPECIAL = [
+    ipaddress.ip_network(network)
+    for network in ("192.0.0.0/24", "192.88.99.0/24", "100::/64", "2001::/23", "3fff::/20", "5f00::/16")
+]
 _NAT64 = [ipaddress.ip_network(network) for network in ("64:ff9b::/96", "64:ff9b:1::/48")]
 
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
@@ -86,7 +91,7 @@ def may_reach(text: str, *, private: bool) -> bool:
     for one in embedded(address):
         if one.is_link_local or one.is_multicast or one.is_unspecified or (one.is_reserved and not one.is_loopback):
             return False
-        if not private and not one.is_global:
+        if not private and (not one.is_global or any(one in network for network in _SPECIAL)):
             return False
     return True
 

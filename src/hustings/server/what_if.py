@@ -18,7 +18,7 @@ from .models_analysis import WhatIf
 from .playing import seat_of
 from .problems import Trouble, of_error
 from .room import Live
-from .table import Who
+from .table import PAUSED, Who
 from .views import Json
 from .workers import allowed
 
@@ -38,7 +38,8 @@ async def what_if(hub: Hub, live: Live, who: Who, wish: WhatIf, seed: int | None
     """A board of one's own from here on; its links. What this seat has sealed stays sealed there, and can be changed there."""
     seat = seat_of(who)
     async with live.turn(who) as table:
-        observation = table.check_playing().observe(seat)
+        play = table.running if table.head.status == PAUSED else table.check_playing()
+        observation = play.observe(seat)
         draft = table.drafts.get(seat)
         sealed = {} if draft is None else {seat: draft.options}
     try:

@@ -33,3 +33,4 @@ learn-puzzles = Aufgaben
 learn-puzzles-why = Stellungen aus echten Partien: je eine Frage, und es gibt einen Weg.
 learn-rules = Regeln mit Beispielen
 learn-rules-why = Alle Regeln in kurzen Sätzen, mit kleinen Beispielen zum Ausprobieren.
+learn-try-it = Probier es

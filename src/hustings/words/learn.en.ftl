@@ -33,3 +33,4 @@ learn-puzzles = Puzzles
 learn-puzzles-why = Positions from real games: one question each, and a way to the answer.
 learn-rules = Rules with examples
 learn-rules-why = All rules in short sentences, with small examples to try out.
+learn-try-it = Try it

@@ -33,3 +33,4 @@ learn-puzzles = Problèmes
 learn-puzzles-why = Des positions de vraies parties : une question chacune, et un chemin vers la réponse.
 learn-rules = Règles avec exemples
 learn-rules-why = Toutes les règles en phrases brèves, avec de petits exemples à essayer.
+learn-try-it = Essayez

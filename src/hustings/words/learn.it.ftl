@@ -33,3 +33,4 @@ learn-puzzles = Problemi
 learn-puzzles-why = Posizioni di partite vere: una domanda ciascuna, e una via per rispondere.
 learn-rules = Regole con esempi
 learn-rules-why = Tutte le regole in frasi brevi, con piccoli esempi da provare.
+learn-try-it = Prova

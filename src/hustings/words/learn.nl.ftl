@@ -33,3 +33,4 @@ learn-puzzles = Puzzels
 learn-puzzles-why = Stellingen uit echte partijen: elk één vraag, en er is een weg.
 learn-rules = Regels met voorbeelden
 learn-rules-why = Alle regels in korte zinnen, met kleine voorbeelden om te proberen.
+learn-try-it = Probeer het

@@ -61,8 +61,11 @@ export async function timeline(game: string): Promise<Component<TimelineProps> |
   return (await TIMELINES[`./${game}/Timeline.svelte`]?.())?.default ?? null;
 }
 
+/** Whoever opens the page with `?plain` gets every game as plain tables of figures. */
+const PLAIN = typeof location !== "undefined" && new URLSearchParams(location.search).has("plain");
+
 export async function boards(game: string): Promise<Boards> {
-  const name = `./${game}/Table.svelte` in TABLES ? game : "generic";
+  const name = !PLAIN && `./${game}/Table.svelte` in TABLES ? game : "generic";
   const [table, head, order, score] = await Promise.all([
     TABLES[`./${name}/Table.svelte`]?.(),
     HEADS[`./${name}/Head.svelte`]?.(),

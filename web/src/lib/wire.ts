@@ -908,6 +908,7 @@ export interface PuzzleInfo {
    * whose part one takes
    */
   party: Line | null;
+  phase: Line1;
   players: number;
   /**
    * what the question speaks of, named
@@ -916,6 +917,16 @@ export interface PuzzleInfo {
     [k: string]: number | Line;
   };
   variants: string[];
+}
+/**
+ * A message of the catalogues and what it names. A thing is a number, a word, a line of its own or a list of lines; what a
+ * game calls by number (a party, a card) is named already.
+ */
+export interface Line1 {
+  key: string;
+  things?: {
+    [k: string]: number | string | Line | Line[];
+  };
 }
 /**
  * A way to the goal, as options and in words.

@@ -10,6 +10,8 @@ export interface Place {
   beside: number | null;
   /** A link to the table, for whoever has none. */
   key: string;
+  /** A whole record, for whoever does not have it. */
+  record?: string;
 }
 
 export const NOWHERE: Place = { at: null, seat: null, beside: null, key: "" };
@@ -23,15 +25,16 @@ export function readPlace(rest: string): Place {
   if (/^\d{1,6}$/.test(rest)) return { ...NOWHERE, at: Number(rest) };
   if (rest !== "" && !rest.includes("=")) return { ...NOWHERE, key: rest };
   const said = new URLSearchParams(rest);
-  return { at: count(said.get("at")), seat: count(said.get("seat")), beside: count(said.get("beside")), key: said.get("key") ?? "" };
+  return { at: count(said.get("at")), seat: count(said.get("seat")), beside: count(said.get("beside")), key: said.get("key") ?? "", ...(said.get("record") && { record: said.get("record") ?? "" }) };
 }
 
-export function writePlace(path: string, { at, seat, beside, key }: Place): string {
+export function writePlace(path: string, { at, seat, beside, key, record }: Place): string {
   const said = new URLSearchParams();
   if (at !== null) said.set("at", String(at));
   if (seat !== null) said.set("seat", String(seat));
   if (beside !== null) said.set("beside", String(beside));
   if (key) said.set("key", key);
+  if (record) said.set("record", record);
   const rest = said.toString();
   return rest ? `${path}#${rest}` : path;
 }

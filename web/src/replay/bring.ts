@@ -6,12 +6,16 @@ import { keep, nameOf } from "./shelf";
 /** As the server allows. */
 const LARGEST = 5_000_000;
 
-/** The name it is kept by. Raises Trouble: what is no record says why. */
-export async function bring(file: File): Promise<string> {
+/** A file, see below. */
+export async function bringFile(file: File): Promise<string> {
   if (file.size > LARGEST) throw new Trouble({ error: "too-large", message: "larger than any record" }, 413);
-  const text = await file.text();
+  return bring(await file.text(), file.name);
+}
+
+/** The name it is kept by. Raises Trouble: what is no record says why. */
+export async function bring(text: string, title: string): Promise<string> {
   const replay = await ask<Replay>("/records?first=0&count=1", { body: text, method: "POST" });
   const hash = nameOf(text);
-  await keep({ hash, text, game: replay.game, title: replay.table.title || file.name, names: replay.names, at: Date.now() });
+  await keep({ hash, text, game: replay.game, title: replay.table.title || title, names: replay.names, at: Date.now() });
   return hash;
 }

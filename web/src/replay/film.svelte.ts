@@ -33,6 +33,16 @@ export function roundsOf(chapters: readonly Chapter[]): Chapter[] {
   return chapters.filter((chapter, index) => index === 0 || chapter.round !== chapters[index - 1]?.round);
 }
 
+/** Which of some places on a line have room for a label: not nearer than `gap` to the label before. Both in shares of the line. */
+export function roomy(places: readonly number[], gap: number): boolean[] {
+  let free = -Infinity;
+  return places.map((place) => {
+    if (place < free) return false;
+    free = place + gap;
+    return true;
+  });
+}
+
 export class Film {
   readonly source: Source;
 

@@ -4,6 +4,7 @@ import { getContext, setContext } from "svelte";
 import { Analysing } from "../analysis/analysing.svelte";
 import { keyring } from "../lib/keyring.svelte";
 import { writePlace } from "./address";
+import { pack } from "./pack";
 import type { Film } from "./film.svelte";
 import { Still } from "./still.svelte";
 
@@ -37,16 +38,19 @@ export class Theatre {
     return writePlace(source.path, { at, seat, beside: this.beside, key: "" });
   }
 
-  /** The same for others: with the link that lets them in, if that is one to give away. A seat's never is. */
-  get link(): string {
+  /** The same for others: with the link that lets them in, if that is one to give away (a seat's never is), or with the whole
+   *  record, where no server has it; null: it is too long for a link. */
+  async link(): Promise<string | null> {
     const { at, seat, source } = this.film;
     const key = this.table === null ? undefined : keyring.of(this.table).find((one) => one.role === "spectator");
-    return location.origin + writePlace(source.path, { at, seat, beside: this.beside, key: key?.token ?? "" });
+    const record = source.kind === "local" ? await pack(await source.record()) : undefined;
+    if (record === null) return null;
+    return location.origin + writePlace(source.path, { at, seat, beside: this.beside, key: key?.token ?? "", ...(record && { record }) });
   }
 
-  /** Whether that address opens the position elsewhere too. */
-  get shareable(): "yes" | "file" | "members" {
-    if (this.film.source.kind === "local") return "file";
+  /** For whom that address opens the position. */
+  get shareable(): "yes" | "members" {
+    if (this.film.source.kind === "local") return "yes";
     if (this.table === null || this.film.replay?.table.public) return "yes";
     return keyring.of(this.table).some((one) => one.role === "spectator") ? "yes" : "members";
   }

@@ -117,9 +117,9 @@ it("kinds of pieces land one after another in the order of a round, within 1.2 s
   ]);
   expect(landings([])).toEqual([]);
   const all = landings(everyPiece(moments[0]!.position));
-  expect(all.length).toBe(13);
+  expect(all.length).toBe(14);
   expect(all.at(-1)!.at + 240).toBeCloseTo(1200);
-  expect(new Set(all.map(({ at }) => at)).size).toBe(13);
+  expect(new Set(all.map(({ at }) => at)).size).toBe(14);
 });
 
 it("reference cards name rules by their messages and figures by theirs", () => {

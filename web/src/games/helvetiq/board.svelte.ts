@@ -19,6 +19,16 @@ import { CODES, COLOUR_NAMES, FACE_NAMES, LEVEL_NAMES, NONE, OPTION, PHASE, colo
 const WITHIN = new Set(["paying-election", "paying-proposal", "paying-initiative", "laying", "level-choice", "tacit-election", "exchanging", "seat-choice", "demoting"]);
 /** Decisions that may be left at what was chosen: sending then says that it is all. */
 const ENOUGH = new Set(["naming", "second-ballot"]);
+/** Why the bell cannot be rung yet. */
+const STAYS: Record<string, readonly [string, string]> = {
+  turn: ["must-act", "3-a"],
+  "paying-election": ["must-pay", "3.2.2"],
+  "paying-proposal": ["must-pay", "3.2.8"],
+  "paying-initiative": ["must-pay", "3.2.11"],
+  laying: ["must-pay", "3.2.6"],
+  naming: ["must-name", "3.2.8"],
+  "first-ballot": ["must-vote", "3.3.1"],
+};
 const TONES: readonly Tone[] = ["s", "g", "p", "f", "n"];
 const STAMP = 1200; // milliseconds that fresh pieces stay marked without motion
 
@@ -215,10 +225,11 @@ export class Board {
   readonly #why = $derived.by(() => {
     const found = new Map<PieceName, string>();
     for (const { options, line } of this.ask?.refused ?? []) {
+      const why = this.words.line(line);
       for (const option of options) {
         const { key, things } = meaning(option);
         const piece = placeOf(key, things);
-        if (piece && !found.has(piece)) found.set(piece, this.words.line(line));
+        if (piece && !found.has(piece)) found.set(piece, why);
       }
     }
     return found;
@@ -236,7 +247,9 @@ export class Board {
   }
 
   whyNot(piece: PieceName): string | undefined {
-    return this.#why.get(piece);
+    if (piece !== "bell" || this.kind === null) return this.#why.get(piece);
+    const [reason, rule] = STAYS[this.kind] ?? ["must-choose", "3.2.12"];
+    return this.say("refusal-with-rule", { text: this.say(`refusal-${reason}`), rule });
   }
 
   click(piece: PieceName): void {

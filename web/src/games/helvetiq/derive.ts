@@ -1,6 +1,6 @@
 /** What people would otherwise work out: prices, what a hand can pay, points with the board as it lies, risks. */
 
-import { COLOURS, CODES, E3, END, FACE, FACES, JOKERS, KINDS, LAWS_THERE, LEVELS, NONE, OPTION, POWER, POWERS, RED, SQUARES, colourOf, faceOf, levelOf, powerOf, squareOf, type Figures, type Position } from "./model";
+import { COLOURS, E3, END, FACE, FACES, JOKERS, KINDS, LAWS_THERE, NONE, OPTION, POWER, POWERS, RED, SQUARES, colourOf, faceOf, levelOf, powerOf, squareOf, type Figures, type Position } from "./model";
 
 export const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0);
 export const seatsOf = (g: Position) => Array.from({ length: g.players }, (_, seat) => seat);
@@ -149,13 +149,13 @@ export function unseen(f: Figures, g: Position, seat: number | null): number[] {
     const copies = f.copies[faceOf(card)]!;
     const own = seat === null ? 0 : Math.max(0, g.hand[seat]![card]!);
     const others = seat === null ? 0 : sum(seatsOf(g).map((other) => (other === seat ? 0 : Math.max(0, g.known[seat]![other]![card]!))));
-    return Math.max(0, copies - g.discard[card]! - own - others);
+    const laid = g.aid_card.filter((other, place) => place < g.aid_n && other === card).length;
+    return Math.max(0, copies - g.discard[card]! - own - others - laid);
   });
 }
 
 /** Chance, in hundredths, that a proposal of so many laws calls the people to vote (3.2.9), as far as the seat can know. */
 export function referendumRisk(f: Figures, g: Position, seat: number, laws: number): number {
-  // The deck may have to be shuffled on the way: then the discards are in it again.
   const cards = unseen(f, g, seat);
   const [all, referendums] = [sum(cards), sum(cards.filter((_, card) => faceOf(card) === FACE.referendum))];
   let none = 1;
@@ -195,5 +195,3 @@ export function lawsThere(g: Position, level: number): Law[] {
 /** Laws that would come to a level, colour by colour, one by one. */
 export const lawsComing = (g: Position, level: number) =>
   g.level === level ? Array.from({ length: COLOURS }, (_, colour) => Array<number>(g.coming[colour]!).fill(colour)).flat().slice(0, LAWS_THERE) : [];
-
-export { CODES, LEVELS };

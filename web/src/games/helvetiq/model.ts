@@ -73,6 +73,9 @@ export interface Position {
   special_n: number[];
   special_left: number;
   special_discard: number[];
+  aid_n: number;
+  /** Cards under the player aids, oldest first: a vote card, or 25 and more for a joker. */
+  aid_card: number[];
   aid: number[][];
   heard: number[];
   heard_more: number[];

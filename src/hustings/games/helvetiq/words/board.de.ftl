@@ -53,6 +53,12 @@ hq-propose = Vorschlag
 hq-initiative = Initiative
 hq-way = Treppe von { $from } nach { $to }: Preis { $price }. Die Treppe kostet { $stairs }, gegnerische Figuren dort { $surcharge } (Regel 3.2.2)
 hq-way-in = Eintritt, { $to }: Preis { $price }. Der Eintritt kostet { $stairs }, gegnerische Figuren dort { $surcharge } (Regel 3.2.2)
+hq-pts = { $points ->
+    [one] Pkt
+   *[other] Pkt
+ }
+hq-ladder-told = Scheibe: bisherige Punkte. Ring: mit Figuren und Gesetzen auf dem Plan, wäre jetzt Schluss (Regel 4.3)
+hq-legend = An Treppen: Karten, die es kostet. In Ecken: Punkte am Ende.
 hq-enter = Eintritt
 hq-outside = Draussen
 hq-reserve = { $count ->

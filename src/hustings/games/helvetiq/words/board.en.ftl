@@ -53,6 +53,12 @@ hq-propose = Propose
 hq-initiative = Initiative
 hq-way = Stairs, from { $from } to { $to }: price { $price }. The stairs cost { $stairs }, opposing pawns there { $surcharge } (rule 3.2.2)
 hq-way-in = Way in to { $to }: price { $price }. The way costs { $stairs }, opposing pawns there { $surcharge } (rule 3.2.2)
+hq-pts = { $points ->
+    [one] pt
+   *[other] pts
+ }
+hq-ladder-told = Disc: points so far. Ring: with pawns and laws on the board, if it ended now (rule 4.3)
+hq-legend = On stairs: cards to pay. In corners: points at the end.
 hq-enter = in
 hq-outside = Outside
 hq-reserve = { $count ->

@@ -53,6 +53,12 @@ hq-propose = Proposer
 hq-initiative = Initiative
 hq-way = Escalier, { $from } vers { $to } : prix { $price }. L’escalier coûte { $stairs }, les pions adverses { $surcharge } (règle 3.2.2)
 hq-way-in = Entrée, { $to } : prix { $price }. L’entrée coûte { $stairs }, les pions adverses { $surcharge } (règle 3.2.2)
+hq-pts = { $points ->
+    [one] pt
+   *[other] pts
+ }
+hq-ladder-told = Disque : points actuels. Anneau : avec les pions et les lois du plateau, si c’était fini (règle 4.3)
+hq-legend = Aux escaliers : cartes à payer. Aux coins : points à la fin.
 hq-enter = entrée
 hq-outside = Dehors
 hq-reserve = { $count ->

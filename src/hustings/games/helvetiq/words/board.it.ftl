@@ -53,6 +53,12 @@ hq-propose = Proporre
 hq-initiative = Iniziativa
 hq-way = Scala, da { $from } a { $to }: prezzo { $price }. La scala costa { $stairs }, le pedine avversarie { $surcharge } (regola 3.2.2)
 hq-way-in = Entrata, { $to }: prezzo { $price }. L’entrata costa { $stairs }, le pedine avversarie { $surcharge } (regola 3.2.2)
+hq-pts = { $points ->
+    [one] pto
+   *[other] pti
+ }
+hq-ladder-told = Disco: punti finora. Anello: con pedine e leggi sul tabellone, se finisse ora (regola 4.3)
+hq-legend = Sulle scale: carte da pagare. Negli angoli: punti alla fine.
 hq-enter = entrata
 hq-outside = Fuori
 hq-reserve = { $count ->

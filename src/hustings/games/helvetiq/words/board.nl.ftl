@@ -53,6 +53,12 @@ hq-propose = Voorstel
 hq-initiative = Initiatief
 hq-way = Trap van { $from } naar { $to }: prijs { $price }. De trap kost { $stairs }, pionnen van anderen daar { $surcharge } (regel 3.2.2)
 hq-way-in = Toegang, { $to }: prijs { $price }. De toegang kost { $stairs }, pionnen van anderen daar { $surcharge } (regel 3.2.2)
+hq-pts = { $points ->
+    [one] pt
+   *[other] ptn
+ }
+hq-ladder-told = Schijf: punten tot nu toe. Ring: met pionnen en wetten op het bord, als het nu afliep (regel 4.3)
+hq-legend = Op trappen: kaarten die het kost. In hoeken: punten aan het eind.
 hq-enter = ingang
 hq-outside = Buiten
 hq-reserve = { $count ->

@@ -1,0 +1,46 @@
+# Kleine Beispiele auf der Regelseite.
+
+example-factor = Veranstaltungen werden Stimmen
+example-trend = Trend hier
+example-same = Gleiche Karten
+example-opposite = Gegenteilige Karten
+example-key = Eine davon ist der Schwerpunkt
+example-meetings = Veranstaltungen
+example-votes = Stimmen bisher
+example-factor-result = Der Faktor ist { $factor }. Die Veranstaltungen bringen { $gain } Stimmen, zusammen { $votes }.
+example-factor-low = Der Faktor ist { $factor }, also bringen zwei Veranstaltungen eine Stimme: { $gain } mehr, zusammen { $votes }.
+example-seats = Stimmen werden Sitze
+example-land = Land
+example-your-votes = Stimmen
+example-seats-result = { $votes } Stimmen bringen { $seats } Sitze.
+example-room = Wie viele Veranstaltungen?
+example-cash = Geld, in Tausend
+example-there = Veranstaltungen dort
+example-cubes = Steine im Vorrat
+example-room-result = Noch bis zu { $room } in diesem Land.
+example-stop-per-round = Mehr sind in einer Runde nicht erlaubt.
+example-stop-cash = Dann ist das Geld weg.
+example-stop-cubes = Dann ist der Vorrat leer.
+example-stop-spaces = Dann ist im Land kein Platz mehr.
+example-media = Wer kontrolliert die Medien?
+example-markers-of = Marker von { $party }
+example-media-result = { $party } kontrolliert: mehr als jede andere Partei.
+example-media-nobody = Niemand kontrolliert: Keine Partei hat mehr als jede andere.
+example-winner = Wer gewinnt?
+example-votes-of = Stimmen von { $party }
+example-together = { $party } und { $other } haben eine Koalition
+example-poll = Eine veröffentlichte Umfrage
+example-change = Änderung in der Umfrage
+example-controls = Die Partei kontrolliert dort die Medien
+example-poll-result = Der Trend ist danach { $trend }.
+example-poll-safe = Der Trend bleibt { $trend }: Wer die Medien kontrolliert, kann nicht gesenkt werden.
+example-nation = Bundesmeinung
+example-space = Deine Karte liegt auf Platz { $space }
+example-secured = Die erste ist gesichert
+example-nation-result = { $members } Mitglieder nach jeder Wahl, { $points } Punkte am Ende.
+example-score = Punkte am Ende
+example-your-seats = Sitze
+example-your-members = Mitglieder
+example-most = Die meisten Mitglieder
+example-media-in = Medienmarker aus Runde { $round }
+example-score-result = { $seats } + { $media } + { $members } + { $bonus } = { $points } Punkte

@@ -1,0 +1,46 @@
+# Small examples on the rules page.
+
+example-factor = Meetings become votes
+example-trend = Trend
+example-same = Same cards
+example-opposite = Opposite cards
+example-key = One of them is the key issue
+example-meetings = Meetings held
+example-votes = Votes so far
+example-factor-result = The factor is { $factor }. The meetings bring { $gain } votes: { $votes } in all.
+example-factor-low = The factor is { $factor }, so two meetings bring one vote: { $gain } more, { $votes } in all.
+example-seats = Votes become seats
+example-land = State
+example-your-votes = Votes
+example-seats-result = { $votes } votes bring { $seats } seats.
+example-room = How many meetings?
+example-cash = Money, in thousands
+example-there = Meetings there already
+example-cubes = Cubes in supply
+example-room-result = Up to { $room } more in this state now.
+example-stop-per-round = More are not allowed in one round.
+example-stop-cash = Then the money is gone.
+example-stop-cubes = Then the supply is empty.
+example-stop-spaces = Then the state has no space left.
+example-media = Who controls the media?
+example-markers-of = Markers of { $party }
+example-media-result = { $party } controls: more than any other party.
+example-media-nobody = Nobody controls: no party has more than every other one.
+example-winner = Who wins?
+example-votes-of = Votes of { $party }
+example-together = { $party } and { $other } have a coalition
+example-poll = A published poll
+example-change = Change in the poll
+example-controls = The party controls the media there
+example-poll-result = The trend is { $trend } afterwards.
+example-poll-safe = The trend stays at { $trend }: whoever controls the media cannot be lowered.
+example-nation = National opinion
+example-space = Your card lies on space { $space }
+example-secured = The first one is secured
+example-nation-result = { $members } members after each election, { $points } points at the end.
+example-score = Points at the end
+example-your-seats = Seats
+example-your-members = Members
+example-most = Most members of all
+example-media-in = Media marker of round { $round }
+example-score-result = { $seats } + { $media } + { $members } + { $bonus } = { $points } points

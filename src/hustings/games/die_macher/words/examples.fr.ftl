@@ -1,0 +1,46 @@
+# Petits exemples sur la page des règles.
+
+example-factor = Les réunions deviennent des voix
+example-trend = Tendance
+example-same = Cartes identiques
+example-opposite = Cartes opposées
+example-key = L’une est le thème clé
+example-meetings = Réunions tenues
+example-votes = Voix acquises
+example-factor-result = Le facteur est de { $factor }. Les réunions rapportent { $gain } voix : { $votes } en tout.
+example-factor-low = Le facteur est de { $factor } : deux réunions rapportent une voix, soit { $gain } de plus, { $votes } en tout.
+example-seats = Les voix deviennent des sièges
+example-land = Le Land
+example-your-votes = Voix
+example-seats-result = { $votes } voix rapportent { $seats } sièges.
+example-room = Combien de réunions ?
+example-cash = Argent, en milliers
+example-there = Réunions déjà là
+example-cubes = Cubes en réserve
+example-room-result = Jusqu’à { $room } de plus dans ce Land.
+example-stop-per-round = Pas davantage dans une manche.
+example-stop-cash = Ensuite l’argent est dépensé.
+example-stop-cubes = Ensuite la réserve est vide.
+example-stop-spaces = Ensuite le Land n’a plus de place.
+example-media = Qui contrôle les médias ?
+example-markers-of = Marqueurs de { $party }
+example-media-result = { $party } contrôle : plus que tout autre parti.
+example-media-nobody = Personne ne contrôle : aucun parti n’en a plus que chaque autre.
+example-winner = Qui gagne ?
+example-votes-of = Voix de { $party }
+example-together = { $party } et { $other } forment une coalition
+example-poll = Un sondage publié
+example-change = Changement du sondage
+example-controls = Le parti y contrôle les médias
+example-poll-result = La tendance est ensuite de { $trend }.
+example-poll-safe = La tendance reste de { $trend } : qui contrôle les médias ne peut baisser.
+example-nation = Opinion nationale
+example-space = Votre carte est à la place { $space }
+example-secured = La première est acquise
+example-nation-result = { $members } membres après chaque élection, { $points } points à la fin.
+example-score = Points à la fin
+example-your-seats = Sièges
+example-your-members = Membres
+example-most = Le plus de membres
+example-media-in = Marqueur média de la manche { $round }
+example-score-result = { $seats } + { $media } + { $members } + { $bonus } = { $points } en points

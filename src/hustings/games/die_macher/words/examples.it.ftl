@@ -1,0 +1,46 @@
+# Piccoli esempi nella pagina delle regole.
+
+example-factor = I comizi diventano voti
+example-trend = Tendenza
+example-same = Carte uguali
+example-opposite = Carte opposte
+example-key = Una è il tema chiave
+example-meetings = Comizi tenuti
+example-votes = Voti finora
+example-factor-result = Il fattore è { $factor }. I comizi portano { $gain } voti: { $votes } in tutto.
+example-factor-low = Il fattore è { $factor }: due comizi portano un voto, { $gain } in più, { $votes } in tutto.
+example-seats = I voti diventano seggi
+example-land = Il Land
+example-your-votes = Voti
+example-seats-result = { $votes } voti portano { $seats } seggi.
+example-room = Quanti comizi?
+example-cash = Denaro, in migliaia
+example-there = Comizi già lì
+example-cubes = Cubetti di riserva
+example-room-result = Fino a { $room } in più in questo Land.
+example-stop-per-round = Di più non si può in un turno.
+example-stop-cash = Poi il denaro è finito.
+example-stop-cubes = Poi la riserva è vuota.
+example-stop-spaces = Poi nel Land non c’è più spazio.
+example-media = Chi controlla i media?
+example-markers-of = Segnalini di { $party }
+example-media-result = Controlla { $party }: più di ogni altro partito.
+example-media-nobody = Nessuno controlla: nessun partito ne ha più di ogni altro.
+example-winner = Chi vince?
+example-votes-of = Voti di { $party }
+example-together = { $party } e { $other } sono in coalizione
+example-poll = Un sondaggio pubblicato
+example-change = Cambiamento del sondaggio
+example-controls = Il partito lì controlla i media
+example-poll-result = La tendenza è poi { $trend }.
+example-poll-safe = La tendenza resta { $trend }: chi controlla i media non può scendere.
+example-nation = Opinione nazionale
+example-space = La tua carta è sullo spazio { $space }
+example-secured = La prima è assicurata
+example-nation-result = { $members } iscritti dopo ogni elezione, { $points } punti alla fine.
+example-score = Punti alla fine
+example-your-seats = Seggi
+example-your-members = Iscritti
+example-most = Più iscritti di tutti
+example-media-in = Segnalino media del turno { $round }
+example-score-result = { $seats } + { $media } + { $members } + { $bonus } = { $points } punti

@@ -1,0 +1,46 @@
+# Kleine voorbeelden op de regelpagina.
+
+example-factor = Bijeenkomsten worden stemmen
+example-trend = De trend
+example-same = Gelijke kaarten
+example-opposite = Tegengestelde kaarten
+example-key = Eén ervan is het speerpunt
+example-meetings = Bijeenkomsten
+example-votes = Stemmen tot nu toe
+example-factor-result = De factor is { $factor }. De bijeenkomsten brengen { $gain } stemmen: { $votes } in totaal.
+example-factor-low = De factor is { $factor }, dus twee bijeenkomsten brengen één stem: { $gain } meer, { $votes } in totaal.
+example-seats = Stemmen worden zetels
+example-land = Deelstaat
+example-your-votes = Stemmen
+example-seats-result = { $votes } stemmen brengen { $seats } zetels.
+example-room = Hoeveel bijeenkomsten?
+example-cash = Geld, in duizenden
+example-there = Bijeenkomsten daar al
+example-cubes = Blokjes in voorraad
+example-room-result = Nog tot { $room } in deze deelstaat.
+example-stop-per-round = Meer mag niet in één ronde.
+example-stop-cash = Dan is het geld op.
+example-stop-cubes = Dan is de voorraad leeg.
+example-stop-spaces = Dan is er geen plaats meer in de deelstaat.
+example-media = Wie beheerst de media?
+example-markers-of = Stenen van { $party }
+example-media-result = { $party } beheerst de media: meer dan elke andere partij.
+example-media-nobody = Niemand beheerst ze: geen partij heeft er meer dan elke andere.
+example-winner = Wie wint?
+example-votes-of = Stemmen van { $party }
+example-together = { $party } en { $other } hebben een coalitie
+example-poll = Een gepubliceerde peiling
+example-change = Verandering in de peiling
+example-controls = De partij beheerst daar de media
+example-poll-result = De trend is daarna { $trend }.
+example-poll-safe = De trend blijft { $trend }: wie de media beheerst kan niet dalen.
+example-nation = Nationale opinie
+example-space = Jouw kaart ligt op plaats { $space }
+example-secured = De eerste is verzekerd
+example-nation-result = { $members } leden na elke verkiezing, { $points } punten aan het eind.
+example-score = Punten aan het eind
+example-your-seats = Zetels
+example-your-members = Leden
+example-most = De meeste leden
+example-media-in = Mediasteen van ronde { $round }
+example-score-result = { $seats } + { $media } + { $members } + { $bonus } = { $points } punten

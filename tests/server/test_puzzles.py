@@ -1,0 +1,82 @@
+"""The routes of the puzzles: every one can be opened, tried, answered and given up; nothing is kept, nothing hidden is told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+import pytest
+
+from hustings.core import puzzles as facts
+from hustings.server import models
+from hustings.server.models_puzzles import PuzzleInfo, PuzzleSolution, PuzzleView
+from server.serving import Server, served
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with served(tmp_path_factory.mktemp("puzzles")) as running:
+        yield running
+
+
+def get(server: Server, path: str) -> Any:
+    answer = httpx.get(f"{server.url}/api{path}", timeout=30)
+    assert answer.status_code == 200, answer.text
+    return answer.json()
+
+
+def post(server: Server, path: str, body: Any) -> httpx.Response:
+    return httpx.post(f"{server.url}/api{path}", json=body, timeout=30)
+
+
+def test_the_list_has_all_of_them(server: Server) -> None:
+    found = get(server, "/puzzles")
+    assert [one["name"] for one in found] == list(facts.every())
+    for one in found:
+        PuzzleInfo.model_validate(one)
+
+
+@pytest.mark.parametrize("name", list(facts.every()))
+def test_each_can_be_opened_failed_and_solved(server: Server, name: str) -> None:
+    begun = get(server, f"/puzzles/{name}")
+    PuzzleView.model_validate(begun)
+    seat = begun["view"]["seat"]
+    assert begun["state"] == "open" and begun["view"]["ask"]["kind"] == begun["puzzle"]["kind"]
+    hidden = begun["view"]["position"].get("cash", begun["view"]["position"]["hand"])
+    assert all(value == -1 or place == seat for place, value in enumerate(hidden) if isinstance(value, int))
+
+    way = get(server, f"/puzzles/{name}/solution")
+    PuzzleSolution.model_validate(way)
+    assert len(way["lines"]) == len(way["options"])
+    solved = post(server, f"/puzzles/{name}/answer", {"options": way["options"]}).json()
+    PuzzleView.model_validate(solved)
+    assert solved["state"] == "solved" and solved["lines"] and solved["view"]["ask"] is None
+
+    tried = post(server, f"/puzzles/{name}/preview", {"options": way["options"][:1]}).json()
+    models.Previewed.model_validate(tried)
+    assert tried["taken"] == 1 or tried["ends"] in ("draw", "reveal")
+    assert get(server, f"/puzzles/{name}") == begun  # nothing was kept
+
+
+def test_several_decisions_one_after_another(server: Server) -> None:
+    name, puzzle = next((name, one) for name, one in facts.every().items() if len(one.solutions[0]) > 2)
+    way = list(puzzle.solutions[0])
+    for made in range(1, len(way)):
+        found = post(server, f"/puzzles/{name}/answer", {"options": way[:made]}).json()
+        assert (found["state"], found["made"]) == ("open", way[:made])
+    tried = post(server, f"/puzzles/{name}/preview", {"made": way[:-1], "options": way[-1:]})
+    assert tried.json()["taken"] in (0, 1)
+
+
+def test_what_is_wrong_is_said(server: Server) -> None:
+    name, puzzle = next(iter(facts.every().items()))
+    assert httpx.get(f"{server.url}/api/puzzles/none").status_code == 404
+    illegal = post(server, f"/puzzles/{name}/answer", {"options": [0]})
+    assert illegal.status_code == 409 and illegal.json()["error"] == "illegal"
+    assert illegal.json()["line"]
+    too_many = post(server, f"/puzzles/{name}/answer", {"options": [*puzzle.solutions[0], 0]})
+    assert too_many.json()["error"] == "malformed"
+    assert post(server, f"/puzzles/{name}/answer", {"options": [0] * 99}).status_code == 422
+    assert post(server, f"/puzzles/{name}/answer", {"options": "all"}).status_code == 422
+    assert post(server, f"/puzzles/{name}/why", {"options": [0]}).json()["legal"] is False
