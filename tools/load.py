@@ -1,6 +1,9 @@
 """How the table server bears a load, on loopback: many tables, every seat with a socket, actions at a steady rate.
 
-    python tools/load.py [--tables 100] [--rate 200] [--seconds 60]
+    python tools/load.py [--tables 100] [--rate 200] [--seconds 60] [--postgres]
+
+With --postgres two server processes share a PostgreSQL of their own, started for this, that has every commit on the disk; the
+seats of each table are spread over both.
 
 Told are the times from sending an action until it was pushed to every seat of its table, errors, the server's memory; then how
 the cost of an action depends on how long the game is, and how long a table takes to open that is not in memory.
@@ -30,6 +33,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 SOURCE = Path(__file__).parents[1] / "src"
+TESTS = Path(__file__).parents[1] / "tests"
 HOST = "127.0.0.1"
 PATIENCE = 60.0  # seconds to wait for anything
 IDLE = 3.0  # seconds after which a connection is not used again
@@ -43,14 +47,22 @@ class Trouble(Exception):
 # The server under test
 
 
+def own_postgres(folder: Path) -> str:
+    """The address of a PostgreSQL of our own, stopped at the end."""
+    sys.path[:0] = [str(SOURCE), str(TESTS)]
+    from postgres import start
+
+    return start(folder).render_as_string(hide_password=False)
+
+
 class Served:
     """The server as a process of its own, ended by its number."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, database: str) -> None:
         with socket.socket() as probe:
             probe.bind((HOST, 0))
             self.port = int(probe.getsockname()[1])
-        self.database = f"sqlite:///{folder / 'load.db'}"
+        self.database = database
         self.process: subprocess.Popen[bytes] | None = None
 
     async def start(self) -> None:
@@ -87,6 +99,27 @@ class Served:
         status = Path(f"/proc/{self.process.pid}/status")
         found = [line for line in status.read_text().splitlines() if line.startswith(what)] if status.exists() else []
         return int(found[0].split()[1]) / 1024 if found else float("nan")
+
+
+class Cluster:
+    """All processes of the server."""
+
+    def __init__(self, database: str, processes: int) -> None:
+        self.all = [Served(database) for _ in range(processes)]
+
+    async def start(self) -> None:
+        for served in self.all:
+            await served.start()
+
+    def stop(self) -> None:
+        for served in self.all:
+            served.stop()
+
+    def processor(self) -> float:
+        return sum(served.processor() for served in self.all)
+
+    def memory(self, what: str) -> str:
+        return " + ".join(f"{served.memory(what):.0f}" for served in self.all)
 
 
 class Http:
@@ -135,6 +168,7 @@ class Http:
 class Seat:
     token: str
     number: int
+    process: int  # that it is connected to
     socket: ClientConnection | None = None
     ask: dict[str, Any] | None = None
     asked: bool = False
@@ -179,8 +213,8 @@ def choose(ask: dict[str, Any], long: bool) -> int:
 class Load:
     """Tables with their sockets, and what was measured on them."""
 
-    def __init__(self, served: Served) -> None:
-        self.served, self.http = served, Http(served.port)
+    def __init__(self, cluster: Cluster) -> None:
+        self.cluster, self.http = cluster, [Http(served.port) for served in cluster.all]
         self.tables: list[Table] = []
         self.readers: list[asyncio.Task[None]] = []
         self.errors: list[str] = []
@@ -190,8 +224,10 @@ class Load:
 
     async def table(self, game: str, players: int) -> Table:
         wish = {"game": game, "seats": [{"kind": "person", "name": f"P{n}"} for n in range(players)], "start": True}
-        links = await self.http.must("POST", "/tables", body=wish)
-        table = Table(links["table"], [Seat(link["token"], link["seat"]) for link in links["seats"]])
+        some = len(self.tables) % len(self.http)
+        links = await self.http[some].must("POST", "/tables", body=wish)
+        seats = [Seat(link["token"], link["seat"], (some + link["seat"]) % len(self.http)) for link in links["seats"]]
+        table = Table(links["table"], seats)
         for seat in table.seats:
             await self.follow(table, seat)
         self.tables.append(table)
@@ -200,7 +236,7 @@ class Load:
     async def follow(self, table: Table, seat: Seat) -> float:
         """Open a seat's socket; seconds until its welcome."""
         began = time.perf_counter()
-        address = f"ws://{HOST}:{self.served.port}/api/live"
+        address = f"ws://{HOST}:{self.http[seat.process].port}/api/live"
         seat.socket = await connect(address, compression=None, max_size=None, open_timeout=PATIENCE, ping_interval=None)
         await seat.socket.send(json.dumps({"type": "hello", "table": table.id, "token": seat.token}))
         table.take(seat, orjson.loads(await seat.socket.recv()))
@@ -222,7 +258,7 @@ class Load:
         try:
             body = {"seq": table.seq, "id": f"a{next(self._ids)}", "options": [choose(seat.ask, long)]}
             began = time.perf_counter()
-            status, answer = await self.http.send("POST", f"/tables/{table.id}/act", seat.token, body)
+            status, answer = await self.http[seat.process].send("POST", f"/tables/{table.id}/act", seat.token, body)
             self.replies.append(time.perf_counter() - began)
             if status != 200:
                 self.errors.append(f"act: {status} {answer}")
@@ -257,7 +293,7 @@ class Load:
     async def undo(self, table: Table, seat: Seat) -> bool:
         """Take the last action of a seat back, if that is possible."""
         body = {"seq": table.seq, "id": f"u{next(self._ids)}"}
-        status, answer = await self.http.send("POST", f"/tables/{table.id}/undo", seat.token, body)
+        status, answer = await self.http[seat.process].send("POST", f"/tables/{table.id}/undo", seat.token, body)
         return status == 200 and await self._pushed(table, (answer["state"]["seq"], len(answer["state"]["sealed"])))
 
     async def run(self, rate: float, seconds: float) -> int:
@@ -287,7 +323,8 @@ class Load:
             for seat in table.seats:
                 if seat.socket is not None:
                     await seat.socket.close()
-        self.http.close()
+        for http in self.http:
+            http.close()
 
 
 # What is told
@@ -298,7 +335,7 @@ def share(times: list[float], part: float) -> float:
     return sorted(times)[min(len(times) - 1, int(part * len(times)))] * 1000 if times else float("nan")
 
 
-async def measure_load(served: Served, tables: int, rate: float, seconds: float) -> bool:
+async def measure_load(served: Cluster, tables: int, rate: float, seconds: float) -> bool:
     load = Load(served)
     began = time.perf_counter()
     for _ in range(tables):
@@ -313,12 +350,12 @@ async def measure_load(served: Served, tables: int, rate: float, seconds: float)
         parts = ", ".join(f"p{part} {share(times, part / 100):.1f} ms" for part in (50, 95, 99))
         print(f"{name}: {parts} ({len(times)})")
     print("processor time of an action: {:.2f} ms in the server, {:.2f} ms in the generator".format(*costs))
-    print(f"server: {served.memory('VmRSS'):.0f} MB now, {served.memory('VmHWM'):.0f} MB at most")
+    print(f"server: {served.memory('VmRSS')} MB now, {served.memory('VmHWM')} MB at most")
     await load.close()
     return not load.errors and share(load.delays, 0.95) < 100 and sent >= 0.95 * rate * seconds
 
 
-async def measure_length(served: Served, entries: int) -> tuple[Table, bool]:
+async def measure_length(served: Cluster, entries: int) -> tuple[Table, bool]:
     """Play one table until its log is long: what does an action cost, by how long the game is already?"""
     load = Load(served)
     table = await load.table("die-macher", 5)
@@ -345,16 +382,17 @@ async def measure_length(served: Served, entries: int) -> tuple[Table, bool]:
     return table, not load.errors
 
 
-async def measure_opening(served: Served, table: Table) -> bool:
+async def measure_opening(served: Cluster, table: Table) -> bool:
     """Start the server anew: how long until a long game is there that is not in memory?"""
     times, costs = [], []
     for _ in range(3):
         served.stop()
         await served.start()
         load = Load(served)
-        await load.http.send("GET", "/about")  # what is loaded for the first request of all is not the table's
+        http = load.http[table.seats[0].process]
+        await http.send("GET", "/about")  # what is loaded for the first request of all is not the table's
         began, used = time.perf_counter(), served.processor()
-        await load.http.must("GET", f"/tables/{table.id}/view", table.seats[0].token)
+        await http.must("GET", f"/tables/{table.id}/view", table.seats[0].token)
         times.append(1000 * (time.perf_counter() - began))
         costs.append(1000 * (served.processor() - used))
         welcome = await load.follow(table, table.seats[1])
@@ -364,9 +402,10 @@ async def measure_opening(served: Served, table: Table) -> bool:
     return min(times) < 150
 
 
-async def measure(tables: int, rate: float, seconds: float) -> bool:
-    with tempfile.TemporaryDirectory() as folder:
-        served = Served(Path(folder))
+async def measure(tables: int, rate: float, seconds: float, postgres: bool) -> bool:
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        database = own_postgres(Path(folder)) if postgres else f"sqlite:///{Path(folder) / 'load.db'}"
+        served = Cluster(database, 2 if postgres else 1)
         try:
             await served.start()
             good = await measure_load(served, tables, rate, seconds)
@@ -381,11 +420,12 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--rate", type=float, default=200.0, help="actions a second, on all tables together")
     parser.add_argument("--seconds", type=float, default=60.0)
+    parser.add_argument("--postgres", action="store_true", help="two server processes on a PostgreSQL of their own")
     asked = parser.parse_args()
     if asked.tables < 1 or asked.rate <= 0 or not 0 < asked.seconds <= 600:
         parser.error("at least one table, a rate above 0, and at most 600 seconds")
     try:
-        good = asyncio.run(measure(asked.tables, asked.rate, asked.seconds))
+        good = asyncio.run(measure(asked.tables, asked.rate, asked.seconds, asked.postgres))
     except Trouble as trouble:
         sys.exit(f"load: {trouble}")
     except KeyboardInterrupt:

@@ -3,8 +3,8 @@
     hustings simulate die-macher --variant short --players 4 --games 30 --seed 11 --bots heuristic --records DIR
     python tools/puzzles.py die-macher DIR --most 14
 
-Writes the best of them, one for each kind of question in turn, to the game's puzzles folder, the easier ones first. Everything that
-a puzzle needs is in the seat's knowledge: the goal is checked on positions resampled from its observation as well.
+Writes the best of them, one for each kind of question in turn, to the game's puzzles folder, the easier ones first. All that a
+puzzle needs is in the seat's knowledge: the goal is checked on positions resampled from its observation as well.
 """
 
 from __future__ import annotations
@@ -52,7 +52,9 @@ def main() -> None:
             found[puzzle.words].append((worth, puzzle))
     for kind, list_ in sorted(found.items()):
         print(f"{kind}: {len(list_)}")
-    chosen = in_turn([sorted(list_, key=lambda one: -one[0]) for _, list_ in sorted(found.items(), key=lambda one: len(one[1]))], wish.most)
+    chosen = in_turn(
+        [sorted(list_, key=lambda one: -one[0]) for _, list_ in sorted(found.items(), key=lambda one: len(one[1]))], wish.most
+    )
     chosen.sort(key=lambda one: (len(one[1].solutions[0]), -one[0]))
     out = wish.out or puzzles.folder(find_game(wish.game))
     assert out is not None
@@ -89,7 +91,9 @@ def in_record(game: str, game_record: record.Record) -> Iterator[tuple[float, Pu
     for line in rest:
         entry = line.entry
         for quest in QUESTS[game](play, entry.seat) if len(play.asked) == 1 else ():
-            puzzle = Puzzle("", game, table, entry.seat, quest.goal, quest.things, (), quest.kinds, quest.moves, tuple(play.entries))
+            puzzle = Puzzle(
+                "", game, table, entry.seat, quest.goal, quest.things, (), quest.kinds, quest.moves, tuple(play.entries)
+            )
             if puzzle.words in met:
                 continue
             worth = judged(play, puzzle)
@@ -229,10 +233,14 @@ def of_helvetiq(play: Play, seat: int) -> Iterator[Quest]:
             if number > MOST_WAYS:
                 return
             most = max(most, int(after.position["points"][0, seat].sum()))
-            squares |= {square for square in (8, 6, 7, 3) if after.position["pawns"][0, square, seat] > g["pawns"][0, square, seat]}
+            squares |= {
+                square for square in (8, 6, 7, 3) if after.position["pawns"][0, square, seat] > g["pawns"][0, square, seat]
+            }
         if most > before + 1:
             yield Quest("points", {"points": most}, kinds, 6)
-        yield from (Quest("square", {"square": square, "pawns": int(g["pawns"][0, square, seat]) + 1}, kinds, 6) for square in squares)
+        yield from (
+            Quest("square", {"square": square, "pawns": int(g["pawns"][0, square, seat]) + 1}, kinds, 6) for square in squares
+        )
 
 
 QUESTS: dict[str, Callable[[Play, int], Iterator[Quest]]] = {"die-macher": of_macher, "helvetiq": of_helvetiq}

@@ -193,7 +193,7 @@ def trouble(camera: Camera, browser: Browser, server: Server) -> None:
     camera.take(visitor, "trouble-paused")
     people[0].post("resume", status=204)
     people[0].act(3)
-    visitor.page.wait_for_selector(".ask.idle .sealed")
+    visitor.page.wait_for_selector(".ask.idle .sealed", state="attached")
     camera.take(visitor, "trouble-sealed")
     visitor.sit(people[1])
     visitor.sit(people[0])

@@ -83,7 +83,8 @@ def as_records(game: str, data: bytes) -> Records:
 @cache
 def moments(game: str) -> list[tuple[int, Records, Records, list[int]]]:
     """Decisions here and there: the seat, two positions that look the same to it, and its options."""
-    fast, found = table(game), []
+    fast = table(game)
+    found: list[tuple[int, Records, Records, list[int]]] = []
     play, rng = fast.play(seed=5), random.Random(5)
     while not play.over and len(found) < 5:
         if play.count > 2 and rng.random() < 0.05:

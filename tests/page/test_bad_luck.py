@@ -16,6 +16,8 @@ from server.serving import Client, Server, asked_for, first_option, new_table, p
 BOT = {"kind": "bot", "bot": "easy"}
 LONGEST = "W" * 40
 WORDY = "Donaudampfschifffahrtsgesellschaftskapit"  # 40 letters and nowhere to break
+PICTURES = "\U0001f418" * 40  # elephants
+RIGHT_TO_LEFT = "\u0639\u0628\u062f\u0627\u0644\u0631\u062d\u0645\u0646" * 4 + "\u0639\u0628\u062f\u0627"
 
 
 def test_the_server_goes_and_comes_back_and_the_draft_is_kept(visit: Callable[..., Visitor], tmp_path: Path) -> None:
@@ -117,7 +119,9 @@ def test_a_link_that_was_replaced_says_so_at_once(visit: Callable[..., Visitor],
 
 
 @pytest.mark.parametrize("width", [WIDE, PHONE], ids=["wide", "phone"])
-@pytest.mark.parametrize("name", [LONGEST, WORDY], ids=["widest", "longest word"])
+@pytest.mark.parametrize(
+    "name", [LONGEST, WORDY, PICTURES, RIGHT_TO_LEFT], ids=["widest", "longest word", "pictures", "right to left"]
+)
 def test_the_longest_names_break_nothing(visit: Callable[..., Visitor], url: str, width: dict[str, int], name: str) -> None:
     seats = [{"kind": "person", "name": name}, {"kind": "person", "name": name}, {"kind": "open"}]
     waiting, _, _ = new_table(url, seats, title=name, public=True, start=False)

@@ -207,7 +207,7 @@ def test_the_end_has_a_front_page_a_score_sheet_and_open_hands(server: Server, v
     page.wait_for_selector("main.hq .hand-hq >> nth=1")
     page.goto(server.url + "/replays")
     page.set_input_files("#record", tmp_path / "record.json")
-    page.wait_for_selector(".story .lines p")
+    page.wait_for_selector(".reel h1")
     page.goto(f"{server.url}/t/{table['table']}")
     page.click("text=Play again, same seats")
     page.wait_for_selector("#result-h", state="detached")

@@ -51,7 +51,12 @@ class Inside:
         self.app = make_app(Settings(database=address or f"sqlite:///{self.database}", port=self.port, **given))
         limits: Limits = given["limits"]
         config = uvicorn.Config(
-            self.app, host=HOST, port=self.port, log_level="error", server_header=False, ws_max_size=limits.line,
+            self.app,
+            host=HOST,
+            port=self.port,
+            log_level="error",
+            server_header=False,
+            ws_max_size=limits.line,
             proxy_headers=False,
         )  # fmt: skip, as `hustings serve` has it
         self._server = uvicorn.Server(config)

@@ -22,6 +22,7 @@ class Sink:
 
     def __init__(self) -> None:
         self.got: list[EmailMessage] = []
+        self.raw: list[bytes] = []
         self.recipients: list[str] = []
         self.rcpt = self.data = ""
         self.users: list[tuple[bytes, bytes]] = []
@@ -36,6 +37,7 @@ class Sink:
         found = email.message_from_bytes(envelope.content, policy=email.policy.default)
         assert isinstance(found, EmailMessage)
         self.got.append(found)
+        self.raw.append(envelope.content)
         self.recipients += envelope.rcpt_tos
         if self.data == "drop":
             server.transport.abort()
@@ -49,7 +51,12 @@ class Sink:
 
 class _Controller(Controller):
     def __init__(self, sink: Sink, port: int, tls: ssl.SSLContext | None, start_tls: ssl.SSLContext | None, login: bool) -> None:
-        self._options = {"tls_context": start_tls, "auth_required": login, "auth_require_tls": False, "authenticator": sink.login}
+        self._options: dict[str, Any] = {
+            "tls_context": start_tls,
+            "auth_required": login,
+            "auth_require_tls": False,
+            "authenticator": sink.login,
+        }
         super().__init__(sink, hostname="127.0.0.1", port=port, ssl_context=tls)
 
     def factory(self) -> SMTP:

@@ -19,6 +19,8 @@ from hustings.server.workers import BotPool, NoAdvice, NotReady, PoolStopped
 WORKER = """
 import json, pathlib, struct, sys, time
 orders, notes = pathlib.Path(sys.argv[1]), pathlib.Path(sys.argv[2])
+if sys.argv[-1] == "warm":
+    sys.exit(1)
 while True:
     head = sys.stdin.buffer.read(4)
     if len(head) < 4:

@@ -156,10 +156,13 @@ def test_no_second_is_lost_or_charged_twice(seed: int, steps: int) -> None:
                 books[seat].run(seconds)
         now += seconds
         late = clock.overdue(now)
-        assert late == [s for s in sorted(waiting) if running and s not in clock.away and books[s].reserve == 0 and books[s].turn >= 60]
+        assert late == [
+            s for s in sorted(waiting) if running and s not in clock.away and books[s].reserve == 0 and books[s].turn >= 60
+        ]
         clock = clock.left(late, now)
         what = rng.choice(("move", "move", "move", "pause", "back", "again", "nothing"))
-        before, again = list(waiting), ()
+        before = list(waiting)
+        again: tuple[int, ...] = ()
         if what == "move" and running:
             waiting = rng.sample(ALL, rng.randint(0, 3))
         elif what == "again" and running:

@@ -1,5 +1,5 @@
-"""Ten thousand days at the server's tables, under a controlled clock: people who are prompt, late or never there, pauses, restarts,
-a second process, times when no server runs at all. No turn is lost, and nothing happens twice."""
+"""Ten thousand days under a controlled clock: people who are prompt, late or never there, pauses, restarts, a second process,
+times when no server runs at all. No turn is lost, and nothing happens twice."""
 
 from __future__ import annotations
 
@@ -15,7 +15,6 @@ from hustings.server.clock import DAY, of_stored
 from hustings.server.due import Poller
 from hustings.server.hub import Hub
 from hustings.server.models_pace import Pace
-from hustings.server.problems import Trouble
 from hustings.server.refresh import refresh
 from hustings.server.room import Live
 from hustings.server.table import Who
@@ -27,9 +26,9 @@ from server.controlled import World, in_world
 DAYS = 10_000
 PACES = [
     Pace(kind="days", move=30 * DAY, reserve=60 * DAY, bot="random"),
-    Pace(kind="days", move=25 * DAY, reserve=0, bot="random"),
+    Pace(kind="days", move=30 * DAY, reserve=0, bot="random"),
 ]
-STEPS = [DAY / 24, 15 * DAY, 20 * DAY, 24 * DAY]
+STEPS = [DAY / 24, 20 * DAY, 25 * DAY, 29 * DAY]
 OUTAGE = 100 * DAY
 """In which no server runs: everybody is late afterwards."""
 MOODS = (0.0, 0.1, 0.3)
@@ -109,26 +108,26 @@ class Days:
         world.time.now += step
         for place in self.story.running:
             self.story.used[place] += step
-        if rng.random() < 0.02:
+        if rng.random() < 0.06:
             await world.restart()
             self.watch(world.hub)
             self.story.restarts += 1
         due = {table_id: self.due(table_id) for table_id in self.tables}
-        other: Hub | None = self.watch(world.started()) if rng.random() < 0.01 else None
+        other: Hub | None = self.watch(world.started()) if rng.random() < 0.03 else None
         if other is not None:  # it comes first, at times
             await Poller(other).once()
             await world.settle(other)
             await other.close()
         await world.poller.once()
         await world.settle()
-        for place, table_id in enumerate(self.tables):
+        for number, table_id in enumerate(self.tables):
             live = await world.hub.live(table_id)
             if other is not None:
                 await refresh(world.hub, live)
             self.check(live, due[table_id])
             await self.people(live)
             if live.table.head.status == "over":
-                self.tables[place] = await self.rematch(live) if rng.random() < 0.5 else await self.anew()
+                self.tables[number] = await self.rematch(live) if rng.random() < 0.5 else await self.anew()
 
     def due(self, table_id: str) -> list[int]:
         """Who is late by the database, which must be what the test has counted."""
@@ -170,13 +169,11 @@ class Days:
                 continue
             if seat in live.table.away and rng.random() < mood:
                 await playing.back(world.hub, live, Who(seat))
-            while seat in live.table.waiting_for and live.table.head.status == "playing" and rng.random() < mood:
+            turns = self.story.turns
+            while seat in live.table.waiting_for and self.story.turns == turns and rng.random() < mood:
                 await world.act(live, seat)
         if live.table.head.status == "playing" and rng.random() < 0.02:
-            try:
-                await playing.vote(world.hub, live, Who(host=True), "pause", True)
-            except Trouble as trouble:
-                assert trouble.error == "conflict"
+            await playing.vote(world.hub, live, Who(host=True), "pause", True)
 
     async def rematch(self, live: Live) -> str:
         self.story.games += 1
@@ -201,6 +198,6 @@ def test_ten_thousand_days(tmp_path: Path) -> None:
             check_log(world, table_id)
             assert examine(world.hub.store.whole(table_id)).differences == []
         story = days.story
-        assert story.games > 1 and story.restarts > 10 and story.stood_in > 50 and story.turns > story.stood_in, story
+        assert story.games > 1 and story.restarts > 15 and story.stood_in > 25 and story.turns > 2 * story.stood_in, story
 
     in_world(tmp_path, work)

@@ -84,12 +84,32 @@ def test_who_acts_is_back_first_and_the_act_is_carried_out(tmp_path: Path) -> No
         done = await playing.act(world.hub, live, Who(late), Act(seq=1, id="mine", options=[option]))
         again = await playing.act(world.hub, live, Who(late), Act(seq=1, id="mine", options=[option]))
         assert done["seq"] == again["seq"] == 3 and live.table.away == []
+        with pytest.raises(Trouble, match="moved on"):
+            await playing.act(world.hub, live, Who(late), Act(seq=1, id="other", options=[option]))
         assert told(live) == [("table-stand-in", late), ("table-back", late)]
         world.pool.patient.set()
         await world.settle()
         events = await world.hub.events(live)
         assert [event.kind for event in events] == ["setup", "stand-in", "back", "act"], "what the bot thought is dropped"
         assert events[-1].entries[0].option == option and not events[-1].more
+
+    in_world(tmp_path, work)
+
+
+def test_an_act_that_is_not_legal_is_refused_for_what_it_is_and_its_person_is_back(tmp_path: Path) -> None:
+    async def work(world: World) -> None:
+        live = await world.table(pace=LIVE)
+        (late,) = live.table.waiting_for
+        world.pool.patient = asyncio.Event()
+        world.time.now += 160
+        await world.poller.once()
+        legal = live.table.own(late).legal(late)
+        wrong = next(option for option in range(live.table.game.options) if option not in legal)
+        with pytest.raises(Trouble) as caught:
+            await playing.act(world.hub, live, Who(late), Act(seq=1, id="wrong", options=[wrong]))
+        assert caught.value.error == "illegal" and live.table.away == []
+        done = await playing.act(world.hub, live, Who(late), Act(seq=1, id="right", options=[legal[0]]))
+        assert done["seq"] == 3, "it was meant for the position that is still there"
 
     in_world(tmp_path, work)
 
@@ -202,7 +222,7 @@ def test_a_pause_stops_the_clocks(tmp_path: Path) -> None:
             await playing.vote(world.hub, live, Who(seat), "pause", True)
         assert live.table.head.status == "paused" and view(live, Who())["clock"]["seats"][asked]["due"] is None
         await world.later(1e6)
-        assert live.table.away == [] and live.table.head.due is None
+        assert live.table.away == [] and not live.table.head.due
         await playing.resume(world.hub, live, Who(0))
         assert live.table.head.due == world.time.now + 60
         await world.later(60)
@@ -374,6 +394,7 @@ def test_tables_without_a_pace_have_no_clock(tmp_path: Path) -> None:
         await world.later(1e9)
         state = view(live, Who(0))
         assert state["clock"] is None and state["table"]["pace"] is None and live.table.away == []
-        assert await StandIns()(world.hub) is None
+        await StandIns()(world.hub)
+        assert live.table.seq == 0
 
     in_world(tmp_path, work)

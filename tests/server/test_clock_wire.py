@@ -111,7 +111,9 @@ def test_orders_are_for_the_seat_alone(server: Inside) -> None:
             address = f"/api/tables/{table.id}/orders/{order.id}"
             assert server.http.delete(address, headers={"Authorization": f"Bearer {reader.token}"}).status_code == 404
         address = f"/api/tables/{table.id}/orders"
-        assert server.http.get(address).status_code == 401 and server.http.post(address, json={"decision": "x"}).status_code == 401
+        assert (
+            server.http.get(address).status_code == 401 and server.http.post(address, json={"decision": "x"}).status_code == 401
+        )
     finally:
         table.close()
 
@@ -143,7 +145,7 @@ def answers(table: Watched, reader: Reader) -> list[bytes]:
     return [reader.get(path).content for path in ("view", "lines", "", "orders")] + [reader.welcome()]
 
 
-@pytest.mark.parametrize(("game", "decision"), [("die-macher", "media-buying"), ("helvetiq", "last-action")])
+@pytest.mark.parametrize(("game", "decision"), [("die-macher", "opinion-placing"), ("helvetiq", "last-action")])
 def test_clocks_and_orders_follow_from_the_observation(server: Inside, game: str, decision: str) -> None:
     """What cannot be seen can be dealt otherwise: nothing about time or orders changes by that."""
     table = Watched(server, game, 3, pace=PACE)

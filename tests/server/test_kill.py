@@ -1,5 +1,5 @@
-"""Nothing lost: tables are played over real sockets while the server is killed without warning, again and again; on PostgreSQL one
-of two server processes, while the people at the other go on.
+"""Nothing lost: tables are played over real sockets while the server is killed without warning, again and again; on PostgreSQL
+one of two server processes, while the people at the other go on.
 
 Ten times by default; `make soak` sets HUSTINGS_KILLS=50.
 """

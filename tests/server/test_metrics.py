@@ -19,7 +19,6 @@ from server.inside import PATIENCE, Inside, inside
 from server.serving import Client, Server, new_table, play_on
 from server.visitors import Table, hello, wish
 
-
 get = partial(httpx.get, timeout=PATIENCE)
 
 
@@ -125,14 +124,14 @@ def test_figures_can_be_turned_off(tmp_path: Path) -> None:
 
 
 def record(message: str, **more: object) -> logging.LogRecord:
-    made = logging.makeLogRecord({"name": "hustings.server", "levelname": "WARNING", "msg": message, "created": 0.0, **more})
-    return made
+    return logging.makeLogRecord({"name": "hustings.server", "levelname": "WARNING", "msg": message, "created": 0.0, **more})
 
 
 def test_a_line_of_the_log_is_an_object_or_a_sentence() -> None:
     line = json.loads(logs.Json().format(record("too slow", table="kq3v7t")))
     assert line == {
-        "at": "1970-01-01T00:00:00.000Z", "level": "warning", "logger": "hustings.server", "message": "too slow", "table": "kq3v7t"
+        "at": "1970-01-01T00:00:00.000Z", "level": "warning", "logger": "hustings.server", "message": "too slow",
+        "table": "kq3v7t",
     }  # fmt: skip
     assert logs.Text().format(record("too slow", ms=3)) == "1970-01-01T00:00:00.000Z WARNING hustings.server: too slow ms=3"
     assert "\n" not in logs.Json().format(record("two\nlines"))

@@ -123,7 +123,9 @@ def test_ten_thousand_days_with_restarts_and_kills(world: World) -> None:
             turn += 1
             seat = rng.randrange(2)
             ask(world, table, seat, turn)
-            kind = rng.choice(["plain"] * 6 + ["short", "short", "refusing", "kill before", "kill after", "away", "two", "given up"])
+            kind = rng.choice(
+                ["plain"] * 6 + ["short", "short", "refusing", "kill before", "kill after", "away", "two", "given up"]
+            )
             world.weather = "fair"
             if kind == "short":  # decided before anybody need be told
                 async with process(world) as one:
@@ -166,10 +168,10 @@ def test_ten_thousand_days_with_restarts_and_kills(world: World) -> None:
             assert world.attempts[key] <= 1 + len(WAITS)
             expected = {"short": 0, "given up": 0, "kill before": 0}.get(kind, 1)
             assert world.arrived[key] == expected, f"{kind}: {world.arrived[key]} of {expected} ({world.attempts[key]} attempts)"
-            world.now += rng.uniform(0, 60) * DAY
+            world.now += rng.uniform(0, 200) * DAY
 
     asyncio.run(work())
-    assert told > 100 and short > 20 and killed > 20 and failed > 5
+    assert told > 40 and short > 8 and killed > 8 and failed > 2
     with world.store.engine.connect() as connection:
         from sqlalchemy import func, select
 
@@ -246,8 +248,7 @@ def test_a_turn_lasts_from_when_a_seat_is_asked_until_it_is_not(world: World, ga
     async def work() -> Table:
         async with process(world) as one:
             made = NewTable(game=game, seats=[SeatWish(kind="person") for _ in range(3)], start=True)
-            table = (await one.hub.live((await lobby.create(one.hub, made))["table"])).table
-            return table
+            return (await one.hub.live((await lobby.create(one.hub, made))["table"])).table
 
     table = asyncio.run(work())
     assert {turn_of(table.head.extra, seat) for seat in table.waiting_for} == {0}

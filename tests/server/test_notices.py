@@ -41,7 +41,8 @@ class Club:
         self.sink, port = stack.enter_context(post_office())
         given = {
             "public_url": "https://play.example.org", "webhooks_private": True, "smtp": f"smtp://127.0.0.1:{port}?tls=none",
-            "smtp_from": "Hustings <play@example.org>", "notice_after": GRACE, "limits": replace(WIDE, notice_tests=1000), **settings,
+            "smtp_from": "Hustings <play@example.org>", "notice_after": GRACE, "limits": replace(WIDE, notice_tests=1000),
+            **settings,
         }  # fmt: skip
         self.server: Inside = stack.enter_context(inside(folder, clock=self.clock, **given))
         self.sender = service(self.server.app).state.noticing.sender
@@ -81,12 +82,12 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
 @pytest.fixture
 def club(place: Club) -> Club:
     """The same one, with nothing left of the last test."""
-    place.hook.got.clear()
-    place.sink.got.clear()
     place.hook.status, place.hook.hangs = 204, False
     place.sink.rcpt = place.sink.data = ""
-    place.clock.now += 10_000_000
-    place.look()
+    place.passes(10_000_000)
+    place.passes(10_000_000)
+    place.hook.got.clear()
+    place.sink.got.clear()
     return place
 
 
@@ -122,7 +123,11 @@ def test_one_for_each_turn_and_not_before_its_time(club: Club) -> None:
     assert not club.hook.got
     club.passes(2)
     (told,) = club.turns()
-    assert told["link"] == f"https://play.example.org/t/{table.id}" and told["title"] == "After work" and told["event"] == "your-turn"
+    assert (
+        told["link"] == f"https://play.example.org/t/{table.id}"
+        and told["title"] == "After work"
+        and told["event"] == "your-turn"
+    )
     for _ in range(5):
         club.passes(GRACE)
     assert len(club.hook.got) == 1
@@ -296,7 +301,8 @@ def test_a_host_that_hangs_holds_up_no_other(club: Club, monkeypatch: pytest.Mon
 
 
 @pytest.mark.parametrize(
-    "url", ["http://127.0.0.1/x", "http://localhost:1/", "http://[::1]/", "http://10.0.0.1/", "http://169.254.169.254/latest/meta-data"]
+    "url",
+    ["http://127.0.0.1/x", "http://localhost:1/", "http://[::1]/", "http://10.0.0.1/", "http://169.254.169.254/latest/meta-data"],
 )
 def test_an_address_inside_is_refused_unless_the_operator_allows_it(tmp_path: Path, url: str) -> None:
     with inside(tmp_path, public_url="https://play.example.org") as server:

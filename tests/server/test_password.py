@@ -116,7 +116,9 @@ def test_the_form_stands_where_one_wanted_to_go(server: Inside) -> None:
     assert enter(server, "/enter?next=/t/abc").headers["location"] == "/t/abc"
 
 
-@pytest.mark.parametrize("elsewhere", ["https://evil.example", "//evil.example", "/\\evil.example", "javascript:x", "/a\nb", "evil"])
+@pytest.mark.parametrize(
+    "elsewhere", ["https://evil.example", "//evil.example", "/\\evil.example", "javascript:x", "/a\nb", "evil"]
+)
 def test_the_form_leads_nowhere_else(server: Inside, elsewhere: str) -> None:
     answer = post(f"{server.address}/enter", params={"next": elsewhere}, data={"password": PASSWORD})
     assert answer.headers["location"] == "/"

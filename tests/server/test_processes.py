@@ -47,7 +47,7 @@ def pair(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pair]:
 
 
 class Room:
-    """Everyone at a table with a page open: whoever acts has been pushed what came before, and all are pushed what comes of it."""
+    """Everyone at a table with a page open: whoever acts has been pushed what came before, and all are pushed what comes."""
 
     def __init__(self, *readers: Client) -> None:
         self.readers = readers
@@ -142,8 +142,11 @@ def test_of_two_at_the_same_time_one_is_too_late(pair: Pair) -> None:
                 both = [pair.at(people[seat], process) for process in (0, 1)]
                 ids = [Client.new_id(), Client.new_id()]
                 with ThreadPoolExecutor(2) as pool:
-                    work = [pool.submit(one.raw, "POST", one._path("act"), json={**body, "id": ids[n]}) for n, one in enumerate(both)]
-                answers = [future.result() for future in work]
+                    sent = [
+                        pool.submit(one.raw, "POST", one._path("act"), json={**body, "id": i})
+                        for one, i in zip(both, ids, strict=True)
+                    ]
+                answers = [future.result() for future in sent]
                 assert sorted(answer.status_code for answer in answers) == [200, 409]
                 late = next(answer.json() for answer in answers if answer.status_code == 409)
                 assert late["error"] == "stale" and late["state"]["seq"] == seq + 1
@@ -157,11 +160,11 @@ def test_a_repeat_at_another_process_is_answered_as_the_first_time(pair: Pair) -
     _, people, _ = pair.table()
     me = people[0]
     option = first_option(me.view()["ask"])
-    acts = [{"seq": 0, "id": "same", "options": [option]} for _ in range(2)]
+    act = {"seq": 0, "id": "same", "options": [option]}
     with ThreadPoolExecutor(2) as pool:
-        answers = list(pool.map(lambda pair_: pair_[0].post("act", pair_[1]), zip((pair.at(me, 0), pair.at(me, 1)), acts, strict=True)))
+        answers = list(pool.map(lambda process: pair.at(me, process).post("act", act), (0, 1)))
     first, second = ({name: answer[name] for name in ("seq", "sealed", "lines")} for answer in answers)
-    assert first == second == {name: pair.at(me, 1).post("act", acts[0])[name] for name in first}
+    assert first == second == {name: pair.at(me, 1).post("act", act)[name] for name in first}
     assert len(me.view()["ask"]["drafted"]) == 1
 
 
@@ -194,7 +197,8 @@ def test_undo_and_votes_cross(pair: Pair) -> None:
             same_for_all(room)
             await room.act(seat)
             for number, person in enumerate(people):
-                await asyncio.to_thread(person.post, "rewind" if number == 0 else "vote/rewind", {"to": seq} if number == 0 else {})
+                path, body = ("rewind", {"to": seq}) if number == 0 else ("vote/rewind", {})
+                await asyncio.to_thread(person.post, path, body)
                 if number < 2:
                     await room.all(lambda state, n=number: [len(v["agreed"]) for v in state["votes"]] == [n + 1])  # type: ignore[misc]
             await room.all(lambda state: state["votes"] == [] and state["seq"] == back["seq"] + 2)
@@ -219,7 +223,7 @@ def test_chat_crosses_in_one_order(pair: Pair) -> None:
             said = people[0].post("chat", {"text": "psst", "to": 1}, 201)
             assert (said["number"], said["to"]) == (12, 1)
             for watcher, lines in zip(room.watchers, (13, 13, 12, 12), strict=True):
-                await watcher.until(lambda w=watcher, n=lines: len(w.chat) == n)  # type: ignore[misc]
+                await watcher.until(lambda w=watcher, n=lines: len(w.chat) == n)
                 assert [line["number"] for line in watcher.chat] == list(range(lines))
             chats = [watcher.chat[:12] for watcher in room.watchers]
             assert chats[0] == chats[1] == chats[2] == chats[3]
@@ -271,7 +275,7 @@ def test_a_deleted_table_is_gone_everywhere(pair: Pair) -> None:
         async with Room(*people) as room:
             store.delete(people[0].table)
             for watcher in room.watchers:
-                await watcher.until(lambda w=watcher: w.gone is not None)  # type: ignore[misc]
+                await watcher.until(lambda w=watcher: w.gone is not None)
         store.close()
 
     asyncio.run(work())

@@ -55,7 +55,11 @@ def test_what_a_visitor_puts_before_the_proxys_own_word_is_not_believed() -> Non
 
 
 def test_addresses_come_with_ports_and_in_the_new_form() -> None:
-    for text, address in ((b"[2001:db8::1]:443", "2001:db8::1"), (b"192.0.2.1:99", "192.0.2.1"), (b"::ffff:192.0.2.7", "192.0.2.7")):
+    for text, address in (
+        (b"[2001:db8::1]:443", "2001:db8::1"),
+        (b"192.0.2.1:99", "192.0.2.1"),
+        (b"::ffff:192.0.2.7", "192.0.2.7"),
+    ):
         assert seen(["::1"], "::1", [(b"x-forwarded-for", text)])["client"][0] == address
     assert seen(["10.0.0.0/8"], "::ffff:10.1.1.1", [(b"x-forwarded-for", b"192.0.2.1")])["client"][0] == "192.0.2.1"
     assert seen(["127.0.0.1"], "127.0.0.1", [(b"x-forwarded-proto", b"https")], "websocket")["scheme"] == "wss"

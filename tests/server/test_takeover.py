@@ -71,7 +71,8 @@ async def answered(person: Client) -> None:
             await watcher.until(lambda: watcher.state["ask"] is not None and person.seat not in watcher.state["sealed"])
             mine = watcher.state
             done = await asyncio.to_thread(person.act, first_option(mine["ask"]), seq=mine["seq"])
-            await watcher.until(lambda done=done: watcher.state["ask"] == done["state"]["ask"] or watcher.state["seq"] > done["seq"])  # type: ignore[misc]
+            seq, ask = done["seq"], done["state"]["ask"]
+            await watcher.until(lambda seq=seq, ask=ask: watcher.state["ask"] == ask or watcher.state["seq"] > seq)
 
 
 def test_bots_of_a_table_are_driven_by_one_process(address: str) -> None:

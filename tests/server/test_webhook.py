@@ -67,7 +67,7 @@ class Receiver(BaseHTTPRequestHandler):
 
     protocol_version = "HTTP/1.1"
 
-    def do_POST(self) -> None:  # noqa: N802
+    def do_POST(self) -> None:
         server = self.server
         assert isinstance(server, Hook)
         server.got.append((self.path, dict(self.headers), self.rfile.read(int(self.headers["Content-Length"]))))
@@ -237,7 +237,9 @@ def test_tls_is_checked_against_the_name(monkeypatch: pytest.MonkeyPatch) -> Non
 
 # What services want
 
-TOLD = Notice("your-turn", "kq3v7t", "die-macher", "**A** <b> @everyone [x](http://evil)", "Media", "https://p.example/t/kq3v7t", "en")
+TOLD = Notice(
+    "your-turn", "kq3v7t", "die-macher", "**A** <b> @everyone [x](http://evil)", "Media", "https://p.example/t/kq3v7t", "en"
+)
 
 
 def test_the_format_is_known_from_the_address() -> None:

@@ -43,9 +43,7 @@ def tidy(
     with _opened(settings.database) as store:
         days = {"ended_days": settings.retention_days, "waiting_days": settings.waiting_days}
         gone = [
-            old
-            for old in old_tables(store, time.time(), **days)
-            if dry_run or delete_unchanged(store, old.table, old.version)
+            old for old in old_tables(store, time.time(), **days) if dry_run or delete_unchanged(store, old.table, old.version)
         ]
     rows = [{"table": old.table, "why": old.why, "updated": old.updated} for old in gone]
     if as_json:

@@ -278,7 +278,8 @@ class Hub:
         voting = tuple(table.ballots.values() if ballots is None else ballots)
         if step.keep is not None:  # nobody goes back to what was taken back in the meantime
             voting = tuple(ballot for ballot in voting if ballot.to is None or ballot.to < step.live)
-        changes = {"votes": tuple(ballot.stored() for ballot in voting), **table.changes_with(step), **timing.with_step(table, step)}
+        votes = tuple(ballot.stored() for ballot in voting)
+        changes = {"votes": votes, **table.changes_with(step), **timing.with_step(table, step)}
         seats = ahead.with_step(table, step, orders or {})
         await self._guarded(
             live,
@@ -317,8 +318,8 @@ class Hub:
     async def hold_back(
         self, live: Live, seat: int, draft: Draft | None, answer: Answer | None = None, orders: ahead.Orders | None = None
     ) -> None:
-        """Write a seat's sealed answers (None: take them back), and show others only whether the seat has sealed. `orders`: of the
-        seat, as they are once one of them has done this."""
+        """Write a seat's sealed answers (None: take them back), and show others only whether the seat has sealed. `orders`: the
+        seat's, as they are once one of them has done this."""
         table = live.table
         before = table.sealed
         options = None if draft is None else draft.options

@@ -143,9 +143,7 @@ async def join(hub: Hub, live: Live, wish: Join) -> Json:
             raise conflict("the table is full: no seat is open")
         number = free[0] if wish.seat is None else wish.seat
         token = new_token()
-        seat = replace(
-            table.seats[number], kind=PERSON, name=wish.name, lang=wish.lang, token_hash=hashed(token), muted=(), extra={}, orders=()
-        )
+        seat = replace(_emptied(table.seats[number]), kind=PERSON, name=wish.name, lang=wish.lang, token_hash=hashed(token))
         await hub.change(live, seats=[seat])
         return {"table": table.id, "seat": number, "token": token}
 

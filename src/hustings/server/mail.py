@@ -14,6 +14,7 @@ from urllib.parse import parse_qs, unquote, urlsplit
 
 SECONDS = 10.0  # for each step of the conversation
 LONGEST = 254
+_POLICY = policy.SMTP.clone(max_line_length=900)  # at the usual 78 a long link in a header would be broken up and encoded
 _ADDRESS = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*")
 
 
@@ -94,7 +95,7 @@ def hand_in(post: Post, message: EmailMessage, context: ssl.SSLContext | None = 
             _taken(smtp.mail(parseaddr(message["From"])[1]))
             _taken(smtp.rcpt(parseaddr(message["To"])[1]))
             given = True
-            _taken(smtp.data(message.as_bytes(policy=policy.SMTP)))
+            _taken(smtp.data(message.as_bytes(policy=_POLICY)))
             with suppress(OSError, smtplib.SMTPException):  # it is taken, whatever is said at parting
                 smtp.quit()
         finally:

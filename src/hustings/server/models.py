@@ -49,7 +49,7 @@ class Line(Model):
     game calls by number (a party, a card) is named already."""
 
     key: str
-    things: dict[str, int | str | Line | list[Line]] = {}
+    things: dict[str, int | str | Line | list[Line]] = Field(default={})
 
 
 class Problem(Model):
@@ -295,7 +295,7 @@ class View(Model):
     sealed: list[int] = Field(description="seats asked that have sealed their decision")
     ask: Ask | None = None
     can_undo: bool = False
-    votes: list[Vote] = []
+    votes: list[Vote] = Field(default=[])
     result: Result | None = None
     since: int = Field(default=0, description="the number of the first log line after this seat last acted")
     figures: dict[str, Any] | None = Field(

@@ -15,7 +15,9 @@ class Pace(Model):
 
     kind: Literal["live", "days"]
     move: int = Field(description="seconds for each turn; live: 5 to 3600, days: an hour to 30 days")
-    reserve: int = Field(default=0, description="seconds beyond that for the whole game; live: up to 8 hours, days: up to 90 days")
+    reserve: int = Field(
+        default=0, description="seconds beyond that for the whole game; live: up to 8 hours, days: up to 90 days"
+    )
     bot: str = Field(default="normal", max_length=60, description="the level that stands in for whoever is out of time")
 
     @model_validator(mode="after")

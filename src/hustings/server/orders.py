@@ -11,7 +11,7 @@ decisions are taken back. It acts only as its owner could: what is not legal is 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import asdict, dataclass, fields, replace
+from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 from ..core.contract import Game
@@ -43,7 +43,6 @@ class Order:
 
     def stored(self) -> dict[str, Any]:
         return {**asdict(self), "unless": list(self.unless), "why": self.why}
-
 
 
 def of_stored(stored: Iterable[Mapping[str, Any]]) -> tuple[Order, ...]:

@@ -33,7 +33,8 @@ async def act(hub: Hub, live: Live, who: Who, wish: Act) -> Json:
     async with live.turn(who):
         found = await _repeated(hub, live, seat, wish.id, wish.seq)
         if found is None:
-            check_fresh(live, who, wish.seq)
+            if live.came_back.get(seat) != (wish.seq, live.table.seq):
+                check_fresh(live, who, wish.seq)
             await returned(hub, live, seat)
             move = live.table.act(seat, wish.options)
             found = await _once(hub, live, seat, wish.id, move)
@@ -47,7 +48,8 @@ async def unseal(hub: Hub, live: Live, who: Who, wish: Undo) -> Json:
     async with live.turn(who):
         found = await _repeated(hub, live, seat, wish.id, wish.seq)
         if found is None:
-            check_fresh(live, who, wish.seq)
+            if live.came_back.get(seat) != (wish.seq, live.table.seq):
+                check_fresh(live, who, wish.seq)
             live.table.check_playing()
             await returned(hub, live, seat)
             if seat not in live.table.drafts:
@@ -63,7 +65,8 @@ async def undo(hub: Hub, live: Live, who: Who, wish: Undo) -> Json:
     async with live.turn(who):
         found = await _repeated(hub, live, seat, wish.id, wish.seq)
         if found is None:
-            check_fresh(live, who, wish.seq)
+            if live.came_back.get(seat) != (wish.seq, live.table.seq):
+                check_fresh(live, who, wish.seq)
             live.table.check_playing()
             await returned(hub, live, seat)
             table = live.table
@@ -87,7 +90,9 @@ async def back(hub: Hub, live: Live, who: Who) -> None:
 async def returned(hub: Hub, live: Live, seat: int) -> None:
     """Whoever does something is there: no bot stands in any longer. Everyone is told. The caller holds the lock."""
     if seat in live.table.away and live.table.head.status in (PLAYING, PAUSED):
+        before = live.table.seq
         await hub.carry_out(live, live.table.note(BACK, [seat]))
+        live.came_back[seat] = before, live.table.seq  # what was meant for the position before is not too late
 
 
 async def _repeated(hub: Hub, live: Live, seat: int, client_id: str, seq: int) -> Json | None:

@@ -1,5 +1,5 @@
-"""Puzzles as people see them: a position through the eyes of a seat, decisions tried and made. Nothing is stored: what was decided
-comes with every request and is carried out again by the rules."""
+"""Puzzles as people see them: a position through the eyes of a seat, decisions tried and made. Nothing is stored: what was
+decided comes with every request and is carried out again by the rules."""
 
 from __future__ import annotations
 
@@ -69,7 +69,13 @@ def stands(name: str, options: Sequence[int]) -> Json:
     except HustingsError as error:
         raise of_error(error, find_game(puzzle.game)) from None
     lines = _told(puzzle, options)
-    return {"puzzle": about(name), "state": state, "made": list(options), "view": _view(puzzle, play, len(options), state), "lines": lines}
+    return {
+        "puzzle": about(name),
+        "state": state,
+        "made": list(options),
+        "view": _view(puzzle, play, len(options), state),
+        "lines": lines,
+    }
 
 
 def preview(name: str, made: Sequence[int], options: Sequence[int]) -> Json:

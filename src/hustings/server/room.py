@@ -97,6 +97,7 @@ class Live:
         self.connections: dict[int, set[Pushing]] = {}  # by reader
         self.thinking: dict[int, asyncio.Task[None]] = {}  # bots by seat
         self.answers: OrderedDict[tuple[int, str], Json] = OrderedDict()
+        self.came_back: dict[int, tuple[int, int]] = {}  # by seat: the positions before and after its person was back
         self.used = self.moved = time.monotonic()
         self.presence: asyncio.TimerHandle | None = None
         self.elsewhere: dict[str, frozenset[int]] = {}  # by process: the seats whose people are connected there

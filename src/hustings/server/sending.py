@@ -71,8 +71,8 @@ class Sender:
         if not self.channels or self.hub.closing:
             return
         now = self.hub.now()
-        if not self._look_at <= now + LOOK_SECONDS:  # the clock was put back
-            self._look_at = now
+        self._look_at = min(self._look_at, now + LOOK_SECONDS)  # or a clock that is put back would stop us
+        self._from = min(self._from, now + BACK_SECONDS)
         changed, self._changed = self._changed, set()
         try:
             if now >= self._look_at:

@@ -347,7 +347,8 @@ class Table:
     def note(self, kind: str, seats: Sequence[int]) -> Step:
         """Something about seats that everyone is told and that leaves the game as it is. Nothing before it can be undone."""
         lines = [{"seat": seat, "line": {"key": f"table-{kind}", "things": {}}} for seat in seats]
-        event = Event(self.head.seq + 1, kind, -1, self.now(), told=[lines] * (self.head.players + 1), more={"seats": list(seats)})
+        told = [lines] * (self.head.players + 1)
+        event = Event(self.head.seq + 1, kind, -1, self.now(), told=told, more={"seats": list(seats)})
         return Step(event, self.running, event.seq, self.head.entries, (), note=True)
 
     # Committing what is stored

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -13,7 +14,7 @@ from typing import Any
 import orjson
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, NoSuchModuleError
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, InvalidatePoolError, NoSuchModuleError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from .errors import BadDatabase, Conflict, StoreError, StoreLost, StoreUnavailable
@@ -68,6 +69,7 @@ _POSTGRESQL = {
     "options": "-c lock_timeout=10s -c idle_in_transaction_session_timeout=60s",
     "application_name": "hustings",
 }
+TRUSTED_SECONDS = 1.0  # a connection that has been used so lately is not asked whether it is still there
 CONNECTIONS = 12  # of one process at most, besides the one that listens and the one that holds tables
 
 
@@ -108,9 +110,9 @@ def connect(url: URL, busy_seconds: float) -> Engine:
             _sqlite_manners(engine)
             return engine
         given = {name: value for name, value in _POSTGRESQL.items() if name not in url.query}
-        return create_engine(
-            url, **_ENGINE, connect_args=given, pool_pre_ping=True, pool_size=CONNECTIONS, max_overflow=0, pool_timeout=10
-        )
+        engine = create_engine(url, **_ENGINE, connect_args=given, pool_size=CONNECTIONS, max_overflow=0, pool_timeout=10)
+        _postgresql_manners(engine)
+        return engine
     except (ImportError, NoSuchModuleError):
         raise StoreError("PostgreSQL needs its driver: pip install 'hustings[postgres]'") from None
 
@@ -148,6 +150,23 @@ def _sqlite_manners(engine: Engine) -> None:
         connection.exec_driver_sql("BEGIN" if reading else "BEGIN IMMEDIATE")
 
 
+def _postgresql_manners(engine: Engine) -> None:
+    """A connection that nobody has used for a while may have been cut: it is asked before it is trusted. (Asking each time would
+    cost as much as a small write.)"""
+
+    @event.listens_for(engine, "checkin")
+    def on_checkin(connection: Any, record: Any) -> None:
+        record.info["used"] = time.monotonic()
+
+    @event.listens_for(engine, "checkout")
+    def on_checkout(connection: Any, record: Any, proxy: Any) -> None:
+        if time.monotonic() - record.info.get("used", float("inf")) > TRUSTED_SECONDS:
+            try:
+                engine.dialect.do_ping(connection)
+            except Exception:
+                raise InvalidatePoolError from None  # the others will be no better: the pool makes new ones
+
+
 @contextmanager
 def reading(engine: Engine) -> Iterator[Connection]:
     """One consistent look at the database."""
@@ -156,6 +175,17 @@ def reading(engine: Engine) -> Iterator[Connection]:
         options["isolation_level"] = "REPEATABLE READ"
     with errors_named(engine.url), engine.connect() as connection, connection.execution_options(**options).begin():
         yield connection
+
+
+@contextmanager
+def looking(engine: Engine) -> Iterator[Connection]:
+    """For a single statement, which is one look by itself: PostgreSQL need not be told where it begins and ends."""
+    if engine.dialect.name != POSTGRESQL:
+        with reading(engine) as connection:
+            yield connection
+        return
+    with errors_named(engine.url), engine.connect() as connection:
+        yield connection.execution_options(isolation_level="AUTOCOMMIT")
 
 
 _group: ContextVar[Connection | None] = ContextVar("group", default=None)

@@ -34,7 +34,7 @@ def columns(values: Mapping[str, Any]) -> dict[str, Any]:
     return {name: list(value) if name in _TUPLES else value for name, value in values.items()}
 
 
-def _values(row: RowMapping, names: tuple[str, ...]) -> dict[str, Any]:
+def _values(row: Mapping[Any, Any], names: tuple[str, ...]) -> dict[str, Any]:
     return {name: tuple(row[name]) if name in _TUPLES else row[name] for name in names}
 
 
@@ -58,7 +58,7 @@ def seat_row(table: str, seat: StoredSeat) -> dict[str, Any]:
     return {"table_id": table, **columns({name: getattr(seat, name) for name in _SEAT_FIELDS})}
 
 
-def seat_of(row: RowMapping) -> StoredSeat:
+def seat_of(row: Mapping[Any, Any]) -> StoredSeat:
     return StoredSeat(**_values(row, _SEAT_FIELDS))
 
 

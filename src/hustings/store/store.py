@@ -32,6 +32,7 @@ class Store:
         self.engine = engine
         self.process = secrets.token_hex(8)
         """Who writes, so that a process knows its own news among those of others."""
+        engine.update_execution_options(process=self.process)
 
     @classmethod
     def open(cls, url: str, *, create: bool = True, busy_seconds: float = database.BUSY_SECONDS) -> Store:
@@ -92,7 +93,6 @@ class Store:
                 if connection.execute(select(tables.rematch).where(tables.id == before)).scalar() is not None:
                     raise Conflict(f"table {before} has a rematch already")
                 writes.advance(connection, self.place, before, version, rematch=table.id)
-                writes.announce(connection, before, self.process)
 
     def append(
         self,
@@ -121,7 +121,6 @@ class Store:
             if answer is not None:
                 writes.remember(connection, table_id, answer)
             writes.put_seats(connection, table_id, seats)
-            writes.announce(connection, table_id, self.process)
 
     def seal(
         self,
@@ -144,7 +143,6 @@ class Store:
             if answer is not None:
                 writes.remember(connection, table_id, answer)
             writes.put_seats(connection, table_id, seats)
-            writes.announce(connection, table_id, self.process)
             return reads.sealed(connection, table_id)
 
     def update(
@@ -166,7 +164,6 @@ class Store:
             writes.put_seats(connection, table_id, seats)
             if answer is not None:
                 writes.remember(connection, table_id, answer)
-            writes.announce(connection, table_id, self.process)
 
     def chat(self, table_id: str, line: StoredChat) -> int:
         """Keep a line of chat; its number, from 1. The only write that no version guards: whoever has something to say need not
@@ -237,7 +234,6 @@ class Store:
                 writes.snapshot(connection, table_id, seq, pack(kept))
             if sealed_cleared:
                 writes.clear_sealed(connection, table_id)
-            writes.announce(connection, table_id, self.process)
 
     # Reading
 
@@ -267,7 +263,7 @@ class Store:
         """What an action of that id was answered, if it was carried out."""
         answers = schema.answers.c
         where = (answers.table_id == table_id, answers.seat == seat, answers.client_id == client_id)
-        with database.reading(self.engine) as connection:
+        with database.looking(self.engine) as connection:
             data = connection.execute(select(answers.data).where(*where)).scalar_one_or_none()
         return None if data is None else Answer(client_id, seat, data)
 
@@ -286,7 +282,7 @@ class Store:
 
     def seq(self, table_id: str) -> int | None:
         """Where a table is now, at the cost of one row: whether what is in memory is still what is stored."""
-        with database.reading(self.engine) as connection:
+        with database.looking(self.engine) as connection:
             found = connection.execute(select(schema.tables.c.seq).where(schema.tables.c.id == table_id)).scalar_one_or_none()
             return None if found is None else int(found)
 

@@ -6,10 +6,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Connection, bindparam, delete, insert, select, text, update
+from sqlalchemy import Connection, Text, bindparam, cast, delete, func, insert, select, text, update
 
 from . import schema
-from .database import POSTGRESQL
+from .database import POSTGRESQL, SQLITE
 from .errors import Stale, UnknownTable
 from .events import Answer, StoredChat, StoredSeat
 from .rows import seat_row
@@ -22,7 +22,17 @@ chat, "p": who wrote}`."""
 _ADVANCE = update(schema.tables).where(
     schema.tables.c.id == bindparam("the_table"), schema.tables.c.version == bindparam("expected")
 )
-_ADVANCE_GAME = _ADVANCE.where(schema.tables.c.seq == bindparam("the_seq"))
+_GAME = schema.tables.c.seq == bindparam("the_seq")
+_NEWS = func.json_build_object(
+    "t", schema.tables.c.id, "v", schema.tables.c.version, "c", schema.tables.c.chats, "p", bindparam("the_process", type_=Text)
+)
+_TOLD = func.pg_notify(CHANNEL, cast(_NEWS, Text))  # with the write itself: no way to the database and back more
+_ADVANCES = {
+    (SQLITE, False): _ADVANCE,
+    (SQLITE, True): _ADVANCE.where(_GAME),
+    (POSTGRESQL, False): _ADVANCE.returning(_TOLD),
+    (POSTGRESQL, True): _ADVANCE.where(_GAME).returning(_TOLD),
+}
 _ADD_ANSWER = insert(schema.answers)
 _ADD_SNAPSHOT = insert(schema.snapshots).values(
     layout=select(schema.tables.c.layout).where(schema.tables.c.id == bindparam("the_table")).scalar_subquery()
@@ -36,13 +46,15 @@ _ANNOUNCE = text(
 
 def advance(connection: Connection, place: str, table_id: str, expected: int, **values: Any) -> None:
     """Change a table's row if nobody else has since version `expected`, and give it the next one. With an event's `seq` the one
-    before it must be the last."""
+    before it must be the last. Other processes are told, when the transaction is kept."""
     given = {"the_table": table_id, "expected": expected, "version": expected + 1, **values}
+    kind = connection.dialect.name
+    if kind == POSTGRESQL:
+        given["the_process"] = process_of(connection)
     if "seq" in values:
-        done = connection.execute(_ADVANCE_GAME, {**given, "the_seq": values["seq"] - 1})
-    else:
-        done = connection.execute(_ADVANCE, given)
-    if done.rowcount == 0:
+        given["the_seq"] = values["seq"] - 1
+    done = connection.execute(_ADVANCES[kind, "seq" in values], given)
+    if (done.first() is None) if kind == POSTGRESQL else (done.rowcount == 0):
         found = version(connection, place, table_id)
         if found == expected:
             raise ValueError(f"event {values.get('seq')} cannot follow the last one of table {table_id}")
@@ -56,8 +68,14 @@ def version(connection: Connection, place: str, table_id: str) -> int:
     return int(found)
 
 
+def process_of(connection: Connection) -> str:
+    """Who writes, as the store has noted it with its engine."""
+    return str(connection.engine.get_execution_options()["process"])
+
+
 def announce(connection: Connection, table_id: str, process: str, *, gone: bool = False) -> None:
-    """Tell the other processes, when this transaction is kept. On SQLite there are none."""
+    """Tell the other processes of a write that does not `advance` the table, when this transaction is kept. On SQLite there are
+    none."""
     if connection.dialect.name == POSTGRESQL:
         connection.execute(_ANNOUNCE, {"channel": CHANNEL, "process": process, "table": table_id, "gone": gone})
 

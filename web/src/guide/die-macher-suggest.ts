@@ -61,7 +61,8 @@ const TRY: Record<string, (table: Table) => Suggestion | null> = {
     const swaps = of(ask, "swap-platform").map((choice) => ({ choice, then: d.afterPlatformSwap(g, me, choice.things["issue"]!, choice.things["card"]!) }));
     const top = best(swaps, ({ then }) => standing(table, then));
     if (!top || standing(table, top.then) <= standing(table, g)) return passed(ask, said("guide-try-keep"));
-    const state = [now, ...d.statesOf(g)].find((each) => d.factor(top.then, each, me) > d.factor(g, each, me)) ?? now;
+    const state = [now, ...d.statesOf(g)].find((each) => d.factor(top.then, each, me) > d.factor(g, each, me));
+    if (state === undefined) return one(top.choice, said("guide-try-any"));
     return one(top.choice, said("guide-try-swap", { state: name(state), before: d.factor(g, state, me), after: d.factor(top.then, state, me) }));
   },
   placing: ({ f, g, me, ask, now, name }) => {
@@ -110,21 +111,25 @@ const TRY: Record<string, (table: Table) => Suggestion | null> = {
     const swaps = of(ask, "swap-opinion").map((choice) => ({ choice, then: d.afterOpinionSwap(g, g.state, choice.things["issue"]!, choice.things["card"]!) }));
     const top = best(swaps, ({ then }) => standing(table, then));
     if (!top || standing(table, top.then) <= standing(table, g)) return passed(ask, said("guide-try-keep"));
-    return one(top.choice, said("guide-try-opinion", { state: name(g.state), before: d.factor(g, g.state, me), after: d.factor(top.then, g.state, me) }));
+    const [before, after] = [d.factor(g, g.state, me), d.factor(top.then, g.state, me)];
+    return one(top.choice, after > before ? said("guide-try-opinion", { state: name(g.state), before, after }) : said("guide-try-others"));
   },
   meetings: ({ f, g, me, now, name }) => {
     const states = d.statesOf(g).filter((state) => state >= g.state);
+    // Where a meeting brings votes, the current state before others.
+    const wish = states.filter((state) => d.factor(g, state, me) > 0).sort((a, b) => d.factor(g, b, me) + Number(b === now) - d.factor(g, a, me) - Number(a === now)).slice(0, 2);
     let left = Math.floor(g.cash[me]! / 2 / Math.max(1, f.meetingPrice));
     let spent = 0;
-    const wish = [now, ...states.filter((state) => state !== now).sort((a, b) => d.factor(g, b, me) - d.factor(g, a, me)).slice(0, 1)];
     const plan = new Map<number, number>();
-    for (const state of wish.filter((each) => states.includes(each))) {
+    for (const state of wish) {
       const cubes = Math.min(left, d.meetingRoom(f, g, me, state, 0, spent).room);
       plan.set(state, cubes);
       left -= cubes;
       spent += cubes;
     }
-    return { options: states.map((state) => meetOption(state, plan.get(state) ?? 0)), why: said("guide-try-meetings", { state: name(now), factor: d.factor(g, now, me) }) };
+    const [best] = wish;
+    const why = best === undefined || spent === 0 ? said("guide-try-no-meetings") : said("guide-try-meetings", { state: name(best), factor: d.factor(g, best, me) });
+    return { options: states.map((state) => meetOption(state, plan.get(state) ?? 0)), why };
   },
   "poll-bid": ({ ask, g, me, now, name }) => {
     const low = ask.amounts?.low;

@@ -85,7 +85,8 @@ function suggest(view: View, ask: Ask, printed: Record<string, unknown>): Sugges
   switch (ask.kind) {
     case "turn":
     case "last-action": {
-      const law = find("apply");
+      // A judge needs a card of the law's colour; a joker is too good for one point.
+      const law = find("apply", ({ things }) => g.hand[me]!.some((count, card) => count > 0 && colourOf(card) === things["colour"]));
       if (law) return one(law, "guide-try-apply");
       const ways = ask.options.filter((choice) => choice.key === "elect" && price(f, g, me, choice.things["route"]!).all <= means(f, g, me) / 2);
       const best = ways.sort((a, b) => f.points[f.there[b.things["route"]!]!]! - f.points[f.there[a.things["route"]!]!]!)[0];
@@ -110,6 +111,8 @@ function suggest(view: View, ask: Ask, printed: Record<string, unknown>): Sugges
     }
     case "second-ballot":
       return one(find("pass") ?? ask.options[0], "guide-try-one-ballot");
+    case "laying":
+      return one(find("pay") ?? ask.options[0], "guide-try-any");
     default:
       return one(ask.options[0], "guide-try-any");
   }

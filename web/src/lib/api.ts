@@ -24,11 +24,13 @@ function isProblem(body: unknown): body is Wire.Problem {
 export interface Request {
   token?: string | undefined;
   body?: unknown;
-  method?: "GET" | "POST" | "PATCH";
+  /** The answer's text as it is, instead of what it holds as JSON. */
+  raw?: boolean;
+  method?: "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
 }
 
 /** Ask the server for something under /api. Raises Trouble, and nothing else. */
-export async function ask<Answer>(path: string, { token, body, method }: Request = {}): Promise<Answer> {
+export async function ask<Answer>(path: string, { token, body, method, raw = false }: Request = {}): Promise<Answer> {
   const headers: Record<string, string> = { "Hustings-Quiet": "1" }; // what is refused in normal play is no error of the page
   if (token) headers["Authorization"] = `Bearer ${token}`;
   const text = typeof body === "string" ? body : body === undefined ? undefined : JSON.stringify(body);
@@ -43,9 +45,11 @@ export async function ask<Answer>(path: string, { token, body, method }: Request
   } catch {
     throw new Trouble(UNREACHABLE, 0);
   }
-  const said: unknown = await answer.json().catch(() => null);
+  const fine = answer.ok && !answer.headers.has("Hustings-Status");
+  const said: unknown = await (raw && fine ? answer.text() : answer.json()).catch(() => null);
   const status = Number(answer.headers.get("Hustings-Status") ?? answer.status);
   if (status < 400) return said as Answer;
+  if (isProblem(said) && said.error === "password") location.reload(); // the server puts its form in the place of this page
   if (status >= 502 && !isProblem(said)) throw new Trouble(UNREACHABLE, 0);
   throw new Trouble(isProblem(said) ? said : { error: "failed", message: `${status} ${answer.statusText}` }, status);
 }

@@ -114,10 +114,10 @@ export class Draft {
     return this.#step(() => options);
   }
 
-  /** Draft what a guide or a hint proposes, as if the reader had chosen it. */
+  /** Draft what a guide or a hint proposes for what is asked next, as if the reader had chosen it. */
   propose(options: number[]): void {
     if (this.adopt) this.adopt(options);
-    else void this.set(options);
+    else if (!this.complete) void this.pickAll(options);
   }
 
   /** Drop the decision at `index` and all after it. */

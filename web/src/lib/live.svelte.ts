@@ -37,6 +37,8 @@ export function changed(view: Wire.View, push: Wire.Changed): Wire.View {
     can_undo: push.can_undo ?? false,
     result: push.result ?? null,
     since: push.since,
+    clock: push.clock ?? null,
+    orders: push.orders ?? 0,
   };
 }
 
@@ -215,7 +217,7 @@ export class Live {
         break;
       }
       case "table":
-        if (this.view) this.view = { ...this.view, table: push.table, votes: push.votes };
+        if (this.view) this.view = { ...this.view, table: push.table, votes: push.votes, clock: push.clock ?? null };
         break;
       case "chat":
         this.chats = merged(this.chats, [push.line]);
@@ -326,6 +328,11 @@ export class Live {
 
   resume(): Promise<unknown> {
     return this.#post("resume");
+  }
+
+  /** Take over again from the bot that stood in. */
+  back(): Promise<unknown> {
+    return this.#post("back");
   }
 
   leave(): Promise<unknown> {

@@ -74,5 +74,5 @@ export const botName = (place: number): string => BIRDS[place % BIRDS.length] ??
 export function playNow(game: string, players: number): Promise<string> {
   const name = settings.name || words.say("page-guest");
   const bots = Array.from({ length: players - 1 }, (_, place) => ({ kind: "bot" as const, bot: "normal", name: botName(place) }));
-  return makeTable({ game, seats: [{ kind: "person", name }, ...bots], lang: words.lang, start: true });
+  return makeTable({ game, seats: [{ kind: "person", name }, ...bots], lang: words.lang, hints: true, start: true });
 }

@@ -1,5 +1,6 @@
 /** What a table is, in a few words: the game, its edition and variants. */
 import { offered } from "./offered.svelte";
+import { paceName } from "./pace";
 import type { TableInfo } from "./wire";
 import type { Words } from "./words.svelte";
 
@@ -13,5 +14,6 @@ export const levelName = (bot: string, words: Words): string => (words.has(`page
 export function about(table: TableInfo, words: Words): string {
   const parts = [offered.title(table.game), editionName(table.edition, words), ...table.variants.map((variant) => variantName(variant, words))];
   if (table.own_figures) parts.push(words.say("page-own-figures"));
+  if (table.pace) parts.push(words.say(`days-pace-${table.pace.kind}`, { pace: paceName(table.pace, words) }));
   return parts.join(" · ");
 }

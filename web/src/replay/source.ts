@@ -32,7 +32,7 @@ export function ofTable(table: string, token: string | undefined): Source {
     frames: (first, count, seat) => get<Replay>(`replay${query(`first=${first}`, `count=${count}`, eyes(seat))}`),
     story: (seat) => get<Story>(`story${query(eyes(seat))}`),
     charts: () => get<Charts>("charts"),
-    record: async () => JSON.stringify(await get<unknown>("record")),
+    record: () => ask<string>(`/tables/${name}/record`, { token, raw: true }),
     analyse: () => post<Analysis>(`/tables/${name}/analysis`, {}, token),
     analysis: () => known(get<Analysis>("analysis")),
   };
@@ -41,7 +41,7 @@ export function ofTable(table: string, token: string | undefined): Source {
 export function ofExample(example: string): Source {
   const name = encodeURIComponent(example);
   const get = <Answer>(what: string): Promise<Answer> => ask<Answer>(`/examples/${name}/${what}`);
-  const record = async (): Promise<string> => JSON.stringify(await get<unknown>("record"));
+  const record = (): Promise<string> => ask<string>(`/examples/${name}/record`, { raw: true });
   return {
     kind: "example",
     path: `/r/example/${name}`,

@@ -17,7 +17,7 @@ Things = Mapping[str, int]
 def voting(play: Play, state: int) -> Position:
     """The position if every party, in turn order, converted all it has in a state (4.1)."""
     f = layout.plain(Figures, play.sheet.record)
-    g = layout.plain(Position, layout.copy(play.position))
+    g: Position = layout.plain(Position, layout.copy(play.position))
     if state != current(g):
         for party in range(g.parties):
             g.partner[party] = NOBODY  # coalitions are for the current state only (3.4)

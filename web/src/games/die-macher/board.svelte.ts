@@ -183,7 +183,7 @@ export class Board {
   }
 
   issueLine(issue: number): Line {
-    return { key: `issue-${this.f.issues[issue]![0]}` };
+    return { key: `issue-${this.f.issues[issue]?.[0] ?? "none"}` };
   }
 
   issue(issue: number): string {
@@ -191,12 +191,14 @@ export class Board {
   }
 
   icon(issue: number): IconName {
-    return (ICONS[this.f.issues[issue]![0]] ?? "votes") as IconName;
+    return (ICONS[this.f.issues[issue]?.[0] ?? ""] ?? "votes") as IconName;
   }
 
   /** A card, e.g. "Taxes: more". */
   card(card: number): string {
-    const [, light, dark] = this.f.issues[card >> 1]!;
+    const printed = this.f.issues[card >> 1];
+    if (!printed) return ""; // on its way out, where a replay jumps to a position without it
+    const [, light, dark] = printed;
     return this.say("dm-card", { issue: this.issue(card >> 1), stance: this.say(`stance-${card % 2 === 0 ? light : dark}`) });
   }
 

@@ -78,10 +78,12 @@ guide-try-agree = Partner teilen, was dem Sieger zusteht.
 guide-try-media = Ein Marker bringt dir die Medien { $state_in }.
 guide-try-no-media = Passen und das Geld für Veranstaltungen behalten.
 guide-try-opinion = Dein Faktor { $state_in } geht von { $before } auf { $after }.
+guide-try-others = Das schwächt hier die anderen.
 guide-try-meetings = Gib etwa die Hälfte deines Geldes aus, das meiste { $state_in }. Dort bringt jede Veranstaltung { $factor ->
     [one] eine Stimme
    *[other] { $factor } Stimmen
  }.
+guide-try-no-meetings = Halte dich zurück: Deine Faktoren sind überall niedrig, und Geld verdirbt nicht.
 guide-try-poll = Das kleinste Gebot { $state_in }. Mitglieder oder Trends sind das wert.
 guide-try-no-poll = Aussteigen: Es wird teuer.
 guide-try-publish = Sie hebt dich oder senkt die anderen.

@@ -78,10 +78,12 @@ guide-try-agree = Partners share what the winner gets.
 guide-try-media = One marker gives you control of the media { $state_in }.
 guide-try-no-media = Pass and keep the money for meetings.
 guide-try-opinion = Your factor { $state_in } goes from { $before } to { $after }.
+guide-try-others = It makes the others weaker here.
 guide-try-meetings = Spend about half of your money, most of it { $state_in }. There each meeting brings { $factor ->
     [one] one vote
    *[other] { $factor } votes
  }.
+guide-try-no-meetings = Hold back: your factors are low everywhere, and money keeps.
 guide-try-poll = The least you may bid { $state_in }. Members or trends are worth it.
 guide-try-no-poll = Stay out: it gets expensive.
 guide-try-publish = It raises you, or lowers the others.

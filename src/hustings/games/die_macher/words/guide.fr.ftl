@@ -78,10 +78,12 @@ guide-try-agree = Les partenaires partagent ce que reçoit le vainqueur.
 guide-try-media = Un marqueur vous donne le contrôle des médias { $state_in }.
 guide-try-no-media = Passez et gardez l’argent pour les réunions.
 guide-try-opinion = Votre facteur { $state_in } passe de { $before } à { $after }.
+guide-try-others = Cela affaiblit les autres ici.
 guide-try-meetings = Dépensez environ la moitié de votre argent, surtout { $state_in }. Chaque réunion y rapporte { $factor ->
     [one] une voix
    *[other] { $factor } voix
  }.
+guide-try-no-meetings = Retenez-vous : vos facteurs sont bas partout, et l’argent se garde.
 guide-try-poll = L’offre la plus basse { $state_in }. Des membres ou des tendances le valent bien.
 guide-try-no-poll = Retirez-vous : cela devient cher.
 guide-try-publish = Il vous fait monter, ou fait baisser les autres.

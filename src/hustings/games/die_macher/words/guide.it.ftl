@@ -78,10 +78,12 @@ guide-try-agree = I partner si dividono ciò che spetta al vincitore.
 guide-try-media = Un segnalino ti dà il controllo dei media { $state_in }.
 guide-try-no-media = Passa e tieni il denaro per i comizi.
 guide-try-opinion = Il tuo fattore { $state_in } va da { $before } a { $after }.
+guide-try-others = Qui indebolisce gli altri.
 guide-try-meetings = Spendi circa metà del tuo denaro, soprattutto { $state_in }. Lì ogni comizio porta { $factor ->
     [one] un voto
    *[other] { $factor } voti
  }.
+guide-try-no-meetings = Trattieniti: i tuoi fattori sono bassi ovunque, e il denaro si conserva.
 guide-try-poll = L’offerta più bassa { $state_in }. Iscritti o tendenze la valgono.
 guide-try-no-poll = Ritirati: diventa caro.
 guide-try-publish = Fa salire te, o scendere gli altri.

@@ -78,10 +78,12 @@ guide-try-agree = Partners delen wat de winnaar krijgt.
 guide-try-media = Eén steen geeft je de media { $state_in }.
 guide-try-no-media = Pas en bewaar het geld voor bijeenkomsten.
 guide-try-opinion = Je factor { $state_in } gaat van { $before } naar { $after }.
+guide-try-others = Dat maakt de anderen hier zwakker.
 guide-try-meetings = Geef ongeveer de helft van je geld uit, het meeste { $state_in }. Daar brengt elke bijeenkomst { $factor ->
     [one] één stem
    *[other] { $factor } stemmen
  }.
+guide-try-no-meetings = Wacht even: je factoren zijn overal laag, en geld bederft niet.
 guide-try-poll = Het laagste bod { $state_in }. Leden of trends zijn dat waard.
 guide-try-no-poll = Stap eruit: het wordt duur.
 guide-try-publish = Ze helpt jou, of verlaagt de anderen.

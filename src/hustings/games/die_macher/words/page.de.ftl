@@ -282,7 +282,6 @@ dm-act-media = Medien: ein eigener Marker statt eines fremden
 dm-act-up = Eigener Trend hinauf
 dm-act-down = Trend einer anderen Partei hinunter
 dm-act-phone = Telefon: ein Koalitionsplättchen
-dm-yes = ja
 dm-none = keine
 dm-contributions = Spenden
 dm-gifts-left = { $count } von { $all }, in Tausend

@@ -282,7 +282,6 @@ dm-act-media = Media: an own marker in place of another’s
 dm-act-up = Own trend up
 dm-act-down = Another party’s trend down
 dm-act-phone = Telephone: a coalition tile
-dm-yes = yes
 dm-none = none
 dm-contributions = Contributions
 dm-gifts-left = { $count } of { $all }, in thousands

@@ -276,7 +276,6 @@ dm-act-media = Médias : un marqueur à vous à la place d’un autre
 dm-act-up = Votre tendance monte
 dm-act-down = Tendance d’un autre parti en baisse
 dm-act-phone = Téléphone : une tuile de coalition
-dm-yes = oui
 dm-none = aucune
 dm-contributions = Dons
 dm-gifts-left = { $count } sur { $all }, en milliers

@@ -282,7 +282,6 @@ dm-act-media = Media: un segnalino proprio al posto di un altro
 dm-act-up = Propria tendenza su
 dm-act-down = Tendenza di un altro partito giù
 dm-act-phone = Telefono: una tessera coalizione
-dm-yes = sì
 dm-none = nessuna
 dm-contributions = Contributi
 dm-gifts-left = { $count } di { $all }, in migliaia

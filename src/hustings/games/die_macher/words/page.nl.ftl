@@ -282,7 +282,6 @@ dm-act-media = Media: een eigen steen in plaats van een andere
 dm-act-up = Eigen trend omhoog
 dm-act-down = Trend van een andere partij omlaag
 dm-act-phone = Telefoon: een coalitiefiche
-dm-yes = ja
 dm-none = geen
 dm-contributions = Bijdragen
 dm-gifts-left = { $count } van { $all }, in duizenden

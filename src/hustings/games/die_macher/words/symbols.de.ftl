@@ -17,7 +17,6 @@ dm-members-of = { $members ->
     [one] { $party }: { $members } Mitglied
    *[other] { $party }: { $members } Mitglieder
  }
-dm-stock = { $what }: { $where }
 dm-one-row-each = aus jeder Liste eine Zeile
 dm-markers-count = { $markers ->
     [one] { $markers } Medienmarker

@@ -17,7 +17,6 @@ dm-members-of = { $members ->
     [one] { $party }: { $members } member
    *[other] { $party }: { $members } members
  }
-dm-stock = { $what }: { $where }
 dm-one-row-each = one row of each list
 dm-markers-count = { $markers ->
     [one] { $markers } media marker

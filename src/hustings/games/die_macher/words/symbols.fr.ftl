@@ -14,7 +14,6 @@ dm-members-of = { $members ->
     [one] { $party } : { $members } adhérent
    *[other] { $party } : { $members } adhérents
  }
-dm-stock = { $what } : { $where }
 dm-one-row-each = une ligne de chaque liste
 dm-markers-count = { $markers ->
     [one] { $markers } marqueur média

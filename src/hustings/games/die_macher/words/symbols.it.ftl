@@ -17,7 +17,6 @@ dm-members-of = { $members ->
     [one] { $party }: { $members } iscritto
    *[other] { $party }: { $members } iscritti
  }
-dm-stock = { $what }: { $where }
 dm-one-row-each = una riga per lista
 dm-markers-count = { $markers ->
     [one] { $markers } segnalino media

@@ -17,7 +17,6 @@ dm-members-of = { $members ->
     [one] { $party }: { $members } lid
    *[other] { $party }: { $members } leden
  }
-dm-stock = { $what }: { $where }
 dm-one-row-each = van elke lijst één regel
 dm-markers-count = { $markers ->
     [one] { $markers } mediasteen

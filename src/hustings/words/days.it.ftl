@@ -1,0 +1,88 @@
+# Playing over days: clocks, orders ahead, notes, notices and what-if boards, in the page.
+days-span-days = { $days } g { $hours } h
+days-span-whole-days =
+    { $days ->
+       [one] 1 giorno
+      *[other] { $days } giorni
+    }
+days-span-hours = { $hours } ore { $minutes } min
+days-span-whole-hours =
+    { $hours ->
+       [one] 1 ora
+      *[other] { $hours } ore
+    }
+days-pace = { $move } a turno, { $reserve } di riserva
+days-pace-only = { $move } a turno
+days-clock = { $party }: ancora { $turn } per questo turno, { $reserve } di riserva
+days-hurry = Il suo tempo sta per scadere.
+days-stood-in = Il suo tempo è scaduto: un bot gioca per lei.
+days-stood-in-why = Vede solo ciò che vede lei. Riprenda quando vuole.
+days-back = Sono tornato
+days-away-bot = assente, lo sostituisce un bot
+days-what-if-board = Un tabellone solo per lei: e se?
+days-what-if-board-why = Ciò che non poteva sapere è stato estratto di nuovo. Nulla qui conta al tavolo vero.
+days-mine = Solo per lei
+days-orders = Ordini in anticipo
+days-notes = Appunti
+days-notices = Avvisi di turno
+days-what-if = E se?
+days-orders-wait =
+    { $count ->
+       [one] 1 ordine
+      *[other] { $count } ordini
+    }
+days-orders-now = In vigore
+days-orders-nothing = Ancora nessuno. Un ordine decide per lei quando tocca a lei, finché non lo ritira.
+days-orders-new = Nuovo ordine
+days-orders-what = Che cosa
+days-orders-how = All'asta
+days-orders-always = passare subito
+days-orders-above = passare sopra una somma, sotto chiedere a me
+days-orders-raise = offrire il minimo fino a una somma, poi passare
+days-orders-amount = Somma
+days-orders-raise-to = offrire fino a { $amount }, poi passare
+days-orders-pass-above = passare sopra { $amount }
+days-orders-lasts = Per quanto
+days-orders-once = Solo la prossima volta
+days-orders-round = Per il resto del giro
+days-orders-game = Per il resto della partita
+days-orders-unless = Chiedere comunque a me se
+days-orders-unless-these = Non se: { $surprises }.
+days-orders-read = Rileggere
+days-orders-give = Dare l'ordine
+days-orders-at-once = Se le viene chiesto ora, agisce subito.
+days-orders-cancel = Ritirare
+days-orders-ended = Conclusi
+days-orders-forget = Dimenticare
+days-notes-label = Nessun altro vede ciò che scrive qui.
+days-notes-kept = Salvato.
+days-notes-writing = Non ancora salvato …
+days-what-if-why = Continui da qui contro i bot, su un tabellone che vede solo lei. Ciò che non può sapere viene estratto di nuovo; il tavolo vero non se ne accorge.
+days-what-if-bot = Gli altri li gioca
+days-what-if-begin = Provare
+days-notices-none = Questo server non manda posta e non chiama webhook; il browser può avvisarla finché questa pagina è aperta.
+days-notices-why = Una volta a turno, se non è qui { $after } dopo la domanda. Non contiene né la mano né il link del suo posto.
+days-notices-email = Per e-mail a
+days-notices-confirmed = Confermato.
+days-notices-unconfirmed = Non ancora confermato: vi è stato inviato un codice.
+days-notices-code = Il codice della mail
+days-notices-confirm = Confermare
+days-notices-webhook = Con un webhook
+days-notices-webhook-why = Un indirizzo di Discord, Slack, ntfy o di un servizio proprio.
+days-notices-format = Capisce
+days-format-auto = ciò che dice l'indirizzo
+days-format-discord = Discord
+days-format-slack = Slack
+days-format-ntfy = ntfy
+days-format-json = JSON semplice
+days-notices-test = Mandare una prova
+days-notices-sent = L'ultimo è partito.
+days-notices-failed = L'ultimo è fallito: { $message }
+days-pace-legend = Ritmo
+days-pace-free = senza orologio
+days-pace-live = Dal vivo, { $pace }
+days-pace-days = Su più giorni, { $pace }
+days-pace-bot = Quando il tempo scade
+days-pace-bot-why = Questo bot gioca finché la persona non torna.
+days-hints = Consigli: si può chiedere al bot
+days-delete = Eliminare questo tavolo per sempre

@@ -1,0 +1,88 @@
+# Playing over days: clocks, orders ahead, notes, notices and what-if boards, in the page.
+days-span-days = { $days } d { $hours } u
+days-span-whole-days =
+    { $days ->
+       [one] 1 dag
+      *[other] { $days } dagen
+    }
+days-span-hours = { $hours } u { $minutes } min
+days-span-whole-hours =
+    { $hours ->
+       [one] 1 uur
+      *[other] { $hours } uur
+    }
+days-pace = { $move } per beurt, { $reserve } reserve
+days-pace-only = { $move } per beurt
+days-clock = { $party }: nog { $turn } voor deze beurt, { $reserve } reserve
+days-hurry = Uw tijd is bijna op.
+days-stood-in = Uw tijd was om: een bot speelt voor u.
+days-stood-in-why = Die ziet alleen wat u ziet. Neem over wanneer u wilt.
+days-back = Ik ben er weer
+days-away-bot = afwezig, een bot valt in
+days-what-if-board = Een bord voor u alleen: stel dat?
+days-what-if-board-why = Wat u niet kon weten, is opnieuw getrokken. Niets hier telt aan de echte tafel.
+days-mine = Alleen voor u
+days-orders = Opdrachten vooraf
+days-notes = Notities
+days-notices = Beurtmelding
+days-what-if = Stel dat?
+days-orders-wait =
+    { $count ->
+       [one] 1 opdracht
+      *[other] { $count } opdrachten
+    }
+days-orders-now = Van kracht
+days-orders-nothing = Nog geen. Een opdracht beslist voor u als u gevraagd wordt, tot u die intrekt.
+days-orders-new = Nieuwe opdracht
+days-orders-what = Wat
+days-orders-how = In de veiling
+days-orders-always = meteen passen
+days-orders-above = passen boven een bedrag, daaronder mij vragen
+days-orders-raise = het minste bieden tot een bedrag, dan passen
+days-orders-amount = Bedrag
+days-orders-raise-to = bieden tot { $amount }, dan passen
+days-orders-pass-above = passen boven { $amount }
+days-orders-lasts = Hoe lang
+days-orders-once = Alleen de volgende keer
+days-orders-round = Voor de rest van de ronde
+days-orders-game = Voor de rest van het spel
+days-orders-unless = Vraag mij toch als
+days-orders-unless-these = Niet als: { $surprises }.
+days-orders-read = Nog eens lezen
+days-orders-give = Opdracht geven
+days-orders-at-once = Als dit u nu gevraagd wordt, werkt ze meteen.
+days-orders-cancel = Intrekken
+days-orders-ended = Afgelopen
+days-orders-forget = Vergeten
+days-notes-label = Niemand anders ziet wat u hier schrijft.
+days-notes-kept = Bewaard.
+days-notes-writing = Nog niet bewaard …
+days-what-if-why = Speel vanaf hier verder tegen bots, op een bord dat alleen u ziet. Wat u niet kunt weten, wordt opnieuw getrokken; de echte tafel merkt er niets van.
+days-what-if-bot = De anderen speelt
+days-what-if-begin = Uitproberen
+days-notices-none = Deze server stuurt geen mail en roept geen webhooks aan; de browser kan u melden zolang deze pagina open is.
+days-notices-why = Eén keer per beurt, als u er { $after } na de vraag niet bent. Er staat geen hand en geen link naar uw plaats in.
+days-notices-email = Per e-mail aan
+days-notices-confirmed = Bevestigd.
+days-notices-unconfirmed = Nog niet bevestigd: er is een code naartoe gestuurd.
+days-notices-code = De code uit de mail
+days-notices-confirm = Bevestigen
+days-notices-webhook = Via een webhook
+days-notices-webhook-why = Een adres van Discord, Slack, ntfy of een eigen dienst.
+days-notices-format = Die begrijpt
+days-format-auto = wat het adres zegt
+days-format-discord = Discord
+days-format-slack = Slack
+days-format-ntfy = ntfy
+days-format-json = gewone JSON
+days-notices-test = Proef sturen
+days-notices-sent = De laatste is verstuurd.
+days-notices-failed = De laatste is mislukt: { $message }
+days-pace-legend = Tempo van het spel
+days-pace-free = zonder klok
+days-pace-live = Live, { $pace }
+days-pace-days = Over dagen, { $pace }
+days-pace-bot = Als de tijd om is
+days-pace-bot-why = Deze bot speelt verder tot de mens terug is.
+days-hints = Tips: de zoekbot mag om raad gevraagd worden
+days-delete = Deze tafel voorgoed verwijderen
