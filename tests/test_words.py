@@ -173,21 +173,25 @@ def test_what_is_not_translated_is_on_the_list_of_names_and_nothing_else_is() ->
 
 
 @cache
-def spoken() -> tuple[frozenset[str], frozenset[str]]:
-    """Every string in the source of the program and of its page, and what formatted strings begin with."""
+def spoken() -> tuple[frozenset[str], frozenset[tuple[str, str]]]:
+    """Every string in the source of the program and of its page, and what formatted strings begin and end with."""
     literals: set[str] = set()
-    heads: set[str] = set()
+    frames: set[tuple[str, str]] = set()
     for path in [*PAGE.rglob("*.ts"), *PAGE.rglob("*.svelte")]:
         source = path.read_text(encoding="utf-8")
         literals.update(re.findall(r"""["'`]([a-z][\w-]*)["'`]""", source))
-        heads.update(re.findall(r"`([a-z][\w-]*-)\$\{", source))
+        frames.update((head, "") for head in re.findall(r"`([a-z][\w-]*-)\$\{", source))
     for path in SOURCE.rglob("*.py"):
         for node in python.walk(python.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, python.Constant) and isinstance(node.value, str):
                 literals.add(node.value)
-            if isinstance(node, python.JoinedStr) and node.values and isinstance(node.values[0], python.Constant):
-                heads.add(str(node.values[0].value))
-    return frozenset(literals), frozenset(head for head in heads if head.endswith("-"))
+            if isinstance(node, python.JoinedStr) and node.values:
+                frames.add((_constant(node.values[0]), _constant(node.values[-1])))
+    return frozenset(literals), frozenset(frame for frame in frames if frame[0].endswith("-") or frame[1].startswith("-"))
+
+
+def _constant(part: python.expr) -> str:
+    return str(part.value) if isinstance(part, python.Constant) else ""
 
 
 def named(game: Game) -> Iterator[str]:
@@ -207,10 +211,13 @@ def named(game: Game) -> Iterator[str]:
 
 
 def reached(key: str, names: set[str]) -> bool:
-    literals, heads = spoken()
+    literals, frames = spoken()
     if key in names or key in literals or any(fnmatch(key, pattern) for pattern in LISTED):
         return True
-    return any(key.startswith(head) and key[len(head) :] in literals | names for head in heads)
+    known = literals | names
+    return any(
+        key.startswith(head) and key.endswith(tail) and key[len(head) : len(key) - len(tail)] in known for head, tail in frames
+    )
 
 
 @folders

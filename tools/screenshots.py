@@ -168,9 +168,9 @@ def game(camera: Camera, browser: Browser, server: Server) -> None:
         sections(camera, visitor, spectator)
         page.keyboard.press("Escape")  # the draft goes: the game is decided elsewhere
         visitor.settle()
-    page.wait_for_selector("main.result")
+    visitor.sit(me).wait_for_selector("main.result")
     camera.take(visitor, "result", whole=True)
-    page.locator("main.result .acts button").last.click()
+    page.locator("main.result .acts button[aria-expanded]").click()
     visitor.settle()
     camera.take(visitor, "result-hands", whole=True)
     visitor.context.close()

@@ -60,7 +60,7 @@ def test_an_order_is_put_together_read_given_and_taken_back(visit: Callable[...,
     drawer(page, "Orders ahead")
     page.get_by_label("What", exact=True).select_option(label="Pass in poll auctions")
     page.get_by_label("In the auction").select_option("raise")
-    page.get_by_label("Amount").fill("7")
+    page.get_by_label("Amount", exact=True).fill("7")
     page.get_by_label("A coalition is proposed or formed").check()
     page.get_by_role("button", name="Read it once more").click()
     expect(page.get_by_role("dialog")).to_contain_text("bid up to 7, then pass")
@@ -140,7 +140,7 @@ def receiver() -> Iterator[Receiver]:
 def test_a_webhook_is_set_up_and_tried(
     visit: Callable[..., Visitor], receiver: Receiver, tmp_path: Path, axe: str
 ) -> None:
-    with Server(tmp_path / "tables.db", env={"HUSTINGS_WEBHOOKS_PRIVATE": "true"}) as server:
+    with Server(tmp_path / "tables.db", env={"HUSTINGS_WEBHOOKS_PRIVATE": "true", "HUSTINGS_PUBLIC_URL": "https://hustings.example"}) as server:
         _, people, _ = new_table(server.url, SEATS)
         anna = visit(url=server.url)
         page = anna.sit(people[0])
@@ -157,7 +157,7 @@ def test_a_webhook_is_set_up_and_tried(
 def test_a_table_is_deleted_by_its_host(visit: Callable[..., Visitor], url: str) -> None:
     anna = visit()
     page = anna.open("/", "h1")
-    page.get_by_role("button", name="Play now").first.click()
+    page.get_by_text("Play now").first.click()
     page.wait_for_selector(".ask")
     address = page.url.removeprefix(url)
     page.get_by_role("button", name="Menu").click()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -237,11 +237,18 @@ def test_answers_are_kept_by_seat_and_id(store: Store) -> None:
 
 
 def test_sealed_answers_are_held_until_the_event_that_uses_them(store: Store) -> None:
+    def sealed() -> Mapping[int, tuple[int, ...]]:
+        return store.whole("one").loaded.sealed
+
     begun(store)
-    assert store.seal("one", 0, 2, [5, 6]) == {2: (5, 6)}
-    assert store.seal("one", 1, 0, [1], Answer("s", 0, {}), {"waiting": [1]}) == {0: (1,), 2: (5, 6)}
-    assert store.seal("one", 2, 2, [7]) == {0: (1,), 2: (7,)}
-    assert store.seal("one", 3, 0, None) == {2: (7,)}
+    store.seal("one", 0, 2, [5, 6])
+    assert sealed() == {2: (5, 6)}
+    store.seal("one", 1, 0, [1], Answer("s", 0, {}), {"waiting": [1]})
+    assert sealed() == {0: (1,), 2: (5, 6)}
+    store.seal("one", 2, 2, [7])
+    assert sealed() == {0: (1,), 2: (7,)}
+    store.seal("one", 3, 0, None)
+    assert sealed() == {2: (7,)}
     loaded = store.load("one")
     assert loaded is not None
     assert (loaded.sealed, loaded.table.seq, loaded.table.waiting) == ({2: (7,)}, 0, (1,))

@@ -66,7 +66,7 @@ class Hub:
         self.lives: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._writer = Writer(store)
-        self._readers = ThreadPoolExecutor(2, "reader")
+        self._readers = ThreadPoolExecutor(4 if store.shared else 2, "reader")
         self.slow = asyncio.Semaphore(settings.limits.slow_at_once)
         self.creating = Window(settings.limits.tables_per_hour, 3600.0)  # tables, by address
         self.chatting = Window(settings.limits.chat_lines, settings.limits.chat_seconds)  # lines, by table and token

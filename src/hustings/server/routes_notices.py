@@ -17,7 +17,7 @@ from .routes import PROBLEMS, WITH_TOKEN, Here, answer, hub_of
 router = APIRouter(responses=PROBLEMS)
 _NOTICES: dict[int | str, dict[str, Any]] = {200: {"model": Notices}}
 _PAGE: dict[int | str, dict[str, Any]] = {
-    status: {"content": {"text/html": {"schema": {"type": "string"}}}, "description": "a page"} for status in (200, 404)
+    200: {"content": {"text/html": {"schema": {"type": "string"}}}, "description": "a page"}
 }
 
 
@@ -55,7 +55,7 @@ async def ask_to_stop(request: Request, code: str) -> Response:
     """A page with one button. Programs that look into mails open every link: only the button ends anything."""
     hub = hub_of(request)
     if not await hub.read(queue.has_stop, hub.store, code):
-        return _said(request, "notice-stop-unknown", 404)
+        return _said(request, "notice-stop-unknown")
     words = plain.words_of(request)
     body = (
         f"<p>{escape(words.say('notice-stop-about'))}</p>"
@@ -69,9 +69,9 @@ async def stop(request: Request, code: str) -> Response:
     """No more notices: by the button, or by the mail program itself (RFC 8058)."""
     hub = hub_of(request)
     found = await hub.write(queue.stop, hub.store, code)
-    return _said(request, "notice-stopped", 200) if found else _said(request, "notice-stop-unknown", 404)
+    return _said(request, "notice-stopped" if found else "notice-stop-unknown")
 
 
-def _said(request: Request, key: str, status: int) -> Response:
+def _said(request: Request, key: str) -> Response:
     words = plain.words_of(request)
-    return plain.page(words, words.say(f"{key}-title"), f"<p>{escape(words.say(f'{key}-about'))}</p>", status)
+    return plain.page(words, words.say(f"{key}-title"), f"<p>{escape(words.say(f'{key}-about'))}</p>")

@@ -131,19 +131,15 @@ class Store:
         answer: Answer | None = None,
         table_changes: Mapping[str, Any] | None = None,
         seats: Sequence[StoredSeat] = (),
-    ) -> dict[int, tuple[int, ...]]:
-        """Hold back a seat's answers to a sealed decision (None: take them back). Returns all that is held back now."""
+    ) -> None:
+        """Hold back a seat's answers to a sealed decision (None: take them back)."""
         changes = changes_row(table_changes or {})
         with database.writing(self.engine) as connection:
             writes.advance(connection, self.place, table_id, version, **changes)
-            sealed = schema.sealed
-            connection.execute(delete(sealed).where(sealed.c.table_id == table_id, sealed.c.seat == seat))
-            if options is not None:
-                connection.execute(insert(sealed).values(table_id=table_id, seat=seat, options=list(options)))
+            writes.hold_back(connection, table_id, seat, options)
             if answer is not None:
                 writes.remember(connection, table_id, answer)
             writes.put_seats(connection, table_id, seats)
-            return reads.sealed(connection, table_id)
 
     def update(
         self,

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import Connection, Text, bindparam, cast, delete, func, insert, select, text, update
+from sqlalchemy.dialects import postgresql, sqlite
 
 from . import schema
 from .database import POSTGRESQL, SQLITE
@@ -37,6 +38,11 @@ _ADD_ANSWER = insert(schema.answers)
 _ADD_SNAPSHOT = insert(schema.snapshots).values(
     layout=select(schema.tables.c.layout).where(schema.tables.c.id == bindparam("the_table")).scalar_subquery()
 )
+_SEALED = ["table_id", "seat"]
+_HOLD_BACK = {
+    kind: put(schema.sealed).on_conflict_do_update(index_elements=_SEALED, set_={"options": put(schema.sealed).excluded.options})
+    for kind, put in ((SQLITE, sqlite.insert), (POSTGRESQL, postgresql.insert))
+}
 _CLEAR_SEALED = delete(schema.sealed).where(schema.sealed.c.table_id == bindparam("the_table"))
 _ANNOUNCE = text(
     "SELECT pg_notify(:channel, json_build_object('t', id, 'v', CASE WHEN :gone THEN -1 ELSE version END, 'c', chats, "
@@ -83,6 +89,15 @@ def announce(connection: Connection, table_id: str, process: str, *, gone: bool 
 def snapshot(connection: Connection, table_id: str, seq: int, packed: bytes) -> None:
     """In the layout that the table's row names by now."""
     connection.execute(_ADD_SNAPSHOT, {"the_table": table_id, "table_id": table_id, "seq": seq, "position": packed})
+
+
+def hold_back(connection: Connection, table_id: str, seat: int, options: Sequence[int] | None) -> None:
+    """A seat's sealed answers, in place of those it had."""
+    if options is None:
+        sealed = schema.sealed.c
+        connection.execute(delete(schema.sealed).where(sealed.table_id == table_id, sealed.seat == seat))
+    else:
+        connection.execute(_HOLD_BACK[connection.dialect.name], {"table_id": table_id, "seat": seat, "options": list(options)})
 
 
 def clear_sealed(connection: Connection, table_id: str) -> None:

@@ -1,0 +1,81 @@
+"""The analysis of a short game in a browser, with a real server and a real worker: it ends and explains. And hints at a table
+that allows them."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from page.browsing import Visitor
+from page.looking import broken_layout, keys_left
+from page.test_axe import axe, check
+from server.serving import Server, new_table
+
+__all__ = ["axe"]  # a fixture
+RECORD = Path(__file__).parents[1] / "golden" / "helvetiq-2008-2-1.json"
+MINUS = "\N{MINUS SIGN}"
+PATIENCE = 300_000  # milliseconds: the rules may have to be compiled first
+
+
+@pytest.fixture(scope="module")
+def thinking(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with Server(tmp_path_factory.mktemp("analysis") / "tables.db", "--workers", "1") as server:
+        yield server
+        assert "Traceback" not in server.log()
+
+
+def test_a_short_game_is_analysed_and_explained(visit: Callable[..., Visitor], thinking: Server, axe: str) -> None:
+    visitor = visit(url=thinking.url)
+    page = visitor.open("/replays", "#record")
+    page.set_input_files("#record", RECORD)
+    page.wait_for_selector(".reel h1")
+    page.click("text=Result and charts")
+    page.click("text=Analyse this game")
+    page.wait_for_selector(".whole progress, .whole .chance canvas")
+    page.wait_for_selector("text=chance to win as the search bot sees it", timeout=PATIENCE)
+    page.wait_for_selector(".whole .chance canvas")
+    (id_,) = json.loads(page.evaluate("localStorage.getItem('hustings.analyses')")).values()
+    found: dict[str, Any] = httpx.get(f"{thinking.url}/api/analysis/{id_}").json()
+    assert found["state"] == "done" and len(found["win"]) > 5
+    shown = page.locator(".errors .moves a")
+    assert found["mistakes"] and shown.count() == min(6, len(found["mistakes"]))
+    worst = found["mistakes"][0]
+    text = shown.first.inner_text()
+    assert f"{MINUS}{round(worst['loss'] * 100)} %" in text and "Played:" in text and "Better:" in text and "Expected:" in text
+    assert keys_left(page) == [] and broken_layout(page) == []
+    assert check(visitor, axe, "analysis") == []
+    # A click on the chances goes there, the slider says so, and the position can be opened.
+    page.locator(".whole .areas").click(position={"x": 5, "y": 60})
+    assert int(page.locator(".whole input").input_value()) < 20
+    shown.first.click()
+    page.wait_for_selector(".reel .costly")
+    visitor.settle()
+    assert int(page.locator(".strip input").input_value()) == worst["number"] - 1
+    page.wait_for_selector(".strip .chance canvas")
+
+
+def test_hints_where_the_table_allows_them(visit: Callable[..., Visitor], thinking: Server) -> None:
+    seats = ["person", {"kind": "bot", "bot": "easy"}]
+    _, people, _ = new_table(thinking.url, seats, game="helvetiq", hints=True)
+    visitor = visit(url=thinking.url)
+    page = visitor.sit(people[0])
+    page.wait_for_selector(".ask:not(.idle)")
+    deadline = time.monotonic() + 200
+    while page.locator(".advice li").count() == 0:
+        assert time.monotonic() < deadline
+        page.locator(".ask-hint").click()
+        visitor.settle()
+    assert "%" in page.locator(".advice li").first.inner_text()
+    page.locator(".advice li button").first.click()
+    visitor.settle()
+    assert people[0].view()["table"]["entries"] == visitor.seq + 1 or page.locator(".ask .send").count() > 0  # drafted, not sent
+    _, others, _ = new_table(thinking.url, seats, game="helvetiq")
+    plain = visit(url=thinking.url).sit(others[0])
+    plain.wait_for_selector(".ask:not(.idle)")
+    assert plain.locator(".ask-hint").count() == 0
