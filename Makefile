@@ -67,6 +67,7 @@ soak: .venv/installed-for-tests
 
 golden: .venv/installed-for-tests
 	.venv/bin/python tools/golden.py
+	.venv/bin/python tools/examples.py
 	.venv/bin/python tools/position_table.py
 	.venv/bin/python tools/rule_table.py --game die-macher
 	.venv/bin/python tools/rule_table.py --game helvetiq

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import threading
 from collections.abc import Callable, Iterator
 from http.server import BaseHTTPRequestHandler, HTTPServer
@@ -12,7 +13,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from page.browsing import PHONE, Visitor
 from page.test_axe import axe, check
-from server.serving import Client, Server, asked_for, new_table, play_on
+from server.serving import Client, Server, asked_for, first_option, new_table, play_on, served
 
 __all__ = ["axe"]  # a fixture
 
@@ -26,11 +27,17 @@ def drawer(page: Page, name: str) -> None:
     expect(page.get_by_role("dialog").get_by_role("heading", name=name)).to_be_visible()
 
 
-def test_a_clock_runs_out_and_a_bot_stands_in_until_one_is_back(visit: Callable[..., Visitor], url: str) -> None:
-    _, people, _ = new_table(url, SEATS, pace={"kind": "live", "move": 5, "reserve": 0, "bot": "easy"})
-    anna, ben = visit(), visit(viewport=PHONE)
+@pytest.fixture
+def calm(tmp_path: Path) -> Iterator[str]:
+    """A server whose bots take their time: one that stands in would be through with the game before anybody has looked."""
+    with served(tmp_path, "--bot-pace", "2") as running:
+        yield running.url
+
+
+def test_a_clock_runs_out_and_a_bot_stands_in_until_one_is_back(visit: Callable[..., Visitor], calm: str) -> None:
+    _, people, _ = new_table(calm, SEATS, pace={"kind": "live", "move": 5, "reserve": 0, "bot": "easy"})
+    anna, ben = visit(url=calm), visit(url=calm, viewport=PHONE)
     page, other = anna.sit(people[0]), ben.sit(people[1])
-    expect(page.get_by_role("timer")).to_be_visible()
     expect(page.get_by_text("Your time ran out")).to_be_visible()
     expect(other.get_by_text("Your time ran out")).to_be_visible()
     # The game goes on without them, and everybody is told why.
@@ -38,6 +45,17 @@ def test_a_clock_runs_out_and_a_bot_stands_in_until_one_is_back(visit: Callable[
     assert people[0].view()["clock"]["seats"][0]["stand_in"]
     page.get_by_role("button", name="I am back").click()
     expect(page.get_by_text("is back.").first).to_be_attached()
+
+
+def test_the_clock_that_matters_is_shown(visit: Callable[..., Visitor], url: str) -> None:
+    _, people, spectator = new_table(url, SEATS, pace={"kind": "days", "move": 86_400, "reserve": 172_800})
+    mine, others = visit().sit(people[0]), visit(locale="de-DE").sit(spectator)
+    expect(mine.get_by_role("timer")).to_have_accessible_name(re.compile("CDU: 23 h 59 min left for this turn, 2 days in reserve"))
+    expect(mine.get_by_role("timer")).to_have_text("2 d 23 h")
+    while 0 not in (view := people[0].view())["sealed"]:
+        people[0].act(first_option(view["ask"]), seq=view["seq"])
+    expect(others.get_by_role("timer")).to_have_accessible_name(re.compile("SPD: noch 23 Std. 59 Min. für diesen Zug, 2 Tage Reserve"))
+    expect(mine.get_by_role("timer")).to_have_accessible_name(re.compile("SPD: "))
 
 
 def test_the_pace_is_chosen_and_shown_to_whoever_joins(visit: Callable[..., Visitor], url: str) -> None:

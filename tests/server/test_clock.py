@@ -90,6 +90,21 @@ def test_a_bot_stands_in_until_somebody_is_back() -> None:
     assert back.away == [] and back.seats[0].due(60) == 260, "a new turn, and what is left of the reserve: nothing"
 
 
+def test_who_comes_back_in_a_turn_has_its_time_once() -> None:
+    """Or somebody who comes back whenever a bot stands in would never have to decide."""
+    clock = begun(0)
+    clock = after(clock.left([0], 160), 160, 0)
+    assert not clock.seats[0].kept
+    clock = after(clock.returned([0]), 160, 0)
+    assert clock.overdue(219) == [] and clock.overdue(220) == [0]
+    clock = after(clock.left([0], 220), 220, 0)
+    assert clock.seats[0].kept
+    again = after(clock.returned([0]), 221, 0)
+    assert again.overdue(221) == [0], "nothing is left of this turn"
+    anew = after(after(clock, 222, 1), 230, 0)  # the bot has decided, and the seat is asked again
+    assert not anew.seats[0].kept and after(anew.returned([0]), 240, 0).overdue(299) == []
+
+
 def test_bots_have_no_clock_and_open_seats_have_one() -> None:
     clock = begun(0, 1, timed=(1,))
     assert [seat.began for seat in clock.seats] == [None, 0, None]
@@ -136,6 +151,7 @@ class Told:
 
     reserve: float = 100.0
     turn: float = 0.0
+    back: bool = False
 
     def run(self, seconds: float) -> None:
         beyond = max(0.0, self.turn + seconds - 60) - max(0.0, self.turn - 60)
@@ -173,10 +189,12 @@ def test_no_second_is_lost_or_charged_twice(seed: int, steps: int) -> None:
         elif what == "back" and clock.away:
             seat = rng.choice(clock.away)
             clock = clock.returned([seat])
-            books[seat].turn = 0.0
+            if not books[seat].back:  # once in each turn
+                books[seat].turn = 0.0
+            books[seat].back |= seat in before
         for seat in waiting:
             if seat not in before and seat not in again:
-                books[seat].turn = 0.0
+                books[seat].turn, books[seat].back = 0.0, False
         clock = of_stored(clock.stored()).at(now, waiting, ALL, running=running, again=again)
         for seat, book in enumerate(books):
             time = clock.seats[seat]

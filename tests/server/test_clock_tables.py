@@ -137,6 +137,44 @@ def test_back_says_so_once_and_gives_a_turn_of_time(tmp_path: Path) -> None:
     in_world(tmp_path, work)
 
 
+def test_nobody_keeps_a_table_waiting_by_coming_back_for_ever(tmp_path: Path) -> None:
+    """In each turn a return gives time once. Later the bot stays for the turn, whatever is tried, unless its person decides."""
+
+    async def work(world: World) -> None:
+        live = await world.table("die-macher", people=1, bots=2, pace=LIVE)
+        while live.table.sealing or live.table.waiting_for != [0]:
+            await world.act(live, 0)
+        world.pool.patient = asyncio.Event()  # the bot is slow
+        world.time.now += 160
+        await world.poller.once()
+        await playing.back(world.hub, live, Who(0))
+        world.time.now += 60
+        await world.poller.once()
+        assert live.table.away == [0]
+        seq = live.table.seq
+        legal = live.table.own(0).legal(0)
+        wrong = next(option for option in range(live.table.game.options) if option not in legal)
+        ways: list[Any] = [
+            playing.back(world.hub, live, Who(0)),
+            playing.vote(world.hub, live, Who(0), "pause", True),
+            playing.undo(world.hub, live, Who(0), Undo(seq=seq, id="u")),
+            playing.unseal(world.hub, live, Who(0), Undo(seq=seq, id="s")),
+            playing.act(world.hub, live, Who(0), Act(seq=seq, id="wrong", options=[wrong])),
+        ]
+        for way in ways:
+            with pytest.raises(Trouble):
+                await way
+            assert live.table.away == [0] and live.table.seq == seq, "the bot goes on thinking"
+        done = await playing.act(world.hub, live, Who(0), Act(seq=seq, id="mine", options=[legal[0]]))
+        assert done["seq"] == seq + 1, "a decision is welcome, and needs no return"
+        world.pool.patient.set()
+        await world.settle()
+        events = await world.hub.events(live)
+        assert next(event for event in events if event.seq == seq + 1).entries[0].option == legal[0]
+
+    in_world(tmp_path, work)
+
+
 def test_what_the_bot_did_stays_and_the_news_since_wait_for_whoever_was_away(tmp_path: Path) -> None:
     async def work(world: World) -> None:
         live = await world.table(pace=LIVE)

@@ -7,6 +7,7 @@ import shutil
 import sqlite3
 import tempfile
 import time
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 from typing import Annotated
@@ -120,4 +121,4 @@ def _check_backup(file: Path) -> None:
         raise HustingsError(f"{file}: not a backup: it is empty; name a file that `admin backup` wrote")
 
 
-COMMANDS = {"tidy": tidy, "restore": restore}
+COMMANDS: dict[str, Callable[..., None]] = {"tidy": tidy, "restore": restore}

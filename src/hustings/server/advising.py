@@ -10,7 +10,7 @@ from .lobby import HINTS
 from .models_analysis import HintWish
 from .playing import check_fresh, seat_of
 from .problems import Trouble, conflict, forbidden
-from .room import Live
+from .room import Live, again
 from .table import Who
 from .views import Json
 from .worker import ADVISE
@@ -19,6 +19,7 @@ from .workers import NoAdvice, NotReady
 BUDGET = "400ms"
 
 
+@again
 async def hint(hub: Hub, live: Live, who: Who, wish: HintWish) -> Json:
     """The options worth a thought, the best first."""
     seat = seat_of(who)

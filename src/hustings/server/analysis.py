@@ -43,11 +43,15 @@ def check_can(game: Game) -> None:
         raise conflict(f"{game.title} has no search, so nobody can look at its games")
 
 
+def _check_over(live: Live) -> None:
+    if live.table.head.status != OVER:
+        raise conflict("only a game that is over is looked at: this one is " + live.table.head.status)
+
+
 async def of_table(hub: Hub, live: Live) -> StoredAnalysis:
     """Ask for the analysis of a table."""
     head = live.table.head
-    if head.status != OVER:
-        raise conflict("only a game that is over is looked at: this one is " + head.status)
+    _check_over(live)
     if head.extra.get(MIDWAY):
         raise conflict("a board that began in the middle of a game is not looked at: only games from their set-up are")
     check_can(live.table.game)
@@ -72,6 +76,7 @@ async def _begin(hub: Hub, new: StoredAnalysis) -> StoredAnalysis:
 
 
 async def found_at_table(hub: Hub, live: Live) -> StoredAnalysis:
+    _check_over(live)  # a repair may have made it go on: then hands are hidden again
     found = await hub.read(analyses.of_table, hub.store, live.table.id)
     if found is None:
         raise Trouble("unknown", "nobody has asked for an analysis of this game yet")
@@ -79,7 +84,8 @@ async def found_at_table(hub: Hub, live: Live) -> StoredAnalysis:
 
 
 async def found_of_record(hub: Hub, analysis: str) -> StoredAnalysis:
-    found = await hub.read(analyses.of_record, hub.store, analysis) if 0 < len(analysis) <= 40 else None
+    could_be = 0 < len(analysis) <= 40 and analysis.isprintable()
+    found = await hub.read(analyses.of_record, hub.store, analysis) if could_be else None
     if found is None:
         raise Trouble("unknown", f"there is no analysis {analysis[:40]!r}: bring the record again")
     return found

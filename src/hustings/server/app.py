@@ -32,8 +32,8 @@ from .noticing import Noticing
 from .pages import Page
 from .password import Locked
 from .problems import Trouble, of_error
-from .quiet import Quiet
 from .proxied import Proxied
+from .quiet import Quiet
 from .retention import Tidying
 from .sending import Sender
 from .settings import Settings

@@ -42,13 +42,20 @@ def wrong_pace(kind: str, move: int, reserve: int) -> str | None:
 @dataclass(frozen=True)
 class SeatTime:
     """One seat's time. `spent`: of the turn, or of the last one, up to `began`; `began`: since when it runs, None: it stands
-    still; `turn`: the table waits for this seat; `away`: a bot stands in for it."""
+    still; `turn`: the table waits for this seat; `away`: a bot stands in for it; `back`: its person came back in this turn, or in
+    the last one, and was given the time of a new one."""
 
     reserve: float
     spent: float = 0.0
     began: float | None = None
     turn: bool = False
     away: bool = False
+    back: bool = False
+
+    @property
+    def kept(self) -> bool:
+        """A bot stands in for the rest of this turn: its person was back already and let the time run out once more."""
+        return self.away and self.turn and self.back
 
     def due(self, move: float) -> float | None:
         """When the time runs out; None while it stands still."""
@@ -117,7 +124,7 @@ class Clock:
 
     def _at(self, seat: SeatTime, now: float, turn: bool, running: bool, again: bool) -> SeatTime:
         if turn and not seat.turn:
-            seat = replace(seat, turn=True, spent=seat.spent if again else 0.0, began=None)
+            seat = replace(seat, turn=True, spent=seat.spent if again else 0.0, back=seat.back and again, began=None)
         if not turn or not running:
             return replace(seat.stopped(self.pace.move, now), turn=turn)
         return seat if seat.began is not None else replace(seat, began=now)
@@ -127,8 +134,13 @@ class Clock:
         return self._with({number: replace(self.seats[number].stopped(self.pace.move, now), away=True) for number in seats})
 
     def returned(self, seats: Iterable[int]) -> Clock:
-        """The people of these seats are back. Whoever is asked has the time of a new turn; the reserve stays as it is."""
-        return self._with({number: replace(self.seats[number], away=False, spent=0.0) for number in seats})
+        """The people of these seats are back. Whoever is asked has the time of a new turn, once in each turn, or nobody could
+        make them decide; the reserve stays as it is."""
+        return self._with({number: self._returned(self.seats[number]) for number in seats})
+
+    @staticmethod
+    def _returned(seat: SeatTime) -> SeatTime:
+        return replace(seat, away=False, spent=seat.spent if seat.back else 0.0, back=seat.back or seat.turn)
 
     def seated(self, seats: Iterable[int]) -> Clock:
         """Somebody else sits on these seats, or nobody: their time begins anew."""

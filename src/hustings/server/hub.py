@@ -115,7 +115,8 @@ class Hub:
                 raise
 
     async def _load(self, table_id: str) -> Live:
-        table = await self._stored(table_id) if 0 < len(table_id) <= 40 else None
+        could_be = 0 < len(table_id) <= 40 and table_id.isprintable()  # there is text that a database does not even compare
+        table = await self._stored(table_id) if could_be else None
         if table is None:
             raise unknown_table(table_id)
         live = self.lives[table_id] = Live(table)

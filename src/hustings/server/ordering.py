@@ -15,7 +15,7 @@ from .models_orders import NewOrder
 from .orders import ENTIRE, ONCE, RAISE, ROUND, Order
 from .playing import seat_of
 from .problems import Trouble, conflict
-from .room import Live, to_the_end
+from .room import Live, again, to_the_end
 from .security import new_id
 from .table import ABANDONED, OVER, Table, Who
 from .views import Json
@@ -53,6 +53,7 @@ def _said(table: Table, seat: int, order: Order) -> Json:
     return views.named(table.game, seen, Line(key, {"money": order.above}))
 
 
+@again
 async def give(hub: Hub, live: Live, who: Who, new: NewOrder) -> Json:
     """Order something ahead. If the seat is asked already, it is done at once."""
     seat = seat_of(who)
@@ -72,6 +73,7 @@ async def give(hub: Hub, live: Live, who: Who, new: NewOrder) -> Json:
         return look(live, who)
 
 
+@again
 async def cancel(hub: Hub, live: Live, who: Who, order_id: str) -> Json:
     """Take an order back, or forget one that has ended."""
     seat = seat_of(who)

@@ -15,7 +15,7 @@ from .problems import Trouble, conflict, forbidden, of_error
 from .refresh import refresh
 from .room import Live, again
 from .table import ABANDONED, OVER, PAUSED, PLAYING, WAITING, Ballot, Draft, Step, Table, Who
-from .timing import voters
+from .timing import kept, voters
 from .views import Json
 
 
@@ -35,7 +35,8 @@ async def act(hub: Hub, live: Live, who: Who, wish: Act) -> Json:
         if found is None:
             if live.came_back.get(seat) != (wish.seq, live.table.seq):
                 check_fresh(live, who, wish.seq)
-            await returned(hub, live, seat)
+            if not kept(live.table, seat):  # else they may decide before the bot does, and it stays
+                await returned(hub, live, seat)
             move = live.table.act(seat, wish.options)
             found = await _once(hub, live, seat, wish.id, move)
         return {**found, "state": live.state(who)}
@@ -80,9 +81,12 @@ async def undo(hub: Hub, live: Live, who: Who, wish: Undo) -> Json:
         return {**found, "state": live.state(who)}
 
 
+@again
 async def back(hub: Hub, live: Live, who: Who) -> None:
     """My bot need not stand in any longer."""
     seat = seat_of(who)
+    if seat not in live.table.away:  # it may stand in without this process having heard of it
+        await hub.catch_up(live)
     async with live.turn(who):
         await returned(hub, live, seat)
 
@@ -90,6 +94,8 @@ async def back(hub: Hub, live: Live, who: Who) -> None:
 async def returned(hub: Hub, live: Live, seat: int) -> None:
     """Whoever does something is there: no bot stands in any longer. Everyone is told. The caller holds the lock."""
     if seat in live.table.away and live.table.head.status in (PLAYING, PAUSED):
+        if kept(live.table, seat):
+            raise conflict("you were back once in this turn already: decide before the bot does, or be back with the next turn")
         before = live.table.seq
         await hub.carry_out(live, live.table.note(BACK, [seat]))
         live.came_back[seat] = before, live.table.seq  # what was meant for the position before is not too late
@@ -245,6 +251,6 @@ async def resume(hub: Hub, live: Live, who: Who) -> None:
             seat_of(who)
         if live.table.head.status != PAUSED:
             raise conflict("the table is not paused")
-        if who.seat is not None:
+        if who.seat is not None and not kept(live.table, who.seat):
             await returned(hub, live, who.seat)
         await hub.change(live, status=PLAYING)

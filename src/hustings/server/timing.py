@@ -22,6 +22,12 @@ def voters(table: Table) -> list[int]:
     return [seat for seat in table.people() if seat not in gone]
 
 
+def kept(table: Table, seat: int) -> bool:
+    """Whether a bot stands in for the rest of a seat's turn."""
+    clock = clock_of(table.head)
+    return clock is not None and clock.seats[seat].kept
+
+
 def with_step(table: Table, step: Step) -> dict[str, Any]:
     """The clocks once a step is carried out."""
     clock, event = clock_of(table.head), step.event

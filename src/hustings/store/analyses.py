@@ -35,13 +35,14 @@ class StoredAnalysis:
 
 
 def begin(store: Store, new: StoredAnalysis) -> StoredAnalysis:
-    """A new analysis, or the one that there is of the same game already. One that failed is begun anew."""
+    """A new analysis, or the one that there is of the same game already. One that failed, or that was of a game which has gone
+    another way since, is begun anew."""
     same = _ANALYSES.c.table_id == new.table if new.table is not None else _ANALYSES.c.record_hash == new.record_hash
     values = {"id": new.id, "table_id": new.table, "record_hash": new.record_hash, "state": QUEUED, "done": 0, "of": new.of}
     packed = None if new.record is None else zlib.compress(new.record)
     try:
         with database.writing(store.engine) as connection:
-            connection.execute(delete(_ANALYSES).where(same, _ANALYSES.c.state == FAILED))
+            connection.execute(delete(_ANALYSES).where(same, or_(_ANALYSES.c.state == FAILED, _ANALYSES.c.of != new.of)))
             found = connection.execute(select(_ANALYSES).where(same)).mappings().first()
             if found is not None:
                 return _analysis(found)

@@ -78,8 +78,9 @@ def parse_url(text: str) -> URL:
     try:
         url = make_url(text) if "://" in text else URL.create(SQLITE, database=text)
     except (ArgumentError, ValueError):
+        kind = text.partition("://")[0]  # what follows may hold a password
         raise StoreError(
-            f"{text} is no address of a database: use sqlite:///hustings.db or postgresql://user@host/name"
+            f"{kind}://... is no address of a database: use sqlite:///hustings.db or postgresql://user@host/name"
         ) from None
     kind = url.get_backend_name()
     if kind == "postgres" or url.drivername == POSTGRESQL:
@@ -98,7 +99,8 @@ def file_of(url: URL) -> Path | None:
 
 def place(url: URL) -> str:
     """What to call the database in a message: never with a password."""
-    return str(file_of(url) or url.set(drivername=url.get_backend_name()).render_as_string(hide_password=True))
+    shown = url.set(drivername=url.get_backend_name(), query={})  # which may hold a password as well
+    return str(file_of(url) or shown.render_as_string(hide_password=True))
 
 
 def connect(url: URL, busy_seconds: float) -> Engine:
