@@ -43,15 +43,11 @@ def check_can(game: Game) -> None:
         raise conflict(f"{game.title} has no search, so nobody can look at its games")
 
 
-def _check_over(live: Live) -> None:
-    if live.table.head.status != OVER:
-        raise conflict("only a game that is over is looked at: this one is " + live.table.head.status)
-
-
 async def of_table(hub: Hub, live: Live) -> StoredAnalysis:
     """Ask for the analysis of a table."""
     head = live.table.head
-    _check_over(live)
+    if head.status != OVER:
+        raise conflict("only a game that is over is looked at: this one is " + head.status)
     if head.extra.get(MIDWAY):
         raise conflict("a board that began in the middle of a game is not looked at: only games from their set-up are")
     check_can(live.table.game)
@@ -76,8 +72,8 @@ async def _begin(hub: Hub, new: StoredAnalysis) -> StoredAnalysis:
 
 
 async def found_at_table(hub: Hub, live: Live) -> StoredAnalysis:
-    _check_over(live)  # a repair may have made it go on: then hands are hidden again
-    found = await hub.read(analyses.of_table, hub.store, live.table.id)
+    over = live.table.head.status == OVER  # a repair may have made it go on: then its hands are hidden again
+    found = await hub.read(analyses.of_table, hub.store, live.table.id) if over else None
     if found is None:
         raise Trouble("unknown", "nobody has asked for an analysis of this game yet")
     return found

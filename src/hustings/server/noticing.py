@@ -12,7 +12,7 @@ from ..store.ways import EMAIL, WEBHOOK, StoredWay
 from . import mail, notices, webhook
 from .models_notices import NoticeWish
 from .playing import seat_of
-from .problems import Trouble, conflict
+from .problems import Trouble, conflict, unauthorised
 from .room import Live
 from .security import Window, hashed
 from .sending import Sender
@@ -96,11 +96,15 @@ class Noticing:
     # Steps
 
     async def _way(self, live: Live, who: Who) -> StoredWay | None:
-        return await self.hub.read(queue.way, self.hub.store, live.table.id, seat_of(who))
+        found = await self.hub.read(queue.way, self.hub.store, live.table.id, seat_of(who))
+        if not live.table.knows(who):  # the seat has gone to somebody else while we read
+            raise unauthorised()
+        return found
 
     async def _keep(self, live: Live, who: Who, chosen: StoredWay) -> None:
         async with live.turn(who):  # the seat may have gone to somebody else meanwhile
-            await self.hub.write(queue.put_way, self.hub.store, live.table.id, chosen)
+            if not await self.hub.write(queue.put_way, self.hub.store, live.table.id, chosen, who.link):
+                raise unauthorised()
         self.sender.wanted_at(live.table.id)
 
     def _address(self, text: str) -> str:

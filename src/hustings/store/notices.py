@@ -45,16 +45,21 @@ def way(store: Store, table: str, seat: int) -> StoredWay | None:
         return _way(connection, table, seat)
 
 
-def put_way(store: Store, table: str, chosen: StoredWay) -> None:
-    """Keep what a seat has chosen, in the place of what it had. What was to be sent in a way that is gone is not sent."""
+def put_way(store: Store, table: str, chosen: StoredWay, link: str | None = None) -> bool:
+    """Keep what a seat has chosen, in the place of what it had. What was to be sent in a way that is gone is not sent. `link`:
+    the hash of the link it was chosen with; if the seat has gone to somebody else meanwhile nothing is kept, and False said."""
     here = and_(_WAYS.c.table_id == table, _WAYS.c.seat == chosen.seat)
+    held = select(_SEATS.c.token_hash).where(_SEATS.c.table_id == table, _SEATS.c.seat == chosen.seat).with_for_update()
     with database.writing(store.engine) as connection:
+        if link is not None and connection.execute(held).scalar_one_or_none() != link:
+            return False
         connection.execute(delete(_WAYS).where(here))
         if chosen.webhook is not None or chosen.email is not None:
             connection.execute(insert(_WAYS).values(table_id=table, **vars(chosen)))
         gone = [c for c, kept in ((WEBHOOK, chosen.webhook), (EMAIL, chosen.email)) if kept is None]
         mine = and_(_NOTICES.c.table_id == table, _NOTICES.c.seat == chosen.seat, _NOTICES.c.state == WAITING)
         connection.execute(delete(_NOTICES).where(mine, _NOTICES.c.channel.in_(gone)))
+        return True
 
 
 def note_last(store: Store, table: str, seat: int, last: Mapping[str, Any]) -> None:
