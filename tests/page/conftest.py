@@ -12,6 +12,7 @@ pytest.register_assert_rewrite("page")
 
 from playwright.sync_api import Browser  # noqa: E402
 
+from page.axe import AXE  # noqa: E402
 from page.browsing import PAGE, Visitor, launched  # noqa: E402  (after their asserts are to be explained)
 from page.chromium import chromium  # noqa: E402
 from page.staging import Stage  # noqa: E402
@@ -32,6 +33,12 @@ def browser() -> Iterator[Browser]:
         pytest.skip(NO_BROWSER)
     with launched() as running:
         yield running
+
+
+@pytest.fixture(scope="session")
+def axe() -> str:
+    assert AXE.exists(), "axe-core is not there: fetch it with make page"
+    return AXE.read_text("utf-8")
 
 
 @pytest.fixture(scope="session")

@@ -11,12 +11,11 @@ from typing import Any
 import httpx
 import pytest
 
+from page.axe import check
 from page.browsing import Visitor
 from page.looking import broken_layout, keys_left
-from page.test_axe import axe, check
 from server.serving import Server, new_table
 
-__all__ = ["axe"]  # a fixture
 RECORD = Path(__file__).parents[1] / "golden" / "helvetiq-2008-2-1.json"
 MINUS = "\N{MINUS SIGN}"
 PATIENCE = 300_000  # milliseconds: the rules may have to be compiled first

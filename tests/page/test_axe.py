@@ -3,45 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
-from typing import Any
 
 import pytest
-from playwright.sync_api import ViewportSize
 
-from page.browsing import PHONE, WIDE, Visitor
+from page.axe import check
+from page.browsing import Visitor
 from page.driving import OVER
 from server.serving import asked_for, new_table, play_on
-
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-BAD = ("serious", "critical")
-RUN = """async () => (await axe.run(document, { resultTypes: ["violations"] })).violations.map(({ id, impact, help, nodes }) =>
-    ({ id, impact, help, where: nodes.slice(0, 4).map((node) => `${node.target.join(" ")}: ${node.failureSummary}`) }))"""
-
-
-@pytest.fixture(scope="module")
-def axe() -> str:
-    assert AXE.exists(), "axe-core is not there: fetch it with make page"
-    return AXE.read_text("utf-8")
-
-
-def check(visitor: Visitor, axe: str, what: str) -> list[str]:
-    """What axe-core has against the page as it is, in both themes and widths."""
-    found = []
-    for width in (WIDE, PHONE):
-        visitor.page.set_viewport_size(ViewportSize(width=width["width"], height=width["height"]))
-        for theme in ("light", "dark"):
-            visitor.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
-            visitor.settle()
-            if not visitor.page.evaluate("() => 'axe' in window"):
-                visitor.page.evaluate(axe)
-            problems: list[dict[str, Any]] = visitor.page.evaluate(RUN)
-            found += [
-                f"{what}, {theme}, {width['width']}: {one['id']} ({one['help']})\n  " + "\n  ".join(one["where"])
-                for one in problems
-                if one["impact"] in BAD
-            ]
-    return found
 
 
 @pytest.mark.parametrize("path", ["/", "/new", "/tables", "/replays", "/rules/die-macher", "/nowhere", "/t/none"])

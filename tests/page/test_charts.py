@@ -11,12 +11,11 @@ from typing import Any
 import httpx
 import pytest
 
+from page.axe import check
 from page.browsing import PHONE, Visitor
 from page.looking import broken_layout, keys_left
-from page.test_axe import axe, check
 from server.serving import new_table
 
-__all__ = ["axe"]  # a fixture
 PNG = b"\x89PNG\r\n\x1a\n"
 
 

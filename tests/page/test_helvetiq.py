@@ -9,9 +9,9 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
+from page.axe import check
 from page.browsing import PATIENCE, PHONE, Visitor
 from page.looking import broken_layout, keys_left
-from page.test_axe import axe, check  # noqa: F401  (a fixture)
 from server.serving import Client, Json, asked_for, new_table, play_on
 
 BOT = {"kind": "bot", "bot": "easy"}
@@ -196,7 +196,7 @@ def test_a_turn_by_keyboard(visit: Callable[..., Visitor], url: str) -> None:
     assert sent.value.ok
 
 
-def test_everyone_can_read_it(visit: Callable[..., Visitor], url: str, axe: str) -> None:  # noqa: F811
+def test_everyone_can_read_it(visit: Callable[..., Visitor], url: str, axe: str) -> None:
     visitor = visit()
     found: list[str] = []
     for kind in ("naming", "first-ballot"):

@@ -9,9 +9,9 @@ import httpx
 import pytest
 
 from hustings.core import puzzles
+from page.axe import check
 from page.browsing import PHONE, Visitor
 from page.looking import broken_layout, keys_left
-from page.test_axe import AXE, check
 from server.serving import new_table
 
 STEPS = [
@@ -19,12 +19,6 @@ STEPS = [
     "election", "spoils", "nation", "contributions",
 ]  # fmt: skip
 MOST_PAGES = 160
-
-
-@pytest.fixture(scope="module")
-def axe() -> str:
-    assert AXE.exists(), "axe-core is not there: fetch it with make page"
-    return AXE.read_text("utf-8")
 
 
 class Pupil:

@@ -13,11 +13,10 @@ import httpx
 import pytest
 from playwright.sync_api import Page
 
+from page.axe import check
 from page.browsing import PHONE, Visitor
 from page.looking import broken_layout, keys_left
-from page.test_axe import axe, check
 
-__all__ = ["axe"]  # a fixture
 GOLDEN = Path(__file__).parents[1] / "golden"
 RECORD = GOLDEN / "die-macher-2006-short-3-1.json"
 RED = "party-2006-red"  # who sits on seat 1

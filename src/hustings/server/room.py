@@ -18,6 +18,7 @@ from .views import Json
 P = ParamSpec("P")
 T = TypeVar("T")
 
+TRIES = 5  # of a request that others were faster than
 REMEMBERED = 128  # answers of a table kept in memory; older ones are looked up in the store
 
 
@@ -60,19 +61,21 @@ H = TypeVar("H", bound=Catching)
 def again(
     work: Callable[Concatenate[H, Live, P], Coroutine[Any, Any, T]],
 ) -> Callable[Concatenate[H, Live, P], Coroutine[Any, Any, T]]:
-    """What is refused is tried once more if another process had written to the table and this one did not know it yet."""
+    """What is refused is tried anew if another process had written to the table and this one did not know it yet. Where bots play
+    there that may happen several times in a row."""
 
     @wraps(work)
     async def tried(hub: H, live: Live, /, *args: P.args, **options: P.kwargs) -> T:
-        known = live.mark
-        try:
-            return await work(hub, live, *args, **options)
-        except Behind:
-            pass
-        except Trouble:
-            await hub.catch_up(live)
-            if live.mark == known:
-                raise
+        for _ in range(TRIES - 1):
+            known = live.mark
+            try:
+                return await work(hub, live, *args, **options)
+            except Behind:
+                continue
+            except Trouble:
+                await hub.catch_up(live)
+                if live.mark == known:
+                    raise
         return await work(hub, live, *args, **options)
 
     return tried
