@@ -16,6 +16,7 @@ from playwright.sync_api import Page
 from page.axe import check
 from page.browsing import PHONE, Visitor
 from page.looking import broken_layout, keys_left
+from server.serving import new_table, play_on
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 RECORD = GOLDEN / "die-macher-2006-short-3-1.json"
@@ -99,6 +100,25 @@ def test_a_golden_record_by_keys(visit: Callable[..., Visitor], url: str, story:
     page.keyboard.press("End")
     assert at(visitor) == last
     assert page.evaluate("history.length") < 8  # steps do not fill the history
+
+
+def test_a_table_s_own_game_and_its_link_for_somebody_who_has_none(visit: Callable[..., Visitor], url: str) -> None:
+    _, people, spectator = new_table(url, variants=["short"])
+    assert play_on(people, lambda view: False) is None
+    mine, theirs = visit(permissions=["clipboard-read", "clipboard-write"]), visit()
+    mine.sit(spectator)
+    page = mine.sit(people[0])
+    page.get_by_role("link", name="Watch it again").click()
+    page.wait_for_selector(".reel h1")
+    go_to(mine, 90)
+    page.wait_for_url("**#at=90*")
+    page.click("text=Copy link")
+    page.wait_for_selector("text=Copied")
+    link = str(page.evaluate("navigator.clipboard.readText()"))
+    assert str(people[0].token) not in link  # it shows the game, it does not give the seat away
+    there = theirs.open(link.removeprefix(url), ".reel h1")
+    assert at(theirs) == 90
+    assert votes(there) == votes(page)
 
 
 def test_its_link_shows_the_same_position_elsewhere(visit: Callable[..., Visitor], url: str) -> None:
