@@ -99,8 +99,10 @@ def test_a_clock_runs_out_once(pair: Pair) -> None:
     first = [event for event in events if event.kind == "stand-in" and late in event.more["seats"]]
     assert len(first) == 1
     me = people[late]
+    both = pair.both(me)
+    assert all(one.view()["clock"]["seats"][late]["stand_in"] for one in both)
     with ThreadPoolExecutor(4) as pool:  # back at both at once: that is said once too
-        list(pool.map(lambda one: one.post("back", None, 204), pair.both(me) * 2))
+        list(pool.map(lambda one: one.post("back", None, 204), both * 2))
     lines = wait_for(lambda: (found := me.get("lines")) and said(found, "table-back") and found)
     assert said(lines, "table-back") == [late]
     assert not me.view()["clock"]["seats"][late]["stand_in"]

@@ -47,6 +47,18 @@ ACTIONS: list[tuple[str, str, dict[str, Any] | None]] = [
     ("PATCH", "/me", {"name": "Mallory"}),
     ("POST", "/move", None),
     ("POST", "/leave", None),
+    ("POST", "/back", None),
+    ("GET", "/orders", None),
+    ("POST", "/orders", {"decision": "last-action"}),
+    ("DELETE", "/orders/x", None),
+    ("GET", "/notes", None),
+    ("PUT", "/notes", {"text": "mine"}),
+    ("GET", "/notices", None),
+    ("PUT", "/notices", {"webhook": "https://hooks.example/x"}),
+    ("POST", "/notices/confirm", {"code": "x"}),
+    ("POST", "/notices/test", None),
+    ("POST", "/what-if", {"bot": "easy"}),
+    ("POST", "/hint", {"seq": 0}),
 ]
 HOSTS: list[tuple[str, str, dict[str, Any] | None]] = [
     ("POST", "/start", None),
@@ -54,8 +66,9 @@ HOSTS: list[tuple[str, str, dict[str, Any] | None]] = [
     ("POST", "/seats/0/recover", None),
     ("POST", "/seats/0/replace", {"bot": "easy"}),
     ("POST", "/seats/0/remove", None),
+    ("DELETE", "", None),
 ]
-READING = ["/view", "/lines", "/chat", "", "/result", "/replay", "/charts", "/record"]
+READING = ["/view", "/lines", "/chat", "", "/result", "/replay", "/story", "/charts", "/record", "/analysis"]
 
 
 def guesses(table: Table) -> list[str | None]:
@@ -84,6 +97,20 @@ def test_whoever_has_no_seat_cannot_play(table: Table, who: str) -> None:
     for method, path, body in ACTIONS:
         if path not in votes or who != "host":
             problem(table.send(method, path, token, json=body), 403)
+    assert table.view(table.spectator) == before
+
+
+def test_whoever_watches_a_public_table_without_a_link_does_nothing(server: Inside) -> None:
+    """Nor with a link of another one: it is only looked at."""
+    table, other = Table(server, public=True), Table(server)
+    table.send("PUT", "/notes", table.seats[0], json={"text": "okapi"}).raise_for_status()
+    before = table.view(table.spectator)
+    for token in (None, other.seats[0], other.host, "rubbish"):
+        assert table.send("GET", "/view", token).status_code == 200
+        for method, path, body in ACTIONS + HOSTS:
+            problem(table.send(method, path, token, json=body), 401)
+        assert table.send("GET", "/analysis", token).status_code == 404
+        assert table.send("POST", "/analysis", token).status_code == 409
     assert table.view(table.spectator) == before
 
 
@@ -242,6 +269,16 @@ def test_tables_from_one_address_are_limited(tmp_path_factory: pytest.TempPathFa
         answers = [server.http.post("/api/tables", json=wish()) for _ in range(5)]
         assert [answer.status_code for answer in answers[:3]] == [201] * 3
         assert problem(answers[3], 429).error == "too-many"
+
+
+@pytest.mark.parametrize("path", ["/notes", "/notices"])
+def test_large_choices_are_refused_too(server: Inside, path: str) -> None:
+    table, kind = Table(server), {"Content-Type": "application/json"}
+    for size, status in ((100_000, 413), (5_000, 422)):
+        body = json.dumps({"text" if path == "/notes" else "webhook": "https://x.example/" + "x" * size}).encode()
+        problem(table.send("PUT", path, table.seats[0], content=body, headers=kind), status)
+    problem(table.send("POST", "/orders", table.seats[0], json={"decision": "x" * 41}), 422)
+    problem(table.send("DELETE", "/orders/" + "x" * 41, table.seats[0]), 422)
 
 
 @pytest.mark.parametrize("path", ["/chat", "/act"])

@@ -149,14 +149,21 @@ def test_a_whole_game_leaves_no_secret_in_the_log(tmp_path: Path, kind: str) -> 
             server.url, [{"kind": "person", "name": f"Zebra{n}"} for n in range(2)], game="helvetiq", title="Quagga",
         )  # fmt: skip
         people[0].post("chat", {"text": "okapi okapi"}, (200, 201))
+        people[0].raw("PUT", people[0]._path("notes"), json={"text": "okapi at night"})
+        people[0].raw("PUT", people[0]._path("notices"), json={"webhook": "https://okapi.example/x", "email": "okapi@x.example"})
+        people[0].post("notices/confirm", {"code": "OKAPI"}, (404, 409))
+        board = people[0].post("what-if", {"bot": "easy"}, 201)
+        get(f"{server.url}/api/notices/stop/{board['host']}")
         for client in (host, spectator, *people):
             get(f"{server.url}/t/{client.table}?token={client.token}")
             get(f"{server.url}/api/tables/{client.token}/view")
         assert play_on(people, lambda view: False) is None
         tokens = [client.token for client in (host, spectator, *people)]
+        figures = get(f"{server.url}/metrics").text
+        tokens += [board["host"], board["spectator"], *(seat["token"] for seat in board["seats"])]
     text = server.log()
     for secret in (*filter(None, tokens), "Zebra", "Quagga", "okapi"):
-        assert secret not in text
+        assert secret not in text and secret not in figures
     lines = [line for line in text.splitlines() if "hustings.requests" in line]
     assert len(lines) > 20
     if kind == "json":

@@ -122,6 +122,11 @@ def test_an_unknown_table_and_a_wrong_token(url: str) -> None:
     links = create(url)
     for table in ("nosuchtable", "x" * 200, "..", "%00", "a'--"):
         assert Client(url).raw("GET", f"/tables/{table}/view").status_code == 404
+    for odd in ("%00", "%ed%a0%80", "%ff", "%0a"):  # not even text to a database
+        assert Client(url).raw("GET", f"/tables/{odd}/notes").status_code == 404
+        assert Client(url).raw("GET", f"/analysis/{odd}").status_code == 404
+        assert "html" in Client(url).raw("GET", f"/notices/stop/{odd}").headers["content-type"]
+        assert Client(url).raw("POST", f"/notices/stop/{odd}").status_code == 200
     assert Client(url, links["table"], "wrong").raw("GET", f"/tables/{links['table']}/view").status_code == 401
     other = create(url)
     Client(url, links["table"], other["host"]).post("start", status=401)  # a link of another table

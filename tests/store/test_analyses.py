@@ -1,4 +1,4 @@
-"""Notes and analyses in the database: one process at a time works on an analysis, and nothing found is lost."""
+"""Notes, ways of notices and analyses in the database: one process at a time works on an analysis, and nothing found is lost."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from hustings.store import Store, analyses, notes
+from hustings.store import Store, analyses, notes, notices
 from hustings.store.analyses import DONE, FAILED, QUEUED, WORKING, StoredAnalysis
+from hustings.store.ways import StoredWay
 from store.tables import Game
 
 NEW = StoredAnalysis("a1", 100, 1000.0, record_hash="hash", record=b"the record " * 50)
@@ -36,6 +37,14 @@ def test_begun_once_for_each_game(store: Store) -> None:
     assert analyses.of_record(store, "t1") is None, "what was found at a table is asked for at the table"
     at_table = analyses.of_table(store, "one")
     assert at_table is not None and at_table.id == "t1"
+
+
+def test_begun_anew_where_the_game_has_gone_another_way(store: Store) -> None:
+    Game(store, "one")
+    begin(store, StoredAnalysis("t1", 5, 1.0, table="one"))
+    assert begin(store, StoredAnalysis("t2", 9, 2.0, table="one")).id == "t2"
+    found = analyses.of_table(store, "one")
+    assert found is not None and (found.id, found.of) == ("t2", 9)
 
 
 def test_worked_on_in_turn_and_kept(store: Store) -> None:
@@ -99,3 +108,11 @@ def test_notes_of_a_link_that_is_no_longer_good_are_not_kept(store: Store) -> No
     assert notes.put_note(store, "one", 0, "mine", "seat-one-0")
     assert not notes.put_note(store, "one", 0, "theirs", "another link")
     assert notes.note(store, "one", 0) == "mine"
+
+
+def test_a_way_of_a_link_that_is_no_longer_good_is_not_kept(store: Store) -> None:
+    Game(store, "one")
+    mine, theirs = (StoredWay(0, name, webhook=f"https://hooks.example/{name}") for name in ("mine", "theirs"))
+    assert notices.put_way(store, "one", mine, "seat-one-0")
+    assert not notices.put_way(store, "one", theirs, "another link")
+    assert notices.way(store, "one", 0) == mine

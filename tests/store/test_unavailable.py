@@ -167,3 +167,16 @@ def test_what_is_committed_is_on_the_disk(store: Store, file: Path, tmp_path: Pa
         assert connection.exec_driver_sql("PRAGMA synchronous").scalar_one() == 2  # FULL
         assert connection.exec_driver_sql("PRAGMA foreign_keys").scalar_one() == 1
     cut.close()
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "postgresql://ann:okapi@host:port/name", "postgresql://ann:ok:okapi@[::1/name", "mysql://ann:okapi@host/name",
+        "postgresql://ann:okapi@127.0.0.1:1/name", "postgresql://ann@127.0.0.1:1/name?password=okapi",
+    ],
+)  # fmt: skip
+def test_no_password_of_a_database_is_ever_said(address: str) -> None:
+    with pytest.raises(StoreError) as caught:
+        Store.open(address)
+    assert "okapi" not in str(caught.value)
