@@ -8,6 +8,7 @@ import json
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -38,9 +39,7 @@ class Pair:
 
     def both(self, client: Client) -> tuple[Client, Client]:
         """The same person at each of the two."""
-        here, there = (
-            Client(server.url, client.table, client.token, client.seat) for server in (self.first, self.second)
-        )
+        here, there = (Client(server.url, client.table, client.token, client.seat) for server in (self.first, self.second))
         return here, there
 
     def events(self, table: str) -> list[Any]:
@@ -73,6 +72,12 @@ def wait_for(true: Callable[[], Any]) -> Any:
         assert time.monotonic() < deadline, "it does not come to that"
         time.sleep(0.1)
     return found
+
+
+def asked(client: Client) -> Json | None:
+    """What somebody sees who is asked; None as long as they are not."""
+    view = client.view()
+    return view if view["ask"] is not None else None
 
 
 def said(lines: list[Json], key: str) -> list[int]:
@@ -122,19 +127,18 @@ def test_an_order_acts_once(pair: Pair) -> None:
     def ended(client: Client) -> list[str]:
         return [one["why"]["key"] for one in client.get("orders")["ended"]]
 
-    asked = people[0].view()["asked"]
+    turn = people[0].view()["asked"]
     for _ in range(40):  # the others decide, in turn at both, until it was the order's turn
         if ended(here):
             break
-        seat = next((seat for seat in asked if seat != other), None)
+        seat = next((seat for seat in turn if seat != other), None)
         if seat is not None:
             mine = pair.both(people[seat])[seat % 2]
             view = mine.view()
             if view["ask"] is not None:
                 mine.act(first_option(view["ask"]), seq=view["seq"], status=200)
-        asked = wait_for(lambda: (found := people[0].view()["asked"]) != [other] and found)
-    for client in (here, there):
-        wait_for(lambda c=client: ended(c) == ["order-ended-done"])
+        turn = wait_for(lambda: (found := people[0].view()["asked"]) != [other] and found)
+    wait_for(lambda: ended(here) == ended(there) == ["order-ended-done"])
     new = pair.events(here.table)[before:]
     passes = [played for event in new for played in event.entries if played.seat == other and played.option == 300]
     assert passes, "it has declined"
@@ -156,13 +160,13 @@ def test_one_notice_for_each_turn(pair: Pair) -> None:
         assert other.get("notices")["webhook"] == answer.json()["webhook"]
     turns: list[int] = []
     view = people[0].view()
-    for number in range(3):
+    for _ in range(3):
         (seat,) = view["asked"]
         turns.append(seat)
-        wait_for(lambda n=number: len(pair.hook.got) > n)
+        wait_for(lambda: len(pair.hook.got) >= len(turns))
         while view["asked"] == [seat] and view["table"]["status"] == "playing":
-            mine = pair.both(people[seat])[number % 2]
-            view = wait_for(lambda m=mine: (v := m.view())["ask"] is not None and v)
+            mine = pair.both(people[seat])[len(turns) % 2]
+            view = wait_for(partial(asked, mine))
             view = mine.act(first_option(view["ask"]), seq=view["seq"])["state"]
     wait_for(lambda: len(pair.hook.got) > 3)  # of the fourth turn: what came twice would have come by now
     told = [int(path.rpartition("/")[2]) for path, _, _ in pair.hook.got]
@@ -185,7 +189,7 @@ def test_what_is_private_is_at_hand_in_both(pair: Pair) -> None:
     board = here.post("what-if", {"bot": "easy"}, 201)
     token = board["seats"][0]["token"]
     mine = Client(pair.second.url, board["table"], token, 0)  # made at one, played at the other
-    view = wait_for(lambda: (v := mine.view())["ask"] is not None and v)
+    view = wait_for(partial(asked, mine))
     assert view["table"]["what_if"] and view["position"]["cash"][0] == people[0].view()["position"]["cash"][0]
     after = mine.act(first_option(view["ask"]), seq=view["seq"])["state"]
     shown = wait_for(lambda: (v := Client(pair.first.url, board["table"], token, 0).view())["seq"] >= after["seq"] and v)

@@ -117,7 +117,9 @@ def test_a_table_that_another_process_has_moved_is_taken_from_the_disk(tmp_path:
         assert caught.value.error == "stale"
         assert shown(live, 0)["position"] == shown(theirs, 0)["position"]
         assert reader.pushes[-1]["type"] == "changed" and reader.pushes[-1]["seq"] == 1
-        assert reader.pushes[-1]["lines"] == orjson.loads(orjson.dumps(theirs.table.lines.of(0)))[len(reader.pushes[0]["lines"]) :]
+        assert (
+            reader.pushes[-1]["lines"] == orjson.loads(orjson.dumps(theirs.table.lines.of(0)))[len(reader.pushes[0]["lines"]) :]
+        )
         await other.close()
 
     with_hub(tmp_path, work)

@@ -229,7 +229,9 @@ def backup(
 
 
 def move(
-    source: Annotated[str, typer.Argument(metavar="FROM", help="The database that is: sqlite:///FILE, a path or postgresql://...")],
+    source: Annotated[
+        str, typer.Argument(metavar="FROM", help="The database that is: sqlite:///FILE, a path or postgresql://...")
+    ],
     target: Annotated[str, typer.Argument(metavar="TO", help="A database without tables, or a file that is not there yet.")],
 ) -> None:
     """Copy a whole server into another database: from SQLite to PostgreSQL, or back. All links go on working. Stop the server

@@ -339,4 +339,3 @@ class Store:
             for row in connection.execute(wanted).mappings():
                 places[row["table_id"]].append(seat_of(row))
         return [(table, tuple(places[table.id])) for table in found]
-

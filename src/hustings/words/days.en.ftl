@@ -24,7 +24,7 @@ days-what-if-board-why = What you could not know was drawn anew. Nothing here co
 days-mine = Only for you
 days-orders = Orders ahead
 days-notes = Notes
-days-notices = Tell me my turn
+days-notices = By mail or messenger
 days-what-if = What if?
 days-orders-wait =
     { $count ->
@@ -79,7 +79,7 @@ days-notices-test = Send a test
 days-notices-sent = The last one was sent.
 days-notices-failed = The last one failed: { $message }
 days-pace-legend = Pace
-days-pace-free = no clock
+days-pace-free = No clock
 days-pace-live = Live, { $pace }
 days-pace-days = Over days, { $pace }
 days-pace-bot = When time runs out

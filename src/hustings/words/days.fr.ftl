@@ -24,7 +24,7 @@ days-what-if-board-why = Ce que vous ne pouviez pas savoir a été retiré au so
 days-mine = Rien que pour vous
 days-orders = Ordres à l'avance
 days-notes = Notes privées
-days-notices = Me prévenir
+days-notices = Par courriel ou message
 days-what-if = Et si ?
 days-orders-wait =
     { $count ->
@@ -79,7 +79,7 @@ days-notices-test = Envoyer un essai
 days-notices-sent = Le dernier est parti.
 days-notices-failed = Le dernier a échoué : { $message }
 days-pace-legend = Rythme
-days-pace-free = sans pendule
+days-pace-free = Sans pendule
 days-pace-live = En direct, { $pace }
 days-pace-days = Sur des jours, { $pace }
 days-pace-bot = Quand le temps est écoulé

@@ -1,0 +1,16 @@
+# Der Tisch vor dem Spiel, für alle anders gesagt: wer mit einem Link kommt, wer sitzt, wer eingeladen hat.
+page-room-join = { $count ->
+    [one] Ein Platz ist frei: Gib deinen Namen ein und setz dich.
+   *[other] { $count } Plätze sind frei: Gib deinen Namen ein und setz dich.
+ }
+page-room-soon = { $count ->
+    [one] Du hast einen Platz. Einer ist noch frei; wer eingeladen hat, beginnt, wenn er besetzt ist.
+   *[other] Du hast einen Platz. { $count } sind noch frei; wer eingeladen hat, beginnt, wenn sie besetzt sind.
+ }
+page-another-name = Noch jemand an diesem Bildschirm
+page-name-first = Bitte zuerst einen Namen.
+page-bot-of = Bot, { $level }
+page-optional = darf leer bleiben
+page-variant-short-why = Fünf Wahlen statt sieben, und weniger Karten.
+page-variant-imposed-stances-why = Ihr eigenes Thema darf eine Partei nur mit der vorgegebenen Meinung offen haben.
+page-seat-stays = Dein Platz bleibt deiner: Du findest den Tisch unter „Deine Tische“ wieder.

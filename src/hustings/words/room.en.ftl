@@ -1,0 +1,16 @@
+# The table before it begins, said to each: who comes by a link, who sits, who has set it up.
+page-room-join = { $count ->
+    [one] One seat is free: enter your name and sit down.
+   *[other] { $count } seats are free: enter your name and sit down.
+ }
+page-room-soon = { $count ->
+    [one] You have a seat. One more is free; whoever set the table up starts when it is taken.
+   *[other] You have a seat. { $count } more are free; whoever set the table up starts when they are taken.
+ }
+page-another-name = Somebody else at this screen
+page-name-first = A name first, please.
+page-bot-of = bot, { $level }
+page-optional = may stay empty
+page-variant-short-why = Five elections instead of seven, and fewer cards.
+page-variant-imposed-stances-why = A party may hold its own question open only with the stance the rules give it.
+page-seat-stays = Your seat stays yours: you find the table again under “Your tables”.

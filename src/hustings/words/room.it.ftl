@@ -1,0 +1,16 @@
+# Il tavolo prima della partita, detto a ciascuno: chi arriva con un link, chi è seduto, chi ha invitato.
+page-room-join = { $count ->
+    [one] Un posto è libero: scrivi il tuo nome e siediti.
+   *[other] { $count } posti sono liberi: scrivi il tuo nome e siediti.
+ }
+page-room-soon = { $count ->
+    [one] Hai un posto. Ne resta uno libero; chi ospita inizia quando è occupato.
+   *[other] Hai un posto. Ne restano { $count } liberi; chi ospita inizia quando sono occupati.
+ }
+page-another-name = Un’altra persona a questo schermo
+page-name-first = Prima un nome, per favore.
+page-bot-of = computer, { $level }
+page-optional = può restare vuoto
+page-variant-short-why = Cinque elezioni invece di sette, e meno carte.
+page-variant-imposed-stances-why = Un partito può tenere scoperta la propria questione solo con la posizione imposta.
+page-seat-stays = Il tuo posto resta tuo: ritrovi il tavolo sotto «I tuoi tavoli».

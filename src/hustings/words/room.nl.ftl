@@ -1,0 +1,16 @@
+# De tafel voor het spel, aan ieder gezegd: wie met een link komt, wie zit, wie heeft uitgenodigd.
+page-room-join = { $count ->
+    [one] Eén plaats is vrij: vul je naam in en ga zitten.
+   *[other] { $count } plaatsen zijn vrij: vul je naam in en ga zitten.
+ }
+page-room-soon = { $count ->
+    [one] Je hebt een plaats. Er is er nog één vrij; de gastheer begint als die bezet is.
+   *[other] Je hebt een plaats. Er zijn er nog { $count } vrij; de gastheer begint als die bezet zijn.
+ }
+page-another-name = Nog iemand aan dit scherm
+page-name-first = Eerst een naam, alsjeblieft.
+page-bot-of = bot, { $level }
+page-optional = mag leeg blijven
+page-variant-short-why = Vijf verkiezingen in plaats van zeven, en minder kaarten.
+page-variant-imposed-stances-why = Een partij mag haar eigen kwestie alleen met het opgelegde standpunt open hebben.
+page-seat-stays = Je plaats blijft van jou: je vindt de tafel terug onder ‘Je tafels’.
