@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import threading
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -13,8 +14,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from typer.testing import CliRunner
 
 import postgres
+from hustings.cli.app import app
 from hustings.core.record import record_of, to_text
 from hustings.store import Store
 from hustings.store.verify import examine
@@ -210,6 +213,49 @@ def test_a_link_that_has_ended_chooses_and_notes_nothing_at_either(pair: Pair) -
         assert there.raw("PUT", there._path(path), json=body).status_code == 401
     fresh = Client(pair.first.url, host.table, moved["token"], 1)
     assert fresh.get("notes") == {"text": "mine"} and fresh.get("notices")["webhook"] is None
+
+
+def admin(*arguments: str) -> str:
+    found = CliRunner().invoke(app, ["admin", *arguments])
+    assert found.exit_code == 0, found.output
+    return str(found.output)
+
+
+def test_a_backup_while_people_play_is_a_server_of_its_own(pair: Pair, tmp_path: Path) -> None:
+    """Made while two processes write, restored elsewhere: every table in it holds, and people's links go on from there."""
+    _, people, _ = new_table(pair.first.url, [{"kind": "person"}, *[{"kind": "bot", "bot": "easy"}] * 2], title="Backed up")
+    here, there = pair.both(people[0])
+    there.raw("PUT", there._path("notes"), json={"text": "kept"})
+    stop, acts = threading.Event(), 0
+
+    def play() -> None:
+        nonlocal acts
+        while not stop.is_set():
+            me = (here, there)[acts % 2]
+            view = me.view()
+            if view["ask"] is not None and 0 not in view["sealed"]:
+                body = {"seq": view["seq"], "id": Client.new_id(), "options": [first_option(view["ask"])]}
+                acts += me.raw("POST", me._path("act"), json=body).status_code == 200
+            elif view["table"]["status"] == "over":
+                return
+
+    playing = threading.Thread(target=play)
+    playing.start()
+    try:
+        wait_for(lambda: acts > 3)
+        admin("backup", str(tmp_path / "copy.db"), "--db", pair.address)
+        before = acts
+        wait_for(lambda: acts > before or not playing.is_alive())  # nobody was kept waiting for ever
+    finally:
+        stop.set()
+        playing.join(PATIENCE)
+    with postgres.database(empty=True) as new:
+        admin("restore", str(tmp_path / "copy.db"), "--db", new)
+        admin("verify", "--db", new)
+        with Server(tmp_path / "server.db", address=new) as server:
+            me = Client(server.url, here.table, here.token, 0)
+            assert me.get("")["title"] == "Backed up" and me.get("notes") == {"text": "kept"}
+            assert 0 < me.view()["seq"] <= here.view()["seq"]
 
 
 def test_an_analysis_goes_on_where_its_process_was_killed(tmp_path: Path) -> None:

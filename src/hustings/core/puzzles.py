@@ -129,8 +129,8 @@ def reached(puzzle: Puzzle, play: Play) -> bool:
 
 
 def state(puzzle: Puzzle, play: Play, made: int) -> State:
-    """How it stands after so many decisions: solved once the goal is reached, failed when the seat has nothing more to decide that
-    belongs to the puzzle."""
+    """How it stands after so many decisions: solved once the goal is reached, failed when the seat has nothing more to decide
+    that belongs to the puzzle."""
     if reached(puzzle, play):
         return "solved"
     more = made < puzzle.moves and puzzle.seat in play.asked and play.decision(puzzle.seat) in puzzle.kinds
