@@ -314,7 +314,7 @@ def test_a_table_that_cannot_start_leaves_nothing_behind(tmp_path: Path, monkeyp
             def full(*args: Any, **options: Any) -> None:
                 raise sqlite3.OperationalError("database or disk is full")
 
-            patch.setattr("hustings.store.store._snapshot", full)
+            patch.setattr("hustings.store.writes.snapshot", full)
             seats = [SeatWish(kind="person")] * 3
             for making in (
                 lobby.create(hub, NewTable(game="die-macher", seats=seats, start=True)),
