@@ -89,10 +89,10 @@ def test_links_that_open_nothing(visit: Callable[..., Visitor], url: str, width:
     for path in (f"/t/{me.table}#wrong", "/t/none#wrong", "/t/none", f"/t/{me.table}", "/nowhere"):
         visitor.page.goto("about:blank")
         page = visitor.open(path)
-        expect(page.locator(".banner")).to_be_visible()
+        expect(page.locator(".dead-end")).to_be_visible()
         assert broken_layout(page) == []
         assert keys_left(page) == []
-        page.locator(".banner").locator("a, button").last.click()
+        page.locator(".dead-end").locator("a, button").last.click()
         expect(page.locator("main.home")).to_be_visible()
 
 
@@ -114,7 +114,7 @@ def test_a_link_that_was_replaced_says_so_at_once(visit: Callable[..., Visitor],
     visitor = visit()
     page = visitor.sit(me)
     host.post(f"seats/{me.seat}/recover")
-    expect(page.locator("main.gone .banner")).to_be_visible()
+    expect(page.locator("main.dead-end")).to_be_visible()
     assert page.locator(".hand").count() == 0
 
 

@@ -9,8 +9,8 @@ page-room-soon = { $count ->
  }
 page-another-name = Nog iemand aan dit scherm
 page-name-first = Eerst een naam, alsjeblieft.
-page-bot-of = bot, { $level }
+page-bot-of = bot: { $level }
 page-optional = mag leeg blijven
-page-variant-short-why = Vijf verkiezingen in plaats van zeven, en minder kaarten.
-page-variant-imposed-stances-why = Een partij mag haar eigen kwestie alleen met het opgelegde standpunt open hebben.
+page-why-variant-short = Vijf verkiezingen in plaats van zeven, en minder kaarten.
+page-why-variant-imposed-stances = Een partij mag haar eigen kwestie alleen met het opgelegde standpunt open hebben.
 page-seat-stays = Je plaats blijft van jou: je vindt de tafel terug onder ‘Je tafels’.
