@@ -233,7 +233,7 @@ def test_a_public_table_is_watched_without_a_link(visit: Callable[..., Visitor],
 def test_a_private_table_is_not(visit: Callable[..., Visitor], url: str) -> None:
     _, (me,), _ = new_table(url, ["person", BOT, BOT])
     page = visit().open(f"/t/{me.table}/watch")
-    expect(page.locator(".banner")).to_be_visible()
+    expect(page.locator(".dead-end")).to_be_visible()
     assert page.locator(".board").count() == 0
 
 
