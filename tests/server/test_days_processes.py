@@ -278,7 +278,7 @@ def test_an_analysis_goes_on_where_its_process_was_killed(tmp_path: Path) -> Non
         postgres.statement(address, "UPDATE analyses SET held_until = 0")  # as if it had been silent for half a minute
         assert bring(Client(second.url), record)["id"] == begun["id"]
         found = done(lambda: Client(second.url).get(f"/analysis/{begun['id']}"))
-        assert found["state"] == "done" and found["done"] == found["of"] > before["done"]
+        assert found["state"] == "done" and found["done"] == found["of"] >= before["done"]
         assert found["win"][: len(before["win"])] == before["win"]
         after = str(postgres.statement(address, holder, begun["id"])[0][0])
         assert after != held or before["state"] == "done"

@@ -290,6 +290,7 @@ def test_cut_connections_are_survived(pair: Pair) -> None:
 
         def cut() -> None:
             nonlocal ends
+            ends = postgres.cut(pair.address)
             while not stop.wait(0.25):
                 ends += postgres.cut(pair.address)
 
