@@ -67,7 +67,6 @@ def test_the_health_check_asks_what_the_server_answers(monkeypatch: pytest.Monke
 
 def test_the_wheel_it_builds_holds_the_page(tmp_path: Path) -> None:
     """As its second stage does, with a page of the test's own: sources and page in a folder, and the back end's wheel."""
-    pytest.importorskip("hatchling")
     for source in ("pyproject.toml", "README.md", "LICENSE"):
         (tmp_path / source).write_bytes((ROOT / source).read_bytes())
     package = tmp_path / "src" / "hustings"

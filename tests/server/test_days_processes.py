@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import signal
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -270,6 +271,8 @@ def test_an_analysis_goes_on_where_its_process_was_killed(tmp_path: Path) -> Non
         begun = bring(Client(first.url), record)
         holder = "SELECT holder, done FROM analyses WHERE id = %s"
         wait_for(lambda: postgres.statement(address, holder, begun["id"])[0][1] >= 5)
+        assert first.process is not None
+        first.process.send_signal(signal.SIGSTOP)  # a fast machine would be through with it before it is killed
         held = str(postgres.statement(address, holder, begun["id"])[0][0])
         assert bring(Client(second.url), record)["id"] == begun["id"], "the same one, and nobody begins it anew"
         assert str(postgres.statement(address, holder, begun["id"])[0][0]) == held, "one process has it"
@@ -278,8 +281,8 @@ def test_an_analysis_goes_on_where_its_process_was_killed(tmp_path: Path) -> Non
         postgres.statement(address, "UPDATE analyses SET held_until = 0")  # as if it had been silent for half a minute
         assert bring(Client(second.url), record)["id"] == begun["id"]
         found = done(lambda: Client(second.url).get(f"/analysis/{begun['id']}"))
-        assert found["state"] == "done" and found["done"] == found["of"] >= before["done"]
+        assert found["state"] == "done" and found["done"] == found["of"] > before["done"]
         assert found["win"][: len(before["win"])] == before["win"]
         after = str(postgres.statement(address, holder, begun["id"])[0][0])
-        assert after != held or before["state"] == "done"
+        assert after != held
         assert "Traceback" not in second.log()

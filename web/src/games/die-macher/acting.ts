@@ -3,19 +3,15 @@
  * A piece has a name of its own: `state:2`, `opinion:0:5` (state, issue), `pool:11` (card), `trend:1:3` (state, party). An option
  * is meant by one piece or by several together; several options may be meant by the same piece, then clicks go round them. */
 
+import type { Entry, PieceName } from "../../lib/picking";
 import type { Ask, Choice } from "../../lib/wire";
 import { current } from "./derive";
 import { OPTION, placeOption, type Position } from "./model";
 
-export type PieceName = string;
+export { candidates, click, NOTHING, open, type Entry, type Picked, type PieceName } from "../../lib/picking";
 
 /** The place on the board where a party passes, drops out or declines (`Way.svelte`). */
 export const WAY_OUT: PieceName = "way-out";
-
-export interface Entry {
-  option: number;
-  parts: PieceName[];
-}
 
 /** The pieces that mean an option, each way it can be meant. */
 function partsOf({ key, things }: Choice, g: Position, me: number): PieceName[][] {
@@ -94,54 +90,6 @@ export function placingEntries(g: Position, me: number, states: number[]): Entry
 /** All options of a decision with the pieces that mean them. Amounts have controls of their own. */
 export function entriesOf(ask: Ask, g: Position, me: number): Entry[] {
   return ask.options.flatMap((choice) => partsOf(choice, g, me).map((parts) => ({ option: choice.option, parts })));
-}
-
-const meant = (entry: Entry, pieces: PieceName[]) => pieces.every((piece) => entry.parts.includes(piece));
-
-export interface Picked {
-  pieces: PieceName[];
-  /** The option these pieces mean, once they mean one. */
-  option: number | null;
-}
-
-export const NOTHING: Picked = { pieces: [], option: null };
-
-/** What is picked after a click on a piece: one piece more, one fewer, or a new beginning where it does not go with the rest. */
-export function click(entries: Entry[], picked: Picked, piece: PieceName): Picked {
-  const around = entries.filter((entry) => entry.parts.length === 1 && entry.parts[0] === piece);
-  if (picked.pieces.includes(piece)) {
-    const place = around.findIndex((entry) => entry.option === picked.option);
-    const next = around[place + 1];
-    if (picked.pieces.length === 1 && place >= 0 && next) return { pieces: [piece], option: next.option };
-    const pieces = picked.pieces.filter((other) => other !== piece);
-    return { pieces, option: exactly(entries, pieces) };
-  }
-  let pieces = [...picked.pieces, piece];
-  if (!entries.some((entry) => meant(entry, pieces))) {
-    // Another piece of the same kind takes the place of the one picked before; failing that, begin anew.
-    const kind = (name: PieceName) => name.split(":")[0];
-    pieces = [...picked.pieces.filter((other) => kind(other) !== kind(piece)), piece];
-    if (!entries.some((entry) => meant(entry, pieces))) pieces = [piece];
-  }
-  if (!entries.some((entry) => meant(entry, pieces))) return picked;
-  return { pieces, option: exactly(entries, pieces) };
-}
-
-function exactly(entries: Entry[], pieces: PieceName[]): number | null {
-  if (pieces.length === 0) return null;
-  return entries.find((entry) => entry.parts.length === pieces.length && meant(entry, pieces))?.option ?? null;
-}
-
-/** The pieces that can be clicked now: what completes the pieces picked, or any if nothing more is needed. */
-export function open(entries: Entry[], picked: Picked): Set<PieceName> {
-  const rest = entries.filter((entry) => meant(entry, picked.pieces)).flatMap((entry) => entry.parts);
-  const more = rest.filter((piece) => !picked.pieces.includes(piece));
-  return new Set(more.length > 0 ? more : entries.flatMap((entry) => entry.parts));
-}
-
-/** The options that the pieces picked so far can still lead to. */
-export function candidates(entries: Entry[], picked: Picked): number[] {
-  return [...new Set(entries.filter((entry) => meant(entry, picked.pieces)).map((entry) => entry.option))];
 }
 
 /** What an option that is not in the list means: its kind and numbers, so that a refusal can name it. */
