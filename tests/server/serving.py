@@ -251,6 +251,16 @@ def served(folder: Path, *options: str, limits: bool = False, address: str | Non
         yield server
 
 
+def tries(seconds: float = 60.0) -> Iterator[int]:
+    """Numbers for a loop that waits for something: by the clock, since a fast machine makes any count of tries in no time."""
+    end = time.monotonic() + seconds
+    for number in itertools.count():
+        if time.monotonic() > end:
+            return
+        yield number
+        time.sleep(0.01)
+
+
 def first_option(ask: Json) -> int:
     """Some legal option: declining where that is possible, else the first (of amounts the lowest)."""
     return int(ask["decline"]) if ask["decline"] is not None else legal_of(ask)[0]

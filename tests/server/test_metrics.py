@@ -128,7 +128,7 @@ def record(message: str, **more: object) -> logging.LogRecord:
 
 
 def test_a_line_of_the_log_is_an_object_or_a_sentence() -> None:
-    line = json.loads(logs.Json().format(record("too slow", table="kq3v7t")))
+    line = json.loads(logs.Json().format(record("too slow", table="kq3v7t", _of_a_library=7)))
     assert line == {
         "at": "1970-01-01T00:00:00.000Z", "level": "warning", "logger": "hustings.server", "message": "too slow",
         "table": "kq3v7t",

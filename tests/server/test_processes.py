@@ -13,7 +13,7 @@ import pytest
 
 import postgres
 from hustings.store import Store
-from server.serving import Client, Json, Server, Watcher, asked_for, first_option, legal_of, new_table
+from server.serving import Client, Json, Server, Watcher, asked_for, first_option, legal_of, new_table, tries
 
 
 class Pair:
@@ -325,7 +325,7 @@ def test_cut_connections_are_survived(pair: Pair) -> None:
 def patient_act(me: Client, seq: int, ask: Json | None, told: list[int]) -> Json:
     """Decide, and send the same request again as long as the database is away; how the table is then."""
     client_id = Client.new_id()
-    for _ in range(500):
+    for _ in tries():
         if ask is None:
             view = me.raw("GET", me._path("view"))
             ask = view.json()["ask"] if view.status_code == 200 and view.json()["seq"] == seq else None

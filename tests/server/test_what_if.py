@@ -24,7 +24,7 @@ from hustings.store.rebuild import play_at, replay
 from hustings.store.repair import plan
 from hustings.store.verify import examine
 from server.inside import WIDE, Inside, inside
-from server.serving import Client, first_option, legal_of, play_on
+from server.serving import Client, first_option, legal_of, play_on, tries
 
 GAMES = [("die-macher", {"variants": ["short"]}), ("helvetiq", {})]
 games = pytest.mark.parametrize(("game", "options"), GAMES, ids=[name for name, _ in GAMES])
@@ -159,7 +159,7 @@ def test_a_board_played_to_the_end(server: Inside, game: str, options: dict[str,
     me = some_way(server, game, options, 60)[1]
     mine = board(me, bot="random")
     rng = random.Random(3)
-    for _ in range(3000):
+    for _ in tries():
         view = mine.view()
         if view["table"]["status"] == "over":
             break
@@ -223,7 +223,7 @@ def stored(server: Inside) -> Any:
     """A board after some events, as the store has it."""
     mine = board(some_way(server, "die-macher", {"variants": ["short"]}, 30)[0], bot="random")
     view = mine.view()
-    for _ in range(200):
+    for _ in tries():
         view = mine.view()
         if view["seq"] >= 12 or view["table"]["status"] == "over":
             break

@@ -25,8 +25,8 @@ def _at(record: logging.LogRecord) -> str:
 
 
 def _more(record: logging.LogRecord) -> dict[str, Any]:
-    """What was logged besides the message."""
-    return {name: value for name, value in vars(record).items() if name not in _PLAIN}
+    """What was logged besides the message; not what libraries note on every record for themselves."""
+    return {name: value for name, value in vars(record).items() if name not in _PLAIN and not name.startswith("_")}
 
 
 class Text(logging.Formatter):
