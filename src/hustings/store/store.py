@@ -14,7 +14,7 @@ from typing import Any
 
 from sqlalchemy import Engine, delete, insert, select, update
 
-from . import database, reads, schema, way_rows, writes
+from . import at_once, database, reads, schema, way_rows, writes
 from .errors import Conflict, StoreError, UnknownTable
 from .events import BEFORE_SETUP, Answer, Event, Holder, Loaded, Snapshot, StoredChat, StoredSeat, StoredTable, Whole
 from .migrate import migrate
@@ -108,12 +108,22 @@ class Store:
         seats: Sequence[StoredSeat] = (),
     ) -> None:
         """An event and all that comes with it, the set-up of a table that waited too. The table is at `version + 1` then."""
-        changes = changes_row(table_changes or {})
-        packed = pack(position)
+        packed, row = pack(position), event_row(table_id, event)
+        changes = {"updated": event.at, "position": packed, **changes_row(table_changes or {})}
+        if self.shared and not seats:
+            write = at_once.Write(table_id, version, changes)
+            write.event(row)
+            if snapshot:
+                write.snapshot()
+            if sealed_cleared:
+                write.clear_sealed()
+            if answer is not None:
+                write.answer(writes.answer_row(table_id, answer))
+            self._at_once(write, table_id, version, event.seq)
+            return
         with database.writing(self.engine) as connection:
-            values = {"seq": event.seq, "updated": event.at, "position": packed, **changes}
-            writes.advance(connection, self.place, table_id, version, **values)
-            connection.execute(_ADD_EVENT, event_row(table_id, event))
+            writes.advance(connection, self.place, table_id, version, seq=event.seq, **changes)
+            connection.execute(_ADD_EVENT, row)
             if snapshot:
                 writes.snapshot(connection, table_id, event.seq, packed)
             if sealed_cleared:
@@ -134,12 +144,24 @@ class Store:
     ) -> None:
         """Hold back a seat's answers to a sealed decision (None: take them back)."""
         changes = changes_row(table_changes or {})
+        if self.shared and not seats and options is not None:
+            write = at_once.Write(table_id, version, changes)
+            write.hold_back(seat, options)
+            if answer is not None:
+                write.answer(writes.answer_row(table_id, answer))
+            self._at_once(write, table_id, version)
+            return
         with database.writing(self.engine) as connection:
             writes.advance(connection, self.place, table_id, version, **changes)
             writes.hold_back(connection, table_id, seat, options)
             if answer is not None:
                 writes.remember(connection, table_id, answer)
             writes.put_seats(connection, table_id, seats)
+
+    def _at_once(self, write: at_once.Write, table_id: str, version: int, seq: int | None = None) -> None:
+        with database.looking(self.engine) as connection:
+            if not write.carry_out(connection):
+                raise writes.behind(connection, self.place, table_id, version, seq)
 
     def update(
         self,

@@ -27,12 +27,12 @@ _GAME = schema.tables.c.seq == bindparam("the_seq")
 _NEWS = func.json_build_object(
     "t", schema.tables.c.id, "v", schema.tables.c.version, "c", schema.tables.c.chats, "p", bindparam("the_process", type_=Text)
 )
-_TOLD = func.pg_notify(CHANNEL, cast(_NEWS, Text))  # with the write itself: no way to the database and back more
+TOLD = func.pg_notify(CHANNEL, cast(_NEWS, Text))  # with the write itself: no way to the database and back more
 _ADVANCES = {
     (SQLITE, False): _ADVANCE,
     (SQLITE, True): _ADVANCE.where(_GAME),
-    (POSTGRESQL, False): _ADVANCE.returning(_TOLD),
-    (POSTGRESQL, True): _ADVANCE.where(_GAME).returning(_TOLD),
+    (POSTGRESQL, False): _ADVANCE.returning(TOLD),
+    (POSTGRESQL, True): _ADVANCE.where(_GAME).returning(TOLD),
 }
 _ADD_ANSWER = insert(schema.answers)
 _ADD_SNAPSHOT = insert(schema.snapshots).values(
@@ -61,10 +61,15 @@ def advance(connection: Connection, place: str, table_id: str, expected: int, **
         given["the_seq"] = values["seq"] - 1
     done = connection.execute(_ADVANCES[kind, "seq" in values], given)
     if (done.first() is None) if kind == POSTGRESQL else (done.rowcount == 0):
-        found = version(connection, place, table_id)
-        if found == expected:
-            raise ValueError(f"event {values.get('seq')} cannot follow the last one of table {table_id}")
-        raise Stale(table_id, expected, found)
+        raise behind(connection, place, table_id, expected, values.get("seq"))
+
+
+def behind(connection: Connection, place: str, table_id: str, expected: int, seq: int | None) -> Exception:
+    """Why a table could not be advanced."""
+    found = version(connection, place, table_id)
+    if found == expected:
+        return ValueError(f"event {seq} cannot follow the last one of table {table_id}")
+    return Stale(table_id, expected, found)
 
 
 def version(connection: Connection, place: str, table_id: str) -> int:
@@ -104,9 +109,12 @@ def clear_sealed(connection: Connection, table_id: str) -> None:
     connection.execute(_CLEAR_SEALED, {"the_table": table_id})
 
 
+def answer_row(table_id: str, answer: Answer) -> dict[str, Any]:
+    return {"table_id": table_id, "seat": answer.seat, "client_id": answer.client_id, "data": dict(answer.data)}
+
+
 def remember(connection: Connection, table_id: str, answer: Answer) -> None:
-    values = {"seat": answer.seat, "client_id": answer.client_id, "data": dict(answer.data)}
-    connection.execute(_ADD_ANSWER, {"table_id": table_id, **values})
+    connection.execute(_ADD_ANSWER, answer_row(table_id, answer))
 
 
 def put_seats(connection: Connection, table_id: str, seats: Sequence[StoredSeat]) -> None:
