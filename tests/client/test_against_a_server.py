@@ -18,7 +18,7 @@ from hustings.client import LinkGone, Live, Place, Refused, Server, Stale, Unrea
 from hustings.core import layout, record, replay
 from hustings.core.errors import HustingsError
 from hustings.core.layout import Records
-from hustings.server import models
+from hustings.server import models, models_live
 from server.inside import PATIENCE, Inside, free_port, inside
 
 PAGE = (Path(__file__).parents[2] / "docs" / "client.md").read_text(encoding="utf-8")
@@ -154,7 +154,7 @@ def test_a_gap_is_caught_up_with(server: Server, monkeypatch: pytest.MonkeyPatch
     assert view.ask is not None
     place.act([legal(view.ask)[0]], view.seq)
     push = next(follower)
-    assert isinstance(push, models.Welcome)
+    assert isinstance(push, models_live.Welcome)
     assert live.mirror.state is not None
     assert live.mirror.state.seq == places[-1].view().seq
     live.close()

@@ -10,7 +10,8 @@ import pytest
 
 from hustings.core.record import parse
 from hustings.core.replay import check
-from hustings.server.models import Charts, Replay, Result
+from hustings.server.models import Result
+from hustings.server.models_after import Charts, Replay
 from server.serving import Client, new_table
 
 GOLDEN = Path(__file__).parents[1] / "golden"

@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from hustings.server.models import Changed, TableInfo, View
+from hustings.server.models import TableInfo, View
+from hustings.server.models_live import Changed
 from hustings.server.models_orders import Orders
 from server.controlled import Time
 from server.inside import Inside, Reader, inside

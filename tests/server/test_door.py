@@ -12,7 +12,8 @@ import pytest
 import websockets
 from pydantic import TypeAdapter
 
-from hustings.server.models import About, Push
+from hustings.server.models_about import About
+from hustings.server.models_live import Push
 from hustings.server.pages import Page
 from server.serving import Client, new_table
 

@@ -11,7 +11,8 @@ import pytest
 import websockets
 from pydantic import TypeAdapter
 
-from hustings.server.models import Done, Previewed, Push, View
+from hustings.server.models import Done, Previewed, View
+from hustings.server.models_live import Push
 from server.serving import Client, Watcher, asked_for, first_option, new_table, play_on
 
 PUSH: TypeAdapter[Any] = TypeAdapter(Push)

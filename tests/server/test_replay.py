@@ -16,8 +16,7 @@ from hustings.core.layout import EVERYONE, OWNER
 from hustings.core.play import start
 from hustings.core.record import Recorder, record_of, to_text
 from hustings.server import after, examples
-from hustings.server.models import Charts, Replay
-from hustings.server.models_replay import Example, Story
+from hustings.server.models_after import Charts, Example, Replay, Story
 from hustings.server.problems import Trouble
 from server.serving import Client
 

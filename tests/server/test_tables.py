@@ -179,10 +179,11 @@ def test_a_seat_moves_to_another_device_and_the_host_recovers_a_link(url: str) -
 def test_a_bot_takes_a_seat_and_a_person_takes_it_back(url: str) -> None:
     host, people, spectator = new_table(url)
     host.post("seats/2/replace", {"bot": "nobody"}, 404)
-    host.post("seats/2/replace", {"bot": "easy"}, 204)
+    host.post("seats/2/replace", {"bot": "easy", "name": " "}, 422)
+    host.post("seats/2/replace", {"bot": "easy", "name": "Dohle"}, 204)
     people[2].get("view", 401)
     assert spectator.view()["table"]["seats"][2] | {"party": None} == {
-        "seat": 2, "kind": "bot", "name": "easy", "bot": "easy", "here": True, "colour": "yellow", "party": None,
+        "seat": 2, "kind": "bot", "name": "Dohle", "bot": "easy", "here": True, "colour": "yellow", "party": None,
     }  # fmt: skip
     host.post("seats/2/recover", status=409)
     host.post("seats/2/remove", status=204)

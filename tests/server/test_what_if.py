@@ -14,7 +14,8 @@ from hustings.core import layout
 from hustings.core.layout import Records
 from hustings.core.play import Play
 from hustings.core.registry import game as find_game
-from hustings.server.models import Replay, View
+from hustings.server.models import View
+from hustings.server.models_after import Replay
 from hustings.server.settings import Limits
 from hustings.server.what_if import imagined
 from hustings.store import Store

@@ -15,7 +15,7 @@ import httpx
 from pydantic import BaseModel, TypeAdapter, ValidationError
 
 from ..core.errors import HustingsError
-from ..server import models
+from ..server import models, models_about
 from .errors import Refused, Stale, Unreachable
 
 T = TypeVar("T")
@@ -48,9 +48,9 @@ class Server:
 
     # Tables
 
-    def about(self) -> models.About:
+    def about(self) -> models_about.About:
         """The games, levels, languages and limits the server has."""
-        return self.ask(models.About, "GET", "/about")
+        return self.ask(models_about.About, "GET", "/about")
 
     def tables(self) -> list[models.TableInfo]:
         """The open public tables."""

@@ -17,7 +17,7 @@ from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
 from ..core.errors import HustingsError
-from ..server import models
+from ..server import models, models_live
 from .errors import LinkGone, Unreachable
 from .http import FIRST_PAUSE, LONGEST_PAUSE
 from .place import Place
@@ -25,7 +25,7 @@ from .place import Place
 LARGEST = 1 << 24  # bytes of a push
 PASSING = ("unavailable", "too-many", "failed")  # reasons to be sent away that do not last
 Numbered = TypeVar("Numbered", models.LogLine, models.ChatLine)
-_PUSH: TypeAdapter[models.Push] = TypeAdapter(models.Push)
+_PUSH: TypeAdapter[models_live.Push] = TypeAdapter(models_live.Push)
 
 
 class Mirror:
@@ -42,29 +42,29 @@ class Mirror:
         """The number of the next line of chat."""
         return self.chat[-1].number + 1 if self.chat else 0
 
-    def take(self, push: models.Push) -> bool:
+    def take(self, push: models_live.Push) -> bool:
         """Apply a push; False if one before it is missing."""
-        if push.push != self.pushes + 1 and not isinstance(push, models.Welcome):
+        if push.push != self.pushes + 1 and not isinstance(push, models_live.Welcome):
             return False
         self.pushes = push.push
         match push:
-            case models.Welcome():
+            case models_live.Welcome():
                 self.state = push.state
                 self.lines = push.lines
                 self.chat = _with(self.chat, push.chat)
-            case models.Changed():
+            case models_live.Changed():
                 self._change(push)
-            case models.TableChanged() if self.state is not None:
+            case models_live.TableChanged() if self.state is not None:
                 self.state = self.state.model_copy(update={"table": push.table, "votes": push.votes})
-            case models.Said():
+            case models_live.Said():
                 self.chat = _with(self.chat, [push.line])
-            case models.Gone():
+            case models_live.Gone():
                 raise LinkGone(410, push.problem)
             case _:
                 pass
         return True
 
-    def _change(self, push: models.Changed) -> None:
+    def _change(self, push: models_live.Changed) -> None:
         if push.undone is not None:
             self.lines = [line for line in self.lines if line.number < push.undone]
         self.lines = _with(self.lines, push.lines)
@@ -97,19 +97,19 @@ class Live:
         if self._socket is not None:
             self._socket.close()
 
-    def __iter__(self) -> Iterator[models.Push]:
+    def __iter__(self) -> Iterator[models_live.Push]:
         deadline, pause = time.monotonic() + self.patience, FIRST_PAUSE
         while not self._closed.is_set():
             try:
                 with self._connect() as socket:
                     self._socket = socket
-                    self._say(socket, models.Hello(table=self.place.table, token=self.place.token, chat=self.mirror.heard))
+                    self._say(socket, models_live.Hello(table=self.place.table, token=self.place.token, chat=self.mirror.heard))
                     self.connections += 1
                     self.mirror.pushes = 0
                     for text in socket:
                         push = _read(text)
                         if not self.mirror.take(push):
-                            self._say(socket, models.Resync(chat=self.mirror.heard))
+                            self._say(socket, models_live.Resync(chat=self.mirror.heard))
                             continue
                         deadline, pause = time.monotonic() + self.patience, FIRST_PAUSE
                         yield push
@@ -138,7 +138,7 @@ class Live:
         socket.send(message.model_dump_json())
 
 
-def _read(text: str | bytes) -> models.Push:
+def _read(text: str | bytes) -> models_live.Push:
     try:
         return _PUSH.validate_json(text)
     except ValidationError as error:

@@ -13,7 +13,7 @@ from pydantic import TypeAdapter
 from starlette.responses import Response
 
 from .files import Kept
-from .models import Push, Spoken
+from .models_live import Push, Spoken
 
 ABOUT = """Play political board games with others. A table has secret links; the token of a link is sent as
 `Authorization: Bearer <token>`. Every error body is a `Problem`. Changes are pushed over the WebSocket `/api/live`: say `hello`

@@ -15,7 +15,7 @@ from pydantic import TypeAdapter, ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from .hub import Hub
-from .models import Hello, Ping, Resync, Spoken
+from .models_live import Hello, Ping, Resync, Spoken
 from .problems import Trouble, unauthorised
 from .room import Live
 from .security import Bucket, same_origin, visitor

@@ -211,7 +211,7 @@ def _check_seat(table: Table, number: int) -> None:
 
 
 @again
-async def replace_by_bot(hub: Hub, live: Live, number: int, bot: str) -> None:
+async def replace_by_bot(hub: Hub, live: Live, number: int, bot: str, name: str | None = None) -> None:
     """A bot takes a seat, whoever sat there."""
     async with live.lock:
         table = live.table
@@ -221,7 +221,7 @@ async def replace_by_bot(hub: Hub, live: Live, number: int, bot: str) -> None:
             bot = allowed(bot)
         except HustingsError as error:
             raise of_error(error) from None
-        seat = replace(table.seats[number], kind=BOT, name=bot, bot=bot, token_hash=None, muted=(), extra={}, orders=())
+        seat = replace(table.seats[number], kind=BOT, name=name or bot, bot=bot, token_hash=None, muted=(), extra={}, orders=())
         await hub.change(live, seats=[seat], ending="a bot has taken this seat", ballots=())
 
 

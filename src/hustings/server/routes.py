@@ -9,7 +9,7 @@ from fastapi import APIRouter, Depends, Query, Request
 from starlette.responses import Response
 
 from .. import __version__
-from . import games, lobby, models, playing, states
+from . import games, lobby, models, models_about, playing, states
 from .hub import Hub
 from .problems import Trouble, unauthorised
 from .room import Live
@@ -70,7 +70,7 @@ WITH_TOKEN: dict[str, Any] = {"security": [{"token": []}]}
 # About the server
 
 
-@router.get("/about", responses={200: {"model": models.About}})
+@router.get("/about", responses={200: {"model": models_about.About}})
 async def about(request: Request) -> Response:
     """What this server plays."""
     return games.about(MOST_FRAMES).answer(request)
@@ -205,7 +205,7 @@ async def recover(request: Request, here: Here, seat: int) -> Response:
 async def replace(request: Request, here: Here, seat: int, wish: models.Replace) -> Response:
     """The host gives a seat to a bot."""
     lobby.need_host(here.who)
-    await lobby.replace_by_bot(hub_of(request), here.live, seat, wish.bot)
+    await lobby.replace_by_bot(hub_of(request), here.live, seat, wish.bot, wish.name)
     return done()
 
 

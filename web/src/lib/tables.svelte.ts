@@ -69,6 +69,8 @@ export async function makeTable(wish: NewTable): Promise<string> {
 /** Bots are called after birds, so that nobody takes them for people or for their level. */
 const BIRDS = ["Kolibri", "Amsel", "Dohle", "Elster", "Zeisig", "Pirol"];
 export const botName = (place: number): string => BIRDS[place % BIRDS.length] ?? "Kolibri";
+/** A name for one more bot at a table. */
+export const freeBotName = (taken: readonly string[]): string => BIRDS.find((bird) => !taken.includes(bird)) ?? botName(taken.length);
 
 /** In a game at once: one person, the other seats bots. */
 export function playNow(game: string, players: number): Promise<string> {

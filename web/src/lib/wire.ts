@@ -954,6 +954,10 @@ export interface PuzzleView {
 }
 export interface Replace {
   bot?: string;
+  /**
+   * what to call it; its kind, unless given
+   */
+  name?: string | null;
 }
 /**
  * A stretch of a finished game or of an uploaded record.
