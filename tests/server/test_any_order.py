@@ -14,6 +14,7 @@ import pytest
 
 from hustings.server import lobby, playing, talking
 from hustings.server.hub import Hub
+from hustings.server.loading import stored
 from hustings.server.models import Act, Join, Me, NewLine, NewTable, SeatWish, Undo
 from hustings.server.problems import Trouble
 from hustings.server.refresh import refresh
@@ -132,7 +133,7 @@ class Crowd:
                 assert {**page.state, "table": None} == {**now, "table": None}
                 assert page.lines == orjson.loads(orjson.dumps(table.lines.of(self.live.reader(page.who))))
                 assert page.chat == table.chat_of(self.live.reader(page.who))[-len(page.chat) or None :]
-        kept = await self.hub._stored(table.id)
+        kept = await stored(self.hub, table.id)
         assert kept is not None
         for name in ("head", "seats", "live", "sealed", "ballots"):
             assert getattr(table, name) == getattr(kept, name), name

@@ -7,7 +7,6 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Iterable
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from functools import partial
 from typing import Any, TypeVar
@@ -19,22 +18,20 @@ from ..store import (
     Answer,
     Conflict,
     Event,
-    Loaded,
     Stale,
     Store,
     StoredChat,
     StoredSeat,
     StoredTable,
-    StoreLost,
-    StoreUnavailable,
     UnknownTable,
     news,
 )
 from ..store.events import ACT
 from . import ahead, states, timing
 from .across import Across
-from .chat import CHAT, Chat
-from .history import latest, position_at
+from .history import position_at
+from .keeper import Keeper, Lost
+from .loading import stored
 from .metrics import Metrics
 from .problems import Trouble, unknown_table
 from .refresh import hear, refresh
@@ -42,8 +39,7 @@ from .room import Behind, Live, Pushing, to_the_end
 from .security import Window, holder
 from .settings import Settings
 from .states import Gallery
-from .table import PLAYING, Ballot, Draft, Step, Table, Who
-from .writer import Writer
+from .table import PLAYING, Ballot, Draft, Step, Who
 
 log = logging.getLogger("hustings.server")
 T = TypeVar("T")
@@ -53,30 +49,20 @@ AGAIN_SECONDS = 1.0  # until a bot is asked again whose move could not be carrie
 DELETED = Trouble("unknown", "the table was deleted")
 
 
-class Lost(Trouble):
-    """The connection to the database broke in the middle of something."""
-
-    def __init__(self) -> None:
-        super().__init__("unavailable", "the database was away for a moment: look whether this was kept, or try again")
-
-
-class Hub:
+class Hub(Keeper):
     def __init__(self, settings: Settings, store: Store, pool: Any) -> None:
-        self.settings, self.store, self.pool = settings, store, pool
+        super().__init__(store, Metrics())
+        self.settings, self.pool = settings, pool
         self.lives: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
-        self._writer = Writer(store)
-        self._readers = ThreadPoolExecutor(4 if store.shared else 2, "reader")
         self.slow = asyncio.Semaphore(settings.limits.slow_at_once)
         self.creating = Window(settings.limits.tables_per_hour, 3600.0)  # tables, by address
         self.chatting = Window(settings.limits.chat_lines, settings.limits.chat_seconds)  # lines, by table and token
         self.wondering = Window(settings.limits.what_ifs_per_hour, 3600.0)  # what-if boards, by table and seat
         self.hinting = Window(settings.limits.hints_per_minute, 60.0)  # hints, by table and seat
         self.analysing = Window(settings.limits.analyses_per_hour, 3600.0)  # analyses begun, by address
-        self.metrics = Metrics()
         self.watching: list[Callable[[Live], None]] = []  # told of every table that may have changed
         self.across = Across(self) if store.shared else None
-        self.closing = False
 
     def now(self) -> float:
         """The time of day, for all that people are told or held to."""
@@ -116,7 +102,7 @@ class Hub:
 
     async def _load(self, table_id: str) -> Live:
         could_be = 0 < len(table_id) <= 40 and table_id.isprintable()  # there is text that a database does not even compare
-        table = await self._stored(table_id) if could_be else None
+        table = await stored(self, table_id) if could_be else None
         if table is None:
             raise unknown_table(table_id)
         live = self.lives[table_id] = Live(table)
@@ -125,40 +111,10 @@ class Hub:
         self.kick(live)
         return live
 
-    async def _stored(self, table_id: str) -> Table | None:
-        """A table from the store. One that is damaged, or that this program does not know how to play, is the operator's concern:
-        whoever comes is only told that it cannot be opened."""
-        try:
-            loaded = await self.read(self.store.load, table_id, CHAT)
-            return None if loaded is None else await self._table(loaded)
-        except Exception as error:
-            if isinstance(error, Trouble) and error.error == "unavailable":
-                raise
-            log.exception("table %r cannot be opened: see `hustings admin verify`", table_id)
-            raise Trouble("failed", "this table cannot be opened at the moment; its operator can see why") from None
-
-    async def _table(self, loaded: Loaded) -> Table:
-        """A stored table in memory. Its position is taken as it is; only another layout has it rebuilt from the log."""
-        table = Table(loaded.table, loaded.seats, self.now)
-        table.chat = Chat(loaded.table.players, loaded.chat, loaded.older)
-        for kept in loaded.table.votes:
-            table.ballots[kept["what"]] = Ballot(kept["what"], kept["by"], kept["to"], frozenset(kept["agreed"]))
-        if loaded.position is None:
-            return table
-        table.lines.after(loaded.events)
-        if loaded.table.layout == table.rules.layout:
-            table.play = table.rules.resume(loaded.position, ())
-        else:
-            table.play = await self.read(position_at, loaded.table, loaded.events)
-        table.live, table.tail = latest(loaded.events)
-        for seat, options in loaded.sealed.items():
-            table.drafts[seat] = table.draft(seat, options, table.play.copy())
-        return table
-
     async def reload(self, live: Live) -> None:
         """Whatever is in memory may not be what is stored: take it from the store again and tell everyone."""
         try:
-            table = await self._stored(live.table.id)
+            table = await stored(self, live.table.id)
         except Trouble as trouble:  # nobody knows what is on the disk: better nothing in memory than something else
             self.forget(live, trouble)
             raise
@@ -211,35 +167,7 @@ class Hub:
                 self.forget(live)
         if self.across is not None:
             await self.across.stop()
-        await asyncio.to_thread(self._writer.stop)
-        await asyncio.to_thread(self._readers.shutdown)
-        self.store.close()
-
-    # The store
-
-    async def write(self, work: Callable[..., T], *args: Any, **options: Any) -> T:
-        """Have something written by the one writer. What it refuses is told to the client; nothing has changed then."""
-        with self.metrics.writing():
-            return await self._ask(self._writer.submit, partial(work, *args, **options))
-
-    async def read(self, work: Callable[..., T], *args: Any, **options: Any) -> T:
-        submit = partial(asyncio.get_running_loop().run_in_executor, self._readers)
-        try:
-            return await self._ask(submit, partial(work, *args, **options))
-        except Lost:  # over another connection, then
-            return await self._ask(submit, partial(work, *args, **options))
-
-    async def _ask(self, submit: Callable[[Callable[[], T]], asyncio.Future[T]], work: Callable[[], T]) -> T:
-        if self.closing:
-            raise Trouble("unavailable", "the server is being stopped: try again in a moment")
-        try:
-            return await submit(work)
-        except StoreUnavailable as error:
-            self.metrics.store_errors.inc()
-            log.error("the store: %s", error)
-            if isinstance(error, StoreLost):
-                raise Lost from None
-            raise Trouble("unavailable", "nothing can be kept at the moment, so nothing was changed: try again later") from None
+        await self.close_store()
 
     async def known(self, live: Live, token: str | None) -> Who | None:
         """Whose a token is. One that nobody has here may have been given out by another process a moment ago."""
