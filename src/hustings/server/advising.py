@@ -3,6 +3,12 @@ know and nothing else."""
 
 from __future__ import annotations
 
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import TypeVar
+
 from ..bots.budget import parse as parse_budget
 from . import views
 from .hub import Hub
@@ -16,7 +22,9 @@ from .views import Json
 from .worker import ADVISE
 from .workers import NoAdvice, NotReady
 
+T = TypeVar("T")
 BUDGET = "400ms"
+PATIENCE, PAUSE = 15.0, 0.25  # seconds to wait for a search that is being started, and between attempts
 
 
 @again
@@ -38,7 +46,9 @@ async def hint(hub: Hub, live: Live, who: Who, wish: HintWish) -> Json:
     question = {"ask": ADVISE, "seat": seat, "observation": seen.tobytes().hex(), "legal": legal, "budget": BUDGET}
     seconds = parse_budget(BUDGET).seconds or 0.0
     try:
-        said = await hub.pool.ask(table.game.name, table.setup, table.head.own_figures, question, seconds=seconds)
+        said = await _patiently(
+            partial(hub.pool.ask, table.game.name, table.setup, table.head.own_figures, question, seconds=seconds)
+        )
     except NotReady as error:
         raise Trouble("unavailable", str(error)) from None
     except NoAdvice as error:
@@ -57,3 +67,15 @@ async def hint(hub: Hub, live: Live, who: Who, wish: HintWish) -> Json:
         if one["option"] in legal
     ]
     return {"seq": seq, "parts": list(table.game.parts), "options": options}
+
+
+async def _patiently(ask: Callable[[], Awaitable[T]]) -> T:
+    """Just after the server's start the search is being made ready: whoever asks first waits a little."""
+    ready = time.monotonic() + PATIENCE
+    while True:
+        try:
+            return await ask()
+        except NotReady:
+            if time.monotonic() > ready:
+                raise
+        await asyncio.sleep(PAUSE)
