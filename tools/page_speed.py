@@ -82,7 +82,7 @@ def played(browser: Browser, server: Server, games: int) -> list[Row]:
     visitor = Visitor(browser, server.url, viewport=WIDE, reduced_motion="no-preference")
     page, rng = visitor.page, random.Random(1)
     session = visitor.context.new_cdp_session(page)
-    heaps: list[float] = []
+    heaps: list[list[float]] = []  # of each game: at its start, then after each round, the last with the result shown
     done: list[tuple[float, float]] = []
     pushes = 0
     for _ in range(games):
@@ -90,25 +90,26 @@ def played(browser: Browser, server: Server, games: int) -> list[Row]:
         page.goto("about:blank")
         visitor.sit(me).wait_for_selector(USABLE)
         visitor.settle()
-        heaps.append(heap(session))
+        heaps.append([heap(session)])
         for round_ in range(1, ROUNDS + 1):
             browser.start_tracing(page=page, categories=["toplevel"])
             play_round(visitor, me, rng, round_)
             done += tasks(browser.stop_tracing())
-            heaps.append(heap(session))
+            heaps[-1].append(heap(session))
         pushes += visitor.seq
         page.wait_for_selector("main.result")
     visitor.context.close()
     by_clock, by_processor = (max(each) for each in zip(*done, strict=True))
     long = sum(clock > LONGEST_TASK for clock, _ in done)
     working = sum(processor > LONGEST_TASK for _, processor in done)
-    growth = heaps[-1] / heaps[0]
-    used = " ".join(f"{each:.1f}" for each in heaps)
+    # What a round needs is loaded with the first one, and the result is another page: between them memory must not grow.
+    growth = max(max(game[2:-1]) / game[1] for game in heaps)
+    used = "; ".join(" ".join(f"{each:.1f}" for each in game) for game in heaps)
     return [
         (f"tasks over 50 ms in {pushes} changes of the table", f"{long}, the longest {by_clock:.0f} ms", "0", long == 0),
         # If only the first is over, the machine was busy with something else: measure again when it is idle.
         ("the same in processor time", f"{working}, the longest {by_processor:.0f} ms", "", True),
-        ("memory, round by round", f"{used} MB", f"{MOST_GROWTH} times", growth <= MOST_GROWTH),
+        ("memory at the start, then round by round", f"{used} MB", f"{MOST_GROWTH} times", growth <= MOST_GROWTH),
     ]
 
 
