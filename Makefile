@@ -6,7 +6,7 @@ PIP = .venv/bin/python -m pip install --quiet --disable-pip-version-check
 NPM = .venv/bin/python tools/npm.py
 PAGE = src/hustings/server/page
 
-.PHONY: help play page page-test page-speed pictures test lint fuzz bench ladder load soak golden clean
+.PHONY: help play page page-test page-speed pictures test test-postgresql lint fuzz bench ladder load soak golden clean
 
 help:
 	@echo "make play [ARGS=...]     start a server with the page and open it; ARGS go to hustings serve"
@@ -15,6 +15,7 @@ help:
 	@echo "make page-speed          measure the page in a browser: a slow line, long tasks, memory over a game"
 	@echo "make pictures            take pictures of every screen and phase into docs/pictures/all, and those of the README"
 	@echo "make test                check style and types, run all tests; ARGS=... goes to pytest"
+	@echo "make test-postgresql     the tests of store and server once more, all of them on PostgreSQL"
 	@echo "make lint                check style and types only"
 	@echo "make fuzz [SECONDS=60]   play random games and look for broken rules"
 	@echo "make bench [BASE=main]   measure our speed, or compare it with another revision"
@@ -49,6 +50,9 @@ lint: .venv/installed-for-tests
 	.venv/bin/ruff check .
 	.venv/bin/ruff format --check .
 	.venv/bin/mypy
+
+test-postgresql: .venv/installed-for-tests
+	HUSTINGS_TEST_ON=postgresql .venv/bin/pytest tests/store tests/server -m "not sqlite" $(ARGS)
 
 fuzz: .venv/installed-for-tests
 	.venv/bin/python tests/fuzz.py --seconds $(or $(SECONDS),60)

@@ -100,3 +100,17 @@ def cut(address: str) -> int:
     """End every connection to a database but our own; how many there were."""
     others = "datname = current_database() AND pid <> pg_backend_pid()"
     return len(statement(address, f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {others}"))
+
+
+ON = os.environ.get("HUSTINGS_TEST_ON", "sqlite")
+"""What the server's tests run on that name no database: `make test-postgresql` runs all of them on PostgreSQL."""
+
+
+@cache
+def place(path: Path) -> str:
+    """The address of the database of a test: the SQLite file, or one of PostgreSQL that goes by its name."""
+    if ON != "postgresql":
+        return f"sqlite:///{path}"
+    opened = database()
+    atexit.register(opened.__exit__, None, None, None)
+    return opened.__enter__()

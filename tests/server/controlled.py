@@ -21,6 +21,7 @@ from hustings.server.room import Live
 from hustings.server.settings import Settings
 from hustings.server.table import Who
 from hustings.store import Store
+from postgres import place
 
 IDS = itertools.count()
 
@@ -72,7 +73,7 @@ class World:
     """A server under a controlled clock. It can be stopped and started again on the same database."""
 
     def __init__(self, folder: Path, **settings: Any) -> None:
-        self.place, self.time, self.pool = f"sqlite:///{folder / 'x.db'}", Time(), Pool()
+        self.place, self.time, self.pool = place(folder / "x.db"), Time(), Pool()
         self.settings = Settings(clock=self.time, bot_pace=0.0, **settings)
         self.hub = self.started()
         self.poller = Poller(self.hub)

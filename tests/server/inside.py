@@ -20,6 +20,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from hustings.server.app import make_app
 from hustings.server.settings import Limits, Settings
+from postgres import place
 
 T = TypeVar("T")
 HOST = "127.0.0.1"
@@ -48,7 +49,7 @@ class Inside:
         self.port, self.database = free_port(), folder / "tables.db"
         self.address = f"http://{HOST}:{self.port}"
         given: dict[str, Any] = {"bot_pace": 0.0, "bot_workers": 0, "limits": WIDE, **settings}
-        self.app = make_app(Settings(database=address or f"sqlite:///{self.database}", port=self.port, **given))
+        self.app = make_app(Settings(database=address or place(self.database), port=self.port, **given))
         limits: Limits = given["limits"]
         config = uvicorn.Config(
             self.app,

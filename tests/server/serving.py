@@ -20,6 +20,8 @@ from typing import Any
 import httpx
 import websockets
 
+from postgres import place
+
 SOURCE = Path(__file__).parents[2] / "src"
 START_SECONDS = 60.0
 Json = dict[str, Any]
@@ -44,7 +46,7 @@ class Server:
     ) -> None:
         """`address`: of another database than the SQLite file; the log still lies beside that."""
         self.database, self.port = database, free_port()
-        self.address = address or f"sqlite:///{database}"
+        self.address = address or place(database)
         self.options = [*([] if limits else ["--no-limits"]), "--bot-pace", "0", "--workers", "0", *options]
         self.env = dict(env or {})
         self.process: subprocess.Popen[bytes] | None = None

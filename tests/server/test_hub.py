@@ -20,7 +20,8 @@ from hustings.server.problems import Trouble
 from hustings.server.room import Live
 from hustings.server.settings import Settings
 from hustings.server.table import Who
-from hustings.store import Store, StoreUnavailable
+from hustings.store import Store, StoreLost, StoreUnavailable
+from postgres import place
 
 
 class Reader:
@@ -39,7 +40,7 @@ class Reader:
 
 def with_hub(folder: Path, work: Callable[[Hub, Live], Awaitable[None]], **settings: Any) -> None:
     async def run() -> None:
-        hub = Hub(Settings(**settings), Store.open(f"sqlite:///{folder / 'x.db'}"), None)
+        hub = Hub(Settings(**settings), Store.open(place(folder / "x.db")), None)
         seats = [SeatWish(kind="person")] * 3
         links = await lobby.create(hub, NewTable(game="die-macher", seats=seats, start=True))
         await work(hub, await hub.live(links["table"]))
@@ -104,7 +105,7 @@ def test_what_cannot_be_written_has_not_happened(tmp_path: Path, monkeypatch: py
 
 def test_a_table_that_another_process_has_moved_is_taken_from_the_disk(tmp_path: Path) -> None:
     async def work(hub: Hub, live: Live) -> None:
-        other = Hub(Settings(), Store.open(f"sqlite:///{tmp_path / 'x.db'}"), None)
+        other = Hub(Settings(), Store.open(place(tmp_path / "x.db")), None)
         theirs = await other.live(live.table.id)
         for seat in range(3):
             while seat in theirs.table.waiting_for and theirs.table.seq == 0:
@@ -140,3 +141,23 @@ def test_a_deleted_table_is_gone(tmp_path: Path) -> None:
 def test_the_server_runs_without_the_compiler() -> None:
     code = "import sys, hustings.server.app, hustings.cli.serve; assert 'numba' not in sys.modules"
     subprocess.run([sys.executable, "-c", code], check=True)
+
+
+@pytest.mark.parametrize("kept", [True, False])
+def test_a_connection_cut_while_a_table_is_made_leaves_nobody_without_links(tmp_path: Path, kept: bool) -> None:
+    async def work(hub: Hub, live: Live) -> None:
+        create, cut = hub.store.create, [StoreLost("the connection was cut")]
+
+        def once_cut(*args: Any) -> None:
+            if not cut or kept:
+                create(*args)
+            if cut:
+                raise cut.pop()
+
+        hub.store.create = once_cut  # type: ignore[method-assign,assignment]
+        before = set(hub.store.ids())
+        links = await lobby.create(hub, NewTable(game="helvetiq", seats=[SeatWish(kind="person")] * 2, start=True))
+        assert set(hub.store.ids()) - before == {links["table"]}
+        assert (await hub.live(links["table"])).table.seats[1].kind == "person"
+
+    with_hub(tmp_path, work)

@@ -22,6 +22,7 @@ from hustings.server.table import Step, Table
 from hustings.store import Store
 from hustings.store import notices as queue
 from hustings.store.ways import NO_TURN, StoredWay, turn_of
+from postgres import place
 
 DAY, GRACE, DAYS = 86400.0, 60.0, 10_000
 
@@ -31,15 +32,14 @@ class World:
     """What is outside the server: the time, the database, and what arrives."""
 
     store: Store
+    address: str
     now: float = 1_900_000_000.0
     arrived: Counter[tuple[int, int]] = field(default_factory=Counter)  # by seat and turn
     attempts: Counter[tuple[int, int]] = field(default_factory=Counter)
     weather: str = "fair"  # or refusing, or killing: the process ends in the middle of sending
 
     def settings(self) -> Settings:
-        return Settings(
-            database=self.store.place, clock=lambda: self.now, public_url="https://play.example.org", notice_after=GRACE
-        )
+        return Settings(database=self.address, clock=lambda: self.now, public_url="https://play.example.org", notice_after=GRACE)
 
 
 class Process(Sender):
@@ -75,7 +75,7 @@ class Process(Sender):
 
 @asynccontextmanager
 async def process(world: World) -> AsyncIterator[Process]:
-    store = Store.open(world.store.place)
+    store = Store.open(world.address)
     hub = Hub(world.settings(), store, None)
     found = Process(hub, world)
     hub.watching.append(found.watch)
@@ -88,7 +88,8 @@ async def process(world: World) -> AsyncIterator[Process]:
 
 @pytest.fixture
 def world(tmp_path: Path) -> World:
-    return World(Store.open(str(tmp_path / "tables.db")))
+    address = place(tmp_path / "tables.db")
+    return World(Store.open(address), address)
 
 
 async def table_of_two(world: World) -> str:

@@ -13,6 +13,7 @@ from typer.testing import CliRunner
 from hustings.cli.app import app
 from hustings.server.retention import Tidying
 from hustings.store import Store
+from postgres import place
 from server.inside import Inside, inside
 from server.visitors import Table, hello, live, problem, said_until_closed, wish
 
@@ -146,10 +147,10 @@ def test_the_toolbox_tidies_too(tmp_path: Path) -> None:
     with inside(tmp_path, clock=long_ago) as server:
         ended, playing, open_one = given_up(server), Table(server), waiting(server)
         assert hello(server, playing.id, playing.spectator)["type"] == "welcome"
-    place = ["--db", f"sqlite:///{tmp_path / 'tables.db'}"]
+    address = place(tmp_path / "tables.db")
 
     def run(*arguments: str) -> Any:
-        done = CliRunner().invoke(app, ["admin", "tidy", *arguments, *place])
+        done = CliRunner().invoke(app, ["admin", "tidy", *arguments, "--db", address])
         assert done.exit_code == 0, done.output
         return done
 
@@ -157,6 +158,6 @@ def test_the_toolbox_tidies_too(tmp_path: Path) -> None:
     told = json.loads(run("--ended", "30", "--waiting", "30", "--dry-run", "--json").stdout)
     assert told["deleted"] == 0 and {row["table"] for row in told["rows"]} == {ended.id, open_one["table"]}
     assert "1 tables deleted" in run("--ended", "30").output
-    store = Store.open(f"sqlite:///{tmp_path / 'tables.db'}")
+    store = Store.open(address)
     assert set(store.ids()) == {playing.id, open_one["table"]}
     store.close()

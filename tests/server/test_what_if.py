@@ -24,6 +24,7 @@ from hustings.store.midway import begins_midway
 from hustings.store.rebuild import play_at, replay
 from hustings.store.repair import plan
 from hustings.store.verify import examine
+from postgres import place
 from server.inside import WIDE, Inside, inside
 from server.serving import Client, first_option, legal_of, play_on, tries
 
@@ -272,7 +273,7 @@ def test_admin_export(stored: Any, server: Inside, tmp_path: Path) -> None:
 
     from hustings.cli.app import app
 
-    db, table = f"sqlite:///{server.database}", stored.loaded.table.id
+    db, table = place(server.database), stored.loaded.table.id
     refused = CliRunner().invoke(app, ["admin", "export", table, "-", "--open", "--db", db])
     assert refused.exit_code == 2 and "middle of a game" in refused.output
     done = CliRunner().invoke(app, ["admin", "export", table, str(tmp_path / "t.json"), "--archive", "--db", db])

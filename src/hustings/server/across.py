@@ -291,7 +291,7 @@ class Across:
         if self._stopping.is_set():
             return None
         try:
-            rows = await self._loop.run_in_executor(self._hand, self._carry_out, statement, values)
+            rows = await asyncio.get_running_loop().run_in_executor(self._hand, self._carry_out, statement, values)
         except Exception as error:
             if not self._away:
                 log.warning("the database does not answer: %s", str(error).partition("\n")[0])

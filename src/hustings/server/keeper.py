@@ -6,10 +6,11 @@ import asyncio
 import logging
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import partial
 from typing import Any, TypeVar
 
-from ..store import Store, StoreLost, StoreUnavailable
+from ..store import Conflict, Store, StoreLost, StoreUnavailable
 from .metrics import Metrics
 from .problems import Trouble
 from .writer import Writer
@@ -36,6 +37,15 @@ class Keeper:
         """Have something written by the one writer. What it refuses is told to the client; nothing has changed then."""
         with self.metrics.writing():
             return await self._ask(self._writer.submit, partial(work, *args, **options))
+
+    async def write_new(self, work: Callable[..., None], *args: Any) -> None:
+        """Have something written whose id nobody else can have. If the connection breaks it is written once more: should that
+        conflict, the first attempt was kept after all, and nobody is left without the links of a table that is there."""
+        try:
+            await self.write(work, *args)
+        except Lost:
+            with suppress(Conflict):
+                await self.write(work, *args)
 
     async def read(self, work: Callable[..., T], *args: Any, **options: Any) -> T:
         submit = partial(asyncio.get_running_loop().run_in_executor, self._readers)

@@ -92,7 +92,7 @@ async def create(hub: Hub, new: NewTable) -> Json:
     head = replace(head, extra={**head.extra, HINTS: True}) if new.hints else head
     head = replace(head, clock=clock)
     head, *begun = _begun(hub, head, seats) if new.start else (head,)
-    await hub.write(hub.store.create, head, seats, *begun)
+    await hub.write_new(hub.store.create, head, seats, *begun)
     await hub.live(head.id)
     return {"table": head.id, "host": host, "spectator": spectator, "seats": links}
 
