@@ -92,7 +92,7 @@ def test_it_fits_a_narrow_terminal() -> None:
 
 
 @pytest.mark.parametrize(
-    ("lang", "label"), [("en", "Ruling"), ("de", "Festlegung"), ("fr", "Arbitrage"), ("nl", "Beslissing"), ("it", "Decisione")]
+    ("lang", "label"), [("en", "Ruling"), ("de", "Festlegung"), ("fr", "Arbitrage"), ("nl", "Uitspraak"), ("it", "Decisione")]
 )
 @books
 def test_rulings_are_marked_and_nothing_else(game: str, edition: str, lang: str, label: str) -> None:

@@ -424,7 +424,8 @@ def test_an_address_is_asked_before_anything_is_sent_to_it(club: Club) -> None:
     chosen = club.wants(table, seat, email="ann@one.example")
     assert (chosen["email"], chosen["email_confirmed"]) == ("ann@one.example", False)
     (asked,) = club.sink.got
-    assert asked["To"] == "ann@one.example" and "Sunday" in asked.get_content() and table.seats[seat] not in asked.as_string()
+    assert asked["To"] == "ann@one.example" and "Helvetiq" in asked.get_content() and table.seats[seat] not in asked.as_string()
+    assert "Sunday" not in asked.as_string()  # nobody sends words of their own to strangers by our mail
     club.passes(10 * GRACE)
     assert len(club.sink.got) == 1
     problem(table.send("POST", "/notices/confirm", table.seats[seat], json={"code": "WRONGONE"}), 409)

@@ -136,8 +136,8 @@ class Noticing:
         if wait:
             raise Trouble("too-many", f"too many mails to this address: wait {max(1, round(wait / 60))} minutes")
         code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
-        lang, title = live.table.seats[chosen.seat].lang, live.table.head.title
-        message = notices.confirmation(self.hub.settings.smtp_from or "", address, code, title, lang)
+        lang, game = live.table.seats[chosen.seat].lang, live.table.game.title
+        message = notices.confirmation(self.hub.settings.smtp_from or "", address, code, game, lang)
         try:
             await self.sender.mail(message)
         except (mail.MailRefused, mail.MailUnknown) as error:

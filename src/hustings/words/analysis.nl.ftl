@@ -5,5 +5,5 @@ chances-entry = zet
 mistakes-title = De duurste beslissingen, de ergste eerst:
 mistakes-none = Geen beslissing valt op: geen enkele kostte meer dan toeval verklaart.
 mistake-played = Zet { $number }, { $name }: { $option }
-mistake-better = Beter: { $option } (winkans { $cost })
+mistake-better = Beter: { $option } (winstkans { $cost })
 mistake-why = Te verwachten punten: { $parts }.

@@ -17,7 +17,7 @@ refusal-no-such-option = Dat is geen antwoord op de gestelde vraag.
 
 level-easy = makkelijk
     .about = Weet wat hij wil, maar doet onderweg vaak iets anders. Voor een eerste spel.
-level-normal = gewoon
+level-normal = normaal
     .about = Speelt verstandig en let af en toe niet op. Voor wie de regels kent.
 level-hard = moeilijk
     .about = Weegt elke beslissing naar ervaring af en maakt geen slordige fouten.

@@ -7,5 +7,5 @@ order-ended-surprise = Je wilde zelf beslissen als dit gebeurde: { $line }
 order-ended-round = De ronde is voorbij.
 order-ended-bidding = De veiling is voorbij.
 order-ended-undo = Je hebt een beslissing teruggenomen.
-order-ended-rewind = Het spel is teruggezet naar een eerdere stand.
+order-ended-rewind = Het spel is teruggezet naar een eerdere stelling.
 order-ended-over = Het spel is afgelopen.

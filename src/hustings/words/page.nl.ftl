@@ -35,7 +35,7 @@ page-home-2 = Win zeven verkiezingen.
 page-home-lead = Die Macher in de browser, en het politieke spel van Helvetiq: elke regel geldt, elk geheim blijft geheim, tegen vrienden of bots die niet meer zien dan jij.
 page-one-vote = Je hebt één stem
 page-play-now = Nu spelen
-page-play-now-why = Tegen vier bots. Geen account, geen formulier; binnen enkele seconden ben je aan zet.
+page-play-now-why = Tegen vier bots. Geen account, geen formulier; binnen enkele seconden ben je aan de beurt.
 page-set-up = Een tafel openen
 page-set-up-why = Editie, plaatsen, bots. Stuur de link; wie hem opent, kan gaan zitten.
 page-read-rules = De regels lezen
@@ -57,7 +57,7 @@ page-how-to-read = Zo lees je een deelstaat
 page-how-to-read-why = De balk toont de stemmen van een partij; de ring, waar ze uitkomt als al haar bijeenkomsten nu stemmen werden.
 page-the-games = De spellen
 page-game-die-macher = Vijf partijen, zeven deelstaatverkiezingen op rij, waarvan er altijd vier in voorbereiding zijn. Stemmen komen van bijeenkomsten, bijeenkomsten van geld; wat er een waard is, hangt af van hoe je programma bij de stemming in de deelstaat past. 3 tot 5 personen, drie tot vier uur.
-page-game-helvetiq = Drie machten op drie niveaus, van de gemeente tot de Confederatie. Breng je mensen in functie, verander de wetten, pas ze toe, en doorsta de volksstemming. 2 tot 4 personen, een uur.
+page-game-helvetiq = Drie machten op drie niveaus, van de gemeente tot de Confederatie. Breng je mensen in functie, wijzig de wetten, pas ze toe, en doorsta de volksstemming. 2 tot 4 personen, een uur.
 page-rules-and-rulings = Regels en uitspraken
 page-play-bots = Tegen bots spelen
 page-run-it = Zelf draaien
@@ -86,9 +86,9 @@ page-name = Naam
 page-name-of = Naam van { $seat }
 page-level-of = Sterkte van { $seat }
 page-level-easy = makkelijk
-page-level-normal = gemiddeld
+page-level-normal = normaal
 page-level-hard = moeilijk
-page-level-expert = zeer moeilijk
+page-level-expert = meester
 page-hot-seat = Meerdere mensen aan dit scherm: tussen de beurten vraagt de pagina om het door te geven.
 page-table-title = Naam van de tafel
 page-more = Meer
@@ -105,7 +105,7 @@ page-colour-blue = Blauw
 ## Before the game
 
 page-title-table = Tafel · Hustings
-page-title-your-turn = Je bent aan zet: { $title }
+page-title-your-turn = Je bent aan de beurt: { $title }
 page-opening = Een ogenblik …
 page-room-free = { $count ->
     [one] Eén plaats is vrij. Stuur de link hieronder.
@@ -134,16 +134,16 @@ page-watch-table = Bij ‘{ $title }’ toekijken
 
 ## At the table
 
-page-your-turn = Je bent aan zet
+page-your-turn = Je bent aan de beurt
 page-waiting-for = Wachten op { $names }
 page-you-sealed = Je hebt verzegeld
 page-sealed-why = Je antwoord is verzegeld. Tot de laatste verzegeld heeft, kun je het wijzigen.
 page-change = Wijzigen
 page-rule = Regel { $rule }
-page-your-draft = Je ontwerp
+page-your-draft = Je concept
 page-take-back-from = Vanaf hier terugnemen
-page-ends-draw = Daarna wordt er iets getrokken: stuur dit eerst.
-page-ends-reveal = Daarna wordt er iets onthuld: stuur dit eerst.
+page-ends-draw = Daarna wordt er iets getrokken: verstuur dit eerst.
+page-ends-reveal = Daarna wordt er iets onthuld: verstuur dit eerst.
 page-not-possible = { $count ->
     [one] Eén keuze kan niet:
    *[other] { $count } keuzes kunnen niet:
@@ -190,7 +190,7 @@ page-your-link = Je eigen link
 page-your-link-why = Hij opent je plaats, op elk apparaat. Houd hem voor jezelf.
 page-spectator-link = Link voor gasten en toeschouwers
 page-seats-here = Plaatsen aan dit scherm
-page-notices = Bericht als ik aan zet ben
+page-notices = Bericht als ik aan de beurt ben
 page-with-all = Met ieders instemming
 page-pause = Onderbreken
 page-resume = Verder spelen
@@ -214,12 +214,12 @@ page-disagree = Weigeren
 page-take-back = Intrekken
 page-lost = Verbinding verbroken.
 page-lost-retry = Nieuwe poging over { $seconds } s.
-page-lost-draft = Je ontwerp blijft bewaard. Nieuwe poging over { $seconds } s.
+page-lost-draft = Je concept blijft bewaard. Nieuwe poging over { $seconds } s.
 page-try-now = Nu proberen
 page-moved-on = De tafel is verder gegaan.
-page-moved-fits = Je ontwerp past nog; bekijk het en verstuur opnieuw.
-page-moved-partly = Een deel van je ontwerp past niet meer en is verwijderd.
-page-moved-gone = Je ontwerp past niet meer.
+page-moved-fits = Je concept past nog; bekijk het en verstuur opnieuw.
+page-moved-partly = Een deel van je concept past niet meer en is verwijderd.
+page-moved-gone = Je concept past niet meer.
 page-refused = Niet mogelijk.
 page-paused = Het spel is onderbroken.
 page-paused-why = Er gaat niets verloren.
@@ -247,7 +247,7 @@ page-trouble-too-many = Te veel tegelijk. Wacht even en probeer opnieuw.
 page-trouble-unavailable = De server is nu niet bereikbaar. Er gaat niets verloren; probeer opnieuw.
 page-trouble-failed = Er ging iets mis op de server. Er is niets veranderd.
 page-hand-over = Geef het scherm aan { $name }, alsjeblieft.
-page-hand-over-why = Niemand anders zou nu moeten kijken.
+page-hand-over-why = Verder mag nu niemand kijken.
 page-i-am = Ik ben { $name }
 
 ## The end
@@ -281,7 +281,7 @@ page-figure = Getal
 page-value = Waarde
 page-source = Bron
 page-ruling = Uitspraak
-page-no-card = Nu wordt er niets gevraagd. Alle regels zijn één klik ver.
+page-no-card = Nu wordt er niets gevraagd. Alle regels zijn één klik verwijderd.
 page-all-rules = Alle regels
 page-no-finished = Nog geen van je spellen is afgelopen.
 page-bring-record = Een verslag openen

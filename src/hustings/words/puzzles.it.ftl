@@ -2,8 +2,8 @@
 
 puzzles-lead = Posizioni di partite giocate davvero. Trova la decisione che raggiunge l’obiettivo; lo stabiliscono le regole. Tutto ciò che serve è in vista.
 puzzles-done = { $done } di { $all } risolti
-puzzles-none = Qui non ci sono problemi.
-puzzle-of = Problema { $number } di { $all }
+puzzles-none = Qui non ci sono rompicapi.
+puzzle-of = Rompicapo { $number } di { $all }
 puzzle-you = Giochi { $party }.
 puzzle-moves = { $moves ->
     [one] Una decisione.
@@ -16,5 +16,5 @@ puzzle-on = Fin qui bene. Continua.
 puzzle-again = Riprova
 puzzle-show = Mostra la soluzione
 puzzle-solution = La soluzione
-puzzle-next = Problema successivo
-puzzle-all = Tutti i problemi
+puzzle-next = Rompicapo successivo
+puzzle-all = Tutti i rompicapi

@@ -1,6 +1,6 @@
 # Puzzels: de lijst, en wat er om een stelling heen gezegd wordt.
 
-puzzles-lead = Stellingen uit partijen die echt gespeeld zijn. Vind de beslissing die het doel bereikt; de regels beslissen of het lukt. Alles wat je moet weten is te zien.
+puzzles-lead = Stellingen uit spellen die echt gespeeld zijn. Vind de beslissing die het doel bereikt; de regels beslissen of het lukt. Alles wat je moet weten, is te zien.
 puzzles-done = { $done } van { $all } opgelost
 puzzles-none = Hier zijn geen puzzels.
 puzzle-of = Puzzel { $number } van { $all }

@@ -9,8 +9,8 @@ page-room-soon = { $count ->
  }
 page-another-name = Un’altra persona a questo schermo
 page-name-first = Prima un nome, per favore.
-page-bot-of = computer, { $level }
+page-bot-of = bot: { $level }
 page-optional = può restare vuoto
 page-why-variant-short = Cinque elezioni invece di sette, e meno carte.
-page-why-variant-imposed-stances = Un partito può tenere scoperta la propria questione solo con la posizione imposta.
+page-why-variant-imposed-stances = Un partito può tenere aperto il proprio tema solo con la posizione imposta.
 page-seat-stays = Il tuo posto resta tuo: ritrovi il tavolo sotto «I tuoi tavoli».

@@ -1,15 +1,15 @@
 # Grafieken van spellen die voorbij zijn.
 
 series-points = Punten
-series-about-points = als het spel dan was geëindigd
+series-about-points = als het spel toen was afgelopen
 series-votes = Stemmen
 series-about-votes = bij elke verkiezing
 series-seats = Zetels
 series-about-seats = opgeteld
 series-members = Leden
 series-about-members = na de ronde
-series-media = Landelijke media
-series-about-media = markers, opgeteld
+series-media = Nationale media
+series-about-media = stenen, opgeteld
 series-money = Geld
 series-about-money = duizenden, na de ronde
 dm-timeline = Verkiezingen, media en opinies

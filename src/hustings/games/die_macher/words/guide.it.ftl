@@ -1,21 +1,21 @@
 # Il primo turno guidato: a che cosa serve ogni fase, dove guardare, che cosa provare, che cosa è cambiato con una scelta.
 
-guide-opening = { $rounds } Länder votano, uno dopo l’altro. I voti diventano seggi, e ogni seggio vale un punto alla fine. Prima del primo turno ogni partito prende un vantaggio: tre guadagni e un po’ di media o di iscritti. Tutti scelgono in segreto.
-guide-start = Chi comincia questo turno? Ognuno fa un’offerta segreta. Solo la più alta viene pagata, e sceglie chi comincia. Agire tardi ha il suo bello: vedi che cosa fanno gli altri.
+guide-opening = { $rounds } Länder votano, uno dopo l’altro. I voti diventano seggi, e ogni seggio vale un punto alla fine. Prima del primo turno ogni partito prende qualcosa in anticipo: tre vantaggi e un po’ di media o di iscritti. Tutti scelgono in segreto.
+guide-start = Chi comincia questo turno? Ognuno sigilla un’offerta. Paga solo chi offre di più, e nomina il primo giocatore. Agire tardi ha il suo bello: vedi che cosa fanno gli altri.
 guide-conference = Il tuo partito difende le sue carte programma aperte. Dove coincidono con le opinioni di un Land, lì il tuo fattore sale; dove vi si oppongono, scende. Puoi cambiare carte nascoste, e poi una carta aperta.
-guide-cabinet = Manda nei Länder persone del tuo governo ombra, coperte. Ogni carta costa quanto c’è scritto e lì può fare una cosa: guadagnare voti, spostare una tendenza, porre un tema chiave, prendere uno spazio nei media.
+guide-cabinet = Manda nei Länder persone del tuo governo ombra, coperte. Ogni carta costa quanto c’è scritto e lì può fare una cosa: guadagnare voti, spostare una tendenza, porre un tema chiave, prendere una casella media.
 guide-actions = Le carte sono scoperte e pagate. Ora ognuna agisce, una volta.
 guide-actions-passed = Non avevi mandato nessuno: non c’era nulla da scegliere.
-guide-coalitions = Due partiti possono allearsi nel Land attuale: i loro voti si sommano. A entrambi servono lì un telefono e carte aperte in comune.
+guide-coalitions = Due partiti possono allearsi nel Land corrente: i loro voti si sommano. A entrambi servono lì un telefono e carte programma aperte in comune.
 guide-coalitions-passed = Questa volta non potevi partecipare.
 guide-media = Un segnalino media costa { $media_price }. Chi in un Land ne ha più di ogni altro partito ne controlla i media: nessun sondaggio lo fa scendere lì, e può cambiare un’opinione.
-guide-control = Qui controlli i media: scambia un’opinione con una carta del banco. Cambia il fattore di tutti.
+guide-control = Qui controlli i media: scambia un’opinione con una carta del banco di scambio. Cambia il fattore di tutti.
 guide-control-passed = Chi controlla i media di un Land può scambiarvi un’opinione. Tu non ne controllavi, o non toccava a te.
 guide-meetings = I comizi diventano voti: ognuno ne porta quanti il tuo fattore. Un comizio costa { $meeting_price }, al massimo { $per_round } per Land e turno. Nei Länder successivi te ne servono { $least } per poter convertire.
 guide-polls = Ogni Land ha un sondaggio, coperto, per l’offerta più alta. Chi lo prende lo pubblica e sposta tendenze, o lo tiene segreto e guadagna iscritti.
-guide-conversion = Ora i comizi possono diventare voti: comizi per fattore. Nei Länder che verranno i voti sono sicuri, mentre i fattori possono ancora cambiare. Nel Land attuale l’elezione converte comunque tutto.
+guide-conversion = Ora i comizi possono diventare voti: comizi per fattore. Nei Länder che verranno i voti sono sicuri, mentre i fattori possono ancora cambiare. Nel Land corrente l’elezione converte comunque tutto.
 guide-conversion-passed = Con meno di { $least } comizi in un Land lì non si converte nulla.
-guide-election = Giorno di elezioni. Tutti i comizi del Land attuale sono diventati voti, e i voti seggi. Vince chi ha più voti, da solo o in coalizione.
+guide-election = Giorno di elezioni. Tutti i comizi del Land corrente sono diventati voti, e i voti seggi. Vince chi ha più voti, da solo o in coalizione.
 guide-spoils = Chi vince un Land passa alla nazione: un segnalino media va sul tabellone nazionale per punti, e opinioni del Land diventano nazionali.
 guide-spoils-passed = Questa volta il bottino è andato ad altri.
 guide-nation-title = Nazione e denaro
@@ -68,13 +68,13 @@ guide-try-discard = { $cards ->
  }
 guide-try-swap = Il tuo fattore { $state_in } va da { $before } a { $after }.
 guide-try-keep = Passa: nessuno scambio ora ti rafforza.
-guide-try-cabinet = Manda una carta ({ $state }) per { $money }. Tieni le altre per dopo.
+guide-try-cabinet = Manda una carta { $state_in }, per { $money }. Tieni le altre per dopo.
 guide-try-no-cabinet = Non mandare nessuno e risparmia.
 guide-try-trend = Una tendenza migliore vale per ogni comizio che tieni qui.
 guide-try-votes = I voti presi restano presi.
 guide-try-coalition = Insieme vincereste.
 guide-try-alone = Passa: non ti farebbe vincere.
-guide-try-agree = I partner si dividono ciò che spetta al vincitore.
+guide-try-agree = Gli alleati si dividono ciò che spetta al vincitore.
 guide-try-media = Un segnalino ti dà il controllo dei media { $state_in }.
 guide-try-no-media = Passa e tieni il denaro per i comizi.
 guide-try-opinion = Il tuo fattore { $state_in } va da { $before } a { $after }.
@@ -94,7 +94,7 @@ guide-try-convert = Il fattore { $state_in } è { $factor }. Prendi i voti finch
 guide-try-move = Un segnalino lì vale { $points } punti alla fine.
 guide-try-carry = La difendi anche tu: ti porterà iscritti e punti.
 guide-try-no-carry = Passa: nessuna è tua.
-guide-try-push = Sostituisci ciò che non è tuo.
+guide-try-push = Scalza ciò che non è tuo.
 guide-try-gift = { $money } subito, { $dice ->
     [0] senza alcun rischio
     [one] per un dado di rischio

@@ -1,12 +1,12 @@
 # De begeleide eerste ronde: waar elke fase voor dient, waar je op let, wat je kunt proberen, wat een keuze heeft veranderd.
 
 guide-opening = { $rounds } deelstaten stemmen, de een na de ander. Stemmen worden zetels, en elke zetel is aan het eind een punt. Vóór de eerste ronde neemt elke partij een voorsprong: drie voordelen en wat media of leden. Iedereen kiest in het geheim.
-guide-start = Wie begint deze ronde? Iedereen doet een gesloten bod. Alleen het hoogste bod wordt betaald en wijst de startspeler aan. Laat aan de beurt zijn heeft iets: je ziet wat de anderen doen.
+guide-start = Wie begint deze ronde? Iedereen doet een verzegeld bod. Alleen de hoogste bieder betaalt, en wijst de startspeler aan. Laat aan de beurt zijn heeft ook iets: je ziet wat de anderen doen.
 guide-conference = Je partij staat voor haar open programmakaarten. Waar ze overeenkomen met de opinies van een deelstaat, stijgt daar je factor; waar ze ertegen ingaan, daalt hij. Je mag verborgen kaarten ruilen en daarna één open kaart.
-guide-cabinet = Stuur mensen van je schaduwkabinet naar de deelstaten, gedekt. Elke kaart kost wat erop staat en mag daar één ding doen: stemmen winnen, een trend verschuiven, een speerpunt leggen, een mediaplaats nemen.
+guide-cabinet = Stuur mensen van je schaduwkabinet naar de deelstaten, gedekt. Elke kaart kost wat erop staat en mag daar één ding doen: stemmen winnen, een trend verschuiven, een speerpunt leggen, een mediaveld nemen.
 guide-actions = De kaarten liggen open en zijn betaald. Nu doet elke kaart één ding.
 guide-actions-passed = Je had niemand gestuurd, dus viel er niets te kiezen.
-guide-coalitions = Twee partijen mogen zich in de huidige deelstaat verbinden: hun stemmen tellen samen. Beide hebben daar een telefoon nodig, en open programmakaarten gemeen.
+guide-coalitions = Twee partijen mogen in de huidige deelstaat een coalitie vormen: hun stemmen tellen samen. Beide hebben daar een telefoon nodig, en gemeenschappelijke open programmakaarten.
 guide-coalitions-passed = Deze keer kon je niet meedoen.
 guide-media = Een mediasteen kost { $media_price }. Wie er in een deelstaat meer heeft dan elke andere partij, beheerst daar de media: geen peiling verlaagt die partij daar, en ze mag een opinie ruilen.
 guide-control = Jij beheerst hier de media: ruil één opinie tegen een kaart uit het ruilaanbod. Dat verandert ieders factor.
@@ -25,15 +25,15 @@ guide-end = Dat was een hele ronde. De volgende gaan net zo, en elke deelstaat d
 
 ## Waar je op let
 
-guide-look-first-state = De deelstaat die eerst stemt, en de zetels
-guide-look-row = Jouw rij: stemmen, dan trend en overeenkomsten als factor, maal bijeenkomsten
+guide-look-first-state = De deelstaat die als eerste stemt, en de zetels die er te winnen zijn
+guide-look-row = Jouw rij: stemmen, dan trend en overeenstemming als factor, maal bijeenkomsten
 guide-look-ask = Hier kies en verstuur je
 guide-look-cash = Je geld, dat alleen jij ziet
 guide-look-order = De speelvolgorde; de vlag is de startspeler
 guide-look-hidden = Je verborgen kaarten, en hoe ze bij elke deelstaat passen
 guide-look-platform = Je open programma
 guide-look-opinions = Wat men hier wil
-guide-look-factor = Je factor: trend plus overeenkomsten
+guide-look-factor = Je factor: trend plus overeenstemming
 guide-look-cabinet = Je kabinet: kosten, en wat elke kaart kan
 guide-look-send-to = Waar je ze heen stuurt
 guide-look-act-here = Jouw rij in de deelstaat waar de kaart werkt
@@ -58,7 +58,7 @@ guide-try-any = Alles is hier goed.
 guide-try-boons = Van alles wat is een goed begin.
 guide-try-boon = { $state } stemt het eerst, dus daar helpt het meteen.
 guide-try-base = Wat media, wat leden.
-guide-try-marker = Media { $state_in } kunnen je daar de leiding geven.
+guide-try-marker = Met een steen { $state_in } kun je daar de media beheersen.
 guide-try-bid = Een klein bod kan geen kwaad: alleen de winnaar betaalt.
 guide-try-naming = De partij na jou: dan ben jij als laatste aan de beurt.
 guide-try-discard = { $cards ->
@@ -75,7 +75,7 @@ guide-try-votes = Stemmen die je hebt, heb je.
 guide-try-coalition = Samen zouden jullie winnen.
 guide-try-alone = Pas: winnen zou je er niet mee.
 guide-try-agree = Partners delen wat de winnaar krijgt.
-guide-try-media = Eén steen geeft je de media { $state_in }.
+guide-try-media = Met één steen beheers je de media { $state_in }.
 guide-try-no-media = Pas en bewaar het geld voor bijeenkomsten.
 guide-try-opinion = Je factor { $state_in } gaat van { $before } naar { $after }.
 guide-try-others = Dat maakt de anderen hier zwakker.

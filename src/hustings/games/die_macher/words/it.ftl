@@ -165,7 +165,7 @@ phase-meetings = Comizi
 phase-polls = Sondaggi
 phase-conversion = Voti
 phase-election = Elezione
-phase-spoils = Frutti della vittoria
+phase-spoils = Bottino
 phase-end-of-round = Fine del turno
 phase-contributions = Contributi
 phase-over = La fine
@@ -349,7 +349,7 @@ question-meetings = Quanti comizi tieni { $state_in }, a { $money_price } l’un
 question-poll-bid-first = Un sondaggio { $state_in } è all’asta e nessuno ha offerto. Quanto offri? Hai { $money }.
 question-poll-bid = Un sondaggio { $state_in } è all’asta; { $party } { has } offerto { $money_price }. Quanto offri? Hai { $money }.
 question-poll-use = Il tuo sondaggio { $state_in } dice: { $changes }. Pubblichi uno o due di questi cambiamenti, o lo tieni segreto?
-question-converting = Quanti dei tuoi { $cubes } comizi { $state_in } trasformi in voti? Il fattore è { $change_factor }.
+question-converting = Quanti dei tuoi { $cubes } comizi { $state_in } converti in voti? Il fattore è { $change_factor }.
 question-marker-move = Sposti sul tabellone nazionale un segnalino media che sta { $state_in }, per { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -534,14 +534,14 @@ story-poll-shelved = { $party } { has } tenuto segreto il sondaggio { $state_in 
 
 ## Il racconto: voti ed elezione
 
-story-converted = { $party } { has } trasformato { $cubes ->
+story-converted = { $party } { has } convertito { $cubes ->
     [one] { $cubes } comizio
    *[other] { $cubes } comizi
  } { $state_in } in { $votes ->
     [one] { $votes } voto
    *[other] { $votes } voti
  } (ora { $votes_total }).
-story-converted-none = Non trasformi nulla { $state_in }.
+story-converted-none = Non converti nulla { $state_in }.
 story-last-meetings = Gli ultimi comizi { $state_in } portano voti: { $gains }.
 story-election = Si è votato { $state_in }: { $results }.
 story-won-clear = { $party } { has } vinto nettamente { $state_in }.
@@ -568,8 +568,8 @@ story-paid-dues = Denaro per seggi e iscritti: { $gains }.
 story-new-state = Ora ultimo della fila: { $state }, con { $cards }.
 story-turned-up = Opinioni scoperte: { $cards }.
 story-gift-accepted = { $party } { has } accettato un contributo di { $money }.
-story-own-gift-refused = Rifiuti, coperto, un contributo di { $money }.
-story-gift-refused = { $party } { has } rifiutato un contributo, coperto.
+story-own-gift-refused = Rifiuti, a carta coperta, un contributo di { $money }.
+story-gift-refused = { $party } { has } rifiutato un contributo, a carta coperta.
 story-gift-taken = { $party } { has } ricevuto { $money } e perso { $members ->
     [0] zero iscritti
     [one] { $members } iscritto

@@ -132,7 +132,7 @@ stance-against = tegen
 stance-more = meer
 stance-less = minder
 stance-now = nu
-stance-later = straks
+stance-later = later
 
 ## Kabinetskaarten: die van 1997 met hun Duitse titel
 
@@ -165,7 +165,7 @@ phase-meetings = Bijeenkomsten
 phase-polls = Peilingen
 phase-conversion = Stemmen
 phase-election = Verkiezing
-phase-spoils = Buit van de winnaar
+phase-spoils = Buit
 phase-end-of-round = Einde van de ronde
 phase-contributions = Bijdragen
 phase-over = Het einde
@@ -288,7 +288,7 @@ option-move-marker = Een mediasteen naar het nationale bord verplaatsen ({ $poin
  })
 option-place-opinion = { $card } in de nationale opinie leggen
 option-push-out = { $card } verdringen
-option-push-out-free = Plaats { $space } nemen
+option-push-out-free = Veld { $space } nemen
 option-accept = { $money } aannemen en { $dice ->
     [one] { $dice } dobbelsteen
    *[other] { $dice } dobbelstenen
@@ -300,8 +300,8 @@ option-refuse = { $money } weigeren en { $dice ->
 
 pass-discarding = { $cards ->
     [0] Alle verborgen kaarten houden
-    [one] De gemerkte kaart afleggen en trekken
-   *[other] De { $cards } gemerkte kaarten afleggen en trekken
+    [one] De gemarkeerde kaart afleggen en trekken
+   *[other] De { $cards } gemarkeerde kaarten afleggen en trekken
  }
 pass-platform-swap = Het programma laten zoals het is
 pass-placing = Hier niemand inzetten
@@ -323,9 +323,9 @@ question-start-bid = Wat bied je verzegeld om de startspeler van ronde { $round 
 question-second-bid = Je deelt het hoogste bod: wat is je tweede bod, minstens { $money_least }? Je hebt { $money }.
 question-start-naming = Je bod was het hoogste: wie begint ronde { $round }?
 question-discarding = Welke verborgen kaarten leg je af? { $cards ->
-    [0] Er is nog geen kaart gemerkt.
-    [one] Er is één kaart gemerkt.
-   *[other] Er zijn { $cards } kaarten gemerkt.
+    [0] Er is nog geen kaart gemarkeerd.
+    [one] Er is één kaart gemarkeerd.
+   *[other] Er zijn { $cards } kaarten gemarkeerd.
  }
 question-platform-swap = Vervang je een open programmakaart door een verborgen kaart?
 question-placing = Wie uit je schaduwkabinet leg je gedekt neer { $state_in }? Je hebt { $money }; wat er al ligt kost { $money_laid }.
@@ -348,7 +348,7 @@ question-meetings = Hoeveel bijeenkomsten houd je { $state_in }, voor { $money_p
  }.
 question-poll-bid-first = Een peiling { $state_in } wordt geveild en niemand heeft geboden. Wat bied je? Je hebt { $money }.
 question-poll-bid = Een peiling { $state_in } wordt geveild; { $party } { has } { $money_price } geboden. Wat bied je? Je hebt { $money }.
-question-poll-use = Je peiling { $state_in } zegt: { $changes }. Publiceer je een of twee van deze veranderingen, of houd je haar achter?
+question-poll-use = Je peiling { $state_in } zegt: { $changes }. Publiceer je een of twee van deze veranderingen, of houd je de peiling achter?
 question-converting = Hoeveel van je { $cubes } bijeenkomsten { $state_in } zet je om in stemmen? De factor is { $change_factor }.
 question-marker-move = Verplaats je een mediasteen die { $state_in } staat naar het nationale bord, voor { $points ->
     [one] { $points } punt
@@ -358,8 +358,8 @@ question-opinion-placing = Welke opinie uit { $state } breng je naar het nationa
     [one] Je mag één kaart leggen.
    *[other] Je mag { $cards } kaarten leggen.
  }
-question-opinion-space = Er is geen plaats vrij voor { $card }: welke nationale opinie wordt verdrongen?
-question-contribution = Een bijdrage na ronde { $round }: welke kaart speel je, en neem je haar aan of weiger je?
+question-opinion-space = Er is geen veld vrij voor { $card }: welke nationale opinie wordt verdrongen?
+question-contribution = Een bijdrage na ronde { $round }: welke kaart speel je, en neem je de bijdrage aan of weiger je die?
 
 ## Weigeringen
 
@@ -367,8 +367,8 @@ refusal-too-dear = Zoveel geld heeft de partij niet.
 refusal-below-first-bid = Een tweede bod mag niet lager zijn dan het eerste.
 refusal-too-low = Een bod moet hoger zijn dan het vorige.
 refusal-no-such-party = Die partij zit niet aan tafel.
-refusal-not-in-hand = Die kaart heb je niet op hand.
-refusal-already-marked = Al zulke kaarten in je hand zijn al gemerkt om af te leggen.
+refusal-not-in-hand = Die kaart heb je niet in de hand.
+refusal-already-marked = Alle kaarten van die soort in je hand zijn al gemarkeerd om af te leggen.
 refusal-not-open = Je hebt geen open kaart over dat thema.
 refusal-issue-twice = Open kaarten moeten over verschillende thema’s gaan.
 refusal-imposed = Je partij mag dit thema alleen met het opgelegde standpunt open hebben.
@@ -462,7 +462,7 @@ story-start-self = { $party } { has } ervoor gekozen zelf te beginnen.
 
 ## Het verhaal: programmaconferentie
 
-story-own-marked = Je merkt { $card } om af te leggen.
+story-own-marked = Je markeert { $card } om af te leggen.
 story-discarded = { $party } { has } afgelegd: { $cards }.
 story-discarded-none = Je houdt je verborgen kaarten.
 story-drew = { $party } { has } { $cards ->
@@ -554,11 +554,11 @@ story-marker-moved = { $party } { has } een mediasteen uit { $state } naar het n
  }.
 story-marker-kept = { $party } { has } de mediastenen laten staan { $state_in }.
 story-opinions-none = { $party } { has } geen opinies meer geplaatst uit { $state }.
-story-national-new = { $party } { has } van { $card } een nationale opinie gemaakt (plaats { $space }).
-story-national-secured = { $party } { has } de nationale opinie { $card } verankerd (plaats { $space }).
-story-national-turned = { $party } { has } de nationale opinie omgekeerd van { $card_old } naar { $card } (plaats { $space }).
+story-national-new = { $party } { has } van { $card } een nationale opinie gemaakt (veld { $space }).
+story-national-secured = { $party } { has } de nationale opinie { $card } verankerd (veld { $space }).
+story-national-turned = { $party } { has } de nationale opinie omgekeerd van { $card_old } naar { $card } (veld { $space }).
 story-national-full = { $party } { has } { $card } naar het nationale bord gebracht, waar een andere opinie moet wijken.
-story-national-pushed = { $party } { has } op het nationale bord { $card_old } vervangen door { $card } (plaats { $space }).
+story-national-pushed = { $party } { has } op het nationale bord { $card_old } vervangen door { $card } (veld { $space }).
 
 ## Het verhaal: het einde van een ronde
 

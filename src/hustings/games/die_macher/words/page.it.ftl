@@ -20,7 +20,7 @@ dm-bar-contributions = Contributi
 do-choose-boons = Scegli tre vantaggi
 do-place-boon = Colloca il vantaggio
 do-choose-base = Media o iscritti
-do-place-marker = Colloca un media
+do-place-marker = Colloca un segnalino
 do-start-bid = Offri per iniziare
 do-second-bid = Offri di nuovo
 do-start-naming = Nomina chi inizia
@@ -34,7 +34,7 @@ do-media-buying = Compra media
 do-opinion-swap = Cambia un’opinione
 do-meetings = Tieni comizi
 do-poll-bid = Sondaggio { $state_in }
-do-poll-use = Pubblica o conserva
+do-poll-use = Pubblicare o no?
 do-converting = Converti { $state_in }
 do-marker-move = Porta via i media
 do-opinion-placing = Porta un’opinione
@@ -74,7 +74,7 @@ dm-all-seal = { $count ->
     [one] Un partito non ha ancora sigillato.
    *[other] { $count } partiti non hanno ancora sigillato.
  }
-dm-final-board = Il tavolo finale
+dm-final-board = La situazione finale
 dm-final-told = Tutte le elezioni sono finite. Così era il tavolo alla fine.
 dm-open-hands = Mani scoperte
 
@@ -112,7 +112,7 @@ dm-send-publish = Pubblica
 dm-send-accept = Prendilo
 dm-send-refuse = Rifiuta coperto
 dm-send-agree = Accetta
-dm-send-decline = Declina
+dm-send-decline = Rifiuta
 dm-send-start = Nomina { $party }
 dm-send-force = Imponi la coalizione
 dm-send-propose = Proponi
@@ -150,8 +150,8 @@ dm-swap-out = Sostituire { $card }
 dm-swap-by = con { $card }
 dm-swap-in = Mettere { $card } al posto di
 dm-do-votes = { $votes ->
-    [one] Vincere { $votes } voto
-   *[other] Vincere { $votes } voti
+    [one] Guadagnare { $votes } voto
+   *[other] Guadagnare { $votes } voti
  }
 dm-do-key = Tema chiave: { $card }
 dm-do-lift = Togliere il tema chiave
@@ -297,9 +297,9 @@ dm-income-now = Denaro se il Land vota così
 
 ## Questioni, partiti, nazione
 
-dm-seven-questions = Sette questioni
+dm-seven-questions = Sette temi
 dm-legend-pro = a favore, di più, subito
-dm-legend-con = contro, di meno, dopo
+dm-legend-con = contro, di meno, più tardi
 dm-nothing = nessuna
 dm-pool = Banco di scambio
 dm-open-platform = programma aperto

@@ -31,7 +31,7 @@ do-cabinet-action = Handel { $state_in }
 do-coalition = Zoek een coalitie
 do-answer = Coalitie { $state_in }?
 do-media-buying = Koop media
-do-opinion-swap = Keer een opinie
+do-opinion-swap = Ruil een opinie
 do-meetings = Houd bijeen­komsten
 do-poll-bid = Peiling { $state_in }
 do-poll-use = Publiceren of niet
@@ -46,15 +46,15 @@ dm-ready-to-seal = Klaar om te verzegelen
 
 dm-told-meetings = Tot { $cubes } per deelstaat, { $money } per stuk. Een bijeenkomst wordt zoveel stemmen als je factor, zodra je er daar { $least } hebt of de deelstaat stemt.
 dm-told-placing = Hoogstens één kaart per deelstaat, gedekt. Alle worden tegelijk omgedraaid en betaald; elk voert dan één actie uit.
-dm-told-converting = Je houdt { $cubes } bijeenkomsten { $state_in }. Wat je bewaart telt de volgende keer; wat je omzet komt terug in je voorraad.
+dm-told-converting = Je hebt { $cubes } bijeenkomsten { $state_in }. Wat je bewaart telt de volgende keer; wat je omzet komt terug in je voorraad.
 dm-told-poll-first = De kaart { $state_in } ligt gedekt en niemand heeft geboden. Bied, of je ligt uit deze veiling.
 dm-told-poll-bid = De kaart { $state_in } ligt gedekt; { $party } { has } { $money } geboden. Bied meer, of je ligt uit deze veiling.
-dm-told-poll-use = Alleen jij ziet deze peiling { $state_in }. Voer een of twee regels uit, of houd haar achter en gooi om leden.
+dm-told-poll-use = Alleen jij ziet deze peiling { $state_in }. Voer een of twee regels uit, of houd de peiling achter en gooi voor leden.
 dm-told-discarding = Markeer alles wat je aflegt; je trekt er evenveel. Verborgen kaarten zijn wat je programma kan worden.
 dm-told-seal = Alles is gekozen. Niemand ziet het tot iedereen heeft verzegeld; tot dan kun je het wijzigen.
 dm-rule = Regel { $rule }
-dm-your-turn = Jij bent aan de beurt
-dm-your-draft = Je ontwerp
+dm-your-turn = Je bent aan de beurt
+dm-your-draft = Je concept
 dm-sheet-open = De hele vraag tonen
 dm-sheet-close = Minder tonen
 dm-see-choices = Bekijk de keuzes
@@ -66,7 +66,7 @@ dm-waiting-seals = { $count ->
  }
 dm-sealed-why = Je keuze is verzegeld. Je kunt haar wijzigen tot de laatste partij heeft verzegeld.
 dm-change = Wijzigen
-dm-waiting = aan zet
+dm-waiting = aan de beurt
 dm-someone-decides = { $party }: { $phase }
 dm-bot-thinks = { $name } denkt na.
 dm-person-thinks = We wachten op { $name }.
@@ -123,7 +123,7 @@ dm-send-opinion = Kaarten ruilen
 dm-send-marker = Steen verplaatsen
 dm-send-carry = Erheen brengen
 dm-send-push = Verdringen
-dm-undo = Ongedaan
+dm-undo = Ongedaan maken
 dm-undo-why = Je laatste beslissing terugnemen
 dm-clear = Wissen
 dm-back = Terug
@@ -214,7 +214,7 @@ dm-seats = zetels
 dm-trend = trend
 dm-factor = factor
 dm-meetings = bijeenk.
-dm-factor-why = Factor: trend plus overeenkomst, de stemmen per bijeenkomst
+dm-factor-why = Factor: trend plus overeenstemming, de stemmen per bijeenkomst
 dm-then-why = Stemmen en zetels als alle bijeenkomsten hier worden omgezet
 dm-factor-is = Factor { $factor }
 dm-factor-half = Factor { $factor }: één stem voor twee bijeenkomsten
@@ -243,7 +243,7 @@ dm-coalition-with = coalitie met { $party }
 dm-coalition-tile = coalitiefiche
 dm-pile = { $place } van { $size } van onderen bij { $votes } stemmen; bij gelijkstand wint de bovenste
 dm-trend-of = { $party }: trend { $change }
-dm-meet-click = { $state }: { $cubes } bijeenkomsten, waarvan { $drafted } ontworpen; kies hoeveel
+dm-meet-click = { $state }: { $cubes } bijeenkomsten, waarvan { $drafted } in concept; kies hoeveel
 dm-convert-click = { $cubes } bijeenkomsten: kies hoeveel je omzet
 dm-states-in-play = De deelstaten in het spel
 
@@ -264,7 +264,7 @@ dm-voted-clear = { $party } { has } duidelijk gewonnen, { $votes } tegen { $vote
 dm-voted-narrow = { $party } { has } nipt gewonnen, { $votes } tegen { $votes_2 }, voor { $party_2 }.
 dm-voted-coalition = { $party } en { $party_3 } hebben samen gewonnen, { $votes } tegen { $votes_2 }, voor { $party_2 }.
 dm-voted-nobody = Niemand heeft gewonnen: er was geen stem.
-dm-without-draft = Zonder je ontwerp: { $votes } tegen { $votes_2 }.
+dm-without-draft = Zonder je concept: { $votes } tegen { $votes_2 }.
 
 ## De eigen hand
 
@@ -297,9 +297,9 @@ dm-income-now = Geld als de deelstaat zo stemt
 
 ## Kwesties, partijen, natie
 
-dm-seven-questions = Zeven kwesties
+dm-seven-questions = Zeven thema’s
 dm-legend-pro = voor, meer, nu
-dm-legend-con = tegen, minder, straks
+dm-legend-con = tegen, minder, later
 dm-nothing = geen
 dm-pool = Ruilaanbod
 dm-open-platform = open programma
@@ -332,7 +332,7 @@ dm-points-end = punten aan het eind
 dm-recruits = nieuwe leden per ronde
 dm-members = Leden
 dm-members-why = meeste +{ $first }, tweede +{ $second }
-dm-decks = In de stapels: programma { $platform }, opinie { $opinion }, peiling { $poll }, staat { $state }
+dm-decks = In de stapels: programma { $platform }, opinie { $opinion }, peiling { $poll }, deelstaat { $state }
 
 ## Het dock op de telefoon
 

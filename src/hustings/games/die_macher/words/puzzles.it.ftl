@@ -1,7 +1,7 @@
 # Problemi: che cosa si chiede, un suggerimento, e il perché.
 
 puzzle-goal-leads = Passa in testa { $state_in }
-puzzle-goal-leads-both = Sii in testa { $state_in } e { $other_in }
+puzzle-goal-leads-both = Passa in testa { $state_in } e { $other_in }
 puzzle-goal-stops = Togli a { $party } il primo posto { $state_in }
 puzzle-goal-wins-state = Vinci l’elezione { $state_in }
 puzzle-goal-members = Arriva a { $members } iscritti dopo questa elezione
@@ -16,15 +16,15 @@ puzzle-hint-poll-use = Una tendenza conta tante volte quanti sono i comizi. Dove
 puzzle-hint-converting = A parità di voti vince il segnalino in alto. Quando arriva il tuo?
 puzzle-hint-cabinet-action = Confronta: voti subito, o un fattore che conta per ogni comizio.
 puzzle-hint-coalition = Somma i tuoi voti e i loro. Chi ne ha abbastanza, e abbastanza in comune con te?
-puzzle-hint-opinion-placing = Gli spazi a sinistra portano di più. Una tua carta che c’è già viene assicurata.
+puzzle-hint-opinion-placing = Le caselle a sinistra portano di più. Una tua carta che c’è già viene consolidata.
 puzzle-hint-meetings = Il denaro è poco. Calcola quanto porta ogni comizio, e fermati quando basta appena.
 puzzle-why-opinion-swap = Una carta sposta di uno il fattore di ogni partito che è a favore o contro, e di due se lo riguardano entrambe. Con molti comizi sono molti voti.
 puzzle-why-platform-swap = Una carta aperta conta in tutti i Länder insieme. Lo scambio giusto aiuta dove sono i tuoi comizi.
 puzzle-why-poll-use = Dei cambiamenti di un sondaggio ne scegli uno o due: quelli che contano per più comizi.
 puzzle-why-converting = Un segnalino che arriva dopo sta sopra quello che c’è già, e vince a parità di voti.
 puzzle-why-cabinet-action = Una carta fa una cosa sola. Ciò che porta per ogni comizio può valere più di voti immediati.
-puzzle-why-coalition = I voti dei partner si sommano. Con abbastanza carte aperte in comune nessuno può rifiutare.
-puzzle-why-opinion-placing = L’opinione nazionale paga due volte: iscritti subito, punti alla fine. Paga chi concorda: metti ciò che condividi e scaccia ciò che condividono gli altri.
+puzzle-why-coalition = I voti degli alleati si sommano. Con abbastanza carte aperte in comune nessuno può rifiutare.
+puzzle-why-opinion-placing = L’opinione nazionale paga due volte: iscritti subito, punti alla fine. Paga chi concorda: metti ciò che condividi e scalza ciò che condividono gli altri.
 puzzle-why-meetings = Comizi per fattore: pochi al posto giusto bastano, e il denaro speso altrove lì manca.
 puzzle-outcome = { $state }:
 puzzle-outcome-members = Hai { $members } iscritti; ne servivano { $wanted }.

@@ -1,10 +1,10 @@
 # Puzzels: wat er gevraagd wordt, een tip, en waarom het zo is.
 
 puzzle-goal-leads = Neem de leiding { $state_in }
-puzzle-goal-leads-both = Leid { $state_in } en { $other_in }
+puzzle-goal-leads-both = Neem de leiding { $state_in } én { $other_in }
 puzzle-goal-stops = Ontneem { $party } de leiding { $state_in }
 puzzle-goal-wins-state = Win de verkiezing { $state_in }
-puzzle-goal-members = Heb { $members } leden na deze verkiezing
+puzzle-goal-members = Kom na deze verkiezing op { $members } leden
 puzzle-goal-wins-game = Win het spel
 puzzle-told-leads = Het gaat erom wie zou winnen als iedereen nu alles omzette.
 puzzle-told-wins-state = Meteen na je beslissing wordt er gestemd.
@@ -16,7 +16,7 @@ puzzle-hint-poll-use = Een trend telt zo vaak als er bijeenkomsten zijn. Waar li
 puzzle-hint-converting = Bij gelijke stemmen wint de steen die boven ligt. Wanneer komt de jouwe aan?
 puzzle-hint-cabinet-action = Vergelijk: stemmen meteen, of een factor die voor elke bijeenkomst telt.
 puzzle-hint-coalition = Tel jouw stemmen en de hunne op. Wie heeft genoeg, en genoeg met jou gemeen?
-puzzle-hint-opinion-placing = Plaatsen links brengen meer op. Een kaart van jou die er al ligt, wordt verzekerd.
+puzzle-hint-opinion-placing = Velden links brengen meer op. Een kaart van jou die er al ligt, wordt verankerd.
 puzzle-hint-meetings = Je geld is krap. Reken uit wat elke bijeenkomst brengt, en stop als het net genoeg is.
 puzzle-why-opinion-swap = Eén kaart verschuift de factor van elke partij die voor of tegen is met één, en met twee als beide kaarten haar raken. Met veel bijeenkomsten zijn dat veel stemmen.
 puzzle-why-platform-swap = Een open kaart telt in alle deelstaten tegelijk. De juiste ruil helpt waar je bijeenkomsten liggen.

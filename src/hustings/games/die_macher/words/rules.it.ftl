@@ -17,17 +17,17 @@ ruling-0-e = Il tavolo decide chi siede dove. Altrimenti l’ordine è nero, ros
 
 section-1 = Preparazione
 rule-1-1 = Ogni partito riceve { $meeting_cubes } cubetti comizio, { $media_markers } segnalini media, 7 carte governo, 5 carte contributo, le sue tessere coalizione ({ $coalition_tiles }) e { $start_money_thousands } in cassa.
-rule-1-2 = Mescolate le { $platform_cards } carte programma e datene a ogni partito 5 aperte. Se il partito mostra già quel tema, con qualunque posizione, mettete la carta da parte e pescate di nuovo. 1997: le carte messe da parte si rimescolano nel mazzo. 2006: vanno sotto il mazzo. Poi ogni partito riceve 3 carte nascoste, quali che siano.
-rule-1-3 = Mescolate le 16 carte Land e disponete quattro Länder nell’ordine in cui voteranno. Il primo è il Land corrente; le altre carte formano il mazzo dei Länder. «In ordine di elezione» significa sempre: dal Land corrente all’ultimo della fila.
+rule-1-2 = Mescola le { $platform_cards } carte programma e danne a ogni partito 5 aperte. Se il partito mostra già quel tema, con qualunque posizione, metti la carta da parte e pesca di nuovo. 1997: le carte messe da parte si rimescolano nel mazzo. 2006: vanno sotto il mazzo. Poi ogni partito riceve 3 carte nascoste, quali che siano.
+rule-1-3 = Mescola le 16 carte Land e disponi quattro Länder nell’ordine in cui voteranno. Il primo è il Land corrente; le altre carte formano il mazzo dei Länder. «In ordine di elezione» significa sempre: dal Land corrente all’ultimo della fila.
 ruling-1-a = L’ordine dei Länder si estrae a sorte, anche se le regole del 2006 lasciano scegliere al tavolo il primo tabellone.
-rule-1-4 = Mescolate le { $opinion_cards } carte opinione. Il primo Land ne riceve 4 aperte, il secondo 3 aperte e 1 nascosta, il terzo 2 e 2, il quarto 1 e 3. Le carte aperte di un Land devono avere temi diversi: sostituite una carta che si ripete e mettetela da parte come in 1.2.
+rule-1-4 = Mescola le { $opinion_cards } carte opinione. Il primo Land ne riceve 4 aperte, il secondo 3 aperte e 1 nascosta, il terzo 2 e 2, il quarto 1 e 3. Le carte aperte di un Land devono avere temi diversi: sostituisci una carta che si ripete e mettila da parte come in 1.2.
 rule-1-5 = In ogni Land ogni partito mette il segnalino voti e la tendenza su 0 e posa cubetti comizio della sua riserva ({ $start_meetings_per_state } per Land).
 rule-1-6 = Sul tabellone nazionale gli iscritti di ogni partito partono da { $start_members }.
-rule-1-7 = Scoprite { $exchange_pool ->
+rule-1-7 = Scopri { $exchange_pool ->
     [one] una carta opinione
    *[other] { $exchange_pool } carte opinione
  } per formare il banco di scambio. Qui le carte possono essere uguali od opposte.
-rule-1-8 = Mescolate i 20 sondaggi. Tenete pronte le tessere tema chiave ({ $key_issue_tiles } in tutto).
+rule-1-8 = Mescola i 20 sondaggi. Tieni pronte le tessere tema chiave ({ $key_issue_tiles } in tutto).
 
 section-2 = L’apertura, prima del turno 1: sigillata, simultanea, gratuita
 rule-2-1 = Ogni partito sceglie in segreto una riga della prima lista e una della seconda. Una riga della prima lista contiene tre vantaggi: tendenza (+{ $trend_step }), voti (+{ $votes_step }) o cubetti comizio (+{ $meetings_step }). Ogni vantaggio va in un Land a scelta, anche più volte nello stesso. Una riga della seconda lista dà segnalini media, ciascuno per un Land a scelta, e iscritti. Tutte le scelte si aprono e si eseguono insieme.
@@ -102,8 +102,8 @@ ruling-3-7-d = Le voci su partiti che non giocano non contano. Una voce che abba
 ruling-3-7-e = Se restano meno sondaggi dei Länder in gioco, prima della prima asta del turno si rimescolano gli scarti nel mazzo. Le carte di questa fase non vi tornano. Le regole del 2006 distribuiscono tutte le carte della fase all’inizio; in ogni caso il mazzo finisce una volta in ogni partita.
 ruling-3-7-f = Per un sondaggio tenuto segreto tutti i testi stampati tirano due dadi, tranne quello italiano.
 
-section-3-8 = Trasformare i comizi in voti
-rule-3-8-1 = Percorrete i Länder in gioco dall’ultimo della fila fino al corrente e, in ciascuno, i partiti in ordine di gioco. Chi vi ha { $convert_minimum } o più cubetti comizio può convertirne quanti vuole.
+section-3-8 = Convertire i comizi in voti
+rule-3-8-1 = Percorri i Länder in gioco dall’ultimo della fila fino al corrente e, in ciascuno, i partiti in ordine di gioco. Chi vi ha { $convert_minimum } o più cubetti comizio può convertirne quanti vuole.
 rule-3-8-2 = Si guadagnano tanti voti quanti sono i cubetti moltiplicati per il fattore. Il fattore è tendenza più accordo.
 rule-3-8-3 = L’accordo conta +1 per ogni tua carta programma aperta uguale a una carta opinione aperta del Land e −1 per ognuna che ne è l’opposta. Sotto una tessera tema chiave vale doppio.
 rule-3-8-4 = Se il fattore è 0 o meno, ogni 2 cubetti danno 1 voto, arrotondando per difetto.
@@ -131,21 +131,21 @@ ruling-4-3-c = Se due segnalini sono sulla stessa casella nazionale, ciascuno va
 rule-4-4 = L’opinione nazionale ha 5 caselle. Si riempiono da sinistra.
 rule-4-4-1 = Se vi si trova la stessa carta, metti la nuova sopra: quell’opinione è ora consolidata.
 rule-4-4-2 = Se vi si trova la carta opposta, la nuova sostituisce tutta la pila, consolidata o no. 1997: la pila esce dalla partita. 2006: si scarta.
-rule-4-4-3 = Un tema nuovo va sulla prima casella libera. Se non ce n’è, sostituisce un’opinione non consolidata, a scelta di chi mette la carta.
+rule-4-4-3 = Un tema nuovo va sulla prima casella libera. Se non ce n’è, scalza un’opinione non consolidata, a scelta di chi mette la carta.
 ruling-4-4-a = Se tutte le opinioni sono consolidate, non si può mettere un tema nuovo.
-ruling-4-4-b = Una carta scacciata da un tema nuovo esce dalla partita.
-ruling-4-4-c = La tua seconda carta può scacciare la prima.
-rule-4-5 = Iscritti: per ogni sua carta programma aperta uguale a un’opinione nazionale, un partito guadagna le reclute stampate su quella casella. Le opposte non costano nulla.
+ruling-4-4-b = Una carta scalzata da un tema nuovo esce dalla partita.
+ruling-4-4-c = La tua seconda carta può scalzare la prima.
+rule-4-5 = Iscritti: per ogni sua carta programma aperta uguale a un’opinione nazionale, un partito guadagna i nuovi iscritti stampati su quella casella. Le opposte non costano nulla.
 ruling-4-5-a = Il tracciato degli iscritti non ha fine.
 rule-4-6 = Il denaro arriva dopo ogni turno a cui segue ancora un turno di campagna, quindi non dopo gli ultimi due: { 1000 } per ogni seggio vinto in questa elezione e, nei turni delle quote ({ $membership_rounds }), anche { 1000 } per ogni iscritto.
 
 section-5 = La fine del turno
 rule-5-1 = Per prima cosa cambiano i tabelloni.
-rule-5-1-1 = Sgomberate il Land corrente: le carte opinione vanno agli scarti, i segnalini media e i cubetti rimasti ai proprietari, la tessera tema chiave alla riserva.
+rule-5-1-1 = Sgombera il Land corrente: le carte opinione vanno agli scarti, i segnalini media e i cubetti rimasti ai proprietari, la tessera tema chiave alla riserva.
 rule-5-1-2 = Dopo i turni 1, 2 e 3 (partita breve: dopo il turno 1) il tabellone diventa il nuovo ultimo Land. Riceve la carta Land successiva, segnalini e cubetti come in 1.5 e 4 carte opinione, 1 aperta e 3 nascoste. L’ultimo Land della partita ne riceve 2 e 2.
-rule-5-1-3 = In ogni altro Land, in ordine di elezione, scoprite una carta nascosta. Una carta che si ripete viene sostituita. 1997: va agli scarti. 2006: va sotto il mazzo. Il Land successivo diventa il corrente. Länder in gioco, turno per turno: 4, 4, 4, 4, 3, 2, 1 (partita breve: 4, 4, 3, 2, 1).
+rule-5-1-3 = In ogni altro Land, in ordine di elezione, scopri una carta nascosta. Una carta che si ripete viene sostituita. 1997: va agli scarti. 2006: va sotto il mazzo. Il Land successivo diventa il corrente. Länder in gioco, turno per turno: 4, 4, 4, 4, 3, 2, 1 (partita breve: 4, 4, 3, 2, 1).
 ruling-5-1-a = Una carta che si ripete non va mai nel banco di scambio. Il testo francese del 1997 ce la mette; gli altri dicono soltanto che viene sostituita.
-ruling-5-1-b = Se il mazzo opinioni è vuoto, mescolate i suoi scarti. Se nessuna carta del mazzo e degli scarti va bene, il posto resta vuoto.
+ruling-5-1-b = Se il mazzo opinioni è vuoto, mescola i suoi scarti. Se nessuna carta del mazzo e degli scarti va bene, il posto resta vuoto.
 ruling-5-1-c = Un partito senza cubetti nella riserva comincia senza cubetti nel nuovo Land.
 rule-5-2 = Poi vengono i contributi: dopo ogni turno di campagna finché ci sono carte, cioè dopo i turni da 1 a 5 (partita breve: da 1 a 4).
 rule-5-2-1 = In ordine di gioco ogni partito deve scegliere una delle sue carte contributo: scoperta per accettare, coperta per rifiutare.
@@ -188,7 +188,7 @@ rule-8-7 = Ogni partita ha una fine.
 
 section-9 = Sviste nelle regole stampate
 rule-9-1 = Il testo del 2006 fa uscire 5 da un dado. Le facce dei dadi stampati finiscono a 3.
-rule-9-2 = Il testo del 2006 parla di una casella di reclute dove il suo esempio avanza di 2.
+rule-9-2 = Il testo del 2006 fa salire gli iscritti di una casella dove il suo esempio avanza di 2.
 rule-9-3 = Il testo del 2006 parla di 5 iscritti dove il suo esempio avanza di 4.
 rule-9-4 = Il testo del 2006 in un punto dà al programma 4 carte. Sono 5.
 rule-9-5 = Il testo del 2006 in un punto rende segrete le offerte per i sondaggi. Sono aperte.

@@ -1,10 +1,10 @@
 # De regels van Die Macher in het kort. Wat de kenmerken en variabelen betekenen, staat in rules.en.ftl.
 
 rules-title = De regels van { $title }
-rules-intro = In onze eigen woorden. Waar de uitgaven van 1997 en 2006 verschillen, zegt de tekst dat. Een beslissing is wat wij gekozen hebben waar de gedrukte regels zwijgen, elkaar tegenspreken of fout zijn.
-rules-figures-used = De getallen in de tekst zijn die van de uitgave { $edition }.
-rules-figures-replaced = De getallen in de tekst zijn die van de uitgave { $edition }, met je eigen getallen uit { $file }.
-rules-ruling = Beslissing
+rules-intro = In onze eigen woorden. Waar de edities van 1997 en 2006 verschillen, zegt de tekst dat. Een uitspraak is wat wij gekozen hebben waar de gedrukte regels zwijgen, elkaar tegenspreken of fout zijn.
+rules-figures-used = De getallen in de tekst zijn die van de editie { $edition }.
+rules-figures-replaced = De getallen in de tekst zijn die van de editie { $edition }, met je eigen getallen uit { $file }.
+rules-ruling = Uitspraak
 
 section-0 = Waar het om gaat
 rule-0-1 = Drie tot vijf partijen strijden na elkaar in zeven deelstaatverkiezingen (vijf in het korte spel). Aan het eind scoor je voor zetels, nationale media, leden en een programma dat met de nationale opinie overeenstemt.
@@ -18,7 +18,7 @@ ruling-0-e = De tafel bepaalt wie waar zit. Anders is de volgorde zwart, rood, g
 section-1 = Opbouw
 rule-1-1 = Elke partij krijgt { $meeting_cubes } bijeenkomstblokjes, { $media_markers } mediastenen, 7 kabinetskaarten, 5 bijdragekaarten, haar coalitiefiches ({ $coalition_tiles }) en { $start_money_thousands } in kas.
 rule-1-2 = Schud de { $platform_cards } programmakaarten en geef elke partij er 5 open. Toont ze dat thema al, met welk standpunt ook, leg de kaart dan apart en trek opnieuw. 1997: de apart gelegde kaarten worden weer in de stapel geschud. 2006: ze gaan onder de stapel. Daarna krijgt elke partij 3 verborgen kaarten, welke dan ook.
-rule-1-3 = Schud de 16 deelstaatkaarten en leg vier deelstaten neer in de volgorde waarin ze stemmen. De eerste is de huidige deelstaat; de andere kaarten vormen de deelstatenstapel. “In verkiezingsvolgorde” betekent altijd: van de huidige deelstaat tot de laatste in de rij.
+rule-1-3 = Schud de 16 deelstaatkaarten en leg vier deelstaten neer in de volgorde waarin ze stemmen. De eerste is de huidige deelstaat; de andere kaarten vormen de deelstatenstapel. ‘In verkiezingsvolgorde’ betekent altijd: van de huidige deelstaat tot de laatste in de rij.
 ruling-1-a = De volgorde van de deelstaten wordt geloot, al laten de regels van 2006 de tafel het eerste bord kiezen.
 rule-1-4 = Schud de { $opinion_cards } opiniekaarten. De eerste deelstaat krijgt 4 open kaarten, de tweede 3 open en 1 verborgen, de derde 2 en 2, de vierde 1 en 3. Open kaarten van één deelstaat gaan over verschillende thema’s: vervang een kaart die botst en leg die apart zoals in 1.2.
 rule-1-5 = In elke deelstaat zet elke partij haar stemmensteen en haar trend op 0 en plaatst ze bijeenkomstblokjes uit haar voorraad ({ $start_meetings_per_state } per deelstaat).
@@ -78,7 +78,7 @@ rule-3-5-3 = Wie de media beheerst, mag één open opiniekaart van die deelstaat
 rule-3-5-4 = 1997: de deelstaten volgen in verkiezingsvolgorde, de huidige eerst. 2006: de laatste in de rij komt eerst, de huidige laatst.
 ruling-3-5-a = De nieuwe kaart mag het tegendeel zijn van de weggenomen kaart.
 ruling-3-5-b = Ze mag er niet identiek aan zijn.
-ruling-3-5-c = In beide uitgaven blijft het aanbod even groot ({ $exchange_pool }).
+ruling-3-5-c = In beide edities blijft het aanbod even groot ({ $exchange_pool }).
 
 section-3-6 = Bijeenkomsten, in beurtvolgorde
 rule-3-6-1 = Elke partij koopt bijeenkomstblokjes voor de deelstaten in het spel, voor { $meeting_price_thousands } per stuk. Er zijn drie grenzen: { $meetings_per_state_and_round } per deelstaat en ronde, { $meeting_spaces } tegelijk in een deelstaat en { $meeting_cubes } op alle borden samen.
@@ -135,7 +135,7 @@ rule-4-4-3 = Een nieuw thema komt op het eerste vrije veld. Is er geen vrij, dan
 ruling-4-4-a = Zijn alle opinies verankerd, dan kan er geen nieuw thema gelegd worden.
 ruling-4-4-b = Een kaart die door een nieuw thema verdrongen wordt, gaat uit het spel.
 ruling-4-4-c = De tweede kaart die je legt, mag je eerste verdringen.
-rule-4-5 = Leden: voor elk van haar open programmakaarten die gelijk is aan een nationale opinie wint een partij de aanwas die op dat veld gedrukt staat. Tegengestelde kaarten kosten niets.
+rule-4-5 = Leden: voor elk van haar open programmakaarten die gelijk is aan een nationale opinie wint een partij de nieuwe leden die op dat veld gedrukt staan. Tegengestelde kaarten kosten niets.
 ruling-4-5-a = Het ledenspoor heeft geen einde.
 rule-4-6 = Geld komt er na elke ronde waarop nog een campagneronde volgt, dus niet na de laatste twee: { 1000 } voor elke zetel uit deze verkiezing, en in de ronden met ledenbijdragen ({ $membership_rounds }) ook { 1000 } voor elk lid.
 
@@ -188,7 +188,7 @@ rule-8-7 = Aan elk spel komt een einde.
 
 section-9 = Vergissingen in de gedrukte regels
 rule-9-1 = De tekst van 2006 laat een dobbelsteen 5 tonen. De gedrukte dobbelstenen eindigen bij 3.
-rule-9-2 = De tekst van 2006 spreekt van één veld aanwas waar zijn voorbeeld er 2 opschuift.
+rule-9-2 = De tekst van 2006 laat de leden één veld stijgen waar zijn voorbeeld er 2 opschuift.
 rule-9-3 = De tekst van 2006 spreekt van 5 leden waar zijn voorbeeld er 4 opschuift.
 rule-9-4 = De tekst van 2006 geeft een programma op één plaats 4 kaarten. Het zijn er 5.
 rule-9-5 = De tekst van 2006 maakt het bieden op peilingen op één plaats geheim. Het is open.
@@ -198,7 +198,7 @@ rule-9-8 = De Italiaanse tekst laat je maar zoveel programmakaarten trekken als 
 rule-9-9 = De Franse tekst van 1997 laat wie een bijdrage aanneemt alles verliezen wat er gegooid wordt. Alleen de hoogste dobbelsteen telt.
 
 figures-title = De getallen
-figures-intro = Uitgave { $edition }. Geld in duizendtallen. Een lijst heeft één waarde per kaart, veld, ronde of regel, in gedrukte volgorde.
+figures-intro = Editie { $edition }. Geld in duizendtallen. Een lijst heeft één waarde per kaart, veld, ronde of regel, in gedrukte volgorde.
 figures-mark = { $mark } geeft aan wat gereconstrueerd is.
 figures-name = Getal
 figures-value = Waarde
@@ -214,7 +214,7 @@ meaning-reconstructed = { source-reconstructed }: nergens te lezen; gekozen pass
 table-components = Materiaal, prijzen en grenzen
 table-die = De zes vlakken van de dobbelsteen
 table-seats = Zetels voor 5, 10, 15 … 50 stemmen
-table-seats_reported = Zetels die in verslagen van echte partijen staan (bewijs voor de rijen hierboven; geen regel gebruikt ze)
+table-seats_reported = Zetels die in verslagen van echt gespeelde spellen staan (bewijs voor de rijen hierboven; geen regel gebruikt ze)
 table-cabinet = Kabinetskaarten, één waarde per kaart in de volgorde van de titels
 table-contributions = Bijdragekaarten, één waarde per kaart
 table-polls = Peilingen: elk patroon staat op vijf kaarten, telkens één kleur doorgeschoven

@@ -36,7 +36,7 @@ screen-legend =
     voti      '2 il secondo dal basso nella pila a parità di voti
     med.      media; ! li controlla
     ×         fattore = tendenza + accordo: i voti per comizio (com.)
-    tutto     voti/seggi se ora vi si trasformassero tutti i comizi
+    tutto     voti/seggi se ora vi si convertissero tutti i comizi
     + - ·     a favore o più, contro o meno, nessuna; ! tema chiave; ? carta coperta
     nazione   il numero è la casella del tabellone nazionale; = consolidata
     banco     le carte opinione da scambiare

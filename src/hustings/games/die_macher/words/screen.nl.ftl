@@ -35,13 +35,13 @@ screen-legend =
     ■ ☎ ⚭     kabinetskaart gedekt, coalitiefiche, in coalitie
     stem      stemmen; '2 de tweede van onderen in de stapel bij evenveel
     med.      media; ! beheerst ze daar
-    ×         factor = trend + overeenkomst: stemmen per bijeenkomst (bijk)
+    ×         factor = trend + overeenstemming: stemmen per bijeenkomst (bijk)
     alles     stemmen/zetels als daar nu alle bijeenkomsten omgezet werden
     + - ·     voor of meer, tegen of minder, geen; ! speerpunt; ? gedekte kaart
-    natie     het cijfer is de plaats op het nationale bord; = verankerd
+    natie     het cijfer is het veld op het nationale bord; = verankerd
     ruil      de opiniekaarten van het ruilaanbod
     =3        drie programmakaarten met jou gemeen
-    bord      rondes waaruit een mediasteen op het nationale bord ligt
+    bord      ronden waaruit een mediasteen op het nationale bord ligt
     Geld, kabinetskaarten en bijdragen zijn in duizenden.
 
 screen-issue-precautions-against-terrorism = terreur

@@ -66,7 +66,7 @@ hq-reserve = { $count ->
     [one] { $count } delle tue pedine è fuori
    *[other] { $count } delle tue pedine sono fuori
  }
-hq-ladder = Scala
+hq-ladder = Scala dei punti
 hq-climbed = { $party }: { $points } punti, con il tabellone { $board }
 hq-time = Tempo
 hq-time-told = Il segnalino del tempo è al cassetto { $drawer } di { $drawers }; ne restano { $left }. { $next ->
@@ -75,7 +75,7 @@ hq-time-told = Il segnalino del tempo è al cassetto { $drawer } di { $drawers }
    *[other] Tra { $next } cassetti ce n’è uno aperto: una carta speciale per tutti.
  } (regola 3.1.1)
 hq-drawers-left = ancora { $left }
-hq-next-open = aperto: { $next }
+hq-next-open = aperto tra { $next }
 hq-leads-now = Se finisse ora: { $party } vince con { $points }, davanti a { $party_2 } con { $points_2 }.
 hq-level-now = Se finisse ora: { $party } e { $party_2 } sono pari a { $points }.
 hq-won = { $party } ha { $points }, { $party_2 } { $points_2 }.
@@ -101,14 +101,14 @@ hq-percent = { $percent } %
 
 hq-box = Urna
 hq-box-now = il popolo vota
-hq-box-last = ultimo voto
-hq-box-none = ancora nessun voto
-hq-box-told = Se una proposta incontra un referendum, e dopo ogni iniziativa, il popolo vota: ognuno mette una o due carte.
+hq-box-last = ultima votazione
+hq-box-none = ancora nessuna votazione
+hq-box-told = Se una proposta incontra un referendum, e dopo ogni iniziativa, il popolo vota: ognuno mette una o due carte nell’urna.
 hq-become = diventano
-hq-if-accepted = Se è accettato:
+hq-if-accepted = Se passa:
 hq-no-points = punti per nessuno
 hq-yes-already = già { $count } SÌ
-hq-your-ballots = Da te:
+hq-your-ballots = Le tue:
 hq-accepted = Accettato
 hq-rejected = Respinto
 hq-blank-count = bianche: { $count }
@@ -211,9 +211,9 @@ hq-step-apply = Applicare
 hq-step-propose = Proporre
 hq-step-initiative = Iniziativa
 hq-step-special = Speciali
-hq-step-vote = Voto
+hq-step-vote = Votazione
 hq-step-end = Fine
-hq-dock-board = Tavolo
+hq-dock-board = Tabellone
 hq-dock-players = Giocatori
 hq-dock-hand = Mano
 hq-dock-laws = Leggi

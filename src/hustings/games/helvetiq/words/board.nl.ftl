@@ -15,7 +15,7 @@ hq-building-E1 = Gemeente­huis
 hq-building-J2 = Kantons­gerecht
 hq-building-L2 = Grote Raad
 hq-building-E2 = Regerings­raad
-hq-building-J3 = Federaal hof
+hq-building-J3 = Bonds­gerecht
 hq-building-L3 = Bonds­vergadering
 hq-building-E3 = Bonds­raad
 hq-square-told = { $square }: aan het eind { $points ->
@@ -38,7 +38,7 @@ hq-office = Met een pion hier haal je { $cards ->
     [one] { $cards } kaart meer (regel 3.1.2)
    *[other] { $cards } kaarten meer (regel 3.1.2)
  }
-hq-judge = Een rechter hier klimt { $points ->
+hq-judge = Een rechter hier stijgt { $points ->
     [one] { $points } punt voor elke toegepaste wet (regel 3.2.6)
    *[other] { $points } punten voor elke toegepaste wet (regel 3.2.6)
  }
@@ -69,13 +69,13 @@ hq-reserve = { $count ->
 hq-ladder = Ladder
 hq-climbed = { $party }: { $points } punten, met het bord { $board }
 hq-time = Tijd
-hq-time-told = De tijdfiche ligt op lade { $drawer } van { $drawers }; nog { $left }. { $next ->
+hq-time-told = De tijdmarker staat op lade { $drawer } van { $drawers }; nog { $left }. { $next ->
     [0] Er komt geen open lade meer.
     [one] De volgende is open: een speciale kaart voor iedereen.
    *[other] Over { $next } laden komt een open lade: een speciale kaart voor iedereen.
  } (regel 3.1.1)
 hq-drawers-left = nog { $left }
-hq-next-open = open: { $next }
+hq-next-open = open over { $next }
 hq-leads-now = Als het nu afliep: { $party } wint met { $points }, voor { $party_2 } met { $points_2 }.
 hq-level-now = Als het nu afliep: { $party } en { $party_2 } staan gelijk op { $points }.
 hq-won = { $party } heeft { $points }, { $party_2 } { $points_2 }.
@@ -94,7 +94,7 @@ hq-col-aid-told = Kaarten onder de spelhulp: alle vijf kleuren geven { $points }
 hq-board-parts = Pionnen { $pawns }, wetten { $laws }
 hq-aid-of = { $colour }: { $count }
 hq-their-turn = (aan de beurt)
-hq-president = President, { $points } punten:
+hq-president = Bondspresident, { $points } punten:
 hq-percent = { $percent } %
 
 ## De stembus en wat naast het bord ligt
@@ -140,12 +140,12 @@ hq-worth-end = eind: { $points }
 
 ## Wat er gevraagd wordt
 
-hq-do-send = Klaar om te sturen
-hq-told-send = Voordat dit gestuurd is, valt er niets meer te beslissen.
+hq-do-send = Klaar om te versturen
+hq-told-send = Voordat dit verstuurd is, valt er niets meer te beslissen.
 hq-do-play = ‘{ $special }’ spelen
 hq-that-is-all = Dat is alles
 hq-group-obtain = Kaarten halen
-hq-group-elect = Gekozen worden
+hq-group-elect = Verkozen worden
 hq-group-apply = Een wet toepassen
 hq-group-propose = Wetten voorstellen
 hq-group-initiative = Een initiatief nemen
@@ -162,13 +162,13 @@ hq-bill-means = Voor verkiezingen
 hq-bill-risk = Kans op een volksstemming
 hq-bill-laws = Jouw punten bij een ja
 hq-bill-points = Jouw punten met het bord
-hq-send = Sturen
-hq-send-choose = Eerst kiezen
-hq-send-pay = Eerst betalen
-hq-send-name = Eerst een wet noemen
-hq-send-more = Verder kiezen
+hq-send = Versturen
+hq-send-choose = Kies eerst
+hq-send-pay = Betaal eerst
+hq-send-name = Noem eerst een wet
+hq-send-more = Kies verder
 hq-send-end = Beurt beëindigen
-hq-send-obtain = Werpen en trekken
+hq-send-obtain = Gooien en trekken
 hq-send-propose = { $count ->
     [one] { $count } wet voorstellen
    *[other] { $count } wetten voorstellen
@@ -178,11 +178,11 @@ hq-send-laws = { $count ->
    *[other] { $count } wetten wijzigen
  }
 hq-send-steps = { $count ->
-    [one] { $count } stap sturen
-   *[other] { $count } stappen sturen
+    [one] { $count } stap versturen
+   *[other] { $count } stappen versturen
  }
 hq-send-ballots = { $count ->
-    [0] Eerst kiezen
+    [0] Kies eerst
     [one] Eén kaart inleggen
    *[other] { $count } kaarten inleggen
  }

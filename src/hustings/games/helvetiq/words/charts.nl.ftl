@@ -1,7 +1,7 @@
 # Grafieken van spellen die voorbij zijn.
 
 series-points = Punten
-series-about-points = als het spel dan was geëindigd
+series-about-points = als het spel toen was afgelopen
 series-levels = Niveaus
 series-about-levels = van alle pionnen, opgeteld
 series-pawns = Pionnen

@@ -1,11 +1,11 @@
 # De begeleide eerste beurten.
 
 guide-turn-title = Jouw beurt
-guide-turn = Er zijn twee wegen. Kaarten halen: de tijdmarker gaat vooruit en de dobbelsteen zegt hoeveel je trekt. Of kaarten spelen: pionnen naar binnen en omhoog brengen, wetten toepassen, wetten wijzigen, zo vaak je kunt betalen.
+guide-turn = Je hebt twee mogelijkheden. Kaarten halen: de tijdmarker gaat vooruit en de dobbelsteen zegt hoeveel je trekt. Of kaarten spelen: pionnen naar binnen en omhoog brengen, wetten toepassen, wetten wijzigen, zo vaak je kunt betalen.
 guide-election-title = Verkozen worden
 guide-election = Een pion gaat over trappen. Je betaalt hun getal in stemkaarten, en { $surcharge } meer voor elke pion van anderen daar. Een kaart van je eigen kleur telt voor { $own }. Hoe hoger het veld, hoe meer punten aan het eind.
 guide-law-title = Een wet toepassen
-guide-law = Een pion in de rechterlijke macht is een rechter: toon een kaart in de kleur van een wet op zijn niveau en klim op de ladder. Vijf kleuren onder je spelhulp brengen { $five } punten extra.
+guide-law = Een pion in de rechterlijke macht is een rechter: toon een kaart in de kleur van een wet op zijn niveau en stijg op de ladder. Vijf kleuren onder je spelhulp brengen { $five } punten extra.
 guide-change-title = Wetten wijzigen
 guide-change = Wetten van jouw kleur zijn aan het eind punten. In een wetgevende macht mag je er voorstellen: komt er een REFERENDUM boven, dan stemt het volk. Elders kan een initiatief, en dan stemt het volk altijd.
 guide-vote = Iedereen legt in het geheim een of twee kaarten in de stembus. Meer JA dan NEE, en de wetten veranderen. Alle andere kaarten zijn blanco. Wie stemt, trekt een kaart.
@@ -13,7 +13,7 @@ guide-special-title = Speciale kaarten
 guide-special = Speciale kaarten helpen één keer: een effect, of een joker voor een stemkaart van elke kleur. Die met een rode rand brengen punten.
 guide-finish-title = Het einde
 guide-finish = Het spel eindigt op lade { $drawers }, of als de Bondsraad vol is. Dan tellen pionnen en wetten, en één pion in de raad wordt president: { $president } punten.
-guide-end = Je hebt alles ontmoet. Ga verder zoals je wilt: kaarten zijn middelen, velden en wetten zijn punten.
+guide-end = Je hebt nu alles een keer gezien. Ga verder zoals je wilt: kaarten zijn middelen, velden en wetten zijn punten.
 
 guide-look-time = De tijdmarker: halen brengt hem vooruit
 guide-look-buildings = Negen velden: drie machten op drie niveaus
@@ -37,7 +37,7 @@ guide-try-enough = Dat is genoeg voor nu.
 guide-try-yes = De wijziging helpt je.
 guide-try-no = De wijziging schaadt je.
 guide-try-blank = Het raakt je niet: bewaar JA en NEE voor later.
-guide-try-one-ballot = Eén stem is genoeg.
+guide-try-one-ballot = Eén kaart is genoeg.
 
 guide-figure-points = Punten
 guide-figure-cards = Stemkaarten

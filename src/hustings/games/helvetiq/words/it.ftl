@@ -227,8 +227,8 @@ refusal-must-act = Devi ottenere carte o fare almeno una cosa.
 refusal-already-playing = Hai cominciato a giocare carte: in questo turno non puoi più ottenerne.
 refusal-not-an-action = Ottenere carte non è un’azione, quindi nemmeno l’ultima.
 refusal-no-pawn-left = Tutte le tue pedine sono già sul tabellone.
-refusal-no-pawn-there = Non c’è una tale pedina sulla casella di partenza.
-refusal-no-stairs = Nessuna scalinata unisce le due caselle.
+refusal-no-pawn-there = Sulla casella di partenza non c’è quella pedina.
+refusal-no-stairs = Nessuna scala unisce le due caselle.
 refusal-no-chair = Su quella casella dell’esecutivo non ci sono sedie libere.
 refusal-arrow = La freccia chiede una pedina su un’altra casella, e lì non ne hai.
 refusal-too-dear = Non puoi pagare quell’elezione.
@@ -236,7 +236,7 @@ refusal-not-tacit = Un’elezione tacita porta a una casella del Comune o del Ca
 refusal-no-judge = Lì non hai un giudice che possa ancora applicare una legge in questo turno.
 refusal-no-law = Lì non c’è una legge di quel colore, oppure è già applicata o nominata.
 refusal-no-card-of-colour = Non hai né una carta voto di quel colore né un jolly.
-refusal-not-in-hand = Una tale carta voto non è nella mano.
+refusal-not-in-hand = Quella carta voto non è in mano.
 refusal-not-held = Non hai quella carta speciale.
 refusal-not-in-legislature = Non hai pedine in quel legislativo.
 refusal-no-card = Non hai carte da scartare per una proposta.
@@ -348,8 +348,8 @@ story-decided = Parità; scoperte per decidere: { $cards }.
 story-accepted = Accettato con { $yes } SÌ contro { $no } NO. Leggi { $level_in }, escono: { $going }; entrano: { $coming }.
 story-rejected = Respinto con { $yes } SÌ contro { $no } NO. Le leggi { $level_in } restano come sono.
 story-voters-drew = { $cards ->
-    [one] Chi ha votato pesca, in tutto una carta voto.
-   *[other] Chi ha votato pesca, in tutto { $cards } carte voto.
+    [one] Chi ha votato pesca: in tutto una carta voto.
+   *[other] Chi ha votato pesca: in tutto { $cards } carte voto.
  }
 
 ## Il racconto: carte speciali

@@ -68,31 +68,31 @@ level-confederation = Confederatie
     .in = in de Confederatie
 square-J1 = de rechterlijke macht van de gemeente
     .to = in de rechterlijke macht van de gemeente
-    .from = uit de rechterlijke macht van de gemeente
+    .from = vanuit de rechterlijke macht van de gemeente
 square-L1 = de wetgevende macht van de gemeente
     .to = in de wetgevende macht van de gemeente
-    .from = uit de wetgevende macht van de gemeente
+    .from = vanuit de wetgevende macht van de gemeente
 square-E1 = de uitvoerende macht van de gemeente
     .to = in de uitvoerende macht van de gemeente
-    .from = uit de uitvoerende macht van de gemeente
+    .from = vanuit de uitvoerende macht van de gemeente
 square-J2 = de rechterlijke macht van het kanton
     .to = in de rechterlijke macht van het kanton
-    .from = uit de rechterlijke macht van het kanton
+    .from = vanuit de rechterlijke macht van het kanton
 square-L2 = de wetgevende macht van het kanton
     .to = in de wetgevende macht van het kanton
-    .from = uit de wetgevende macht van het kanton
+    .from = vanuit de wetgevende macht van het kanton
 square-E2 = de uitvoerende macht van het kanton
     .to = in de uitvoerende macht van het kanton
-    .from = uit de uitvoerende macht van het kanton
+    .from = vanuit de uitvoerende macht van het kanton
 square-J3 = de rechterlijke macht van de Confederatie
     .to = in de rechterlijke macht van de Confederatie
-    .from = uit de rechterlijke macht van de Confederatie
+    .from = vanuit de rechterlijke macht van de Confederatie
 square-L3 = de wetgevende macht van de Confederatie
     .to = in de wetgevende macht van de Confederatie
-    .from = uit de wetgevende macht van de Confederatie
+    .from = vanuit de wetgevende macht van de Confederatie
 square-E3 = de Bondsraad
     .to = in de Bondsraad
-    .from = uit de Bondsraad
+    .from = vanuit de Bondsraad
 
 ## Fasen en delen van de score
 
@@ -133,12 +133,12 @@ option-move-for = Verkozen worden { $square_to }, { $square_old_from }: { $price
    *[other] { $price } kaarten
  }
 option-propose = Wetten voorstellen { $level_in } voor één kaart (nu { $laws })
-option-initiative = Een volksinitiatief nemen { $level_in } voor { $cards ->
+option-initiative = Een initiatief nemen { $level_in } voor { $cards ->
     [one] { $cards } kaart
    *[other] { $cards } kaarten
  } INITIATIEF (nu { $laws })
-option-play = “{ $special }” spelen: { $text }
-option-play-red = “{ $special }” spelen: { $text } (nu { $points ->
+option-play = ‘{ $special }’ spelen: { $text }
+option-play-red = ‘{ $special }’ spelen: { $text } (nu { $points ->
     [one] { $points } punt
    *[other] { $points } punten
  })
@@ -148,8 +148,8 @@ option-pay = { $card } betalen{ $counts ->
  }
 option-discard = { $card } afleggen
 option-lay = { $card } onder de spelhulp leggen
-option-joker = “{ $special }” als joker gebruiken
-option-joker-pay = “{ $special }” als joker betalen, telt voor { $counts }
+option-joker = ‘{ $special }’ als joker gebruiken
+option-joker-pay = ‘{ $special }’ als joker betalen, telt voor { $counts }
 option-replace = Een { $colour_law } vervangen door een { $colour_new_law }
 option-choose-level = { $level } ({ $laws })
 option-exchange = Een { $colour_law } { $level_in } ruilen tegen een { $colour_2_law } { $level_2_in }
@@ -157,7 +157,7 @@ option-choose-seat = De hand van { $party } bekijken ({ $cards ->
     [one] { $cards } kaart
    *[other] { $cards } kaarten
  })
-option-demote = Een pion van { $party } verplaatsen { $square_from } en { $square_new_to }
+option-demote = Een pion van { $party } terugzetten van { $square } naar { $square_new }
 option-take = { $card } nemen
 option-ballot = { $card } in de stembus leggen
 option-ballot-blank = { $card } in de stembus leggen (geen JA en geen NEE)
@@ -165,7 +165,7 @@ option-ballot-blank = { $card } in de stembus leggen (geen JA en geen NEE)
 pass-turn = De beurt beëindigen
 pass-last-action = Van de laatste actie afzien
 pass-naming = Geen wetten meer noemen
-pass-second-ballot = Het bij één stem laten
+pass-second-ballot = Het bij één kaart laten
 
 ## Vragen
 
@@ -198,7 +198,7 @@ question-last-action = Het einde is gekomen: wat is je laatste, enige actie? Je 
  }.
 question-paying-election = Verkiezing { $square_to }: nog { $due } te betalen. Welke kaart betaal je? Je eigen kleur telt voor { $counts }, wisselgeld is er niet.
 question-paying-proposal = Een voorstel { $level_in }: welke kaart leg je daarvoor af?
-question-paying-initiative = Een volksinitiatief { $level_in }: welke kaart INITIATIEF leg je af? { $due ->
+question-paying-initiative = Een initiatief { $level_in }: welke kaart INITIATIEF leg je af? { $due ->
     [one] Er is er één nodig.
    *[other] Er zijn er { $due } nodig.
  }
@@ -211,7 +211,7 @@ question-naming-more = Welke wet moet { $level_in } nog vervangen worden? Eruit:
     [one] Er mag er nog één bij.
    *[other] Er mogen er nog { $replacements } bij.
  }
-question-level-choice = { $special }: op welk niveau? “{ $text }”
+question-level-choice = { $special }: op welk niveau? ‘{ $text }’
 question-tacit-election = Een verkiezing die niets kost: welke?
 question-exchanging = Welke twee wetten wisselen van plaats?
 question-seat-choice = Wiens hand bekijk je?
@@ -220,7 +220,7 @@ question-taking = { $party } heeft { $cards }. Welke kaart neem je? { $left ->
    *[other] Je mag er { $left } nemen.
  }
 question-demoting = Wiens pion zakt naar de gemeente?
-question-first-ballot = Geheime volksstemming: { $party } wil { $level_in } wetten veranderen. Eruit: { $going }; erin: { $coming }.{ $yes ->
+question-first-ballot = Geheime volksstemming: { $party } wil { $level_in } wetten wijzigen. Eruit: { $going }; erin: { $coming }.{ $yes ->
     [0] { "" }
     [one] {" "}Er is al één JA.
    *[other] {" "}Er zijn al { $yes } JA.
@@ -233,7 +233,7 @@ refusal-must-act = Je moet kaarten halen of ten minste één ding doen.
 refusal-already-playing = Je bent kaarten gaan spelen, dus je kunt er deze beurt geen meer halen.
 refusal-not-an-action = Kaarten halen is geen actie, dus ook niet je laatste.
 refusal-no-pawn-left = Al je pionnen staan al op het bord.
-refusal-no-pawn-there = Er staat geen zulke pion op het veld van vertrek.
+refusal-no-pawn-there = Op het veld van vertrek staat zo’n pion niet.
 refusal-no-stairs = Geen trap verbindt deze twee velden.
 refusal-no-chair = Op dat veld van de uitvoerende macht is geen stoel vrij.
 refusal-arrow = De pijl vraagt een pion op een ander veld, en daar heb je er geen.
@@ -248,9 +248,9 @@ refusal-not-in-legislature = Je hebt geen pion in die wetgevende macht.
 refusal-no-card = Je hebt geen kaart om voor een voorstel af te leggen.
 refusal-laws-at-rest = Het reces van een ander laat de wetten van dat niveau zoals ze zijn.
 refusal-cannot-change = Geen wet daar kan vervangen worden door een van naast het bord.
-refusal-already-launched = Je hebt op dat niveau deze beurt al een volksinitiatief genomen.
+refusal-already-launched = Je hebt op dat niveau deze beurt al een initiatief genomen.
 refusal-no-initiative-cards = Je hebt te weinig kaarten INITIATIEF.
-refusal-no-initiative-card = Alleen een kaart INITIATIEF betaalt een volksinitiatief, en een joker is dat niet.
+refusal-no-initiative-card = Alleen een kaart INITIATIEF betaalt een initiatief, en een joker is dat niet.
 refusal-no-change = Een vervanging moet iets veranderen.
 refusal-not-beside = Naast het bord ligt geen wet van die kleur meer.
 refusal-three-alike = Op een veld liggen nooit drie wetten van één kleur.
@@ -259,14 +259,14 @@ refusal-must-pay = Wat je begonnen bent, moet je betalen.
 refusal-at-the-end = Die kaart bewaar je tot het einde; dan telt ze vanzelf.
 refusal-nobody-has-cards = Geen tegenstander heeft een stemkaart.
 refusal-no-election = Geen verkiezing naar een veld van de gemeente of het kanton is mogelijk.
-refusal-no-level = Er is geen niveau waar de kaart wetten kan veranderen.
+refusal-no-level = Er is geen niveau waar de kaart wetten kan wijzigen.
 refusal-no-exchange = Er zijn geen twee wetten die van plaats kunnen wisselen.
 refusal-no-such-seat = Die speler zit niet aan tafel.
 refusal-own-seat = Het moet een andere speler zijn.
 refusal-no-cards-there = Die speler heeft geen stemkaart.
 refusal-nobody-to-move = Er is geen pion van een ander die kan zakken.
 refusal-must-vote = Je hebt stemkaarten, dus je moet er een of twee in de stembus leggen.
-refusal-not-the-confederation = Een verordening verandert een wet van de gemeente of het kanton.
+refusal-not-the-confederation = Een verordening wijzigt een wet van de gemeente of het kanton.
 refusal-wrong-colour = De kaart moet de kleur van de wet hebben.
 refusal-must-choose = Het effect dat je begonnen bent, moet uitgevoerd worden.
 
@@ -288,7 +288,7 @@ story-setup-cubes = { $cubes ->
 story-setup-first = Omgedraaid: { $cards }. { $party } begint.
 story-setup-hands = Getrokken stemkaarten: { $hands }.
 story-own-hand = Je stemkaarten: { $cards }.
-story-own-special = Je trekt de speciale kaart “{ $special }”: { $text }
+story-own-special = Je trekt de speciale kaart ‘{ $special }’: { $text }
 
 ## Het verhaal: een beurt
 
@@ -333,34 +333,34 @@ story-five-colours = { $party } heeft vijf kleuren onder de spelhulp: { $points 
 ## Het verhaal: wetten
 
 story-proposing = Je wilt { $level_in } wetten voorstellen.
-story-launching = Je wilt { $level_in } een volksinitiatief nemen.
+story-launching = Je wilt { $level_in } een initiatief nemen.
 story-paid-proposal = { $party } legt { $payment } af voor een voorstel { $level_in }.
-story-paid-initiative = { $party } legt { $payment } af voor een volksinitiatief { $level_in }.
+story-paid-initiative = { $party } legt { $payment } af voor een initiatief { $level_in }.
 story-level-chosen = { $special }: je kiest het niveau { $level }.
 story-named = Je noemt een { $colour_law }, te vervangen door een { $colour_new_law }.
 story-proposed = { $party } stelt { $level_in } wetten voor. Eruit: { $going }; erin: { $coming }.
-story-launched = { $party } neemt { $level_in } een volksinitiatief. Eruit: { $going }; erin: { $coming }. Het volk stemt.
+story-launched = { $party } neemt { $level_in } een initiatief. Eruit: { $going }; erin: { $coming }. Het volk stemt.
 story-signed = { $party } heeft { $level_in } handtekeningen verzameld. Eruit: { $going }; erin: { $coming }. Het volk stemt.
-story-urgent = { $party } heeft { $level_in } met spoed wetten veranderd. Eruit: { $going }; erin: { $coming }.
-story-decreed = { $party } heeft { $level_in } een wet veranderd bij verordening. Eruit: { $going }; erin: { $coming }.
+story-urgent = { $party } heeft { $level_in } met spoed wetten gewijzigd. Eruit: { $going }; erin: { $coming }.
+story-decreed = { $party } heeft { $level_in } een wet gewijzigd bij verordening. Eruit: { $going }; erin: { $coming }.
 story-turned = Omgedraaid: { $cards }.
 story-referendum = Een referendum: het volk stemt.
 story-no-referendum = Geen referendum: de wetten { $level_in } veranderen.
 story-own-ballot = Je legt in de stembus: { $card }.
-story-own-abstained = Je laat het bij één stem.
+story-own-abstained = Je laat het bij één kaart.
 story-voted = { $party } heeft gestemd.
 story-box = In de stembus: { $cards }.
 story-decided = Gelijk; omgedraaid om te beslissen: { $cards }.
 story-accepted = Aangenomen met { $yes } JA tegen { $no } NEE. Wetten { $level_in }, eruit: { $going }; erin: { $coming }.
 story-rejected = Verworpen met { $yes } JA tegen { $no } NEE. De wetten { $level_in } blijven zoals ze zijn.
 story-voters-drew = { $cards ->
-    [one] Wie gestemd heeft, trekt, samen één stemkaart.
-   *[other] Wie gestemd heeft, trekt, samen { $cards } stemkaarten.
+    [one] Wie gestemd heeft, trekt: samen één stemkaart.
+   *[other] Wie gestemd heeft, trekt: samen { $cards } stemkaarten.
  }
 
 ## Het verhaal: speciale kaarten
 
-story-played = { $party } speelt { $special }: “{ $text }”
+story-played = { $party } speelt { $special }: ‘{ $text }’
 story-played-red = { $party } speelt { $special }: { $points ->
     [one] { $points } punt
    *[other] { $points } punten
@@ -374,9 +374,9 @@ story-leak = { $party } bekijkt de hand van { $party_2 }.
 story-own-leak = Je ziet { $cards }.
 story-own-took-from = Je neemt van { $party_2 }: { $card }.
 story-took = { $party } neemt een kaart van { $party_2 }.
-story-recess = { $party } kondigt { $level_in } een reces af: niemand anders verandert daar wetten tot de volgende beurt van die speler.
+story-recess = { $party } kondigt { $level_in } een reces af: niemand anders wijzigt daar wetten tot de volgende beurt van die speler.
 story-exchanged = { $party } heeft een { $colour_law } { $level_in } geruild tegen een { $colour_2_law } { $level_2_in }.
-story-demoted = { $party } heeft een pion van { $party_2 } verplaatst { $square_from } en { $square_new_to }.
+story-demoted = { $party } heeft een pion van { $party_2 } teruggezet van { $square } naar { $square_new }.
 
 ## Het verhaal: het einde
 

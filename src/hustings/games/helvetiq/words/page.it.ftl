@@ -10,7 +10,7 @@ do-paying-initiative = Paga l’iniziativa
 do-laying = Posa una carta
 do-naming = Nomina le leggi
 do-level-choice = Scegli un livello
-do-tacit-election = Eleggi gratis
+do-tacit-election = Fatti eleggere gratis
 do-exchanging = Scambia due leggi
 do-seat-choice = Scegli un avversario
 do-taking = Prendi una carta
@@ -20,11 +20,11 @@ do-second-ballot = Una seconda scheda?
 
 ## The position, as labelled tables
 
-field-drawer = segnatempo, cassetto
+field-drawer = segnalino del tempo, cassetto
 field-first = primo giocatore
 field-active = di turno
 field-due = resta da pagare
-field-cubes = cubi neutrali nel Consiglio federale
+field-cubes = cubetti neutrali nel Consiglio federale
 field-deck_left = carte voto nel mazzo
 field-special_left = carte speciali nel mazzo
 field-president = presidente
@@ -32,11 +32,11 @@ field-pawns = pedine
 field-laws = leggi
 field-applied = leggi applicate in questo turno
 field-points = punti
-field-aid = sotto la scheda aiuto
+field-aid = sotto la scheda d’aiuto
 field-reserve = pedine rimaste
 field-hand_size = carte voto
 field-special_n = carte speciali
-field-recess = cambia da solo le leggi
+field-recess = può cambiare leggi da solo
 field-beside = leggi accanto al tabellone
 field-hand = le tue carte voto
 field-special = le tue carte speciali

@@ -10,24 +10,24 @@ do-paying-initiative = Betaal het initiatief
 do-laying = Leg een kaart
 do-naming = Noem de wetten
 do-level-choice = Kies een niveau
-do-tacit-election = Verkies gratis
+do-tacit-election = Word gratis verkozen
 do-exchanging = Ruil twee wetten
 do-seat-choice = Kies een tegenstander
 do-taking = Neem een kaart
 do-demoting = Zet een pion terug
 do-first-ballot = Stem in het geheim
-do-second-ballot = Een tweede stem?
+do-second-ballot = Een tweede kaart?
 
 ## The position, as labelled tables
 
-field-drawer = tijdmarkering, lade
+field-drawer = tijdmarker, lade
 field-first = eerste speler
 field-active = aan de beurt
 field-due = nog te betalen
 field-cubes = neutrale blokjes in de Bondsraad
 field-deck_left = stemkaarten in de stapel
 field-special_left = speciale kaarten in de stapel
-field-president = president van de Bond
+field-president = bondspresident
 field-pawns = pionnen
 field-laws = wetten
 field-applied = wetten toegepast deze beurt
@@ -36,7 +36,7 @@ field-aid = onder de spelhulp
 field-reserve = pionnen over
 field-hand_size = stemkaarten
 field-special_n = speciale kaarten
-field-recess = wijzigt alleen wetten
+field-recess = mag als enige wetten wijzigen
 field-beside = wetten naast het bord
 field-hand = je stemkaarten
 field-special = je speciale kaarten

@@ -15,9 +15,9 @@ rule-1-4 = Ci sono 25 leggi, 5 per colore. Una casella del legislativo ne porta 
 rule-1-5 = Le caselle dell’esecutivo hanno sedie, ciascuna per una pedina: E1 ne ha { $chairs_E1 }, E2 ne ha { $chairs_E2 }, E3 ne ha { $chairs_E3 }.
 
 section-2 = Preparazione
-rule-2-1 = Estraete a caso 3 leggi per ogni casella del legislativo. Le altre 16 restano accanto al tabellone.
+rule-2-1 = Estrai a caso 3 leggi per ogni casella del legislativo. Le altre 16 restano accanto al tabellone.
 rule-2-2 = Ognuno prende una carta speciale e la tiene segreta.
-rule-2-3 = Scoprite carte voto, una dopo l’altra, finché una non ha il colore di un giocatore. Quel giocatore comincia. Le carte scoperte sono l’inizio degli scarti.
+rule-2-3 = Scopri carte voto, una dopo l’altra, finché una non ha il colore di un giocatore. Quel giocatore comincia. Le carte scoperte sono l’inizio degli scarti.
 rule-2-4 = Si gioca in senso antiorario. In quest’ordine si pescano le prime carte voto: il primo giocatore { $starting_hands_1 }, il secondo { $starting_hands_2 }, il terzo { $starting_hands_3 }, il quarto { $starting_hands_4 }.
 rule-2-5 = In meno di 4 giocatori, dei cubetti neutrali ({ $neutral_cubes_below_four_players }) occupano sedie del Consiglio federale. Un cubetto non è una pedina.
 ruling-2-a = Se una casella riceve 3 leggi dello stesso colore, si estraggono di nuovo tutte le leggi.
@@ -25,22 +25,22 @@ ruling-2-b = Un colore che nessuno gioca è neutrale, proprio come il grigio.
 ruling-2-c = Le due pile degli scarti sono scoperte. I mazzi e le mani sono nascosti.
 ruling-2-d = Dopo 20 estrazioni a vuoto, la successiva lascia fuori ogni legge che su una casella sarebbe la terza del suo colore.
 
-section-3 = Un turno: o prendere carte o giocarne
-ruling-3-a = Se scegli di giocare, devi fare almeno una cosa. Se non puoi fare nulla, devi prendere carte.
+section-3 = Un turno: o ottenere carte o giocarne
+ruling-3-a = Se scegli di giocare, devi fare almeno una cosa. Se non puoi fare nulla, devi ottenere carte.
 
-section-3-1 = Prendere carte
+section-3-1 = Ottenere carte
 rule-3-1-1 = Sposta il segnalino del tempo di un cassetto verso l’alto. Se arriva su un cassetto aperto ({ $open_drawers }), tutti pescano una carta speciale, in ordine di turno.
 rule-3-1-2 = Tira il dado (le sue facce: { $die }) e pesca altrettante carte voto. Ne peschi di più per le caselle su cui hai una pedina: { $office_cards_1 } per E1, { $office_cards_2 } per E2, { $office_cards_3 } per E3.
-rule-3-1-3 = Quando il mazzo è vuoto, mescolate gli scarti per formarne uno nuovo.
+rule-3-1-3 = Quando il mazzo è vuoto, mescola gli scarti per formarne uno nuovo.
 ruling-3-1-a = Se mazzo e scarti sono entrambi vuoti, non si pesca nulla. Il segnalino del tempo parte dal primo cassetto.
 ruling-3-1-b = Le carte speciali hanno un mazzo e degli scarti propri, che si rimescolano allo stesso modo.
 ruling-3-1-c = Le carte speciali di un cassetto aperto vengono prima del dado. Chi è di turno pesca per primo.
 
 section-3-2 = Giocare carte: quante azioni da A a E si vuole, in qualsiasi ordine
-rule-3-2-1 = A. Farsi eleggere: fai entrare una pedina su una casella in basso, o spostane una su una casella vicina a cui porta una scalinata. Le scalinate portano in su, di lato o in diagonale verso l’alto.
-rule-3-2-2 = Il prezzo è un numero di carte voto. L’ingresso costa { $entry_J1 } per J1, { $entry_L1 } per L1, { $entry_E1 } per E1; il prezzo di tutte le scalinate è fra i valori. Ogni pedina avversaria sulla casella di arrivo aggiunge un supplemento di { $surcharge }. Una carta del tuo colore vale { $own_colour_counts }.
+rule-3-2-1 = A. Farsi eleggere: fai entrare una pedina su una casella in basso, o spostane una su una casella vicina a cui porta una scala. Le scale portano in su, di lato o in diagonale verso l’alto.
+rule-3-2-2 = Il prezzo è un numero di carte voto. L’ingresso costa { $entry_J1 } per J1, { $entry_L1 } per L1, { $entry_E1 } per E1; il prezzo di tutte le scale è fra i valori. Ogni pedina avversaria sulla casella di arrivo aggiunge un supplemento di { $surcharge }. Una carta del tuo colore vale { $own_colour_counts }.
 rule-3-2-3 = Su una casella dell’esecutivo si arriva solo se c’è una sedia libera.
-rule-3-2-4 = Dal giudiziario non parte nessuna scalinata di lato o in diagonale. Lì una pedina resta nella sua colonna.
+rule-3-2-4 = Dal giudiziario non parte nessuna scala di lato o in diagonale. Lì una pedina resta nella sua colonna.
 rule-3-2-5 = Frecce: certe caselle sono solo per chi ha già una pedina su un’altra. Per J2 è { $needs_a_pawn_on_J2 ->
     [none] nessuna casella
    *[other] { $needs_a_pawn_on_J2 }
@@ -61,7 +61,7 @@ ruling-3-2-d = Ogni giudice applica una legge per turno, e ogni legge si applica
 ruling-3-2-e = 3.2.7 avviene da sé; di ogni colore va via la carta più vecchia. Un jolly vi sta come il colore che rappresenta.
 ruling-3-2-i = Se una di più leggi di un colore lascia la casella, è una che è stata applicata in questo turno, se c’è. Una legge che passa a un altro livello resta applicata.
 rule-3-2-8 = C. Proporre leggi, dove hai una pedina nel legislativo di quel livello: scarta 1 carta voto. Poi nomina da 1 a 3 leggi di quella casella e, per ognuna, una legge accanto al tabellone che la sostituisca.
-rule-3-2-9 = Scoprite tante carte voto quante sono le leggi proposte. Se fra queste c’è un REFERENDUM, si fa una votazione popolare (3.3). Altrimenti le leggi cambiano.
+rule-3-2-9 = Scopri tante carte voto quante sono le leggi proposte. Se fra queste c’è un REFERENDUM, si fa una votazione popolare (3.3). Altrimenti le leggi cambiano.
 rule-3-2-10 = Mai 3 leggi su una casella possono avere lo stesso colore. Si possono proporre leggi di colore neutrale.
 ruling-3-2-f = Una sostituzione deve cambiare qualcosa. Le leggi sostituite vanno accanto al tabellone.
 ruling-3-2-l = Ciò che si nomina insieme cambia in blocco: lo stesso colore non può andarsene e insieme arrivare.
@@ -72,7 +72,7 @@ ruling-3-2-k = Anche chi siede nel legislativo può lanciarvi un’iniziativa.
 rule-3-2-12 = E. Giocare carte speciali: una multicolore per il suo effetto o come jolly, una rossa per i suoi punti, contati secondo lo stato del tabellone. Poi la carta si scarta.
 ruling-3-2-h = Un jolly paga elezioni e proposte e serve ad applicare una legge. In un’elezione è sempre del tuo colore.
 ruling-3-2-m = Lo sconto di «{ special-6 }» aspetta un’elezione che costi qualcosa. Poi è esaurito, anche se una parte non è servita. «{ special-4 }» non lo tocca.
-ruling-3-2-n = «{ special-4 }» ti risparmia il prezzo e nient’altro: servono una scalinata, una sedia libera e la pedina che una freccia richiede.
+ruling-3-2-n = «{ special-4 }» ti risparmia il prezzo e nient’altro: servono una scala, una sedia libera e la pedina che una freccia richiede.
 ruling-3-2-o = Un effetto che ha bisogno di un bersaglio non si può giocare senza. Tutti gli altri si possono giocare anche se non ottengono nulla.
 ruling-3-2-p = Gli avversari perdono carte a caso in ordine di turno; chi non ne ha viene saltato. Quale carta passi di mano lo vedono solo chi la perde e chi la riceve.
 ruling-3-2-q = «{ special-3 }» mostra tutta la mano. Se ha troppo poche carte, le prendi tutte.
@@ -85,7 +85,7 @@ ruling-3-2-v = Le carte che contano alla fine non si possono giocare prima; allo
 section-3-3 = La votazione popolare
 rule-3-3-1 = Tutti quelli che hanno carte voto devono metterne 1 o 2 coperte nell’urna, in segreto e nello stesso momento.
 rule-3-3-2 = Se ci sono più SÌ che NO, il cambiamento è accettato. Se ci sono più NO, è respinto.
-rule-3-3-3 = Se sono pari, scoprite carte dal mazzo finché non decide un SÌ o un NO.
+rule-3-3-3 = Se sono pari, scopri carte dal mazzo finché non decide un SÌ o un NO.
 rule-3-3-4 = Tutti quelli che hanno votato pescano 1 carta voto.
 ruling-3-3-a = Votano solo le carte voto, non le carte speciali.
 ruling-3-3-b = Se non resta nessun SÌ o NO che decida, il cambiamento è respinto.
@@ -99,7 +99,7 @@ rule-4-3 = Ogni pedina e ogni legge sul tabellone dà al proprietario i punti de
 rule-4-4 = Fra le pedine del Consiglio federale se ne estrae una a sorte. Diventa presidente della Confederazione e dà al proprietario altri { $president_bonus }.
 rule-4-5 = Si contano le carte rosse che parlano della fine.
 rule-4-6 = Vince chi è salito più in alto. Chi è pari in cima divide la vittoria, in piena concordia.
-ruling-4-a = La sola azione è una da A a E in 3.2, o nessuna. Prendere carte non è un’azione.
+ruling-4-a = La sola azione è una da A a E in 3.2, o nessuna. Ottenere carte non è un’azione.
 ruling-4-b = Le leggi neutrali non danno punti a nessuno. Senza pedine nel Consiglio federale non c’è presidente.
 ruling-4-c = La fine arriva una volta sola. Ciò che la porterebbe di nuovo non cambia nulla, e un segnalino sull’ultimo cassetto resta lì.
 ruling-4-d = Una volta arrivata, la fine resta, anche se nel Consiglio federale si libera di nuovo una sedia.
@@ -112,7 +112,7 @@ rule-5-2 = Nessuna casella ha 3 leggi dello stesso colore.
 rule-5-3 = Nessuna sedia è occupata due volte.
 rule-5-4 = Dopo un’azione nessuno ha cinque colori sotto la scheda d’aiuto.
 rule-5-5 = Nessuno perde mai punti.
-rule-5-6 = Ogni partita finisce: il percorso del segnalino del tempo ha una fine, e un turno in cui non si prendono carte consuma carte, pedine o leggi da applicare.
+rule-5-6 = Ogni partita finisce: il percorso del segnalino del tempo ha una fine, e un turno in cui non si ottengono carte consuma carte, pedine o leggi da applicare.
 
 section-6 = Le carte speciali
 rule-6-1 = { special-1 } (multicolore): { special-text-1 }
@@ -234,7 +234,7 @@ meaning-published = { source-published }: riferito da giocatori del gioco stampa
 meaning-reconstructed = { source-reconstructed }: non leggibile da nessuna parte; scelto in accordo con ciò che si sa
 
 table-material = Materiale, prezzi e punti
-table-board = Il tabellone: ingressi, scalinate (da, a, prezzo), frecce, punti, sedie, cassetti, il dado
+table-board = Il tabellone: ingressi, scale (da, a, prezzo), frecce, punti, sedie, cassetti, il dado
 table-special = Le carte speciali: nome e cornice, carte pescate, punti per ogni cosa e al massimo
 
 replace-title = I tuoi valori

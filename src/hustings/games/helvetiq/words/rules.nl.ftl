@@ -1,13 +1,13 @@
 # De regels van het politieke spel van Helvetiq in het kort. Wat de kenmerken en variabelen betekenen, staat in rules.en.ftl.
 
 rules-title = De regels van { $title }
-rules-intro = In onze eigen woorden. Een beslissing is wat wij gekozen hebben waar de gedrukte regels zwijgen of op meer manieren te lezen zijn. Wat op plaatjes stond, was nergens te lezen: de meeste getallen op het bord en wat de speciale kaarten zeggen. Wat hier staat, is van ons.
-rules-figures-used = De getallen in de tekst zijn die van de uitgave { $edition }.
-rules-figures-replaced = De getallen in de tekst zijn die van de uitgave { $edition }, met je eigen getallen uit { $file }.
-rules-ruling = Beslissing
+rules-intro = In onze eigen woorden. Een uitspraak is wat wij gekozen hebben waar de gedrukte regels zwijgen of op meer manieren te lezen zijn. Wat op plaatjes stond, was nergens te lezen: de meeste getallen op het bord en wat de speciale kaarten zeggen. Wat hier staat, is van ons.
+rules-figures-used = De getallen in de tekst zijn die van de editie { $edition }.
+rules-figures-replaced = De getallen in de tekst zijn die van de editie { $edition }, met je eigen getallen uit { $file }.
+rules-ruling = Uitspraak
 
 section-1 = Waar het om gaat, en het materiaal
-rule-1-1 = Het bord heeft negen velden. Drie machten staan naast elkaar: links de rechterlijke (J), in het midden de wetgevende (L), rechts de uitvoerende (E). Elk heeft drie niveaus: onderaan de gemeente (1), daarboven het kanton (2), bovenaan de Confederatie (3). L2 is dus de wetgevende macht van het kanton, en E3 is de Bondsraad. Twee tot vier spelers brengen pionnen in het spel ({ $pawns } per speler) en laten die opklimmen, veranderen wetten, passen ze toe en stijgen op een puntenladder.
+rule-1-1 = Het bord heeft negen velden. Drie machten staan naast elkaar: links de rechterlijke (J), in het midden de wetgevende (L), rechts de uitvoerende (E). Elk heeft drie niveaus: onderaan de gemeente (1), daarboven het kanton (2), bovenaan de Confederatie (3). L2 is dus de wetgevende macht van het kanton, en E3 is de Bondsraad. Twee tot vier spelers brengen pionnen in het spel ({ $pawns } per speler) en laten die opklimmen, wijzigen wetten, passen ze toe en stijgen op een puntenladder.
 rule-1-2 = Er zijn 60 stemkaarten, 12 in elk van de kleuren rood, groen, blauw, geel en grijs. Grijs is neutraal. Elke kleur heeft dezelfde kaarten: JA ({ $cards_per_colour_yes }), NEE ({ $cards_per_colour_no }), blanco ({ $cards_per_colour_blank }), INITIATIEF ({ $cards_per_colour_initiative }) en REFERENDUM ({ $cards_per_colour_referendum }). Alle 60 doen mee, hoeveel spelers er ook zijn. In een volksstemming tellen INITIATIEF en REFERENDUM als blanco.
 rule-1-3 = Er zijn 25 speciale kaarten. Een veelkleurige rand staat voor een effect; in plaats daarvan mag zo’n kaart als joker één stemkaart van een willekeurige kleur vervangen. Een rode rand staat voor punten, meteen of aan het eind. Wat elke kaart doet, staat in deel 6.
 rule-1-4 = Er zijn 25 wetten, 5 van elke kleur. Op een veld van de wetgevende macht liggen er 3.
@@ -65,20 +65,20 @@ rule-3-2-10 = Nooit mogen 3 wetten op een veld dezelfde kleur hebben. Wetten van
 ruling-3-2-f = Een vervanging moet iets veranderen. Vervangen wetten gaan naast het bord.
 ruling-3-2-l = Wat samen genoemd wordt, verandert als geheel: dezelfde kleur kan niet tegelijk weggaan en komen.
 ruling-3-2-w = De kaarten die voor 3.2.9 omgedraaid zijn, worden samen afgelegd, zodat er geen twee keer verschijnt. Zijn er te weinig, dan worden er minder omgedraaid.
-rule-3-2-11 = D. Een volksinitiatief nemen; daarvoor hoef je niet in de wetgevende macht te zitten. Leg kaarten INITIATIEF van willekeurige kleur af: { $initiative_cards_1 } in de gemeente, { $initiative_cards_2 } in het kanton, { $initiative_cards_3 } in de Confederatie. Noem dan wetten zoals in 3.2.8; er komt altijd een volksstemming. Per niveau en beurt mag je één initiatief nemen, vóór of na een voorstel op dat niveau.
+rule-3-2-11 = D. Een initiatief nemen; daarvoor hoef je niet in de wetgevende macht te zitten. Leg kaarten INITIATIEF van willekeurige kleur af: { $initiative_cards_1 } in de gemeente, { $initiative_cards_2 } in het kanton, { $initiative_cards_3 } in de Confederatie. Noem dan wetten zoals in 3.2.8; er komt altijd een volksstemming. Per niveau en beurt mag je één initiatief nemen, vóór of na een voorstel op dat niveau.
 ruling-3-2-g = Een joker is geen kaart INITIATIEF.
 ruling-3-2-k = Ook wie in de wetgevende macht zit, mag daar een initiatief nemen.
 rule-3-2-12 = E. Speciale kaarten spelen: een veelkleurige voor het effect of als joker, een rode voor de punten, geteld naar hoe het bord er dan bij ligt. Daarna wordt de kaart afgelegd.
 ruling-3-2-h = Een joker betaalt verkiezingen en voorstellen en dient om een wet toe te passen. In een verkiezing heeft hij altijd je eigen kleur.
-ruling-3-2-m = De korting van “{ special-6 }” wacht op een verkiezing die iets kost. Daarna is ze op, ook als een deel niet nodig was. “{ special-4 }” laat haar ongemoeid.
-ruling-3-2-n = “{ special-4 }” bespaart je de prijs en verder niets: je hebt een trap nodig, een vrije stoel en de pion die een pijl vraagt.
+ruling-3-2-m = De korting van ‘{ special-6 }’ wacht op een verkiezing die iets kost. Daarna is ze op, ook als een deel niet nodig was. ‘{ special-4 }’ laat haar ongemoeid.
+ruling-3-2-n = ‘{ special-4 }’ bespaart je de prijs en verder niets: je hebt een trap nodig, een vrije stoel en de pion die een pijl vraagt.
 ruling-3-2-o = Een effect dat een doelwit nodig heeft, kun je zonder doelwit niet spelen. Alle andere mag je spelen, ook als ze niets opleveren.
 ruling-3-2-p = Tegenstanders verliezen willekeurige kaarten in beurtvolgorde; wie er geen heeft, wordt overgeslagen. Welke kaart van hand wisselt, zien alleen wie haar verliest en wie haar krijgt.
-ruling-3-2-q = “{ special-3 }” toont de hele hand. Zijn er te weinig kaarten, dan neem je ze allemaal.
-ruling-3-2-r = “{ special-15 }” verplaatst een pion van de uitvoerende macht alleen als er op E1 een stoel vrij is.
-ruling-3-2-s = “{ special-8 }” geldt als je initiatief van deze beurt op dat niveau.
-ruling-3-2-t = “{ special-10 }” verbiedt alle anderen elke manier om op dat niveau wetten te veranderen, tot je volgende beurt of je laatste actie begint. Zelf mag je ze nog veranderen.
-ruling-3-2-u = “{ special-13 }” verschuift de marker zoals in 3.1.1: hij kan op een open lade komen of het einde brengen.
+ruling-3-2-q = ‘{ special-3 }’ toont de hele hand. Zijn er te weinig kaarten, dan neem je ze allemaal.
+ruling-3-2-r = ‘{ special-15 }’ verplaatst een pion van de uitvoerende macht alleen als er op E1 een stoel vrij is.
+ruling-3-2-s = ‘{ special-8 }’ geldt als je initiatief van deze beurt op dat niveau.
+ruling-3-2-t = ‘{ special-10 }’ verbiedt alle anderen elke manier om op dat niveau wetten te wijzigen, tot je volgende beurt of je laatste actie begint. Zelf mag je ze nog wijzigen.
+ruling-3-2-u = ‘{ special-13 }’ verschuift de marker zoals in 3.1.1: hij kan op een open lade komen of het einde brengen.
 ruling-3-2-v = Kaarten die aan het eind tellen, kun je niet eerder spelen; dan tellen ze vanzelf. Een rode kaart die meteen telt, is niets waard als je haar niet speelt.
 
 section-3-3 = De volksstemming
@@ -165,7 +165,7 @@ special-text-6 = Je volgende verkiezing deze beurt kost { $campaign_bus_discount
    *[other] { $campaign_bus_discount } kaarten
  } minder.
 special-7 = Spoedclausule
-special-text-7 = Verander 1 tot 3 wetten waar je in de wetgevende macht zit. Dat kost geen kaart en er komt geen referendum.
+special-text-7 = Wijzig 1 tot 3 wetten waar je in de wetgevende macht zit. Dat kost geen kaart en er komt geen referendum.
 special-8 = Handtekeningenactie
 special-text-8 = Neem op een willekeurig niveau een initiatief zonder kaarten INITIATIEF. Bij de telling { $signature_drive_yes ->
     [1] komt er één JA
@@ -180,7 +180,7 @@ special-10 = Reces
 special-text-10 = Trek { $draws_recess ->
     [1] één stemkaart
    *[other] { $draws_recess } stemkaarten
- }. Kies een niveau: tot je volgende beurt mag niemand anders daar wetten veranderen.
+ }. Kies een niveau: tot je volgende beurt mag niemand anders daar wetten wijzigen.
 special-11 = Federalisme
 special-text-11 = Twee wetten op twee verschillende niveaus wisselen van plaats.
 special-12 = Verordening
@@ -219,7 +219,7 @@ special-25 = Vicepresident
 special-text-25 = Punten als je in de Bondsraad zit, maar geen president bent: { $most_vice_president }. Anders: { $each_vice_president }.
 
 figures-title = De getallen
-figures-intro = Uitgave { $edition }. J is de rechterlijke macht, L de wetgevende, E de uitvoerende; 1 de gemeente, 2 het kanton, 3 de Confederatie. Een lijst van drie getallen heeft er één voor elk niveau, in deze volgorde.
+figures-intro = Editie { $edition }. J is de rechterlijke macht, L de wetgevende, E de uitvoerende; 1 de gemeente, 2 het kanton, 3 de Confederatie. Een lijst van drie getallen heeft er één voor elk niveau, in deze volgorde.
 figures-mark = { $mark } geeft aan wat gereconstrueerd is.
 figures-name = Getal
 figures-value = Waarde
