@@ -14,7 +14,8 @@ import argparse
 import random
 import sys
 import tempfile
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
@@ -22,6 +23,7 @@ sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "src")]
 
 from playwright.sync_api import Browser, Page, ViewportSize  # noqa: E402
 
+from hustings.core import puzzles  # noqa: E402
 from page.browsing import PHONE, WIDE, Visitor, launched  # noqa: E402
 from page.staging import Stage, moments  # noqa: E402
 from server.serving import Client, Json, Server, asked_for, legal_of, new_table, play_on, served  # noqa: E402
@@ -35,6 +37,8 @@ BEST = {
     "result wide light": "result",
 }
 LATER = 3
+REPLAYED = 400
+"""The round of the table's picture; the decision of a finished game that is looked at again."""
 NAMES = ("Jeanne", "Amsel", "Dohle", "Elster", "Zeisig")
 
 
@@ -49,27 +53,37 @@ class Camera:
     def wants(self, name: str) -> bool:
         return name.startswith(self.only)
 
-    def take(self, visitor: Visitor, name: str, whole: bool = False) -> None:
+    def wants_some(self, *beginnings: str) -> bool:
+        """Whether there may be a picture to take among those whose names begin so."""
+        return any(beginning.startswith(self.only) or self.only.startswith(beginning) for beginning in beginnings)
+
+    def take(self, visitor: Visitor, name: str, whole: bool = False, at: str | None = None) -> None:
+        """`whole`: all that can be scrolled to; `at`: what to scroll to."""
         if not self.wants(name):
             return
         page = visitor.page
         page.mouse.move(1, 1)  # or the symbol below it is explained
-        for width, size in (("wide", WIDE), ("phone", PHONE)):
-            page.set_viewport_size(ViewportSize(width=size["width"], height=size["height"]))
-            for theme in ("dark", "light"):
-                page.emulate_media(color_scheme="dark" if theme == "dark" else "light", reduced_motion="reduce")
-                visitor.settle()
-                self.shoot(page, f"{name} {width} {theme}", whole)
+        self.resize(page, WIDE)
+        self.both_themes(visitor, f"{name} wide", whole, at)
+        self.resize(page, PHONE)
+        self.both_themes(visitor, f"{name} phone", whole, at)
         if not page.locator("dialog[open]").count() and page.locator("[data-sheet=peek] .ask:not(.idle) .grip").count():
             page.locator(".ask .grip").click()
-            visitor.settle()
             page.mouse.move(1, 1)
-            self.shoot(page, f"{name} sheet light")
+            self.both_themes(visitor, f"{name} sheet")
             page.locator(".ask .grip").click()
 
-    def shoot(self, page: Page, name: str, whole: bool = False) -> None:
-        page.screenshot(path=self.folder / f"{name}.png", full_page=whole)
-        self.taken += 1
+    def resize(self, page: Page, size: dict[str, int]) -> None:
+        page.set_viewport_size(ViewportSize(width=size["width"], height=size["height"]))
+
+    def both_themes(self, visitor: Visitor, name: str, whole: bool = False, at: str | None = None) -> None:
+        for theme in ("dark", "light"):
+            visitor.page.emulate_media(color_scheme="dark" if theme == "dark" else "light", reduced_motion="reduce")
+            visitor.settle()
+            if at is not None:
+                visitor.page.locator(at).evaluate("it => it.scrollIntoView()")
+            visitor.page.screenshot(path=self.folder / f"{name} {theme}.png", full_page=whole)
+            self.taken += 1
 
 
 def pages(camera: Camera, browser: Browser, server: Server) -> None:
@@ -82,7 +96,7 @@ def pages(camera: Camera, browser: Browser, server: Server) -> None:
         public=True,
         start=False,
     )
-    host, people, _ = new_table(
+    host, people, invited = new_table(
         server.url,
         [{"kind": "person", "name": "Jeanne"}, {"kind": "open"}, {"kind": "bot", "bot": "normal"}],
         title="Elephant round",
@@ -94,15 +108,39 @@ def pages(camera: Camera, browser: Browser, server: Server) -> None:
         ("tables", "/tables"),
         ("replays", "/replays"),
         ("rules", "/rules/die-macher"),
+        ("rules-helvetiq", "/rules/helvetiq"),
+        ("learn", "/learn"),
+        ("puzzles", "/puzzles"),
         ("lost", "/t/none"),
     ):
         if camera.wants(name):
             visitor.open(path).wait_for_selector("main h1")
             camera.take(visitor, name, whole=name in ("home", "new"))
-    for place, name in ((host, "waiting-room"), (people[0], "waiting-room-guest")):
-        if camera.wants(name):
+    if camera.wants_some("waiting-room"):
+        visitor.sit(invited)  # the link that a host sends
+        for place, name in ((host, "waiting-room"), (people[0], "waiting-room-guest")):
             visitor.sit(place)
             camera.take(visitor, name, whole=True)
+    visitor.context.close()
+
+
+def learning(camera: Camera, browser: Browser, server: Server) -> None:
+    """A guided first round, a puzzle of each game, a finished game looked at again."""
+    visitor = Visitor(browser, server.url, **camera.wishes)
+    if camera.wants("guide"):
+        visitor.open("/learn", "main li").locator("main li button").first.click()
+        visitor.page.wait_for_selector(".guide")
+        camera.take(visitor, "guide")
+    for game in ("die-macher", "helvetiq"):
+        if camera.wants(f"puzzle-{game}"):
+            name = next(name for name, one in puzzles.every().items() if one.game == game)
+            visitor.open(f"/puzzles/{name}", ".puzzle")
+            camera.take(visitor, f"puzzle-{game}")
+        if camera.wants(f"replay-{game}"):
+            visitor.open(f"/r/example/{game}", ".reel h1")
+            visitor.page.locator(".strip input").fill(str(REPLAYED))
+            visitor.page.locator(".strip input").blur()
+            camera.take(visitor, f"replay-{game}")
     visitor.context.close()
 
 
@@ -115,7 +153,7 @@ def decisions(camera: Camera, browser: Browser, server: Server) -> None:
         name = f"decision-{kind}" if moment["edition"] == "2006" and not moment["variants"] else None
         if name is None or not camera.wants(name):
             continue
-        visitor.page.set_viewport_size(ViewportSize(width=WIDE["width"], height=WIDE["height"]))
+        camera.resize(visitor.page, WIDE)
         stage.show(moment)
         drafted(visitor.page, visitor, kind)
         camera.take(visitor, name)
@@ -126,16 +164,13 @@ def decisions(camera: Camera, browser: Browser, server: Server) -> None:
 def course(me: Client, seed: int) -> Iterator[Json]:
     """Play on by random decisions with some sense: what is asked, one after another, until the game is over."""
     rng = random.Random(seed)
-    while True:
-        view = me.view()
-        if view["table"]["status"] == "over":
-            return
+    view = me.view()
+    while view["table"]["status"] != "over":
         if view["ask"] is None:
+            time.sleep(0.05)  # others decide, and need the server for it
+            view = me.view()
             continue
         yield view
-        view = me.view()
-        if view["ask"] is None:
-            continue
         ask, legal = view["ask"], legal_of(view["ask"])
         if ask["amounts"] is not None:
             low, high = ask["amounts"]["low"], ask["amounts"]["high"]
@@ -146,7 +181,7 @@ def course(me: Client, seed: int) -> Iterator[Json]:
             option = legal[min(len(legal) - 1, rng.randint(0, 3))]
         else:
             option = rng.choice([one for one in legal if one != ask["decline"]] or legal)
-        me.act(option, seq=view["seq"])
+        view = me.act(option, seq=view["seq"])["state"]
 
 
 def game(camera: Camera, browser: Browser, server: Server) -> None:
@@ -162,24 +197,26 @@ def game(camera: Camera, browser: Browser, server: Server) -> None:
         taken = True
         visitor.follow(view["seq"])
         page.wait_for_selector(".ask:not(.idle)")
-        page.set_viewport_size(ViewportSize(width=WIDE["width"], height=WIDE["height"]))
+        camera.resize(page, WIDE)
         drafted(page, visitor, "meetings")
         camera.take(visitor, "table-meetings")
         sections(camera, visitor, spectator)
-        page.keyboard.press("Escape")  # the draft goes: the game is decided elsewhere
-        visitor.settle()
-    visitor.sit(me).wait_for_selector("main.result")
-    camera.take(visitor, "result", whole=True)
-    page.locator("main.result .acts button[aria-expanded]").click()
-    visitor.settle()
-    camera.take(visitor, "result-hands", whole=True)
+        if not camera.wants_some("result"):
+            break
+        page.goto("about:blank")  # the game goes on without a window that draws every move
+    if camera.wants_some("result"):
+        camera.resize(page, WIDE)
+        visitor.sit(me).wait_for_selector("main.result .charts canvas")
+        camera.take(visitor, "result", whole=True)
+    if camera.wants("result-hands"):
+        page.locator("main.result .acts button[aria-expanded]").click()
+        page.wait_for_selector("main.board")
+        camera.take(visitor, "result-hands", at="main.board")
     visitor.context.close()
 
 
 def trouble(camera: Camera, browser: Browser, server: Server) -> None:
     """Votes, a pause, a sealed answer, a screen to be handed over, a table for anybody to join."""
-    if not camera.wants("trouble"):
-        return
     _, people, _ = new_table(server.url, [{"kind": "person", "name": name} for name in NAMES[:3]], title="Elephant round")
     play_on(people, lambda view: view["ask"]["kind"] == "start-bid")
     visitor = Visitor(browser, server.url, **camera.wishes)
@@ -213,7 +250,7 @@ def drafted(page: Page, visitor: Visitor, kind: str) -> None:
             if more.count():
                 more.click()
                 visitor.settle()
-    elif kind in ("media-buying", "cabinet-action", "contribution", "choose-boons"):
+    elif kind in ("media-buying", "cabinet-action", "contribution"):
         page.locator(".ask [data-choice]").first.click()
         visitor.settle()
 
@@ -221,13 +258,12 @@ def drafted(page: Page, visitor: Visitor, kind: str) -> None:
 def sections(camera: Camera, visitor: Visitor, spectator: Client) -> None:
     """What else a table shows: the other sections of a phone, the menu, a reference card, a spectator's view."""
     page = visitor.page
-    page.set_viewport_size(ViewportSize(width=PHONE["width"], height=PHONE["height"]))
+    camera.resize(page, PHONE)
     for section in page.locator(".dock button").all()[1:]:
         name = section.get_attribute("data-view") or ""
         if camera.wants(f"section-{name}"):
             section.click()
-            visitor.settle()
-            camera.shoot(page, f"section-{name} phone light")
+            camera.both_themes(visitor, f"section-{name} phone")
     page.locator(".dock button").first.click()
     for tool, name in ((".tool.menu", "menu"), (".tools .tool:last-child", "reference")):
         if camera.wants(name):
@@ -247,8 +283,6 @@ HELVETIQ = ("turn", "paying-election", "naming", "first-ballot", "last-action")
 
 def helvetiq(camera: Camera, browser: Browser, server: Server) -> None:
     """Helvetiq's board when it asks for this and that; what a spectator sees; the score sheet."""
-    if not (camera.wants("helvetiq") or camera.only.startswith("helvetiq")):
-        return
     _, people, spectator = new_table(server.url, [{"kind": "person", "name": name} for name in NAMES[:3]], game="helvetiq")
     rng = random.Random(4)
 
@@ -270,6 +304,16 @@ def helvetiq(camera: Camera, browser: Browser, server: Server) -> None:
             visitor.sit(place)
             camera.take(visitor, f"helvetiq-{name}", whole=name == "result")
     visitor.context.close()
+
+
+PARTS: dict[Callable[[Camera, Browser, Server], None], tuple[str, ...]] = {
+    learning: ("guide", "puzzle-", "replay-"),
+    helvetiq: ("helvetiq-",),
+    trouble: ("trouble-",),
+    decisions: ("decision-",),
+    game: ("table-", "section-", "menu", "reference", "spectator", "result"),
+}
+"""The rest, and how the names of their pictures begin."""
 
 
 def keep_the_best(folder: Path) -> None:
@@ -294,14 +338,9 @@ def main() -> None:
     camera = Camera(wishes.into, wishes.only, wishes.lang)
     with tempfile.TemporaryDirectory() as folder, served(Path(folder)) as server, launched() as browser:
         pages(camera, browser, server)
-        helvetiq(camera, browser, server)
-        trouble(camera, browser, server)
-        decisions(camera, browser, server)
-        if any(
-            camera.wants(name) or name.startswith(wishes.only)
-            for name in ("table-", "section-", "menu", "reference", "spectator", "result")
-        ):
-            game(camera, browser, server)
+        for part, names in PARTS.items():
+            if camera.wants_some(*names):
+                part(camera, browser, server)
     print(f"{camera.taken} pictures in {wishes.into}")
     if wishes.best:
         keep_the_best(wishes.into)

@@ -7,16 +7,20 @@ import re
 
 from playwright.sync_api import Page
 
-BROKEN = """() => {
+BROKEN = """(within) => {
   const root = document.scrollingElement, found = [];
   if (root.scrollWidth > root.clientWidth) found.push(`the page is ${root.scrollWidth} wide in a window of ${root.clientWidth}`);
   const name = (node) => `${node.tagName.toLowerCase()}.${[...node.classList].join(".")}`;
+
+  // Asked for again and again on the way up from every text.
+  const styles = new Map();
+  const styleOf = (node) => styles.get(node) ?? styles.set(node, getComputedStyle(node)).get(node);
 
   // What can be seen of a box: nothing if something hides it on purpose, else what its ancestors leave of it.
   const seen = (box, node) => {
     let { left, right, top, bottom } = box;
     for (let at = node; at; at = at.parentElement) {
-      const style = getComputedStyle(at);
+      const style = styleOf(at);
       if (style.clipPath.startsWith("inset(50%")) return null;
       if (style.overflowX !== "visible" && at !== document.body && at !== root) {
         const hole = at.getBoundingClientRect();
@@ -30,19 +34,23 @@ BROKEN = """() => {
   // What lies on top of the page (the sheet and the dock of a phone, a dialog) covers it on purpose: it is a layer of its own.
   const layer = (node) => {
     for (let at = node; at; at = at.parentElement) {
-      if (at.tagName === "DIALOG" || /fixed|sticky/.test(getComputedStyle(at).position)) return at;
+      if (at.tagName === "DIALOG" || /fixed|sticky/.test(styleOf(at).position)) return at;
     }
     return root;
   };
 
   const texts = [];
-  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
-  while (walk.nextNode()) {
-    const node = walk.currentNode, parent = node.parentElement;
+  const nodes = [...document.querySelectorAll(within)].flatMap((top) => {
+    const walk = document.createTreeWalker(top, NodeFilter.SHOW_TEXT), inside = [];
+    while (walk.nextNode()) inside.push(walk.currentNode);
+    return inside;
+  });
+  for (const node of new Set(nodes)) {
+    const parent = node.parentElement;
     if (!node.data.trim() || !parent || parent.closest("option, select, script, style, svg, noscript")) continue;
     if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-    if (getComputedStyle(parent).color === "rgba(0, 0, 0, 0)") continue;
+    if (styleOf(parent).color === "rgba(0, 0, 0, 0)") continue;
     range.selectNodeContents(node);
     const block = parent.closest("button, .btn, h1, h2, p, li, dd, dt, label");
     // A drawing may have a label that sticks out.
@@ -58,8 +66,10 @@ BROKEN = """() => {
       texts.push({ ...box, what, parent, layer: layer(parent) });
     }
   }
+  texts.sort((one, other) => one.top - other.top);
   for (const [index, one] of texts.entries()) {
-    for (const other of texts.slice(index + 1)) {
+    for (let next = index + 1; next < texts.length && texts[next].top < one.bottom; next += 1) {
+      const other = texts[next];
       if (one.parent === other.parent || one.layer !== other.layer) continue;
       const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
       const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
@@ -76,9 +86,9 @@ WIDTH = """() => { const pen = document.createElement("canvas").getContext("2d")
   return pen.measureText("mmmmmmmmmm").width; }"""
 
 
-def broken_layout(page: Page) -> list[str]:
-    """What is wrong with how the page lies in its window."""
-    found: list[str] = page.evaluate(BROKEN)
+def broken_layout(page: Page, within: str = "body") -> list[str]:
+    """What is wrong with how the page lies in its window; `within`: only with the texts in there."""
+    found: list[str] = page.evaluate(BROKEN, within)
     if found and page.evaluate(WIDTH) > ARIAL * 1.03:
         found.append("the letters of this machine are wider than Arial's: install some that are not (Debian: fonts-liberation)")
     return found

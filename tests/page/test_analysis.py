@@ -45,7 +45,7 @@ def test_a_short_game_is_analysed_and_explained(visit: Callable[..., Visitor], t
     assert found["mistakes"] and shown.count() == min(6, len(found["mistakes"]))
     worst = found["mistakes"][0]
     text = shown.first.inner_text()
-    assert f"{MINUS}{round(worst['loss'] * 100)} %" in text and "Played:" in text and "Better:" in text and "Expected:" in text
+    assert f"{MINUS}{round(worst['loss'] * 100)}%" in text and "Played:" in text and "Better:" in text and "Expected:" in text
     assert keys_left(page) == [] and broken_layout(page) == []
     assert check(visitor, axe, "analysis") == []
     # A click on the chances goes there, the slider says so, and the position can be opened.

@@ -50,6 +50,51 @@ def test_each_symbol_says_what_it_means(stage: Stage, moment: Json) -> None:
     assert keys_left(stage.page) == []
 
 
+PASSED = """([symbol, beside]) => {
+  let clientX = 0;
+  const over = (at) => {
+    clientX += 5;
+    for (const what of ["pointerover", "pointermove"])
+      document.querySelector(at).dispatchEvent(new PointerEvent(what, { bubbles: true, pointerType: "mouse", clientX }));
+  };
+  over(symbol);
+  over(beside);
+  return new Promise((go) => setTimeout(go, 1000)); // timers keep their order: a tip that is still to come would come before
+}"""
+
+
+def test_what_the_mouse_only_passes_is_not_explained(stage: Stage) -> None:
+    stage.show(next(one for one in MOMENTS if one["ask"]["kind"] == "media-buying"))
+    stage.page.evaluate(PASSED, [".state.now .h-factor", "#page"])
+    expect(stage.page.locator("#tip")).to_be_hidden()
+    stage.page.evaluate(PASSED, ["#page", ".state.now .h-factor"])
+    expect(stage.page.locator("#tip")).to_be_visible()
+    stage.page.keyboard.press("Escape")
+
+
+SLIPPED_IN = """() => {
+  const sheet = document.createElement("p");
+  sheet.id = "slipped-in";
+  sheet.dataset.tip = "A page that has changed";
+  sheet.style = "position: fixed; inset: 0; z-index: 9";
+  document.body.append(sheet);
+  return new Promise((go) => setTimeout(go, 1000)); // as above
+}"""
+
+
+def test_what_comes_to_lie_under_a_resting_mouse_is_not_explained(stage: Stage) -> None:
+    stage.show(next(one for one in MOMENTS if one["ask"]["kind"] == "media-buying"))
+    page, tip = stage.page, stage.page.locator("#tip")
+    page.mouse.move(700, 400)
+    page.keyboard.press("Escape")
+    page.evaluate(SLIPPED_IN)
+    expect(tip).to_be_hidden()
+    page.mouse.move(702, 401)  # whoever moves the mouse there asks for it
+    expect(tip).to_have_text("A page that has changed")
+    page.evaluate("document.getElementById('slipped-in').remove()")
+    page.keyboard.press("Escape")
+
+
 def test_a_tip_is_shown_to_the_mouse_and_the_keyboard(stage: Stage) -> None:
     stage.show(next(one for one in MOMENTS if one["ask"]["kind"] == "media-buying"))
     page, tip = stage.page, stage.page.locator("#tip")

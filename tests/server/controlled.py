@@ -93,10 +93,12 @@ class World:
         return await self.hub.live(links["table"])
 
     async def settle(self, hub: Hub | None = None) -> None:
-        """Until no bot has anything to do."""
+        """Until no bot has anything to do, and nobody waits to be told that it may drive them."""
+        hub = hub or self.hub
         for _ in range(10_000):
             await asyncio.sleep(0)
-            tasks = [task for live in (hub or self.hub).lives.values() for task in live.thinking.values()]
+            tasks = [task for live in hub.lives.values() for task in live.thinking.values()]
+            tasks += [] if hub.across is None else list(hub.across._tasks)
             if not tasks:
                 return
             await asyncio.wait(tasks)

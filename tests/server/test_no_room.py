@@ -16,6 +16,8 @@ from sqlalchemy import event
 from server.inside import PATIENCE, Inside, Reader, inside
 from server.visitors import problem
 
+pytestmark = pytest.mark.sqlite
+
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:

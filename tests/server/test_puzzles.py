@@ -11,7 +11,7 @@ import pytest
 from hustings.core import puzzles as facts
 from hustings.server import models
 from hustings.server.models_puzzles import PuzzleInfo, PuzzleSolution, PuzzleView
-from server.serving import Server, served
+from server.serving import Client, Server, first_option, served, tries
 
 
 @pytest.fixture(scope="module")
@@ -80,3 +80,47 @@ def test_what_is_wrong_is_said(server: Server) -> None:
     assert post(server, f"/puzzles/{name}/answer", {"options": [0] * 99}).status_code == 422
     assert post(server, f"/puzzles/{name}/answer", {"options": "all"}).status_code == 422
     assert post(server, f"/puzzles/{name}/why", {"options": [0]}).json()["legal"] is False
+
+
+BY_GAME = {puzzle.game: puzzle for puzzle in facts.every().values()}
+
+
+@pytest.mark.parametrize("puzzle", BY_GAME.values(), ids=BY_GAME.keys())
+def test_the_game_goes_on_from_where_a_puzzle_ends(server: Server, puzzle: facts.Puzzle) -> None:
+    way = get(server, f"/puzzles/{puzzle.name}/solution")["options"]
+    solved = post(server, f"/puzzles/{puzzle.name}/answer", {"options": way}).json()["view"]
+    seats = [{"kind": "bot", "bot": "random", "name": f"Bot {seat}"} for seat in range(len(solved["table"]["seats"]))]
+    seats[puzzle.seat] = {"kind": "person", "name": "Anna"}
+    made = post(server, f"/puzzles/{puzzle.name}/play-on", {"options": way, "seats": seats, "lang": "de"})
+    assert made.status_code == 201, made.text
+    [link] = made.json()["seats"]
+    me = Client(server.url, made.json()["table"], link["token"], link["seat"])
+    assert link["seat"] == puzzle.seat
+    first = me.get("lines")[0]
+    assert first["line"]["key"] == "table-from-position"
+    view = me.view()
+    assert view["table"]["status"] in ("playing", "over") and not view["table"]["public"] and view["table"]["hints"]
+    assert [seat["name"] for seat in view["table"]["seats"]] == [seat["name"] for seat in seats]
+    hands, held = view["position"]["hand"], solved["position"]["hand"]
+    if view["seq"] == 0:  # no bot has moved yet: what I see is what I saw
+        assert hands[puzzle.seat] == held[puzzle.seat]
+    for _ in tries():  # it goes on: by us, and by the bots
+        view = me.view()
+        if view["table"]["status"] == "over" or {line["seat"] for line in me.get("lines")} >= {0, 1, 2}:
+            break
+        if view["ask"] is not None and view["seat"] not in view["sealed"]:
+            me.act(first_option(view["ask"]), seq=view["seq"])
+    else:
+        raise AssertionError("the game does not go on")
+
+
+def test_nobody_else_takes_the_place_of_a_puzzle(server: Server) -> None:
+    name, puzzle = next(iter(facts.every().items()))
+    seats: list[Any] = [{"kind": "bot"} for _ in range(puzzle.table["players"])]
+    refused = post(server, f"/puzzles/{name}/play-on", {"options": [], "seats": seats})
+    assert refused.status_code == 409 and f"seat {puzzle.seat}" in refused.json()["message"]
+    seats[puzzle.seat] = {"kind": "person", "name": "Anna"}
+    assert post(server, f"/puzzles/{name}/play-on", {"options": [0], "seats": seats}).json()["error"] == "illegal"
+    seats[puzzle.seat - 1] = {"kind": "open"}
+    assert post(server, f"/puzzles/{name}/play-on", {"options": [], "seats": seats}).status_code == 409
+    assert post(server, "/puzzles/none/play-on", {"options": [], "seats": seats}).status_code == 404

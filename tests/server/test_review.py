@@ -13,6 +13,7 @@ from typing import Any, ClassVar
 
 import httpx
 import pytest
+from sqlalchemy import text
 from websockets import Origin
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
@@ -28,6 +29,7 @@ from hustings.server.settings import Limits, Settings
 from hustings.server.table import Who
 from hustings.store import Store, StoreUnavailable
 from hustings.store.verify import examine
+from postgres import place
 from server.inside import HOST, Inside, inside
 from server.serving import Client, Watcher, asked_for, first_option, new_table, play_on
 from server.test_hub import Reader, act, with_hub
@@ -69,8 +71,8 @@ def test_a_table_deleted_by_the_operator_says_nothing_of_our_files(server: Insid
 
 def test_a_table_this_program_cannot_play_is_not_the_clients_fault(server: Inside) -> None:
     host, people, _ = new_table(server.address)
-    with sqlite3.connect(server.database) as db:
-        db.execute("UPDATE tables SET edition = '1850' WHERE id = ?", (host.table,))
+    with server.hub.store.engine.begin() as db:
+        db.execute(text("UPDATE tables SET edition = '1850' WHERE id = :table"), {"table": host.table})
     server.hub.lives.pop(host.table)
     answer = people[0].raw("GET", people[0]._path("view"))
     assert answer.status_code == 500 and "1850" not in answer.text
@@ -197,7 +199,7 @@ def with_links(folder: Path, work: Any, **table: Any) -> None:
     """A hub with one table, and its links."""
 
     async def run() -> None:
-        hub = Hub(Settings(), Store.open(f"sqlite:///{folder / 'x.db'}"), None)
+        hub = Hub(Settings(), Store.open(place(folder / "x.db")), None)
         wish: dict[str, Any] = {"game": "die-macher", "seats": [SeatWish(kind="person")] * 3, "start": True, **table}
         links = await lobby.create(hub, NewTable(**wish))
         await work(hub, await hub.live(links["table"]), links)
@@ -291,6 +293,7 @@ def test_a_table_that_cannot_be_read_again_is_not_kept_in_memory(tmp_path: Path,
     with_hub(tmp_path, work)
 
 
+@pytest.mark.sqlite  # with PostgreSQL tables are taken up when somebody asks for them
 def test_one_damaged_table_does_not_stop_the_others(tmp_path: Path) -> None:
     async def work(hub: Hub, live: Live, links: Any) -> None:
         second = await lobby.create(hub, NewTable(game="die-macher", seats=[SeatWish(kind="person")] * 3, start=True))
@@ -326,7 +329,7 @@ def test_a_table_that_cannot_start_leaves_nothing_behind(tmp_path: Path, monkeyp
         assert live.table.head.rematch is None
         following = await lobby.rematch(hub, live, Who(host=True))
         assert (await hub.live(following["table"])).table.head.status == "playing"
-        other = Hub(Settings(), Store.open(f"sqlite:///{tmp_path / 'x.db'}"), None)  # another process
+        other = Hub(Settings(), Store.open(place(tmp_path / "x.db")), None)  # another process
         theirs = await other.live(live.table.id)
         theirs.table.head = replace(theirs.table.head, rematch=None)
         with pytest.raises(Trouble):
@@ -342,9 +345,10 @@ def test_a_table_of_another_layout_is_written_in_this_one(tmp_path: Path) -> Non
 
     async def work(hub: Hub, live: Live) -> None:
         name, now = live.table.id, live.table.head.layout
-        with sqlite3.connect(tmp_path / "x.db") as db:
-            db.execute("UPDATE tables SET layout = 'old', position = ? WHERE id = ?", (zlib.compress(b"another size"), name))
-            db.execute("UPDATE snapshots SET layout = 'old' WHERE table_id = ?", (name,))
+        with hub.store.engine.begin() as db:
+            given = {"table": name, "position": zlib.compress(b"another size")}
+            db.execute(text("UPDATE tables SET layout = 'old', position = :position WHERE id = :table"), given)
+            db.execute(text("UPDATE snapshots SET layout = 'old' WHERE table_id = :table"), given)
         hub.lives.clear()
         live = await hub.live(name)
         while len(live.table.asked) == 3:  # until somebody else is asked
@@ -388,7 +392,7 @@ def test_people_write_as_their_keyboards_do(url: str, text: str) -> None:
 
 def test_only_the_latest_chat_is_in_memory_and_none_is_lost(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("hustings.server.chat.CHAT", 4)
-    monkeypatch.setattr("hustings.server.hub.CHAT", 4)
+    monkeypatch.setattr("hustings.server.loading.CHAT", 4)
 
     async def work(hub: Hub, live: Live) -> None:
         for number in range(12):  # every third one to seat 1 alone

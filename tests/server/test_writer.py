@@ -12,6 +12,8 @@ import pytest
 from hustings.server.writer import Writer
 from hustings.store import Conflict, Store, StoredSeat, StoredTable, StoreUnavailable
 
+pytestmark = pytest.mark.sqlite
+
 
 def table(name: str, token: str = "") -> StoredTable:
     token = token or name

@@ -15,9 +15,9 @@ def main() -> None:
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")  # a terminal without umlauts shows ? instead of a traceback
     try:
-        from .app import app
+        from .app import run
 
-        app()
+        sys.exit(run())
     except KeyboardInterrupt:  # before or after a command; while one runs `app.guarded` answers
         print("hustings: stopped", file=sys.stderr)
         sys.exit(130)

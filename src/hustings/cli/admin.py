@@ -237,9 +237,9 @@ def move(
     """Copy a whole server into another database: from SQLite to PostgreSQL, or back. All links go on working. Stop the server
     first, so that nothing is played that is not copied; the old database stays as it is. Stopped half-way, nothing was copied.
 
-    Example: hustings admin move tables.db postgresql://hustings@localhost/hustings
+    Example: hustings admin move tables.db postgresql:///hustings
 
-    Example: hustings admin move postgresql://hustings@localhost/hustings tables.db
+    Example: hustings admin move postgresql:///hustings tables.db
     """
     from ..store import database
     from ..store.move import copy, remove

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import inspect
 import sys
 from collections.abc import Callable
 from typing import Annotated, Any
@@ -49,13 +50,37 @@ def guarded(function: Callable[..., Any]) -> Callable[..., Any]:
     return run
 
 
-for command in COMMANDS:
-    app.command()(guarded(command))
+def told(function: Callable[..., Any]) -> str:
+    """What `--help` says of a command: its docstring, each paragraph in one line for the terminal to break where it likes."""
+    paragraphs = inspect.cleandoc(function.__doc__ or "").split("\n\n")
+    return "\n\n".join(" ".join(line.strip() for line in paragraph.strip().splitlines()) for paragraph in paragraphs)
 
-toolbox = typer.Typer(help="The operator's toolbox: tables in the server's database.", no_args_is_help=True)
+
+for command in COMMANDS:
+    app.command(help=told(command))(guarded(command))
+
+toolbox = typer.Typer(help="The operator's toolbox: tables in the server's database.")
 for name, tool in {**admin.COMMANDS, **keeping.COMMANDS}.items():
-    toolbox.command(name)(guarded(tool))
+    toolbox.command(name, help=told(tool))(guarded(tool))
 app.add_typer(toolbox, name="admin")
+
+USAGE_ERROR = typer.BadParameter.__mro__[1]  # what the parser raises; typer has had it from click, and then a copy of its own
+
+
+def run() -> int:
+    """Do what was typed; how the command ended. What cannot be understood is answered with one line too."""
+    try:
+        ended = app(standalone_mode=False)
+    except USAGE_ERROR as error:
+        asked = getattr(error, "ctx", None)
+        where = "hustings" if asked is None else asked.command_path
+        reason = " ".join(error.format_message().split()).rstrip(".")  # type: ignore[attr-defined]
+        print(f"hustings: {reason[:1].lower()}{reason[1:]}; see: {where} --help", file=sys.stderr)
+        return 2
+    except typer.Abort:  # a question that was answered with Ctrl-C or the end of what is typed
+        print("hustings: stopped", file=sys.stderr)
+        return 130
+    return ended if isinstance(ended, int) else 0
 
 
 def _show_version(wanted: bool) -> None:
@@ -69,5 +94,11 @@ def top(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version", help="Show the version.", callback=_show_version, is_eager=True)] = False,
 ) -> None:
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+@toolbox.callback(invoke_without_command=True)
+def tools(context: typer.Context) -> None:
     if context.invoked_subcommand is None:
         typer.echo(context.get_help())

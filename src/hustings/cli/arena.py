@@ -51,7 +51,7 @@ def arena(
     as soon as its game is over, in $HUSTINGS_HOME/arena (~/.local/share/hustings/arena) unless --out names one: after Ctrl-C the
     same command goes on where it stopped.
 
-    Example: hustings arena die-macher --bots heuristic,random,random,random,random --games 500
+    Example: hustings arena die-macher --bots heuristic,random,random --games 500
     """
     from ..arena.match import make_match
     from ..arena.on_ray import check_ray

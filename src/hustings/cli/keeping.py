@@ -62,9 +62,9 @@ def restore(
     """Fill an empty database from a backup. The backup may come from SQLite or PostgreSQL, and so may the database be either. The
     backup stays as it is; a database that has tables is left alone. Stopped half-way, nothing was restored.
 
-    Example: hustings admin restore tables-2030-01-31.db --db sqlite:////var/lib/hustings/tables.db
+    Example: hustings admin restore backup.db --db tables.db
 
-    Example: hustings admin restore tables-2030-01-31.db --db postgresql://hustings@localhost/hustings
+    Example: hustings admin restore backup.db --db postgresql:///hustings
     """
     from ..core.errors import HustingsError
     from ..server.settings import default_database

@@ -9,13 +9,15 @@ from typing import Annotated, Any
 import typer
 
 EXAMPLE = """
-Alone against four bots:            hustings play die-macher
+Alone against four bots:   hustings play die-macher
 
-Three people at one screen, German: hustings play die-macher --people 3 --players 4 --names Ada,Ben,Cleo --lang de
+Three at one screen:       hustings play --people 3 --names Ada,Ben,Cleo
 
-Strong bots, one stronger still:    hustings play die-macher --bots hard,hard,hard,expert
+In German, two players:    hustings play helvetiq --players 2 --lang de
 
-Go on with the last game:           hustings play die-macher --resume
+Strong bots:               hustings play --bots hard,hard,hard,expert
+
+Go on with the last game:  hustings play die-macher --resume
 """
 
 

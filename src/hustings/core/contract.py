@@ -162,6 +162,7 @@ class Telling:
     phase: Callable[[Records], Line]
     story: Callable[[Sheet, int, Records, Records, int, int, int | None], list[Line]]  # see `story.tell`, its only caller
     rules: Mapping[str, tuple[str, ...]]  # by decision: the numbers of the rules that explain it
+    to_you: frozenset[str] = frozenset()  # lines of the story that say "you": see `story.tell_openly`
 
 
 @dataclass(frozen=True)

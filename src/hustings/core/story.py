@@ -35,6 +35,17 @@ def tell(game: Game, viewer: int | None, before: Records | None, after: Records,
     return told(game, viewer, seen(game, viewer, before), seen(game, viewer, after), entry, kind, sheet)
 
 
+def tell_openly(game: Game, before: Records | None, after: Records, entry: Entry, sheet: Sheet) -> list[Line]:
+    """The same with all hands open: whoever acted tells all, but to others. What `story-own-bid` says to "you",
+    `open-own-bid` says of a party."""
+    told = tell(game, entry.seat if entry.seat >= 0 else None, before, after, entry, sheet)
+    to_you = game.telling.to_you if game.telling is not None else frozenset()
+    return [
+        Line(f"open-{line.key.removeprefix('story-')}", {**line.things, "party": entry.seat}) if line.key in to_you else line
+        for line in told
+    ]
+
+
 def seen(game: Game, viewer: int | None, position: Records | None) -> Records:
     """What a reader sees of a position; before the set-up there is a blank one."""
     eyes = game.seats if viewer is None else viewer

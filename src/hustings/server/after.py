@@ -18,7 +18,7 @@ from ..core.gate import observe
 from ..core.layout import Records
 from ..core.record import LONGEST_NAME, BadRecord, Record, Recorder, Result, parse, to_text
 from ..core.replay import play_again
-from ..core.story import Line, tell
+from ..core.story import Line, tell, tell_openly
 from ..store import Event, StoredSeat, StoredTable
 from ..store.events import BEFORE_SETUP
 from ..store.midway import TOLD, begins_midway, position_of
@@ -267,13 +267,14 @@ def _round(whole: Whole, seen: Records) -> int:
 
 
 def _told(whole: Whole, number: int, eyes: int | None) -> list[Line]:
-    """What an entry did, as the reader was told it; with all hands open, as its own seat tells it."""
+    """What an entry did, as the reader was told it; with all hands open, all that its own seat was told."""
     entry = whole.record.lines[number].entry
     if whole.midway and number == 0:
         return [Line(TOLD["key"])]
     before = whole.position(number - 1) if number else None
-    viewer = entry.seat if eyes is None else eyes
-    return tell(whole.game, viewer if viewer >= 0 else None, before, whole.position(number), entry, whole.sheet)
+    if eyes is None:
+        return tell_openly(whole.game, before, whole.position(number), entry, whole.sheet)
+    return tell(whole.game, eyes if eyes >= 0 else None, before, whole.position(number), entry, whole.sheet)
 
 
 def story(whole: Whole, seat: int | None = None) -> Json:

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from .models import Line, LogLine, Previewed, View
+from .models import Language, Line, LogLine, Previewed, SeatWish, View
 from .models_base import Model
 
 MOST_MOVES = 16
@@ -53,6 +53,14 @@ class PuzzleTrial(Model):
     options: Options
 
 
+class PuzzlePlayOn(Model):
+    """The game goes on from where these decisions lead to, at a table of its own."""
+
+    options: Options
+    seats: list[SeatWish] = Field(min_length=1, max_length=16, description="the puzzle's seat is a person's, no other is open")
+    lang: Language = "en"
+
+
 class PuzzleSolution(Model):
     """A way to the goal, as options and in words."""
 
@@ -60,4 +68,4 @@ class PuzzleSolution(Model):
     lines: list[Line]
 
 
-__all__ = ["Previewed", "PuzzleAnswer", "PuzzleInfo", "PuzzleSolution", "PuzzleTrial", "PuzzleView"]
+__all__ = ["Previewed", "PuzzleAnswer", "PuzzleInfo", "PuzzlePlayOn", "PuzzleSolution", "PuzzleTrial", "PuzzleView"]

@@ -6,12 +6,13 @@ import asyncio
 from collections.abc import Callable
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Path
+from fastapi import APIRouter, Path, Request
 from starlette.responses import Response
 
-from . import models, puzzles
-from .models_puzzles import PuzzleAnswer, PuzzleInfo, PuzzleSolution, PuzzleTrial, PuzzleView
-from .routes import PROBLEMS, answer
+from . import models, puzzle_on, puzzles
+from .models_puzzles import PuzzleAnswer, PuzzleInfo, PuzzlePlayOn, PuzzleSolution, PuzzleTrial, PuzzleView
+from .routes import PROBLEMS, answer, hub_of
+from .security import visitor
 
 router = APIRouter(responses=PROBLEMS)
 Name = Annotated[str, Path(max_length=60)]
@@ -55,3 +56,10 @@ async def why(name: Name, trial: PuzzleTrial) -> Response:
 async def solution(name: Name) -> Response:
     """A way to the goal."""
     return await _beside(puzzles.solution, name)
+
+
+@router.post("/puzzles/{name}/play-on", status_code=201, responses={201: {"model": models.Links}})
+async def play_on(request: Request, name: Name, wish: PuzzlePlayOn) -> Response:
+    """A table at which the game goes on from where these decisions lead to. All that the seat cannot see is dealt anew."""
+    who = visitor(request.client.host) if request.client else ""
+    return answer(await puzzle_on.play_on(hub_of(request), name, wish, who), 201)

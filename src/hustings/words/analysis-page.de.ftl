@@ -1,7 +1,7 @@
 # Die Analyse eines Spiels, das zu Ende ist, und Tipps während eines Spiels, auf der Seite.
 
 analysis-whole = Das ganze Spiel
-analysis-by = Gewinnchance nach dem Suchbot
+analysis-by = Gewinnchance aus Sicht des Suchbots
 analysis-open = Diese Stellung öffnen
 analysis-why = Der stärkste Bot spielt jede Stellung des Spiels viele Male weiter. Das zeigt, wie die Gewinnchancen stiegen und fielen und welche Entscheidungen am meisten gekostet haben.
 analysis-start = Dieses Spiel analysieren
@@ -36,6 +36,6 @@ analysis-here = Jetzt folgt ein teurer Zug: { $percent }.
 analysis-next = Nächster teurer Zug
 analysis-hint = Gib mir einen Tipp
 analysis-hint-thinking = Der Bot denkt nach …
-analysis-hint-best = Am besten, nach dem Suchbot
+analysis-hint-best = Am besten aus Sicht des Suchbots
 analysis-hint-score = ≈ { $score } Punkte
 analysis-hint-why = Gewinnchance und Punkte, die am Ende zu erwarten sind. Er sieht, was du siehst, nicht mehr.

@@ -1,9 +1,9 @@
 # L’analyse d’une partie finie, et les conseils en cours de partie, sur la page.
 
 analysis-whole = Toute la partie
-analysis-by = chances de gagner selon le bot de recherche
+analysis-by = chances de gagner selon le robot de recherche
 analysis-open = Ouvrir cette position
-analysis-why = Le bot le plus fort rejoue la suite de chaque position, bien des fois. On voit comment les chances de gagner ont varié et quelles décisions ont coûté le plus.
+analysis-why = Le robot le plus fort rejoue la suite de chaque position, bien des fois. On voit comment les chances de gagner ont varié et quelles décisions ont coûté le plus.
 analysis-start = Analyser cette partie
 analysis-again = Réessayer
 analysis-failed = L’analyse a été interrompue.
@@ -35,7 +35,7 @@ analysis-all = Montrer les { $count }
 analysis-here = Un coup coûteux vient ensuite : { $percent }.
 analysis-next = Coup coûteux suivant
 analysis-hint = Un conseil, s’il vous plaît
-analysis-hint-thinking = Le bot réfléchit…
-analysis-hint-best = Le mieux, selon le bot de recherche
+analysis-hint-thinking = Le robot réfléchit…
+analysis-hint-best = Le mieux, selon le robot de recherche
 analysis-hint-score = ≈ { $score } points
 analysis-hint-why = Chances de gagner et points attendus à la fin. Il voit ce que vous voyez, rien de plus.

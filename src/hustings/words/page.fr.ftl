@@ -1,4 +1,4 @@
-# What the page says outside a game's own boards. Labels are short: a button has room for two or three words.
+# What the page says outside a game’s own boards. Labels are short: a button has room for two or three words.
 
 ## The bar at the top
 
@@ -32,7 +32,7 @@ page-watching = Vous regardez
 page-title-home = Hustings : des jeux de société politiques, joués dans les règles
 page-home-1 = Menez un parti.
 page-home-2 = Gagnez sept élections.
-page-home-lead = Die Macher dans le navigateur, et le jeu politique de Helvetiq : chaque règle appliquée, chaque secret gardé, contre des amis ou des robots qui n’en voient pas plus que vous.
+page-home-lead = Die Macher dans le navigateur, et le jeu politique d’Helvetiq : chaque règle appliquée, chaque secret gardé, contre des amis ou des robots qui n’en voient pas plus que vous.
 page-one-vote = Vous avez une voix
 page-play-now = Jouer tout de suite
 page-play-now-why = Contre quatre robots. Ni compte, ni formulaire ; à vous de jouer dans quelques secondes.
@@ -54,13 +54,13 @@ page-status-paused = en pause
 page-status-over = terminée
 page-status-abandoned = abandonnée
 page-how-to-read = Lire un Land
-page-how-to-read-why = La barre montre les voix d’un parti ; l’anneau, où il arriverait si tous ses meetings devenaient des voix maintenant.
+page-how-to-read-why = La barre montre les voix d’un parti ; l’anneau, où il arriverait si toutes ses réunions devenaient des voix maintenant.
 page-the-games = Les jeux
-page-game-die-macher = Cinq partis, sept élections régionales à la suite, dont quatre toujours en préparation. Les voix viennent des meetings, et les meetings de l’argent ; ce qu’un meeting rapporte dépend de l’accord entre votre programme et l’humeur du Land. 3 à 5 personnes, trois à quatre heures.
+page-game-die-macher = Cinq partis, sept élections régionales à la suite, dont quatre toujours en préparation. Les voix viennent des réunions, et les réunions de l’argent ; ce qu’une réunion rapporte dépend de l’accord entre votre programme et l’humeur du Land. 3 à 5 personnes, trois à quatre heures.
 page-game-helvetiq = Trois pouvoirs à trois niveaux, de la commune à la Confédération. Placez vos gens, changez les lois, appliquez-les, et affrontez le vote populaire. 2 à 4 personnes, une heure.
 page-rules-and-rulings = Règles et arbitrages
 page-play-bots = Jouer contre des robots
-page-run-it = Chez vous
+page-run-it = À héberger soi-même
 page-run-it-why = Une commande lance un serveur avec sa propre base de données. Les mêmes règles font tourner un simulateur de milliers de parties par seconde et les interfaces de recherche habituelles.
 page-interface = Interface de programmation
 page-guest = Invité
@@ -69,7 +69,7 @@ page-guest = Invité
 
 page-game = Jeu
 page-which-edition = Édition
-page-edition = règles de { $edition }
+page-edition = Règles de { $edition }
 page-own-figures = chiffres personnels
 page-variants = Variantes
 page-variant-short = Partie courte
@@ -199,8 +199,8 @@ page-leave = Quitter la place
 page-really = Vraiment ?
 page-rewind = Revenir en arrière
 page-rewind-before = avant que…
-page-mute = Ne plus lire
-page-unmute = Relire
+page-mute = Ignorer
+page-unmute = Lire à nouveau
 page-new-link = Nouveau lien
 
 ## Votes, and bad luck
@@ -233,7 +233,7 @@ page-needs-link = Cette table est privée.
 page-needs-link-why = Ouvrez-la avec le lien que vous avez reçu.
 page-open-as-seat = Ouvrir comme place { $seat }
 page-open-as-host = Ouvrir comme hôte
-page-to-front-door = Vers l’accueil
+page-to-front-door = Retour à l’accueil
 page-no-such-page = Cette page n’existe pas.
 page-trouble-malformed = Le serveur n’a pas compris.
 page-trouble-illegal = Ce n’est pas possible maintenant.

@@ -134,7 +134,7 @@ page-watch-table = Bij ‘{ $title }’ toekijken
 
 ## At the table
 
-page-your-turn = Je bent aan de beurt
+page-your-turn = Jouw beurt
 page-waiting-for = Wachten op { $names }
 page-you-sealed = Je hebt verzegeld
 page-sealed-why = Je antwoord is verzegeld. Tot de laatste verzegeld heeft, kun je het wijzigen.

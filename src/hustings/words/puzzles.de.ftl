@@ -17,4 +17,6 @@ puzzle-again = Noch einmal
 puzzle-show = Lösung zeigen
 puzzle-solution = Die Lösung
 puzzle-next = Nächste Aufgabe
+puzzle-play-on = Von hier weiterspielen
+puzzle-play-on-why = Das Spiel geht von dieser Stellung aus weiter, du gegen Bots. Karten, die du nicht sehen kannst, werden neu verteilt.
 puzzle-all = Alle Aufgaben

@@ -11,10 +11,12 @@ puzzle-moves = { $moves ->
  }
 puzzle-hint = Indice
 puzzle-solved = Résolu
-puzzle-failed = Pas ainsi
+puzzle-failed = Pas comme ça
 puzzle-on = Bien jusqu’ici. Continuez.
 puzzle-again = Réessayer
 puzzle-show = Voir la solution
 puzzle-solution = La solution
 puzzle-next = Problème suivant
+puzzle-play-on = Continuer à partir d’ici
+puzzle-play-on-why = La partie continue à partir de cette position, vous contre des bots. Les cartes que vous ne voyez pas sont redistribuées.
 puzzle-all = Tous les problèmes

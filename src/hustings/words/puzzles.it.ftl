@@ -17,4 +17,6 @@ puzzle-again = Riprova
 puzzle-show = Mostra la soluzione
 puzzle-solution = La soluzione
 puzzle-next = Rompicapo successivo
+puzzle-play-on = Continua da qui
+puzzle-play-on-why = La partita continua da questa posizione, tu contro i bot. Le carte che non puoi vedere vengono ridistribuite.
 puzzle-all = Tutti i rompicapi

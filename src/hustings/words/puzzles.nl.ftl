@@ -17,4 +17,6 @@ puzzle-again = Opnieuw
 puzzle-show = Oplossing tonen
 puzzle-solution = De oplossing
 puzzle-next = Volgende puzzel
+puzzle-play-on = Vanaf hier verder spelen
+puzzle-play-on-why = Het spel gaat vanaf deze stelling verder, jij tegen bots. Kaarten die je niet kunt zien, worden opnieuw gedeeld.
 puzzle-all = Alle puzzels

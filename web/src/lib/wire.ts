@@ -51,6 +51,7 @@ export interface Wire {
   Problem: Problem;
   PuzzleAnswer: PuzzleAnswer;
   PuzzleInfo: PuzzleInfo;
+  PuzzlePlayOn: PuzzlePlayOn;
   PuzzleSolution: PuzzleSolution;
   PuzzleTrial: PuzzleTrial;
   PuzzleView: PuzzleView;
@@ -927,6 +928,17 @@ export interface Line1 {
   things?: {
     [k: string]: number | string | Line | Line[];
   };
+}
+/**
+ * The game goes on from where these decisions lead to, at a table of its own.
+ */
+export interface PuzzlePlayOn {
+  lang?: "en" | "de" | "fr" | "nl" | "it";
+  options: number[];
+  /**
+   * the puzzle's seat is a person's, no other is open
+   */
+  seats: SeatWish[];
 }
 /**
  * A way to the goal, as options and in words.

@@ -51,6 +51,11 @@ export class PuzzleLive extends Live {
     this.#take(await ask<Wire.PuzzleView>(`/puzzles/${encodeURIComponent(this.name)}`));
   }
 
+  /** A table at which the game goes on from here; its links. */
+  playOn(seats: Wire.SeatWish[], lang: Wire.PuzzlePlayOn["lang"]): Promise<Wire.Links> {
+    return this.#ask<Wire.Links>("play-on", { options: this.made, seats, lang } satisfies Wire.PuzzlePlayOn);
+  }
+
   /** The solution, carried out on the board. */
   async solve(): Promise<Wire.Line[]> {
     const { options, lines } = await ask<Wire.PuzzleSolution>(`/puzzles/${encodeURIComponent(this.name)}/solution`);

@@ -19,7 +19,7 @@ from .rules.flow import apply, asked, begin, decision, passing, refusal, span
 from .rules.scoring import PART_NAMES, placing, total
 from .series import SERIES, scored, stage
 from .sheet import sheet
-from .story import story
+from .story import TO_YOU, story
 
 COLOURS = ("black", "red", "yellow", "green", "blue")
 
@@ -93,6 +93,7 @@ GAME = Game(
         phase=naming.phase,
         story=story,
         rules=asking.RULES,
+        to_you=TO_YOU,
     ),
     policy=policy,
     seat_names=COLOURS,

@@ -48,6 +48,15 @@ from .rules.scoring import placing, total
 from .rules.table import at_turn, card_of, last_in_line, stance
 
 Told = list[Line]
+TO_YOU = frozenset(
+    f"story-{said}"
+    for said in (
+        "own-boons", "own-boon-placed", "own-base", "own-marker-placed", "own-bid", "own-marked", "discarded-none", "own-drew",
+        "platform-kept", "own-cabinet", "cabinet-none", "media-none", "opinion-kept", "meetings-none", "poll-passed", "own-poll",
+        "converted-none", "own-gift-refused",
+    )
+)  # fmt: skip
+"""What a party is told of its own deeds in the second person."""
 
 
 def story(sheet: Sheet, viewer: int, before: Records, after: Records, seat: int, kind: int, option: int | None) -> Told:

@@ -19,7 +19,7 @@ from .rules.flow import apply, asked, begin, decision, passing, refusal, span
 from .rules.scoring import PART_NAMES, total
 from .series import SERIES, scored, stage
 from .sheet import LONGEST, sheet
-from .story import story
+from .story import TO_YOU, story
 
 COLOURS = COLOUR_NAMES[:GREY]
 
@@ -90,6 +90,7 @@ GAME = Game(
         phase=naming.phase,
         story=story,
         rules=asking.RULES,
+        to_you=TO_YOU,
     ),
     policy=policy,
     seat_names=COLOURS,

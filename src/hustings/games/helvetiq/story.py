@@ -30,6 +30,15 @@ from .rules.scoring import PRESIDENT, total
 from .rules.table import after as seat_after
 from .voting import ballot, is_ballot, named
 
+TO_YOU = frozenset(
+    f"story-{said}"
+    for said in (
+        "own-special", "turn-ended", "own-drew", "standing", "applying", "proposing", "launching", "level-chosen", "named",
+        "own-ballot", "own-abstained", "own-took", "own-leak", "own-took-from",
+    )
+)  # fmt: skip
+"""What players are told of their own deeds in the second person."""
+
 
 def story(sheet: Sheet, viewer: int, before: Records, after: Records, seat: int, kind: int, option: int | None) -> Told:
     """What the reader is told of an action. Both tables are the reader's observations; `option` is None if it is hidden."""

@@ -5,7 +5,8 @@ import type { Board } from "./board.svelte";
 export function numberKeys(event: KeyboardEvent, board: Board, panel: HTMLElement | undefined): void {
   if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey || !board.live.mine) return;
   const target = event.target as HTMLElement;
-  if (target.closest("dialog, select, textarea") || (target instanceof HTMLInputElement && target.type !== "radio" && target.type !== "checkbox")) return;
+  if (document.querySelector("dialog[open]")) return; // what is below a dialog is out of reach, wherever the focus has gone
+  if (target.closest("select, textarea") || (target instanceof HTMLInputElement && target.type !== "radio" && target.type !== "checkbox")) return;
   if (/^[1-9]$/.test(event.key)) {
     const row = panel?.querySelectorAll<HTMLElement>("[data-choice]")[Number(event.key) - 1];
     if (!row) return;

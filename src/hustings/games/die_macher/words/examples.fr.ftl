@@ -37,10 +37,10 @@ example-poll-safe = La tendance reste de { $trend } : qui contrôle les médias 
 example-nation = Opinion nationale
 example-space = Votre carte est à la place { $space }
 example-secured = La première est acquise
-example-nation-result = { $members } membres après chaque élection, { $points } points à la fin.
+example-nation-result = { $members } adhérents après chaque élection, { $points } points à la fin.
 example-score = Points à la fin
 example-your-seats = Sièges
-example-your-members = Membres
-example-most = Le plus de membres
+example-your-members = Adhérents
+example-most = Le plus d’adhérents
 example-media-in = Marqueur média de la manche { $round }
 example-score-result = { $seats } + { $media } + { $members } + { $bonus } = { $points } en points

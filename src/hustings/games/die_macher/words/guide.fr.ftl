@@ -1,6 +1,6 @@
 # La première manche accompagnée : à quoi sert chaque phase, où regarder, quoi essayer, ce qu’un choix a changé.
 
-guide-opening = { $rounds } Länder votent, l’un après l’autre. Les voix deviennent des sièges, et chaque siège vaut un point à la fin. Avant la première manche, chaque parti prend de l’avance : trois gains, et des médias ou des membres. Tous choisissent en secret.
+guide-opening = { $rounds } Länder votent, l’un après l’autre. Les voix deviennent des sièges, et chaque siège vaut un point à la fin. Avant la première manche, chaque parti prend de l’avance : trois gains, et des médias ou des adhérents. Tous choisissent en secret.
 guide-start = Qui commence cette manche ? Chacun scelle une offre. Seule la plus haute est payée, et elle désigne le premier joueur. Agir tard a son charme : on voit ce que font les autres.
 guide-conference = Votre parti défend ses cartes de programme ouvertes. Là où elles rejoignent les opinions d’un Land, votre facteur y monte ; là où elles s’y opposent, il baisse. Vous pouvez échanger des cartes cachées, puis une carte ouverte.
 guide-cabinet = Envoyez des gens de votre cabinet fantôme dans les Länder, face cachée. Chaque carte coûte le prix imprimé et peut y faire une chose : gagner des voix, déplacer une tendance, poser un thème clé, prendre une place de média.
@@ -12,16 +12,16 @@ guide-media = Un marqueur média coûte { $media_price }. Qui en a plus que tout
 guide-control = Vous contrôlez les médias ici : échangez une opinion contre une carte du marché. Cela change le facteur de tous.
 guide-control-passed = Qui contrôle les médias d’un Land peut y échanger une opinion. Vous n’en contrôliez pas, ou ce n’était pas à vous.
 guide-meetings = Les réunions deviennent des voix : chacune en rapporte autant que votre facteur. Une réunion coûte { $meeting_price }, au plus { $per_round } par Land et par manche. Dans les Länder suivants, il en faut { $least } pour pouvoir convertir.
-guide-polls = Chaque Land a son sondage, face cachée, pour la meilleure offre. Son acquéreur le publie et déplace des tendances, ou le garde secret et gagne des membres.
+guide-polls = Chaque Land a son sondage, face cachée, pour la meilleure offre. Son acquéreur le publie et déplace des tendances, ou le garde secret et gagne des adhérents.
 guide-conversion = Les réunions peuvent maintenant devenir des voix : réunions fois facteur. Dans les Länder à venir, les voix sont acquises alors que les facteurs peuvent changer. Dans le Land en cours, l’élection convertit tout de toute façon.
 guide-conversion-passed = Avec moins de { $least } réunions dans un Land, on n’y convertit rien.
 guide-election = Jour d’élection. Toutes les réunions du Land en cours sont devenues des voix, et les voix des sièges. Le plus de voix l’emporte, seul ou en coalition.
 guide-spoils = Qui gagne un Land passe au niveau national : un marqueur média va sur le plateau national pour des points, et des opinions du Land deviennent nationales.
 guide-spoils-passed = Cette fois, d’autres en ont profité.
 guide-nation-title = Nation et argent
-guide-nation = Puis la nation compte : les cartes de programme ouvertes qui rejoignent l’opinion nationale amènent des membres, et les membres sont des points. Les sièges rapportent de l’argent. Un nouveau Land rejoint la file, des opinions cachées sont révélées.
-guide-contributions = Enfin, des dons sont offerts à chaque parti. Acceptez-en un : de l’argent, mais les dés disent combien de membres s’en vont. Ou refusez-en un en secret et gagnez des membres.
-guide-end = Voilà une manche entière. Les suivantes sont pareilles, et chaque Land qui vote donne des sièges. À la fin comptent sièges, médias nationaux, membres et opinion nationale. Bonne chance !
+guide-nation = Puis la nation compte : les cartes de programme ouvertes qui rejoignent l’opinion nationale amènent des adhérents, et les adhérents sont des points. Les sièges rapportent de l’argent. Un nouveau Land rejoint la file, des opinions cachées sont révélées.
+guide-contributions = Enfin, des dons sont offerts à chaque parti. Acceptez-en un : de l’argent, mais les dés disent combien d’adhérents s’en vont. Ou refusez-en un en secret et gagnez des adhérents.
+guide-end = Voilà une manche entière. Les suivantes sont pareilles, et chaque Land qui vote donne des sièges. À la fin comptent sièges, médias nationaux, adhérents et opinion nationale. Bonne chance !
 
 ## Où regarder
 
@@ -48,8 +48,8 @@ guide-look-standing = Qui gagnerait maintenant
 guide-look-trend = Votre tendance ici, entre −{ $trend } et +{ $trend }
 guide-look-lane = Vos voix, et jusqu’où elles iraient
 guide-look-ruler = En haut les voix, en bas les sièges qu’elles rapportent
-guide-look-national = Opinion nationale : des points à la fin, des membres à chaque manche
-guide-look-members = Les membres de tous les partis
+guide-look-national = Opinion nationale : des points à la fin, des adhérents à chaque manche
+guide-look-members = Les adhérents de tous les partis
 guide-look-gifts = Vos dons : le montant et ses dés
 
 ## Quoi essayer
@@ -57,7 +57,7 @@ guide-look-gifts = Vos dons : le montant et ses dés
 guide-try-any = N’importe laquelle convient.
 guide-try-boons = Un peu de tout est un bon début.
 guide-try-boon = { $state } vote en premier : cela aide tout de suite.
-guide-try-base = Quelques médias, quelques membres.
+guide-try-base = Quelques médias, quelques adhérents.
 guide-try-marker = Des médias { $state_in } peuvent vous y donner le contrôle.
 guide-try-bid = Une petite offre ne fait pas de mal : seul le gagnant paie.
 guide-try-naming = Le parti après vous : vous agirez en dernier.
@@ -84,15 +84,15 @@ guide-try-meetings = Dépensez environ la moitié de votre argent, surtout { $st
    *[other] { $factor } voix
  }.
 guide-try-no-meetings = Retenez-vous : vos facteurs sont bas partout, et l’argent se garde.
-guide-try-poll = L’offre la plus basse { $state_in }. Des membres ou des tendances le valent bien.
+guide-try-poll = L’offre la plus basse { $state_in }. Des adhérents ou des tendances le valent bien.
 guide-try-no-poll = Retirez-vous : cela devient cher.
 guide-try-publish = Il vous fait monter, ou fait baisser les autres.
-guide-try-shelve = Rien n’y sert vos affaires. Gardez-le secret et gagnez des membres.
+guide-try-shelve = Rien n’y sert vos affaires. Gardez-le secret et gagnez des adhérents.
 guide-try-later = Ne convertissez rien : l’élection s’en charge, et à égalité le dernier venu est au-dessus.
 guide-try-wait = Attendez : le facteur est bas et peut encore monter.
 guide-try-convert = Le facteur { $state_in } est de { $factor }. Prenez les voix tant qu’il dure.
 guide-try-move = Un marqueur y vaut { $points } points à la fin.
-guide-try-carry = Vous la défendez vous-même : elle vous apportera membres et points.
+guide-try-carry = Vous la défendez vous-même : elle vous apportera adhérents et points.
 guide-try-no-carry = Passez : aucune n’est la vôtre.
 guide-try-push = Remplacez ce qui n’est pas à vous.
 guide-try-gift = { $money } tout de suite, { $dice ->
@@ -104,7 +104,7 @@ guide-try-gift = { $money } tout de suite, { $dice ->
 ## Ce qui a changé
 
 guide-figure-money = Argent
-guide-figure-members = Membres
+guide-figure-members = Adhérents
 guide-figure-seats = Sièges
 guide-figure-votes = Voix { $state_in }
 guide-figure-meetings = Réunions { $state_in }

@@ -42,13 +42,13 @@ hq-judge = Ein Richter hier steigt { $points ->
     [one] { $points } Punkt für jedes angewendete Gesetz (Regel 3.2.6)
    *[other] { $points } Punkte für jedes angewendete Gesetz (Regel 3.2.6)
  }
-hq-heard = In diesem Zug hier angewendete Gesetze: { $count } (Entscheid 3.2-d)
+hq-heard = In diesem Zug hier angewendete Gesetze: { $count } (Festlegung 3.2-d)
 hq-laws-of = Gesetze, { $level }
 hq-law = { $law }
 hq-law-applied = { $law }, in diesem Zug angewendet
 hq-law-going = { $law }, wird ersetzt
 hq-law-coming = { $law }, kommt neu
-hq-recess = Sessionspause: Nur { $party } darf diese Gesetze ändern (Entscheid 3.2-t)
+hq-recess = Sessionspause: Nur { $party } darf diese Gesetze ändern (Festlegung 3.2-t)
 hq-propose = Vorschlag
 hq-initiative = Initiative
 hq-way = Treppe von { $from } nach { $to }: Preis { $price }. Die Treppe kostet { $stairs }, gegnerische Figuren dort { $surcharge } (Regel 3.2.2)
@@ -60,11 +60,11 @@ hq-pts = { $points ->
 hq-ladder-told = Scheibe: bisherige Punkte. Ring: mit Figuren und Gesetzen auf dem Plan, wäre jetzt Schluss (Regel 4.3)
 hq-legend = An Treppen: Karten, die es kostet. In Ecken: Punkte am Ende.
 hq-enter = Eintritt
-hq-outside = Draussen
+hq-outside = Draußen
 hq-reserve = { $count ->
     [0] Alle deine Figuren sind auf dem Spielplan
-    [one] { $count } deiner Figuren ist noch draussen
-   *[other] { $count } deiner Figuren sind noch draussen
+    [one] { $count } deiner Figuren ist noch draußen
+   *[other] { $count } deiner Figuren sind noch draußen
  }
 hq-ladder = Leiter
 hq-climbed = { $party }: { $points } Punkte, mit dem Spielplan { $board }
@@ -217,5 +217,5 @@ hq-dock-board = Plan
 hq-dock-players = Spieler
 hq-dock-hand = Hand
 hq-dock-laws = Gesetze
-hq-dock-record = Bericht
+hq-dock-record = Protokoll
 hq-score-level = auf dem Plan, { $level }

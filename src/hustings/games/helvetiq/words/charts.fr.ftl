@@ -6,5 +6,5 @@ series-levels = Niveaux
 series-about-levels = de tous les pions, cumulés
 series-pawns = Pions
 series-about-pawns = sur le plateau
-series-cards = Cartes de vote
+series-cards = Cartes voix
 series-about-cards = en main

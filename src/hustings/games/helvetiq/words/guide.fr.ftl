@@ -3,14 +3,14 @@
 guide-turn-title = Votre tour
 guide-turn = Deux voies s’offrent à vous. Obtenir des cartes : le marqueur de temps avance et le dé dit combien vous en piochez. Ou jouer des cartes : faire entrer et monter des pions, appliquer des lois, en changer, tant que vous pouvez payer.
 guide-election-title = Être élu
-guide-election = Un pion suit des escaliers. Vous payez leur nombre en cartes de vote, et { $surcharge } de plus pour chaque pion adverse sur place. Une carte de votre couleur compte { $own }. Plus la case est haute, plus elle vaut de points à la fin.
+guide-election = Un pion suit des escaliers. Vous payez leur nombre en cartes voix, et { $surcharge } de plus pour chaque pion adverse sur place. Une carte de votre couleur compte { $own }. Plus la case est haute, plus elle vaut de points à la fin.
 guide-law-title = Appliquer une loi
 guide-law = Un pion au judiciaire est un juge : montrez une carte de la couleur d’une loi de son niveau et montez l’échelle. Cinq couleurs sous votre aide rapportent { $five } points de plus.
 guide-change-title = Changer des lois
 guide-change = Les lois de votre couleur sont des points à la fin. Dans un législatif, vous pouvez en proposer : si un RÉFÉRENDUM est retourné, le peuple vote. Ailleurs, une initiative le permet, et le peuple vote toujours.
 guide-vote = Chacun met en secret une ou deux cartes dans l’urne. Plus de OUI que de NON, et les lois changent. Toutes les autres cartes sont blanches. Qui vote pioche une carte.
 guide-special-title = Cartes spéciales
-guide-special = Une carte spéciale sert une fois : un effet, ou un joker pour une carte de vote de n’importe quelle couleur. Celles au cadre rouge rapportent des points.
+guide-special = Une carte spéciale sert une fois : un effet, ou un joker pour une carte voix de n’importe quelle couleur. Celles au cadre rouge rapportent des points.
 guide-finish-title = La fin
 guide-finish = La partie finit au tiroir { $drawers }, ou quand le Conseil fédéral est plein. Alors pions et lois comptent, et un pion du conseil est président : { $president } points.
 guide-end = Vous avez tout rencontré. Continuez à votre guise : les cartes sont des moyens, les cases et les lois des points.
@@ -40,6 +40,6 @@ guide-try-blank = Cela ne vous concerne pas : gardez OUI et NON pour plus tard.
 guide-try-one-ballot = Un bulletin suffit.
 
 guide-figure-points = Points acquis
-guide-figure-cards = Cartes de vote
+guide-figure-cards = Cartes voix
 guide-figure-pawns = Pions sur le plateau
 guide-figure-drawer = Temps

@@ -54,7 +54,7 @@ colour-grey = grigio
 card = { $face } ({ $colour })
 face-yes = SÌ
 face-no = NO
-face-blank = bianca
+face-blank = scheda bianca
 face-initiative = INIZIATIVA
 face-referendum = REFERENDUM
 

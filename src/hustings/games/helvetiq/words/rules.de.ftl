@@ -24,10 +24,10 @@ ruling-2-b = Eine Farbe, die niemand spielt, ist neutral wie Grau.
 ruling-2-c = Beide Ablagestapel liegen offen. Nachziehstapel und Hände sind verdeckt.
 ruling-2-d = Nach 20 vergeblichen Versuchen lässt der nächste jedes Gesetz aus, das auf einem Feld das dritte seiner Farbe wäre.
 
-section-3 = Ein Zug: entweder Karten holen oder Karten spielen
-ruling-3-a = Wer sich fürs Spielen entscheidet, muss mindestens eine Aktion ausführen. Wer keine ausführen kann, muss Karten holen.
+section-3 = Ein Zug: entweder Karten beschaffen oder Karten spielen
+ruling-3-a = Wer sich fürs Spielen entscheidet, muss mindestens eine Aktion ausführen. Wer keine ausführen kann, muss Karten beschaffen.
 
-section-3-1 = Karten holen
+section-3-1 = Karten beschaffen
 rule-3-1-1 = Rücke den Zeitmarker eine Schublade nach oben. Erreicht er eine offene Schublade ({ $open_drawers }), ziehen alle in Zugreihenfolge eine Spezialkarte.
 rule-3-1-2 = Würfle (Seiten des Würfels: { $die }) und ziehe so viele Stimmkarten. Für Felder, auf denen du eine Figur hast, ziehst du zusätzliche: { $office_cards_1 } für E1, { $office_cards_2 } für E2, { $office_cards_3 } für E3.
 rule-3-1-3 = Ist der Nachziehstapel leer, wird die Ablage gemischt und ersetzt ihn.
@@ -98,7 +98,7 @@ rule-4-3 = Jede Figur und jedes Gesetz auf dem Spielplan bringt dem Besitzer die
 rule-4-4 = Unter den Figuren im Bundesrat wird eine ausgelost. Sie übernimmt das Bundespräsidium und bringt ihrem Besitzer noch einmal { $president_bonus }.
 rule-4-5 = Rote Karten, die vom Ende sprechen, werden gewertet.
 rule-4-6 = Wer am höchsten gestiegen ist, gewinnt. Bei Gleichstand an der Spitze teilt man sich den Sieg, ganz im Konsens.
-ruling-4-a = Die einzige Aktion ist eine von A bis E in 3.2 oder keine. Karten holen ist keine Aktion.
+ruling-4-a = Die einzige Aktion ist eine von A bis E in 3.2 oder keine. Karten zu beschaffen ist keine Aktion.
 ruling-4-b = Neutrale Gesetze bringen niemandem Punkte. Ist keine Figur im Bundesrat, gibt es kein Bundespräsidium.
 ruling-4-c = Das Ende kommt nur einmal. Was es noch einmal brächte, ändert nichts, und ein Marker auf der letzten Schublade bleibt dort.
 ruling-4-d = Ist das Ende einmal gekommen, bleibt es dabei, auch wenn ein Stuhl im Bundesrat wieder frei wird.
@@ -111,7 +111,7 @@ rule-5-2 = Kein Feld hat 3 Gesetze derselben Farbe.
 rule-5-3 = Kein Stuhl ist doppelt besetzt.
 rule-5-4 = Nach einer Aktion hat niemand fünf Farben unter der Spielhilfe.
 rule-5-5 = Niemand verliert je Punkte.
-rule-5-6 = Jede Partie endet: Die Leiste des Zeitmarkers hat ein Ende, und ein Zug, in dem niemand Karten holt, verbraucht Karten, Figuren oder anwendbare Gesetze.
+rule-5-6 = Jede Partie endet: Die Leiste des Zeitmarkers hat ein Ende, und ein Zug, in dem niemand Karten beschafft, verbraucht Karten, Figuren oder anwendbare Gesetze.
 
 section-6 = Die Spezialkarten
 rule-6-1 = { special-1 } (mehrfarbig): { special-text-1 }
