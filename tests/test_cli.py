@@ -15,7 +15,9 @@ import pytest
 
 from commands import ENV, AtTerminal, Command, run
 from hustings import __version__
-from hustings.cli.app import COMMANDS
+from hustings.cli import admin, keeping
+from hustings.cli.analyse import analyse
+from hustings.cli.app import COMMANDS, told
 from hustings.core import simulate
 
 __all__ = ["run"]  # a fixture
@@ -38,6 +40,36 @@ def test_every_command_has_help_with_an_example(run: Command, command: str) -> N
     done = run(command, "--help")
     assert done.code == 0
     assert f"hustings {command}" in " ".join(done.out.split())
+
+
+TOOLS = {**admin.COMMANDS, **keeping.COMMANDS}
+
+
+@pytest.mark.parametrize("words", [*([command.__name__] for command in COMMANDS), *(["admin", tool] for tool in TOOLS)])
+def test_an_example_fits_in_a_line_of_80_and_can_be_copied(
+    run: Command, monkeypatch: pytest.MonkeyPatch, words: list[str]
+) -> None:
+    monkeypatch.setenv("COLUMNS", "200")
+    wide = [line.rstrip() for line in run(*words, "--help").out.splitlines()]
+    examples = [line for line in wide if f": hustings {' '.join(words)}" in " ".join(line.split())]
+    assert examples
+    assert max(map(len, examples)) <= 80
+    monkeypatch.setenv("COLUMNS", "80")
+    narrow = [line.rstrip() for line in run(*words, "--help").out.splitlines()]
+    assert set(examples) <= set(narrow)
+
+
+def test_help_breaks_lines_where_the_terminal_ends_and_nowhere_else() -> None:
+    assert "\n" not in told(analyse).split("\n\n")[0]
+    assert "  " not in told(analyse).split("\n\n")[0]
+    assert all("\n" not in paragraph for command in COMMANDS for paragraph in told(command).split("\n\n"))
+
+
+def test_the_toolbox_alone_shows_its_tools(run: Command) -> None:
+    done = run("admin")
+    assert (done.code, done.err) == (0, "")
+    for tool in TOOLS:
+        assert tool in done.out
 
 
 def test_help_imports_no_compiler() -> None:
@@ -177,7 +209,21 @@ def test_a_figures_file_that_cannot_be_is_refused_by_name_and_key(run: Command, 
 def test_wrong_usage_has_exit_code_2_and_no_traceback(run: Command, words: list[str]) -> None:
     done = run(*words)
     assert (done.code, done.out) == (2, "")
-    assert "Traceback" not in done.err
+    assert done.err.startswith("hustings: ")
+    assert done.err.count("\n") == 1
+    assert "--help" in done.err
+
+
+@pytest.mark.parametrize(
+    ("words", "line"),
+    [
+        (["dance"], "hustings: no such command 'dance'; see: hustings --help\n"),
+        (["admin", "dance"], "hustings: no such command 'dance'; see: hustings admin --help\n"),
+        (["arena", "die-macher"], "hustings: missing option '--bots'; see: hustings arena --help\n"),
+    ],
+)
+def test_wrong_usage_is_named_with_the_help_that_has_the_remedy(run: Command, words: list[str], line: str) -> None:
+    assert run(*words).err == line
 
 
 # How it ends

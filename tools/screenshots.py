@@ -35,9 +35,12 @@ BEST = {
     "table-meetings wide dark": "table-dark",
     "table-meetings phone light": "phone",
     "result wide light": "result",
+    "helvetiq-turn wide light": "helvetiq",
+    "guide phone light": "guide",
+    "replay-die-macher wide light": "replay",
 }
 LATER = 3
-REPLAYED = 400
+REPLAYED = 300
 """The round of the table's picture; the decision of a finished game that is looked at again."""
 NAMES = ("Jeanne", "Amsel", "Dohle", "Elster", "Zeisig")
 
@@ -189,21 +192,19 @@ def game(camera: Camera, browser: Browser, server: Server) -> None:
     seats = [{"kind": "person", "name": NAMES[0]}, *({"kind": "bot", "bot": "normal", "name": name} for name in NAMES[1:])]
     _, (me,), spectator = new_table(server.url, seats, title="Elephant round")
     visitor = Visitor(browser, server.url, **camera.wishes)
-    page = visitor.sit(me)
-    taken = False
+    page, taken = visitor.page, False
     for view in course(me, 5):
         if taken or view["ask"]["kind"] != "meetings" or view["position"]["round"] < LATER:
             continue
         taken = True
-        visitor.follow(view["seq"])
-        page.wait_for_selector(".ask:not(.idle)")
-        camera.resize(page, WIDE)
+        visitor.sit(me).wait_for_selector(".ask[data-kind=meetings]")  # a window that drew every move until here would be slow
         drafted(page, visitor, "meetings")
         camera.take(visitor, "table-meetings")
         sections(camera, visitor, spectator)
         if not camera.wants_some("result"):
             break
-        page.goto("about:blank")  # the game goes on without a window that draws every move
+        page.goto("about:blank")  # the game goes on without it
+    assert taken, "the party was never asked for meetings so late: take the pictures again"
     if camera.wants_some("result"):
         camera.resize(page, WIDE)
         visitor.sit(me).wait_for_selector("main.result .charts canvas")
@@ -324,6 +325,8 @@ def keep_the_best(folder: Path) -> None:
         path = folder / f"{source}.png"
         if path.exists():
             picture = Image.open(path).convert("RGB")
+            if picture.width == WIDE["width"]:  # of a long page its beginning
+                picture = picture.crop((0, 0, picture.width, min(picture.height, picture.width)))
             picture.save(PICTURES / f"{name}.webp", quality=82, method=6)
             print(f"{PICTURES / name}.webp", (PICTURES / f"{name}.webp").stat().st_size // 1024, "KB")
 

@@ -54,7 +54,7 @@ BROKEN = """(within) => {
     range.selectNodeContents(node);
     const block = parent.closest("button, .btn, h1, h2, p, li, dd, dt, label");
     // A drawing may have a label that sticks out.
-    const outside = parent.closest("[aria-hidden=true]") ? null : block?.getBoundingClientRect();
+    const outside = parent.closest("[aria-hidden=true], .x2") ? null : block?.getBoundingClientRect();
     for (const line of range.getClientRects()) {
       const box = seen(line, parent);
       if (!box) continue;

@@ -40,6 +40,10 @@ def test_the_server_goes_and_comes_back_and_the_draft_is_kept(visit: Callable[..
         expect(lost).to_be_visible()
         expect(page.locator(".board .tv.drafted")).to_have_count(drafted)
         assert broken_layout(page) == []
+        page.get_by_role("button", name="Menu", exact=True).click()  # it is said in front of a dialog too
+        expect(page.locator("dialog[open] .banner", has_text="lost")).to_be_visible()
+        assert broken_layout(page) == []
+        page.keyboard.press("Escape")
 
         server.start()
         expect(lost).to_have_count(0)

@@ -15,12 +15,12 @@ from playwright.sync_api import Browser, Page, ViewportSize
 from hustings.core import puzzles
 from page.browsing import Visitor
 from page.looking import broken_layout, keys_left
-from page.staging import Json, Stage, moments, name_of
+from page.staging import Json, Stage, moments
 from server.serving import Client, Server, asked_for, new_table, play_on
 
 LANGUAGES = ("en", "de", "fr", "nl", "it")
 WIDTHS = {390: 844, 768: 1024, 1440: 900, 1920: 1080}
-PHONE = 390
+PHONE, *WIDER = WIDTHS
 PEOPLE = [{"kind": "person", "name": name} for name in ("Anna", "Ben", "Cem", "Dora", "Emil")]
 BOT = {"kind": "bot", "bot": "easy"}
 DAYS = {"kind": "days", "move": 86_400, "reserve": 172_800, "bot": "hard"}
@@ -36,28 +36,33 @@ SPEAK = """async (lang) => {
   do await frame(); while (document.documentElement.lang !== lang || window.asking > 0);
 }"""
 
+# The sheet of a phone that asks, if there is one.
+DRAW_UP = """() => {
+  const grip = document.querySelector(".ask .grip");
+  if (!grip?.checkVisibility() || document.querySelector("dialog[open]")) return false;
+  grip.click();
+  return true;
+}"""
+
 
 def widen(page: Page, width: int) -> None:
     page.set_viewport_size(ViewportSize(width=width, height=WIDTHS[width]))
 
 
-def look(visitor: Visitor, name: str, within: str = "body") -> list[str]:
-    """What is wrong with a screen in any language at any width; `within`: the part of it that no other screen has."""
+def look(visitor: Visitor, name: str, within: str = "body", turn: int | None = None) -> list[str]:
+    """What is wrong with a screen in any language at any width; `within`: the part of it that no other screen has; `turn`: its
+    number among many that are alike, of which each takes another width with each language, beside a phone."""
     page, found = visitor.page, []
-    for width in WIDTHS:
-        widen(page, width)
-        sheet = page.locator(".ask .grip") if width == PHONE and not page.locator("dialog[open]").count() else None
-        drawn = sheet is not None and sheet.count() > 0 and sheet.is_visible()
-        for lang in LANGUAGES:
-            page.evaluate(SPEAK, lang)
+    for number, lang in enumerate(LANGUAGES):
+        page.evaluate(SPEAK, lang)
+        found += [f"{name}, {lang}: {key} is not said" for key in keys_left(page)]
+        for width in WIDTHS if turn is None else (PHONE, WIDER[(number + turn) % len(WIDER)]):
+            widen(page, width)
             found += [f"{name}, {lang}, {width}: {wrong}" for wrong in broken_layout(page, within)]
-            if width == PHONE:  # the words are the same at any width
-                found += [f"{name}, {lang}: {key} is not said" for key in keys_left(page)]
-            if drawn and sheet is not None:
-                sheet.click()
+            if width == PHONE and within in ("body", ".ask") and page.evaluate(DRAW_UP):
                 visitor.settle()
                 found += [f"{name}, {lang}, {width}, drawn up: {wrong}" for wrong in broken_layout(page, within)]
-                sheet.click()
+                page.evaluate(DRAW_UP)
     widen(page, 1440)
     page.evaluate(SPEAK, "en")
     return found
@@ -101,7 +106,7 @@ def test_a_table_is_set_up_with_every_wish(visit: Visit) -> None:
 
 
 def test_before_the_game(visit: Visit, url: str) -> None:
-    seats = [PEOPLE[0], "open", {"kind": "bot", "bot": "normal"}, "open"]
+    seats: list[str | Json] = [PEOPLE[0], "open", {"kind": "bot", "bot": "normal"}, "open"]
     wishes: Json = {"edition": "1997", "variants": ["imposed-stances"], "pace": DAYS, "hints": True, "open_money": True}
     host, (guest,), spectator = new_table(url, seats, title="Elephant round", public=True, start=False, **wishes)
     found = []
@@ -141,15 +146,23 @@ def test_links_that_open_nothing_and_tables_of_ones_own(visit: Visit, url: str) 
 
 def test_every_decision_of_die_macher(stage: Stage) -> None:
     found = []
-    for number, moment in enumerate(moments()):
-        stage.show(moment)
-        choice = stage.page.locator(".ask [data-choice]")
-        if choice.count():
-            choice.first.click()
-            stage.visitor.settle()
-        found += look(stage.visitor, name_of(moment), "body" if number % 12 == 0 else ".ask")
-        stage.forget()
+    for turn, moment in enumerate({moment["ask"]["kind"]: moment for moment in reversed(moments())}.values()):
+        found += look_at_decision(stage, moment, turn)
+    for edition in ("1997", "2006"):
+        stage.show(next(one for one in moments() if one["edition"] == edition and one["ask"]["kind"] == "contribution"))
+        found += look(stage.visitor, f"the boards of {edition}")
     assert found == []
+
+
+def look_at_decision(stage: Stage, moment: Json, turn: int) -> list[str]:
+    stage.show(moment)
+    choice = stage.page.locator(".ask [data-choice]")
+    if choice.count():
+        choice.first.click()
+        stage.visitor.settle()
+    found = look(stage.visitor, moment["ask"]["kind"], ".ask", turn)
+    stage.forget()
+    return found
 
 
 class HelvetiqStage(Stage):
@@ -172,14 +185,10 @@ def swiss(browser: Browser, server: Server) -> Iterator[Stage]:
 def test_every_decision_of_helvetiq(swiss: Stage) -> None:
     found = []
     by_kind = {moment["ask"]["kind"]: moment for moment in json.loads(HELVETIQ.read_text("utf-8"))["moments"]}
-    for number, (kind, moment) in enumerate(by_kind.items()):
-        swiss.show(moment)
-        choice = swiss.page.locator(".ask [data-choice]")
-        if choice.count():
-            choice.first.click()
-            swiss.visitor.settle()
-        found += look(swiss.visitor, kind, "body" if number % 6 == 0 else ".ask")
-        swiss.forget()
+    for turn, moment in enumerate(by_kind.values()):
+        found += look_at_decision(swiss, moment, turn)
+    swiss.show(by_kind["turn"])
+    found += look(swiss.visitor, "the board")
     assert found == []
 
 
@@ -263,7 +272,15 @@ def test_an_analysis_that_waits_works_fails_and_is_done(visit: Visit, url: str) 
     points = [{"number": number, "win": even} for number in range(0, last, 10)]
     why = [{"part": part, "difference": 4.2} for part in result["parts"][:2]]
     mistakes = [
-        {"seat": one["seat"], "number": one["seq"], "decision": "turn", "option": 0, "better_option": 1, "loss": 0.2, "points": 8.2}
+        {
+            "seat": one["seat"],
+            "number": one["seq"],
+            "decision": "turn",
+            "option": 0,
+            "better_option": 1,
+            "loss": 0.2,
+            "points": 8.2,
+        }
         | {"others": 1.6, "played": one["line"], "better": other["line"], "why": why}
         for one, other in zip(mine[10:90:20], mine[15:95:20], strict=True)
     ]

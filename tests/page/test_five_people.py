@@ -196,7 +196,7 @@ class Company:
             assert window.position == mine["position"], f"{moment}: {window.name} was told another position than the table has"
             own = window.page.evaluate(OWN)
             if window.seat is None:
-                expected = {"hands": 0, "money": None, "cards": 0}
+                expected: Json = {"hands": 0, "money": None, "cards": 0}
             else:
                 cash, hand = mine["position"]["cash"][window.seat], mine["position"]["hand"][window.seat]
                 expected = {"hands": 1, "money": f"{cash * 1000:,}", "cards": sum(card >= 0 for card in hand)}

@@ -167,6 +167,23 @@ def test_a_turn_on_a_phone(visit: Callable[..., Visitor], url: str) -> None:
     assert keys_left(page) == []
 
 
+def test_a_vote_on_a_phone_says_what_it_is_about_and_shows_how_it_ended(visit: Callable[..., Visitor], url: str) -> None:
+    me, people, _ = begun(url, "first-ballot", people=3)
+    visitor = visit(viewport=PHONE, has_touch=True)
+    page = visitor.sit(me)
+    page.wait_for_selector(".ask[data-kind=first-ballot]")
+    table = page.locator("main.hq")
+    expect(table).to_have_attribute("data-view", "hand")
+    expect(page.locator(".ask .told")).to_contain_text("wants to change laws")  # without drawing the sheet up
+    player = Player(visitor, seed=1)
+    player.click(player.open()[0])
+    player.send()
+    play_on(people, lambda view: view["phase"]["key"] != "phase-vote")
+    expect(table).to_have_attribute("data-view", "laws")
+    expect(page.locator(".box-hq")).to_contain_text(re.compile("Accepted|Rejected"))
+    assert broken_layout(page) == []
+
+
 def test_a_turn_by_keyboard(visit: Callable[..., Visitor], url: str) -> None:
     me, _, _ = begun(url)
     visitor = visit()

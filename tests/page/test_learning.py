@@ -194,6 +194,28 @@ def test_the_solution_can_be_shown(visit: Callable[..., Visitor], name: str) -> 
     assert "0 von" in visitor.text("main .count")  # what was shown is not solved
 
 
+def test_a_puzzle_that_is_solved_is_played_on_against_bots(visit: Callable[..., Visitor]) -> None:
+    name = next(name for name, one in puzzles.every().items() if one.kinds[0] == "platform-swap")
+    visitor = visit()
+    page = visitor.open(f"/puzzles/{name}", ".puzzle")
+    assert page.get_by_role("button", name="Play on from here").count() == 0
+    page.get_by_role("button", name="Hint").click()
+    page.get_by_role("button", name="Show the solution").click()
+    page.wait_for_selector(".puzzle[data-state=solved]")
+    visitor.settle()
+    states = page.locator(".state h2").all_inner_texts()
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_url("**/t/*")
+    page.wait_for_selector(".paper .log p")
+    assert "The game goes on from here" in visitor.text(".paper .log")
+    page.wait_for_selector(".ask:not(.idle) form.draft")
+    visitor.settle()
+    assert page.locator(".state h2").all_inner_texts() == states
+    assert keys_left(page) == []
+    page.goto(visitor.url)
+    page.wait_for_selector(".mine-list li")  # and it is found again
+
+
 # The rules
 
 

@@ -10,13 +10,13 @@ from typing import Annotated
 import typer
 
 EXAMPLE = """
-Look at a game:                  hustings replay game.json
+Look at a game:              hustings replay game.json
 
-Through the eyes of seat 0:      hustings replay game.json --seat 0
+Through the eyes of seat 0:  hustings replay game.json --seat 0
 
-Verify every entry:              hustings replay game.json --check
+Verify every entry:          hustings replay game.json --check
 
-All positions, one a line:       hustings replay game.json --positions | jq .votes
+All positions, one a line:  hustings replay game.json --positions | jq .votes
 """
 
 

@@ -31,6 +31,7 @@ def simulate(
     """Play many games between bots and show scores and win rates by seat.
 
     Example: hustings simulate die-macher --edition 1997 --players 4 --games 10000
+
     Example: hustings simulate die-macher --bots heuristic,random,random
     """
     from ..core.play import make_setup

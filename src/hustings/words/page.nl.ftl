@@ -172,7 +172,7 @@ page-now-you = Nu jij.
 page-chat = Gesprek
 page-chat-empty = Niemand heeft nog iets gezegd.
 page-chat-to = Aan
-page-chat-all = Iedereen
+page-chat-all = Allen
 page-message = Bericht
 page-say-something = Zeg iets
 page-say = Zeg
@@ -255,7 +255,7 @@ page-i-am = Ik ben { $name }
 page-won-by = { $party } { $party_number ->
     [many] winnen
    *[one] wint
- } met { $points }
+ } met { $points } verschil
 page-won-tied = { $party } { $party_number ->
     [many] winnen
    *[one] wint

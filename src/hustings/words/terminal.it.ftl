@@ -23,7 +23,7 @@ term-help =
     board     mostra di nuovo il tavolo
     log       tutto ciò che è successo, per quanto puoi saperne; log 20 solo le ultime 20 righe
     undo      riprende la tua ultima decisione, finché nulla è stato pescato o rivelato
-    level     quanto giocano bene i bot; level difficile li cambia tutti, level 3 difficile quello al posto 3
+    level     quanto giocano bene i bot; level difficile li cambia tutti, level 3 difficile solo Bot 3
     save      salva la partita; save FILE la salva lì
     quit      smette; la partita è conservata e può riprendere
 term-levels = Quanto giocano bene i bot; scrivi level e un nome per tutti, o level 3 e un nome per uno di loro:

@@ -23,7 +23,7 @@ term-help =
     board     de tafel nog eens tonen
     log       alles wat er gebeurd is, voor zover jij het mag weten; log 20 alleen de laatste 20 regels
     undo      je laatste beslissing terugnemen, zolang er niets getrokken of onthuld is
-    level     hoe goed de bots spelen; level moeilijk verandert ze allemaal, level 3 moeilijk die op plaats 3
+    level     hoe goed de bots spelen; level moeilijk verandert ze allemaal, level 3 moeilijk alleen Bot 3
     save      het spel bewaren; save BESTAND bewaart het daar
     quit      stoppen; het spel blijft bewaard en kan verdergaan
 term-levels = Hoe goed de bots spelen; typ level en een naam voor allemaal, of level 3 en een naam voor één van hen:

@@ -38,6 +38,15 @@ export function inShort(choice: Choice): Line {
   return choice.line;
 }
 
+/** The squares that an option speaks of, by the signs they bear on the board: "L1 → E2", or the one it leads to; "" if it has none. */
+export function signsOf({ things = {} }: Line): string {
+  const signs = ["square_old", "square", "square_new"].flatMap((name) => {
+    const thing = things[name];
+    return typeof thing === "object" && "key" in thing && thing.key.startsWith("square-") ? [thing.key.slice("square-".length)] : [];
+  });
+  return signs.join(" → ");
+}
+
 export interface Row {
   what: string;
   much: string;

@@ -1,6 +1,6 @@
 # La première manche accompagnée : à quoi sert chaque phase, où regarder, quoi essayer, ce qu’un choix a changé.
 
-guide-opening = { $rounds } Länder votent, l’un après l’autre. Les voix deviennent des sièges, et chaque siège vaut un point à la fin. Avant la première manche, chaque parti prend de l’avance : trois gains, et des médias ou des adhérents. Tous choisissent en secret.
+guide-opening = { $rounds } Länder votent, l’un après l’autre. Les voix deviennent des sièges, et chaque siège vaut un point à la fin. Avant la première manche, chaque parti prend de l’avance : trois avantages, et des médias ou des adhérents. Tous choisissent en secret.
 guide-start = Qui commence cette manche ? Chacun scelle une offre. Seule la plus haute est payée, et elle désigne le premier joueur. Agir tard a son charme : on voit ce que font les autres.
 guide-conference = Votre parti défend ses cartes de programme ouvertes. Là où elles rejoignent les opinions d’un Land, votre facteur y monte ; là où elles s’y opposent, il baisse. Vous pouvez échanger des cartes cachées, puis une carte ouverte.
 guide-cabinet = Envoyez des gens de votre cabinet fantôme dans les Länder, face cachée. Chaque carte coûte le prix imprimé et peut y faire une chose : gagner des voix, déplacer une tendance, poser un thème clé, prendre une place de média.

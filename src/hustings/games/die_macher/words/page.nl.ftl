@@ -249,7 +249,7 @@ dm-states-in-play = De deelstaten in het spel
 
 ## Hoe een deelstaat stemt
 
-dm-if-all-convert = Als allen omzetten:
+dm-if-all-convert = Als iedereen omzet:
 dm-would-clear = { $party } { $party_number ->
     [many] winnen
    *[one] wint
@@ -337,7 +337,7 @@ dm-decks = In de stapels: programma { $platform }, opinie { $opinion }, peiling 
 ## Het dock op de telefoon
 
 dm-sections = Onderdelen
-dm-dock-states = Staten
+dm-dock-states = Deelstaten
 dm-dock-nation = Natie
 dm-dock-parties = Partijen
 dm-dock-hand = Hand
