@@ -81,6 +81,9 @@ def matches() -> list[Rung]:
             "what a second gives: the short game, three players",
             ("short",),
         ),
+        one_against(
+            "search-1000-short", "search:1s", "heuristic@1", 30, "what a second gives: the short game", variants=("short",)
+        ),
         Rung(
             "mixed",
             "die-macher",
