@@ -28,7 +28,7 @@ help:
 	@echo "make clean               remove .venv and what tools left behind"
 
 play: .venv/installed-server page
-	@.venv/bin/hustings serve --open $(ARGS)
+	@.venv/bin/hustings serve --open $(ARGS) || test $$? -eq 130  # Ctrl-C is how it ends
 
 page: $(PAGE)/index.html
 
@@ -84,7 +84,9 @@ clean:
 .venv/bin/python:
 	@test -n "$(PYTHON)" || { echo "hustings needs Python 3.11 or newer with venv: install it (Debian, Ubuntu: sudo apt install python3 python3-venv)," \
 		"or name one with make PYTHON=..." >&2; exit 1; }
-	@echo "Setting up .venv with $(PYTHON), once ..."
+	@"$(PYTHON)" -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "hustings needs Python 3.11 or newer, and $(PYTHON)" \
+		"is older: name another one with make PYTHON=..." >&2; exit 1; }
+	@echo "Setting up .venv with $(PYTHON), once: takes a minute or two ..."
 	@"$(PYTHON)" -m venv .venv
 
 .venv/installed: pyproject.toml | .venv/bin/python
@@ -100,7 +102,7 @@ clean:
 	@touch $@ .venv/installed
 
 web/node_modules/.package-lock.json: web/package-lock.json | .venv/bin/python
-	@echo "Fetching what the page is built with, once ..."
+	@echo "Fetching what the page is built with, once: takes a minute ..."
 	@$(NPM) ci --silent
 	@touch $@
 

@@ -14,6 +14,8 @@ export default defineConfig({
     // A strict content security policy: no script or style inside the page, no data: addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // How long the plugins take is nothing that whoever builds the page on a slow machine can do anything about.
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   server: { proxy: { "/api": { target: server, ws: true, changeOrigin: true } } },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},

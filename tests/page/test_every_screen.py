@@ -20,7 +20,7 @@ from server.serving import Client, Server, asked_for, new_table, play_on
 
 LANGUAGES = ("en", "de", "fr", "nl", "it")
 WIDTHS = {390: 844, 768: 1024, 1440: 900, 1920: 1080}
-PHONE, *WIDER = WIDTHS
+PHONE = 390
 PEOPLE = [{"kind": "person", "name": name} for name in ("Anna", "Ben", "Cem", "Dora", "Emil")]
 BOT = {"kind": "bot", "bot": "easy"}
 DAYS = {"kind": "days", "move": 86_400, "reserve": 172_800, "bot": "hard"}
@@ -51,13 +51,14 @@ def widen(page: Page, width: int) -> None:
 
 def look(visitor: Visitor, name: str, within: str = "body", turn: int | None = None) -> list[str]:
     """What is wrong with a screen in any language at any width; `within`: the part of it that no other screen has; `turn`: its
-    number among many that are alike, of which each takes another width with each language, beside a phone."""
+    number among many that are alike, of which each is looked at with each language at another width."""
     page, found = visitor.page, []
     for number, lang in enumerate(LANGUAGES):
         page.evaluate(SPEAK, lang)
         found += [f"{name}, {lang}: {key} is not said" for key in keys_left(page)]
-        for width in WIDTHS if turn is None else (PHONE, WIDER[(number + turn) % len(WIDER)]):
+        for width in WIDTHS if turn is None else [list(WIDTHS)[(number + turn) % len(WIDTHS)]]:
             widen(page, width)
+            visitor.settle()  # what is placed by measuring follows
             found += [f"{name}, {lang}, {width}: {wrong}" for wrong in broken_layout(page, within)]
             if width == PHONE and within in ("body", ".ask") and page.evaluate(DRAW_UP):
                 visitor.settle()

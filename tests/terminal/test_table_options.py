@@ -35,7 +35,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         ("die-macher --file /", "/ is not a file: choose another --file"),
         ("die-macher --file /dev/null/x.json", "cannot save /dev/null/x.json"),
         ("die-macher --resume --file /no/such.json", "there is no saved game at /no/such.json"),
-        ("die-macher --resume --file /", "hustings: /: Is a directory"),
+        ("die-macher --resume --file /", "hustings: /: is a folder; name a file in it"),
     ],
 )
 def test_one_clear_line(run: Command, words: str, reason: str) -> None:

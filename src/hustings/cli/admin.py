@@ -163,6 +163,7 @@ def import_table(
     Example: hustings admin import kq3v7t.table.json
     """
     from ..core.errors import HustingsError
+    from ..core.record import unreadable
     from ..store.archive import LARGEST_FILE, BadArchive, parse
     from ..store.errors import Conflict
     from ..store.verify import examine
@@ -172,7 +173,7 @@ def import_table(
             raise HustingsError(f"{file}: larger than {LARGEST_FILE // 1_000_000} MB: not a table")
         data = file.read_bytes()
     except OSError as error:
-        raise HustingsError(f"{file}: {error.strerror}") from None
+        raise HustingsError(f"{file}: {unreadable(error)}") from None
     try:
         whole = parse(data)
     except BadArchive as error:

@@ -6,7 +6,7 @@ import functools
 import inspect
 import sys
 from collections.abc import Callable
-from typing import Annotated, Any
+from typing import Annotated, Any, cast
 
 import typer
 
@@ -64,7 +64,8 @@ for name, tool in {**admin.COMMANDS, **keeping.COMMANDS}.items():
     toolbox.command(name, help=told(tool))(guarded(tool))
 app.add_typer(toolbox, name="admin")
 
-USAGE_ERROR = typer.BadParameter.__mro__[1]  # what the parser raises; typer has had it from click, and then a copy of its own
+# What the parser raises: the class above this one, which typer has had from click, and later as a copy of its own.
+USAGE_ERROR = cast(type[typer.BadParameter], typer.BadParameter.__mro__[1])
 
 
 def run() -> int:
@@ -74,7 +75,7 @@ def run() -> int:
     except USAGE_ERROR as error:
         asked = getattr(error, "ctx", None)
         where = "hustings" if asked is None else asked.command_path
-        reason = " ".join(error.format_message().split()).rstrip(".")  # type: ignore[attr-defined]
+        reason = " ".join(error.format_message().split()).rstrip(".")
         print(f"hustings: {reason[:1].lower()}{reason[1:]}; see: {where} --help", file=sys.stderr)
         return 2
     except typer.Abort:  # a question that was answered with Ctrl-C or the end of what is typed

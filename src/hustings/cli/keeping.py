@@ -92,7 +92,8 @@ def restore(
                 raise HustingsError(str(error).replace(str(own), str(file))) from None
             raise
     print(
-        f"restored {counts['tables']} tables with {counts['events']} events into {new.place}; check them: hustings admin verify"
+        f"restored {counts['tables']} tables with {counts['events']} events into {new.place}; "
+        f"check them: hustings admin verify{f' --db {db}' if db else ''}"
     )
 
 

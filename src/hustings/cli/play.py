@@ -58,7 +58,7 @@ def play(
     if resume and given:
         options = " ".join("--variant" if name == "variants" else f"--{name}" for name in given)
         raise HustingsError(f"--resume goes on with the table as it was left: leave out {options}")
-    session = start.resume(game, path) if resume else start.begin(game, path=path, **given)
+    session = start.resume(game, path) if resume else start.begin(game, path=path, lang=lang, **given)
     console = make_console()
     words = Words(session.play.game, lang)
     talk = Talk(session, words, console)

@@ -198,6 +198,15 @@ def save(record: Record, path: Path) -> None:
 # Reading
 
 
+def unreadable(error: OSError) -> str:
+    """Why a file cannot be read, and what to do about it."""
+    if isinstance(error, FileNotFoundError):
+        return "there is no such file; check its name and folder"
+    if isinstance(error, IsADirectoryError):
+        return "is a folder; name a file in it"
+    return f"{(error.strerror or str(error)).lower()}; name a file that this user may read"
+
+
 def load(path: Path) -> Record:
     """Read a record. What is wrong with it is said; whether it holds by the rules, `replay.check` says."""
     try:
@@ -205,7 +214,7 @@ def load(path: Path) -> Record:
             raise BadRecord(f"{path}: larger than {LARGEST_FILE // 1_000_000} MB: not a record of one game")
         data = path.read_bytes()
     except OSError as error:
-        raise BadRecord(f"{path}: {error.strerror}") from None
+        raise BadRecord(f"{path}: {unreadable(error)}") from None
     try:
         return parse(data)
     except TamperedRecord:

@@ -134,7 +134,7 @@ def mail(sender: str, to: str, notice: Notice, stop: str) -> EmailMessage:
 
 
 def confirmation(sender: str, to: str, code: str, game: str, lang: str) -> EmailMessage:
-    """The mail that asks whether an address wants notices. It may reach somebody who knows nothing of all this, so it says nothing
+    """The mail that asks whether an address wants notices. It may reach somebody who knows nothing of all this: it says nothing
     that whoever asked for it has written."""
     words = Words(None, lang)
     body = f"{words.say('notice-confirm-text', game=game, code=code)}\n\n{words.say('notice-confirm-ignore')}\n"

@@ -29,6 +29,14 @@ class BadSettings(HustingsError):
     """Settings that cannot be, one line for each."""
 
 
+_FLAGS = {"origins": "origin", "trusted_proxies": "trusted_proxy"}
+"""Flags that are given once for each of several."""
+
+
+def _flag(name: str) -> str:
+    return f"--{_FLAGS.get(name, name).replace('_', '-')}"
+
+
 @dataclass(frozen=True)
 class Option:
     """One thing that can be set. `check` returns the value as it is used, or raises ValueError with the reason."""
@@ -69,7 +77,7 @@ def _origin(value: str) -> str:
 
 def _public(value: str) -> str:
     parts = urlsplit(value)
-    if parts.path.strip("/"):
+    if parts.netloc and parts.path.strip("/"):
         raise ValueError(f"{value!r} leads into a folder: the server needs a host name of its own, https://play.example.org")
     return _origin(value)
 
@@ -154,7 +162,7 @@ def gather(
     for source, given in (
         ("file", _of_file(file, wrong) if file is not None else {}),
         ("environment", _of_environment(environment, wrong)),
-        ("flag", {name: (f"--{name.replace('_', '-')}", value) for name, value in flags.items() if value is not None}),
+        ("flag", {name: (_flag(name), value) for name, value in flags.items() if value is not None}),
     ):
         for name, (place, value) in given.items():
             try:

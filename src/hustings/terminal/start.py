@@ -12,6 +12,7 @@ from ..bots.levels import DEFAULT
 from ..core.errors import HustingsError
 from ..core.play import start
 from ..core.record import LONGEST_NAME, load
+from ..core.words import Words
 from .session import PERSON, Seat, Session
 
 
@@ -32,6 +33,7 @@ def begin(
     people: int = 1,
     bots: str = DEFAULT,
     names: str | None = None,
+    lang: str = "en",
     seed: int | None = None,
     figures: Path | None = None,
 ) -> Session:
@@ -44,7 +46,8 @@ def begin(
         raise HustingsError(f"{len(named)} names for --people {people}: give one name each, or say --people {len(named)}")
     if any(not name.isprintable() or not 0 < len(name) <= LONGEST_NAME for name in named):
         raise HustingsError(f"names: 1 to {LONGEST_NAME} printable characters each, separated by commas")
-    default = [f"Player {seat + 1}" for seat in range(people)]
+    words = Words(None, lang)
+    default = [words.say("term-player", number=seat + 1) for seat in range(people)]
     seats = [Seat(name, PERSON) for name in named + default[len(named) :]]
     kinds = _bots(bots, play.seats - people)
     seats += [Seat(f"Bot {seat + 1}", kinds[seat - people]) for seat in range(people, play.seats)]

@@ -1,6 +1,7 @@
 # Was das Terminal in jedem Spiel sagt.
 
 term-plays = { $name } spielt { $party }
+term-player = Spieler { $number }
 term-welcome = Die Zahl dessen eingeben, was du wählst, mehrere Zahlen für mehrere Entscheidungen. ? erklärt, help nennt alles Weitere.
 term-bots-level = Die Bots spielen auf dieser Stufe: { $level }. level zeigt andere.
 term-set-aside = Hier lag ein früheres Spiel; es liegt jetzt in { $path }. Für jenes: { $again }

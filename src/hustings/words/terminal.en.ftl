@@ -1,6 +1,7 @@
 # What the terminal says in every game.
 
 term-plays = { $name } plays { $party }
+term-player = Player { $number }
 term-welcome = Type the number of what you choose, several numbers for several decisions. ? explains, help lists the rest.
 term-bots-level = The bots play at this level: { $level }. Type level for others.
 term-set-aside = An earlier game was kept here; it is now in { $path }. For that one: { $again }

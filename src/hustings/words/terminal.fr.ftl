@@ -1,6 +1,7 @@
 # Ce que dit le terminal dans tous les jeux.
 
 term-plays = { $name } joue { $party }
+term-player = Joueur { $number }
 term-welcome = Tapez le numéro de votre choix, plusieurs numéros pour plusieurs décisions. ? explique, help donne le reste.
 term-bots-level = Les robots jouent à ce niveau : { $level }. Tapez level pour les autres.
 term-set-aside = Une partie précédente était gardée ici ; elle est maintenant dans { $path }. Pour celle-là : { $again }

@@ -1,6 +1,7 @@
 # Che cosa dice il terminale in ogni gioco.
 
 term-plays = { $name } gioca con { $party }
+term-player = Giocatore { $number }
 term-welcome = Scrivi il numero della tua scelta, più numeri per più decisioni. ? spiega, help elenca il resto.
 term-bots-level = I bot giocano a questo livello: { $level }. Scrivi level per gli altri.
 term-set-aside = Qui era conservata una partita precedente; ora è in { $path }. Per quella: { $again }

@@ -1,6 +1,7 @@
 # Wat de terminal in elk spel zegt.
 
 term-plays = { $name } speelt { $party }
+term-player = Speler { $number }
 term-welcome = Typ het nummer van je keuze, meer nummers voor meer beslissingen. ? legt uit, help noemt de rest.
 term-bots-level = De bots spelen op dit niveau: { $level }. Typ level voor andere.
 term-set-aside = Hier was een eerder spel bewaard; het staat nu in { $path }. Daarvoor: { $again }

@@ -95,7 +95,7 @@ hq-board-parts = Pawns { $pawns }, laws { $laws }
 hq-aid-of = { $colour }: { $count }
 hq-their-turn = (at turn)
 hq-president = President, { $points } points:
-hq-percent = { $percent } %
+hq-percent = { $percent }%
 
 ## The ballot box and what lies beside the board
 
