@@ -224,12 +224,12 @@ def test_a_table_and_what_lies_over_it(visit: Visit, played: tuple[list[Client],
     page.wait_for_selector("dialog[open]")
     found += look(visitor, "menu", "dialog[open]")
     page.keyboard.press("Escape")
-    for drawer in ("Orders ahead", "Notes", "By mail or messenger", "What if?"):
+    for turn, drawer in enumerate(("Orders ahead", "Notes", "By mail or messenger", "What if?")):
         page.locator(".tool.menu").click()
         page.get_by_role("dialog").get_by_role("button", name=drawer, exact=True).click()
         page.get_by_role("dialog").get_by_role("heading", name=drawer).wait_for()
         visitor.settle()
-        found += look(visitor, drawer, "dialog[open]")
+        found += look(visitor, drawer, "dialog[open]", turn)
         page.keyboard.press("Escape")
     watcher.sit(spectator)
     found += look(watcher, "spectator")

@@ -44,6 +44,12 @@ describe("the guide", () => {
     expect(at(2, ["a", "b", "c"], "do-c")).toMatchObject({ kind: "asked" });
     expect(at(0, ["a", "b", "c"], "do-a", true)).toMatchObject({ kind: "asked" });
   });
+  it("tells in the end what was not met, whatever is asked then", () => {
+    expect(at(3, ["a"], "do-a")).toMatchObject({ kind: "passed", step: { name: "b" } });
+    expect(at(3, ["a", "b"], "do-a")).toMatchObject({ kind: "passed", step: { name: "c" } });
+    expect(at(3, ["a", "b", "c"], "do-a")).toEqual({ kind: "end" });
+    expect(at(3, ["a"], "do-a", true)).toMatchObject({ kind: "asked" });
+  });
   it("comes to a running game without telling what has gone by", () => {
     expect(gone(toy(2), {} as View)).toEqual(["a", "b"]);
     expect(pageOf(toy(2), { ...nothing, shown: gone(toy(2), {} as View) }, {} as View, "do-c", [])).toMatchObject({ kind: "asked" });
