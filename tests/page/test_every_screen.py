@@ -51,14 +51,12 @@ def widen(page: Page, width: int) -> None:
 
 def look(visitor: Visitor, name: str, within: str = "body", turn: int | None = None) -> list[str]:
     """What is wrong with a screen in any language at any width; `within`: the part of it that no other screen has; `turn`: its
-    number among many that are alike, of which each is looked at in every other language, each time at another width."""
+    number among many that are alike, of which each is looked at with each language at another width."""
     page, found = visitor.page, []
     for number, lang in enumerate(LANGUAGES):
-        if turn is not None and (number + turn) % 2:
-            continue  # the next one's turn
         page.evaluate(SPEAK, lang)
         found += [f"{name}, {lang}: {key} is not said" for key in keys_left(page)]
-        for width in WIDTHS if turn is None else [list(WIDTHS)[(number + turn) // 2 % len(WIDTHS)]]:
+        for width in WIDTHS if turn is None else [list(WIDTHS)[(number + turn) % len(WIDTHS)]]:
             widen(page, width)
             visitor.settle()  # what is placed by measuring follows
             found += [f"{name}, {lang}, {width}: {wrong}" for wrong in broken_layout(page, within)]
