@@ -81,6 +81,8 @@ def matches() -> list[Rung]:
             "what a second gives: the short game, three players",
             ("short",),
         ),
+        one_against("search-10-short", "search:10ms", "heuristic@1", 30, "10 ms in the short game", variants=("short",)),
+        one_against("search-200-short", "search:200ms", "heuristic@1", 30, "200 ms in the short game", variants=("short",)),
         one_against(
             "search-1000-short", "search:1s", "heuristic@1", 30, "what a second gives: the short game", variants=("short",)
         ),

@@ -211,8 +211,8 @@ def game(camera: Camera, browser: Browser, server: Server) -> None:
         camera.take(visitor, "result", whole=True)
     if camera.wants("result-hands"):
         page.locator("main.result .acts button[aria-expanded]").click()
-        page.wait_for_selector("main.board")
-        camera.take(visitor, "result-hands", at="main.board")
+        page.wait_for_selector(".board")
+        camera.take(visitor, "result-hands", at=".board")
     visitor.context.close()
 
 

@@ -21,20 +21,33 @@ PATIENCE = 30_000  # milliseconds: for machines that are busy with something els
 
 expect.set_options(timeout=PATIENCE)
 
-# How many requests are under way, until their answers have been read and what came of them is shown: then a click is done.
-COUNT_REQUESTS = """
-window.asking = 0;
-const counted = (plain) => function (...what) {
-  window.asking += 1;
-  return plain.apply(this, what).finally(() => setTimeout(() => { window.asking -= 1; }));
-};
+# Which requests are under way, until their answers have been read and what came of them is shown: then a click is done.
+# What never comes is named: an `evaluate` has no time limit of its own.
+COUNT_REQUESTS = f"""
+const [PATIENCE, asked] = [{PATIENCE}, new Set()];
+const counted = (plain) => function (...what) {{
+  const request = {{ url: String(what[0] ?? this.url) }};
+  asked.add(request);
+  return plain.apply(this, what).finally(() => setTimeout(() => asked.delete(request)));
+}};
 window.fetch = counted(window.fetch.bind(window));
 for (const read of ["json", "text", "blob"]) Response.prototype[read] = counted(Response.prototype[read]);
+
+const frame = () => new Promise((go, stop) => {{
+  const late = setTimeout(() => stop(new Error("the page draws nothing any more")), PATIENCE);
+  requestAnimationFrame(() => setTimeout(() => {{ clearTimeout(late); go(); }}));
+}});
+// What the page draws a frame after the rest, it draws two frames after it at most.
+const frames = async () => {{ for (let count = 0; count < 3; count += 1) await frame(); }};
+window.settled = async (next = frames, also = () => true) => {{
+  const last = performance.now() + PATIENCE;
+  do {{
+    await next();
+    const late = performance.now() > last;
+    if (late) throw new Error(`the page does not come to rest; asked: [${{[...asked].map(({{ url }}) => url)}}], else: ${{also()}}`);
+  }} while (asked.size > 0 || !also());
+}};
 """
-SETTLED = """async () => {
-  const frame = () => new Promise((go) => requestAnimationFrame(() => setTimeout(go)));
-  do await frame(); while (window.asking > 0);
-}"""
 
 
 @contextmanager
@@ -94,7 +107,7 @@ class Visitor:
 
     def settle(self) -> None:
         """Until the page has drawn what it was told, and has no question under way."""
-        self.page.evaluate(SETTLED)
+        self.page.evaluate("() => window.settled()")
 
     def follow(self, seq: int) -> None:
         """Until the page shows a position that was reached elsewhere."""

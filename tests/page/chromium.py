@@ -1,12 +1,14 @@
-"""Where the Chromium for the tests of the page comes from: $CHROMIUM, the system's, apt where root, Playwright's own."""
+"""Where the Chromium for the tests of the page comes from ($CHROMIUM, the system's, apt where root, Playwright's own), and its end."""
 
 from __future__ import annotations
 
 import os
 import shutil
+import signal
 import subprocess
 import sys
 from functools import cache
+from pathlib import Path
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
@@ -38,3 +40,23 @@ def chromium() -> tuple[bool, str | None]:
     if found := _of_the_system() or _by_apt():
         return True, found
     return _of_playwright(), None
+
+
+def end_all() -> None:
+    """Kill the browsers that this process has started: whoever waits for one is told that it is gone."""
+    parents: dict[int, int] = {}
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            parents[int(stat.parent.name)] = int(stat.read_text().rpartition(")")[2].split()[1])
+        except OSError:
+            continue  # it has just ended
+    for pid in parents:
+        above, ours = pid, False
+        while above in parents and not ours:
+            above = parents[above]
+            ours = above == os.getpid()
+        try:
+            if ours and b"--user-data-dir" in Path(f"/proc/{pid}/cmdline").read_bytes():
+                os.kill(pid, signal.SIGKILL)
+        except OSError:
+            continue

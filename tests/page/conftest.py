@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import threading
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -14,12 +15,24 @@ from playwright.sync_api import Browser  # noqa: E402
 
 from page.axe import AXE  # noqa: E402
 from page.browsing import PAGE, Visitor, launched  # noqa: E402  (after their asserts are to be explained)
-from page.chromium import chromium  # noqa: E402
+from page.chromium import chromium, end_all  # noqa: E402
 from page.staging import Stage  # noqa: E402
 from server.serving import Server, served  # noqa: E402
 
 NO_BROWSER = "NO BROWSER, THE PAGE IS NOT TESTED: install chromium (Debian: apt install chromium), or name one with CHROMIUM=..."
 NO_PAGE = "there is no page to test: build it with make page"
+
+LONGEST = 600.0  # seconds; the longest test takes a tenth of that
+
+
+@pytest.fixture(autouse=True)
+def no_test_waits_for_ever() -> Iterator[None]:
+    """Whoever drives a browser waits for its answer without a limit: one that hangs is ended, and the test says where it was."""
+    watch = threading.Timer(LONGEST, end_all)
+    watch.daemon = True
+    watch.start()
+    yield
+    watch.cancel()
 
 
 # Not for the whole session: while it lives, nothing else in this thread can run an event loop of its own.

@@ -15,9 +15,7 @@ AMOUNTS = 3  # as many raises of a bid as are tried
 EXPLORE = """async ({ pairs, again }) => {
   const pieces = () => [...document.querySelectorAll(".board button.spot")]
     .filter((one) => !one.closest(".ask") && one.checkVisibility());
-  const settled = async () => {
-    do await new Promise((go) => setTimeout(go)); while (window.asking > 0);
-  };
+  const settled = () => window.settled(() => new Promise((go) => setTimeout(go)));
   const name = (one) => one.dataset.piece;
   const find = (piece) => pieces().find((one) => name(one) === piece);
   const press = async (piece) => { find(piece)?.click(); await settled(); };

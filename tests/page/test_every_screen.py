@@ -32,8 +32,7 @@ SPEAK = """async (lang) => {
   const select = document.querySelector(".tools select");
   select.value = lang;
   select.dispatchEvent(new Event("change", { bubbles: true }));
-  const frame = () => new Promise((go) => requestAnimationFrame(() => setTimeout(go)));
-  do await frame(); while (document.documentElement.lang !== lang || window.asking > 0);
+  await window.settled(undefined, () => document.documentElement.lang === lang);
 }"""
 
 # The sheet of a phone that asks, if there is one.

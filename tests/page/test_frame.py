@@ -204,7 +204,7 @@ def test_the_end_has_a_front_page_a_score_sheet_and_open_hands(server: Server, v
         page.click(".front .acts button:has-text('Record')")
     download.value.save_as(tmp_path / "record.json")
     page.click("text=Open hands")
-    page.wait_for_selector("main.hq .hand-hq >> nth=1")
+    page.wait_for_selector(".hq .hand-hq >> nth=1")
     page.goto(server.url + "/replays")
     page.set_input_files("#record", tmp_path / "record.json")
     page.wait_for_selector(".reel h1")

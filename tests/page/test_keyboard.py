@@ -5,10 +5,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from page.browsing import PATIENCE, Visitor
 from page.driving import ASKED, MOST_CLICKS, PLANNED
+from server.serving import new_table
 
 FEW = 6
 """Presses of the tab key from where one was to the first choice of what is asked next: the way out of a hint, a rule, a field."""
@@ -156,3 +158,31 @@ def test_numbers_and_enter_are_enough(visit: Callable[..., Visitor]) -> None:
     with page.expect_response(lambda response: response.url.endswith("/act")) as sent:
         page.keyboard.press("Enter")
     assert sent.value.ok
+
+
+@pytest.mark.parametrize("game", ["die-macher", "helvetiq"])
+def test_keys_do_not_reach_the_board_below_a_dialog(visit: Callable[..., Visitor], url: str, game: str) -> None:
+    _, (me, *_), _ = new_table(url, ["person", *[{"kind": "bot", "bot": "easy"}] * 2], game=game)
+    visitor = visit()
+    page = visitor.sit(me)
+    page.wait_for_selector(ASKED)
+    sent: list[str] = []
+    page.on("request", lambda request: sent.append(request.url) if request.url.endswith("/act") else None)
+    for _ in range(20):
+        if page.locator(SEND).count():
+            break
+        page.keyboard.press("1")
+        visitor.settle()
+    page.locator(".tools .tool").last.click()  # the reference card
+    page.wait_for_selector("dialog[open]")
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("Enter")
+    visitor.settle()
+    assert sent == []
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    assert page.locator(SEND).count() == 1, "Escape closed the dialog and took the draft back as well"
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("Enter")
+    visitor.settle()
+    assert len(sent) == 1

@@ -55,6 +55,7 @@ class Orderable(Model):
     decision: str
     line: Line
     amounts: bool
+    unit: int = Field(description="how much money a 1 of `above` is, as people read it")
 
 
 class Surprise(Model):

@@ -27,11 +27,12 @@ def look(live: Live, who: Who) -> Json:
     """A seat's own orders, and what it could order."""
     table, seat = live.table, seat_of(who)
     game, given = table.game, orders.of_stored(table.seats[seat].orders)
+    unit = _money(table, seat, "", 1)["things"]["money"]
     return {
         "orders": [_json(table, seat, order) for order in given if order.why is None],
         "ended": [{"order": _json(table, seat, order), "why": order.why} for order in given if order.why is not None][::-1],
         "possible": [
-            {"decision": decision, "line": orders.line(f"order-{decision}"), "amounts": declining.rising}
+            {"decision": decision, "line": orders.line(f"order-{decision}"), "amounts": declining.rising, "unit": unit}
             for decision, declining in game.orders.items()
         ],
         "surprises": [{"name": name, "line": orders.line(f"surprise-{name}")} for name in game.surprises],
@@ -49,8 +50,12 @@ def _said(table: Table, seat: int, order: Order) -> Json:
     if order.above is None:
         return orders.line(f"order-{order.decision}")
     key = f"order-raise-{order.decision}" if order.act == RAISE else f"order-above-{order.decision}"
+    return _money(table, seat, key, order.above)
+
+
+def _money(table: Table, seat: int, key: str, amount: int) -> Json:
     seen = layout.blank(table.game.position) if table.play is None else table.play.observe(seat)
-    return views.named(table.game, seen, Line(key, {"money": order.above}))
+    return views.named(table.game, seen, Line(key, {"money": amount}))
 
 
 @again

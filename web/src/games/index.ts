@@ -9,6 +9,8 @@ export interface TableProps {
   live: Live;
   draft: Draft;
   words: Words;
+  /** It stands below something that is the page's main part already. */
+  below?: boolean;
 }
 
 export interface SideProps extends TableProps {

@@ -841,6 +841,10 @@ export interface Orderable {
   amounts: boolean;
   decision: string;
   line: Line;
+  /**
+   * how much money a 1 of `above` is, as people read it
+   */
+  unit: number;
 }
 /**
  * My orders: those that wait, the last ones that have ended and why, and what can be ordered at all.
