@@ -1,4 +1,5 @@
-"""Where the Chromium for the tests of the page comes from ($CHROMIUM, the system's, apt where root, Playwright's own), and its end."""
+"""The Chromium for the tests of the page: where it comes from ($CHROMIUM, the system's, apt where root, Playwright's own), and
+how it is ended if it hangs."""
 
 from __future__ import annotations
 

@@ -55,7 +55,7 @@ def test_die_macher_from_the_opening_to_the_score_sheet(visit: Callable[..., Vis
     page.wait_for_selector(OVER)
     found += check(visitor, axe, "score sheet")
     page.get_by_role("button", name="Open hands").click()
-    page.wait_for_selector(".board .hands")
+    page.wait_for_selector(".board .hands", state="attached")
     found += check(visitor, axe, "open hands")
     assert page.locator("main").count() == 1
     assert found == []

@@ -61,9 +61,14 @@ export class Lists {
 export async function makeTable(wish: NewTable): Promise<string> {
   const links = await post<Links>("/tables", wish);
   const mine = wish.seats.flatMap((seat, place) => (seat.kind === "person" ? [place] : []));
-  keyring.addAll(links, mine, wish.game);
-  router.go(`/t/${encodeURIComponent(links.table)}`);
+  enter(links, mine, wish.game);
   return links.table;
+}
+
+/** Take seats at a table just made, and go there. */
+export function enter(links: Links, seats: number[], game: string): void {
+  keyring.addAll(links, seats, game);
+  router.go(`/t/${encodeURIComponent(links.table)}`);
 }
 
 /** Bots are called after birds, so that nobody takes them for people or for their level. */
