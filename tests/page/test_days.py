@@ -65,7 +65,7 @@ def test_the_pace_is_chosen_and_shown_to_whoever_joins(visit: Callable[..., Visi
     expect(page.locator(".room")).to_contain_text("Over days, 1 day a turn, 2 days in reserve")
     link = page.locator("section", has=page.locator("#links-h")).get_by_role("textbox").input_value()
     there = guest.open(link.removeprefix(url))
-    expect(there.locator("main")).to_contain_text("Über Tage, 1 Tag je Zug, 2 Tage Reserve")
+    expect(there.locator("main")).to_contain_text("Über mehrere Tage, 1 Tag je Zug, 2 Tage Reserve")
 
 
 def test_an_order_is_put_together_read_given_and_taken_back(visit: Callable[..., Visitor], url: str, axe: str) -> None:
@@ -100,7 +100,7 @@ def test_notes_are_kept_for_their_writer_alone(visit: Callable[..., Visitor], ur
     page = anna.sit(people[0])
     drawer(page, "Notes")
     page.get_by_label("Nobody else sees").fill("Ben bluffs in Hessen.\nWait for round 3.")
-    expect(page.get_by_text("Kept.")).to_be_visible()
+    expect(page.get_by_text("Saved.")).to_be_visible()
     page = again.sit(people[0])
     drawer(page, "Notes")
     expect(page.get_by_label("Nobody else sees")).to_have_value("Ben bluffs in Hessen.\nWait for round 3.")

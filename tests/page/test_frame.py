@@ -185,7 +185,7 @@ def test_a_wrong_link_is_said(server: Server, visit: OpenWindow, token: str) -> 
     one.expects(REFUSED)
     page = one.open(f"/t/{table['table']}{token}", ".dead-end")
     page.wait_for_selector("text=This link no longer works." if token else "text=This table is private.")
-    page.click("text=To the front door")
+    page.click("text=To the start page")
     page.wait_for_selector(".choices")
 
 

@@ -65,6 +65,12 @@ describe("words", () => {
     expect([words.has("one.form"), words.has("one.other"), words.has("two")]).toEqual([true, false, false]);
   });
 
+  it("say bare what names nothing", () => {
+    const words = new Words();
+    words.use("en", "pass = Pass\nconvert = Convert { $state_in }\n");
+    expect([words.bare("pass"), words.bare("convert"), words.bare("other")]).toEqual(["Pass", undefined, undefined]);
+  });
+
   it("fetch a language once, and the words of a game with it", async () => {
     const asked: string[] = [];
     const words = new Words((path) => {

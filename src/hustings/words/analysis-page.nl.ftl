@@ -1,7 +1,7 @@
 # De analyse van een spel dat voorbij is, en tips tijdens een spel, op de pagina.
 
 analysis-whole = Het hele spel
-analysis-by = winstkans volgens de zoekbot
+analysis-by = winstkans volgens de sterkste bot
 analysis-open = Deze stelling openen
 analysis-why = De sterkste bot speelt elke stelling vele malen verder. Zo zie je hoe de winstkansen stegen en daalden, en welke beslissingen het meest kostten.
 analysis-start = Dit spel analyseren
@@ -36,6 +36,6 @@ analysis-here = Nu volgt een dure zet: { $percent }.
 analysis-next = Volgende dure zet
 analysis-hint = Geef me een tip
 analysis-hint-thinking = De bot denkt na …
-analysis-hint-best = Het beste, volgens de zoekbot
+analysis-hint-best = Het beste, volgens de sterkste bot
 analysis-hint-score = ≈ { $score } punten
 analysis-hint-why = Winstkans, en punten die aan het einde te verwachten zijn. Hij ziet wat jij ziet, niet meer.

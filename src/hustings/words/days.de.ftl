@@ -1,11 +1,11 @@
 # Playing over days: clocks, orders ahead, notes, notices and what-if boards, in the page.
-days-span-days = { $days } T { $hours } h
+days-span-days = { $days } T { $hours } h
 days-span-whole-days =
     { $days ->
        [one] 1 Tag
       *[other] { $days } Tage
     }
-days-span-hours = { $hours } Std. { $minutes } Min.
+days-span-hours = { $hours } Std. { $minutes } Min.
 days-span-whole-hours =
     { $hours ->
        [one] 1 Stunde
@@ -32,7 +32,7 @@ days-orders-wait =
       *[other] { $count } Anweisungen
     }
 days-orders-now = In Kraft
-days-orders-nothing = Noch keine. Eine Anweisung entscheidet für dich, wenn du gefragt bist, bis du sie zurücknimmst.
+days-orders-nothing = Noch keine. Eine Anweisung entscheidet für dich, wenn du gefragt wirst, bis du sie zurücknimmst.
 days-orders-new = Neue Anweisung
 days-orders-what = Was
 days-orders-how = In der Versteigerung
@@ -44,7 +44,7 @@ days-orders-lasts = Wie lange
 days-orders-once = Nur das nächste Mal
 days-orders-round = Für den Rest der Runde
 days-orders-game = Für den Rest des Spiels
-days-orders-unless = Mich doch fragen, wenn
+days-orders-unless = In diesen Fällen doch fragen
 days-orders-unless-these = Nicht, wenn: { $surprises }.
 days-orders-read = Noch einmal durchlesen
 days-orders-give = Anweisung geben
@@ -56,9 +56,9 @@ days-notes-label = Niemand sonst sieht, was du hier schreibst.
 days-notes-kept = Gespeichert.
 days-notes-writing = Noch nicht gespeichert …
 days-what-if-why = Spiel von hier gegen Bots weiter, auf einem Brett, das nur du siehst. Was du nicht wissen kannst, wird neu gezogen; der echte Tisch merkt nichts davon.
-days-what-if-bot = Die anderen spielt
+days-what-if-bot = Bot für die anderen
 days-what-if-begin = Ausprobieren
-days-notices-none = Dieser Server schickt keine Mail und ruft keine Webhooks; der Browser kann sich melden, solange diese Seite offen ist.
+days-notices-none = Dieser Server schickt keine Mail und ruft keine Webhooks auf; der Browser kann sich melden, solange diese Seite offen ist.
 days-notices-why = Einmal je Zug, wenn du { $after } nach der Frage nicht hier bist. Keine Karten und kein Link zu deinem Platz stehen darin.
 days-notices-email = Per E-Mail an
 days-notices-confirmed = Bestätigt.
@@ -79,7 +79,7 @@ days-notices-failed = Die letzte ist gescheitert: { $message }
 days-pace-legend = Tempo
 days-pace-free = Ohne Uhr
 days-pace-live = Live, { $pace }
-days-pace-days = Über Tage, { $pace }
+days-pace-days = Über mehrere Tage, { $pace }
 days-pace-bot = Wenn die Zeit um ist
 days-pace-bot-why = Dieser Bot spielt weiter, bis der Mensch zurück ist.
 days-hints = Tipps: Der Suchbot darf um Rat gefragt werden

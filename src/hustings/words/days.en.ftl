@@ -1,11 +1,11 @@
 # Playing over days: clocks, orders ahead, notes, notices and what-if boards, in the page.
-days-span-days = { $days } d { $hours } h
+days-span-days = { $days } d { $hours } h
 days-span-whole-days =
     { $days ->
        [one] 1 day
       *[other] { $days } days
     }
-days-span-hours = { $hours } h { $minutes } min
+days-span-hours = { $hours } h { $minutes } min
 days-span-whole-hours =
     { $hours ->
        [one] 1 hour
@@ -53,7 +53,7 @@ days-orders-cancel = Take back
 days-orders-ended = Ended
 days-orders-forget = Forget
 days-notes-label = Nobody else sees what you write here.
-days-notes-kept = Kept.
+days-notes-kept = Saved.
 days-notes-writing = Not kept yet …
 days-what-if-why = Play on from here against bots, on a board that only you see. What you cannot know is drawn anew; the real table does not notice.
 days-what-if-bot = The others are played by

@@ -1,11 +1,11 @@
 # Playing over days: clocks, orders ahead, notes, notices and what-if boards, in the page.
-days-span-days = { $days } g { $hours } h
+days-span-days = { $days } g { $hours } h
 days-span-whole-days =
     { $days ->
        [one] 1 giorno
       *[other] { $days } giorni
     }
-days-span-hours = { $hours } ore { $minutes } min
+days-span-hours = { $hours } ore { $minutes } min
 days-span-whole-hours =
     { $hours ->
        [one] 1 ora
@@ -46,7 +46,7 @@ days-orders-round = Per il resto del turno
 days-orders-game = Per il resto della partita
 days-orders-unless = Chiedi comunque a me se
 days-orders-unless-these = Non se: { $surprises }.
-days-orders-read = Rileggi
+days-orders-read = Controlla
 days-orders-give = Dai l’ordine
 days-orders-at-once = Se te lo si chiede ora, agisce subito.
 days-orders-cancel = Ritira

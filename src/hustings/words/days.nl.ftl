@@ -1,11 +1,11 @@
 # Playing over days: clocks, orders ahead, notes, notices and what-if boards, in the page.
-days-span-days = { $days } d { $hours } u
+days-span-days = { $days } d { $hours } u
 days-span-whole-days =
     { $days ->
        [one] 1 dag
       *[other] { $days } dagen
     }
-days-span-hours = { $hours } u { $minutes } min
+days-span-hours = { $hours } u { $minutes } min
 days-span-whole-hours =
     { $hours ->
        [one] 1 uur
@@ -44,9 +44,9 @@ days-orders-lasts = Hoe lang
 days-orders-once = Alleen de volgende keer
 days-orders-round = Voor de rest van de ronde
 days-orders-game = Voor de rest van het spel
-days-orders-unless = Vraag mij toch als
+days-orders-unless = Vraag mij toch zodra dit gebeurt
 days-orders-unless-these = Niet als: { $surprises }.
-days-orders-read = Nog eens lezen
+days-orders-read = Controleren
 days-orders-give = Opdracht geven
 days-orders-at-once = Als dit je nu gevraagd wordt, werkt de opdracht meteen.
 days-orders-cancel = Intrekken
@@ -78,9 +78,9 @@ days-notices-sent = De laatste is verstuurd.
 days-notices-failed = De laatste is mislukt: { $message }
 days-pace-legend = Tempo van het spel
 days-pace-free = Zonder klok
-days-pace-live = Live, { $pace }
-days-pace-days = Over meerdere dagen, { $pace }
+days-pace-live = Live: { $pace }
+days-pace-days = Dagen: { $pace }
 days-pace-bot = Als de tijd om is
-days-pace-bot-why = Deze bot speelt verder tot de mens terug is.
-days-hints = Tips: de zoekbot mag om raad gevraagd worden
+days-pace-bot-why = Deze bot speelt verder tot de speler terug is.
+days-hints = Tips: de sterkste bot mag om raad gevraagd worden
 days-delete = Deze tafel voorgoed verwijderen

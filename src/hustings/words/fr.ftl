@@ -10,7 +10,7 @@ list-and = { $before } et { $last }
 ## Refus communs à tous les jeux
 
 refusal-with-rule = { $text } (règle { $rule })
-refusal-not-asked = Ce n’est pas à vous : on ne vous demande rien pour l’instant.
+refusal-not-asked = Ce n’est pas à vous : on ne vous demande rien pour l’instant.
 refusal-no-such-option = Cela ne répond pas à la question posée.
 
 ## Niveaux des robots : un nom, et une phrase pour chacun

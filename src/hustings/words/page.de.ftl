@@ -61,7 +61,7 @@ page-game-helvetiq = Drei Gewalten auf drei Ebenen, von der Gemeinde bis zum Bun
 page-rules-and-rulings = Regeln und Festlegungen
 page-play-bots = Gegen Bots spielen
 page-run-it = Selbst betreiben
-page-run-it-why = Ein Befehl startet einen Server mit eigener Datenbank. Dieselben Regeln treiben einen Simulator mit Tausenden von Spielen je Sekunde und die üblichen Schnittstellen der Forschung.
+page-run-it-why = Ein Befehl startet einen Server mit eigener Datenbank. Dieselben Regeln treiben einen Simulator mit Tausenden von Spielen je Sekunde und die üblichen Schnittstellen der Forschung an.
 page-interface = Programmierschnittstelle
 page-guest = Gast
 
@@ -74,7 +74,7 @@ page-own-figures = eigene Zahlen
 page-variants = Varianten
 page-variant-short = Kurzes Spiel
 page-variant-imposed-stances = Vorgegebene Meinungen
-page-players = Mitspieler
+page-players = Am Tisch
 page-seats = Plätze
 page-seat = Platz { $seat }
 page-who-sits = Wer spielt { $seat }
@@ -142,8 +142,8 @@ page-change = Ändern
 page-rule = Regel { $rule }
 page-your-draft = Dein Entwurf
 page-take-back-from = Ab hier zurücknehmen
-page-ends-draw = Danach wird etwas gezogen: erst abschicken.
-page-ends-reveal = Danach wird etwas aufgedeckt: erst abschicken.
+page-ends-draw = Danach wird etwas gezogen: erst senden.
+page-ends-reveal = Danach wird etwas aufgedeckt: erst senden.
 page-not-possible = { $count ->
     [one] Eine Möglichkeit geht nicht:
    *[other] { $count } Möglichkeiten gehen nicht:
@@ -151,7 +151,7 @@ page-not-possible = { $count ->
 page-why-not = Was nicht geht, und warum
 page-clear = Leeren
 page-undo = Zurücknehmen
-page-send = Abschicken
+page-send = Senden
 page-seal = Versiegeln
 page-filter = Möglichkeiten durchsuchen
 page-filter-many = { $count } Möglichkeiten durchsuchen
@@ -217,7 +217,7 @@ page-lost-retry = Neuer Versuch in { $seconds } s.
 page-lost-draft = Dein Entwurf bleibt erhalten. Neuer Versuch in { $seconds } s.
 page-try-now = Jetzt versuchen
 page-moved-on = Am Tisch ging es weiter.
-page-moved-fits = Dein Entwurf passt noch; ansehen und noch einmal abschicken.
+page-moved-fits = Dein Entwurf passt noch; ansehen und noch einmal senden.
 page-moved-partly = Ein Teil deines Entwurfs passt nicht mehr und wurde entfernt.
 page-moved-gone = Dein Entwurf passt nicht mehr.
 page-refused = Nicht möglich.
@@ -240,7 +240,7 @@ page-trouble-illegal = Das ist jetzt nicht möglich.
 page-trouble-stale = Am Tisch ging es weiter; sieh noch einmal hin.
 page-trouble-unauthorised = Dein Link erlaubt das nicht.
 page-trouble-forbidden = Das darf nur, wer eingeladen hat oder dort sitzt.
-page-trouble-unknown = Das gibt es nicht.
+page-trouble-unknown = Das gibt es hier nicht, oder der Link ist unvollständig.
 page-trouble-conflict = Das passt nicht dazu, wie der Tisch gerade steht.
 page-trouble-too-large = Das ist zu groß.
 page-trouble-too-many = Zu viel auf einmal. Warte kurz und versuche es noch einmal.
@@ -255,7 +255,10 @@ page-i-am = Ich bin { $name }
 page-won-by = { $party } { $party_number ->
     [many] gewinnen
    *[one] gewinnt
- } mit { $points } Vorsprung
+ } mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+ } Vorsprung
 page-won-tied = { $party } { $party_number ->
     [many] gewinnen
    *[one] gewinnt
@@ -263,7 +266,7 @@ page-won-tied = { $party } { $party_number ->
 page-someone = { $name }
 page-shared-win = { $parties } teilen sich den Sieg
 page-nobody-won = Niemand hat gewonnen
-page-made-difference = Den Unterschied machte: { $part }. { $winner } hatte dort { $points }, { $other } { $others }.
+page-made-difference = Ausschlaggebend: { $part } ({ $winner } { $points }, { $other } { $others }).
 page-entries = { $count } Entscheidungen
 page-by-rank = Punkte nach Herkunft, nach Rang
 page-again = Noch einmal, gleiche Plätze

@@ -5,7 +5,7 @@
 page-nav = Site
 page-nav-play = Jouer
 page-nav-tables = Tables
-page-nav-replays = Parties revues
+page-nav-replays = Revoir
 page-nav-rules = Règles
 page-language = Langue
 page-sounds = Sons
@@ -16,9 +16,9 @@ page-help = Aide-mémoire et règles
 page-menu = Menu
 page-close = Fermer
 page-order = Les places, et qui doit répondre
-page-seat-now = { $party }, { $name } ({ $there }) : { $doing }
+page-seat-now = { $party }, { $name } ({ $there }) : { $doing }
 page-here = en ligne
-page-away = absent
+page-away = hors ligne
 page-bot = robot
 page-free = libre
 page-is-asked = décide
@@ -29,24 +29,24 @@ page-watching = Vous regardez
 
 ## The front door
 
-page-title-home = Hustings : des jeux de société politiques, joués dans les règles
+page-title-home = Hustings : des jeux de société politiques, joués dans les règles
 page-home-1 = Menez un parti.
 page-home-2 = Gagnez sept élections.
-page-home-lead = Die Macher dans le navigateur, et le jeu politique d’Helvetiq : chaque règle appliquée, chaque secret gardé, contre des amis ou des robots qui n’en voient pas plus que vous.
+page-home-lead = Die Macher dans le navigateur, et le jeu politique d’Helvetiq : chaque règle appliquée, chaque secret gardé, contre des amis ou des robots qui n’en voient pas plus que vous.
 page-one-vote = Vous avez une voix
 page-play-now = Jouer tout de suite
-page-play-now-why = Contre quatre robots. Ni compte, ni formulaire ; à vous de jouer dans quelques secondes.
+page-play-now-why = Contre quatre robots. Ni compte, ni formulaire ; à vous de jouer dans quelques secondes.
 page-set-up = Ouvrir une table
-page-set-up-why = Édition, places, robots. Envoyez le lien ; qui l’ouvre peut s’asseoir.
+page-set-up-why = Édition, places, robots. Envoyez le lien ; qui l’ouvre peut s’asseoir.
 page-read-rules = Lire les règles
 page-read-rules-why = Avec nos mots, chaque arbitrage et la source de chaque chiffre.
 page-watch-replay = Revoir une partie
 page-watch-replay-why = Vos propres parties, ou un enregistrement qu’on vous a envoyé.
 page-your-tables = Vos tables
 page-open-tables = Tables ouvertes
-page-with-free-seat = { $count } avec une place libre
+page-with-free-seat = { $count } avec des places libres
 page-no-open-tables = Personne n’attend de joueurs en ce moment. Ouvrez une table publique.
-page-seats-taken = { $taken } places prises sur { $count }
+page-seats-taken = { $taken } places prises sur { $count }
 page-waits-for = attend { $names }
 page-status-waiting = en attente
 page-status-playing = en cours
@@ -54,10 +54,10 @@ page-status-paused = en pause
 page-status-over = terminée
 page-status-abandoned = abandonnée
 page-how-to-read = Lire un Land
-page-how-to-read-why = La barre montre les voix d’un parti ; l’anneau, où il arriverait si toutes ses réunions devenaient des voix maintenant.
+page-how-to-read-why = La barre montre les voix d’un parti ; l’anneau, où il arriverait si toutes ses réunions devenaient des voix maintenant.
 page-the-games = Les jeux
-page-game-die-macher = Cinq partis, sept élections régionales à la suite, dont quatre toujours en préparation. Les voix viennent des réunions, et les réunions de l’argent ; ce qu’une réunion rapporte dépend de l’accord entre votre programme et l’humeur du Land. 3 à 5 personnes, trois à quatre heures.
-page-game-helvetiq = Trois pouvoirs à trois niveaux, de la commune à la Confédération. Placez vos gens, changez les lois, appliquez-les, et affrontez le vote populaire. 2 à 4 personnes, une heure.
+page-game-die-macher = Cinq partis, sept élections régionales à la suite, dont quatre toujours en préparation. Les voix viennent des réunions, et les réunions de l’argent ; ce qu’une réunion rapporte dépend de l’accord entre votre programme et l’humeur du Land. 3 à 5 personnes, trois à quatre heures.
+page-game-helvetiq = Trois pouvoirs à trois niveaux, de la commune à la Confédération. Placez vos gens, changez les lois, appliquez-les, et affrontez la votation populaire. 2 à 4 personnes, une heure.
 page-rules-and-rulings = Règles et arbitrages
 page-play-bots = Jouer contre des robots
 page-run-it = À héberger soi-même
@@ -78,7 +78,7 @@ page-players = Joueurs
 page-seats = Places
 page-seat = Place { $seat }
 page-who-sits = Qui joue { $seat }
-page-kind-person = À cet écran
+page-kind-person = Sur cet écran
 page-kind-open = Libre, par lien
 page-kind-bot = Un robot
 page-by-link = pour qui ouvre le lien
@@ -89,11 +89,11 @@ page-level-easy = facile
 page-level-normal = moyen
 page-level-hard = difficile
 page-level-expert = redoutable
-page-hot-seat = Plusieurs personnes à cet écran : entre les tours, la page vous demande de le passer.
+page-hot-seat = Plusieurs personnes sur cet écran : entre les tours, la page vous demande de le passer à la personne suivante.
 page-table-title = Nom de la table
 page-more = Autres choix
-page-public = Publique : visible sous « Tables ouvertes », chacun peut s’asseoir ou regarder
-page-open-money = Argent visible : chacun voit ce qu’ont les autres
+page-public = Publique : visible sous « Tables ouvertes », chacun peut s’asseoir ou regarder
+page-open-money = Argent visible : chacun voit ce qu’ont les autres
 page-make = Ouvrir la table et obtenir le lien
 page-start = Commencer la partie
 page-colour-black = Noir
@@ -105,18 +105,18 @@ page-colour-blue = Bleu
 ## Before the game
 
 page-title-table = Table · Hustings
-page-title-your-turn = À vous : { $title }
+page-title-your-turn = À vous : { $title }
 page-opening = Un instant…
 page-room-free = { $count ->
     [one] Une place est libre. Envoyez le lien ci-dessous.
-   *[other] { $count } places sont libres. Envoyez le lien ci-dessous.
+   *[other] { $count } places sont libres. Envoyez le lien ci-dessous.
  }
-page-room-ready = Tout le monde est là : vous pouvez commencer.
+page-room-ready = Tout le monde est là : vous pouvez commencer.
 page-room-host = Tout le monde est là. L’hôte lance la partie.
 page-your-name = Votre nom
 page-you = vous
 page-sit = S’asseoir ici
-page-put-bot = mettre un robot
+page-put-bot = Mettre un robot
 page-bot-instead = robot à la place
 page-replace = Laisser un robot jouer { $party }
 page-remove = Retirer
@@ -129,8 +129,8 @@ page-copied = Copié
 page-table-full = Toutes les places sont prises.
 page-watch = Regarder
 page-join = Jouer
-page-join-table = Prendre place à « { $title } »
-page-watch-table = Regarder « { $title } »
+page-join-table = Prendre place à « { $title } »
+page-watch-table = Regarder « { $title } »
 
 ## At the table
 
@@ -142,11 +142,11 @@ page-change = Changer
 page-rule = Règle { $rule }
 page-your-draft = Votre brouillon
 page-take-back-from = Reprendre à partir d’ici
-page-ends-draw = Ensuite quelque chose est tiré : envoyez d’abord ceci.
-page-ends-reveal = Ensuite quelque chose est révélé : envoyez d’abord ceci.
+page-ends-draw = La suite dépend du hasard : envoyez d’abord ceci.
+page-ends-reveal = Ensuite quelque chose est révélé : envoyez d’abord ceci.
 page-not-possible = { $count ->
-    [one] Un choix est impossible :
-   *[other] { $count } choix sont impossibles :
+    [one] Un choix est impossible :
+   *[other] { $count } choix sont impossibles :
  }
 page-why-not = Ce qui n’est pas possible, et pourquoi
 page-clear = Effacer
@@ -154,7 +154,7 @@ page-undo = Annuler
 page-send = Envoyer
 page-seal = Sceller
 page-filter = Chercher parmi les choix
-page-filter-many = Chercher parmi { $count } choix
+page-filter-many = Chercher parmi { $count } choix
 page-filter-none = Aucun choix ne correspond.
 page-quick-amounts = Montants rapides
 page-amount = Montant, de { $low } à { $high }
@@ -164,23 +164,23 @@ page-take-amount = Choisir { $amount }
 page-nothing = rien
 page-table-now = La table maintenant
 page-record = Journal
-page-since = depuis votre dernier tour : { $count }
+page-since = depuis votre dernier tour : { $count }
 page-since-here = Depuis votre dernier tour
 page-what-happened = Ce qui s’est passé
-page-earlier = { $count } lignes précédentes
+page-earlier = { $count } lignes précédentes
 page-now-you = À vous maintenant.
 page-chat = Discussion
 page-chat-empty = Personne n’a encore rien dit.
 page-chat-to = À
 page-chat-all = Tous
 page-message = Message
-page-say-something = Dire quelque chose
-page-say = Dire
+page-say-something = Écrire…
+page-say = Envoyer
 page-private = privé
 page-to-you = à vous
 page-to = à { $name }
 page-spectator = spectateur
-page-chat-too-fast = Pas envoyé : trop de lignes à la fois. Attendez un instant.
+page-chat-too-fast = Pas envoyé : trop de lignes à la fois. Attendez un instant.
 page-not-sent = Pas envoyé. Réessayez.
 
 ## The menu of a table
@@ -189,14 +189,14 @@ page-save = Enregistrer
 page-your-link = Votre propre lien
 page-your-link-why = Il ouvre votre place, sur tout appareil. Gardez-le pour vous.
 page-spectator-link = Lien pour invités et spectateurs
-page-seats-here = Places à cet écran
-page-notices = M’avertir quand c’est à moi
+page-seats-here = Places sur cet écran
+page-notices = M’avertir quand c’est à moi de jouer
 page-with-all = Avec l’accord de tous
 page-pause = Interrompre
 page-resume = Reprendre
 page-abandon = Abandonner la partie
 page-leave = Quitter la place
-page-really = Vraiment ?
+page-really = Vraiment ?
 page-rewind = Revenir en arrière
 page-rewind-before = avant que…
 page-mute = Ignorer
@@ -208,16 +208,16 @@ page-new-link = Nouveau lien
 page-vote-abandon = { $name } veut abandonner la partie.
 page-vote-rewind = { $name } veut revenir en arrière.
 page-vote-pause = { $name } veut faire une pause.
-page-vote-missing = Doivent encore accepter : { $names }.
+page-vote-missing = Doivent encore accepter : { $names }.
 page-agree = Accepter
 page-disagree = Refuser
 page-take-back = Retirer la demande
 page-lost = Connexion perdue.
-page-lost-retry = Nouvel essai dans { $seconds } s.
-page-lost-draft = Votre brouillon est gardé. Nouvel essai dans { $seconds } s.
+page-lost-retry = Nouvel essai dans { $seconds } s.
+page-lost-draft = Votre brouillon est gardé. Nouvel essai dans { $seconds } s.
 page-try-now = Essayer maintenant
 page-moved-on = La table a avancé.
-page-moved-fits = Votre brouillon convient encore ; regardez et renvoyez.
+page-moved-fits = Votre brouillon convient encore ; regardez et renvoyez.
 page-moved-partly = Une partie de votre brouillon ne convient plus et a été retirée.
 page-moved-gone = Votre brouillon ne convient plus.
 page-refused = Impossible.
@@ -237,14 +237,14 @@ page-to-front-door = Retour à l’accueil
 page-no-such-page = Cette page n’existe pas.
 page-trouble-malformed = Le serveur n’a pas compris.
 page-trouble-illegal = Ce n’est pas possible maintenant.
-page-trouble-stale = La table a avancé ; regardez de nouveau.
+page-trouble-stale = La table a avancé ; regardez de nouveau.
 page-trouble-unauthorised = Votre lien ne le permet pas.
 page-trouble-forbidden = Seul l’hôte, ou qui est assis là, peut le faire.
-page-trouble-unknown = Cela n’existe pas.
+page-trouble-unknown = Cela n’existe pas, ou le lien est incomplet.
 page-trouble-conflict = Cela ne va pas avec l’état actuel de la table.
 page-trouble-too-large = C’est trop grand.
 page-trouble-too-many = Trop à la fois. Attendez un instant et réessayez.
-page-trouble-unavailable = Le serveur est injoignable pour l’instant. Rien n’est perdu ; réessayez.
+page-trouble-unavailable = Le serveur est injoignable pour l’instant. Rien n’est perdu ; réessayez.
 page-trouble-failed = Quelque chose a échoué sur le serveur. Rien n’a changé.
 page-hand-over = Passez l’écran à { $name }, s’il vous plaît.
 page-hand-over-why = Personne d’autre ne devrait regarder.
@@ -255,7 +255,10 @@ page-i-am = Je suis { $name }
 page-won-by = { $party } { $party_number ->
     [many] gagnent
    *[one] gagne
- } de { $points }
+ } de { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
 page-won-tied = { $party } { $party_number ->
     [many] gagnent
    *[one] gagne
@@ -263,8 +266,8 @@ page-won-tied = { $party } { $party_number ->
 page-someone = { $name }
 page-shared-win = { $parties } se partagent la victoire
 page-nobody-won = Personne n’a gagné
-page-made-difference = Ce qui a fait la différence : { $part }. { $winner } y a { $points }, { $other } { $others }.
-page-entries = { $count } décisions
+page-made-difference = Ce qui a fait la différence : { $part } ({ $points } pour { $winner }, { $others } pour { $other }).
+page-entries = { $count } décisions
 page-by-rank = Points par origine, par rang
 page-again = Rejouer, mêmes places
 page-look = Voir la table

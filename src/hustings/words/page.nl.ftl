@@ -44,7 +44,10 @@ page-watch-replay = Een spel nalezen
 page-watch-replay-why = Je eigen spellen, of een verslag dat iemand je stuurde.
 page-your-tables = Je tafels
 page-open-tables = Open tafels
-page-with-free-seat = { $count } met een vrije plaats
+page-with-free-seat = { $count ->
+    [one] { $count } tafel met vrije plaatsen
+   *[other] { $count } tafels met vrije plaatsen
+ }
 page-no-open-tables = Op dit moment zoekt niemand medespelers. Open een openbare tafel.
 page-seats-taken = { $taken } van { $count } plaatsen bezet
 page-waits-for = wacht op { $names }
@@ -61,7 +64,7 @@ page-game-helvetiq = Drie machten op drie niveaus, van de gemeente tot de Confed
 page-rules-and-rulings = Regels en uitspraken
 page-play-bots = Tegen bots spelen
 page-run-it = Zelf draaien
-page-run-it-why = Eén opdracht start een server met een eigen database. Dezelfde regels drijven een simulator van duizenden spellen per seconde en de gebruikelijke onderzoeksinterfaces.
+page-run-it-why = Eén opdracht start een server met een eigen database. Op dezelfde regels draaien een simulator van duizenden spellen per seconde en de gebruikelijke onderzoeksinterfaces.
 page-interface = Programmeerinterface
 page-guest = Gast
 
@@ -207,7 +210,7 @@ page-new-link = Nieuwe link
 
 page-vote-abandon = { $name } wil het spel opgeven.
 page-vote-rewind = { $name } wil teruggaan.
-page-vote-pause = { $name } wil pauzeren.
+page-vote-pause = { $name } wil het spel onderbreken.
 page-vote-missing = Moeten nog instemmen: { $names }.
 page-agree = Instemmen
 page-disagree = Weigeren
@@ -240,7 +243,7 @@ page-trouble-illegal = Dat kan nu niet.
 page-trouble-stale = De tafel is verder gegaan; kijk opnieuw.
 page-trouble-unauthorised = Je link staat dat niet toe.
 page-trouble-forbidden = Alleen de gastheer, of wie daar zit, mag dat.
-page-trouble-unknown = Dat is er niet.
+page-trouble-unknown = Dat bestaat niet, of de link is niet volledig.
 page-trouble-conflict = Dat past niet bij hoe de tafel nu is.
 page-trouble-too-large = Dat is te groot.
 page-trouble-too-many = Te veel tegelijk. Wacht even en probeer opnieuw.
@@ -255,7 +258,10 @@ page-i-am = Ik ben { $name }
 page-won-by = { $party } { $party_number ->
     [many] winnen
    *[one] wint
- } met { $points } verschil
+ } met { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+ } verschil
 page-won-tied = { $party } { $party_number ->
     [many] winnen
    *[one] wint

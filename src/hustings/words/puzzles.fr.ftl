@@ -1,13 +1,13 @@
-# Problèmes : la liste, et ce qui se dit autour d’une position.
+# Exercices : la liste, et ce qui se dit autour d’une position.
 
-puzzles-lead = Des positions de parties réellement jouées. Trouvez la décision qui atteint le but ; les règles tranchent. Tout ce qu’il faut savoir est visible.
+puzzles-lead = Des positions de parties réellement jouées. Trouvez la décision qui atteint le but ; les règles tranchent. Tout ce qu’il faut savoir est visible.
 puzzles-done = { $done } sur { $all } résolus
-puzzles-none = Il n’y a pas de problèmes ici.
-puzzle-of = Problème { $number } sur { $all }
-puzzle-you = Vous jouez { $party }.
+puzzles-none = Il n’y a pas d’exercices ici.
+puzzle-of = Exercice { $number } sur { $all }
+puzzle-you = Votre camp : { $party }.
 puzzle-moves = { $moves ->
     [one] Une décision.
-   *[other] Au plus { $moves } décisions.
+   *[other] Au plus { $moves } décisions.
  }
 puzzle-hint = Indice
 puzzle-solved = Résolu
@@ -16,7 +16,7 @@ puzzle-on = Bien jusqu’ici. Continuez.
 puzzle-again = Réessayer
 puzzle-show = Voir la solution
 puzzle-solution = La solution
-puzzle-next = Problème suivant
+puzzle-next = Exercice suivant
 puzzle-play-on = Continuer à partir d’ici
-puzzle-play-on-why = La partie continue à partir de cette position, vous contre des bots. Les cartes que vous ne voyez pas sont redistribuées.
-puzzle-all = Tous les problèmes
+puzzle-play-on-why = La partie continue à partir de cette position, vous contre des robots. Les cartes que vous ne voyez pas sont redistribuées.
+puzzle-all = Tous les exercices

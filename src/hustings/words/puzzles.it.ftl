@@ -1,10 +1,10 @@
 # Problemi: l’elenco, e ciò che si dice intorno a una posizione.
 
-puzzles-lead = Posizioni di partite giocate davvero. Trova la decisione che raggiunge l’obiettivo; lo stabiliscono le regole. Tutto ciò che serve è in vista.
+puzzles-lead = Posizioni di partite giocate davvero. Trova la decisione che raggiunge l’obiettivo; sono le regole a dire se ci riesci. Tutto ciò che serve è in vista.
 puzzles-done = { $done } di { $all } risolti
 puzzles-none = Qui non ci sono rompicapi.
 puzzle-of = Rompicapo { $number } di { $all }
-puzzle-you = Giochi { $party }.
+puzzle-you = Giochi con { $party }.
 puzzle-moves = { $moves ->
     [one] Una decisione.
    *[other] Al massimo { $moves } decisioni.

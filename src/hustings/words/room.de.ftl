@@ -12,5 +12,5 @@ page-name-first = Bitte zuerst einen Namen.
 page-bot-of = Bot, { $level }
 page-optional = darf leer bleiben
 page-why-variant-short = Fünf Wahlen statt sieben, und weniger Karten.
-page-why-variant-imposed-stances = Ihr eigenes Thema darf eine Partei nur mit der vorgegebenen Meinung offen haben.
+page-why-variant-imposed-stances = Zu ihrem eigenen Thema darf eine Partei nur die vorgegebene Meinung offen haben.
 page-seat-stays = Dein Platz bleibt deiner: Du findest den Tisch unter „Deine Tische“ wieder.

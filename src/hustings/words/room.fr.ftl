@@ -1,16 +1,16 @@
 # La table avant la partie, dite à chacun : qui vient par un lien, qui est assis, qui a invité.
 page-room-join = { $count ->
-    [one] Une place est libre : indiquez votre nom et asseyez-vous.
-   *[other] { $count } places sont libres : indiquez votre nom et asseyez-vous.
+    [one] Une place est libre : indiquez votre nom et asseyez-vous.
+   *[other] { $count } places sont libres : indiquez votre nom et asseyez-vous.
  }
 page-room-soon = { $count ->
-    [one] Vous avez une place. Il en reste une ; l’hôte lance la partie quand elle est prise.
-   *[other] Vous avez une place. Il en reste { $count } ; l’hôte lance la partie quand elles sont prises.
+    [one] Vous avez une place. Il en reste une ; l’hôte lance la partie quand elle est prise.
+   *[other] Vous avez une place. Il en reste { $count } ; l’hôte lance la partie quand elles sont prises.
  }
-page-another-name = Quelqu’un d’autre à cet écran
+page-another-name = Quelqu’un d’autre sur cet écran
 page-name-first = Un nom d’abord, s’il vous plaît.
 page-bot-of = robot, { $level }
 page-optional = peut rester vide
 page-why-variant-short = Cinq élections au lieu de sept, et moins de cartes.
 page-why-variant-imposed-stances = Un parti ne peut montrer son propre thème qu’avec l’opinion imposée.
-page-seat-stays = Votre place reste la vôtre : vous retrouvez la table sous « Vos tables ».
+page-seat-stays = Votre place reste la vôtre : vous retrouvez la table sous « Vos tables ».

@@ -4,10 +4,10 @@ page-room-join = { $count ->
    *[other] { $count } posti sono liberi: scrivi il tuo nome e siediti.
  }
 page-room-soon = { $count ->
-    [one] Hai un posto. Ne resta uno libero; chi ospita inizia quando è occupato.
-   *[other] Hai un posto. Ne restano { $count } liberi; chi ospita inizia quando sono occupati.
+    [one] Hai un posto. Ne resta uno libero; chi ospita avvia la partita quando è occupato.
+   *[other] Hai un posto. Ne restano { $count } liberi; chi ospita avvia la partita quando sono occupati.
  }
-page-another-name = Un’altra persona a questo schermo
+page-another-name = Un’altra persona su questo schermo
 page-name-first = Prima un nome, per favore.
 page-bot-of = bot: { $level }
 page-optional = può restare vuoto

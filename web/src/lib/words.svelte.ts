@@ -130,6 +130,14 @@ export class Words {
     return text;
   }
 
+  /** A message that can be said without values; undefined if there is none, or it names something. */
+  bare(key: string): string | undefined {
+    const pattern = this.#pattern(key);
+    const missing: Error[] = [];
+    const text = pattern === null ? "" : this.#bundle?.formatPattern(pattern, null, missing);
+    return text && missing.length === 0 ? text : undefined;
+  }
+
   number(value: number): string {
     return this.say("number", { number: value });
   }

@@ -77,7 +77,8 @@ export function billOf(board: Board): Row[] {
 export function sendLabel(board: Board): string {
   const { draft, kind } = board;
   const last = draft.options.at(-1);
-  if (draft.first?.sealed) return board.say("hq-send-ballots", { count: draft.options.filter((option) => option >= OPTION.ballot).length });
+  const ballots = draft.options.filter((option) => option >= OPTION.ballot).length;
+  if (draft.first?.sealed && (ballots > 0 || draft.empty)) return board.say("hq-send-ballots", { count: ballots });
   if (draft.empty) return board.say("hq-send-choose");
   if (!board.sendable) return board.say(kind === "naming" ? "hq-send-name" : kind?.startsWith("paying") || kind === "laying" ? "hq-send-pay" : "hq-send-more");
   const { key } = meaning(last!);

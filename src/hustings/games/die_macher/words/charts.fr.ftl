@@ -13,6 +13,6 @@ series-about-media = marqueurs, cumulés
 series-money = Argent
 series-about-money = milliers, après la manche
 dm-timeline = Élections, médias et opinions
-dm-timeline-why = encadré : nouveau dans cette manche
+dm-timeline-why = encadré : nouveau dans cette manche
 dm-timeline-state = Land
 dm-timeline-won = Gagné par

@@ -179,24 +179,24 @@ part-secured = opinions assurées
 ## Éléments de phrase
 
 boon-trend = tendance { $change }
-boon-votes = { $votes } voix
+boon-votes = { $votes } voix
 boon-meetings = { $cubes ->
-    [one] { $cubes } réunion
-   *[other] { $cubes } réunions
+    [one] { $cubes } réunion
+   *[other] { $cubes } réunions
  }
 gain-trend = tendance { $change } { $state_in }
-gain-votes = { $votes } voix { $state_in }
+gain-votes = { $votes } voix { $state_in }
 gain-meetings = { $cubes ->
-    [one] { $cubes } réunion
-   *[other] { $cubes } réunions
+    [one] { $cubes } réunion
+   *[other] { $cubes } réunions
  } { $state_in }
 gain-media = { $markers ->
-    [one] { $markers } marqueur média
-   *[other] { $markers } marqueurs média
+    [one] { $markers } marqueur média
+   *[other] { $markers } marqueurs média
  } { $state_in }
 gain-members = { $members ->
-    [one] { $members } adhérent
-   *[other] { $members } adhérents
+    [one] { $members } adhérent
+   *[other] { $members } adhérents
  }
 poll-entry = { $party } { $change }
 trend-moved = { $party } { $change } (désormais { $change_now })
@@ -205,9 +205,9 @@ votes-of = { $party } { $votes }
 members-of = { $party } { $members }
 money-of = { $party } { $money }
 part-of = { $part } { $points }
-result-of = { $party } { $votes } voix ({ $seats ->
-    [one] { $seats } siège
-   *[other] { $seats } sièges
+result-of = { $party } { $votes } voix ({ $seats ->
+    [one] { $seats } siège
+   *[other] { $seats } sièges
  })
 cabinet-in = { $cabinet } { $state_in }
 cabinet-phone = { $cabinet } { $state_in } (avec une tuile de coalition)
@@ -224,27 +224,27 @@ option-pass = Passer
 option-opening-boons = { $boons }
 option-opening-base = { $markers ->
     [0] Aucun marqueur média
-    [one] { $markers } marqueur média
-   *[other] { $markers } marqueurs média
+    [one] { $markers } marqueur média
+   *[other] { $markers } marqueurs média
  } et { $members ->
     [0] aucun adhérent
-    [one] { $members } adhérent
-   *[other] { $members } adhérents
+    [one] { $members } adhérent
+   *[other] { $members } adhérents
  }
 option-choose-state = { $state }
 option-name-start = { $party } comme premier joueur
 option-discard = Défausser { $card }
 option-swap-platform = Remplacer { $card_old } par { $card }
-option-place-cabinet = Placer « { $cabinet } » { $state_in } ({ $money })
+option-place-cabinet = Placer « { $cabinet } » { $state_in } ({ $money })
 option-cabinet-votes = { $votes ->
     [0] Gagner des voix
-   *[other] Gagner { $votes } voix
+   *[other] Gagner { $votes } voix
  } { $state_in }
 option-set-key = Faire de { $card } le thème clé { $state_in }
 option-lift-key = Retirer la tuile de thème clé { $state_in }
 option-oust = Remplacer un marqueur média de { $party } par l’un des vôtres { $state_in } ({ $money })
-option-trend-up = Monter votre tendance { $state_in } : { $change }
-option-trend-down = Baisser la tendance de { $party } { $state_in } : { $change }
+option-trend-up = Monter votre tendance { $state_in } : { $change }
+option-trend-down = Baisser la tendance de { $party } { $state_in } : { $change }
 option-force = Imposer une coalition à { $party }
 option-propose = Proposer une coalition à { $party }
 option-agree = Accepter
@@ -253,39 +253,39 @@ option-buy-media = Acheter un marqueur média { $state_in } ({ $money })
 option-swap-opinion = Remplacer { $card_old } par { $card }
 option-meet = { $cubes ->
     [0] Aucune réunion { $state_in }
-    [one] { $cubes } réunion { $state_in } ({ $money })
-   *[other] { $cubes } réunions { $state_in } ({ $money })
+    [one] { $cubes } réunion { $state_in } ({ $money })
+   *[other] { $cubes } réunions { $state_in } ({ $money })
  }
 option-shelve = Garder le sondage secret et lancer { $dice ->
-    [one] { $dice } dé
-   *[other] { $dice } dés
+    [one] { $dice } dé
+   *[other] { $dice } dés
  } pour des adhérents
-option-publish = Publier : { $changes }
+option-publish = Publier : { $changes }
 option-convert = { $cubes ->
     [0] Ne rien convertir
-    [one] Convertir { $cubes } réunion : { $votes } voix
-   *[other] Convertir { $cubes } réunions : { $votes } voix
+    [one] Convertir { $cubes } réunion : { $votes } voix
+   *[other] Convertir { $cubes } réunions : { $votes } voix
  }
 option-move-marker = Déplacer un marqueur média vers le plateau national ({ $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } point
+   *[other] { $points } points
  })
-option-place-opinion = Porter { $card } dans l’opinion nationale
+option-place-opinion = Placer { $card } sur le plateau national
 option-push-out = Évincer { $card }
 option-push-out-free = Prendre la case { $space }
 option-accept = Accepter { $money } et lancer { $dice ->
-    [one] { $dice } dé
-   *[other] { $dice } dés
- } : le plus haut coûte des adhérents
+    [one] { $dice } dé
+   *[other] { $dice } dés
+ } : le plus haut coûte des adhérents
 option-refuse = Refuser { $money } et lancer { $dice ->
-    [one] { $dice } dé
-   *[other] { $dice } dés
- } : la somme rapporte des adhérents
+    [one] { $dice } dé
+   *[other] { $dice } dés
+ } : la somme rapporte des adhérents
 
 pass-discarding = { $cards ->
     [0] Garder toutes les cartes cachées
     [one] Défausser la carte marquée et piocher
-   *[other] Défausser les { $cards } cartes marquées et piocher
+   *[other] Défausser les { $cards } cartes marquées et piocher
  }
 pass-platform-swap = Laisser le programme tel quel
 pass-placing = Ne placer personne ici
@@ -299,51 +299,51 @@ pass-opinion-placing = Ne placer aucune carte
 
 ## Questions
 
-question-choose-boons = Ouverture scellée : quels trois avantages prenez-vous ?
-question-place-boon = Ouverture scellée : où va cet avantage : { $boon } ?
-question-choose-base = Ouverture scellée : combien de marqueurs média, combien d’adhérents ?
-question-place-marker = Ouverture scellée : où va le marqueur média { $place } sur { $markers } ?
-question-start-bid = Quelle offre scellez-vous pour désigner le premier joueur de la manche { $round } ? Vous avez { $money }.
-question-second-bid = Vous êtes à égalité pour la plus haute offre : quelle est la seconde, au moins { $money_least } ? Vous avez { $money }.
-question-start-naming = Votre offre était la plus haute : qui commence la manche { $round } ?
-question-discarding = Quelles cartes cachées défaussez-vous ? { $cards ->
+question-choose-boons = Ouverture scellée : quels trois avantages prenez-vous ?
+question-place-boon = Ouverture scellée : où va cet avantage : { $boon } ?
+question-choose-base = Ouverture scellée : combien de marqueurs média, combien d’adhérents ?
+question-place-marker = Ouverture scellée : où va le marqueur média { $place } sur { $markers } ?
+question-start-bid = Quelle offre scellez-vous pour désigner le premier joueur de la manche { $round } ? Vous avez { $money }.
+question-second-bid = Vous êtes à égalité pour la plus haute offre : quelle est votre seconde offre, au moins { $money_least } ? Vous avez { $money }.
+question-start-naming = Votre offre était la plus haute : qui commence la manche { $round } ?
+question-discarding = Quelles cartes cachées défaussez-vous ? { $cards ->
     [0] Aucune n’est encore marquée.
     [one] Une carte est marquée.
-   *[other] { $cards } cartes sont marquées.
+   *[other] { $cards } cartes sont marquées.
  }
-question-platform-swap = Remplacez-vous une carte ouverte du programme par une carte cachée ?
-question-placing = Qui de votre cabinet fantôme placez-vous { $state_in }, face cachée ? Vous avez { $money } ; les cartes déjà posées coûteront { $money_laid }.
-question-cabinet-action = Que doit faire « { $cabinet } » { $state_in } ?
-question-coalition = Voulez-vous une coalition { $state_in } ?
+question-platform-swap = Remplacez-vous une carte ouverte du programme par une carte cachée ?
+question-placing = Qui de votre cabinet fantôme placez-vous { $state_in }, face cachée ? Vous avez { $money } ; les cartes déjà posées coûteront { $money_laid }.
+question-cabinet-action = Que doit faire « { $cabinet } » { $state_in } ?
+question-coalition = Voulez-vous une coalition { $state_in } ?
 question-answer = { $party } { $party_number ->
     [many] proposent
    *[one] propose
- } une coalition { $state_in }, avec { $common } cartes en commun. Acceptez-vous ?
-question-media-buying = Achetez-vous un marqueur média pour { $money_price } ? Vous avez { $money } et encore { $markers ->
-    [one] { $markers } marqueur
-   *[other] { $markers } marqueurs
+ } une coalition { $state_in }, avec { $common } cartes en commun. Acceptez-vous ?
+question-media-buying = Achetez-vous un marqueur média pour { $money_price } ? Vous avez { $money } et encore { $markers ->
+    [one] { $markers } marqueur
+   *[other] { $markers } marqueurs
  }.
-question-opinion-swap = Vous contrôlez les médias { $state_in } : échangez-vous une opinion avec le marché ?
-question-opinion-swap-majority = Vous avez la majorité absolue { $state_in } : échangez-vous une opinion avec le marché ?
-question-meetings = Combien de réunions tenez-vous { $state_in }, à { $money_price } chacune ? Vous avez { $money } et, jusqu’ici, { $cubes ->
+question-opinion-swap = Vous contrôlez les médias { $state_in } : échangez-vous une opinion avec le marché ?
+question-opinion-swap-majority = Vous avez la majorité absolue { $state_in } : échangez-vous une opinion avec le marché ?
+question-meetings = Combien de réunions tenez-vous { $state_in }, à { $money_price } chacune ? Vous avez { $money } et, jusqu’ici, { $cubes ->
     [0] aucune réunion
-    [one] { $cubes } réunion
-   *[other] { $cubes } réunions
+    [one] { $cubes } réunion
+   *[other] { $cubes } réunions
  } sur place.
-question-poll-bid-first = Un sondage { $state_in } est aux enchères et personne n’a offert. Qu’offrez-vous ? Vous avez { $money }.
-question-poll-bid = Un sondage { $state_in } est aux enchères ; { $party } { has } offert { $money_price }. Qu’offrez-vous ? Vous avez { $money }.
-question-poll-use = Votre sondage { $state_in } dit : { $changes }. Publiez-vous un ou deux de ces changements, ou le gardez-vous secret ?
-question-converting = Combien de vos { $cubes } réunions { $state_in } convertissez-vous en voix ? Le facteur est { $change_factor }.
-question-marker-move = Déplacez-vous vers le plateau national un marqueur média qui se trouve { $state_in }, pour { $points ->
-    [one] { $points } point
-   *[other] { $points } points
- } ?
-question-opinion-placing = Quelle opinion exprimée { $state_in } portez-vous au plateau national ? { $cards ->
+question-poll-bid-first = Un sondage { $state_in } est aux enchères et personne n’a offert. Qu’offrez-vous ? Vous avez { $money }.
+question-poll-bid = Un sondage { $state_in } est aux enchères ; { $party } { has } offert { $money_price }. Qu’offrez-vous ? Vous avez { $money }.
+question-poll-use = Votre sondage { $state_in } dit : { $changes }. Publiez-vous un ou deux de ces changements, ou le gardez-vous secret ?
+question-converting = Combien de vos { $cubes } réunions { $state_in } convertissez-vous en voix ? Le facteur est { $change_factor }.
+question-marker-move = Voulez-vous déplacer vers le plateau national un marqueur média qui se trouve { $state_in }, pour { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } ?
+question-opinion-placing = Quelle opinion exprimée { $state_in } placez-vous sur le plateau national ? { $cards ->
     [one] Vous pouvez placer une carte.
-   *[other] Vous pouvez placer { $cards } cartes.
+   *[other] Vous pouvez placer { $cards } cartes.
  }
-question-opinion-space = Il n’y a plus de case libre pour { $card } : quelle opinion nationale est évincée ?
-question-contribution = Un don après la manche { $round } : quelle carte jouez-vous, et l’acceptez-vous ou la refusez-vous ?
+question-opinion-space = Il n’y a plus de case libre pour { $card } : quelle opinion nationale est évincée ?
+question-contribution = Un don après la manche { $round } : quelle carte jouez-vous, et l’acceptez-vous ou la refusez-vous ?
 
 ## Refus
 
@@ -368,7 +368,7 @@ refusal-no-marker-there = Ce parti n’a pas de marqueur média dans le Land.
 refusal-no-marker-left = Vous n’avez plus de marqueur média en réserve.
 refusal-no-partner = Ce parti n’a pas de tuile de coalition ici, ou il est déjà dans une coalition.
 refusal-too-little-in-common = Les deux programmes ont trop peu de cartes en commun.
-refusal-force-instead = Avec trois cartes en commun, inutile de demander : vous pouvez imposer la coalition.
+refusal-force-instead = Avec trois cartes en commun, inutile de demander : vous pouvez imposer la coalition.
 refusal-already-proposed = Vous avez déjà sollicité ce parti pendant ce tour.
 refusal-no-media-space = Le Land n’a plus de case média libre.
 refusal-under-key = Cette carte d’opinion est sous la tuile de thème clé.
@@ -381,7 +381,7 @@ refusal-no-entry = Le sondage ne dit rien de ce parti.
 refusal-protected = Un parti qui contrôle les médias ici ne peut pas être baissé.
 refusal-too-many-changes = Un sondage ne peut pas publier autant de changements.
 refusal-not-so-many-cubes = Vous n’avez pas autant de réunions dans le Land.
-refusal-all-secured = Toutes les opinions nationales sont assurées : il n’y a pas de place pour un nouveau thème.
+refusal-all-secured = Toutes les opinions nationales sont assurées : il n’y a pas de place pour un nouveau thème.
 refusal-secured = Une opinion assurée ne peut pas être évincée.
 refusal-contribution-used = Vous avez déjà utilisé cette carte de don.
 refusal-not-this-state = La question porte sur un autre Land.
@@ -389,43 +389,43 @@ refusal-no-key-left = Il ne reste plus de tuile de thème clé.
 
 ## Le récit : titres
 
-story-round = Manche { $round } : on vote { $state_in }
+story-round = Manche { $round } : on vote { $state_in }
 story-phase = { $phase }
 
 ## Le récit : mise en place et ouverture
 
-story-setup-states = Les élections se suivent dans cet ordre : { $states }.
-story-setup-opinions = Opinions { $state_in } : { $cards } ; { $hidden ->
+story-setup-states = Les élections se suivent dans cet ordre : { $states }.
+story-setup-opinions = Opinions { $state_in } : { $cards } ; { $hidden ->
     [0] aucune n’est cachée
     [one] une autre est cachée
    *[other] { $hidden } autres sont cachées
  }.
-story-setup-pool = Au marché d’échange : { $cards }.
+story-setup-pool = Au marché d’échange : { $cards }.
 story-setup-platform = { $party } { $party_number ->
     [many] défendent
    *[one] défend
- } : { $cards }.
-story-own-hand = Vos cartes cachées : { $cards }.
-story-own-boons = Vous choisissez pour l’ouverture : { $boons }.
-story-own-boon-placed = Vous placez { $state_in } : { $boon }.
+ } : { $cards }.
+story-own-hand = Vos cartes cachées : { $cards }.
+story-own-boons = Vous choisissez pour l’ouverture : { $boons }.
+story-own-boon-placed = Vous placez { $state_in } : { $boon }.
 story-own-base = Vous choisissez { $markers ->
     [0] aucun marqueur média
-    [one] { $markers } marqueur média
-   *[other] { $markers } marqueurs média
+    [one] { $markers } marqueur média
+   *[other] { $markers } marqueurs média
  } et { $members ->
     [0] aucun adhérent
-    [one] { $members } adhérent
-   *[other] { $members } adhérents
+    [one] { $members } adhérent
+   *[other] { $members } adhérents
  }.
 story-own-marker-placed = Vous placez un marqueur média { $state_in }.
 story-opening-sealed = { $party } { has } scellé l’ouverture.
-story-opened = { $party } { has } ouvert avec : { $gains }.
+story-opened = { $party } { has } ouvert avec : { $gains }.
 
 ## Le récit : premier joueur
 
 story-own-bid = Vous scellez une offre de { $money }.
 story-bid-sealed = { $party } { has } scellé une offre.
-story-bids = Les offres : { $bids }.
+story-bids = Les offres : { $bids }.
 story-bids-tied = { $parties } sont à égalité et offrent de nouveau.
 story-start-won = { $party } { has } offert le plus, { $party_number ->
     [many] paient
@@ -434,7 +434,7 @@ story-start-won = { $party } { has } offert le plus, { $party_number ->
     [many] désignent
    *[one] désigne
  } le premier joueur.
-story-start-rolled = Les offres sont égales ; { $party } { has } gagné aux dés, { $party_number ->
+story-start-rolled = Les offres sont égales ; { $party } { has } gagné aux dés, { $party_number ->
     [many] paient
    *[one] paie
  } { $money } et { $party_number ->
@@ -451,7 +451,7 @@ story-discarded = { $party } { has } défaussé { $cards }.
 story-discarded-none = Vous gardez vos cartes cachées.
 story-drew = { $party } { has } pioché { $cards ->
     [one] une carte cachée
-   *[other] { $cards } cartes cachées
+   *[other] { $cards } cartes cachées
  }.
 story-own-drew = Vous piochez { $cards }.
 story-platform-shuffled = La défausse des programmes a été mélangée en une nouvelle pioche.
@@ -460,25 +460,25 @@ story-platform-kept = Vous laissez votre programme tel quel.
 
 ## Le récit : cabinet fantôme
 
-story-own-cabinet = Vous placez « { $cabinet } » { $state_in }, face cachée.
+story-own-cabinet = Vous placez « { $cabinet } » { $state_in }, face cachée.
 story-cabinet-down = { $party } { has } placé une carte de cabinet face cachée { $state_in }.
 story-cabinet-none = Vous ne placez personne { $state_in }.
-story-cabinet-up = { $party } { has } envoyé : { $cards }. Coût : { $money }.
-story-cabinet-empty = Personne n’a rien joué du cabinet fantôme.
-story-action-none = { $party } : « { $cabinet } » n’a rien fait { $state_in }.
-story-action-votes = { $party } : « { $cabinet } » a gagné { $votes } voix { $state_in } (désormais { $votes_total }).
-story-action-key = { $party } : « { $cabinet } » a fait de { $card } le thème clé { $state_in }.
-story-action-key-lifted = { $party } : « { $cabinet } » a retiré la tuile de thème clé de { $card } { $state_in }.
-story-action-oust = { $party } : « { $cabinet } » a remplacé un marqueur média de { $party_2 } { $state_in }. { $party } { has } payé { $money }, dont { $money_2 } à { $party_2 }.
-story-action-up = { $party } : « { $cabinet } » a monté la tendance du parti { $state_in } à { $change_now }.
-story-action-down = { $party } : « { $cabinet } » a baissé la tendance de { $party_2 } { $state_in } à { $change_now }.
+story-cabinet-up = { $party } { has } envoyé : { $cards }. Coût : { $money }.
+story-cabinet-empty = Personne n’a joué de carte du cabinet fantôme.
+story-action-none = { $party } : « { $cabinet } » n’a rien fait { $state_in }.
+story-action-votes = { $party } : « { $cabinet } » a gagné { $votes } voix { $state_in } (désormais { $votes_total }).
+story-action-key = { $party } : « { $cabinet } » a fait de { $card } le thème clé { $state_in }.
+story-action-key-lifted = { $party } : « { $cabinet } » a retiré la tuile de thème clé de { $card } { $state_in }.
+story-action-oust = { $party } : « { $cabinet } » a remplacé un marqueur média de { $party_2 } { $state_in }. { $party } { has } payé { $money }, dont { $money_2 } à { $party_2 }.
+story-action-up = { $party } : « { $cabinet } » a monté la tendance du parti { $state_in } à { $change_now }.
+story-action-down = { $party } : « { $cabinet } » a baissé la tendance de { $party_2 } { $state_in } à { $change_now }.
 
 ## Le récit : coalitions
 
 story-coalition-none = { $party } { has } renoncé à toute coalition { $state_in }.
-story-coalition-forced = { $party } { has } imposé une coalition à { $party_2 } { $state_in }, avec { $common } cartes en commun.
-story-coalition-proposed = { $party } { has } proposé une coalition { $state_in } à { $party_2 }, avec { $common } cartes en commun.
-story-coalition-agreed = { $party } { has } accepté : coalition avec { $party_2 } { $state_in }, avec { $common } cartes en commun.
+story-coalition-forced = { $party } { has } imposé une coalition à { $party_2 } { $state_in }, avec { $common } cartes en commun.
+story-coalition-proposed = { $party } { has } proposé une coalition { $state_in } à { $party_2 }, avec { $common } cartes en commun.
+story-coalition-agreed = { $party } { has } accepté : coalition avec { $party_2 } { $state_in }, avec { $common } cartes en commun.
 story-coalition-declined = { $party } { has } refusé la proposition de { $party_2 }.
 
 ## Le récit : médias et réunions
@@ -488,13 +488,13 @@ story-media-bought-control = { $party } { has } acheté un marqueur média { $st
     [many] contrôlent
    *[one] contrôle
  } les médias.
-story-media-bought-tied = { $party } { has } acheté un marqueur média { $state_in } pour { $money } (désormais { $markers }) ; plus personne n’y contrôle les médias.
+story-media-bought-tied = { $party } { has } acheté un marqueur média { $state_in } pour { $money } (désormais { $markers }) ; plus personne n’y contrôle les médias.
 story-media-none = Vous n’achetez pas de marqueur média.
 story-opinion-swapped = { $party } { has } remplacé { $card_old } par { $card } { $state_in }.
 story-opinion-kept = Vous laissez les opinions { $state_in } telles quelles.
 story-meetings = { $party } { has } tenu { $cubes ->
-    [one] { $cubes } réunion
-   *[other] { $cubes } réunions
+    [one] { $cubes } réunion
+   *[other] { $cubes } réunions
  } { $state_in } pour { $money }.
 story-meetings-none = Vous ne tenez aucune réunion { $state_in }.
 
@@ -503,72 +503,72 @@ story-meetings-none = Vous ne tenez aucune réunion { $state_in }.
 story-polls-shuffled = Tous les sondages ont été mélangés en une nouvelle pioche.
 story-poll-bid = { $party } { has } offert { $money } pour le sondage { $state_in }.
 story-poll-passed = Vous quittez l’enchère { $state_in }.
-story-polls-unsold = Sondages dont personne n’a voulu : { $states }.
+story-polls-unsold = Sondages dont personne n’a voulu : { $states }.
 story-poll-won = { $party } { has } remporté le sondage { $state_in } pour { $money }.
-story-own-poll = Vous y lisez : { $changes }.
-story-poll-published = { $party } { has } publié le sondage { $state_in } : { $changes }.
+story-own-poll = Vous y lisez : { $changes }.
+story-poll-published = { $party } { has } publié le sondage { $state_in } : { $changes }.
 story-poll-shelved = { $party } { has } gardé secret le sondage { $state_in } et gagné { $members ->
     [0] zéro adhérent
-    [one] { $members } adhérent
-   *[other] { $members } adhérents
+    [one] { $members } adhérent
+   *[other] { $members } adhérents
  }.
 
 ## Le récit : les voix et l’élection
 
 story-converted = { $party } { has } converti { $cubes ->
-    [one] { $cubes } réunion
-   *[other] { $cubes } réunions
- } { $state_in } en { $votes } voix (désormais { $votes_total }).
+    [one] { $cubes } réunion
+   *[other] { $cubes } réunions
+ } { $state_in } en { $votes } voix (désormais { $votes_total }).
 story-converted-none = Vous ne convertissez rien { $state_in }.
-story-last-meetings = Les dernières réunions { $state_in } apportent des voix : { $gains }.
-story-election = On a voté { $state_in } : { $results }.
+story-last-meetings = Les dernières réunions { $state_in } apportent des voix : { $gains }.
+story-election = On a voté { $state_in } : { $results }.
 story-won-clear = { $party } { has } gagné nettement { $state_in }.
 story-won-narrow = { $party } { has } gagné de justesse { $state_in }.
 story-won-coalition = { $party } et { $party_2 } ont gagné { $state_in } en coalition.
-story-won-nobody = Personne n’a gagné { $state_in } : il n’y a pas eu de voix.
+story-won-nobody = Personne n’a gagné { $state_in } : il n’y a pas eu de voix.
 story-marker-moved = { $party } { has } déplacé vers le plateau national un marqueur média placé { $state_in }, pour { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } point
+   *[other] { $points } points
  }.
 story-marker-kept = { $party } { has } laissé ses marqueurs média { $state_in }.
 story-opinions-none = { $party } { has } renoncé à placer d’autres opinions exprimées { $state_in }.
 story-national-new = { $party } { has } fait de { $card } une opinion nationale (case { $space }).
 story-national-secured = { $party } { has } assuré l’opinion nationale { $card } (case { $space }).
 story-national-turned = { $party } { has } retourné l’opinion nationale de { $card_old } à { $card } (case { $space }).
-story-national-full = { $party } { has } porté { $card } au plateau national, où une autre opinion doit céder la place.
+story-national-full = { $party } { has } placé { $card } sur le plateau national, où une autre opinion doit céder la place.
 story-national-pushed = { $party } { has } mis { $card } à la place de { $card_old } sur le plateau national (case { $space }).
 
 ## Le récit : la fin d’une manche
 
-story-recruited = L’opinion nationale attire des adhérents : { $gains }.
-story-paid = Argent pour les sièges : { $gains }.
-story-paid-dues = Argent pour les sièges et les adhérents : { $gains }.
-story-new-state = Nouveau dernier de la file : { $state }, avec { $cards }.
-story-turned-up = Opinions retournées : { $cards }.
+story-recruited = L’opinion nationale attire des adhérents : { $gains }.
+story-paid = Argent pour les sièges : { $gains }.
+story-paid-dues = Argent pour les sièges et les adhérents : { $gains }.
+story-new-state = Nouveau dernier de la file : { $state }, avec { $cards }.
+story-turned-up = Opinions retournées : { $cards }.
 story-gift-accepted = { $party } { has } accepté un don de { $money }.
 story-own-gift-refused = Vous refusez un don de { $money }, face cachée.
 story-gift-refused = { $party } { has } refusé un don, face cachée.
 story-gift-taken = { $party } { has } reçu { $money } et perdu { $members ->
     [0] zéro adhérent
-    [one] { $members } adhérent
-   *[other] { $members } adhérents
+    [one] { $members } adhérent
+   *[other] { $members } adhérents
  }.
 story-gift-shown = { $party } { has } refusé { $money } et gagné { $members ->
     [0] zéro adhérent
-    [one] { $members } adhérent
-   *[other] { $members } adhérents
+    [one] { $members } adhérent
+   *[other] { $members } adhérents
  }.
 story-gift-shown-largest = { $party } { has } refusé { $money }, plus que tous les autres, et gagné { $members ->
     [0] zéro adhérent
-    [one] { $members } adhérent
-   *[other] { $members } adhérents
+    [one] { $members } adhérent
+   *[other] { $members } adhérents
  }.
 
 ## Le récit : la fin
 
 story-score = { $party } { has } { $points ->
-    [one] { $points } point
-   *[other] { $points } points
- } : { $parts }.
+    [one] { $points } point
+   *[other] { $points } points
+ } : { $parts }.
 story-winner = { $party } { has } gagné la partie.
 story-winners = { $parties } ont gagné la partie ensemble.

@@ -1,6 +1,6 @@
 # Die begleitete erste Runde: wozu jede Phase da ist, worauf man schaut, was man versuchen könnte, was eine Wahl verändert hat.
 
-guide-opening = { $rounds } Länder wählen, eines nach dem anderen. Stimmen werden zu Sitzen, und jeder Sitz ist am Ende ein Punkt. Vor der ersten Runde nimmt sich jede Partei einen Vorsprung: drei Vorteile und etwas an Medien oder Mitgliedern. Alle wählen geheim.
+guide-opening = In { $rounds } Ländern wird nacheinander gewählt. Stimmen werden zu Sitzen, und jeder Sitz ist am Ende ein Punkt. Vor der ersten Runde nimmt sich jede Partei einen Vorsprung: drei Vorteile und etwas an Medien oder Mitgliedern. Alle wählen geheim.
 guide-start = Wer beginnt diese Runde? Alle bieten verdeckt. Nur das höchste Gebot wird bezahlt und bestimmt, wer beginnt. Spät dran zu sein hat seinen Reiz: Man sieht, was die anderen tun.
 guide-conference = Deine Partei steht für ihre offenen Programmkarten. Wo sie mit den Meinungen eines Landes übereinstimmen, steigt dort dein Faktor; wo sie ihnen widersprechen, sinkt er. Du kannst verdeckte Karten tauschen und danach eine offene.
 guide-cabinet = Schicke Leute aus dem Schattenkabinett in die Länder, verdeckt. Jede Karte kostet, was aufgedruckt ist, und darf dort eines tun: Stimmen holen, einen Trend verschieben, einen Schwerpunkt setzen, einen Medienplatz nehmen.

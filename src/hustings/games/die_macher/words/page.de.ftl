@@ -23,7 +23,7 @@ do-choose-base = Medien oder Mitglieder
 do-place-marker = Medienmarker setzen
 do-start-bid = Um den Start bieten
 do-second-bid = Noch einmal bieten
-do-start-naming = Startspieler nennen
+do-start-naming = Startspieler bestimmen
 do-discarding = Ablegen und ziehen
 do-platform-swap = Programm ändern
 do-placing = Schatten­kabinett
@@ -38,7 +38,7 @@ do-poll-use = Veröffent­lichen oder nicht
 do-converting = Umwandeln { $state_in }
 do-marker-move = Medien mitnehmen
 do-opinion-placing = Meinung mitnehmen
-do-opinion-space = Eine verdrängen
+do-opinion-space = Meinung verdrängen
 do-contribution = Annehmen oder ablehnen
 dm-ready-to-seal = Bereit zum Versiegeln
 
@@ -47,8 +47,8 @@ dm-ready-to-seal = Bereit zum Versiegeln
 dm-told-meetings = Bis zu { $cubes } in jedem Land, je { $money }. Eine Veranstaltung wird zu so vielen Stimmen wie dein Faktor, sobald du dort { $least } hast oder das Land wählt.
 dm-told-placing = Höchstens eine Karte je Land, verdeckt. Alle werden zugleich aufgedeckt und bezahlt; jede führt dann eine Aktion aus.
 dm-told-converting = Du hast { $cubes } Veranstaltungen { $state_in }. Was du behältst, zählt beim nächsten Mal; was du umwandelst, kehrt in den Vorrat zurück.
-dm-told-poll-first = Die Karte { $state_in } liegt verdeckt, und niemand hat geboten. Biete, oder du bist aus dieser Versteigerung.
-dm-told-poll-bid = Die Karte { $state_in } liegt verdeckt; { $party } { has } { $money } geboten. Biete mehr, oder du bist aus dieser Versteigerung.
+dm-told-poll-first = Die Karte { $state_in } liegt verdeckt, und niemand hat geboten. Biete oder steig aus.
+dm-told-poll-bid = Die Karte { $state_in } liegt verdeckt; { $party } { has } { $money } geboten. Biete mehr oder steig aus.
 dm-told-poll-use = Nur du siehst diese Umfrage { $state_in }. Führe eine oder zwei Zeilen aus, oder halte sie geheim und würfle um Mitglieder.
 dm-told-discarding = Markiere alles, was du ablegst; du ziehst ebenso viele nach. Verdeckte Karten sind, was dein Programm werden kann.
 dm-told-seal = Alles ist gewählt. Niemand sieht es, bis alle versiegelt haben; bis dahin kannst du es ändern.
@@ -113,7 +113,7 @@ dm-send-accept = Annehmen
 dm-send-refuse = Verdeckt ablehnen
 dm-send-agree = Zustimmen
 dm-send-decline = Ablehnen
-dm-send-start = { $party } nennen
+dm-send-start = { $party } bestimmen
 dm-send-force = Koalition erzwingen
 dm-send-propose = Vorschlagen
 dm-send-media = Für { $money } kaufen
@@ -146,9 +146,9 @@ dm-bill-oust = An Besitzer und Bank
 
 ## In den Entscheidungen
 
-dm-swap-out = { $card } ersetzen
-dm-swap-by = durch { $card }
-dm-swap-in = { $card } einsetzen für
+dm-swap-out = „{ $card }“ ersetzen
+dm-swap-by = durch „{ $card }“
+dm-swap-in = „{ $card }“ einsetzen für
 dm-do-votes = { $votes ->
     [one] { $votes } Stimme gewinnen
    *[other] { $votes } Stimmen gewinnen
@@ -198,7 +198,7 @@ dm-take = { $money } annehmen
 dm-take-one = Annehmen
 dm-refuse = Ablehnen
 dm-lose-range = { $low } bis { $high } Mitglieder verlieren
-dm-gain-range = { $low } bis { $high } gewinnen; allein der größte bis { $most }
+dm-gain-range = { $low } bis { $high } Mitglieder gewinnen, als größte Absage bis { $most }
 dm-against = gegen
 dm-boon-trend = Trend +{ $change }
 dm-boon-votes = { $votes } Stimmen
@@ -272,8 +272,8 @@ dm-hidden-money = Den anderen verborgen
 dm-hidden-platform = Verdeckte Karten
 dm-match-in-state = im Land
 dm-would-match = { $match }, wäre diese Karte offen, jetzt { $now }
-dm-discard-card = { $card } ablegen
-dm-keep-card = { $card } behalten
+dm-discard-card = „{ $card }“ ablegen
+dm-keep-card = „{ $card }“ behalten
 dm-cabinet = Kabinett
 dm-of = { $count } von { $all }
 dm-act-votes = Stimmen
@@ -332,7 +332,7 @@ dm-points-end = Punkte am Ende
 dm-recruits = neue Mitglieder je Runde
 dm-members = Mitglieder
 dm-members-why = meiste +{ $first }, zweite +{ $second }
-dm-decks = In den Stapeln: Programm { $platform }, Meinung { $opinion }, Umfrage { $poll }, Land { $state }
+dm-decks = In den Stapeln: Programm { $platform }, Meinung { $opinion }, Umfrage { $poll }, Land { $state }
 
 ## Das Dock am Telefon
 

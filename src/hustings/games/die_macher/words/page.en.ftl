@@ -332,7 +332,7 @@ dm-points-end = points at the end
 dm-recruits = new members a round
 dm-members = Members
 dm-members-why = most +{ $first }, second +{ $second }
-dm-decks = Left in the decks: platform { $platform }, opinion { $opinion }, poll { $poll }, state { $state }
+dm-decks = Left in the decks: platform { $platform }, opinion { $opinion }, poll { $poll }, state { $state }
 
 ## The dock on a phone
 

@@ -23,35 +23,35 @@ do-choose-base = Médias ou adhérents
 do-place-marker = Placez un média
 do-start-bid = Misez pour le départ
 do-second-bid = Misez encore une fois
-do-start-naming = Désignez le premier
+do-start-naming = Désignez le premier joueur
 do-discarding = Défaussez, piochez
 do-platform-swap = Changez de programme
 do-placing = Cabinet fantôme
 do-cabinet-action = Agissez { $state_in }
 do-coalition = Formez une coalition
-do-answer = Coalition { $state_in } ?
+do-answer = Coalition { $state_in } ?
 do-media-buying = Achetez des médias
 do-opinion-swap = Changez une opinion
 do-meetings = Tenez des réunions
 do-poll-bid = Sondage { $state_in }
 do-poll-use = Publier ou garder
 do-converting = Convertissez { $state_in }
-do-marker-move = Emportez le média
-do-opinion-placing = Portez une opinion
+do-marker-move = Déplacez un marqueur média
+do-opinion-placing = Placez une opinion
 do-opinion-space = Évincez-en une
-do-contribution = Prendre ou refuser
+do-contribution = Accepter ou refuser
 dm-ready-to-seal = Prêt à sceller
 
 ## Ce qui est demandé, et pourquoi
 
-dm-told-meetings = Jusqu’à { $cubes } par Land, { $money } chacune. Une réunion devient autant de voix que votre facteur, dès que vous en tenez { $least } là ou que le Land vote.
-dm-told-placing = Une carte par Land au plus, face cachée. Toutes sont révélées et payées ensemble ; chacune accomplit ensuite une action.
-dm-told-converting = Vous tenez { $cubes } réunions { $state_in }. Ce que vous gardez comptera la prochaine fois ; ce que vous convertissez revient en réserve.
+dm-told-meetings = Jusqu’à { $cubes } par Land, { $money } chacune. Chaque réunion donne autant de voix que votre facteur, dès que vous en avez { $least } ou quand le Land vote.
+dm-told-placing = Une carte par Land au plus, face cachée. Toutes sont révélées et payées ensemble ; chacune accomplit ensuite une action.
+dm-told-converting = Vous tenez { $cubes } réunions { $state_in }. Ce que vous gardez comptera la prochaine fois ; ce que vous convertissez revient en réserve.
 dm-told-poll-first = La carte { $state_in } est face cachée et personne n’a offert. Enchérissez ou quittez cette enchère.
-dm-told-poll-bid = La carte { $state_in } est face cachée ; { $party } { has } offert { $money }. Enchérissez ou quittez cette enchère.
+dm-told-poll-bid = La carte { $state_in } est face cachée ; { $party } { has } offert { $money }. Enchérissez ou quittez cette enchère.
 dm-told-poll-use = Vous seul voyez ce sondage { $state_in }. Appliquez une ou deux lignes, ou gardez-le secret et lancez les dés pour des adhérents.
-dm-told-discarding = Marquez tout ce que vous défaussez ; vous en piochez autant. Les cartes cachées sont ce que votre programme peut devenir.
-dm-told-seal = Tout est choisi. Personne ne le voit avant que tous aient scellé ; jusque-là, vous pouvez le changer.
+dm-told-discarding = Marquez tout ce que vous défaussez ; vous en piochez autant. Les cartes cachées sont ce que votre programme peut devenir.
+dm-told-seal = Tout est choisi. Personne ne le voit avant que tous aient scellé ; jusque-là, vous pouvez le changer.
 dm-rule = Règle { $rule }
 dm-your-turn = À vous
 dm-your-draft = Votre brouillon
@@ -62,17 +62,17 @@ dm-sealed = Scellé
 dm-has-sealed = a scellé
 dm-waiting-seals = { $count ->
     [one] Encore un parti
-   *[other] Encore { $count } partis
+   *[other] Encore { $count } partis
  }
 dm-sealed-why = Votre choix est scellé. Vous pouvez le changer jusqu’à ce que le dernier parti ait scellé.
 dm-change = Changer
 dm-waiting = à jouer
-dm-someone-decides = { $party } : { $phase }
+dm-someone-decides = { $party } : { $phase }
 dm-bot-thinks = { $name } réfléchit.
 dm-person-thinks = On attend { $name }.
 dm-all-seal = { $count ->
     [one] Un parti n’a pas encore scellé.
-   *[other] { $count } partis n’ont pas encore scellé.
+   *[other] { $count } partis n’ont pas encore scellé.
  }
 dm-final-board = Le plateau final
 dm-final-told = Toutes les élections sont passées. Voici la table à la fin.
@@ -89,18 +89,18 @@ dm-send-sealed-bid = Sceller { $money }
 dm-send-seal = Sceller l’ouverture
 dm-send-meetings = { $cubes ->
     [0] N’en tenir aucune
-    [one] Envoyer { $cubes } réunion
-   *[other] Envoyer { $cubes } réunions
+    [one] Envoyer { $cubes } réunion
+   *[other] Envoyer { $cubes } réunions
  }
 dm-send-cabinet = { $cards ->
     [0] Ne placer personne
-    [one] Poser { $cards } carte
-   *[other] Poser { $cards } cartes
+    [one] Poser { $cards } carte
+   *[other] Poser { $cards } cartes
  }
 dm-send-discard = { $cards ->
     [0] Tout garder
-    [one] Défausser { $cards } carte
-   *[other] Défausser { $cards } cartes
+    [one] Défausser { $cards } carte
+   *[other] Défausser { $cards } cartes
  }
 dm-send-convert = { $cubes ->
     [0] Tout garder
@@ -109,10 +109,10 @@ dm-send-convert = { $cubes ->
  }
 dm-send-shelve = Garder secret
 dm-send-publish = Publier
-dm-send-accept = Prendre
+dm-send-accept = Accepter
 dm-send-refuse = Refuser face cachée
 dm-send-agree = Accepter
-dm-send-decline = Décliner
+dm-send-decline = Refuser
 dm-send-start = Désigner { $party }
 dm-send-force = Imposer la coalition
 dm-send-propose = Proposer
@@ -121,25 +121,25 @@ dm-send-platform = Changer le programme
 dm-send-action = Exécuter
 dm-send-opinion = Échanger les cartes
 dm-send-marker = Déplacer le marqueur
-dm-send-carry = L’y porter
+dm-send-carry = L’y placer
 dm-send-push = Évincer
 dm-undo = Annuler
 dm-undo-why = Reprendre votre dernière décision
 dm-clear = Effacer
 dm-back = Retour
-dm-not-possible = Impossible :
-dm-no-more = Pas plus :
-dm-colon = { $what } :
+dm-not-possible = Impossible :
+dm-no-more = Pas plus :
+dm-colon = { $what } :
 dm-cash = Caisse
 dm-cash-left = Il restera
 dm-if-you-win = Reste si vous gagnez
 dm-bill-meetings = { $cubes ->
-    [one] { $cubes } réunion
-   *[other] { $cubes } réunions
+    [one] { $cubes } réunion
+   *[other] { $cubes } réunions
  }
 dm-bill-cabinet = { $cards ->
-    [one] { $cards } carte
-   *[other] { $cards } cartes
+    [one] { $cards } carte
+   *[other] { $cards } cartes
  }
 dm-bill-media = Un marqueur média
 dm-bill-oust = Au propriétaire et à la banque
@@ -149,56 +149,56 @@ dm-bill-oust = Au propriétaire et à la banque
 dm-swap-out = Remplacer { $card }
 dm-swap-by = par { $card }
 dm-swap-in = Mettre { $card } à la place de
-dm-do-votes = Gagner { $votes } voix
-dm-do-key = Thème clé : { $card }
+dm-do-votes = Gagner { $votes } voix
+dm-do-key = Thème clé : { $card }
 dm-do-lift = Lever le thème clé
 dm-do-oust = Remplacer un marqueur média de { $party } ({ $money })
 dm-do-up = Votre tendance +{ $change }
 dm-do-down = Tendance de { $party } −{ $change }
-dm-factors-then = Facteurs alors :
+dm-factors-then = Facteurs alors :
 dm-meetings-head = Land, réunions fois facteur, voix
 dm-new-meetings = Nouvelles réunions
 dm-plan-meetings = Prévoir des réunions
-dm-plan-why = Au crayon, sur votre page seulement : rien n’est envoyé.
+dm-plan-why = Au crayon, sur votre page seulement : rien n’est envoyé.
 dm-more-to-convert = encore { $cubes } pour convertir
-dm-one-more = Une de plus : { $state }
-dm-one-fewer = Une de moins : { $state }
+dm-one-more = Une de plus : { $state }
+dm-one-fewer = Une de moins : { $state }
 dm-spaces-free = { $count ->
-    [one] { $count } case libre
-   *[other] { $count } cases libres
+    [one] { $count } case libre
+   *[other] { $count } cases libres
  }
 dm-cabinet-card = { $cabinet } ({ $money })
 dm-quick-amounts = Montants en milliers
-dm-amount = { $low } à { $high } mille
+dm-amount = { $low } à { $high } milliers
 dm-amount-limits = De { $low } à { $high }.
 dm-poll-card = sondage, face cachée
 dm-raise-bid = Offrir mille de plus
-dm-own-poll = Votre sondage : { $state }
+dm-own-poll = Votre sondage : { $state }
 dm-holds = offre
 dm-no-bid-yet = Aucune offre
-dm-out = hors
+dm-out = retiré
 dm-you = vous
-dm-shielded = contrôle ici les médias : ne peut baisser
+dm-shielded = contrôle ici les médias : ne peut baisser
 dm-becomes = { $before } devient { $after }
-dm-shelve = Garder secret :
-dm-members-range = { $low } à { $high } adhérents
+dm-shelve = Garder secret :
+dm-members-range = { $low } à { $high } adhérents
 dm-meetings-to-convert = Réunions à convertir
-dm-votes-count = { $votes } voix
+dm-votes-count = { $votes } voix
 dm-seats-count = { $seats ->
-    [one] { $seats } siège
-   *[other] { $seats } sièges
+    [one] { $seats } siège
+   *[other] { $seats } sièges
  }
-dm-take = Prendre { $money }
-dm-take-one = Prendre
+dm-take = Accepter { $money }
+dm-take-one = Accepter
 dm-refuse = Refuser
-dm-lose-range = perdre { $low } à { $high } adhérents
-dm-gain-range = gagner { $low } à { $high } ; si le plus grand, jusqu’à { $most }
+dm-lose-range = perdre { $low } à { $high } adhérents
+dm-gain-range = gagner { $low } à { $high } adhérents ; jusqu’à { $most } si c’est le plus gros don refusé
 dm-against = contre
 dm-boon-trend = Tendance +{ $change }
-dm-boon-votes = { $votes } voix
-dm-boon-meetings = { $cubes } réunions
+dm-boon-votes = { $votes } voix
+dm-boon-meetings = { $cubes } réunions
 dm-boon-media = Marqueur média
-dm-boon-members = { $members } adhérents
+dm-boon-members = { $members } adhérents
 
 ## Un Land
 
@@ -208,42 +208,42 @@ dm-seats = sièges
 dm-trend = tendance
 dm-factor = facteur
 dm-meetings = réunions
-dm-factor-why = Facteur : tendance plus accords, les voix par réunion
+dm-factor-why = Facteur : tendance plus accords, les voix par réunion
 dm-then-why = Voix et sièges si toutes les réunions ici sont converties
 dm-factor-is = Facteur { $factor }
-dm-factor-half = Facteur { $factor } : une voix pour deux réunions
-dm-convert-needs = Il faut { $cubes } réunions pour convertir avant l’élection
+dm-factor-half = Facteur { $factor } : une voix pour deux réunions
+dm-convert-needs = Il faut { $cubes } réunions pour convertir avant l’élection
 dm-election-of-round = Élection de la manche { $round }
-dm-at-stake = { $seats } sièges pour le plus de voix
-dm-seats-by-votes = Sièges selon les voix : { $steps }
-dm-seat-step = { $votes } voix { $seats }
-dm-media-label = Médias : { $parties } ; { $free } libres ; { $control }
+dm-at-stake = { $seats } sièges pour le plus de voix
+dm-seats-by-votes = Sièges selon les voix : { $steps }
+dm-seat-step = { $votes } voix { $seats }
+dm-media-label = Médias : { $parties } ; { $free } libres ; { $control }
 dm-nobody-controls = personne ne contrôle
-dm-controls = { $party } : contrôle les médias
+dm-controls = { $party } : contrôle les médias
 dm-controls-short = contrôle
 dm-free-space = case média libre
-dm-hidden-opinion = Cachée : une est révélée à chaque manche
-dm-hidden-known = Face cachée, mais déjà vue : { $card }
+dm-hidden-opinion = Cachée : une est révélée à chaque manche
+dm-hidden-known = Face cachée, mais déjà vue : { $card }
 dm-hidden-count = { $count ->
-    [one] { $count } opinion cachée
-   *[other] { $count } opinions cachées
+    [one] { $count } opinion cachée
+   *[other] { $count } opinions cachées
  }
 dm-no-opinion = aucune opinion
 dm-key-issue = thème clé, compte double
-dm-card = { $issue } : { $stance }
+dm-card = { $issue } : { $stance }
 dm-card-down = carte du cabinet, face cachée
-dm-card-down-own = face cachée : { $cabinet }
+dm-card-down-own = face cachée : { $cabinet }
 dm-coalition-with = coalition avec { $party }
 dm-coalition-tile = tuile de coalition
-dm-pile = { $place } sur { $size } depuis le bas à { $votes } voix ; à égalité, le dessus gagne
-dm-trend-of = { $party } : tendance { $change }
-dm-meet-click = { $state } : { $cubes } réunions, dont { $drafted } au brouillon ; choisissez combien
-dm-convert-click = { $cubes } réunions : choisissez combien convertir
+dm-pile = { $place } sur { $size } depuis le bas à { $votes } voix ; à égalité, le dessus gagne
+dm-trend-of = { $party } : tendance { $change }
+dm-meet-click = { $state } : { $cubes } réunions, dont { $drafted } au brouillon ; choisissez combien
+dm-convert-click = { $cubes } réunions : choisissez combien convertir
 dm-states-in-play = Les Länder en jeu
 
 ## Comment un Land vote
 
-dm-if-all-convert = Si tous convertissent :
+dm-if-all-convert = Si tous convertissent :
 dm-would-clear = { $party } { $party_number ->
     [many] gagnent
    *[one] gagne
@@ -257,8 +257,8 @@ dm-would-nobody = personne ne gagne, il n’y a pas de voix.
 dm-voted-clear = { $party } { has } gagné nettement, { $votes } à { $votes_2 }, devant { $party_2 }.
 dm-voted-narrow = { $party } { has } gagné de justesse, { $votes } à { $votes_2 }, devant { $party_2 }.
 dm-voted-coalition = { $party } et { $party_3 } ont gagné ensemble, { $votes } à { $votes_2 }, devant { $party_2 }.
-dm-voted-nobody = Personne n’a gagné : il n’y a pas eu de voix.
-dm-without-draft = Sans votre brouillon : { $votes } à { $votes_2 }.
+dm-voted-nobody = Personne n’a gagné : il n’y a pas eu de voix.
+dm-without-draft = Sans votre brouillon : { $votes } à { $votes_2 }.
 
 ## La main
 
@@ -271,17 +271,17 @@ dm-keep-card = Garder { $card }
 dm-cabinet = Cabinet
 dm-of = { $count } sur { $all }
 dm-act-votes = Voix
-dm-act-key = Thème clé : poser ou lever la tuile
-dm-act-media = Médias : un marqueur à vous à la place d’un autre
+dm-act-key = Thème clé : poser ou lever la tuile
+dm-act-media = Médias : un marqueur à vous à la place d’un autre
 dm-act-up = Votre tendance monte
 dm-act-down = Tendance d’un autre parti en baisse
-dm-act-phone = Téléphone : une tuile de coalition
+dm-act-phone = Téléphone : une tuile de coalition
 dm-none = aucune
 dm-contributions = Dons
 dm-gifts-left = { $count } sur { $all }, en milliers
 dm-gift = { $dice ->
-    [one] Don de { $money }, { $dice } dé
-   *[other] Don de { $money }, { $dice } dés
+    [one] Don de { $money }, { $dice } dé
+   *[other] Don de { $money }, { $dice } dés
  }
 dm-gift-gone = { $dice ->
     [one] Don de { $money }, utilisé
@@ -301,9 +301,9 @@ dm-cabinet-in-hand = cabinet en main
 dm-contributions-low = dons
 dm-seats-won = Sièges gagnés jusqu’ici
 dm-common = Cartes communes avec vous
-dm-common-force = { $count } cartes communes : chacun de vous peut imposer une coalition
-dm-common-agree = { $count } cartes communes : une coalition si les deux acceptent
-dm-common-few = { $count } en commun : trop peu pour une coalition
+dm-common-force = { $count } cartes communes : chacun de vous peut imposer une coalition
+dm-common-agree = { $count } cartes communes : une coalition si les deux acceptent
+dm-common-few = { $count } en commun : trop peu pour une coalition
 dm-cubes-left = Réunions en réserve
 dm-markers-left = Marqueurs média en réserve
 dm-money = Argent en milliers
@@ -314,19 +314,19 @@ dm-nation = Nation
 dm-media = Médias
 dm-media-points = points selon la manche
 dm-points-each = { $points ->
-    [one] { $points } point par marqueur
-   *[other] { $points } points par marqueur
+    [one] { $points } point par marqueur
+   *[other] { $points } points par marqueur
  }
 dm-not-drawn = pas encore tiré
 dm-opinion = Opinion
 dm-opinion-why = points à la fin, adhérents par manche
 dm-free = libre
-dm-secured = assurée : { $points } points de plus
+dm-secured = assurée : { $points } points de plus
 dm-points-end = points à la fin
 dm-recruits = nouveaux adhérents par manche
 dm-members = Adhérents
 dm-members-why = premier +{ $first }, second +{ $second }
-dm-decks = Dans les pioches : programme { $platform }, opinion { $opinion }, sondage { $poll }, Land { $state }
+dm-decks = Dans les pioches : programme { $platform }, opinion { $opinion }, sondage { $poll }, Land { $state }
 
 ## Le dock du téléphone
 

@@ -36,21 +36,21 @@ do-meetings = Tieni comizi
 do-poll-bid = Sondaggio { $state_in }
 do-poll-use = Pubblicare o no?
 do-converting = Converti { $state_in }
-do-marker-move = Porta via i media
+do-marker-move = Sposta un segnalino
 do-opinion-placing = Porta un’opinione
 do-opinion-space = Scalzane una
-do-contribution = Prendi o rifiuta
-dm-ready-to-seal = Pronto da sigillare
+do-contribution = Accetta o rifiuta
+dm-ready-to-seal = Tutto pronto: sigilla
 
 ## Che cosa si chiede, e perché
 
-dm-told-meetings = Fino a { $cubes } in ogni Land, { $money } l’uno. Un comizio diventa tanti voti quanto il tuo fattore, quando lì ne hai { $least } o il Land vota.
+dm-told-meetings = Fino a { $cubes } in ogni Land, { $money } l’uno. Un comizio diventa tanti voti quanti ne indica il tuo fattore, quando lì ne hai { $least } o il Land vota.
 dm-told-placing = Al massimo una carta per Land, coperta. Tutte si scoprono e si pagano insieme; poi ognuna compie un’azione.
 dm-told-converting = Hai { $cubes } comizi { $state_in }. Ciò che tieni conterà la prossima volta; ciò che converti torna nella riserva.
 dm-told-poll-first = La carta { $state_in } è coperta e nessuno ha offerto. Offri, o sei fuori da quest’asta.
 dm-told-poll-bid = La carta { $state_in } è coperta; { $party } { has } offerto { $money }. Offri di più, o sei fuori da quest’asta.
 dm-told-poll-use = Solo tu vedi questo sondaggio { $state_in }. Attua una o due righe, o tienilo segreto e tira i dadi per gli iscritti.
-dm-told-discarding = Segna tutto ciò che scarti; ne peschi altrettante. Le carte nascoste sono ciò che il tuo programma può diventare.
+dm-told-discarding = Segna le carte che scarti; ne peschi altrettante. Le carte nascoste sono ciò che il tuo programma può diventare.
 dm-told-seal = Tutto è scelto. Nessuno lo vede finché non hanno sigillato tutti; fino ad allora puoi cambiarlo.
 dm-rule = Regola { $rule }
 dm-your-turn = Tocca a te
@@ -109,7 +109,7 @@ dm-send-convert = { $cubes ->
  }
 dm-send-shelve = Tienilo segreto
 dm-send-publish = Pubblica
-dm-send-accept = Prendilo
+dm-send-accept = Accettalo
 dm-send-refuse = Rifiuta coperto
 dm-send-agree = Accetta
 dm-send-decline = Rifiuta
@@ -194,11 +194,11 @@ dm-seats-count = { $seats ->
     [one] { $seats } seggio
    *[other] { $seats } seggi
  }
-dm-take = Prendi { $money }
-dm-take-one = Prendi
+dm-take = Accetta { $money }
+dm-take-one = Accetta
 dm-refuse = Rifiuta
 dm-lose-range = perdi da { $low } a { $high } iscritti
-dm-gain-range = guadagni da { $low } a { $high }; solo il maggiore fino a { $most }
+dm-gain-range = guadagni da { $low } a { $high }, fino a { $most } se nessuno rifiuta tanto
 dm-against = contro
 dm-boon-trend = Tendenza +{ $change }
 dm-boon-votes = { $votes } voti
@@ -332,7 +332,7 @@ dm-points-end = punti alla fine
 dm-recruits = nuovi iscritti per turno
 dm-members = Iscritti
 dm-members-why = primo +{ $first }, secondo +{ $second }
-dm-decks = Nei mazzi: programma { $platform }, opinione { $opinion }, sondaggio { $poll }, Land { $state }
+dm-decks = Nei mazzi: programma { $platform }, opinione { $opinion }, sondaggio { $poll }, Land { $state }
 
 ## Il dock del telefono
 

@@ -23,7 +23,7 @@ do-choose-base = Media of leden
 do-place-marker = Plaats een mediasteen
 do-start-bid = Bied op de start
 do-second-bid = Bied nog eens
-do-start-naming = Wijs de starter aan
+do-start-naming = Wijs de startspeler aan
 do-discarding = Leg af en trek
 do-platform-swap = Wijzig je programma
 do-placing = Schaduw­kabinet
@@ -35,7 +35,7 @@ do-opinion-swap = Ruil een opinie
 do-meetings = Houd bijeen­komsten
 do-poll-bid = Peiling { $state_in }
 do-poll-use = Publiceren of niet
-do-converting = Zet om { $state_in }
+do-converting = { $state }: zet om
 do-marker-move = Neem de media mee
 do-opinion-placing = Neem een opinie mee
 do-opinion-space = Verdring er een
@@ -47,11 +47,11 @@ dm-ready-to-seal = Klaar om te verzegelen
 dm-told-meetings = Tot { $cubes } per deelstaat, { $money } per stuk. Een bijeenkomst wordt zoveel stemmen als je factor, zodra je er daar { $least } hebt of de deelstaat stemt.
 dm-told-placing = Hoogstens één kaart per deelstaat, gedekt. Alle worden tegelijk omgedraaid en betaald; elk voert dan één actie uit.
 dm-told-converting = Je hebt { $cubes } bijeenkomsten { $state_in }. Wat je bewaart telt de volgende keer; wat je omzet komt terug in je voorraad.
-dm-told-poll-first = De kaart { $state_in } ligt gedekt en niemand heeft geboden. Bied, of je ligt uit deze veiling.
-dm-told-poll-bid = De kaart { $state_in } ligt gedekt; { $party } { has } { $money } geboden. Bied meer, of je ligt uit deze veiling.
+dm-told-poll-first = De kaart { $state_in } ligt gedekt en niemand heeft geboden. Bied, of je ligt uit de veiling.
+dm-told-poll-bid = De kaart { $state_in } ligt gedekt; { $party } { has } { $money } geboden. Bied meer, of je ligt uit de veiling.
 dm-told-poll-use = Alleen jij ziet deze peiling { $state_in }. Voer een of twee regels uit, of houd de peiling achter en gooi voor leden.
 dm-told-discarding = Markeer alles wat je aflegt; je trekt er evenveel. Verborgen kaarten zijn wat je programma kan worden.
-dm-told-seal = Alles is gekozen. Niemand ziet het tot iedereen heeft verzegeld; tot dan kun je het wijzigen.
+dm-told-seal = Alles is gekozen. Niemand ziet het tot iedereen heeft verzegeld; tot die tijd kun je het wijzigen.
 dm-rule = Regel { $rule }
 dm-your-turn = Jouw beurt
 dm-your-draft = Je concept
@@ -88,7 +88,7 @@ dm-send-bid = { $money } bieden
 dm-send-sealed-bid = { $money } verzegelen
 dm-send-seal = Opening verzegelen
 dm-send-meetings = { $cubes ->
-    [0] Geen houden
+    [0] Geen bijeenkomsten
     [one] { $cubes } bijeenkomst versturen
    *[other] { $cubes } bijeenkomsten versturen
  }
@@ -146,9 +146,9 @@ dm-bill-oust = Aan eigenaar en bank
 
 ## In de keuzes
 
-dm-swap-out = { $card } vervangen
-dm-swap-by = door { $card }
-dm-swap-in = { $card } in de plaats van
+dm-swap-out = ‘{ $card }’ vervangen
+dm-swap-by = door ‘{ $card }’
+dm-swap-in = ‘{ $card }’ in de plaats van
 dm-do-votes = { $votes ->
     [one] { $votes } stem winnen
    *[other] { $votes } stemmen winnen
@@ -163,7 +163,7 @@ dm-meetings-head = Deelstaat, bijeenkomsten maal factor, stemmen
 dm-new-meetings = Nieuwe bijeenkomsten
 dm-plan-meetings = Bijeenkomsten plannen
 dm-plan-why = Met potlood, alleen op je eigen pagina: er wordt niets verstuurd.
-dm-more-to-convert = nog { $cubes } om te zetten
+dm-more-to-convert = nog { $cubes } tot omzetting
 dm-one-more = Eén meer: { $state }
 dm-one-fewer = Eén minder: { $state }
 dm-spaces-free = { $count ->
@@ -272,8 +272,8 @@ dm-hidden-money = Verborgen voor de anderen
 dm-hidden-platform = Verborgen kaarten
 dm-match-in-state = in deelstaat
 dm-would-match = { $match } als deze kaart open lag, nu { $now }
-dm-discard-card = { $card } afleggen
-dm-keep-card = { $card } houden
+dm-discard-card = ‘{ $card }’ afleggen
+dm-keep-card = ‘{ $card }’ houden
 dm-cabinet = Kabinet
 dm-of = { $count } van { $all }
 dm-act-votes = Stemmen
@@ -332,7 +332,7 @@ dm-points-end = punten aan het eind
 dm-recruits = nieuwe leden per ronde
 dm-members = Leden
 dm-members-why = meeste +{ $first }, tweede +{ $second }
-dm-decks = In de stapels: programma { $platform }, opinie { $opinion }, peiling { $poll }, deelstaat { $state }
+dm-decks = In de stapels: programma { $platform }, opinie { $opinion }, peiling { $poll }, deelstaat { $state }
 
 ## Het dock op de telefoon
 

@@ -2,7 +2,10 @@
 
 puzzle-goal-leads = Übernimm die Führung { $state_in }
 puzzle-goal-leads-both = Führe { $state_in } und { $other_in }
-puzzle-goal-stops = Nimm { $party } die Führung { $state_in }
+puzzle-goal-stops = Nimm { $party_number ->
+    [many] den
+   *[one] der
+ } { $party_dative } die Führung { $state_in }
 puzzle-goal-wins-state = Gewinne die Wahl { $state_in }
 puzzle-goal-members = Komm nach dieser Wahl auf { $members } Mitglieder
 puzzle-goal-wins-game = Gewinne das Spiel

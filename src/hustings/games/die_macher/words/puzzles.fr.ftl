@@ -1,30 +1,30 @@
-# Problèmes : la question, un indice, et l’explication.
+# Exercices : la question, un indice, et l’explication.
 
 puzzle-goal-leads = Prenez la tête { $state_in }
-puzzle-goal-leads-both = Menez { $state_in } et { $other_in }
-puzzle-goal-stops = Privez { $party } de la tête { $state_in }
+puzzle-goal-leads-both = Soyez en tête { $state_in } et { $other_in }
+puzzle-goal-stops = Empêchez { $party } d’être en tête { $state_in }
 puzzle-goal-wins-state = Gagnez l’élection { $state_in }
-puzzle-goal-members = Ayez { $members } adhérents après cette élection
+puzzle-goal-members = Ayez { $members } adhérents après cette élection
 puzzle-goal-wins-game = Gagnez la partie
-puzzle-told-leads = Ce qui compte : qui gagnerait si tous convertissaient tout maintenant.
+puzzle-told-leads = Ce qui compte : qui gagnerait si tous convertissaient tout maintenant.
 puzzle-told-wins-state = L’élection suit aussitôt votre décision.
 puzzle-told-members = Ce qui rejoint l’opinion nationale amène aussitôt des adhérents.
-puzzle-told-wins-game = C’est la dernière décision de la partie : on compte ensuite.
+puzzle-told-wins-game = C’est la dernière décision de la partie : on compte ensuite.
 puzzle-hint-opinion-swap = Une nouvelle opinion change le facteur de tous. Cherchez la carte qui vous aide et gêne le premier.
 puzzle-hint-platform-swap = Renoncez à la carte que l’on rejette là-bas, ou à celle dont personne n’y parle.
-puzzle-hint-poll-use = Une tendance compte autant de fois qu’il y a de réunions. Où sont-elles ?
-puzzle-hint-converting = À égalité, le marqueur du dessus gagne. Quand le vôtre arrive-t-il ?
-puzzle-hint-cabinet-action = Comparez : des voix tout de suite, ou un facteur qui compte pour chaque réunion.
-puzzle-hint-coalition = Additionnez vos voix et les leurs. Qui en a assez, et assez en commun avec vous ?
+puzzle-hint-poll-use = Une tendance compte autant de fois qu’il y a de réunions. Où sont-elles ?
+puzzle-hint-converting = À égalité, le marqueur du dessus gagne. Quand le vôtre arrive-t-il ?
+puzzle-hint-cabinet-action = Comparez : des voix tout de suite, ou un facteur qui compte pour chaque réunion.
+puzzle-hint-coalition = Additionnez vos voix et les leurs. Qui en a assez, et assez en commun avec vous ?
 puzzle-hint-opinion-placing = Les places de gauche rapportent plus. Une de vos cartes déjà posée est alors assurée.
 puzzle-hint-meetings = L’argent manque. Comptez ce que rapporte chaque réunion, et arrêtez dès que cela suffit.
 puzzle-why-opinion-swap = Une carte déplace d’un point le facteur de chaque parti qui est pour ou contre, et de deux si les deux cartes le concernent. Avec beaucoup de réunions, cela fait bien des voix.
 puzzle-why-platform-swap = Une carte ouverte compte dans tous les Länder à la fois. Le bon échange aide là où sont vos réunions.
-puzzle-why-poll-use = Parmi les changements d’un sondage, vous en choisissez un ou deux : ceux qui comptent pour le plus de réunions.
+puzzle-why-poll-use = Parmi les changements d’un sondage, vous en choisissez un ou deux : ceux qui comptent pour le plus de réunions.
 puzzle-why-converting = Un marqueur arrivé plus tard est au-dessus de l’autre, et gagne à égalité.
 puzzle-why-cabinet-action = Une carte ne fait qu’une chose. Ce qu’elle apporte par réunion peut dépasser des voix immédiates.
 puzzle-why-coalition = Les voix des partenaires s’additionnent. Avec assez de cartes ouvertes en commun, nul ne peut refuser.
-puzzle-why-opinion-placing = L’opinion nationale paie deux fois : des adhérents aussitôt, des points à la fin. Elle paie ceux qui s’y accordent : posez ce que vous partagez, chassez ce que d’autres partagent.
-puzzle-why-meetings = Réunions fois facteur : quelques-unes au bon endroit suffisent, et l’argent dépensé ailleurs y manque.
-puzzle-outcome = { $state } :
-puzzle-outcome-members = Vous avez { $members } adhérents ; il en fallait { $wanted }.
+puzzle-why-opinion-placing = L’opinion nationale paie deux fois : des adhérents aussitôt, des points à la fin. Elle paie ceux qui s’y accordent : posez ce que vous partagez, chassez ce que d’autres partagent.
+puzzle-why-meetings = Réunions fois facteur : quelques-unes au bon endroit suffisent, et l’argent dépensé ailleurs y manque.
+puzzle-outcome = { $state } :
+puzzle-outcome-members = Vous avez { $members } adhérents ; il en fallait { $wanted }.

@@ -2,7 +2,7 @@
 
 puzzle-goal-leads = Passa in testa { $state_in }
 puzzle-goal-leads-both = Passa in testa { $state_in } e { $other_in }
-puzzle-goal-stops = Togli a { $party } il primo posto { $state_in }
+puzzle-goal-stops = Togli { $party_dative } il primo posto { $state_in }
 puzzle-goal-wins-state = Vinci l’elezione { $state_in }
 puzzle-goal-members = Arriva a { $members } iscritti dopo questa elezione
 puzzle-goal-wins-game = Vinci la partita

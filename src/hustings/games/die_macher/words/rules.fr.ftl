@@ -1,7 +1,7 @@
 # Les règles de Die Macher en bref. Le sens des identifiants et des variables est expliqué dans rules.en.ftl.
 
 rules-title = Les règles de { $title }
-rules-intro = Racontées avec nos propres mots. Là où les éditions de 1997 et de 2006 diffèrent, le texte le dit. Un arbitrage indique notre choix là où les règles imprimées se taisent, se contredisent ou se trompent.
+rules-intro = Les règles, racontées avec nos propres mots. Là où les éditions de 1997 et de 2006 diffèrent, le texte le dit. Un arbitrage indique notre choix là où les règles imprimées se taisent, se contredisent ou se trompent.
 rules-figures-used = Les nombres du texte sont ceux de l’édition { $edition }.
 rules-figures-replaced = Les nombres du texte sont ceux de l’édition { $edition }, avec les vôtres tirés de { $file }.
 rules-ruling = Arbitrage
@@ -16,16 +16,16 @@ ruling-0-d = Toute somme d’argent est en milliers entiers.
 ruling-0-e = La table décide qui s’assied où. Sinon l’ordre est noir, rouge, jaune, vert, bleu. À moins de cinq joueurs, chacune des cinq couleurs peut jouer.
 
 section-1 = Mise en place
-rule-1-1 = Chaque parti reçoit { $meeting_cubes } cubes de réunion, { $media_markers } marqueurs média, 7 cartes de cabinet, 5 cartes de don, ses tuiles de coalition ({ $coalition_tiles }) et { $start_money_thousands } en caisse.
-rule-1-2 = Mélangez les { $platform_cards } cartes de programme et donnez-en 5 ouvertes à chaque parti. S’il montre déjà ce thème, quelle que soit la position, mettez la carte de côté et tirez-en une autre. 1997 : les cartes mises de côté sont remélangées à la pioche. 2006 : elles vont sous la pioche. Puis chaque parti reçoit 3 cartes cachées, quelles qu’elles soient.
-rule-1-3 = Mélangez les 16 cartes de Land et disposez quatre Länder dans l’ordre où ils voteront. Le premier est le Land courant ; les autres cartes forment la pioche des Länder. « Dans l’ordre des élections » veut toujours dire : du Land courant au dernier de la file.
+rule-1-1 = Chaque parti reçoit { $meeting_cubes } cubes de réunion, { $media_markers } marqueurs média, 7 cartes de cabinet, 5 cartes de don, ses tuiles de coalition ({ $coalition_tiles }) et { $start_money_thousands } en caisse.
+rule-1-2 = Mélangez les { $platform_cards } cartes de programme et donnez-en 5 ouvertes à chaque parti. S’il montre déjà ce thème, quelle que soit la position, mettez la carte de côté et tirez-en une autre. 1997 : les cartes mises de côté sont remélangées à la pioche. 2006 : elles vont sous la pioche. Puis chaque parti reçoit 3 cartes cachées, quelles qu’elles soient.
+rule-1-3 = Mélangez les 16 cartes de Land et disposez quatre Länder dans l’ordre où ils voteront. Le premier est le Land courant ; les autres cartes forment la pioche des Länder. « Dans l’ordre des élections » veut toujours dire : du Land courant au dernier de la file.
 ruling-1-a = L’ordre des Länder est tiré au sort, bien que les règles de 2006 laissent la table choisir le premier plateau.
-rule-1-4 = Mélangez les { $opinion_cards } cartes d’opinion. Le premier Land en reçoit 4 ouvertes, le deuxième 3 ouvertes et 1 cachée, le troisième 2 et 2, le quatrième 1 et 3. Les cartes ouvertes d’un Land portent sur des thèmes différents : remplacez une carte qui fait doublon et mettez-la de côté comme en 1.2.
+rule-1-4 = Mélangez les { $opinion_cards } cartes d’opinion. Le premier Land en reçoit 4 ouvertes, le deuxième 3 ouvertes et 1 cachée, le troisième 2 et 2, le quatrième 1 et 3. Les cartes ouvertes d’un Land portent sur des thèmes différents : remplacez une carte qui fait doublon et mettez-la de côté comme en 1.2.
 rule-1-5 = Dans chaque Land, chaque parti met son marqueur de voix et sa tendance sur 0 et pose des cubes de réunion de sa réserve ({ $start_meetings_per_state } par Land).
 rule-1-6 = Sur le plateau national, les adhérents de chaque parti partent de { $start_members }.
 rule-1-7 = Retournez { $exchange_pool ->
     [one] une carte d’opinion
-   *[other] { $exchange_pool } cartes d’opinion
+   *[other] { $exchange_pool } cartes d’opinion
  } pour former le marché d’échange. Ici les cartes peuvent être identiques ou opposées.
 rule-1-8 = Mélangez les 20 sondages. Préparez les tuiles de thème clé ({ $key_issue_tiles } en tout).
 
@@ -46,13 +46,13 @@ ruling-3-1-b = Si des dés sont à égalité au plus haut, les joueurs concerné
 
 section-3-2 = Congrès du programme, dans l’ordre du tour
 rule-3-2-1 = 1997 : défaussez autant de cartes cachées que vous voulez, puis complétez à 3. 2006 : complétez d’abord à 3, puis défaussez autant de cartes que vous voulez et piochez-en autant.
-rule-3-2-2 = Ensuite vous pouvez remplacer une carte ouverte par une carte cachée. Vos 5 cartes ouvertes doivent rester sur des thèmes différents. La carte remplacée est défaussée et il vous manque une carte en main jusqu’au prochain congrès.
+rule-3-2-2 = Ensuite vous pouvez remplacer une carte ouverte par une carte cachée. Vos 5 cartes ouvertes doivent rester sur des thèmes différents. La carte remplacée est défaussée et il vous manque une carte en main jusqu’au prochain congrès.
 ruling-3-2-a = Choisissez toutes vos défausses en une fois, avant de piocher.
 ruling-3-2-b = Si la pioche est vide, mélangez la défausse, y compris les cartes qui viennent d’y aller.
 ruling-3-2-c = Vous pouvez remplacer une carte ouverte par une carte identique.
 
 section-3-3 = Cabinet fantôme
-rule-3-3-1 = Dans l’ordre du tour, chaque parti pose face cachée jusqu’à 4 cartes de cabinet, une au plus dans chaque Land en jeu.
+rule-3-3-1 = Dans l’ordre du tour, chaque parti pose face cachée jusqu’à 4 cartes de cabinet, une au plus dans chaque Land en jeu.
 rule-3-3-2 = Toutes les cartes sont retournées et payées. Une carte à téléphone apporte dans ce Land une tuile de coalition de son parti.
 rule-3-3-3 = Dans l’ordre du tour, chaque parti peut accomplir une action avec chacune de ses cartes, dans le Land où elle se trouve. Voix : avancez votre marqueur de voix du nombre de la carte, sans dépasser { $vote_track }. Thème clé : posez une tuile sur une carte d’opinion ouverte si le Land n’en a pas encore, ou retirez celle du Land. Médias : renvoyez à son propriétaire un marqueur média d’un autre parti et mettez-en un des vôtres à sa place, même si les cases média débordent ; vous payez { $media_swap_to_victim_thousands } au propriétaire et { $media_swap_to_bank_thousands } à la banque. Propre tendance : montez-la du nombre de la carte, jusqu’à +{ $trend_limit } au plus. Tendance d’un autre parti : baissez-la du nombre de la carte, jusqu’à −{ $trend_limit } au plus ; le contrôle des médias n’en protège pas.
 rule-3-3-4 = Les cartes de cabinet jouées quittent la partie.
@@ -63,7 +63,7 @@ ruling-3-3-d = Un deuxième téléphone du même parti dans un Land n’ajoute r
 
 section-3-4 = Coalitions, dans le Land courant seulement
 rule-3-4-1 = Seuls les partis qui y ont une tuile de coalition peuvent participer. Une coalition a deux partenaires et un parti n’entre que dans une. Deux coalitions peuvent coexister.
-rule-3-4-2 = Avec 2 cartes de programme ouvertes en commun, la coalition est volontaire : les deux doivent accepter.
+rule-3-4-2 = Avec 2 cartes de programme ouvertes en commun, la coalition est volontaire : les deux doivent accepter.
 rule-3-4-3 = Avec 3 ou plus en commun, chacun des deux peut l’imposer à son tour.
 rule-3-4-4 = Dans l’ordre du tour, chaque parti qui a une tuile et pas encore de partenaire peut imposer une coalition, en proposer une ou passer.
 rule-3-4-5 = Les tuiles quittent la partie après l’élection. Dans le dernier Land, il n’y a pas de coalition : on peut y jouer un téléphone, mais sans effet.
@@ -72,8 +72,8 @@ ruling-3-4-b = Qui a passé ou refusé peut encore être sollicité ou contraint
 ruling-3-4-c = Les tuiles des autres Länder y restent jusqu’à ce que leur Land soit le Land courant.
 
 section-3-5 = Médias
-rule-3-5-1 = Dans l’ordre du tour, encore et encore, chaque parti peut acheter un marqueur média ({ $media_price_thousands }) pour une case média libre d’un Land en jeu, ou passer. Qui passe peut encore acheter plus tard. La phase finit quand tous ont passé l’un après l’autre.
-rule-3-5-2 = Un parti contrôle les médias d’un Land s’il y a plus de marqueurs que n’importe quel autre parti pris seul.
+rule-3-5-1 = Dans l’ordre du tour et autant de fois qu’il le veut, chaque parti peut acheter un marqueur média ({ $media_price_thousands }) pour une case média libre d’un Land en jeu, ou passer. Qui passe peut encore acheter plus tard. La phase finit quand tous ont passé l’un après l’autre.
+rule-3-5-2 = Un parti contrôle les médias d’un Land s’il y possède plus de marqueurs que n’importe quel autre parti pris seul.
 rule-3-5-3 = Qui contrôle les médias peut échanger une carte d’opinion ouverte de ce Land contre une carte du marché d’échange, mais pas une carte sous tuile de thème clé. Le thème de la nouvelle carte doit différer de ceux des autres cartes ouvertes du Land. La carte retirée rejoint le marché.
 rule-3-5-4 = 1997 : les Länder se suivent dans l’ordre des élections, le Land courant en premier. 2006 : le dernier de la file vient en premier, le Land courant en dernier.
 ruling-3-5-a = La nouvelle carte peut être l’opposée de la carte retirée.
@@ -92,7 +92,7 @@ rule-3-7-3 = Publier : le gagnant applique { $publish_at_most ->
  } dans ce Land. Les limites de la tendance s’appliquent, et le parti qui y contrôle les médias ne peut pas être abaissé.
 rule-3-7-4 = Garder secret : le gagnant lance { $shelve_dice ->
     [one] un dé et en gagne le résultat
-   *[other] { $shelve_dice } dés et en gagne la somme
+   *[other] { $shelve_dice } dés et en gagne la somme
  } en adhérents. Personne d’autre ne voit la carte.
 rule-3-7-5 = La carte est ensuite défaussée face cachée.
 ruling-3-7-a = On ne peut pas offrir plus que sa caisse.
@@ -103,32 +103,32 @@ ruling-3-7-e = S’il reste moins de sondages que de Länder en jeu, la défauss
 ruling-3-7-f = Pour un sondage gardé secret, tous les textes imprimés lancent deux dés, sauf l’italien.
 
 section-3-8 = Convertir les réunions en voix
-rule-3-8-1 = Parcourez les Länder en jeu du dernier de la file au Land courant et, dans chacun, les partis dans l’ordre du tour. Un parti qui y a { $convert_minimum } cubes de réunion ou plus peut en convertir autant qu’il veut.
+rule-3-8-1 = Parcourez les Länder en jeu du dernier de la file au Land courant et, dans chacun, les partis dans l’ordre du tour. Un parti qui y a { $convert_minimum } cubes de réunion ou plus peut en convertir autant qu’il veut.
 rule-3-8-2 = On gagne en voix le nombre de cubes multiplié par le facteur. Le facteur est la tendance plus l’accord.
 rule-3-8-3 = L’accord compte +1 pour chacune de vos cartes de programme ouvertes identique à une carte d’opinion ouverte du Land, et −1 pour chacune qui en est l’opposée. Sous une tuile de thème clé, cela compte double.
-rule-3-8-4 = Si le facteur est de 0 ou moins, 2 cubes donnent 1 voix, en arrondissant vers le bas.
+rule-3-8-4 = Si le facteur est de 0 ou moins, 2 cubes donnent 1 voix, en arrondissant vers le bas.
 rule-3-8-5 = Les voix s’arrêtent à { $vote_track }. Les cubes convertis retournent à votre réserve.
 rule-3-8-6 = Un marqueur de voix qui avance se pose sur ceux qui occupent déjà la case. L’ordre d’arrivée est conservé.
 rule-3-8-7 = Quand un Land est terminé, un parti qui y a plus de voix que tous les autres réunis peut échanger une carte d’opinion avec le marché, comme en 3.5.3.
 ruling-3-8-a = Les cartes d’opinion cachées ne comptent pas.
-ruling-3-8-b = On peut convertir même si cela rapporte 0 voix ; le marqueur ne bouge alors pas. Un marqueur au bout de la piste ne bouge plus jamais.
+ruling-3-8-b = On peut convertir même si cela rapporte 0 voix ; le marqueur ne bouge alors pas. Un marqueur au bout de la piste ne bouge plus jamais.
 ruling-3-8-c = Le Land courant est compris. Un des textes imprimés l’excepte et les autres y jugent la conversion inutile ; elle ne l’est pas.
 ruling-3-8-d = 3.8.7 vaut que quelqu’un vienne de convertir ou non.
 
 section-4 = L’élection dans le Land courant : à chaque manche, et rien d’autre à la dernière
-rule-4-1 = Sièges : dans l’ordre du tour, chaque parti convertit tous ses cubes dans le Land courant, sans minimum. La carte du Land change les voix en sièges ; la plus haute ligne atteinte compte. Chaque siège vaut 1 point à la fin.
+rule-4-1 = Sièges : dans l’ordre du tour, chaque parti convertit tous ses cubes dans le Land courant, sans minimum. La carte du Land change les voix en sièges ; la plus haute ligne atteinte compte. Chaque siège vaut 1 point à la fin.
 ruling-4-1-a = Au-dessous de la première ligne, il n’y a pas de siège.
 ruling-4-1-b = À la dernière manche, le premier joueur de la manche précédente le reste.
 rule-4-2 = Vainqueur : partis seuls et coalitions s’affrontent ; une coalition additionne les voix de ses partenaires, même au-delà de { $vote_track }. Le plus de voix gagne. En cas d’égalité, comparez le marqueur le plus fort de chaque camp : plus de voix, puis plus haut dans la pile. Son camp gagne, mais de justesse.
 ruling-4-2-a = Si personne n’a de voix, personne ne gagne.
 rule-4-3 = Butin : ce qu’il y a à prendre dépend de qui a gagné, et comment.
-rule-4-3-1 = Un parti seul, victoire nette : il peut déplacer un de ses marqueurs média de ce Land vers la case de cette manche sur le plateau national, s’il en a un dans le Land. Il peut aussi placer jusqu’à 2 cartes d’opinion du Land dans l’opinion nationale.
+rule-4-3-1 = Un parti seul, victoire nette : il peut déplacer un de ses marqueurs média de ce Land vers la case de cette manche sur le plateau national, s’il en a un dans le Land. Il peut aussi placer jusqu’à 2 cartes d’opinion du Land dans l’opinion nationale.
 rule-4-3-2 = Un parti seul, victoire de justesse : de même, mais 1 seule carte d’opinion. Le parti battu peut aussi déplacer un marqueur média, s’il en a un dans le Land.
-rule-4-3-3 = Une coalition, victoire nette ou de justesse : chaque partenaire peut déplacer un marqueur média, s’il en a un dans le Land, et placer 1 carte d’opinion. Le partenaire qui a le plus de voix commence ; à égalité, le plus haut dans la pile. Les battus n’ont rien.
+rule-4-3-3 = Une coalition, victoire nette ou de justesse : chaque partenaire peut déplacer un marqueur média, s’il en a un dans le Land, et placer 1 carte d’opinion. Le partenaire qui a le plus de voix commence ; à égalité, le plus haut dans la pile. Les battus n’ont rien.
 ruling-4-3-a = Seul le mieux placé des battus peut déplacer un marqueur, et seulement s’il n’est pas dans une coalition.
 ruling-4-3-b = On peut prendre la carte sous une tuile de thème clé.
 ruling-4-3-c = Si deux marqueurs sont sur la même case nationale, chacun compte entièrement.
-rule-4-4 = L’opinion nationale a 5 cases. On les remplit depuis la gauche.
+rule-4-4 = L’opinion nationale a 5 cases. On les remplit depuis la gauche.
 rule-4-4-1 = Si la même carte s’y trouve, posez la nouvelle dessus : cette opinion est désormais assurée.
 rule-4-4-2 = Si la carte opposée s’y trouve, la nouvelle remplace toute la pile, assurée ou non. 1997 : la pile quitte la partie. 2006 : elle est défaussée.
 rule-4-4-3 = Un nouveau thème va sur la première case libre. S’il n’y en a pas, il remplace une opinion non assurée, au choix de qui place la carte.
@@ -142,7 +142,7 @@ rule-4-6 = L’argent vient après chaque manche que suit encore une manche de c
 section-5 = La fin de la manche
 rule-5-1 = D’abord, les plateaux changent.
 rule-5-1-1 = Videz le Land courant : ses cartes d’opinion vont à la défausse, les marqueurs média et les cubes qui y restent à leurs propriétaires, sa tuile de thème clé à la réserve.
-rule-5-1-2 = Après les manches 1, 2 et 3 (partie courte : après la manche 1), le plateau devient le nouveau dernier Land. Il reçoit la carte de Land suivante, marqueurs et cubes comme en 1.5, et 4 cartes d’opinion, 1 ouverte et 3 cachées. Le dernier Land de la partie en reçoit 2 et 2.
+rule-5-1-2 = Après les manches 1, 2 et 3 (partie courte : après la manche 1), le plateau devient le nouveau dernier Land. Il reçoit la carte de Land suivante, marqueurs et cubes comme en 1.5, et 4 cartes d’opinion, 1 ouverte et 3 cachées. Le dernier Land de la partie en reçoit 2 et 2.
 rule-5-1-3 = Dans chaque autre Land, dans l’ordre des élections, retournez une carte cachée. Une carte qui fait doublon est remplacée. 1997 : elle va à la défausse. 2006 : elle va sous la pioche. Le Land suivant devient le Land courant. Länder en jeu, manche par manche : 4, 4, 4, 4, 3, 2, 1 (partie courte : 4, 4, 3, 2, 1).
 ruling-5-1-a = Une carte qui fait doublon n’entre jamais au marché d’échange. Le texte français de 1997 l’y met ; les autres disent seulement qu’elle est remplacée.
 ruling-5-1-b = Si la pioche d’opinions est vide, mélangez sa défausse. Si aucune carte de la pioche ni de la défausse ne convient, la place reste vide.
@@ -152,15 +152,15 @@ rule-5-2-1 = Dans l’ordre du tour, chaque parti doit choisir une de ses cartes
 rule-5-2-2 = Qui accepte reçoit l’argent, lance les dés de risque de la carte et perd autant d’adhérents que montre le dé le plus haut.
 rule-5-2-3 = Ensuite, ceux qui ont refusé montrent leurs cartes, en lancent les dés et gagnent la somme en adhérents. Qui a refusé seul le plus gros montant lance encore { $largest_refusal_bonus_dice ->
     [one] un dé et en gagne le résultat
-   *[other] { $largest_refusal_bonus_dice } dés et en gagne la somme
+   *[other] { $largest_refusal_bonus_dice } dés et en gagne la somme
  } en plus. Si plusieurs l’ont refusé, personne n’y a droit.
 rule-5-2-4 = Les cartes utilisées quittent la partie.
 ruling-5-2-a = Les adhérents ne descendent jamais au-dessous de 0.
 
 section-6 = Le décompte final
-rule-6-1 = Sièges : 1 point chacun.
+rule-6-1 = Sièges : 1 point chacun.
 rule-6-2 = Médias nationaux : chacun de vos marqueurs sur le plateau national rapporte les points de sa case.
-rule-6-3 = Adhérents : 1 point chacun, et une prime pour les deux partis les plus forts.
+rule-6-3 = Adhérents : 1 point chacun, et une prime pour les deux partis les plus forts.
 rule-6-4 = Opinions : des points pour l’accord avec l’opinion nationale, et une prime là où elle est assurée. Les cartes de programme cachées et l’argent ne comptent pas.
 rule-6-3-1 = La prime d’adhérents est de { $members_bonus_1 } pour le plus grand nombre et de { $members_bonus_2 } pour le deuxième.
 rule-6-3-2 = Deux partis à égalité en tête se partagent les deux primes à parts égales, arrondies vers le bas. Il n’y a alors pas de deuxième.
@@ -180,7 +180,7 @@ rule-7-2 = Positions imposées (1997 seulement) : chaque parti a un thème sur 
 section-8 = Ce qui est toujours vrai
 rule-8-1 = Les cubes d’un parti en réserve et sur les plateaux font ensemble { $meeting_cubes } ; ses marqueurs média en réserve, dans les Länder et sur le plateau national font ensemble { $media_markers }.
 rule-8-2 = L’argent et les adhérents ne descendent jamais au-dessous de 0. L’argent ne circule que selon ces règles.
-rule-8-3 = Chaque parti a 5 cartes de programme ouvertes sur 5 thèmes différents, et 3 cachées au plus.
+rule-8-3 = Chaque parti a 5 cartes de programme ouvertes sur 5 thèmes différents, et 3 cachées au plus.
 rule-8-4 = Chaque carte est à un seul endroit. La taille du marché d’échange ne change jamais ({ $exchange_pool }).
 rule-8-5 = Les opinions ouvertes d’un Land portent sur des thèmes différents, et les opinions nationales aussi. Un Land a une tuile de thème clé au plus ; toute la table en a { $key_issue_tiles }.
 rule-8-6 = Les tendances restent entre −{ $trend_limit } et +{ $trend_limit }, les voix entre 0 et { $vote_track }.
@@ -189,8 +189,8 @@ rule-8-7 = Toute partie a une fin.
 section-9 = Erreurs des règles imprimées
 rule-9-1 = Le texte de 2006 fait tomber un dé sur 5. Les faces des dés imprimés s’arrêtent à 3.
 rule-9-2 = Le texte de 2006 parle d’une case de recrues là où son exemple avance de 2.
-rule-9-3 = Le texte de 2006 parle de 5 adhérents là où son exemple avance de 4.
-rule-9-4 = Le texte de 2006 donne à un endroit 4 cartes au programme. Il y en a 5.
+rule-9-3 = Le texte de 2006 parle de 5 adhérents là où son exemple avance de 4.
+rule-9-4 = Le texte de 2006 donne à un endroit 4 cartes au programme. Il y en a 5.
 rule-9-5 = Le texte de 2006 rend à un endroit les offres pour les sondages secrètes. Elles sont ouvertes.
 rule-9-6 = Le texte italien ne lance qu’un dé pour un sondage gardé secret. Les autres en lancent deux.
 rule-9-7 = Le texte italien n’a de sondage que pour le Land courant. Chaque Land en jeu a le sien.
@@ -213,7 +213,7 @@ meaning-reconstructed = { source-reconstructed } : lisible nulle part ; choisi
 
 table-components = Matériel, prix et limites
 table-die = Les six faces du dé
-table-seats = Sièges pour 5, 10, 15 … 50 voix
+table-seats = Sièges pour 5, 10, 15 … 50 voix
 table-seats_reported = Sièges cités dans des récits de vraies parties (à l’appui des lignes ci-dessus ; aucune règle ne s’en sert)
 table-cabinet = Cartes de cabinet, une entrée par carte dans l’ordre des titres
 table-contributions = Cartes de don, une entrée par carte

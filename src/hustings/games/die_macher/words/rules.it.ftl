@@ -1,7 +1,7 @@
 # Le regole di Die Macher in breve. Il significato degli identificatori e delle variabili è spiegato in rules.en.ftl.
 
 rules-title = Le regole di { $title }
-rules-intro = Raccontate con parole nostre. Dove le edizioni del 1997 e del 2006 differiscono, il testo lo dice. Una decisione è ciò che abbiamo scelto dove le regole stampate tacciono, si contraddicono o sbagliano.
+rules-intro = Le regole, raccontate con parole nostre. Dove le edizioni del 1997 e del 2006 differiscono, il testo lo dice. Una decisione è ciò che abbiamo scelto dove le regole stampate tacciono, si contraddicono o sbagliano.
 rules-figures-used = I numeri nel testo sono quelli dell’edizione { $edition }.
 rules-figures-replaced = I numeri nel testo sono quelli dell’edizione { $edition }, con i tuoi presi da { $file }.
 rules-ruling = Decisione
@@ -78,7 +78,7 @@ rule-3-5-3 = Chi controlla i media può scambiare una carta opinione aperta di q
 rule-3-5-4 = 1997: i Länder si susseguono in ordine di elezione, il corrente per primo. 2006: l’ultimo della fila viene per primo, il corrente per ultimo.
 ruling-3-5-a = La nuova carta può essere l’opposta di quella tolta.
 ruling-3-5-b = Non può essere identica a quella tolta.
-ruling-3-5-c = In entrambe le edizioni il banco mantiene la sua grandezza ({ $exchange_pool }).
+ruling-3-5-c = In entrambe le edizioni il banco resta di { $exchange_pool } carte.
 
 section-3-6 = Comizi, in ordine di gioco
 rule-3-6-1 = Ogni partito compra cubetti comizio per i Länder in gioco, a { $meeting_price_thousands } l’uno. Ci sono tre limiti: { $meetings_per_state_and_round } per Land e turno, { $meeting_spaces } alla volta in un Land e { $meeting_cubes } su tutti i tabelloni insieme.

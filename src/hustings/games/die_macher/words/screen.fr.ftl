@@ -1,8 +1,8 @@
 # La table au terminal : les mots doivent être courts.
 
 screen-round = Manche { $round } sur { $rounds }
-screen-order = ordre : { $parties }
-screen-seats = ≤ { $seats } sièges
+screen-order = ordre : { $parties }
+screen-seats = ≤ { $seats } sièges
 screen-votes = voix
 screen-trend = tend.
 screen-meetings = réun
@@ -27,18 +27,18 @@ screen-poll = Le sondage dit
 screen-cabinet-signs = ! thème clé, ↑ sa tendance, ↓ celle d’un autre parti, ☎ tuile de coalition
 screen-free = libre
 screen-space = { $members ->
-    [one] { $members } adhérent
-   *[other] { $members } adhérents
- } par manche, { $points } points à la fin
+    [one] { $members } adhérent
+   *[other] { $members } adhérents
+ } par manche, { $points } points à la fin
 screen-legend =
-    {"*"}         votre parti ; ► le Land qui vote dans cette manche ; ≤ 30 sièges : pour 50 voix
+    {"*"}         votre parti ; ► le Land qui vote dans cette manche ; ≤ 30 sièges : pour 50 voix
     ■ ☎ ⚭     carte de cabinet face cachée, tuile de coalition, en coalition
     voix      '2 le deuxième à partir du bas dans la pile à égalité de voix
-    méd.      médias ; ! les contrôle
-    ×         facteur = tendance + accord : les voix par réunion (réun)
+    méd.      médias ; ! les contrôle
+    ×         facteur = tendance + accord : les voix par réunion (réun)
     tout      voix/sièges si toutes les réunions y étaient converties maintenant
-    + - ·     pour ou plus, contre ou moins, aucune ; ! thème clé ; ? carte cachée
-    pays      le chiffre est la case du plateau national ; = assurée
+    + - ·     pour ou plus, contre ou moins, aucune ; ! thème clé ; ? carte cachée
+    pays      le chiffre est la case du plateau national ; = assurée
     marché    les cartes d’opinion à échanger
     =3        trois cartes de programme en commun avec vous
     nat.      manches dont un marqueur média est sur le plateau national

@@ -1,22 +1,22 @@
 # Ce que veulent dire les signes de la table de Die Macher, là où aucun titre ne le dit.
 
-dm-meetings-of = { $party } : { $cubes } réunions sur { $spaces }
-dm-votes-of = { $party } : { $votes } voix
-dm-lane-then = { $party } : { $votes } voix, { $then } si toutes les réunions sont converties
-dm-match-of = { $party } sur { $issue } : { $match }
+dm-meetings-of = { $party } : { $cubes } réunions sur { $spaces }
+dm-votes-of = { $party } : { $votes } voix
+dm-lane-then = { $party } : { $votes } voix, { $then } si toutes les réunions sont converties
+dm-match-of = { $party } sur { $issue } : { $match }
 dm-seats-of = { $seats ->
-    [one] { $party } : { $seats } siège
-   *[other] { $party } : { $seats } sièges
+    [one] { $party } : { $seats } siège
+   *[other] { $party } : { $seats } sièges
  }
-dm-marker-of = Marqueur média : { $party }
+dm-marker-of = Marqueur média : { $party }
 dm-space-of-round = Case des médias gagnés à la manche { $round }
 dm-members-of = { $members ->
-    [one] { $party } : { $members } adhérent
-   *[other] { $party } : { $members } adhérents
+    [one] { $party } : { $members } adhérent
+   *[other] { $party } : { $members } adhérents
  }
 dm-one-row-each = une ligne de chaque liste
 dm-markers-count = { $markers ->
-    [one] { $markers } marqueur média
-   *[other] { $markers } marqueurs média
+    [one] { $markers } marqueur média
+   *[other] { $markers } marqueurs média
  }
-dm-send-actions = Exécuter { $count } actions
+dm-send-actions = Exécuter { $count } actions

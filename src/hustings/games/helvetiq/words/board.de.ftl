@@ -57,7 +57,7 @@ hq-pts = { $points ->
     [one] Pkt
    *[other] Pkt
  }
-hq-ladder-told = Scheibe: bisherige Punkte. Ring: mit Figuren und Gesetzen auf dem Plan, wäre jetzt Schluss (Regel 4.3)
+hq-ladder-told = Scheibe: bisherige Punkte. Ring: mit Figuren und Gesetzen auf dem Plan, wenn jetzt Schluss wäre (Regel 4.3)
 hq-legend = An Treppen: Karten, die es kostet. In Ecken: Punkte am Ende.
 hq-enter = Eintritt
 hq-outside = Draußen
@@ -75,16 +75,16 @@ hq-time-told = Der Zeitmarker steht auf Schublade { $drawer } von { $drawers }; 
    *[other] In { $next } Schubladen kommt eine offene: eine Spezialkarte für alle.
  } (Regel 3.1.1)
 hq-drawers-left = noch { $left }
-hq-next-open = offen in { $next }
-hq-leads-now = Wäre jetzt Schluss: { $party } gewinnt mit { $points } vor { $party_2 } mit { $points_2 }.
-hq-level-now = Wäre jetzt Schluss: { $party } und { $party_2 } liegen gleichauf bei { $points }.
+hq-next-open = Spezial in { $next }
+hq-leads-now = Zwischenstand mit Plan: { $party } führt mit { $points } vor { $party_2 } mit { $points_2 }.
+hq-level-now = Zwischenstand mit Plan: { $party } und { $party_2 } liegen gleichauf bei { $points }.
 hq-won = { $party } hat { $points }, { $party_2 } { $points_2 }.
 
 ## Die Spieler
 
 hq-players = Am Tisch
 hq-head-points = Bisher erstiegene Punkte
-hq-head-board = Punkte der Figuren und Gesetze auf dem Spielplan, wäre jetzt Schluss (Regel 4.3)
+hq-head-board = Punkte der Figuren und Gesetze auf dem Spielplan, wenn jetzt Schluss wäre (Regel 4.3)
 hq-head-sum = Punkte zusammen
 hq-head-cards = Stimmkarten auf der Hand
 hq-head-special = Spezialkarten auf der Hand

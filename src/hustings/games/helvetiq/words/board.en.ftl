@@ -75,7 +75,7 @@ hq-time-told = The time marker is on drawer { $drawer } of { $drawers }; { $left
    *[other] In { $next } drawers an open one comes: a special card for everyone.
  } (rule 3.1.1)
 hq-drawers-left = { $left } left
-hq-next-open = open in { $next }
+hq-next-open = special in { $next }
 hq-leads-now = If it ended now: { $party } wins with { $points }, ahead of { $party_2 } with { $points_2 }.
 hq-level-now = If it ended now: { $party } and { $party_2 } are level at { $points }.
 hq-won = { $party } has { $points }, { $party_2 } { $points_2 }.

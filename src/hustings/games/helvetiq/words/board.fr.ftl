@@ -19,28 +19,28 @@ hq-building-J3 = Tribunal fédéral
 hq-building-L3 = Assem­blée fédérale
 hq-building-E3 = Conseil fédéral
 hq-square-told = { $square } : à la fin { $points ->
-    [one] { $points } point pour chaque pion qui s’y trouve, et pour chaque loi (règle 4.3)
-   *[other] { $points } points pour chaque pion qui s’y trouve, et pour chaque loi (règle 4.3)
+    [one] { $points } point pour chaque pion qui s’y trouve, et pour chaque loi (règle 4.3)
+   *[other] { $points } points pour chaque pion qui s’y trouve, et pour chaque loi (règle 4.3)
  }
 hq-pawns-there = { $party }, { $square } : { $count ->
-    [one] { $count } pion
-   *[other] { $count } pions
+    [one] { $count } pion
+   *[other] { $count } pions
  }
 hq-cube = Cube neutre : cette chaise est prise (règle 2.5)
 hq-chairs-free = { $count ->
     [0] Aucune chaise n’est libre.
-    [one] { $count } chaise est libre.
-   *[other] { $count } chaises sont libres.
+    [one] { $count } chaise est libre.
+   *[other] { $count } chaises sont libres.
  }
 hq-needs = Seulement pour qui a un pion ici : { $square } (règle 3.2.5)
 hq-needs-short = exige { $code }
 hq-office = Avec un pion ici, vous obtenez { $cards ->
-    [one] { $cards } carte de plus (règle 3.1.2)
-   *[other] { $cards } cartes de plus (règle 3.1.2)
+    [one] { $cards } carte de plus (règle 3.1.2)
+   *[other] { $cards } cartes de plus (règle 3.1.2)
  }
 hq-judge = Un juge ici monte de { $points ->
-    [one] { $points } point par loi appliquée (règle 3.2.6)
-   *[other] { $points } points par loi appliquée (règle 3.2.6)
+    [one] { $points } point par loi appliquée (règle 3.2.6)
+   *[other] { $points } points par loi appliquée (règle 3.2.6)
  }
 hq-heard = Lois appliquées ici à ce tour : { $count } (arbitrage 3.2-d)
 hq-laws-of = Lois, { $level }
@@ -67,7 +67,7 @@ hq-reserve = { $count ->
    *[other] { $count } de vos pions sont dehors
  }
 hq-ladder = Échelle
-hq-climbed = { $party } : { $points } points, avec le plateau { $board }
+hq-climbed = { $party } : { $points } points, avec le plateau { $board }
 hq-time = Temps
 hq-time-told = Le marqueur de temps est au tiroir { $drawer } sur { $drawers } ; il en reste { $left }. { $next ->
     [0] Plus aucun tiroir n’est ouvert.
@@ -75,7 +75,7 @@ hq-time-told = Le marqueur de temps est au tiroir { $drawer } sur { $drawers } 
    *[other] Dans { $next } tiroirs, un tiroir ouvert : une carte spéciale pour tous.
  } (règle 3.1.1)
 hq-drawers-left = reste { $left }
-hq-next-open = ouvert : { $next }
+hq-next-open = spéciale dans { $next }
 hq-leads-now = Si c’était fini : { $party } gagne avec { $points }, devant { $party_2 } avec { $points_2 }.
 hq-level-now = Si c’était fini : { $party } et { $party_2 } sont à égalité à { $points }.
 hq-won = { $party } a { $points }, { $party_2 } { $points_2 }.
@@ -90,11 +90,11 @@ hq-head-cards = Cartes voix en main
 hq-head-special = Cartes spéciales en main
 hq-head-reserve = Pions pas encore sur le plateau
 hq-col-aid = couleurs
-hq-col-aid-told = Cartes sous l’aide de jeu : les cinq couleurs donnent { $points } points (règle 3.2.7)
+hq-col-aid-told = Cartes sous l’aide de jeu : les cinq couleurs donnent { $points } points (règle 3.2.7)
 hq-board-parts = Pions { $pawns }, lois { $laws }
 hq-aid-of = { $colour } : { $count }
 hq-their-turn = (à son tour)
-hq-president = Présidence, { $points } points :
+hq-president = Présidence, { $points } points :
 hq-percent = { $percent } %
 
 ## L’urne et ce qui est à côté du plateau
@@ -107,7 +107,7 @@ hq-box-told = Si une proposition rencontre un référendum, et après chaque ini
 hq-become = deviennent
 hq-if-accepted = Si c’est accepté :
 hq-no-points = de points pour personne
-hq-yes-already = déjà { $count } OUI
+hq-yes-already = déjà { $count } OUI
 hq-your-ballots = De vous :
 hq-accepted = Accepté
 hq-rejected = Refusé
@@ -121,15 +121,18 @@ hq-deck-told = Cartes voix dans la pioche : { $count }
 hq-discards = défausse
 hq-special-deck = spéciales
 hq-special-gone = Défaussées : { $cards }
-hq-special-out = { $count } sorties
+hq-special-out = { $count ->
+    [one] { $count } sortie
+   *[other] { $count } sorties
+ }
 
 ## La main
 
 hq-hand = Votre main
 hq-only-you = vous seul le voyez
 hq-means = { $cards ->
-    [one] { $cards } carte
-   *[other] { $cards } cartes
+    [one] { $cards } carte
+   *[other] { $cards } cartes
  }, valeur { $means }
 hq-means-told = Ce que vous pourriez payer pour une élection : votre couleur compte { $counts }, un joker aussi ; vous en avez { $jokers } (règle 3.2.2)
 hq-own-colour = Votre couleur compte { $counts } dans une élection (règle 3.2.2)
@@ -152,14 +155,14 @@ hq-group-initiative = Lancer une initiative
 hq-group-play = Jouer une carte spéciale
 hq-pay-for-me = { $count ->
     [one] Payer avec une carte peu utile
-   *[other] Payer avec { $count } cartes peu utiles
+   *[other] Payer avec { $count } cartes peu utiles
  }
 hq-due = Reste à payer
 hq-due-of = { $due } (vous avez { $means })
 hq-bill-obtain = Si vous obtenez
-hq-cards-range = { $least } à { $most } cartes
+hq-cards-range = { $least } à { $most } cartes
 hq-bill-means = À dépenser en élections
-hq-bill-risk = Risque de vote populaire
+hq-bill-risk = Risque de votation
 hq-bill-laws = Vos points si c’est accepté
 hq-bill-points = Vos points avec le plateau
 hq-send = Envoyer
@@ -170,29 +173,29 @@ hq-send-more = Choisissez encore
 hq-send-end = Finir le tour
 hq-send-obtain = Lancer et piocher
 hq-send-propose = { $count ->
-    [one] Proposer { $count } loi
-   *[other] Proposer { $count } lois
+    [one] Proposer { $count } loi
+   *[other] Proposer { $count } lois
  }
 hq-send-laws = { $count ->
-    [one] Changer { $count } loi
-   *[other] Changer { $count } lois
+    [one] Changer { $count } loi
+   *[other] Changer { $count } lois
  }
 hq-send-steps = { $count ->
-    [one] Envoyer { $count } pas
-   *[other] Envoyer les { $count } pas
+    [one] Envoyer { $count } étape
+   *[other] Envoyer { $count } étapes
  }
 hq-send-ballots = { $count ->
     [0] Choisissez d’abord
     [one] Sceller un bulletin
-   *[other] Sceller { $count } bulletins
+   *[other] Sceller { $count } bulletins
  }
 hq-not-possible = Impossible :
 hq-colon = { $what } :
 hq-back = Retour
 hq-peek = Choisir sur le plateau ou ici
 hq-peek-draft = { $count ->
-    [one] { $count } pas préparé
-   *[other] { $count } pas préparés
+    [one] { $count } étape préparée
+   *[other] { $count } étapes préparées
  }
 hq-sheet-open = Montrer tout le panneau
 hq-sheet-close = Montrer moins

@@ -8,7 +8,7 @@ hq-legislature = Legislativo
 hq-executive = Esecutivo
 hq-does-judiciary = i giudici applicano le leggi
 hq-does-legislature = cambia le leggi
-hq-does-executive = ha sedie, porta carte
+hq-does-executive = ha seggi, dà carte
 hq-building-J1 = Giudice di pace
 hq-building-L1 = Consi­glio comunale
 hq-building-E1 = Municipio
@@ -26,11 +26,11 @@ hq-pawns-there = { $party }, { $square }: { $count ->
     [one] { $count } pedina
    *[other] { $count } pedine
  }
-hq-cube = Cubetto neutrale: questa sedia è occupata (regola 2.5)
+hq-cube = Cubetto neutrale: questo seggio è occupato (regola 2.5)
 hq-chairs-free = { $count ->
-    [0] Nessuna sedia è libera.
-    [one] { $count } sedia è libera.
-   *[other] { $count } sedie sono libere.
+    [0] Nessun seggio è libero.
+    [one] { $count } seggio è libero.
+   *[other] { $count } seggi sono liberi.
  }
 hq-needs = Solo per chi ha già una pedina qui: { $square } (regola 3.2.5)
 hq-needs-short = serve { $code }
@@ -54,8 +54,8 @@ hq-initiative = Iniziativa
 hq-way = Scala, da { $from } a { $to }: prezzo { $price }. La scala costa { $stairs }, le pedine avversarie { $surcharge } (regola 3.2.2)
 hq-way-in = Entrata, { $to }: prezzo { $price }. L’entrata costa { $stairs }, le pedine avversarie { $surcharge } (regola 3.2.2)
 hq-pts = { $points ->
-    [one] pto
-   *[other] pti
+    [one] pt.
+   *[other] pt.
  }
 hq-ladder-told = Disco: punti finora. Anello: con pedine e leggi sul tabellone, se finisse ora (regola 4.3)
 hq-legend = Sulle scale: carte da pagare. Negli angoli: punti alla fine.
@@ -75,7 +75,7 @@ hq-time-told = Il segnalino del tempo è al cassetto { $drawer } di { $drawers }
    *[other] Tra { $next } cassetti ce n’è uno aperto: una carta speciale per tutti.
  } (regola 3.1.1)
 hq-drawers-left = ancora { $left }
-hq-next-open = aperto tra { $next }
+hq-next-open = speciale tra { $next }
 hq-leads-now = Se finisse ora: { $party } vince con { $points }, davanti a { $party_2 } con { $points_2 }.
 hq-level-now = Se finisse ora: { $party } e { $party_2 } sono pari a { $points }.
 hq-won = { $party } ha { $points }, { $party_2 } { $points_2 }.
@@ -90,7 +90,7 @@ hq-head-cards = Carte voto in mano
 hq-head-special = Carte speciali in mano
 hq-head-reserve = Pedine non ancora sul tabellone
 hq-col-aid = colori
-hq-col-aid-told = Carte sotto la scheda d’aiuto: i cinque colori danno { $points } punti (regola 3.2.7)
+hq-col-aid-told = Carte sotto il promemoria: i cinque colori danno { $points } punti (regola 3.2.7)
 hq-board-parts = Pedine { $pawns }, leggi { $laws }
 hq-aid-of = { $colour }: { $count }
 hq-their-turn = (di turno)
@@ -121,7 +121,10 @@ hq-deck-told = Carte voto nel mazzo: { $count }
 hq-discards = scarti
 hq-special-deck = speciali
 hq-special-gone = Scartate: { $cards }
-hq-special-out = { $count } uscite
+hq-special-out = { $count ->
+    [one] { $count } uscita
+   *[other] { $count } uscite
+ }
 
 ## La mano
 
@@ -167,7 +170,7 @@ hq-send-choose = Prima scegli
 hq-send-pay = Prima paga
 hq-send-name = Prima nomina una legge
 hq-send-more = Continua a scegliere
-hq-send-end = Finisci il turno
+hq-send-end = Fine del turno
 hq-send-obtain = Tira e pesca
 hq-send-propose = { $count ->
     [one] Proponi { $count } legge
@@ -218,4 +221,4 @@ hq-dock-players = Giocatori
 hq-dock-hand = Mano
 hq-dock-laws = Leggi
 hq-dock-record = Cronaca
-hq-score-level = sul tabellone, { $level }
+hq-score-level = Sul tabellone, { $level }

@@ -75,7 +75,7 @@ hq-time-told = De tijdmarker staat op lade { $drawer } van { $drawers }; nog { $
    *[other] Over { $next } laden komt een open lade: een speciale kaart voor iedereen.
  } (regel 3.1.1)
 hq-drawers-left = nog { $left }
-hq-next-open = open over { $next }
+hq-next-open = over { $next } open
 hq-leads-now = Als het nu afliep: { $party } wint met { $points }, voor { $party_2 } met { $points_2 }.
 hq-level-now = Als het nu afliep: { $party } en { $party_2 } staan gelijk op { $points }.
 hq-won = { $party } heeft { $points }, { $party_2 } { $points_2 }.
@@ -95,7 +95,7 @@ hq-board-parts = Pionnen { $pawns }, wetten { $laws }
 hq-aid-of = { $colour }: { $count }
 hq-their-turn = (aan de beurt)
 hq-president = Bondspresident, { $points } punten:
-hq-percent = { $percent } %
+hq-percent = { $percent }%
 
 ## De stembus en wat naast het bord ligt
 
@@ -126,7 +126,7 @@ hq-special-out = { $count } weg
 ## De hand
 
 hq-hand = Jouw hand
-hq-only-you = dit zie alleen jij
+hq-only-you = alleen jij ziet dit
 hq-means = { $cards ->
     [one] { $cards } kaart
    *[other] { $cards } kaarten
@@ -218,4 +218,4 @@ hq-dock-players = Spelers
 hq-dock-hand = Hand
 hq-dock-laws = Wetten
 hq-dock-record = Verslag
-hq-score-level = op het bord, { $level }
+hq-score-level = Op het bord, { $level }

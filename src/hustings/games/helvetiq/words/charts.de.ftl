@@ -1,7 +1,7 @@
 # Diagramme zu Spielen, die zu Ende sind.
 
 series-points = Punkte
-series-about-points = wäre dann Schluss gewesen
+series-about-points = wenn dann Schluss gewesen wäre
 series-levels = Stufen
 series-about-levels = aller Figuren, zusammengezählt
 series-pawns = Figuren

@@ -54,7 +54,7 @@ colour-grey = Grau
 card = { $face } ({ $colour })
 face-yes = JA
 face-no = NEIN
-face-blank = leer
+face-blank = LEER
 face-initiative = INITIATIVE
 face-referendum = REFERENDUM
 
@@ -162,7 +162,7 @@ option-take = { $card } nehmen
 option-ballot = { $card } in die Urne legen
 option-ballot-blank = { $card } in die Urne legen (weder JA noch NEIN)
 
-pass-turn = Den Zug beenden
+pass-turn = Zug beenden
 pass-last-action = Auf die letzte Aktion verzichten
 pass-naming = Keine weiteren Gesetze nennen
 pass-second-ballot = Bei einer Stimmkarte bleiben

@@ -54,7 +54,7 @@ colour-grey = gris
 card = { $face } ({ $colour })
 face-yes = OUI
 face-no = NON
-face-blank = blanc
+face-blank = BLANC
 face-initiative = INITIATIVE
 face-referendum = RÉFÉRENDUM
 
@@ -112,8 +112,8 @@ part-end-cards = cartes de la fin
 
 option-pass = Passer
 option-apply = Appliquer une { $colour_law } { $level_in } ({ $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } point
+   *[other] { $points } points
  })
 option-obtain = Obtenir des cartes : { $least } à { $most } ; le marqueur de temps va au tiroir { $drawer }{ $mark ->
     [open] , qui est ouvert : une carte spéciale pour chacun
@@ -123,24 +123,24 @@ option-obtain = Obtenir des cartes : { $least } à { $most } ; le marqueur de 
 option-enter = Faire entrer un pion { $square_to }
 option-enter-for = Faire entrer un pion { $square_to } : { $price ->
     [0] gratuit
-    [one] { $price } carte
-   *[other] { $price } cartes
+    [one] { $price } carte
+   *[other] { $price } cartes
  }
 option-move = Être élu { $square_to }, en venant { $square_old_from }
 option-move-for = Être élu { $square_to }, en venant { $square_old_from } : { $price ->
     [0] gratuit
-    [one] { $price } carte
-   *[other] { $price } cartes
+    [one] { $price } carte
+   *[other] { $price } cartes
  }
 option-propose = Proposer des lois { $level_in } pour une carte (actuellement { $laws })
 option-initiative = Lancer une initiative { $level_in } pour { $cards ->
-    [one] { $cards } carte
-   *[other] { $cards } cartes
+    [one] { $cards } carte
+   *[other] { $cards } cartes
  } INITIATIVE (actuellement { $laws })
 option-play = Jouer « { $special } » : { $text }
 option-play-red = Jouer « { $special } » : { $text } ({ $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } point
+   *[other] { $points } points
  } maintenant)
 option-pay = Payer { $card }{ $counts ->
     [1] { "" }
@@ -151,11 +151,11 @@ option-lay = Glisser { $card } sous l’aide de jeu
 option-joker = Utiliser « { $special } » comme joker
 option-joker-pay = Payer « { $special } » comme joker, qui compte pour { $counts }
 option-replace = Remplacer une { $colour_law } par une { $colour_new_law }
-option-choose-level = { $level } ({ $laws })
+option-choose-level = Choisir le niveau { $level } ({ $laws })
 option-exchange = Échanger une { $colour_law } { $level_in } contre une { $colour_2_law } { $level_2_in }
 option-choose-seat = Regarder la main de { $party } ({ $cards ->
-    [one] { $cards } carte
-   *[other] { $cards } cartes
+    [one] { $cards } carte
+   *[other] { $cards } cartes
  })
 option-demote = Faire descendre un pion de { $party } { $square_from } { $square_new_to }
 option-take = Prendre { $card }
@@ -170,25 +170,25 @@ pass-second-ballot = En rester à un bulletin
 ## Questions
 
 question-turn = À vous : obtenir des cartes, ou en jouer ? Vous avez { $cards ->
-    [one] { $cards } carte voix
-   *[other] { $cards } cartes voix
+    [one] { $cards } carte voix
+   *[other] { $cards } cartes voix
  } et { $specials ->
-    [one] { $specials } carte spéciale
-   *[other] { $specials } cartes spéciales
+    [one] { $specials } carte spéciale
+   *[other] { $specials } cartes spéciales
  }.
 question-turn-more = Que faites-vous encore pendant ce tour ? Vous avez { $cards ->
-    [one] { $cards } carte voix
-   *[other] { $cards } cartes voix
+    [one] { $cards } carte voix
+   *[other] { $cards } cartes voix
  } et { $specials ->
-    [one] { $specials } carte spéciale
-   *[other] { $specials } cartes spéciales
+    [one] { $specials } carte spéciale
+   *[other] { $specials } cartes spéciales
  }.
 question-last-action = La fin est venue : quelle est votre seule et dernière action ? Vous avez { $cards ->
-    [one] { $cards } carte voix
-   *[other] { $cards } cartes voix
+    [one] { $cards } carte voix
+   *[other] { $cards } cartes voix
  } et { $specials ->
-    [one] { $specials } carte spéciale
-   *[other] { $specials } cartes spéciales
+    [one] { $specials } carte spéciale
+   *[other] { $specials } cartes spéciales
  }.
 question-paying-election = Élection { $square_to } : encore { $due } à payer. Quelle carte payez-vous ? Votre couleur compte pour { $counts }, on ne rend pas la monnaie.
 question-paying-proposal = Une proposition { $level_in } : quelle carte défaussez-vous pour elle ?
@@ -217,7 +217,7 @@ question-demoting = De qui un pion descend-il dans la commune ?
 question-first-ballot = Votation populaire secrète : { $party } veut changer des lois { $level_in }. Sortent : { $going } ; entrent : { $coming }.{ $yes ->
     [0] { "" }
     [one] {" "}Un OUI est déjà acquis.
-   *[other] {" "}{ $yes } OUI sont déjà acquis.
+   *[other] {" "}{ $yes } OUI sont déjà acquis.
  } Quelle carte mettez-vous dans l’urne ?
 question-second-ballot = Vous avez mis dans l’urne : { $card }. Ajoutez-vous un second bulletin ?
 
@@ -277,7 +277,7 @@ story-phase = { $phase }
 story-setup-laws = Lois { $level_in } : { $laws }.
 story-setup-cubes = { $cubes ->
     [one] Un cube neutre prend une chaise
-   *[other] { $cubes } cubes neutres prennent des chaises
+   *[other] { $cubes } cubes neutres prennent des chaises
  } au Conseil fédéral.
 story-setup-first = Retournées : { $cards }. { $party } commence.
 story-setup-hands = Cartes voix piochées : { $hands }.
@@ -303,25 +303,25 @@ story-specials-shuffled = Les cartes spéciales défaussées sont mélangées en
 story-shuffled = Les cartes défaussées sont mélangées en une nouvelle pioche.
 story-drew = { $party } { $cards ->
     [0] ne trouve plus de carte voix à piocher
-    [one] pioche { $cards } carte voix
-   *[other] pioche { $cards } cartes voix
+    [one] pioche { $cards } carte voix
+   *[other] pioche { $cards } cartes voix
  }.
 story-own-drew = Vous piochez { $cards }.
 story-standing = Vous vous présentez { $square_to } : { $price ->
-    [one] { $price } carte
-   *[other] { $price } cartes
+    [one] { $price } carte
+   *[other] { $price } cartes
  } à payer.
 story-paid = { $party } paie { $payment } pour l’élection { $square_to }.
 story-entered = { $party } a fait entrer un pion { $square_to }.
 story-elected = { $party } a été élu { $square_to }, en venant { $square_old_from }.
 story-applying = Vous appliquez une { $colour_law } { $level_in }.
 story-applied = { $party } a appliqué une { $colour_law } { $level_in } avec { $payment } : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } point
+   *[other] { $points } points
  }.
 story-five-colours = { $party } a cinq couleurs sous l’aide de jeu : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } point
+   *[other] { $points } points
  } ; les cinq cartes sont défaussées.
 
 ## Le récit : les lois
@@ -345,19 +345,19 @@ story-own-abstained = Vous en restez à un bulletin.
 story-voted = { $party } a voté.
 story-box = Dans l’urne : { $cards }.
 story-decided = Égalité ; retournées pour trancher : { $cards }.
-story-accepted = Accepté par { $yes } OUI contre { $no } NON. Lois { $level_in }, sortent : { $going } ; entrent : { $coming }.
-story-rejected = Refusé par { $yes } OUI contre { $no } NON. Les lois { $level_in } restent telles quelles.
+story-accepted = Accepté par { $yes } OUI contre { $no } NON. Lois { $level_in }, sortent : { $going } ; entrent : { $coming }.
+story-rejected = Refusé par { $yes } OUI contre { $no } NON. Les lois { $level_in } restent telles quelles.
 story-voters-drew = { $cards ->
     [one] Ceux qui ont voté piochent, une carte voix en tout.
-   *[other] Ceux qui ont voté piochent, { $cards } cartes voix en tout.
+   *[other] Ceux qui ont voté piochent, { $cards } cartes voix en tout.
  }
 
 ## Le récit : cartes spéciales
 
 story-played = { $party } joue { $special } : « { $text } »
 story-played-red = { $party } joue { $special } : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } point
+   *[other] { $points } points
  }.
 story-levied = Une carte au hasard va à { $party } de la part de { $parties }.
 story-own-took = Vous recevez { $cards }.
@@ -377,14 +377,14 @@ story-demoted = { $party } a fait descendre un pion de { $party_2 } { $square_fr
 story-end-time = Le marqueur de temps a atteint le dernier tiroir : après ce tour, chacun a encore une action.
 story-end-council = Toutes les chaises du Conseil fédéral sont prises : après ce tour, chacun a encore une action.
 story-president = { $party } obtient la présidence : encore { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } point
+   *[other] { $points } points
  }.
 story-no-president = Le Conseil fédéral est vide : il n’y a pas de présidence.
 story-end-cards = Cartes de la fin : { $specials }.
 story-score = { $party } a { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } point
+   *[other] { $points } points
  } : { $parts }.
 story-winner = { $party } a gagné la partie.
 story-winners = { $parties } ont gagné la partie ensemble.

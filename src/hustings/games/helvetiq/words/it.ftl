@@ -147,11 +147,11 @@ option-pay = Pagare { $card }{ $counts ->
    *[other] , che vale { $counts }
  }
 option-discard = Scartare { $card }
-option-lay = Mettere { $card } sotto la scheda d’aiuto
+option-lay = Mettere { $card } sotto il promemoria
 option-joker = Usare «{ $special }» come jolly
 option-joker-pay = Pagare «{ $special }» come jolly, che vale { $counts }
 option-replace = Sostituire una { $colour_law } con una { $colour_new_law }
-option-choose-level = { $level } ({ $laws })
+option-choose-level = Agire { $level_in } ({ $laws })
 option-exchange = Scambiare una { $colour_law } { $level_in } con una { $colour_2_law } { $level_2_in }
 option-choose-seat = Guardare la mano di { $party } ({ $cards ->
     [one] { $cards } carta
@@ -162,7 +162,7 @@ option-take = Prendere { $card }
 option-ballot = Mettere { $card } nell’urna
 option-ballot-blank = Mettere { $card } nell’urna (né SÌ né NO)
 
-pass-turn = Finire il turno
+pass-turn = Fine del turno
 pass-last-action = Rinunciare all’ultima azione
 pass-naming = Non nominare altre leggi
 pass-second-ballot = Fermarsi a una scheda
@@ -229,7 +229,7 @@ refusal-not-an-action = Ottenere carte non è un’azione, quindi nemmeno l’ul
 refusal-no-pawn-left = Tutte le tue pedine sono già sul tabellone.
 refusal-no-pawn-there = Sulla casella di partenza non c’è quella pedina.
 refusal-no-stairs = Nessuna scala unisce le due caselle.
-refusal-no-chair = Su quella casella dell’esecutivo non ci sono sedie libere.
+refusal-no-chair = Su quella casella dell’esecutivo non ci sono seggi liberi.
 refusal-arrow = La freccia chiede una pedina su un’altra casella, e lì non ne hai.
 refusal-too-dear = Non puoi pagare quell’elezione.
 refusal-not-tacit = Un’elezione tacita porta a una casella del Comune o del Cantone.
@@ -276,8 +276,8 @@ story-phase = { $phase }
 
 story-setup-laws = Leggi { $level_in }: { $laws }.
 story-setup-cubes = { $cubes ->
-    [one] Un cubetto neutrale occupa una sedia
-   *[other] { $cubes } cubetti neutrali occupano sedie
+    [one] Un cubetto neutrale occupa un seggio
+   *[other] { $cubes } cubetti neutrali occupano seggi
  } nel Consiglio federale.
 story-setup-first = Scoperte: { $cards }. { $party } comincia.
 story-setup-hands = Carte voto pescate: { $hands }.
@@ -319,7 +319,7 @@ story-applied = { $party } ha applicato una { $colour_law } { $level_in } con { 
     [one] { $points } punto
    *[other] { $points } punti
  }.
-story-five-colours = { $party } ha cinque colori sotto la scheda d’aiuto: { $points ->
+story-five-colours = { $party } ha cinque colori sotto il promemoria: { $points ->
     [one] { $points } punto
    *[other] { $points } punti
  }; le cinque carte si scartano.
@@ -375,7 +375,7 @@ story-demoted = { $party } ha spostato una pedina di { $party_2 } { $square_from
 ## Il racconto: la fine
 
 story-end-time = Il segnalino del tempo ha raggiunto l’ultimo cassetto: dopo questo turno tutti hanno ancora un’azione.
-story-end-council = Tutte le sedie del Consiglio federale sono occupate: dopo questo turno tutti hanno ancora un’azione.
+story-end-council = Tutti i seggi del Consiglio federale sono occupati: dopo questo turno tutti hanno ancora un’azione.
 story-president = { $party } ottiene la presidenza: altri { $points ->
     [one] { $points } punto
    *[other] { $points } punti

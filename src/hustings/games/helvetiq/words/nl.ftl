@@ -11,7 +11,7 @@ just-special = { $special }
 card-times = { $times } × { $card }
 cards-of = { $party } { $cards }
 part-of = { $part } { $points }
-as-joker = { $special } als joker
+as-joker = ‘{ $special }’ als joker
 
 ## Spelers heten naar hun kleur; de korte vorm is voor het bord
 
@@ -106,7 +106,7 @@ part-red-cards = rode kaarten
 part-pawns = pionnen
 part-laws = wetten
 part-president = presidentschap
-part-end-cards = kaarten van het einde
+part-end-cards = eindkaarten
 
 ## Opties
 
@@ -142,25 +142,25 @@ option-play-red = ‘{ $special }’ spelen: { $text } (nu { $points ->
     [one] { $points } punt
    *[other] { $points } punten
  })
-option-pay = { $card } betalen{ $counts ->
+option-pay = Betalen: { $card }{ $counts ->
     [1] { "" }
    *[other] , telt voor { $counts }
  }
-option-discard = { $card } afleggen
-option-lay = { $card } onder de spelhulp leggen
+option-discard = Afleggen: { $card }
+option-lay = Onder de spelhulp leggen: { $card }
 option-joker = ‘{ $special }’ als joker gebruiken
-option-joker-pay = ‘{ $special }’ als joker betalen, telt voor { $counts }
+option-joker-pay = Betalen: ‘{ $special }’ als joker, telt voor { $counts }
 option-replace = Een { $colour_law } vervangen door een { $colour_new_law }
-option-choose-level = { $level } ({ $laws })
+option-choose-level = Niveau { $level } ({ $laws })
 option-exchange = Een { $colour_law } { $level_in } ruilen tegen een { $colour_2_law } { $level_2_in }
 option-choose-seat = De hand van { $party } bekijken ({ $cards ->
     [one] { $cards } kaart
    *[other] { $cards } kaarten
  })
 option-demote = Een pion van { $party } terugzetten van { $square } naar { $square_new }
-option-take = { $card } nemen
-option-ballot = { $card } in de stembus leggen
-option-ballot-blank = { $card } in de stembus leggen (geen JA en geen NEE)
+option-take = Nemen: { $card }
+option-ballot = In de stembus leggen: { $card }
+option-ballot-blank = In de stembus leggen: { $card }, geen JA en geen NEE
 
 pass-turn = De beurt beëindigen
 pass-last-action = Van de laatste actie afzien
@@ -387,7 +387,7 @@ story-president = { $party } levert de president: nog { $points ->
    *[other] { $points } punten
  }.
 story-no-president = De Bondsraad is leeg: er is geen president.
-story-end-cards = Kaarten van het einde: { $specials }.
+story-end-cards = Eindkaarten: { $specials }.
 story-score = { $party } heeft { $points ->
     [one] { $points } punt
    *[other] { $points } punten

@@ -16,7 +16,7 @@ do-seat-choice = Choisissez un adversaire
 do-taking = Prenez une carte
 do-demoting = Rétrogradez un pion
 do-first-ballot = Votez en secret
-do-second-ballot = Un second bulletin ?
+do-second-ballot = Un second bulletin ?
 
 ## The position, as labelled tables
 

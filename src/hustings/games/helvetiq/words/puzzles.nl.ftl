@@ -1,7 +1,7 @@
 # Puzzels: wat er gevraagd wordt, een tip, en waarom het zo is.
 
 puzzle-goal-points = Stijg deze beurt tot { $points } punten
-puzzle-goal-square = Laat je deze beurt { $square_to } verkiezen
+puzzle-goal-square = Word deze beurt verkozen { $square_to }
 puzzle-goal-wins-game = Win het spel met je laatste actie
 puzzle-told-points = Alleen wat je deze beurt stijgt telt, zonder te trekken.
 puzzle-told-square = Je moet betalen met de kaarten in je hand.

@@ -1,25 +1,25 @@
 # Les règles du jeu politique d’Helvetiq en bref. Le sens des identifiants et des variables est expliqué dans rules.en.ftl.
 
 rules-title = Les règles de { $title }
-rules-intro = Racontées avec nos propres mots. Un arbitrage indique notre choix là où les règles imprimées se taisent ou se lisent de plusieurs façons. Ce que montraient les images n’a pu être lu nulle part : la plupart des nombres du plateau et ce que disent les cartes spéciales. Ceux que l’on trouve ici sont de nous.
+rules-intro = Les règles, racontées avec nos propres mots. Un arbitrage indique notre choix là où les règles imprimées se taisent ou se lisent de plusieurs façons. Ce que montraient les images n’a pu être lu nulle part : la plupart des nombres du plateau et ce que disent les cartes spéciales. Ceux que l’on trouve ici sont de nous.
 rules-figures-used = Les nombres du texte sont ceux de l’édition { $edition }.
 rules-figures-replaced = Les nombres du texte sont ceux de l’édition { $edition }, avec les vôtres tirés de { $file }.
 rules-ruling = Arbitrage
 
 section-1 = L’idée et le matériel
 rule-1-1 = Le plateau compte neuf cases. Trois pouvoirs y sont côte à côte : le judiciaire (J) à gauche, le législatif (L) au milieu, l’exécutif (E) à droite. Chacun a trois niveaux : la commune (1) en bas, le canton (2) au-dessus, la Confédération (3) en haut. L2 est donc le législatif cantonal, et E3 le Conseil fédéral. Deux à quatre joueurs font entrer des pions ({ $pawns } par joueur) et les font monter, changent et appliquent des lois, et gravissent une échelle de points.
-rule-1-2 = Il y a 60 cartes voix, 12 de chaque couleur : rouge, vert, bleu, jaune et gris. Le gris est neutre. Chaque couleur a les mêmes cartes : OUI ({ $cards_per_colour_yes }), NON ({ $cards_per_colour_no }), blanc ({ $cards_per_colour_blank }), INITIATIVE ({ $cards_per_colour_initiative }) et RÉFÉRENDUM ({ $cards_per_colour_referendum }). On joue avec les 60, quel que soit le nombre de joueurs. Lors d’une votation populaire, INITIATIVE et RÉFÉRENDUM comptent comme blancs.
-rule-1-3 = Il y a 25 cartes spéciales. Un cadre multicolore annonce un effet ; à la place, une telle carte peut servir de joker et remplacer une carte voix de n’importe quelle couleur. Un cadre rouge annonce des points, tout de suite ou à la fin. La section 6 dit ce que fait chaque carte.
-rule-1-4 = Il y a 25 lois, 5 de chaque couleur. Une case du législatif en porte 3.
+rule-1-2 = Il y a 60 cartes voix, 12 de chaque couleur : rouge, vert, bleu, jaune et gris. Le gris est neutre. Chaque couleur a les mêmes cartes : OUI ({ $cards_per_colour_yes }), NON ({ $cards_per_colour_no }), BLANC ({ $cards_per_colour_blank }), INITIATIVE ({ $cards_per_colour_initiative }) et RÉFÉRENDUM ({ $cards_per_colour_referendum }). On joue avec les 60, quel que soit le nombre de joueurs. Lors d’une votation populaire, INITIATIVE et RÉFÉRENDUM comptent comme blancs.
+rule-1-3 = Il y a 25 cartes spéciales. Un cadre multicolore annonce un effet ; à la place, une telle carte peut servir de joker et remplacer une carte voix de n’importe quelle couleur. Un cadre rouge annonce des points, tout de suite ou à la fin. La section 6 dit ce que fait chaque carte.
+rule-1-4 = Il y a 25 lois, 5 de chaque couleur. Une case du législatif en porte 3.
 rule-1-5 = Les cases de l’exécutif ont des chaises, chacune pour un pion : E1 en a { $chairs_E1 }, E2 { $chairs_E2 }, E3 { $chairs_E3 }.
 
 section-2 = Mise en place
-rule-2-1 = Tirez au hasard 3 lois pour chaque case du législatif. Les 16 autres restent à côté du plateau.
+rule-2-1 = Tirez au hasard 3 lois pour chaque case du législatif. Les 16 autres restent à côté du plateau.
 rule-2-2 = Chacun prend une carte spéciale et la garde secrète.
 rule-2-3 = Retournez des cartes voix, l’une après l’autre, jusqu’à ce que l’une ait la couleur d’un joueur. Ce joueur commence. Les cartes retournées forment le début de la défausse.
 rule-2-4 = On joue dans le sens inverse des aiguilles d’une montre. C’est dans cet ordre que l’on pioche les premières cartes voix : le premier joueur { $starting_hands_1 }, le deuxième { $starting_hands_2 }, le troisième { $starting_hands_3 }, le quatrième { $starting_hands_4 }.
 rule-2-5 = À moins de 4 joueurs, des cubes neutres ({ $neutral_cubes_below_four_players }) occupent des chaises du Conseil fédéral. Un cube n’est pas un pion.
-ruling-2-a = Si une case reçoit 3 lois de la même couleur, on tire à nouveau toutes les lois.
+ruling-2-a = Si une case reçoit 3 lois de la même couleur, on tire à nouveau toutes les lois.
 ruling-2-b = Une couleur que personne ne joue est neutre, comme le gris.
 ruling-2-c = Les deux défausses sont visibles. Les pioches et les mains sont cachées.
 ruling-2-d = Après 20 tirages en vain, le suivant laisse de côté toute loi qui serait la troisième de sa couleur sur une case.
@@ -59,9 +59,9 @@ rule-3-2-7 = Quand des cartes des cinq couleurs se trouvent sous votre aide de j
 ruling-3-2-d = Chaque juge applique une loi par tour, et chaque loi s’applique une fois par tour. Deux lois de la même couleur sont deux lois.
 ruling-3-2-e = 3.2.7 se fait tout seul ; de chaque couleur part la carte la plus ancienne. Un joker y est de la couleur qu’il représente.
 ruling-3-2-i = Si l’une de plusieurs lois d’une couleur quitte sa case, c’en est une qui a été appliquée ce tour, s’il y en a. Une loi qui change de niveau reste appliquée.
-rule-3-2-8 = C. Proposer des lois, là où vous avez un pion au législatif du niveau : défaussez 1 carte voix. Nommez ensuite 1 à 3 lois de la case et, pour chacune, une loi prise à côté du plateau qui la remplacera.
+rule-3-2-8 = C. Proposer des lois, là où vous avez un pion au législatif du niveau : défaussez 1 carte voix. Nommez ensuite 1 à 3 lois de la case et, pour chacune, une loi prise à côté du plateau qui la remplacera.
 rule-3-2-9 = Retournez autant de cartes voix qu’il y a de lois proposées. S’il s’y trouve un RÉFÉRENDUM, il y a votation populaire (3.3). Sinon, les lois changent.
-rule-3-2-10 = Jamais une case ne peut porter 3 lois de la même couleur. On peut proposer des lois de couleur neutre.
+rule-3-2-10 = Jamais une case ne peut porter 3 lois de la même couleur. On peut proposer des lois de couleur neutre.
 ruling-3-2-f = Un remplacement doit changer quelque chose. Les lois remplacées vont à côté du plateau.
 ruling-3-2-l = Ce qui est nommé ensemble change d’un seul bloc : une même couleur ne peut pas à la fois partir et arriver.
 ruling-3-2-w = Les cartes retournées pour 3.2.9 sont défaussées ensemble, pour qu’aucune ne sorte deux fois. S’il y en a trop peu, on en retourne moins.
@@ -85,7 +85,7 @@ section-3-3 = La votation populaire
 rule-3-3-1 = Tous ceux qui ont des cartes voix doivent en mettre 1 ou 2 dans l’urne, face cachée, en secret et en même temps.
 rule-3-3-2 = S’il y a plus de OUI que de NON, le changement est accepté. S’il y a plus de NON, il est refusé.
 rule-3-3-3 = S’il y en a autant, retournez des cartes de la pioche jusqu’à ce qu’un OUI ou un NON tranche.
-rule-3-3-4 = Tous ceux qui ont voté piochent 1 carte voix.
+rule-3-3-4 = Tous ceux qui ont voté piochent 1 carte voix.
 ruling-3-3-a = Seules les cartes voix votent, pas les cartes spéciales.
 ruling-3-3-b = S’il ne reste ni OUI ni NON pour trancher, le changement est refusé.
 ruling-3-3-c = Après la décision, mais avant que l’on pioche, les bulletins et les cartes retournées vont à la défausse. Le joueur dont c’est le tour pioche en premier, les autres suivent dans l’ordre du tour.
@@ -107,7 +107,7 @@ ruling-4-f = Une dernière action repart de zéro, comme un tour : juges, lois 
 
 section-5 = Ce qui vaut toujours
 rule-5-1 = Chaque carte, chaque loi et chaque pion est à un seul endroit.
-rule-5-2 = Aucune case ne porte 3 lois de la même couleur.
+rule-5-2 = Aucune case ne porte 3 lois de la même couleur.
 rule-5-3 = Aucune chaise n’est prise deux fois.
 rule-5-4 = Après une action, personne n’a cinq couleurs sous son aide de jeu.
 rule-5-5 = Personne ne perd jamais de points.
@@ -143,43 +143,43 @@ rule-6-25 = { special-25 } (rouge, à la fin) : { special-text-25 }
 special-1 = Collecte de fonds
 special-text-1 = Piochez { $draws_fund_raising ->
     [1] une carte voix
-   *[other] { $draws_fund_raising } cartes voix
+   *[other] { $draws_fund_raising } cartes voix
  }.
 special-2 = Contribution au parti
 special-text-2 = Chaque adversaire vous donne une carte voix tirée au hasard.
 special-3 = Fuite dans la presse
 special-text-3 = Regardez la main d’un adversaire et prenez-y { $press_leak_takes ->
     [1] une carte voix
-   *[other] { $press_leak_takes } cartes voix
+   *[other] { $press_leak_takes } cartes voix
  } de votre choix.
 special-4 = Élection tacite
 special-text-4 = Une élection vers une case de la commune ou du canton ne vous coûte rien.
 special-5 = Coalition
 special-text-5 = Jusqu’à la fin de ce tour, vos élections ne coûtent pas de surtaxe. Piochez { $draws_coalition ->
     [1] une carte voix
-   *[other] { $draws_coalition } cartes voix
+   *[other] { $draws_coalition } cartes voix
  }.
 special-6 = Bus de campagne
 special-text-6 = Votre prochaine élection de ce tour coûte { $campaign_bus_discount ->
     [1] une carte
-   *[other] { $campaign_bus_discount } cartes
+   *[other] { $campaign_bus_discount } cartes
  } de moins.
 special-7 = Clause d’urgence
-special-text-7 = Changez 1 à 3 lois là où vous siégez au législatif. Cela ne demande ni carte ni référendum.
+special-text-7 = Changez 1 à 3 lois là où vous siégez au législatif. Cela ne demande ni carte ni référendum.
 special-8 = Récolte de signatures
 special-text-8 = Lancez une initiative à n’importe quel niveau sans cartes INITIATIVE. On ajoute { $signature_drive_yes ->
     [1] un OUI
-   *[other] { $signature_drive_yes } OUI
+   *[other] { $signature_drive_yes } OUI
  } au dépouillement.
 special-9 = Session extraordinaire
 special-text-9 = Chacun de vos juges peut appliquer une loi de plus ce tour. Piochez { $draws_extra_session ->
     [1] une carte voix
-   *[other] { $draws_extra_session } cartes voix
+   *[other] { $draws_extra_session } cartes voix
  }.
 special-10 = Vacances parlementaires
 special-text-10 = Piochez { $draws_recess ->
     [1] une carte voix
-   *[other] { $draws_recess } cartes voix
+   *[other] { $draws_recess } cartes voix
  }. Choisissez un niveau : jusqu’à votre prochain tour, personne d’autre ne peut y changer de lois.
 special-11 = Fédéralisme
 special-text-11 = Deux lois situées à deux niveaux différents échangent leurs places.
@@ -188,12 +188,12 @@ special-text-12 = Dans la commune ou le canton, remplacez une loi par une autre 
 special-13 = Échéance avancée
 special-text-13 = Avancez le marqueur de temps d’un tiroir vers le haut. Piochez ensuite { $draws_early_deadline ->
     [1] une carte voix
-   *[other] { $draws_early_deadline } cartes voix
+   *[other] { $draws_early_deadline } cartes voix
  }.
 special-14 = Rumeur
 special-text-14 = Chaque adversaire défausse une carte voix au hasard. Piochez ensuite { $draws_rumour ->
     [1] une carte voix
-   *[other] { $draws_rumour } cartes voix
+   *[other] { $draws_rumour } cartes voix
  }.
 special-15 = Querelle de parti
 special-text-15 = Faites descendre un pion adverse de L2 en L1, ou de E2 en E1.

@@ -2,7 +2,7 @@
 # rules.en.ftl.
 
 rules-title = Le regole di { $title }
-rules-intro = Raccontate con parole nostre. Una decisione è ciò che abbiamo scelto dove le regole stampate tacciono o si possono leggere in più modi. Ciò che stava nelle immagini non si è potuto leggere da nessuna parte: la maggior parte dei numeri sul tabellone e ciò che dicono le carte speciali. Quelli che trovi qui sono nostri.
+rules-intro = Le regole, raccontate con parole nostre. Una decisione è ciò che abbiamo scelto dove le regole stampate tacciono o si possono leggere in più modi. Ciò che stava nelle immagini non si è potuto leggere da nessuna parte: la maggior parte dei numeri sul tabellone e ciò che dicono le carte speciali. Quelli che trovi qui sono nostri.
 rules-figures-used = I numeri nel testo sono quelli dell’edizione { $edition }.
 rules-figures-replaced = I numeri nel testo sono quelli dell’edizione { $edition }, con i tuoi presi da { $file }.
 rules-ruling = Decisione
@@ -12,14 +12,14 @@ rule-1-1 = Il tabellone ha nove caselle. Tre poteri stanno fianco a fianco: il g
 rule-1-2 = Ci sono 60 carte voto, 12 per ogni colore: rosso, verde, blu, giallo e grigio. Il grigio è neutrale. Ogni colore ha le stesse carte: SÌ ({ $cards_per_colour_yes }), NO ({ $cards_per_colour_no }), bianca ({ $cards_per_colour_blank }), INIZIATIVA ({ $cards_per_colour_initiative }) e REFERENDUM ({ $cards_per_colour_referendum }). Si usano tutte e 60, quanti che siano i giocatori. In una votazione popolare INIZIATIVA e REFERENDUM valgono come bianche.
 rule-1-3 = Ci sono 25 carte speciali. Una cornice multicolore indica un effetto; in alternativa la carta può fare da jolly e sostituire una carta voto di qualsiasi colore. Una cornice rossa indica punti, subito o alla fine. La sezione 6 dice che cosa fa ogni carta.
 rule-1-4 = Ci sono 25 leggi, 5 per colore. Una casella del legislativo ne porta 3.
-rule-1-5 = Le caselle dell’esecutivo hanno sedie, ciascuna per una pedina: E1 ne ha { $chairs_E1 }, E2 ne ha { $chairs_E2 }, E3 ne ha { $chairs_E3 }.
+rule-1-5 = Le caselle dell’esecutivo hanno seggi, ciascuno per una pedina: E1 ne ha { $chairs_E1 }, E2 ne ha { $chairs_E2 }, E3 ne ha { $chairs_E3 }.
 
 section-2 = Preparazione
 rule-2-1 = Estrai a caso 3 leggi per ogni casella del legislativo. Le altre 16 restano accanto al tabellone.
 rule-2-2 = Ognuno prende una carta speciale e la tiene segreta.
 rule-2-3 = Scopri carte voto, una dopo l’altra, finché una non ha il colore di un giocatore. Quel giocatore comincia. Le carte scoperte sono l’inizio degli scarti.
 rule-2-4 = Si gioca in senso antiorario. In quest’ordine si pescano le prime carte voto: il primo giocatore { $starting_hands_1 }, il secondo { $starting_hands_2 }, il terzo { $starting_hands_3 }, il quarto { $starting_hands_4 }.
-rule-2-5 = In meno di 4 giocatori, dei cubetti neutrali ({ $neutral_cubes_below_four_players }) occupano sedie del Consiglio federale. Un cubetto non è una pedina.
+rule-2-5 = In meno di 4 giocatori, dei cubetti neutrali ({ $neutral_cubes_below_four_players }) occupano seggi del Consiglio federale. Un cubetto non è una pedina.
 ruling-2-a = Se una casella riceve 3 leggi dello stesso colore, si estraggono di nuovo tutte le leggi.
 ruling-2-b = Un colore che nessuno gioca è neutrale, proprio come il grigio.
 ruling-2-c = Le due pile degli scarti sono scoperte. I mazzi e le mani sono nascosti.
@@ -39,7 +39,7 @@ ruling-3-1-c = Le carte speciali di un cassetto aperto vengono prima del dado. C
 section-3-2 = Giocare carte: quante azioni da A a E si vuole, in qualsiasi ordine
 rule-3-2-1 = A. Farsi eleggere: fai entrare una pedina su una casella in basso, o spostane una su una casella vicina a cui porta una scala. Le scale portano in su, di lato o in diagonale verso l’alto.
 rule-3-2-2 = Il prezzo è un numero di carte voto. L’ingresso costa { $entry_J1 } per J1, { $entry_L1 } per L1, { $entry_E1 } per E1; il prezzo di tutte le scale è fra i valori. Ogni pedina avversaria sulla casella di arrivo aggiunge un supplemento di { $surcharge }. Una carta del tuo colore vale { $own_colour_counts }.
-rule-3-2-3 = Su una casella dell’esecutivo si arriva solo se c’è una sedia libera.
+rule-3-2-3 = Su una casella dell’esecutivo si arriva solo se c’è un seggio libero.
 rule-3-2-4 = Dal giudiziario non parte nessuna scala di lato o in diagonale. Lì una pedina resta nella sua colonna.
 rule-3-2-5 = Frecce: certe caselle sono solo per chi ha già una pedina su un’altra. Per J2 è { $needs_a_pawn_on_J2 ->
     [none] nessuna casella
@@ -55,8 +55,8 @@ ruling-3-2-a = La freccia si verifica prima della mossa: la pedina che si sposta
 ruling-3-2-b = Puoi pagare troppo, ma non c’è resto.
 ruling-3-2-c = Un jolly può essere del tuo colore e allora vale { $own_colour_counts }.
 ruling-3-2-j = Se hai più giudici su una casella, sale uno che in questo turno non ha ancora applicato una legge. Se l’hanno fatto tutti, quello che sale vale anche sulla nuova casella come uno che ha già applicato la sua.
-rule-3-2-6 = B. Applicare leggi: ogni tua pedina su una casella del giudiziario è un giudice e può applicare una legge della casella del legislativo allo stesso livello. Mostra una carta voto del colore della legge e mettila sotto la tua scheda d’aiuto. Sali di { $apply_steps_1 } nel Comune, di { $apply_steps_2 } nel Cantone, di { $apply_steps_3 } nella Confederazione.
-rule-3-2-7 = Quando sotto la tua scheda d’aiuto ci sono carte di tutti e cinque i colori, se ne scarta una per colore, e tu sali di { $five_colours_bonus }.
+rule-3-2-6 = B. Applicare leggi: ogni tua pedina su una casella del giudiziario è un giudice e può applicare una legge della casella del legislativo allo stesso livello. Mostra una carta voto del colore della legge e mettila sotto il tuo promemoria. Sali di { $apply_steps_1 } nel Comune, di { $apply_steps_2 } nel Cantone, di { $apply_steps_3 } nella Confederazione.
+rule-3-2-7 = Quando sotto il tuo promemoria ci sono carte di tutti e cinque i colori, se ne scarta una per colore, e tu sali di { $five_colours_bonus }.
 ruling-3-2-d = Ogni giudice applica una legge per turno, e ogni legge si applica una volta per turno. Due leggi dello stesso colore sono due leggi.
 ruling-3-2-e = 3.2.7 avviene da sé; di ogni colore va via la carta più vecchia. Un jolly vi sta come il colore che rappresenta.
 ruling-3-2-i = Se una di più leggi di un colore lascia la casella, è una che è stata applicata in questo turno, se c’è. Una legge che passa a un altro livello resta applicata.
@@ -72,11 +72,11 @@ ruling-3-2-k = Anche chi siede nel legislativo può lanciarvi un’iniziativa.
 rule-3-2-12 = E. Giocare carte speciali: una multicolore per il suo effetto o come jolly, una rossa per i suoi punti, contati secondo lo stato del tabellone. Poi la carta si scarta.
 ruling-3-2-h = Un jolly paga elezioni e proposte e serve ad applicare una legge. In un’elezione è sempre del tuo colore.
 ruling-3-2-m = Lo sconto di «{ special-6 }» aspetta un’elezione che costi qualcosa. Poi è esaurito, anche se una parte non è servita. «{ special-4 }» non lo tocca.
-ruling-3-2-n = «{ special-4 }» ti risparmia il prezzo e nient’altro: servono una scala, una sedia libera e la pedina che una freccia richiede.
+ruling-3-2-n = «{ special-4 }» ti risparmia il prezzo e nient’altro: servono una scala, un seggio libero e la pedina che una freccia richiede.
 ruling-3-2-o = Un effetto che ha bisogno di un bersaglio non si può giocare senza. Tutti gli altri si possono giocare anche se non ottengono nulla.
 ruling-3-2-p = Gli avversari perdono carte a caso in ordine di turno; chi non ne ha viene saltato. Quale carta passi di mano lo vedono solo chi la perde e chi la riceve.
 ruling-3-2-q = «{ special-3 }» mostra tutta la mano. Se ha troppo poche carte, le prendi tutte.
-ruling-3-2-r = «{ special-15 }» sposta una pedina dell’esecutivo solo se in E1 c’è una sedia libera.
+ruling-3-2-r = «{ special-15 }» sposta una pedina dell’esecutivo solo se in E1 c’è un seggio libero.
 ruling-3-2-s = «{ special-8 }» vale come la tua iniziativa di questo turno a quel livello.
 ruling-3-2-t = «{ special-10 }» vieta a tutti gli altri di cambiare in qualunque modo le leggi di quel livello, finché non comincia il tuo prossimo turno o la tua ultima azione. Tu puoi ancora cambiarle.
 ruling-3-2-u = «{ special-13 }» sposta il segnalino come in 3.1.1: può arrivare su un cassetto aperto o portare la fine.
@@ -93,7 +93,7 @@ ruling-3-3-c = Dopo la decisione, ma prima che qualcuno peschi, le schede e le c
 ruling-3-3-d = Le schede si scoprono tutte insieme: ognuno vede le carte, ma non di chi sono.
 
 section-4 = La fine
-rule-4-1 = La fine arriva quando il segnalino del tempo raggiunge l’ultimo cassetto (numero { $drawers }) o quando tutte le sedie del Consiglio federale sono occupate.
+rule-4-1 = La fine arriva quando il segnalino del tempo raggiunge l’ultimo cassetto (numero { $drawers }) o quando tutti i seggi del Consiglio federale sono occupati.
 rule-4-2 = Il turno si completa. Poi tutti possono fare una sola azione, in ordine di turno, compreso chi ha portato la fine.
 rule-4-3 = Ogni pedina e ogni legge sul tabellone dà al proprietario i punti della sua casella: J1 { $points_J1 }, L1 { $points_L1 }, E1 { $points_E1 }; J2 { $points_J2 }, L2 { $points_L2 }, E2 { $points_E2 }; J3 { $points_J3 }, L3 { $points_L3 }, E3 { $points_E3 }.
 rule-4-4 = Fra le pedine del Consiglio federale se ne estrae una a sorte. Diventa presidente della Confederazione e dà al proprietario altri { $president_bonus }.
@@ -102,15 +102,15 @@ rule-4-6 = Vince chi è salito più in alto. Chi è pari in cima divide la vitto
 ruling-4-a = La sola azione è una da A a E in 3.2, o nessuna. Ottenere carte non è un’azione.
 ruling-4-b = Le leggi neutrali non danno punti a nessuno. Senza pedine nel Consiglio federale non c’è presidente.
 ruling-4-c = La fine arriva una volta sola. Ciò che la porterebbe di nuovo non cambia nulla, e un segnalino sull’ultimo cassetto resta lì.
-ruling-4-d = Una volta arrivata, la fine resta, anche se nel Consiglio federale si libera di nuovo una sedia.
+ruling-4-d = Una volta arrivata, la fine resta, anche se nel Consiglio federale si libera di nuovo un seggio.
 ruling-4-e = Le ultime azioni cominciano dal prossimo giocatore in ordine di turno. Chi era di turno viene per ultimo.
 ruling-4-f = Un’ultima azione ricomincia da capo, come un turno: giudici, leggi e iniziative dei turni precedenti non contano, e ciò che le carte promettevano per un turno è passato.
 
 section-5 = Ciò che vale sempre
 rule-5-1 = Ogni carta, ogni legge e ogni pedina è in un posto solo.
 rule-5-2 = Nessuna casella ha 3 leggi dello stesso colore.
-rule-5-3 = Nessuna sedia è occupata due volte.
-rule-5-4 = Dopo un’azione nessuno ha cinque colori sotto la scheda d’aiuto.
+rule-5-3 = Nessun seggio è occupato due volte.
+rule-5-4 = Dopo un’azione nessuno ha cinque colori sotto il promemoria.
 rule-5-5 = Nessuno perde mai punti.
 rule-5-6 = Ogni partita finisce: il percorso del segnalino del tempo ha una fine, e un turno in cui non si ottengono carte consuma carte, pedine o leggi da applicare.
 
@@ -205,7 +205,7 @@ special-text-17 = Punti per le tue leggi sul tabellone: { $each_law_maker } cias
 special-18 = Tre poteri
 special-text-18 = Punti per i poteri in cui hai una pedina: { $each_three_powers } ciascuno, ma { $most_three_powers } per tutti e tre insieme.
 special-19 = Giurisprudenza
-special-text-19 = Punti per le carte sotto la tua scheda d’aiuto: { $each_case_law } ciascuna, al massimo { $most_case_law }.
+special-text-19 = Punti per le carte sotto il tuo promemoria: { $each_case_law } ciascuna, al massimo { $most_case_law }.
 special-20 = Radici cantonali
 special-text-20 = Punti per le tue pedine e leggi nel Cantone: { $each_cantonal_roots } ciascuna, al massimo { $most_cantonal_roots }.
 special-21 = In carica
@@ -234,7 +234,7 @@ meaning-published = { source-published }: riferito da giocatori del gioco stampa
 meaning-reconstructed = { source-reconstructed }: non leggibile da nessuna parte; scelto in accordo con ciò che si sa
 
 table-material = Materiale, prezzi e punti
-table-board = Il tabellone: ingressi, scale (da, a, prezzo), frecce, punti, sedie, cassetti, il dado
+table-board = Il tabellone: ingressi, scale (da, a, prezzo), frecce, punti, seggi, cassetti, il dado
 table-special = Le carte speciali: nome e cornice, carte pescate, punti per ogni cosa e al massimo
 
 replace-title = I tuoi valori

@@ -25,7 +25,7 @@ ruling-2-c = Beide aflegstapels liggen open. Trekstapels en handen zijn verborge
 ruling-2-d = Na 20 vergeefse trekkingen slaat de volgende elke wet over die op een veld de derde van haar kleur zou zijn.
 
 section-3 = Een beurt: ofwel kaarten halen, ofwel kaarten spelen
-ruling-3-a = Wie kiest om te spelen, moet minstens één ding doen. Wie niets kan doen, moet kaarten halen.
+ruling-3-a = Wie ervoor kiest te spelen, moet minstens één ding doen. Wie niets kan doen, moet kaarten halen.
 
 section-3-1 = Kaarten halen
 rule-3-1-1 = Schuif de tijdmarker één lade omhoog. Komt hij op een open lade ({ $open_drawers }), dan trekt iedereen in beurtvolgorde een speciale kaart.

@@ -10,8 +10,8 @@ screen-points = { $points ->
  }
 screen-chairs = { $free ->
     [0] pieno
-    [one] { $free } sedia
-   *[other] { $free } sedie
+    [one] { $free } seggio
+   *[other] { $free } seggi
  }
 screen-heard = applicate: { $laws }
 screen-in = entra
@@ -39,7 +39,7 @@ screen-five = cinque colori: +{ $points }
 screen-legend =
     {"*"}          tu e il tuo colore; ► di chi è il turno
     ▲ ○ ■      segnalino del tempo, cassetto aperto (speciali per tutti), l’ultimo
-    J2 3 pt.   una casella e i suoi punti; sedie libere; ←L2 vuole una pedina su L2
+    J2 3 pt.   una casella e i suoi punti; seggi liberi; ←L2 vuole una pedina su L2
     ● Ro2      le pedine, qui due di Rosso; □ cubetti neutrali
     §          le leggi; (rosso) già applicata; ⊘Ro solo Rosso può cambiarle
     →L2:1+2!   la via per L2: 1 carta, supplemento 2; ! una tua pedina può prenderla
