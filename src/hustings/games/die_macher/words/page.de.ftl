@@ -312,6 +312,7 @@ dm-common-agree = { $count } gemeinsame Karten: eine Koalition, wenn beide zusti
 dm-common-few = { $count } gemeinsam: zu wenig für eine Koalition
 dm-cubes-left = Veranstaltungen im Vorrat
 dm-markers-left = Medienmarker im Vorrat
+dm-thousands = T
 dm-money = Geld in Tausend
 dm-contribution-of = Spende von { $money }
 dm-still = auf der Hand

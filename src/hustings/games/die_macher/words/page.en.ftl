@@ -312,6 +312,7 @@ dm-common-agree = { $count } cards in common: a coalition if both agree
 dm-common-few = { $count } in common: too few for a coalition
 dm-cubes-left = Meetings in supply
 dm-markers-left = Media markers in supply
+dm-thousands = k
 dm-money = Money in thousands
 dm-contribution-of = contribution of { $money }
 dm-still = in hand

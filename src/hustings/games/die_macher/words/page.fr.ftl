@@ -306,6 +306,7 @@ dm-common-agree = { $count } cartes communes : une coalition si les deux accep
 dm-common-few = { $count } en commun : trop peu pour une coalition
 dm-cubes-left = Réunions en réserve
 dm-markers-left = Marqueurs média en réserve
+dm-thousands = k
 dm-money = Argent en milliers
 dm-contribution-of = don de { $money }
 dm-still = en main

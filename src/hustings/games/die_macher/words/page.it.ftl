@@ -312,6 +312,7 @@ dm-common-agree = { $count } carte in comune: una coalizione se entrambi accetta
 dm-common-few = { $count } in comune: troppo poco per una coalizione
 dm-cubes-left = Comizi di riserva
 dm-markers-left = Segnalini media di riserva
+dm-thousands = k
 dm-money = Denaro in migliaia
 dm-contribution-of = contributo di { $money }
 dm-still = in mano

@@ -312,6 +312,7 @@ dm-common-agree = { $count } kaarten gemeen: een coalitie als beide het eens zij
 dm-common-few = { $count } gemeen: te weinig voor een coalitie
 dm-cubes-left = Bijeenkomsten in voorraad
 dm-markers-left = Mediastenen in voorraad
+dm-thousands = k
 dm-money = Geld in duizenden
 dm-contribution-of = bijdrage van { $money }
 dm-still = in de hand
