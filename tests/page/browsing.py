@@ -38,8 +38,16 @@ const frame = () => new Promise((go) => {{
   const late = setTimeout(go, 1000);
   requestAnimationFrame(() => setTimeout(() => {{ clearTimeout(late); go(); }}));
 }});
-// What the page draws a frame after the rest, it draws two frames after it at most.
-const frames = async () => {{ for (let count = 0; count < 3; count += 1) await frame(); }};
+// What the page draws a frame after the rest, it draws two frames after it at most: until one in which nothing changes.
+let changed = false;
+new MutationObserver(() => {{ changed = true; }}).observe(document, {{ subtree: true, childList: true, characterData: true }});
+const frames = async () => {{
+  for (let count = 0; count < 4; count += 1) {{
+    changed = false;
+    await frame();
+    if (!changed) return;
+  }}
+}};
 window.settled = async (next = frames, also = () => true) => {{
   const last = performance.now() + PATIENCE;
   do {{
