@@ -1,4 +1,4 @@
-// Makes src/lib/wire.ts from the server's models: `npm run types`. With --from-schema the committed wire.json is used as it is.
+// Makes src/net/wire.ts from the server's models: `npm run types`. With --from-schema the committed wire.json is used as it is.
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -12,4 +12,4 @@ if (!process.argv.includes("--from-schema")) {
   const python = process.env.PYTHON ?? (existsSync(own) ? own : "python3");
   execFileSync(python, [here("wire.py"), schema], { stdio: "inherit", env: { PYTHONPATH: here("../../src"), ...process.env } });
 }
-writeFileSync(here("../src/lib/wire.ts"), await typescript(JSON.parse(readFileSync(schema, "utf8"))));
+writeFileSync(here("../src/net/wire.ts"), await typescript(JSON.parse(readFileSync(schema, "utf8"))));

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { Trouble } from "../src/lib/api";
-import { Attempt } from "../src/lib/attempt.svelte";
-import { words } from "../src/lib/words.svelte";
+import { Trouble } from "../src/net/api";
+import { Attempt } from "../src/ui/attempt.svelte";
+import { words } from "../src/i18n/words.svelte";
 
 const refused = (error: "full" | "malformed"): Promise<never> => Promise.reject(new Trouble({ error, message: "seat 7: there are five" } as never, 409));
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import fixture from "./die-macher/fixture.json";
 import helvetiq from "../../src/hustings/games/helvetiq/puzzles/helvetiq-01.json";
-import { course } from "../src/guide/die-macher";
-import { differences, filled, gone, pageOf, told, type Course } from "../src/guide/course";
-import type { Ask, LogLine, View } from "../src/lib/wire";
-import { begun, type Example } from "../src/rules/example";
-import { examples } from "../src/rules/die-macher";
-import { outcome } from "../src/puzzles/outcome";
+import { course } from "../src/games/die-macher/course";
+import { differences, filled, gone, pageOf, told, type Course } from "../src/play/course";
+import type { Ask, LogLine, View } from "../src/net/wire";
+import { begun, type Example } from "../src/play/example";
+import { examples } from "../src/games/die-macher/examples";
+import { outcome } from "../src/games/die-macher/outcome";
 
 interface Moment {
   edition: string;

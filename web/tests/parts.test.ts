@@ -2,20 +2,20 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { at, bits, sorted } from "../src/lib/fields";
-import { grouped, quickAmounts } from "../src/lib/options";
-import { difference, ranking } from "../src/lib/result";
-import { card, sectionOf, type Rulebook } from "../src/lib/rules";
-import type { Choice, FieldInfo } from "../src/lib/wire";
+import { at, bits, sorted } from "../src/play/position";
+import { grouped, quickAmounts } from "../src/ui/options";
+import { difference, ranking } from "../src/review/result";
+import { card, sectionOf, type Rulebook } from "../src/play/rulebook";
+import type { Choice, FieldInfo } from "../src/net/wire";
 // @ts-expect-error a script without types
 import { typescript } from "../scripts/wire.mjs";
 
 describe("addresses", () => {
-  let parse: typeof import("../src/lib/route.svelte").parse;
+  let parse: typeof import("../src/ui/router.svelte").parse;
   beforeAll(async () => {
     vi.stubGlobal("location", { pathname: "/", hash: "" });
     vi.stubGlobal("addEventListener", () => undefined);
-    ({ parse } = await import("../src/lib/route.svelte"));
+    ({ parse } = await import("../src/ui/router.svelte"));
     vi.unstubAllGlobals();
   });
 
@@ -106,6 +106,6 @@ describe("a position", () => {
 describe("types", () => {
   it("are those of the schema that the server's models give", async () => {
     const here = (path: string): string => readFileSync(join(import.meta.dirname, path), "utf8");
-    expect(await typescript(JSON.parse(here("../wire.json")))).toBe(here("../src/lib/wire.ts"));
+    expect(await typescript(JSON.parse(here("../wire.json")))).toBe(here("../src/net/wire.ts"));
   });
 });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { apart, steps } from "../src/charts/apart";
-import type { Chapter, Replay, Story } from "../src/lib/wire";
-import { readPlace, writePlace } from "../src/replay/address";
-import { differencesOf } from "../src/replay/differences";
-import { Film, placeOf, roomy, roundsOf } from "../src/replay/film.svelte";
-import { pack, unpack } from "../src/replay/pack";
-import { nameOf } from "../src/replay/shelf";
-import type { Source } from "../src/replay/source";
+import { spread, steps } from "../src/review/charts/spacing";
+import type { Chapter, Replay, Story } from "../src/net/wire";
+import { readPlace, writePlace } from "../src/review/address";
+import { differencesOf } from "../src/review/player/differences";
+import { Player, placeOf, roomy, roundsOf } from "../src/review/player/player.svelte";
+import { pack, unpack } from "../src/review/share-link";
+import { nameOf } from "../src/review/saved";
+import type { Source } from "../src/review/source";
 
 describe("the address of a position", () => {
   it("comes back as it was written", () => {
@@ -60,9 +60,9 @@ it("labels rounds where there is room", () => {
 });
 
 it("pushes marks apart in the order of their lines, inside the chart", () => {
-  const placed = apart([10, 12, 11, 90], 10, 0, 95);
+  const placed = spread([10, 12, 11, 90], 10, 0, 95);
   expect(placed).toEqual([10, 30, 20, 90]);
-  expect(apart([94, 95, 95], 10, 0, 95)).toEqual([75, 85, 95]);
+  expect(spread([94, 95, 95], 10, 0, 95)).toEqual([75, 85, 95]);
 });
 
 it("counts along an axis in round figures", () => {
@@ -107,44 +107,44 @@ function source() {
   return { made, asked };
 }
 
-describe("a film", () => {
+describe("a player", () => {
   it("stands where it was opened, or at the end", async () => {
-    const film = new Film(source().made);
-    await film.open(33, null);
-    expect([film.at, film.frame?.number, film.now?.number, film.nowRound?.round]).toEqual([33, 33, 30, 2]);
-    await film.open(null, 1);
-    expect([film.at, film.frame?.number]).toEqual([59, 59]);
-    await film.go(1000);
-    expect(film.at).toBe(59);
-    await film.go(-4);
-    expect([film.at, film.frame?.number]).toEqual([0, 0]);
+    const player = new Player(source().made);
+    await player.open(33, null);
+    expect([player.at, player.frame?.number, player.now?.number, player.nowRound?.round]).toEqual([33, 33, 30, 2]);
+    await player.open(null, 1);
+    expect([player.at, player.frame?.number]).toEqual([59, 59]);
+    await player.go(1000);
+    expect(player.at).toBe(59);
+    await player.go(-4);
+    expect([player.at, player.frame?.number]).toEqual([0, 0]);
   });
 
   it("goes on by decision, phase and round, and back to where they begin", async () => {
-    const film = new Film(source().made);
-    await film.open(33, null);
+    const player = new Player(source().made);
+    await player.open(33, null);
     const after = (what: () => void) => {
       what();
-      return film.at;
+      return player.at;
     };
-    expect(after(() => film.step(-1))).toBe(32);
-    expect(after(() => film.chapter(-1))).toBe(30);
-    expect(after(() => film.chapter(-1))).toBe(20);
-    expect(after(() => film.chapter(1))).toBe(30);
-    expect(after(() => film.round(1))).toBe(40);
-    expect(after(() => film.round(1))).toBe(59);
-    expect(after(() => film.round(-1))).toBe(40);
+    expect(after(() => player.step(-1))).toBe(32);
+    expect(after(() => player.chapter(-1))).toBe(30);
+    expect(after(() => player.chapter(-1))).toBe(20);
+    expect(after(() => player.chapter(1))).toBe(30);
+    expect(after(() => player.round(1))).toBe(40);
+    expect(after(() => player.round(1))).toBe(59);
+    expect(after(() => player.round(-1))).toBe(40);
     expect(roundsOf(chapters).map(({ number }) => number)).toEqual([0, 20, 40]);
   });
 
   it("asks for a stretch once, for the next one before it is needed, and anew for other eyes", async () => {
     const { made, asked } = source();
-    const film = new Film(made);
-    await film.open(0, null);
-    for (let at = 0; at < 20; at += 1) await film.go(at);
+    const player = new Player(made);
+    await player.open(0, null);
+    for (let at = 0; at < 20; at += 1) await player.go(at);
     expect(asked).toEqual(["0 null", "25 null"]);
-    await film.through(2);
-    expect([film.at, asked.at(-1)]).toEqual([19, "25 2"]);
+    await player.through(2);
+    expect([player.at, asked.at(-1)]).toEqual([19, "25 2"]);
     expect(asked.filter((what) => what === "0 2")).toHaveLength(1);
   });
 });

@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import type { Line } from "../src/lib/wire";
-import { LANGUAGES, Words, type Lang, type Piece } from "../src/lib/words.svelte";
+import type { Line } from "../src/net/wire";
+import { LANGUAGES, Words, type Lang, type Piece } from "../src/i18n/words.svelte";
 import made from "./said.json";
 
 const SOURCE = join(import.meta.dirname, "../../src/hustings");

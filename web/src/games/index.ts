@@ -1,12 +1,12 @@
 /** The boards of the games, each loaded when a table needs it. A game without boards of its own gets the plain page. */
 import type { Component } from "svelte";
-import type { Draft } from "../lib/draft.svelte";
-import type { Live } from "../lib/live.svelte";
-import type { Frame, Replay, View } from "../lib/wire";
-import type { Words } from "../lib/words.svelte";
+import type { Draft } from "../play/draft.svelte";
+import type { LiveTable } from "../net/table.svelte";
+import type { Frame, Replay, View } from "../net/wire";
+import type { Words } from "../i18n/words.svelte";
 
 export interface TableProps {
-  live: Live;
+  live: LiveTable;
   draft: Draft;
   words: Words;
   /** It stands below something that is the page's main part already. */

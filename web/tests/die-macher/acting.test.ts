@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import fixture from "./fixture.json";
-import { NOTHING, candidates, click, entriesOf, meaning, open, type Entry } from "../../src/games/die-macher/acting";
-import { drafted } from "../../src/games/die-macher/drafted";
-import { changes, everyPiece, landings } from "../../src/games/die-macher/fresh";
+import { NOTHING, candidates, click, entriesOf, meaning, open, type Entry } from "../../src/games/die-macher/board/acting";
+import { drafted } from "../../src/games/die-macher/board/drafted";
+import { changes, everyPiece, landings } from "../../src/games/die-macher/board/fresh";
 import { figuresOf, type Position } from "../../src/games/die-macher/model";
 import { rulesOf } from "../../src/games/die-macher/reference";
-import { ruleKey, ruleValues } from "../../src/lib/rules";
-import type { Ask } from "../../src/lib/wire";
+import { ruleKey, ruleValues } from "../../src/play/rulebook";
+import type { Ask } from "../../src/net/wire";
 
 const moments = fixture.moments as unknown as { edition: string; seat: number; position: Position; ask: Ask }[];
 const of = (kind: string) => moments.filter((m) => m.ask.kind === kind);

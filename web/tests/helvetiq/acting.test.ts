@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import fixture from "./fixture.json";
-import { entriesOf, placeOf } from "../../src/games/helvetiq/acting";
-import { changes } from "../../src/games/helvetiq/fresh";
+import { entriesOf, placeOf } from "../../src/games/helvetiq/board/acting";
+import { changes } from "../../src/games/helvetiq/board/fresh";
 import { OPTION, figuresOf, meaning, type Position } from "../../src/games/helvetiq/model";
-import { NOTHING, candidates, click, open, type Entry } from "../../src/lib/picking";
-import type { Ask } from "../../src/lib/wire";
+import { NOTHING, candidates, click, open, type Entry } from "../../src/play/picking";
+import type { Ask } from "../../src/net/wire";
 
 const moments = fixture.moments as unknown as { players: number; seat: number; position: Position; ask: Ask }[];
 const f = figuresOf(fixture.figures, null);

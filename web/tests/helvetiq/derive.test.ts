@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import fixture from "./fixture.json";
 import * as d from "../../src/games/helvetiq/derive";
-import { DRAWINGS } from "../../src/games/helvetiq/drawings";
+import { DRAWINGS } from "../../src/games/helvetiq/board/drawings";
 import { END, OPTION, RED, colourOf, figuresOf, type Position } from "../../src/games/helvetiq/model";
 
 interface Moment {

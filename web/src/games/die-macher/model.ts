@@ -131,8 +131,6 @@ export const LANDS = [
 ] as const;
 
 export const COLOURS = ["black", "red", "yellow", "green", "blue"] as const;
-/** The class that paints each colour. */
-export const PAINT = ["p-c", "p-s", "p-f", "p-g", "p-p"] as const;
 
 /** The picture of each issue. */
 export const ICONS: Record<string, string> = {

@@ -1,6 +1,6 @@
 /** The score sheet's rows above the parts of the score: the seats of each state, its winners underlined. */
-import type { View } from "../../lib/wire";
-import type { Words } from "../../lib/words.svelte";
+import type { View } from "../../net/wire";
+import type { Words } from "../../i18n/words.svelte";
 import type { ScoreRow } from "../index";
 import { LANDS, NOBODY, NONE, type Position } from "./model";
 

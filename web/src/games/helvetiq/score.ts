@@ -1,14 +1,14 @@
 /** Rows of the score sheet: what each level has given, pawns and laws together. */
 
-import { offered } from "../../lib/offered.svelte";
-import type { View } from "../../lib/wire";
-import type { Words } from "../../lib/words.svelte";
+import { server } from "../../net/server.svelte";
+import type { View } from "../../net/wire";
+import type { Words } from "../../i18n/words.svelte";
 import type { ScoreRow } from "..";
 import { ofLevel, seatsOf } from "./derive";
 import { LEVEL_NAMES, figuresOf, type Position } from "./model";
 
 export function rows(view: View, words: Words): ScoreRow[] {
-  const printed = offered.game("helvetiq")?.figures[view.table.edition];
+  const printed = server.game("helvetiq")?.figures[view.table.edition];
   if (!printed || !("pawns" in view.position)) return [];
   const g = view.position as unknown as Position;
   const f = figuresOf(printed, view.figures ?? null);

@@ -1,0 +1,20 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { server } from "../net/server.svelte";
+import { settings } from "../ui/settings.svelte";
+import { words } from "../i18n/words.svelte";
+import "../styles/tokens.css";
+import "../styles/base.css";
+import "../styles/pieces.css";
+import "../styles/masthead.css";
+import "../styles/forms.css";
+import "../styles/ask.css";
+import "../styles/dock.css";
+import "../styles/paper.css";
+
+settings.apply();
+const target = document.getElementById("page");
+if (!target) throw new Error("no place for the page");
+void words.speak(settings.lang).catch(() => undefined);
+void server.load().catch(() => undefined);
+mount(App, { target });

@@ -1,7 +1,0 @@
-/** What belongs to one seat of a table: asked for and changed with that seat's own link. */
-import { ask } from "../lib/api";
-import type { Live } from "../lib/live.svelte";
-
-export function own<Answer>(live: Live, what: string, method: "GET" | "POST" | "PUT" | "DELETE" = "GET", body?: unknown): Promise<Answer> {
-  return ask<Answer>(`/tables/${encodeURIComponent(live.table)}/${what}`, { method, token: live.token, ...(body === undefined ? {} : { body }) });
-}

@@ -1,0 +1,126 @@
+/** Which pieces on the board mean which options: click one, or two that belong together, and an option is chosen.
+ *
+ * A piece has a name of its own: `state:2`, `opinion:0:5` (state, issue), `pool:11` (card), `trend:1:3` (state, party). An option
+ * is meant by one piece or by several together; several options may be meant by the same piece, then clicks go round them. */
+
+import type { Entry, PieceName } from "../../../play/picking";
+import type { Ask, Choice } from "../../../net/wire";
+import { current } from "../derive";
+import { OPTION, placeOption, type Position } from "../model";
+
+export { candidates, click, NOTHING, open, type Entry, type Picked, type PieceName } from "../../../play/picking";
+
+/** The place on the board where a party passes, drops out or declines (`Way.svelte`). */
+export const WAY_OUT: PieceName = "way-out";
+
+/** The pieces that mean an option, each way it can be meant. */
+function partsOf({ key, things }: Choice, g: Position, me: number): PieceName[][] {
+  const thing = (name: string) => things[name] ?? -1;
+  const here = g.state;
+  const now = current(g);
+  switch (key) {
+    case "pass":
+    case "decline":
+      return [[WAY_OUT]];
+    case "opening-boons":
+      return [[`boons:${thing("row")}`]];
+    case "opening-base":
+      return [[`base:${thing("row")}`]];
+    case "choose-state":
+      return [[`state:${thing("state")}`]];
+    case "name-start":
+    case "force":
+    case "propose":
+      return [[`party:${thing("party")}`]];
+    case "discard":
+      return [[`hand:${thing("card")}`]];
+    case "swap-platform":
+      return [[`platform:${thing("issue")}`, `hand:${thing("card")}`]];
+    case "place-cabinet":
+      return [[`state:${thing("state")}`, `cabinet:${thing("cabinet")}`]];
+    case "cabinet-votes":
+      return [[`votes:${here}:${me}`]];
+    case "set-key":
+      return [[`opinion:${here}:${thing("issue")}`]];
+    case "lift-key":
+      return [[`opinion:${here}:${g.key_issue[here]}`]];
+    case "oust":
+      return [[`media:${here}:${thing("party")}`]];
+    case "trend-up":
+      return [[`trend:${here}:${me}`]];
+    case "trend-down":
+      return [[`trend:${here}:${thing("party")}`]];
+    case "agree":
+      return [[`party:${g.suitor}`]];
+    case "buy-media":
+      return [[`air:${thing("state")}`]];
+    case "swap-opinion":
+      return [[`opinion:${here}:${thing("issue")}`, `pool:${thing("card")}`]];
+    case "shelve":
+      return [["poll"]];
+    case "publish": {
+      const parties = [...new Set([thing("party"), thing("other")])];
+      return [parties.map((party) => `trend:${here}:${party}`)];
+    }
+    case "convert":
+      return [[`meet:${here}`, `cubes:${thing("cubes")}`]];
+    case "meet":
+      return [[`meet:${thing("state")}`, `cubes:${thing("cubes")}`]];
+    case "move-marker":
+      return [[`media:${now}:${me}`], [`round:${g.round - 1}`]];
+    case "place-opinion":
+      return [[`opinion:${now}:${thing("issue")}`]];
+    case "push-out":
+      return [[`slot:${thing("space")}`]];
+    case "accept":
+      return [[`gift:${thing("contribution")}`], [`gift:${thing("contribution")}`, "take"]];
+    case "refuse":
+      return [[`gift:${thing("contribution")}`], [`gift:${thing("contribution")}`, "refuse"]];
+    default:
+      return [];
+  }
+}
+
+/** A cabinet card laid on a state: any card the party has, on any of the states, in any order. */
+export function placingEntries(g: Position, me: number, states: number[]): Entry[] {
+  const held = g.cabinet[me]!.flatMap((there, card) => (there === 1 ? [card] : []));
+  return states.flatMap((state) => held.map((card) => ({ option: placeOption(state, card), parts: [`state:${state}`, `cabinet:${card}`] })));
+}
+
+/** All options of a decision with the pieces that mean them. Amounts have controls of their own. */
+export function entriesOf(ask: Ask, g: Position, me: number): Entry[] {
+  return ask.options.flatMap((choice) => partsOf(choice, g, me).map((parts) => ({ option: choice.option, parts })));
+}
+
+/** What an option that is not in the list means: its kind and numbers, so that a refusal can name it. */
+export function meaning(option: number): { key: string; things: Record<string, number> } {
+  const from = (base: number) => option - base;
+  if (option < OPTION.amounts) return { key: "bid", things: { amount: option } };
+  if (option < OPTION.discard && option >= OPTION.nameStart) return { key: "name-start", things: { party: from(OPTION.nameStart) } };
+  if (option >= OPTION.discard && option < OPTION.swapPlatform) return { key: "discard", things: { card: from(OPTION.discard) } };
+  if (option >= OPTION.swapPlatform && option < OPTION.place) {
+    const rest = from(OPTION.swapPlatform);
+    return { key: "swap-platform", things: { issue: Math.floor(rest / 14), card: rest % 14 } };
+  }
+  if (option >= OPTION.place && option < OPTION.votes) {
+    const rest = from(OPTION.place);
+    return { key: "place-cabinet", things: { state: Math.floor(rest / 7), cabinet: rest % 7 } };
+  }
+  if (option >= OPTION.setKey && option < OPTION.liftKey) return { key: "set-key", things: { issue: from(OPTION.setKey) } };
+  if (option >= OPTION.oust && option < OPTION.trendUp) return { key: "oust", things: { party: from(OPTION.oust) } };
+  if (option >= OPTION.trendDown && option < OPTION.force) return { key: "trend-down", things: { party: from(OPTION.trendDown) } };
+  if (option >= OPTION.force && option < OPTION.propose) return { key: "force", things: { party: from(OPTION.force) } };
+  if (option >= OPTION.propose && option < OPTION.agree) return { key: "propose", things: { party: from(OPTION.propose) } };
+  if (option >= OPTION.buyMedia && option < OPTION.swapOpinion) return { key: "buy-media", things: { state: from(OPTION.buyMedia) } };
+  if (option >= OPTION.swapOpinion && option < OPTION.meet) {
+    const rest = from(OPTION.swapOpinion);
+    return { key: "swap-opinion", things: { issue: Math.floor(rest / 14), card: rest % 14 } };
+  }
+  if (option >= OPTION.publish && option < OPTION.convert) {
+    const rest = from(OPTION.publish);
+    return { key: "publish", things: { party: Math.floor(rest / 5), other: rest % 5 } };
+  }
+  if (option >= OPTION.placeOpinion && option < OPTION.pushOut) return { key: "place-opinion", things: { issue: from(OPTION.placeOpinion) } };
+  if (option >= OPTION.pushOut && option < OPTION.accept) return { key: "push-out", things: { space: from(OPTION.pushOut) } };
+  return { key: "other", things: {} };
+}

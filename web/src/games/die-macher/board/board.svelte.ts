@@ -1,0 +1,511 @@
+/** The table as the components draw it: the position with the draft in it, names, and what a click means. One for each table. */
+
+import { getContext, setContext } from "svelte";
+import { aboutServer } from "../../../net/api";
+import type { Draft } from "../../../play/draft.svelte";
+import { facesOf, type Face } from "../../../ui/faces";
+import { byField } from "../../../ui/fields.svelte";
+import { reuse } from "../../../ui/reuse";
+import type { LiveTable } from "../../../net/table.svelte";
+import type { Ask, Line } from "../../../net/wire";
+import type { Values, Words } from "../../../i18n/words.svelte";
+import { NOTHING, WAY_OUT, candidates, click, entriesOf, open, placingEntries, type Entry, type Picked, type PieceName } from "./acting";
+import * as d from "../derive";
+import { drafted } from "./drafted";
+import { changes, differences, everyPiece } from "./fresh";
+import { Marks } from "./marks.svelte";
+import { Sayings, upper } from "../../../i18n/sayings";
+import { COLOURS, ICONS, ISSUES, LANDS, NONE, OPTION, PHASE, convertOption, discardOption, figuresOf, meetOption, placeOption, type Figures, type Position } from "../model";
+import type { IconName } from "../../../ui/icons";
+
+/** Decisions of the opening follow each other in one draft, and so do the actions of the own cabinet cards, state after state;
+ * every other decision is drafted by itself. */
+const OPENING = new Set(["choose-boons", "place-boon", "choose-base", "place-marker"]);
+const ACTION = "cabinet-action";
+/** Decisions that a person makes in one go although the rules ask them one by one. */
+const PLANNED = new Set(["meetings", "placing", "discarding"]);
+
+export { signed } from "../../../i18n/sayings";
+export class Board {
+  readonly live: LiveTable;
+  readonly draft: Draft;
+  readonly words: Words;
+  /** The table as it is, and with the draft carried out. Components follow the fields they read: most events change few. */
+  readonly g0: Position;
+  readonly g: Position;
+  /** The pieces that the last event moved. */
+  readonly #marks: Marks;
+  readonly #sayings: Sayings;
+
+  /** Printed figures by edition, once the server has told them. */
+  #printed = $state.raw<Record<string, Record<string, unknown>>>({});
+  picked = $state.raw<Picked>(NOTHING);
+  /** Meetings planned, by state. */
+  meetings = $state.raw<Record<number, number>>({});
+  /** Meetings tried out while others decide, by state: in pencil on this page, and sent nowhere. */
+  #tried = $state.raw<Record<number, number>>({});
+  /** Cabinet cards planned, by state. */
+  cabinet = $state.raw<Record<number, number>>({});
+  /** What was asked before each decision of a chain of actions, and the position it was asked in. */
+  steps = $state.raw<{ ask: Ask; g: Position }[]>([]);
+  /** Hidden cards to be discarded, by their place in the hand. */
+  discards = $state.raw<number[]>([]);
+  /** The state that a phone shows. */
+  shownState = $state(-1);
+
+  constructor(live: LiveTable, draft: Draft, words: Words) {
+    this.live = live;
+    this.draft = draft;
+    this.words = words;
+    this.#sayings = new Sayings(words);
+    const position = live.view?.position ?? {};
+    this.g0 = byField(() => this.#now, Object.keys(position));
+    this.g = byField(() => this.#then, Object.keys(position));
+    this.#marks = new Marks("votes" in position ? everyPiece(position as unknown as Position) : []);
+    draft.adopt = (options) => this.adopt(options);
+    void aboutServer().then(({ games }) => {
+      this.#printed = games.find(({ name }) => name === "die-macher")?.figures ?? {};
+    });
+  }
+
+  static provide(board: Board): Board {
+    return setContext("die-macher", board);
+  }
+
+  static get(): Board {
+    return getContext<Board>("die-macher");
+  }
+
+  /** Follow the table: what moved is marked, one kind after another. Gives back how to stop. */
+  follow(): () => void {
+    const stop = this.live.listen((event) => {
+      if (event.type !== "changed") return;
+      const [before, after] = [event.before.position as unknown as Position, event.after.position as unknown as Position];
+      const { me } = this;
+      if (me !== null && (before.round !== after.round || before.cubes[me] !== after.cubes[me] || before.cash[me] !== after.cash[me])) this.#tried = {};
+      const moved = changes(before, after);
+      this.#marks.show(moved, matchMedia("(prefers-reduced-motion: no-preference)").matches);
+    });
+    return () => {
+      stop();
+      this.#marks.clear();
+    };
+  }
+
+  /** Mark where the table differs from another position, for as long as it is shown. */
+  compare(other: Position): void {
+    this.#marks.show(differences(other, this.view.position as unknown as Position), false);
+  }
+
+  /** Show no more of what has moved. */
+  skip(): void {
+    this.#marks.skip();
+  }
+
+  // The position. What is worked out here stays the same object as long as it reads the same.
+
+  readonly ready = $derived.by(() => this.live.view !== null && "votes" in this.live.view.position && this.words.ready && this.#printed[this.#edition] !== undefined);
+
+  get view() {
+    return this.live.view!;
+  }
+
+  readonly table = $derived.by(() => this.live.view!.table);
+  readonly #edition = $derived.by(() => this.live.view?.table.edition ?? "");
+  readonly #own = $derived.by(() => JSON.stringify(this.live.view?.figures ?? null));
+
+  /** The figures this table is played with: those of its edition, its own ones laid over them. */
+  readonly f = $derived.by((): Figures => figuresOf(this.#printed[this.#edition]!, JSON.parse(this.#own) as Record<string, unknown> | null));
+
+  readonly me = $derived.by(() => this.live.seat);
+
+  #last: { position?: Position; states?: number[]; faces?: Face[]; entries?: Entry[] } = {};
+
+  readonly #now = $derived.by(() => (this.#last.position = reuse(this.#last.position, this.live.view!.position as unknown as Position)));
+
+  /** Where the server stops short of a draw, the draft's own part is worked out here. */
+  readonly #then = $derived.by(() => {
+    const now = this.#now;
+    const { me } = this;
+    if (me !== null && this.planning) return this.meetingsPlanned > 0 ? reuse(now, d.afterMeetings(this.f, now, me, this.#tried)) : now;
+    const shown = this.draft.shown === this.live.view ? now : (this.draft.shown!.position as unknown as Position);
+    return reuse(now, me === null ? shown : drafted(this.f, now, shown, me, this.draft.options, this.draft.taken));
+  });
+
+  get drafting(): boolean {
+    return !this.draft.empty || (this.planning && this.meetingsPlanned > 0);
+  }
+
+  /** Whether this seat can only try things out: others decide, in a round. */
+  readonly planning = $derived.by(() => this.me !== null && !this.live.mine && !this.live.sealed && this.g0.phase > PHASE.opening && this.g0.phase < PHASE.election);
+
+  readonly states = $derived.by(() => (this.#last.states = reuse(this.#last.states, d.statesOf(this.g0))));
+
+  /** Whether everybody's cards and money can be seen, as after the end. */
+  readonly allOpen = $derived.by(() => d.partiesOf(this.g0).every((party) => this.g0.cash[party]! >= 0));
+
+  get over(): boolean {
+    return this.g0.phase === PHASE.over;
+  }
+
+  // Names
+
+  say(key: string, values?: Values): string {
+    return this.#sayings.say(key, values);
+  }
+
+  readonly #faces = $derived.by(() => (this.#last.faces = reuse(this.#last.faces, facesOf(this.table, this.words))));
+
+  face(party: number): Face {
+    return this.#faces[party]!;
+  }
+
+  partyLine(party: number): Line {
+    return { key: `party-${this.g0.edition}-${COLOURS[this.g0.colour[party]!]}` };
+  }
+
+  party(party: number): string {
+    return this.say(this.partyLine(party).key);
+  }
+
+  stateLine(state: number): Line {
+    const land = this.g0.land[state] ?? NONE;
+    return land === NONE ? { key: "land-none", things: { place: state + 1 } } : { key: LANDS[land]!.key };
+  }
+
+  state(state: number): string {
+    const line = this.stateLine(state);
+    return this.say(line.key, line.things as Values | undefined);
+  }
+
+  land(state: number) {
+    return LANDS[this.g0.land[state] ?? NONE];
+  }
+
+  issueLine(issue: number): Line {
+    return { key: `issue-${this.f.issues[issue]?.[0] ?? "none"}` };
+  }
+
+  issue(issue: number): string {
+    return upper(this.say(this.issueLine(issue).key));
+  }
+
+  icon(issue: number): IconName {
+    return (ICONS[this.f.issues[issue]?.[0] ?? ""] ?? "votes") as IconName;
+  }
+
+  /** A card, e.g. "Taxes: more". */
+  card(card: number): string {
+    const printed = this.f.issues[card >> 1];
+    if (!printed) return ""; // on its way out, where a replay jumps to a position without it
+    const [, light, dark] = printed;
+    return this.say("dm-card", { issue: this.issue(card >> 1), stance: this.say(`stance-${card % 2 === 0 ? light : dark}`) });
+  }
+
+  /** The title of a cabinet card, in the reader's words where the card bears a German one. */
+  title(card: number): string {
+    const name = this.say(`cabinet-${this.g0.edition}-${card + 1}`);
+    const inside = /\(([^)]+)\)$/.exec(name)?.[1];
+    return inside ? upper(inside) : name;
+  }
+
+  money(thousands: number): string {
+    return this.say("number", { number: thousands * 1000 });
+  }
+
+  // Deciding
+
+  /** The decision that the board answers: in a chain the next one of the draft, else the one the seat is asked. */
+  readonly ask = $derived.by((): Ask | null => {
+    if (!this.live.mine) return null;
+    const { first, ask } = this.draft;
+    if (this.opening) return ask;
+    return this.#ongoing ?? this.#answered?.ask ?? first;
+  });
+
+  /** The position in which it is asked. */
+  readonly gAsk = $derived.by((): Position => {
+    if (this.opening || this.#ongoing) return this.draft.shown!.position as unknown as Position;
+    return this.#answered?.g ?? this.g0;
+  });
+
+  /** The next action to decide on, while those before it are drafted. */
+  readonly #ongoing = $derived.by((): Ask | null => {
+    const { first, ask, empty } = this.draft;
+    return first?.kind === ACTION && ask?.kind === ACTION && !empty ? ask : null;
+  });
+
+  /** The last action of the draft, which can still be decided otherwise. */
+  readonly #answered = $derived.by(() => (this.draft.first?.kind === ACTION && !this.draft.empty ? this.steps[this.draft.options.length - 1] : undefined));
+
+  /** The decisions of a chain of actions that are settled: what is asked now comes after them. */
+  readonly settled = $derived.by((): Line[] => {
+    if (this.draft.first?.kind !== ACTION) return [];
+    const { options } = this.draft;
+    return options.slice(0, this.#ongoing ? undefined : -1).flatMap((option, place) => this.steps[place]?.ask.options.find((choice) => choice.option === option)?.line ?? []);
+  });
+
+  readonly kind = $derived.by((): string | null => this.ask?.kind ?? null);
+
+  /** Whether the opening is drafted: a chain that is sent when it is complete. */
+  get opening(): boolean {
+    return this.draft.first !== null && OPENING.has(this.draft.first.kind);
+  }
+
+  /** Whether the draft is a chain of decisions to be gone back one by one. */
+  get chained(): boolean {
+    return this.opening || (this.draft.first?.kind === ACTION && this.draft.options.length > 1);
+  }
+
+  readonly entries = $derived.by((): Entry[] => (this.#last.entries = reuse(this.#last.entries, this.#offered())));
+
+  #offered(): Entry[] {
+    const { ask, me } = this;
+    if (!ask || me === null) return [];
+    if (ask.kind === "placing") return placingEntries(this.g0, me, this.planStates);
+    return entriesOf(ask, this.gAsk, me);
+  }
+
+  /** The states a plan of meetings or cabinet cards is about: from the one asked about to the last in line. */
+  get planStates(): number[] {
+    return this.planning ? this.states : this.states.filter((state) => state >= this.g0.state);
+  }
+
+  readonly open = $derived.by(() => open(this.entries, this.picked));
+  readonly clickable = $derived.by(() => new Set(this.entries.flatMap((entry) => entry.parts)));
+  readonly candidates = $derived.by(() => new Set(candidates(this.entries, this.picked)));
+
+  /** Whether a piece can be clicked, and how it looks. */
+  spot(piece: PieceName): "picked" | "open" | "other" | null {
+    if (!this.clickable.has(piece)) return null;
+    if (this.picked.pieces.includes(piece)) return "picked";
+    return this.open.has(piece) ? "open" : "other";
+  }
+
+  /** What a click on a piece means, where that is one option already. */
+  hint(piece: PieceName): string | undefined {
+    const found = this.entries.filter((entry) => entry.parts.includes(piece) && this.picked.pieces.every((other) => other === piece || entry.parts.includes(other)));
+    const choice = found.length === 1 ? this.ask?.options.find(({ option }) => option === found[0]!.option) : undefined;
+    return choice && this.words.line(choice.line);
+  }
+
+  click(piece: PieceName): void {
+    if (!this.clickable.has(piece)) return;
+    const picked = click(this.entries, this.picked, piece);
+    if (this.kind === "placing") {
+      if (picked.option === null) this.picked = picked;
+      else this.place(Math.floor((picked.option - OPTION.place) / 7), (picked.option - OPTION.place) % 7);
+      return;
+    }
+    this.#take(picked);
+  }
+
+  /** Choose an option from the list. */
+  choose(option: number): void {
+    const pieces = this.entries.find((entry) => entry.option === option)?.parts ?? [];
+    this.#take(this.picked.option === option ? NOTHING : { pieces, option });
+  }
+
+  #take(picked: Picked): void {
+    if (this.kind === ACTION) {
+      this.#act(picked);
+    } else if (picked.option === null) {
+      this.picked = picked;
+      if (!this.opening) this.draft.clear();
+    } else if (this.opening) {
+      this.picked = NOTHING;
+      void this.draft.pick(picked.option);
+    } else {
+      this.picked = picked;
+      void this.draft.set([picked.option]);
+    }
+  }
+
+  /** Decide on an action: on the next one, or on the last one otherwise; nothing takes it back. */
+  #act(picked: Picked): void {
+    const { ask, gAsk, draft } = this;
+    if (!ask) return;
+    const before = this.#ongoing ? draft.options : draft.options.slice(0, -1);
+    this.picked = picked;
+    if (picked.option === null) {
+      void draft.set(before);
+      return;
+    }
+    this.steps = [...this.steps.slice(0, before.length), { ask, g: gAsk }];
+    void draft.set([...before, picked.option]).then(() => {
+      if (this.#ongoing) this.picked = NOTHING;
+    });
+  }
+
+  /** Where on the board the way out of a decision stands: at the state it is about, or at the own cards. */
+  readonly wayOut = $derived.by((): string | null => {
+    const { ask, kind } = this;
+    if (!ask || !kind || !ask.options.some(({ key }) => key === "pass" || key === "decline")) return null;
+    if (kind === "discarding" || kind === "platform-swap") return "platform";
+    if (kind === "placing") return "cabinet";
+    const there = kind === "poll-bid" || kind === "opinion-swap" || kind === ACTION ? this.gAsk.state : d.current(this.g0);
+    return `state:${there}`;
+  });
+
+  /** Choose to do nothing, on the board. */
+  decline(): void {
+    if (this.kind === null || !PLANNED.has(this.kind)) {
+      this.click(WAY_OUT);
+      return;
+    }
+    this.reset();
+    void this.draft.set(this.#nothing);
+  }
+
+  /** An empty plan, as an answer. */
+  get #nothing(): number[] {
+    if (this.kind === "meetings") return this.planStates.map((state) => meetOption(state, 0));
+    return this.kind === "placing" ? this.planStates.map(() => OPTION.pass) : [OPTION.pass];
+  }
+
+  /** Whether doing nothing is drafted. */
+  get declined(): boolean {
+    return !this.draft.empty && this.draft.options.every((option) => option === OPTION.pass || option === OPTION.decline);
+  }
+
+  // Plans
+
+  get #planned(): Record<number, number> {
+    return this.planning ? this.#tried : this.meetings;
+  }
+
+  /** Meetings held by this seat in the draft. */
+  meetingsIn(state: number): number {
+    return this.#planned[state] ?? 0;
+  }
+
+  get meetingsPlanned(): number {
+    return Object.values(this.#planned).reduce((sum, cubes) => sum + cubes, 0);
+  }
+
+  /** How many more could be held in a state, and what stops it. */
+  room(state: number) {
+    const here = this.meetingsIn(state);
+    return d.meetingRoom(this.f, this.g0, this.me!, state, here, this.meetingsPlanned - here);
+  }
+
+  meet(state: number, cubes: number): void {
+    const here = this.meetingsIn(state);
+    const wanted = Math.max(0, Math.min(cubes, here + this.room(state).room));
+    if (wanted === here && (this.planning || !this.draft.empty)) return;
+    if (this.planning) {
+      this.#tried = { ...this.#tried, [state]: wanted };
+      return;
+    }
+    this.meetings = { ...this.meetings, [state]: wanted };
+    void this.draft.set(this.planStates.map((each) => meetOption(each, this.meetingsIn(each))));
+  }
+
+  /** Bid one thousand more than drafted, or the least. */
+  raise(): void {
+    if (this.nextBid !== null && this.nextBid !== this.draft.options[0]) this.#take({ pieces: [], option: this.nextBid });
+  }
+
+  /** The bid that is one thousand more than drafted, or the least; null where no amount is asked for. */
+  get nextBid(): number | null {
+    const limits = this.ask?.amounts;
+    const bid = this.draft.options[0];
+    return limits ? (bid === undefined || bid >= OPTION.amounts ? limits.low : Math.min(limits.high, bid + 1)) : null;
+  }
+
+  convert(cubes: number): void {
+    this.picked = { pieces: [`meet:${this.g0.state}`, `cubes:${cubes}`], option: convertOption(cubes) };
+    void this.draft.set([convertOption(cubes)]);
+  }
+
+  /** Plan a cabinet card for a state; the same card again takes it back. */
+  place(state: number, card: number): void {
+    const others = Object.fromEntries(Object.entries(this.cabinet).filter(([each, there]) => Number(each) !== state && there !== card));
+    const plan = this.cabinet[state] === card ? others : { ...others, [state]: card };
+    if (this.costOf(plan) > this.g0.cash[this.me!]!) return;
+    this.cabinet = plan;
+    this.picked = NOTHING;
+    if (Object.keys(plan).length === 0) this.draft.clear();
+    else void this.draft.set(this.planStates.map((each) => (plan[each] === undefined ? OPTION.pass : placeOption(each, plan[each]))));
+  }
+
+  costOf(plan: Record<number, number>): number {
+    const laid = this.g0.cabinet_down[this.me!]!.filter((card) => card !== NONE);
+    return [...laid, ...Object.values(plan)].reduce((sum, card) => sum + this.f.cabinet[card]!.cost, 0);
+  }
+
+  discard(place: number): void {
+    this.discards = this.discards.includes(place) ? this.discards.filter((other) => other !== place) : [...this.discards, place].sort();
+    if (this.discards.length === 0) this.draft.clear();
+    else void this.draft.set([...this.discards.map((each) => discardOption(this.g0.hand[this.me!]![each]!)), OPTION.pass]);
+  }
+
+  /** Draft what was proposed, as if it had been picked on the board. */
+  adopt(options: number[]): void {
+    const [first] = options;
+    if (!this.live.mine || first === undefined) return;
+    if (this.chained) return void this.draft.pick(first);
+    this.clear();
+    if (this.kind === "meetings") {
+      this.meetings = Object.fromEntries(this.planStates.map((state, place) => [state, (options[place] ?? meetOption(state, 0)) - meetOption(state, 0)]));
+      void this.draft.set(options);
+    } else if (this.kind === "placing") {
+      const laid = this.planStates.flatMap((state, place) => (options[place] === undefined || options[place] === OPTION.pass ? [] : [[state, options[place] - placeOption(state, 0)] as const]));
+      this.cabinet = Object.fromEntries(laid);
+      void this.draft.set(options);
+    } else if (this.kind === "discarding") {
+      const hand = this.g0.hand[this.me!]!;
+      const places = options.flatMap((option) => (option === OPTION.pass ? [] : [hand.indexOf(option - OPTION.discard)]));
+      this.discards = [...new Set(places)].filter((place) => place >= 0).sort();
+      void this.draft.set(options);
+    } else {
+      this.choose(first);
+    }
+  }
+
+  /** Forget everything that is picked, planned and drafted. */
+  reset(): void {
+    this.picked = NOTHING;
+    this.meetings = {};
+    this.cabinet = {};
+    this.discards = [];
+    this.steps = [];
+  }
+
+  clear(): void {
+    this.reset();
+    this.draft.clear();
+  }
+
+  /** Go back one step: the last decision of a chain, or everything. */
+  back(): void {
+    this.picked = NOTHING;
+    if (this.chained && this.draft.options.length > 1) void this.draft.back();
+    else this.clear();
+  }
+
+  /** Whether there is something to send. A plan of nothing is an answer too. */
+  get sendable(): boolean {
+    if (!this.live.mine || this.draft.sending) return false;
+    if (!this.draft.empty) return !this.opening || this.ask === null;
+    return this.kind !== null && PLANNED.has(this.kind) && this.picked.pieces.length === 0;
+  }
+
+  async send(): Promise<void> {
+    if (!this.sendable) return;
+    if (this.draft.empty) await this.draft.set(this.#nothing);
+    if (await this.draft.send()) this.reset();
+  }
+
+  /** Show a state on a phone. */
+  show(state: number): void {
+    this.shownState = state;
+  }
+
+  /** Whether the last event moved a piece. */
+  isFresh(piece: PieceName): boolean {
+    return this.#marks.has(piece);
+  }
+
+  readonly issues = Array.from({ length: ISSUES }, (_, issue) => issue);
+}

@@ -1,0 +1,39 @@
+/** How the position stands with regard to a puzzle's question, in sentences: why a decision solved it, or did not. */
+import { decide, outlook } from "./derive";
+import { COLOURS, LANDS, NOBODY, VICTORY, figuresOf, type Position } from "./model";
+import type { Line, PuzzleInfo, View } from "../../net/wire";
+
+export interface Told {
+  /** The state it is about, where it is about one. */
+  of?: Line;
+  line: Line;
+}
+
+function party(g: Position, seat: number): Line {
+  return { key: `party-${g.edition}-${COLOURS[g.colour[seat]!]}` };
+}
+
+/** Who would win a state now, or has won it. */
+function standing(view: View, printed: Record<string, unknown>, state: number): Told {
+  const g = view.position as unknown as Position;
+  const voted = g.victory[state]! > 0;
+  const found = voted ? { ...decide(g, state, g.votes[state]!.slice(0, g.parties), g.height[state]!), winner: g.winner[state]!, partner: g.winner_partner[state]!, victory: g.victory[state]! } : outlook(figuresOf(printed, view.figures), g, state);
+  const of: Line = { key: LANDS[g.land[state]!]?.key ?? "land-none", things: { place: state + 1 } };
+  if (found.winner === NOBODY) return { of, line: { key: voted ? "dm-voted-nobody" : "dm-would-nobody" } };
+  const things: Line["things"] = { party: party(g, found.winner), votes: found.firstVotes, votes_2: found.secondVotes };
+  if (found.second !== NOBODY) things["party_2"] = party(g, found.second);
+  if (found.victory === VICTORY.coalition) things["party_3"] = party(g, found.partner);
+  const how = found.victory === VICTORY.coalition ? "coalition" : found.victory === VICTORY.narrow ? "narrow" : "clear";
+  return { of, line: { key: voted ? `dm-voted-${how}` : `dm-would-${how}`, things } };
+}
+
+/** The sentences for a puzzle; none where the record says enough. */
+export function outcome(puzzle: PuzzleInfo, view: View, printed: Record<string, unknown>): Told[] {
+  if (puzzle.game !== "die-macher") return [];
+  const { numbers } = puzzle;
+  if (puzzle.goal === "members") {
+    const members = (view.position as unknown as Position).members[view.seat ?? 0]!;
+    return [{ line: { key: "puzzle-outcome-members", things: { members, wanted: numbers["members"]! } } }];
+  }
+  return ["state", "other"].flatMap((name) => (numbers[name] === undefined ? [] : [standing(view, printed, numbers[name])]));
+}

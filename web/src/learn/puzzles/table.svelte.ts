@@ -1,0 +1,66 @@
+/** A puzzle as a table: the boards draw and answer it like any other, but nothing is kept on the server. What was decided so far is
+ * sent along with every question. */
+import { ask, post } from "../../net/api";
+import { LiveTable } from "../../net/table.svelte";
+import type * as Wire from "../../net/wire";
+
+export class PuzzleTable extends LiveTable {
+  readonly name: string;
+  state = $state.raw<Wire.PuzzleView["state"]>("open");
+  /** The decisions made so far. */
+  made = $state.raw<number[]>([]);
+
+  private constructor(name: string) {
+    super(name, "", { connect: false });
+    this.name = name;
+  }
+
+  /** The puzzle at its beginning. */
+  static async open(name: string): Promise<PuzzleTable> {
+    const live = new PuzzleTable(name);
+    live.#take(await ask<Wire.PuzzleView>(`/puzzles/${encodeURIComponent(name)}`));
+    return live;
+  }
+
+  #take({ state, made, view, lines }: Wire.PuzzleView): void {
+    this.state = state;
+    this.made = made;
+    this.hear({ type: "welcome", push: 1, state: view, lines, chat: [] });
+  }
+
+  #ask<Answer>(what: string, body: unknown): Promise<Answer> {
+    return post<Answer>(`/puzzles/${encodeURIComponent(this.name)}/${what}`, body);
+  }
+
+  override async act(options: number[]): Promise<Wire.Done> {
+    const found = await this.#ask<Wire.PuzzleView>("answer", { options: [...this.made, ...options] } satisfies Wire.PuzzleAnswer);
+    this.#take(found);
+    return { lines: found.lines, seq: found.view.seq, state: found.view };
+  }
+
+  override preview(options: number[]): Promise<Wire.Previewed> {
+    return this.#ask<Wire.Previewed>("preview", { made: this.made, options } satisfies Wire.PuzzleTrial);
+  }
+
+  override why(option: number): Promise<Wire.WhyNot> {
+    return this.#ask<Wire.WhyNot>("why", { made: this.made, options: [option] } satisfies Wire.PuzzleTrial);
+  }
+
+  /** Back to the beginning. */
+  async again(): Promise<void> {
+    this.#take(await ask<Wire.PuzzleView>(`/puzzles/${encodeURIComponent(this.name)}`));
+  }
+
+  /** A table at which the game goes on from here; its links. */
+  playOn(seats: Wire.SeatWish[], lang: Wire.PuzzlePlayOn["lang"]): Promise<Wire.Links> {
+    return this.#ask<Wire.Links>("play-on", { options: this.made, seats, lang } satisfies Wire.PuzzlePlayOn);
+  }
+
+  /** The solution, carried out on the board. */
+  async solve(): Promise<Wire.Line[]> {
+    const { options, lines } = await ask<Wire.PuzzleSolution>(`/puzzles/${encodeURIComponent(this.name)}/solution`);
+    this.made = [];
+    await this.act(options);
+    return lines;
+  }
+}

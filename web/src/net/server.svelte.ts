@@ -1,0 +1,39 @@
+/** What the server offers: games, bots' levels, limits. Asked for once, when the page starts. */
+import { aboutServer } from "./api";
+import type { About, FieldInfo, GameInfo, Line } from "./wire";
+
+class Server {
+  about = $state.raw<About | null>(null);
+
+  async load(): Promise<void> {
+    this.about = await aboutServer();
+  }
+
+  get games(): GameInfo[] {
+    return this.about?.games ?? [];
+  }
+
+  game(name: string): GameInfo | undefined {
+    return this.games.find((game) => game.name === name);
+  }
+
+  /** The name of a game as it is printed; one that the server does not know goes by its own. */
+  title(name: string): string {
+    return this.game(name)?.title ?? name;
+  }
+
+  fields(name: string): FieldInfo[] {
+    return this.game(name)?.fields ?? [];
+  }
+
+  /** What the numbered things of a kind are called in an edition. */
+  names(name: string, edition: string, kind: string): Line[] {
+    return this.game(name)?.names?.[edition]?.[kind] ?? [];
+  }
+
+  get levels(): string[] {
+    return this.about?.levels.map((level) => level.name) ?? [];
+  }
+}
+
+export const server = new Server();

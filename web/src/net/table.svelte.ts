@@ -1,0 +1,345 @@
+/** A table as one reader sees it, kept up to date by the server's pushes; and everything that reader can do there.
+ *
+ *     const live = new LiveTable("table", "token");      // connects by itself, and again after every break
+ *     live.view, live.lines, live.chats, live.status
+ *     await live.act([12, 3]);                      // raises Trouble; a repeat after a break is carried out once
+ *     live.close();
+ */
+import type { Component } from "svelte";
+import { ask, clientId, post, Trouble } from "./api";
+import type * as Wire from "./wire";
+
+/** Connecting for the first time; in touch; out of touch and trying again; the link or the table is no more. */
+export type Status = "connecting" | "live" | "lost" | "gone";
+
+/** What a push carried, for animations, sounds and notices. */
+export type Event =
+  | { type: "changed"; before: Wire.View; after: Wire.View; lines: Wire.LogLine[]; undone: boolean }
+  | { type: "chat"; line: Wire.ChatLine };
+
+/** Why a server may end a connection without ending the link: it is tried again. */
+const PASSING: ReadonlySet<Wire.Problem["error"]> = new Set(["unavailable", "too-many", "failed"]);
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 15_000;
+const PING_EVERY = 25_000;
+const SILENCE = 60_000;
+
+/** A view after a push. */
+export function changed(view: Wire.View, push: Wire.Changed): Wire.View {
+  return {
+    ...view,
+    seq: push.seq,
+    position: { ...view.position, ...push.changes },
+    phase: push.phase,
+    asked: push.asked,
+    sealed: push.sealed,
+    ask: push.ask ?? null,
+    can_undo: push.can_undo ?? false,
+    result: push.result ?? null,
+    since: push.since,
+    clock: push.clock ?? null,
+    orders: push.orders ?? 0,
+  };
+}
+
+/** The seats that have yet to answer; `waiting_for` of the table is older than the view. */
+export function stillAsked({ asked, sealed }: Wire.View): number[] {
+  return asked.filter((seat) => !sealed.includes(seat));
+}
+
+/** Lines by number, without gaps or repeats: new ones win over old ones of the same number. */
+export function merged<L extends { number: number }>(have: L[], more: L[], from?: number | null): L[] {
+  const kept = from === undefined || from === null ? have : have.filter((line) => line.number < from);
+  if (more.length === 0) return kept;
+  const fresh = new Set(more.map((line) => line.number));
+  return [...kept.filter((line) => !fresh.has(line.number)), ...more].sort((a, b) => a.number - b.number);
+}
+
+export class LiveTable {
+  readonly table: string;
+  readonly token: string;
+
+  view = $state.raw<Wire.View | null>(null);
+  lines = $state.raw<Wire.LogLine[]>([]);
+  chats = $state.raw<Wire.ChatLine[]>([]);
+  status = $state<Status>("connecting");
+  /** Seconds until the next attempt, while lost. */
+  retry = $state(0);
+  /** Why it is gone. */
+  problem = $state.raw<Wire.Problem | null>(null);
+  /** What stands in the place of the asking panel and of the record where the game is over and looked at again. */
+  panel: Component<{ live: LiveTable }> | null = null;
+  paper: Component<{ live: LiveTable }> | null = null;
+  /** Seats whose chat lines this browser does not show. */
+  muted = $state.raw<number[]>([]);
+
+  #socket: WebSocket | null = null;
+  #push = 0;
+  #attempts = 0;
+  #heard = 0;
+  #changes = 0;
+  #closed = false;
+  #timers = new Set<ReturnType<typeof setTimeout>>();
+  #countdown: ReturnType<typeof setInterval> | undefined;
+  #listeners = new Set<(event: Event) => void>();
+
+  constructor(table: string, token: string, { connect = true } = {}) {
+    this.table = table;
+    this.token = token;
+    if (connect) this.#connect();
+  }
+
+  /** The seat this reader has, or null for a spectator. */
+  get seat(): number | null {
+    return this.view?.seat ?? null;
+  }
+
+  /** Whether something is asked of this seat that it has not answered yet. */
+  get mine(): boolean {
+    const { view } = this;
+    return view !== null && view.seat !== null && view.ask !== null && view.table.status === "playing" && !view.sealed.includes(view.seat);
+  }
+
+  /** Whether this seat has sealed its answer and can still change it. */
+  get sealed(): boolean {
+    const { view } = this;
+    return view !== null && view.seat !== null && view.asked.includes(view.seat) && view.sealed.includes(view.seat);
+  }
+
+  /** Be told of every change and chat line; gives back how to stop. */
+  listen(listener: (event: Event) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#drop();
+  }
+
+  /** Try to connect now instead of waiting. */
+  reconnect(): void {
+    if (this.status !== "lost") return;
+    this.#attempts = 0;
+    this.#drop();
+    this.#connect();
+  }
+
+  // The connection
+
+  #drop(): void {
+    for (const timer of this.#timers) clearTimeout(timer);
+    this.#timers.clear();
+    clearInterval(this.#countdown);
+    const socket = this.#socket;
+    this.#socket = null;
+    if (socket) {
+      socket.onopen = socket.onmessage = socket.onclose = socket.onerror = null;
+      socket.close();
+    }
+  }
+
+  #later(wait: number, what: () => void): void {
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      what();
+    }, wait);
+    this.#timers.add(timer);
+  }
+
+  #connect(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/live`);
+    this.#socket = socket;
+    this.#push = 0;
+    socket.onopen = () => this.#speak({ type: "hello", table: this.table, token: this.token });
+    socket.onmessage = ({ data }: MessageEvent<string>) => {
+      this.#heard = Date.now();
+      this.hear(JSON.parse(data) as Wire.Welcome | Wire.Changed | Wire.TableChanged | Wire.Said | Wire.Gone | Wire.Pong);
+    };
+    socket.onclose = () => this.#lose();
+    this.#heard = Date.now();
+    this.#later(PING_EVERY, () => this.#ping());
+  }
+
+  #speak(message: Wire.Hello | Wire.Resync | Wire.Ping): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #ping(): void {
+    if (Date.now() - this.#heard > SILENCE) {
+      this.#lose();
+      return;
+    }
+    this.#speak({ type: "ping" });
+    this.#later(PING_EVERY, () => this.#ping());
+  }
+
+  #lose(): void {
+    this.#drop();
+    if (this.#closed || this.status === "gone") return;
+    this.status = "lost";
+    // The wait grows, and differs from page to page: a server that comes back is not met by everyone at once.
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#attempts) * (0.75 + Math.random() / 2);
+    this.#attempts += 1;
+    this.retry = Math.ceil(wait / 1000);
+    this.#countdown = setInterval(() => (this.retry = Math.max(0, this.retry - 1)), 1000);
+    this.#later(wait, () => {
+      clearInterval(this.#countdown);
+      this.#connect();
+    });
+  }
+
+  /** Take a push in. Public for tests and fixtures. */
+  hear(push: Wire.Welcome | Wire.Changed | Wire.TableChanged | Wire.Said | Wire.Gone | Wire.Pong): void {
+    if (push.type !== "welcome" && push.type !== "gone" && push.push !== this.#push + 1) {
+      this.#push = push.push;
+      this.#speak({ type: "resync" });
+      return;
+    }
+    this.#push = push.push;
+    switch (push.type) {
+      case "welcome":
+        this.#attempts = 0;
+        this.status = "live";
+        this.#changes += 1;
+        // All lines anew: while we were away some of those we have may have been taken back.
+        this.lines = push.lines;
+        this.chats = push.chat;
+        this.#show(push.state, push.lines, false);
+        break;
+      case "changed": {
+        const { view } = this;
+        if (!view) break;
+        this.#changes += 1;
+        this.lines = merged(this.lines, push.lines, push.undone);
+        this.#show(changed(view, push), push.lines, push.undone !== null && push.undone !== undefined);
+        break;
+      }
+      case "table":
+        if (this.view) this.view = { ...this.view, table: push.table, votes: push.votes, clock: push.clock ?? null };
+        break;
+      case "chat":
+        this.chats = merged(this.chats, [push.line]);
+        for (const listener of this.#listeners) listener({ type: "chat", line: push.line });
+        break;
+      case "gone":
+        if (PASSING.has(push.problem.error)) {
+          this.#lose();
+          break;
+        }
+        this.status = "gone";
+        this.problem = push.problem;
+        this.#drop();
+        break;
+      case "pong":
+        break;
+    }
+  }
+
+  #show(after: Wire.View, lines: Wire.LogLine[], undone: boolean): void {
+    const before = this.view;
+    this.view = after;
+    if (before && before.seq !== after.seq) {
+      for (const listener of this.#listeners) listener({ type: "changed", before, after, lines, undone });
+    }
+  }
+
+  // What one can do
+
+  #post<Answer>(what: string, body: unknown = {}): Promise<Answer> {
+    return post<Answer>(`/tables/${this.table}/${what}`, body, this.token);
+  }
+
+  /** A request that changes the position: repeated under the same id until the server has answered, then shown. */
+  async #change(what: "act" | "undo" | "unseal", body: Record<string, unknown>): Promise<Wire.Done> {
+    const id = clientId();
+    for (let attempt = 0; ; attempt += 1) {
+      const seen = this.#changes;
+      try {
+        const done = await this.#post<Wire.Done>(what, { ...body, id });
+        // A push that came first knows at least as much.
+        if (seen === this.#changes) {
+          this.lines = merged(this.lines, done.lines);
+          this.#show(done.state, done.lines, what === "undo");
+        }
+        return done;
+      } catch (error) {
+        if (error instanceof Trouble && error.problem.state) this.#show(error.problem.state, [], false);
+        if (!(error instanceof Trouble) || !error.unreachable || attempt >= 4 || this.#closed) throw error;
+        await new Promise((go) => setTimeout(go, FIRST_WAIT * 2 ** attempt));
+      }
+    }
+  }
+
+  get #seq(): number {
+    return this.view?.seq ?? 0;
+  }
+
+  /** One or several decisions, all or nothing. Raises Trouble; a stale one has shown the new state already. */
+  act(options: number[], seq = this.#seq): Promise<Wire.Done> {
+    return this.#change("act", { seq, options });
+  }
+
+  undo(): Promise<Wire.Done> {
+    return this.#change("undo", { seq: this.#seq });
+  }
+
+  /** Take a sealed answer back, to give another one. */
+  unseal(): Promise<Wire.Done> {
+    return this.#change("unseal", { seq: this.#seq });
+  }
+
+  preview(options: number[]): Promise<Wire.Previewed> {
+    return this.#post<Wire.Previewed>("preview", { seq: this.#seq, options } satisfies Wire.Trial);
+  }
+
+  why(option: number): Promise<Wire.WhyNot> {
+    return this.#post<Wire.WhyNot>("why", { option } satisfies Wire.Why);
+  }
+
+  async chat(text: string, to: number | null = null): Promise<void> {
+    const line = await this.#post<Wire.ChatLine>("chat", { text, to } satisfies Wire.NewLine);
+    if (line && "number" in line) this.chats = merged(this.chats, [line]);
+  }
+
+  async mute(seat: number, muted = true): Promise<void> {
+    await this.#post("mute", { seat, muted } satisfies Wire.Mute);
+    this.muted = muted ? [...this.muted, seat] : this.muted.filter((other) => other !== seat);
+  }
+
+  /** Ask everyone to go back to an earlier position. */
+  rewind(to: number): Promise<unknown> {
+    return this.#post("rewind", { to } satisfies Wire.Rewind);
+  }
+
+  /** Say yes or no to something that needs everyone. */
+  vote(what: Wire.Vote["what"], agree = true): Promise<unknown> {
+    return this.#post(`vote/${what}`, { agree } satisfies Wire.Agree);
+  }
+
+  abandon(): Promise<unknown> {
+    return this.#post("abandon", { agree: true } satisfies Wire.Agree);
+  }
+
+  pause(): Promise<unknown> {
+    return this.#post("pause", { agree: true } satisfies Wire.Agree);
+  }
+
+  resume(): Promise<unknown> {
+    return this.#post("resume");
+  }
+
+  /** Take over again from the bot that stood in. */
+  back(): Promise<unknown> {
+    return this.#post("back");
+  }
+
+  leave(): Promise<unknown> {
+    return this.#post("leave");
+  }
+
+  rename(me: Wire.Me): Promise<unknown> {
+    return ask(`/tables/${this.table}/me`, { method: "PATCH", token: this.token, body: me });
+  }
+}

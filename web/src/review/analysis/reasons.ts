@@ -1,0 +1,25 @@
+/** Why another decision would have been better, in a sentence. */
+import type { Mistake } from "../../net/wire";
+import type { Words } from "../../i18n/words.svelte";
+
+const MOST = 3;
+const LEAST = 0.3; // of a point: less is noise
+
+const signed = (value: number, words: Words): string => {
+  const rounded = Math.round(value * 10) / 10;
+  return words.say(rounded > 0 ? "analysis-plus" : "analysis-minus", { number: Math.abs(rounded) });
+};
+
+/** The chance that it cost, as it is printed: −6 %. */
+export const lossOf = (mistake: Mistake, words: Words): string => words.say("charts-percent", { percent: words.say("analysis-minus", { number: Math.round(mistake.loss * 100) }) });
+
+export function reasons(mistake: Mistake, words: Words): string {
+  const parts = mistake.why
+    .filter(({ difference }) => Math.abs(difference) >= LEAST)
+    .slice(0, MOST)
+    .map(({ part, difference }) => words.say("analysis-part", { part: words.say(`part-${part}`), difference: signed(difference, words) }));
+  const said = [words.say("analysis-points", { difference: signed(mistake.points, words) })];
+  if (parts.length > 0) said.push(words.say("analysis-from", { parts: words.join(parts) }));
+  if (Math.abs(mistake.others) >= LEAST) said.push(words.say("analysis-others", { difference: signed(mistake.others, words) }));
+  return said.join(" ");
+}

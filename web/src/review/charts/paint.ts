@@ -1,0 +1,110 @@
+/** The page's colours and patterns as a canvas needs them: tokens worked out for the theme, each party's fill, outline and dash. */
+import type { Tone } from "../../ui/faces";
+
+export interface Paint {
+  fill: string;
+  key: string;
+  tone: string;
+  on: string;
+}
+
+export interface Palette {
+  ink: string;
+  mute: string;
+  hair: string;
+  sheet: string;
+  soft: string;
+  pencil: string;
+  font: string;
+  serif: string;
+  party: Record<Tone, Paint>;
+}
+
+const TONES: readonly Tone[] = ["black", "red", "yellow", "green", "blue", "none"];
+
+/** The dash that is drawn over a party's line, and how wide; none: the line is plain. */
+export const DASHES: Record<Tone, { dash: number[]; width: number } | null> = {
+  black: null,
+  red: { dash: [5, 5], width: 2.5 },
+  yellow: { dash: [1.5, 4], width: 2.5 },
+  green: { dash: [], width: 1 },
+  blue: { dash: [10, 3], width: 2.5 },
+  none: { dash: [2, 2], width: 1.5 },
+};
+
+/** What the tokens are where `host` stands: a custom property is only worked out once something is painted with it. */
+export function palette(host: HTMLElement): Palette {
+  const probe = host.appendChild(document.createElement("i"));
+  probe.hidden = true;
+  const colour = (token: string): string => {
+    probe.style.color = `var(${token})`;
+    return getComputedStyle(probe).color;
+  };
+  const font = (token: string): string => {
+    probe.style.fontFamily = `var(${token})`;
+    return getComputedStyle(probe).fontFamily;
+  };
+  try {
+    const party = Object.fromEntries(
+      TONES.map((tone) => {
+        probe.className = `paint-${tone}`;
+        return [tone, { fill: colour("--fill"), key: colour("--key"), tone: colour("--tone"), on: colour("--on") }];
+      }),
+    ) as Record<Tone, Paint>;
+    probe.className = "";
+    return {
+      ink: colour("--ink"),
+      mute: colour("--mute"),
+      hair: colour("--hair"),
+      sheet: colour("--sheet"),
+      soft: colour("--soft"),
+      pencil: colour("--pencil"),
+      font: font("--sans"),
+      serif: font("--serif"),
+      party,
+    };
+  } finally {
+    probe.remove();
+  }
+}
+
+const TILE: Record<Tone, number> = { black: 4, red: 7, yellow: 5, green: 4, blue: 5, none: 6 };
+
+/** A party's pattern: what its areas are filled with. */
+export function pattern(pen: CanvasRenderingContext2D, tone: Tone, paint: Paint, scale: number): CanvasPattern | string {
+  const size = TILE[tone] * scale;
+  const tile = document.createElement("canvas");
+  tile.width = tile.height = Math.max(2, Math.round(size));
+  const brush = tile.getContext("2d");
+  if (!brush || tone === "black") return paint.fill;
+  const s = tile.width;
+  brush.fillStyle = paint.fill;
+  brush.fillRect(0, 0, s, s);
+  brush.fillStyle = brush.strokeStyle = paint.tone;
+  brush.lineWidth = Math.max(1, 1.4 * scale);
+  brush.beginPath();
+  if (tone === "red") {
+    for (const shift of [-s, 0, s]) {
+      brush.moveTo(shift, s);
+      brush.lineTo(shift + s, 0);
+    }
+    brush.stroke();
+  } else if (tone === "yellow") {
+    brush.arc(s / 2, s / 2, 1.1 * scale, 0, 2 * Math.PI);
+    brush.fill();
+  } else if (tone === "green") brush.fillRect(0, s - 1.4 * scale, s, 1.4 * scale);
+  else brush.fillRect(s - 1.4 * scale, 0, 1.4 * scale, s);
+  return pen.createPattern(tile, "repeat") ?? paint.fill;
+}
+
+/** Call when the theme or the system's wish for it changes; gives back how to stop. */
+export function onTheme(changed: () => void): () => void {
+  const root = new MutationObserver(changed);
+  root.observe(document.documentElement, { attributes: true, attributeFilter: ["data-theme"] });
+  const system = matchMedia("(prefers-color-scheme: dark)");
+  system.addEventListener("change", changed);
+  return () => {
+    root.disconnect();
+    system.removeEventListener("change", changed);
+  };
+}

@@ -1,0 +1,7 @@
+/** What belongs to one seat of a table: asked for and changed with that seat's own link. */
+import { ask } from "../../net/api";
+import type { LiveTable } from "../../net/table.svelte";
+
+export function seatRequest<Answer>(live: LiveTable, what: string, method: "GET" | "POST" | "PUT" | "DELETE" = "GET", body?: unknown): Promise<Answer> {
+  return ask<Answer>(`/tables/${encodeURIComponent(live.table)}/${what}`, { method, token: live.token, ...(body === undefined ? {} : { body }) });
+}

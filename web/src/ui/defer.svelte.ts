@@ -1,0 +1,26 @@
+/** What may be drawn a frame after the rest. When a round ends nearly everything changes: all of it in one frame would hold the
+ * page up.
+ *
+ *     const lines = defer(() => live.lines);   // while a component is made
+ *     lines.value                              // follows as soon as what changes with it has been drawn
+ */
+import { untrack } from "svelte";
+
+export function defer<T>(now: () => T): { readonly value: T } {
+  let value = $state.raw(untrack(now));
+  $effect(() => {
+    const next = now();
+    if (next === untrack(() => value)) return;
+    let drawn: ReturnType<typeof setTimeout>;
+    const frame = requestAnimationFrame(() => (drawn = setTimeout(() => (value = next))));
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(drawn);
+    };
+  });
+  return {
+    get value() {
+      return value;
+    },
+  };
+}

@@ -1,0 +1,21 @@
+/** How options and amounts are laid out for people. */
+import type { Choice } from "../net/wire";
+
+/** Options that do the same kind of thing together, in the order in which the kinds first come. */
+export function grouped(options: Choice[]): Choice[][] {
+  const found = new Map<string, Choice[]>();
+  for (const choice of options) {
+    const group = found.get(choice.key);
+    if (group) group.push(choice);
+    else found.set(choice.key, [choice]);
+  }
+  return [...found.values()];
+}
+
+/** A few amounts worth a button of their own: the lowest ones, then rounder steps, and the highest. */
+export function quickAmounts(low: number, high: number): number[] {
+  const steps = [0, 1, 2, 3, 5, 8, 12, 20, 30, 50, 80, 120, 200, 300];
+  const found = steps.map((step) => low + step).filter((amount) => amount < high);
+  const few = found.length > 6 ? [...found.slice(0, 4), found[Math.floor((found.length + 4) / 2)] ?? low, found.at(-1) ?? low] : found;
+  return [...new Set([...few, high])].sort((a, b) => a - b);
+}

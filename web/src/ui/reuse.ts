@@ -1,0 +1,18 @@
+/** JSON that is new, with the parts of what was there before that read the same: what has not changed is the same object, so
+ * that nothing that was drawn from it is drawn again. */
+export function reuse<T>(before: unknown, after: T): T {
+  if (before === after) return after;
+  if (Array.isArray(after)) {
+    if (!Array.isArray(before)) return after;
+    const parts = after.map((part, i) => reuse<unknown>(before[i], part));
+    return (before.length === after.length && parts.every((part, i) => part === before[i]) ? before : parts) as T;
+  }
+  if (!isObject(before) || !isObject(after)) return after;
+  const parts = Object.fromEntries(Object.entries(after).map(([key, part]) => [key, reuse(before[key], part)]));
+  const same = Object.keys(before).length === Object.keys(parts).length && Object.keys(parts).every((key) => key in before && parts[key] === before[key]);
+  return (same ? before : parts) as T;
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,82 @@
+/** What this browser remembers of its reader's wishes: language, theme, sounds, notices. */
+import { read, write } from "../net/storage";
+import { isLang, words, type Lang } from "../i18n/words.svelte";
+
+export type Theme = "system" | "light" | "dark";
+
+const KEY = "hustings.settings";
+
+interface Kept {
+  lang?: string;
+  theme?: string;
+  sounds?: boolean;
+  notices?: boolean;
+  name?: string;
+}
+
+function preferred(): Lang {
+  for (const wish of navigator.languages ?? []) {
+    const lang = wish.slice(0, 2).toLowerCase();
+    if (isLang(lang)) return lang;
+  }
+  return "en";
+}
+
+class Settings {
+  #kept = read<Kept>(KEY, {});
+
+  lang = $state<Lang>(isLang(this.#kept.lang) ? this.#kept.lang : preferred());
+  theme = $state<Theme>(this.#kept.theme === "light" || this.#kept.theme === "dark" ? this.#kept.theme : "system");
+  sounds = $state(this.#kept.sounds ?? false);
+  notices = $state(this.#kept.notices ?? false);
+  name = $state(this.#kept.name ?? "");
+
+  /** Put the wishes into effect on the page, and keep them. */
+  apply(): void {
+    const root = document.documentElement;
+    root.lang = words.lang;
+    if (this.theme === "system") delete root.dataset["theme"];
+    else root.dataset["theme"] = this.theme;
+  }
+
+  #keep(): void {
+    const { lang, theme, sounds, notices, name } = this;
+    write(KEY, { lang, theme, sounds, notices, name } satisfies Kept);
+    this.apply();
+  }
+
+  async speak(lang: Lang): Promise<void> {
+    await words.speak(lang);
+    this.lang = lang;
+    this.#keep();
+  }
+
+  get dark(): boolean {
+    return this.theme === "system" ? matchMedia("(prefers-color-scheme: dark)").matches : this.theme === "dark";
+  }
+
+  toggleTheme(): void {
+    this.theme = this.dark ? "light" : "dark";
+    this.#keep();
+  }
+
+  toggleSounds(): void {
+    this.sounds = !this.sounds;
+    this.#keep();
+  }
+
+  /** Ask the browser for leave to notify; without it the wish stays off. */
+  async toggleNotices(): Promise<void> {
+    const wanted = !this.notices;
+    if (wanted && "Notification" in window && (await Notification.requestPermission()) !== "granted") return;
+    this.notices = wanted && "Notification" in window;
+    this.#keep();
+  }
+
+  call(name: string): void {
+    this.name = name;
+    this.#keep();
+  }
+}
+
+export const settings = new Settings();
