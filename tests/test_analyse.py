@@ -15,7 +15,7 @@ from typer.testing import CliRunner
 from commands import ENV
 from hustings.cli.app import app
 from hustings.core.play import Play, make_setup, start
-from hustings.core.record import record_of, save
+from hustings.core.records.record import record_of, save
 from hustings.core.registry import game as find_game
 
 
@@ -68,7 +68,7 @@ def test_ctrl_c(file: Path) -> None:
 
 _STOPPED = """
 import sys, time
-from hustings.advice.analyst import Analyst
+from hustings.bots.advice.analyst import Analyst
 look = Analyst.look
 def slowly(self, piece):
     print("looking", flush=True)

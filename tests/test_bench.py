@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from commands import Command, run
-from hustings.bench import against, measures, peers
-from hustings.bench.rows import LONG, OTHERS, SHORT, Row, figure
+from hustings.lab.bench import against, measures, peers
+from hustings.lab.bench.rows import LONG, OTHERS, SHORT, Row, figure
 
 __all__ = ["run"]  # a fixture
 
@@ -53,7 +53,7 @@ def test_every_short_row_is_measured(run: Command) -> None:
 
 
 def test_long_rows_are_measured_in_processes_of_their_own(run: Command, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("hustings.bench.processes.cold_compile", lambda: 40.0)
+    monkeypatch.setattr("hustings.lab.bench.processes.cold_compile", lambda: 40.0)
     done = run("bench", "--games", "600")
     assert done.code == 0
     for row in SHORT + OTHERS + LONG:

@@ -15,10 +15,10 @@ import pytest
 
 from commands import ENV, AtTerminal, Command, run
 from hustings import __version__
-from hustings.cli import admin, keeping
+from hustings.cli import admin, admin_backup
 from hustings.cli.analyse import analyse
 from hustings.cli.app import COMMANDS, told
-from hustings.core import simulate
+from hustings.lab import simulate
 
 __all__ = ["run"]  # a fixture
 
@@ -42,7 +42,7 @@ def test_every_command_has_help_with_an_example(run: Command, command: str) -> N
     assert f"hustings {command}" in " ".join(done.out.split())
 
 
-TOOLS = {**admin.COMMANDS, **keeping.COMMANDS}
+TOOLS = {**admin.COMMANDS, **admin_backup.COMMANDS}
 
 
 @pytest.mark.parametrize("words", [*([command.__name__] for command in COMMANDS), *(["admin", tool] for tool in TOOLS)])

@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 
 from hustings.core import gate, layout
+from hustings.core.compiled.play import Fast, FastPlay, load
 from hustings.core.errors import IllegalAction, MalformedAction
-from hustings.core.fast import Fast, FastPlay, load
 from hustings.core.play import Play
 
 

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from hustings.core.records.replay import load_checked
 from hustings.core.registry import game, names
-from hustings.core.replay import load_checked
 
 HERE = Path(__file__).parent
 GOLDEN = HERE / "golden"

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from hustings.core.story import Line, tell, tell_openly
-from hustings.core.words import LANGUAGES, Words
-from hustings.server import after
+from hustings.server.actions import review
+from hustings.text.story import Line, tell, tell_openly
+from hustings.text.words import LANGUAGES, Words
 
 GOLDEN = Path(__file__).parent / "golden"
 RECORDS = ("die-macher-2006-short-5-1", "helvetiq-2008-3-1")
@@ -17,18 +17,18 @@ TO_YOU = re.compile(r"\byou(r|rs|rself)?\b", re.IGNORECASE)
 
 
 @pytest.fixture(scope="module", params=RECORDS)
-def whole(request: pytest.FixtureRequest) -> after.Whole:
-    return after.played(after.read((GOLDEN / f"{request.param}.json").read_bytes()))
+def whole(request: pytest.FixtureRequest) -> review.Whole:
+    return review.played(review.read((GOLDEN / f"{request.param}.json").read_bytes()))
 
 
-def told(whole: after.Whole, number: int) -> tuple[int, list[Line], list[Line]]:
+def told(whole: review.Whole, number: int) -> tuple[int, list[Line], list[Line]]:
     """Who acted; what they were told of it; what is told of it with all hands open."""
     entry = whole.record.lines[number].entry
     steps = whole.position(number - 1), whole.position(number), entry, whole.sheet
     return entry.seat, tell(whole.game, entry.seat, *steps), tell_openly(whole.game, *steps)
 
 
-def test_nobody_is_spoken_to_and_everybody_is_named(whole: after.Whole) -> None:
+def test_nobody_is_spoken_to_and_everybody_is_named(whole: review.Whole) -> None:
     telling = whole.game.telling
     assert telling is not None
     words = Words(whole.game, "en")
@@ -51,7 +51,7 @@ def test_nobody_is_spoken_to_and_everybody_is_named(whole: after.Whole) -> None:
     assert len(met) > len(telling.to_you) / 2
 
 
-def test_it_can_be_said_in_every_language(whole: after.Whole, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_it_can_be_said_in_every_language(whole: review.Whole, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Words, "strict", True)
     for number in range(1, len(whole.positions)):
         seat, _, openly = told(whole, number)
@@ -62,14 +62,14 @@ def test_it_can_be_said_in_every_language(whole: after.Whole, monkeypatch: pytes
                     assert words.name(whole.position(number), "party", seat) in words.line(whole.position(number), line)
 
 
-def test_the_replay_tells_it_so(whole: after.Whole) -> None:
+def test_the_replay_tells_it_so(whole: review.Whole) -> None:
     """As its lines and as its story, with all hands open; a seat is still told of its own deeds as its own."""
     telling = whole.game.telling
     assert telling is not None
-    frames = after.replay(whole, 0, len(whole.positions))["positions"]
+    frames = review.replay(whole, 0, len(whole.positions))["positions"]
     keys = {line["key"] for frame in frames for line in frame["lines"]}
     assert any(key.startswith("open-") for key in keys) and not keys & telling.to_you
-    keys = {line["line"]["key"] for line in after.story(whole)["lines"]}
+    keys = {line["line"]["key"] for line in review.story(whole)["lines"]}
     assert any(key.startswith("open-") for key in keys) and not keys & telling.to_you
-    keys = {line["line"]["key"] for line in after.story(whole, 0)["lines"]}
+    keys = {line["line"]["key"] for line in review.story(whole, 0)["lines"]}
     assert keys & telling.to_you and not any(key.startswith("open-") for key in keys)

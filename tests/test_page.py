@@ -13,7 +13,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from hustings.core import registry
-from hustings.core.words import LANGUAGES, PROGRAM
+from hustings.text.words import LANGUAGES, PROGRAM
 
 WEB = Path(__file__).parents[1] / "web"
 SOURCES = sorted([*(WEB / "src").rglob("*.ts"), *(WEB / "src").rglob("*.svelte")])

@@ -16,7 +16,7 @@ from hustings.core.errors import HustingsError, IllegalAction, MalformedAction
 from hustings.core.play import Play
 from hustings.core.puzzles import Puzzle
 from hustings.core.registry import game, names
-from hustings.core.words import LANGUAGES
+from hustings.text.words import LANGUAGES
 
 EVERY = puzzles.every()
 MOST_WAYS = 800

@@ -15,8 +15,8 @@ from hypothesis import strategies as st
 
 import hustings
 from hustings.core.errors import HustingsError
-from hustings.core.record import BadRecord, Record, Recorder, TamperedRecord, load, parse, save, to_text
-from hustings.core.replay import check, load_checked
+from hustings.core.records.record import BadRecord, Record, Recorder, TamperedRecord, load, parse, save, to_text
+from hustings.core.records.replay import check, load_checked
 
 GOLDEN = Path(__file__).parent / "golden"
 

@@ -15,13 +15,13 @@ from typer.testing import CliRunner, Result
 
 from hustings.cli.app import guarded
 from hustings.cli.rules import rules
-from hustings.core import rulebook as rulebook_module
 from hustings.core.contract import Setup, Sheet
 from hustings.core.errors import HustingsError, UnknownName
 from hustings.core.figures import SOURCES
 from hustings.core.registry import game as find_game
-from hustings.core.rulebook import Rulebook, languages, rulebook
-from hustings.core.words import LANGUAGES
+from hustings.text import rulebook as rulebook_module
+from hustings.text.rulebook import Rulebook, languages, rulebook
+from hustings.text.words import LANGUAGES
 
 GAME = find_game("die-macher")
 BOOKS = [(name, edition) for name in ("die-macher", "helvetiq") for edition in find_game(name).editions]

@@ -18,8 +18,8 @@ import hustings
 from hustings.core import registry
 from hustings.core.contract import Game, Setup, Sheet
 from hustings.core.errors import UnknownName
-from hustings.core.rulebook import Rulebook, languages, rule_text, rulebook, variables
-from hustings.core.words import LANGUAGES
+from hustings.text.rulebook import Rulebook, languages, rule_text, rulebook, variables
+from hustings.text.words import LANGUAGES
 
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
 GAMES = Path(hustings.__file__).parent / "games"

@@ -10,13 +10,14 @@ from dataclasses import replace
 
 import pytest
 
-from hustings.core import layout, simulate
+from hustings.bots.thinking.policies import POLICY_BOT, RANDOM_BOT
+from hustings.core import layout
 from hustings.core.chance import seeded
+from hustings.core.compiled.play import Fast, Numbers, load
 from hustings.core.errors import HustingsError, UnknownName
-from hustings.core.fast import Fast, Numbers, load
-from hustings.core.policies import POLICY_BOT, RANDOM_BOT
 from hustings.core.registry import game
-from hustings.core.simulate import Block, PolicyBlock, Table, Tally, check_bots, game_seed, play_plainly, share
+from hustings.lab import simulate
+from hustings.lab.simulate import Block, PolicyBlock, Table, Tally, check_bots, game_seed, play_plainly, share
 
 GAME = game("die-macher")
 

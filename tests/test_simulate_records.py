@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from commands import Command, run
-from hustings.core.replay import load_checked
+from hustings.core.records.replay import load_checked
 
 __all__ = ["run"]  # a fixture
 

@@ -13,8 +13,8 @@ from types import FrameType
 
 import pytest
 
-from hustings.core import twins, warm
-from hustings.core.policies import policy_of
+from hustings.bots.thinking.policies import policy_of
+from hustings.core.compiled import kernels, twins
 from hustings.core.registry import game
 
 GAME = game("die-macher")
@@ -24,7 +24,7 @@ GAME = game("die-macher")
 def _cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("HUSTINGS_CACHE", str(tmp_path / "cache"))
     (tmp_path / "cache").mkdir()
-    monkeypatch.setattr(warm, "_KERNELS", {})
+    monkeypatch.setattr(kernels, "_KERNELS", {})
 
 
 def stand_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, script: str) -> None:
@@ -37,12 +37,12 @@ def stand_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, script: str) -> No
 
 def test_a_cold_cache_starts_a_child_and_a_ready_one_does_not(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     stand_in(tmp_path, monkeypatch, f'echo "$@" >> {tmp_path}/called; echo total 2; echo done a; echo done b')
-    warm.ready(GAME)
-    assert (tmp_path / "called").read_text(encoding="utf-8") == "-m hustings.core.warm die-macher rules\n"
-    warm.ready(GAME)
-    monkeypatch.setattr(warm, "_KERNELS", {})
-    warm.Kernels(GAME).stamp().touch()
-    warm.ready(GAME)
+    kernels.ready(GAME)
+    assert (tmp_path / "called").read_text(encoding="utf-8") == "-m hustings.core.compiled.kernels die-macher rules\n"
+    kernels.ready(GAME)
+    monkeypatch.setattr(kernels, "_KERNELS", {})
+    kernels.Kernels(GAME).stamp().touch()
+    kernels.ready(GAME)
     assert (tmp_path / "called").read_text(encoding="utf-8").count("\n") == 1
 
 
@@ -50,19 +50,19 @@ def test_one_line_is_said_where_there_is_no_terminal_and_none_when_quiet(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     stand_in(tmp_path, monkeypatch, "echo total 1")
-    warm.ready(GAME)
+    kernels.ready(GAME)
     out, err = capsys.readouterr()
     assert (out, err.count("\n")) == ("", 1)
     assert "compiling the rules of Die Macher" in err
-    monkeypatch.setattr(warm, "_KERNELS", {})
-    warm.ready(GAME, quiet=True)
+    monkeypatch.setattr(kernels, "_KERNELS", {})
+    kernels.ready(GAME, quiet=True)
     assert capsys.readouterr() == ("", "")
 
 
 def test_a_failing_child_is_reported_with_its_error(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     stand_in(tmp_path, monkeypatch, "echo first >&2; echo 'OSError: No space left on device' >&2; exit 1")
-    with pytest.raises(warm.CompileError, match="No space left on device") as error:
-        warm.ready(GAME)
+    with pytest.raises(kernels.CompileError, match="No space left on device") as error:
+        kernels.ready(GAME)
     log = tmp_path / "cache" / "compile-error.log"
     assert str(log) in str(error.value)
     assert log.read_text(encoding="utf-8").startswith("first\n")
@@ -70,8 +70,8 @@ def test_a_failing_child_is_reported_with_its_error(tmp_path: Path, monkeypatch:
 
 def test_a_killed_child_is_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     stand_in(tmp_path, monkeypatch, "kill -9 $$")
-    with pytest.raises(warm.CompileError, match="signal 9"):
-        warm.ready(GAME)
+    with pytest.raises(kernels.CompileError, match="signal 9"):
+        kernels.ready(GAME)
 
 
 def test_an_interrupt_kills_the_child(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -85,7 +85,7 @@ def test_an_interrupt_kills_the_child(tmp_path: Path, monkeypatch: pytest.Monkey
         signal.setitimer(signal.ITIMER_REAL, 0.5, 0.5)  # again and again, until the child has started
         while not (tmp_path / "pid").exists():
             with pytest.raises(KeyboardInterrupt):
-                warm.ready(GAME)
+                kernels.ready(GAME)
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
         signal.signal(signal.SIGALRM, before)
@@ -99,7 +99,7 @@ def test_a_folder_that_cannot_be_written_is_replaced_for_this_run(
 ) -> None:
     (tmp_path / "a file").touch()
     monkeypatch.setenv("HUSTINGS_CACHE", str(tmp_path / missing))
-    warm._find_folder()
+    kernels._find_folder()
     assert "HUSTINGS_CACHE" in capsys.readouterr().err
     assert twins.cache_root().is_dir()
     assert tmp_path not in twins.cache_root().parents
@@ -107,7 +107,7 @@ def test_a_folder_that_cannot_be_written_is_replaced_for_this_run(
 
 def test_a_folder_is_made_where_there_is_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("HUSTINGS_CACHE", str(tmp_path / "new" / "cache"))
-    warm._find_folder()
+    kernels._find_folder()
     assert (tmp_path / "new" / "cache").is_dir()
 
 
@@ -120,48 +120,48 @@ def test_who_comes_second_waits_for_the_lock(tmp_path: Path, monkeypatch: pytest
         waiting.set()
 
     def second() -> None:
-        with warm._locked(tmp_path):
+        with kernels._locked(tmp_path):
             entered.set()
 
-    monkeypatch.setattr(warm, "_tell", tell)
-    with warm._locked(tmp_path):
+    monkeypatch.setattr(kernels, "_tell", tell)
+    with kernels._locked(tmp_path):
         thread = threading.Thread(target=second)
         thread.start()
         assert waiting.wait(60)
-        assert told == [warm.WAIT]
+        assert told == [kernels.WAIT]
         assert not entered.is_set()
     assert entered.wait(60)
     thread.join()
 
 
 def test_who_waited_finds_the_work_done(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    warm.Kernels(GAME).stamp().touch()
-    monkeypatch.setattr(warm.Kernels, "__getitem__", lambda self, entry: pytest.fail("compiled again"))
-    warm._compile(GAME)
+    kernels.Kernels(GAME).stamp().touch()
+    monkeypatch.setattr(kernels.Kernels, "__getitem__", lambda self, entry: pytest.fail("compiled again"))
+    kernels._compile(GAME)
     assert capsys.readouterr().out == ""
 
 
 def test_the_stamp_changes_with_what_is_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
-    before = warm.Kernels(GAME).stamp()
-    assert warm.Kernels(GAME).stamp() == before
+    before = kernels.Kernels(GAME).stamp()
+    assert kernels.Kernels(GAME).stamp() == before
     monkeypatch.setitem(twins.OPTIONS, "boundscheck", False)
-    assert warm.Kernels(GAME).stamp() != before
+    assert kernels.Kernels(GAME).stamp() != before
 
 
 def test_a_set_of_entries_is_compiled_by_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     stand_in(tmp_path, monkeypatch, f'echo "$@" >> {tmp_path}/called; echo total 1')
-    warm.Kernels(GAME).stamp().touch()
-    warm.ready(GAME)
+    kernels.Kernels(GAME).stamp().touch()
+    kernels.ready(GAME)
     assert not (tmp_path / "called").exists()
-    warm.ready(GAME, warm.POLICIES)
-    assert (tmp_path / "called").read_text(encoding="utf-8") == "-m hustings.core.warm die-macher policies\n"
+    kernels.ready(GAME, kernels.POLICIES)
+    assert (tmp_path / "called").read_text(encoding="utf-8") == "-m hustings.core.compiled.kernels die-macher policies\n"
 
 
 def test_the_policy_is_no_part_of_the_rules_and_the_weights_layout_no_part_of_their_key(monkeypatch: pytest.MonkeyPatch) -> None:
     own = policy_of(GAME)
-    rules, policies = warm.Kernels(GAME), warm.Kernels(GAME, warm.POLICIES)
+    rules, policies = kernels.Kernels(GAME), kernels.Kernels(GAME, kernels.POLICIES)
     assert own in policies.rules() and own not in rules.rules()
     before = rules.stamp(), policies.stamp()
     other = replace(GAME, weights=GAME.figures)
-    assert warm.Kernels(other).stamp() == before[0]
-    assert warm.Kernels(other, warm.POLICIES).stamp() != before[1]
+    assert kernels.Kernels(other).stamp() == before[0]
+    assert kernels.Kernels(other, kernels.POLICIES).stamp() != before[1]

@@ -23,8 +23,8 @@ from hustings.core import layout, registry
 from hustings.core.contract import Game
 from hustings.core.errors import UnknownName
 from hustings.core.play import Play, start
-from hustings.core.story import Line
-from hustings.core.words import LANGUAGES, PROGRAM, Catalogue, MissingWords, Words
+from hustings.text.story import Line
+from hustings.text.words import LANGUAGES, PROGRAM, Catalogue, MissingWords, Words
 
 SOURCE = Path(hustings.__file__).parent
 SAME = Path(__file__).with_name("words_same.txt")

@@ -20,7 +20,7 @@ from hustings.core import layout
 from hustings.core.contract import Game
 from hustings.core.layout import EVERYONE, OWNER, fields
 from hustings.core.play import Play, start
-from hustings.core.record import Recorder, notation, to_text
+from hustings.core.records.record import Recorder, notation, to_text
 from hustings.core.registry import game as find_game
 from hustings.core.registry import names
 from hustings.terminal.menu import ranges

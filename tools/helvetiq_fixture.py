@@ -23,12 +23,12 @@ from hustings.core import layout
 from hustings.core.layout import NOBODY_SEES, Records, fields, plain
 from hustings.core.play import Play, start
 from hustings.games.helvetiq import options
-from hustings.games.helvetiq.asking import price
 from hustings.games.helvetiq.position import BERN, EXECUTIVE, GRASS_ROOTS, LEVELS, ROUTES, SPECIALS, SQUARES, Figures, Position
 from hustings.games.helvetiq.rules.elections import means
 from hustings.games.helvetiq.rules.obtain import office_cards
 from hustings.games.helvetiq.rules.scoring import red_points, score_board, total
 from hustings.games.helvetiq.rules.table import chair_free
+from hustings.games.helvetiq.text.asking import price
 
 FILE = Path(__file__).parents[1] / "web" / "tests" / "helvetiq" / "fixture.json"
 GAMES = tuple((seed, 2 + seed % 3) for seed in range(24))

@@ -22,16 +22,16 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-from hustings.arena.match import Key, make_match
-from hustings.arena.rating import Ratings
-from hustings.arena.result import MatchFile, Result
-from hustings.arena.run import run
-from hustings.arena.statistics import Standings
 from hustings.bots import LEVELS, close_bot, make_bot
 from hustings.cli.arena import running
+from hustings.core.compiled.play import Fast
 from hustings.core.errors import HustingsError
-from hustings.core.fast import Fast
 from hustings.core.registry import game as find_game
+from hustings.lab.arena.match import Key, make_match
+from hustings.lab.arena.rating import Ratings
+from hustings.lab.arena.result import MatchFile, Result
+from hustings.lab.arena.run import run
+from hustings.lab.arena.statistics import Standings
 
 DOCS = Path(__file__).parents[1] / "docs"
 

@@ -17,12 +17,13 @@ from pathlib import Path
 
 import numpy as np
 
-from hustings.core import layout, puzzles, record
+from hustings.core import layout, puzzles
 from hustings.core.chance import Chance, fresh, seeded
 from hustings.core.play import Entry, Play
 from hustings.core.puzzles import Puzzle
+from hustings.core.records import record
 from hustings.core.registry import game as find_game
-from hustings.games.die_macher.goals import leader
+from hustings.games.die_macher.learning.goals import leader
 
 MOST_WAYS = 700
 """Ways to decide that are tried in one position."""

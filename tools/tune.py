@@ -25,10 +25,10 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from hustings.bots.thinking.policies import PolicyGames, win_shares
 from hustings.core import layout, weights
 from hustings.core.contract import Game, Setup
 from hustings.core.errors import HustingsError
-from hustings.core.policies import PolicyGames, win_shares
 from hustings.core.registry import game as find_game
 
 Floats = npt.NDArray[np.float64]

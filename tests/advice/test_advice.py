@@ -8,8 +8,9 @@ from functools import cache
 
 import pytest
 
-from hustings.advice.advisor import SHOWN, Advisor, Verdict
-from hustings.advice.analyst import (
+from hustings.bots import Budget, make_bot
+from hustings.bots.advice.advisor import SHOWN, Advisor, Verdict
+from hustings.bots.advice.analyst import (
     MOST,
     MOST_OF_A_SEAT,
     POINTS,
@@ -23,10 +24,9 @@ from hustings.advice.analyst import (
     verdict_json,
     verdict_of,
 )
-from hustings.advice.outlook import Outlook
-from hustings.bots import Budget, make_bot
+from hustings.bots.advice.outlook import Outlook
 from hustings.core import layout
-from hustings.core.fast import Fast, load
+from hustings.core.compiled.play import Fast, load
 from hustings.core.layout import Records
 from hustings.core.play import Play
 

@@ -16,8 +16,8 @@ import pytest
 
 from bots.own_bots import deciding, written
 from commands import ENV, AtTerminal, Command, run
-from hustings.bots.own import close_idle
-from hustings.core.replay import load_checked
+from hustings.bots.own.parent import close_idle
+from hustings.core.records.replay import load_checked
 
 __all__ = ["run"]  # a fixture
 
@@ -72,7 +72,7 @@ def test_a_table_for_people(run: Command) -> None:
 
 
 def test_without_openskill_ratings_are_left_out_with_a_line(run: Command, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("hustings.arena.rating.find_spec", lambda name: None)
+    monkeypatch.setattr("hustings.lab.arena.rating.find_spec", lambda name: None)
     done = run(*SHORT, "--bots", "random", "--players", "3", "--games", "3")
     assert done.code == 0
     assert "no ratings: openskill is not installed (pip install 'hustings[arena]')" in done.out

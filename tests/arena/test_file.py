@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from hustings.arena.match import Key, Match, make_match
-from hustings.arena.result import MatchFile, Result, default_file
 from hustings.bots.referee import Conduct
 from hustings.core.errors import HustingsError
+from hustings.lab.arena.match import Key, Match, make_match
+from hustings.lab.arena.result import MatchFile, Result, default_file
 
 
 def short(*bots: str, seed: int = 1) -> Match:
@@ -108,7 +108,7 @@ def test_another_match_is_refused_with_what_differs(tmp_path: Path) -> None:
 def test_a_changed_program_is_said_to_be_the_reason(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "m"
     filled(path, short())
-    monkeypatch.setattr("hustings.arena.match.code_stamp", lambda game: "changed")
+    monkeypatch.setattr("hustings.lab.arena.match.code_stamp", lambda game: "changed")
     with pytest.raises(HustingsError, match="the program has changed since"):
         MatchFile(path, short())
 

@@ -44,7 +44,7 @@ def test_a_page_without_results_is_refused(tmp_path: Path) -> None:
 def test_every_match_of_the_real_ladder_can_be_set_up() -> None:
     code = (
         "import sys; sys.path.insert(0, 'tools'); import ladder\n"
-        "from hustings.arena.match import make_match\n"
+        "from hustings.lab.arena.match import make_match\n"
         "names = [rung.name for rung in ladder.matches()]\n"
         "assert len(set(names)) == len(names)\n"
         "for rung in ladder.matches():\n"

@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 
 from bots.own_bots import deciding, written
-from hustings.arena.match import Key, Match, code_stamp, make_match
-from hustings.arena.player import Player
-from hustings.bots.own import close_idle
+from hustings.bots.own.parent import close_idle
 from hustings.bots.referee import Referee
+from hustings.core.compiled.play import FastPlay
 from hustings.core.errors import HustingsError, UnknownName
-from hustings.core.fast import FastPlay
+from hustings.lab.arena.match import Key, Match, code_stamp, make_match
+from hustings.lab.arena.player import Player
 
 
 def short(*bots: str, seed: int = 1) -> Match:
@@ -95,7 +95,7 @@ def test_an_edited_bot_is_another_bot(tmp_path: Path) -> None:
 def test_changed_code_is_another_match(monkeypatch: pytest.MonkeyPatch) -> None:
     match = short("random")
     before = match.hash()
-    monkeypatch.setattr("hustings.arena.match.code_stamp", lambda game: "changed")
+    monkeypatch.setattr("hustings.lab.arena.match.code_stamp", lambda game: "changed")
     assert match.hash() != before
     assert code_stamp("die-macher") != code_stamp("helvetiq")
 

@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 from bots.own_bots import deciding, written
-from hustings.arena.match import Key, Match, make_match
-from hustings.arena.player import Player
-from hustings.arena.result import Result
-from hustings.arena.swift import ROOM, Swift, runs, tasks
-from hustings.bots.own import close_idle
-from hustings.core.replay import load_checked
+from hustings.bots.own.parent import close_idle
+from hustings.core.records.replay import load_checked
+from hustings.lab.arena.compiled_match import ROOM, Swift, runs, tasks
+from hustings.lab.arena.match import Key, Match, make_match
+from hustings.lab.arena.player import Player
+from hustings.lab.arena.result import Result
 
 
 @pytest.fixture(autouse=True)

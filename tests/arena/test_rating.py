@@ -7,11 +7,11 @@ from itertools import pairwise
 
 import pytest
 
-from hustings.arena.match import Key
-from hustings.arena.rating import Ratings
-from hustings.arena.result import Result
-from hustings.arena.statistics import Standings
 from hustings.bots.referee import Conduct
+from hustings.lab.arena.match import Key
+from hustings.lab.arena.rating import Ratings
+from hustings.lab.arena.result import Result
+from hustings.lab.arena.statistics import Standings
 
 BOTS = ("best", "good", "fair", "poor")
 

@@ -12,16 +12,16 @@ from pathlib import Path
 
 import pytest
 
-from hustings.arena import on_ray
-from hustings.arena.match import Key, make_match
-from hustings.arena.on_ray import check_ray
-from hustings.arena.player import Player
-from hustings.arena.result import MatchFile, Result
-from hustings.arena.run import run
-from hustings.arena.statistics import Standings
-from hustings.arena.workers import Task, once_more
 from hustings.core.errors import HustingsError
-from hustings.core.replay import load_checked
+from hustings.core.records.replay import load_checked
+from hustings.lab.arena import on_ray
+from hustings.lab.arena.match import Key, make_match
+from hustings.lab.arena.on_ray import check_ray
+from hustings.lab.arena.player import Player
+from hustings.lab.arena.result import MatchFile, Result
+from hustings.lab.arena.run import run
+from hustings.lab.arena.statistics import Standings
+from hustings.lab.arena.workers import Task, once_more
 
 # Ray leaves sockets and processes to the interpreter, which complains of them when it collects them
 pytestmark = pytest.mark.filterwarnings("ignore::ResourceWarning", "ignore::pytest.PytestUnraisableExceptionWarning")

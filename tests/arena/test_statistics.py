@@ -7,10 +7,10 @@ import random
 
 import pytest
 
-from hustings.arena.match import Key
-from hustings.arena.result import Result
-from hustings.arena.statistics import Moments, Standings, mean_interval, rate_interval, student, win_shares
 from hustings.bots.referee import Conduct
+from hustings.lab.arena.match import Key
+from hustings.lab.arena.result import Result
+from hustings.lab.arena.statistics import Moments, Standings, mean_interval, rate_interval, student, win_shares
 
 
 def moments(*values: float) -> Moments:

@@ -12,14 +12,14 @@ from typing import Any
 import pytest
 
 from bots.own_bots import deciding, written
-from hustings.arena import workers
-from hustings.arena.match import Key, Match, make_match
-from hustings.arena.player import Player
-from hustings.arena.result import Result
-from hustings.arena.swift import tasks
-from hustings.arena.workers import Crew, Task, game_limit
-from hustings.bots.own import close_idle
+from hustings.bots.own.parent import close_idle
 from hustings.core.errors import HustingsError
+from hustings.lab.arena import workers
+from hustings.lab.arena.compiled_match import tasks
+from hustings.lab.arena.match import Key, Match, make_match
+from hustings.lab.arena.player import Player
+from hustings.lab.arena.result import Result
+from hustings.lab.arena.workers import Crew, Task, game_limit
 
 
 @pytest.fixture(autouse=True)
@@ -75,7 +75,7 @@ def test_a_worker_that_is_killed_is_replaced_and_no_game_is_lost() -> None:
 
 def test_a_game_that_kills_its_worker_every_time_ends_the_match(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     match = short("random", "easy", "random")
-    code = "import hustings.arena.player as p\ndef die(self, keys):\n    import os\n    os._exit(1)\np.Player.play = die\n"
+    code = "import hustings.lab.arena.player as p\ndef die(self, keys):\n    import os\n    os._exit(1)\np.Player.play = die\n"
     written(tmp_path, code, "sitecustomize.py")
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(tmp_path), os.environ.get("PYTHONPATH", "")]))
     with pytest.raises(HustingsError, match=r"deal 0, rotation 0 cannot be played: its worker process died, 3 times"):
@@ -86,7 +86,7 @@ def test_a_worker_that_hangs_is_replaced(tmp_path: Path, monkeypatch: pytest.Mon
     flag = tmp_path / "hung"
     code = f"""
     import time, pathlib
-    import hustings.arena.player as p
+    import hustings.lab.arena.player as p
     play, flag = p.Player.play, pathlib.Path({str(flag)!r})
     def once(self, keys):
         if not flag.exists():

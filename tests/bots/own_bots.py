@@ -6,7 +6,7 @@ import textwrap
 from pathlib import Path
 
 from hustings.bots import parse_spec
-from hustings.bots.own import OwnBot
+from hustings.bots.own.parent import OwnBot
 from hustings.core.play import Play, start
 
 

@@ -11,13 +11,13 @@ from pathlib import Path
 import pytest
 
 from bots.own_bots import written
-from hustings.arena.match import Key, make_match
-from hustings.arena.player import Player
 from hustings.bots import BOTS, close_bot, make_bot, parse_spec
-from hustings.bots.own import close_idle
+from hustings.bots.own.parent import close_idle
 from hustings.core import layout
-from hustings.core.fast import Fast, load
+from hustings.core.compiled.play import Fast, load
 from hustings.core.layout import Records
+from hustings.lab.arena.match import Key, make_match
+from hustings.lab.arena.player import Player
 
 GAMES = {"die-macher": {"players": 5}, "helvetiq": {"players": 4}}
 MOMENTS = 12
@@ -73,7 +73,7 @@ def test_the_positions_compared_look_the_same_and_are_not(game: str) -> None:
 
 def choices(game: str, bot: str) -> list[tuple[int, int]]:
     """What a bot decides in each of the two positions that a moment has."""
-    from hustings.core import loops
+    from hustings.core.compiled import loops
 
     fast, found = table(game), []
     spec = parse_spec(bot)

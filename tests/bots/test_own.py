@@ -9,9 +9,10 @@ from pathlib import Path
 import pytest
 
 from bots.own_bots import deciding, own_bot, table, written
-from hustings.bots import check_bot, close_bot, own
+from hustings.bots import check_bot, close_bot
 from hustings.bots.budget import Budget
-from hustings.bots.own import OwnBot, close_idle
+from hustings.bots.own import parent
+from hustings.bots.own.parent import OwnBot, close_idle
 from hustings.bots.referee import Incident
 from hustings.core.errors import HustingsError
 
@@ -108,7 +109,7 @@ def refused(path: Path, name: str = "Mine") -> str:
     message = str(error.value)
     assert message.startswith(f"bot {path}:{name}: ")
     assert "\n" not in message
-    assert not [child for children in own._idle.values() for child in children]
+    assert not [child for children in parent._idle.values() for child in children]
     return message
 
 
@@ -163,7 +164,7 @@ def test_a_constructor_that_fails(tmp_path: Path) -> None:
 
 
 def test_a_file_that_is_never_ready(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(own, "TO_LOAD", 0.5)
+    monkeypatch.setattr(parent, "TO_LOAD", 0.5)
     assert "not ready after" in refused(written(tmp_path, "import time\ntime.sleep(100)\n"))
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from commands import Command, run
-from hustings.bots.own import close_idle
+from hustings.bots.own.parent import close_idle
 from hustings.core.play import start
 
 __all__ = ["run"]  # a fixture

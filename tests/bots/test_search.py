@@ -13,11 +13,12 @@ import pytest
 from hustings.bots.budget import Budget
 from hustings.bots.heuristic import FastHeuristic
 from hustings.bots.search import FEW, LEAST, SLICE, Search, Values, _Purse, convincing, thinned, win_chances
-from hustings.core import estimates, gate
+from hustings.bots.thinking import estimates
+from hustings.bots.thinking.playouts import estimate_of
+from hustings.core import gate
+from hustings.core.compiled.play import Fast, FastPlay
 from hustings.core.errors import HustingsError
-from hustings.core.fast import Fast, FastPlay
 from hustings.core.layout import Records, copy, same
-from hustings.core.search import estimate_of
 from properties.tables import Table, largest, tables
 
 BOTH = largest()

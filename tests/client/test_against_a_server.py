@@ -15,10 +15,12 @@ import pytest
 
 from hustings.bots import Budget
 from hustings.client import LinkGone, Live, Place, Refused, Server, Stale, Unreachable, is_asked, legal, observation, play
-from hustings.core import layout, record, replay
+from hustings.core import layout
 from hustings.core.errors import HustingsError
 from hustings.core.layout import Records
-from hustings.server import models, models_live
+from hustings.core.records import record, replay
+from hustings.wire import live as models_live
+from hustings.wire import tables
 from server.inside import PATIENCE, Inside, free_port, inside
 
 PAGE = (Path(__file__).parents[2] / "docs" / "client.md").read_text(encoding="utf-8")
@@ -44,7 +46,7 @@ def table(server: Server, game: str = "helvetiq", seats: Sequence[str] = ("perso
     return [Place(server, links.table, token) for token in tokens]
 
 
-def whose_turn(places: list[Place]) -> tuple[Place, models.View]:
+def whose_turn(places: list[Place]) -> tuple[Place, tables.View]:
     for place in places:
         view = place.view()
         if is_asked(view):
@@ -165,7 +167,7 @@ def test_bots_at_every_remote_seat_play_to_the_end(server: Server, game: str) ->
     seats = {"die-macher": 3, "helvetiq": 2}[game]
     places = table(server, game, ["person"] * seats, variants=["short"] if game == "die-macher" else [])
     mine = Lowest()
-    results: list[models.Result | None] = []
+    results: list[tables.Result | None] = []
     bots: list[Any] = ["heuristic"] * (seats - 1) + [mine]
     threads = [
         threading.Thread(target=lambda place=place, bot=bot: results.append(play(place, bot, patience=PATIENCE)), daemon=True)

@@ -16,8 +16,9 @@ import numpy as np
 import numpy.typing as npt
 
 from die_macher.scene import GAME
-from hustings.core import layout, loops
+from hustings.core import layout
 from hustings.core.chance import seeded
+from hustings.core.compiled import loops
 from hustings.core.layout import Records
 from hustings.core.play import make_setup
 from hustings.games.die_macher.options import PASS
@@ -57,7 +58,7 @@ class Tape:
 @cache
 def compiled() -> tuple[Any, Any]:
     """The compiled loops that start a game and take one decision."""
-    from hustings.core.twins import Twins
+    from hustings.core.compiled.twins import Twins
 
     twins = Twins(GAME, (loops.start, loops.step))
     return twins.bind(loops.start), twins.bind(loops.step)

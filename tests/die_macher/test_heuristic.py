@@ -12,15 +12,15 @@ import pytest
 
 from die_macher.scene import GAME
 from hustings.bots.heuristic import FastHeuristic, Heuristic
+from hustings.bots.thinking.policies import BOTS_SEED, BY_POLICY, RANDOM, PolicyGames, win_shares
 from hustings.core import gate, layout, weights
-from hustings.core.binding import Binding
 from hustings.core.chance import Chance, fresh, seeded
+from hustings.core.compiled.binding import Binding
 from hustings.core.contract import Setup
 from hustings.core.layout import Records
 from hustings.core.play import Play
-from hustings.core.policies import BOTS_SEED, BY_POLICY, RANDOM, PolicyGames, win_shares
-from hustings.games.die_macher.heuristic import heuristic
 from hustings.games.die_macher.rules.scoring import NATIONAL_MEDIA, OPINIONS
+from hustings.games.die_macher.thinking.heuristic import heuristic
 
 PLAIN: Any = Binding(GAME).bind(heuristic)
 WEIGHTS = layout.plain(weights.layout_of(GAME), weights.load(GAME))

@@ -11,10 +11,9 @@ from die_macher.more import coalition, dark, light, media, meetings, national, o
 from die_macher.scene import GAME, Scene, scene
 from hustings.bots.heuristic import Heuristic
 from hustings.core import layout, weights
-from hustings.core.binding import Binding
 from hustings.core.chance import Chance, fresh, seeded
+from hustings.core.compiled.binding import Binding
 from hustings.core.errors import HustingsError
-from hustings.games.die_macher.heuristic import heuristic
 from hustings.games.die_macher.options import (
     AGREE,
     ANSWER,
@@ -52,6 +51,7 @@ from hustings.games.die_macher.position import (
     POLLS_PHASE,
     SPOILS,
 )
+from hustings.games.die_macher.thinking.heuristic import heuristic
 
 RULE: Any = Binding(GAME).bind(heuristic)
 WEIGHTS = layout.plain(weights.layout_of(GAME), weights.load(GAME))

@@ -20,8 +20,6 @@ from hustings.core import gate, layout
 from hustings.core.chance import Chance, fresh, seeded
 from hustings.core.layout import Records
 from hustings.core.play import SETUP, Entry, Play, start
-from hustings.core.story import Line, tell
-from hustings.core.words import LANGUAGES, Words
 from hustings.games.die_macher import options as o
 from hustings.games.die_macher.position import (
     CABINET_PLACING,
@@ -35,6 +33,8 @@ from hustings.games.die_macher.position import (
     STATES,
 )
 from hustings.games.die_macher.rules.table import stance
+from hustings.text.story import Line, tell
+from hustings.text.words import LANGUAGES, Words
 
 TABLES: list[tuple[str, int, tuple[str, ...]]] = [
     ("2006", 5, ()),

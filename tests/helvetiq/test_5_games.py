@@ -11,11 +11,12 @@ import numpy as np
 import pytest
 
 from helvetiq.invariants import invariants
-from hustings.core import layout, loops
+from hustings.core import layout
 from hustings.core.chance import seeded
+from hustings.core.compiled import loops
+from hustings.core.compiled.twins import Twins
 from hustings.core.play import Play, make_setup, start
 from hustings.core.registry import game
-from hustings.core.twins import Twins
 from hustings.games.helvetiq.position import OVER
 from hustings.games.helvetiq.sheet import LONGEST
 
@@ -91,8 +92,8 @@ def twins() -> Twins:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_plain_and_compiled_rules_agree_byte_for_byte(twins: Twins, players: int) -> None:
-    from hustings.core.binding import Binding
     from hustings.core.chance import Chance
+    from hustings.core.compiled.binding import Binding
 
     count = 20
     setup = make_setup(GAME, players=players)

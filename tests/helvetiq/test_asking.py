@@ -6,7 +6,6 @@ import pytest
 
 from helvetiq.scene import GAME, Scene, kind, route, scene
 from hustings.core import gate
-from hustings.core.words import Words
 from hustings.games.helvetiq import options as o
 from hustings.games.helvetiq.position import (
     BERN,
@@ -35,6 +34,7 @@ from hustings.games.helvetiq.position import (
     YELLOW,
     YES,
 )
+from hustings.text.words import Words
 
 IN_L1, L1_L2 = o.ELECT + route(NONE, L1), o.ELECT + route(L1, L2)
 

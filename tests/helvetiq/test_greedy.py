@@ -10,15 +10,15 @@ import numpy as np
 import pytest
 
 from helvetiq.scene import GAME
+from hustings.bots.thinking.policies import BOTS_SEED, BY_POLICY, RANDOM, PolicyGames, choose, win_shares
 from hustings.core import gate, layout, weights
-from hustings.core.binding import Binding
 from hustings.core.chance import Chance, fresh, seeded
+from hustings.core.compiled.binding import Binding
 from hustings.core.errors import HustingsError
 from hustings.core.layout import Records
 from hustings.core.play import Play, make_setup, start
-from hustings.core.policies import BOTS_SEED, BY_POLICY, RANDOM, PolicyGames, choose, win_shares
-from hustings.games.helvetiq.greedy import greedy
 from hustings.games.helvetiq.position import POWERS
+from hustings.games.helvetiq.thinking.greedy import greedy
 
 GREEDY: Any = Binding(GAME).bind(greedy)
 WEIGHTS = layout.plain(weights.layout_of(GAME), weights.load(GAME))

@@ -11,7 +11,6 @@ from rich.console import Console, RenderableType
 from helvetiq.scene import GAME, Scene, scene
 from hustings.core import gate
 from hustings.core.play import start
-from hustings.core.words import LANGUAGES, Words
 from hustings.games.helvetiq import options as o
 from hustings.games.helvetiq import screen as drawing
 from hustings.games.helvetiq.position import (
@@ -32,6 +31,7 @@ from hustings.games.helvetiq.position import (
     RED,
     YES,
 )
+from hustings.text.words import LANGUAGES, Words
 
 WIDTH = 80
 TIMES = "\N{MULTIPLICATION SIGN}"

@@ -20,8 +20,6 @@ from hustings.core import gate, layout
 from hustings.core.chance import Chance, fresh, seeded
 from hustings.core.layout import Records
 from hustings.core.play import SETUP, Entry, Play, start
-from hustings.core.story import Line, tell
-from hustings.core.words import LANGUAGES, Words
 from hustings.games.helvetiq import options as o
 from hustings.games.helvetiq.position import (
     BERN,
@@ -60,6 +58,8 @@ from hustings.games.helvetiq.position import (
     YELLOW,
     YES,
 )
+from hustings.text.story import Line, tell
+from hustings.text.words import LANGUAGES, Words
 
 TABLES = [(2, 1), (3, 2), (4, 3), (4, 9)]  # players, seed
 SPECTATOR = None

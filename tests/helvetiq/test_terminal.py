@@ -8,7 +8,7 @@ from pathlib import Path
 import pexpect
 import pytest
 
-from hustings.core.words import LANGUAGES
+from hustings.text.words import LANGUAGES
 from terminal.keyboard import PROMPT, Terminal, choices, flat, plain, question
 
 

@@ -12,15 +12,15 @@ from typing import Any
 
 import orjson
 
-from hustings.server import lobby, playing
-from hustings.server.due import Poller
-from hustings.server.hub import Hub
-from hustings.server.models import Act, NewTable, SeatWish
-from hustings.server.models_pace import Pace
-from hustings.server.room import Live
+from hustings.server.actions import lobby, play
+from hustings.server.jobs.scheduler import Poller
+from hustings.server.rooms.hub import Hub
+from hustings.server.rooms.room import Live
 from hustings.server.settings import Settings
-from hustings.server.table import Who
 from hustings.store import Store
+from hustings.tables.table import Who
+from hustings.wire.pace import Pace
+from hustings.wire.tables import Act, NewTable, SeatWish
 from postgres import place
 
 IDS = itertools.count()
@@ -112,7 +112,7 @@ class World:
 
     async def act(self, live: Live, seat: int, option: int | None = None) -> Any:
         choice = self.pool.rng.choice(live.table.own(seat).legal(seat)) if option is None else option
-        done = await playing.act(self.hub, live, Who(seat), Act(seq=live.table.seq, id=f"x{next(IDS)}", options=[choice]))
+        done = await play.act(self.hub, live, Who(seat), Act(seq=live.table.seq, id=f"x{next(IDS)}", options=[choice]))
         await self.settle()
         return orjson.loads(orjson.dumps(done))
 

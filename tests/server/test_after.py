@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from hustings.core.record import parse
-from hustings.core.replay import check
-from hustings.server.models import Result
-from hustings.server.models_after import Charts, Replay
+from hustings.core.records.record import parse
+from hustings.core.records.replay import check
+from hustings.wire.review import Charts, Replay
+from hustings.wire.tables import Result
 from server.serving import Client, new_table
 
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -77,7 +77,7 @@ def test_an_unfinished_record_stays_closed(url: str) -> None:
     full = Client(url).raw("POST", "/records", content=text)
     assert full.status_code == 200 and Replay.model_validate(full.json()).result is not None
     from hustings.core.play import start
-    from hustings.core.record import record_of, to_text
+    from hustings.core.records.record import record_of, to_text
 
     play = start("die-macher", seed=1)
     play.act(0, play.legal(0)[0])

@@ -11,13 +11,13 @@ from typing import Any
 
 import pytest
 
-from hustings.advice.analyst import Analyst, marks, piece
+from hustings.bots.advice.analyst import Analyst, marks, piece
 from hustings.core.play import Play, make_setup, start
-from hustings.core.record import record_of, to_text
+from hustings.core.records.record import record_of, to_text
 from hustings.core.registry import game as find_game
-from hustings.server.models_analysis import Analysis
 from hustings.server.settings import Limits
 from hustings.store import analyses
+from hustings.wire.analysis import Analysis
 from server.inside import PATIENCE, Inside, inside
 from server.serving import Client, Server
 

@@ -12,18 +12,18 @@ from typing import Any
 import orjson
 import pytest
 
-from hustings.server import lobby, playing, talking
-from hustings.server.hub import Hub
-from hustings.server.loading import stored
-from hustings.server.models import Act, Join, Me, NewLine, NewTable, SeatWish, Undo
-from hustings.server.problems import Trouble
-from hustings.server.refresh import refresh
-from hustings.server.room import Live
+from hustings.server.actions import chat, lobby, play
+from hustings.server.errors import Trouble
+from hustings.server.rooms.catch_up import refresh
+from hustings.server.rooms.hub import Hub
+from hustings.server.rooms.load import stored
+from hustings.server.rooms.room import Live
 from hustings.server.security import holder
 from hustings.server.settings import Settings
-from hustings.server.table import Who
 from hustings.store import Store
-from hustings.store.verify import examine
+from hustings.tables.table import Who
+from hustings.tables.verify import examine
+from hustings.wire.tables import Act, Join, Me, NewLine, NewTable, SeatWish, Undo
 
 HOST = Who(host=True)
 WISHES = {
@@ -100,19 +100,19 @@ class Crowd:
         seq, client_id = live.table.seq, f"{rng.getrandbits(60)}"
         if what == "act":
             legal = live.table.own(seat).legal(seat) or [1]
-            await playing.act(hub, live, who, Act(seq=seq, id=client_id, options=[rng.choice(legal)] * rng.choice([1, 1, 1, 2])))
+            await play.act(hub, live, who, Act(seq=seq, id=client_id, options=[rng.choice(legal)] * rng.choice([1, 1, 1, 2])))
         elif what in ("undo", "unseal"):
-            await getattr(playing, what)(hub, live, who, Undo(seq=seq, id=client_id))
+            await getattr(play, what)(hub, live, who, Undo(seq=seq, id=client_id))
         elif what == "rewind":
-            await playing.vote(hub, live, who, what, True, rng.randint(max(0, seq - 6), seq))
+            await play.vote(hub, live, who, what, True, rng.randint(max(0, seq - 6), seq))
         elif what == "vote":
-            await playing.vote(hub, live, who, rng.choice(["rewind", "pause"]), rng.random() < 0.9)
+            await play.vote(hub, live, who, rng.choice(["rewind", "pause"]), rng.random() < 0.9)
         elif what == "pause":
-            await playing.vote(hub, live, HOST, what, True)
+            await play.vote(hub, live, HOST, what, True)
         elif what == "resume":
-            await playing.resume(hub, live, HOST)
+            await play.resume(hub, live, HOST)
         elif what == "say":
-            await talking.say(hub, live, who, NewLine(text="x", to=rng.choice([None, 0, 1])))
+            await chat.say(hub, live, who, NewLine(text="x", to=rng.choice([None, 0, 1])))
         elif what in ("bot", "open") and len(self.tokens) > 1:
             del self.tokens[seat]
             await (lobby.replace_by_bot(hub, live, seat, "easy") if what == "bot" else lobby.remove(hub, live, seat))

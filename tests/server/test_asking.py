@@ -12,8 +12,8 @@ import pytest
 
 import hustings
 from hustings.core.play import Play
-from hustings.server.worker import ADVISE, LOOK, Thinker
-from hustings.server.workers import BotPool, NoAdvice, NotReady, PoolStopped
+from hustings.server.bots.pool import BotPool, NoAdvice, NotReady, PoolStopped
+from hustings.server.bots.process import ADVISE, LOOK, Thinker
 
 # A worker that notes what it is asked, in order, and does what it is told once: see test_workers.py.
 WORKER = """
@@ -153,8 +153,8 @@ def test_who_waits_when_the_server_stops_is_told(pool: Callable[..., BotPool], t
 
 
 def test_a_worker_puts_off_what_needs_compiled_rules(monkeypatch: pytest.MonkeyPatch) -> None:
-    from hustings.server import worker
+    from hustings.server.bots import process
 
-    monkeypatch.setattr(worker, "rehearse", lambda game: False)
+    monkeypatch.setattr(process, "rehearse", lambda game: False)
     for kind in (ADVISE, LOOK):
         assert Thinker().reply({"ask": kind, "game": "die-macher"}) == {"later": True}

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from hustings.server.clock import DAY, DAYS, HOUR, LIVE, MOVE, RESERVE, Clock, Pace, SeatTime, of_stored, wrong_pace
+from hustings.tables.clock import DAY, DAYS, HOUR, LIVE, MOVE, RESERVE, Clock, Pace, SeatTime, of_stored, wrong_pace
 
 PACE = Pace(LIVE, 60, 100, "normal")
 ALL = (0, 1, 2)

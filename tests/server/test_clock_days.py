@@ -10,17 +10,17 @@ from pathlib import Path
 
 from sqlalchemy import select
 
-from hustings.server import lobby, playing
-from hustings.server.clock import DAY, of_stored
-from hustings.server.due import Poller
-from hustings.server.hub import Hub
-from hustings.server.models_pace import Pace
-from hustings.server.refresh import refresh
-from hustings.server.room import Live
-from hustings.server.table import Who
+from hustings.server.actions import lobby, play
+from hustings.server.jobs.scheduler import Poller
+from hustings.server.rooms.catch_up import refresh
+from hustings.server.rooms.hub import Hub
+from hustings.server.rooms.room import Live
 from hustings.store import database, schema
-from hustings.store.events import BACK, STAND_IN, Event
-from hustings.store.verify import examine
+from hustings.tables.clock import DAY, of_stored
+from hustings.tables.events import BACK, STAND_IN, Event
+from hustings.tables.table import Who
+from hustings.tables.verify import examine
+from hustings.wire.pace import Pace
 from server.controlled import World, in_world
 
 DAYS = 10_000
@@ -164,16 +164,16 @@ class Days:
             mood = self.moods[live.table.id, seat]
             if live.table.head.status == "paused":
                 if rng.random() < 0.5:
-                    await playing.resume(world.hub, live, Who(seat))
+                    await play.resume(world.hub, live, Who(seat))
                     await world.settle()
                 continue
             if seat in live.table.away and rng.random() < mood:
-                await playing.back(world.hub, live, Who(seat))
+                await play.back(world.hub, live, Who(seat))
             turns = self.story.turns
             while seat in live.table.waiting_for and self.story.turns == turns and rng.random() < mood:
                 await world.act(live, seat)
         if live.table.head.status == "playing" and rng.random() < 0.02:
-            await playing.vote(world.hub, live, Who(host=True), "pause", True)
+            await play.vote(world.hub, live, Who(host=True), "pause", True)
 
     async def rematch(self, live: Live) -> str:
         self.story.games += 1

@@ -9,16 +9,17 @@ from typing import Any
 import orjson
 import pytest
 
-from hustings.server import lobby, playing
-from hustings.server.due import Poller
-from hustings.server.models import Act, Join, NewTable, SeatWish, Undo
-from hustings.server.models_pace import Pace
-from hustings.server.pacing import StandIns
-from hustings.server.problems import Trouble
-from hustings.server.room import Live
-from hustings.server.table import Who
-from hustings.store import repair, store
-from hustings.store.verify import examine
+from hustings.server.actions import lobby, play
+from hustings.server.errors import Trouble
+from hustings.server.jobs.scheduler import Poller
+from hustings.server.jobs.stand_ins import StandIns
+from hustings.server.rooms.room import Live
+from hustings.store import store
+from hustings.tables import repair
+from hustings.tables.table import Who
+from hustings.tables.verify import examine
+from hustings.wire.pace import Pace
+from hustings.wire.tables import Act, Join, NewTable, SeatWish, Undo
 from server.controlled import Reader, World, in_world, view
 
 LIVE = Pace(kind="live", move=60, reserve=100, bot="easy")
@@ -81,11 +82,11 @@ def test_who_acts_is_back_first_and_the_act_is_carried_out(tmp_path: Path) -> No
         await asyncio.sleep(0)
         assert live.table.away == [late] and live.table.seq == 1
         option = live.table.own(late).legal(late)[0]
-        done = await playing.act(world.hub, live, Who(late), Act(seq=1, id="mine", options=[option]))
-        again = await playing.act(world.hub, live, Who(late), Act(seq=1, id="mine", options=[option]))
+        done = await play.act(world.hub, live, Who(late), Act(seq=1, id="mine", options=[option]))
+        again = await play.act(world.hub, live, Who(late), Act(seq=1, id="mine", options=[option]))
         assert done["seq"] == again["seq"] == 3 and live.table.away == []
         with pytest.raises(Trouble, match="moved on"):
-            await playing.act(world.hub, live, Who(late), Act(seq=1, id="other", options=[option]))
+            await play.act(world.hub, live, Who(late), Act(seq=1, id="other", options=[option]))
         assert told(live) == [("table-stand-in", late), ("table-back", late)]
         world.pool.patient.set()
         await world.settle()
@@ -106,9 +107,9 @@ def test_an_act_that_is_not_legal_is_refused_for_what_it_is_and_its_person_is_ba
         legal = live.table.own(late).legal(late)
         wrong = next(option for option in range(live.table.game.options) if option not in legal)
         with pytest.raises(Trouble) as caught:
-            await playing.act(world.hub, live, Who(late), Act(seq=1, id="wrong", options=[wrong]))
+            await play.act(world.hub, live, Who(late), Act(seq=1, id="wrong", options=[wrong]))
         assert caught.value.error == "illegal" and live.table.away == []
-        done = await playing.act(world.hub, live, Who(late), Act(seq=1, id="right", options=[legal[0]]))
+        done = await play.act(world.hub, live, Who(late), Act(seq=1, id="right", options=[legal[0]]))
         assert done["seq"] == 3, "it was meant for the position that is still there"
 
     in_world(tmp_path, work)
@@ -120,11 +121,11 @@ def test_back_says_so_once_and_gives_a_turn_of_time(tmp_path: Path) -> None:
         (late,) = live.table.waiting_for
         await world.later(160)
         seq = live.table.seq
-        await playing.back(world.hub, live, Who(late))
-        await playing.back(world.hub, live, Who(late))
+        await play.back(world.hub, live, Who(late))
+        await play.back(world.hub, live, Who(late))
         assert live.table.seq == seq + 1 and told(live)[-1] == ("table-back", late)
         with pytest.raises(Trouble) as caught:
-            await playing.back(world.hub, live, Who())
+            await play.back(world.hub, live, Who())
         assert caught.value.error == "forbidden"
         asked = 0
         while late not in live.table.waiting_for:
@@ -147,7 +148,7 @@ def test_nobody_keeps_a_table_waiting_by_coming_back_for_ever(tmp_path: Path) ->
         world.pool.patient = asyncio.Event()  # the bot is slow
         world.time.now += 160
         await world.poller.once()
-        await playing.back(world.hub, live, Who(0))
+        await play.back(world.hub, live, Who(0))
         world.time.now += 60
         await world.poller.once()
         assert live.table.away == [0]
@@ -155,17 +156,17 @@ def test_nobody_keeps_a_table_waiting_by_coming_back_for_ever(tmp_path: Path) ->
         legal = live.table.own(0).legal(0)
         wrong = next(option for option in range(live.table.game.options) if option not in legal)
         ways: list[Any] = [
-            playing.back(world.hub, live, Who(0)),
-            playing.vote(world.hub, live, Who(0), "pause", True),
-            playing.undo(world.hub, live, Who(0), Undo(seq=seq, id="u")),
-            playing.unseal(world.hub, live, Who(0), Undo(seq=seq, id="s")),
-            playing.act(world.hub, live, Who(0), Act(seq=seq, id="wrong", options=[wrong])),
+            play.back(world.hub, live, Who(0)),
+            play.vote(world.hub, live, Who(0), "pause", True),
+            play.undo(world.hub, live, Who(0), Undo(seq=seq, id="u")),
+            play.unseal(world.hub, live, Who(0), Undo(seq=seq, id="s")),
+            play.act(world.hub, live, Who(0), Act(seq=seq, id="wrong", options=[wrong])),
         ]
         for way in ways:
             with pytest.raises(Trouble):
                 await way
             assert live.table.away == [0] and live.table.seq == seq, "the bot goes on thinking"
-        done = await playing.act(world.hub, live, Who(0), Act(seq=seq, id="mine", options=[legal[0]]))
+        done = await play.act(world.hub, live, Who(0), Act(seq=seq, id="mine", options=[legal[0]]))
         assert done["seq"] == seq + 1, "a decision is welcome, and needs no return"
         world.pool.patient.set()
         await world.settle()
@@ -187,7 +188,7 @@ def test_what_the_bot_did_stays_and_the_news_since_wait_for_whoever_was_away(tmp
         again = await world.hub.live(live.table.id)
         assert again.table.lines.since == since_all and again.table.tail == () == live.table.tail
         with pytest.raises(Trouble, match="nothing to take back"):
-            await playing.undo(world.hub, again, Who(late), Undo(seq=again.table.seq, id="u"))
+            await play.undo(world.hub, again, Who(late), Undo(seq=again.table.seq, id="u"))
 
     in_world(tmp_path, work)
 
@@ -202,7 +203,7 @@ def test_undo_gives_no_time_back(tmp_path: Path) -> None:
             await world.act(live, seat)
             if live.table.can_undo(seat) and seat not in live.table.waiting_for:
                 break
-        await playing.undo(world.hub, live, Who(seat), Undo(seq=live.table.seq, id="u"))
+        await play.undo(world.hub, live, Who(seat), Undo(seq=live.table.seq, id="u"))
         clock = view(live, Who())["clock"]
         assert clock["seats"][seat]["due"] == pytest.approx(before, rel=0, abs=1e-6)
 
@@ -219,7 +220,7 @@ def test_sealing_and_unsealing_gives_no_time_either(tmp_path: Path) -> None:
         clock = view(live, Who(1))["clock"]["seats"]
         assert clock[0]["due"] is None and clock[1]["due"] == due
         world.time.now += 1000  # sealed: it does not matter
-        await playing.unseal(world.hub, live, Who(0), Undo(seq=live.table.seq, id="u"))
+        await play.unseal(world.hub, live, Who(0), Undo(seq=live.table.seq, id="u"))
         assert view(live, Who(1))["clock"]["seats"][0]["due"] == due + 1000
 
     in_world(tmp_path, work)
@@ -257,11 +258,11 @@ def test_a_pause_stops_the_clocks(tmp_path: Path) -> None:
         (asked,) = live.table.waiting_for
         world.time.now += 100
         for seat in range(3):
-            await playing.vote(world.hub, live, Who(seat), "pause", True)
+            await play.vote(world.hub, live, Who(seat), "pause", True)
         assert live.table.head.status == "paused" and view(live, Who())["clock"]["seats"][asked]["due"] is None
         await world.later(1e6)
         assert live.table.away == [] and not live.table.head.due
-        await playing.resume(world.hub, live, Who(0))
+        await play.resume(world.hub, live, Who(0))
         assert live.table.head.due == world.time.now + 60
         await world.later(60)
         assert live.table.away == [asked]
@@ -275,15 +276,15 @@ def test_nobody_waits_for_the_consent_of_somebody_who_is_away(tmp_path: Path) ->
         (late,) = live.table.waiting_for
         others = [seat for seat in range(3) if seat != late]
         for seat in others:
-            votes = await playing.vote(world.hub, live, Who(seat), "pause", True)
+            votes = await play.vote(world.hub, live, Who(seat), "pause", True)
         assert votes[0]["missing"] == [late]
         await world.later(160)
         assert live.table.head.status == "paused", "the last consent missing was of somebody who is away"
-        await playing.resume(world.hub, live, Who(others[0]))
+        await play.resume(world.hub, live, Who(others[0]))
         await world.settle()
-        await playing.vote(world.hub, live, Who(others[0]), "abandon", True)
+        await play.vote(world.hub, live, Who(others[0]), "abandon", True)
         assert view(live, Who())["votes"][0]["missing"] == [others[1]]
-        await playing.vote(world.hub, live, Who(late), "abandon", False)
+        await play.vote(world.hub, live, Who(late), "abandon", False)
         assert live.table.away == [] and view(live, Who())["votes"] == [], "who votes is there"
 
     in_world(tmp_path, work)
@@ -292,7 +293,7 @@ def test_nobody_waits_for_the_consent_of_somebody_who_is_away(tmp_path: Path) ->
 def test_a_vote_is_not_won_by_nobody_being_there(tmp_path: Path) -> None:
     async def work(world: World) -> None:
         live = await world.table("die-macher", pace=LIVE)
-        await playing.vote(world.hub, live, Who(0), "abandon", True)
+        await play.vote(world.hub, live, Who(0), "abandon", True)
         world.pool.patient = asyncio.Event()
         world.time.now += 160
         await world.poller.once()

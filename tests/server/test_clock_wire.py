@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from hustings.server.models import TableInfo, View
-from hustings.server.models_live import Changed
-from hustings.server.models_orders import Orders
+from hustings.wire.live import Changed
+from hustings.wire.orders import Orders
+from hustings.wire.tables import TableInfo, View
 from server.controlled import Time
 from server.inside import Inside, Reader, inside
 from server.test_leaks import Watched, resampled

@@ -19,9 +19,9 @@ from typer.testing import CliRunner
 
 import postgres
 from hustings.cli.app import app
-from hustings.core.record import record_of, to_text
+from hustings.core.records.record import record_of, to_text
 from hustings.store import Store
-from hustings.store.verify import examine
+from hustings.tables.verify import examine
 from server.serving import Client, Json, Server, Watcher, asked_for, first_option, new_table, play_on
 from server.test_analysis import bring, done, short_game
 from server.test_webhook import Hook, hook

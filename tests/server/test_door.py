@@ -12,9 +12,9 @@ import pytest
 import websockets
 from pydantic import TypeAdapter
 
-from hustings.server.models_about import About
-from hustings.server.models_live import Push
-from hustings.server.pages import Page
+from hustings.server.http.static import Page
+from hustings.wire.catalogue import About
+from hustings.wire.live import Push
 from server.serving import Client, new_table
 
 

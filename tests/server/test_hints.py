@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 from hustings.core.registry import game as find_game
-from hustings.server import advising
-from hustings.server.models_analysis import Hint
-from hustings.server.what_if import imagined
+from hustings.server.actions import hints
+from hustings.server.actions.what_if import imagined
+from hustings.wire.analysis import Hint
 from server.inside import PATIENCE, WIDE, Inside, inside
 from server.serving import Client, legal_of
 
@@ -27,7 +27,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
 
 @pytest.fixture(autouse=True)
 def by_visits(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(advising, "BUDGET", "80visits")
+    monkeypatch.setattr(hints, "BUDGET", "80visits")
 
 
 def people(server: Inside, **options: Any) -> list[Client]:

@@ -13,14 +13,14 @@ from typing import Any
 import orjson
 import pytest
 
-from hustings.server import lobby, playing
-from hustings.server.hub import Hub
-from hustings.server.models import Act, NewTable, SeatWish
-from hustings.server.problems import Trouble
-from hustings.server.room import Live
+from hustings.server.actions import lobby, play
+from hustings.server.errors import Trouble
+from hustings.server.rooms.hub import Hub
+from hustings.server.rooms.room import Live
 from hustings.server.settings import Settings
-from hustings.server.table import Who
 from hustings.store import Store, StoreLost, StoreUnavailable
+from hustings.tables.table import Who
+from hustings.wire.tables import Act, NewTable, SeatWish
 from postgres import place
 
 
@@ -63,7 +63,7 @@ def shown(live: Live, seat: int) -> Any:
 
 def test_a_table_nobody_uses_leaves_memory_and_comes_back_as_it_was(tmp_path: Path) -> None:
     async def work(hub: Hub, live: Live) -> None:
-        await playing.act(hub, live, Who(0), act(live))
+        await play.act(hub, live, Who(0), act(live))
         view = shown(live, 0)
         reader = Reader(Who(1))
         hub.attend(live, reader, 0, 0)
@@ -92,12 +92,12 @@ def test_what_cannot_be_written_has_not_happened(tmp_path: Path, monkeypatch: py
         with monkeypatch.context() as patch:
             patch.setattr(hub.store, "seal", fail)
             with pytest.raises(type(error) if isinstance(error, RuntimeError) else Trouble) as caught:
-                await playing.act(hub, live, Who(0), wish)
+                await play.act(hub, live, Who(0), wish)
         if isinstance(caught.value, Trouble):
             assert caught.value.status == 503 and "full" not in caught.value.message
         assert shown(live, 0) == before | {"table": shown(live, 0)["table"]}
         assert all(push["type"] in ("welcome", "table") for push in reader.pushes)
-        done = await playing.act(hub, live, Who(0), wish)  # the same request, sent again
+        done = await play.act(hub, live, Who(0), wish)  # the same request, sent again
         assert not done["sealed"] and shown(live, 0)["ask"]["drafted"] == wish.options
 
     with_hub(tmp_path, work)
@@ -109,12 +109,12 @@ def test_a_table_that_another_process_has_moved_is_taken_from_the_disk(tmp_path:
         theirs = await other.live(live.table.id)
         for seat in range(3):
             while seat in theirs.table.waiting_for and theirs.table.seq == 0:
-                await playing.act(other, theirs, Who(seat), act(theirs, seat))
+                await play.act(other, theirs, Who(seat), act(theirs, seat))
         assert theirs.table.seq == 1
         reader = Reader(Who(0))
         hub.attend(live, reader, 0, 0)
         with pytest.raises(Trouble) as caught:
-            await playing.act(hub, live, Who(0), act(live))
+            await play.act(hub, live, Who(0), act(live))
         assert caught.value.error == "stale"
         assert shown(live, 0)["position"] == shown(theirs, 0)["position"]
         assert reader.pushes[-1]["type"] == "changed" and reader.pushes[-1]["seq"] == 1
@@ -132,7 +132,7 @@ def test_a_deleted_table_is_gone(tmp_path: Path) -> None:
         hub.attend(live, reader, 0, 0)
         hub.store.delete(live.table.id)
         with pytest.raises(Trouble) as caught:
-            await playing.act(hub, live, Who(0), act(live))
+            await play.act(hub, live, Who(0), act(live))
         assert caught.value.error == "unknown" and reader.pushes[-1]["type"] == "gone"
 
     with_hub(tmp_path, work)

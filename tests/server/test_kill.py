@@ -20,9 +20,9 @@ import pytest
 
 import postgres
 from hustings.client import Server
-from hustings.core import record, replay
+from hustings.core.records import record, replay
 from hustings.store import Store
-from hustings.store.events import ACT, UNDO
+from hustings.tables.events import ACT, UNDO
 from server import serving
 from server.inside import PATIENCE
 from server.players import Acknowledged, Notes, Player, sit_down

@@ -11,8 +11,8 @@ import pytest
 import websockets
 from pydantic import TypeAdapter
 
-from hustings.server.models import Done, Previewed, View
-from hustings.server.models_live import Push
+from hustings.wire.live import Push
+from hustings.wire.tables import Done, Previewed, View
 from server.serving import Client, Watcher, asked_for, first_option, new_table, play_on
 
 PUSH: TypeAdapter[Any] = TypeAdapter(Push)

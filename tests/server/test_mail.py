@@ -8,9 +8,17 @@ from email.message import EmailMessage
 import pytest
 import trustme
 
-from hustings.server import notices
-from hustings.server.mail import MailRefused, MailUnknown, Post, checked_address, hand_in, parse_address, parse_smtp
-from hustings.server.notices import Notice
+from hustings.server.notices import compose
+from hustings.server.notices.compose import Notice
+from hustings.server.notices.mail import (
+    MailRefused,
+    MailUnknown,
+    Post,
+    checked_address,
+    hand_in,
+    parse_address,
+    parse_smtp,
+)
 from server.posting import post_office
 
 pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning:aiosmtpd", "ignore:Requiring AUTH while not requiring TLS")
@@ -19,7 +27,7 @@ TOLD = Notice("your-turn", "kq3v7t", "die-macher", "Äpfel & Birnen", "Média", 
 
 
 def message() -> EmailMessage:
-    return notices.mail("Hustings <play@p.example>", "ann@example.org", TOLD, STOP)
+    return compose.mail("Hustings <play@p.example>", "ann@example.org", TOLD, STOP)
 
 
 def test_addresses_of_mail_servers() -> None:
@@ -69,7 +77,7 @@ def test_no_title_adds_a_header() -> None:
     from dataclasses import replace
 
     sneaky = replace(TOLD, title="x\r\nBcc: eve@example.org")
-    made = notices.mail("a@b.example", "ann@example.org", sneaky, "https://p.example/s")
+    made = compose.mail("a@b.example", "ann@example.org", sneaky, "https://p.example/s")
     assert made["Bcc"] is None and "\n" not in made["Subject"]
 
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from hustings.store import Store
-from hustings.store.archive import parse, to_text
+from hustings.tables.archive import parse, to_text
 from server.inside import Inside, Reader, inside
 from server.serving import Client
 

@@ -13,15 +13,15 @@ from typing import Any
 
 import pytest
 
-from hustings.server import lobby
-from hustings.server.hub import Hub
-from hustings.server.models import NewTable, SeatWish
-from hustings.server.sending import WAITS, Outcome, Sender
+from hustings.server.actions import lobby
+from hustings.server.jobs.notices import WAITS, Outcome, Sender
+from hustings.server.rooms.hub import Hub
 from hustings.server.settings import Settings
-from hustings.server.table import Step, Table
 from hustings.store import Store
 from hustings.store import notices as queue
-from hustings.store.ways import NO_TURN, StoredWay, turn_of
+from hustings.tables.notice_channels import NO_TURN, StoredWay, turn_of
+from hustings.tables.table import Step, Table
+from hustings.wire.tables import NewTable, SeatWish
 from postgres import place
 
 DAY, GRACE, DAYS = 86400.0, 60.0, 10_000

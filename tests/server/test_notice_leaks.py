@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 
 from hustings.core.layout import Records
-from hustings.core.words import LANGUAGES
-from hustings.server import notices
-from hustings.server.table import Table as Inner
+from hustings.server.notices import compose
+from hustings.tables.table import Table as Inner
+from hustings.text.words import LANGUAGES
 from server.inside import Inside
 from server.test_notices import GRACE, Club, code_of
 from server.visitors import Table
@@ -67,8 +67,8 @@ def test_a_whole_game_with_notices_on(club: Club, caplog: pytest.LogCaptureFixtu
             before = len(club.hook.got)
             club.passes(GRACE + 1)
             for body in (json.loads(body) for _, _, body in club.hook.got[before:]):
-                same = notices.about("your-turn", Spectator(real), body["lang"], "https://play.example.org")  # type: ignore[arg-type]
-                request = notices.request(club.hook.url, "json", same)
+                same = compose.about("your-turn", Spectator(real), body["lang"], "https://play.example.org")  # type: ignore[arg-type]
+                request = compose.request(club.hook.url, "json", same)
                 assert json.loads(request.body) == body, "made of what a spectator sees, and of nothing else"
                 expected.append(body)
         seat = rng.choice(real.waiting_for)

@@ -13,7 +13,7 @@ from typing import Any
 import httpx
 import pytest
 
-from hustings.server import webhook
+from hustings.server.notices import webhook
 from server.inside import PATIENCE, WIDE, Inside, inside, service
 from server.posting import Sink, post_office
 from server.test_webhook import Hook, hook

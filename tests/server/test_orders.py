@@ -10,11 +10,11 @@ import pytest
 
 from hustings.core import layout, registry
 from hustings.core.play import Play, start
-from hustings.core.words import LANGUAGES, Words
-from hustings.server import orders
-from hustings.server.orders import Order
-from hustings.server.views import party
-from hustings.store.told import Telling, tell_all
+from hustings.server.rooms.position_view import party
+from hustings.tables import orders
+from hustings.tables.orders import Order
+from hustings.tables.telling import Telling, tell_all
+from hustings.text.words import LANGUAGES, Words
 
 GAMES = ["die-macher", "helvetiq"]
 

@@ -11,13 +11,13 @@ from typing import Any
 import orjson
 import pytest
 
-from hustings.server import lobby, ordering, playing
-from hustings.server.models import Undo
-from hustings.server.models_orders import NewOrder, Orders
-from hustings.server.models_pace import Pace
-from hustings.server.problems import Trouble
-from hustings.server.room import Live
-from hustings.server.table import Who
+from hustings.server.actions import lobby, orders, play
+from hustings.server.errors import Trouble
+from hustings.server.rooms.room import Live
+from hustings.tables.table import Who
+from hustings.wire.orders import NewOrder, Orders
+from hustings.wire.pace import Pace
+from hustings.wire.tables import Undo
 from server.controlled import Reader, World, in_world, view
 
 
@@ -34,10 +34,10 @@ async def until(world: World, live: Live, kind: str, check: Callable[[Live], boo
 
 async def give(world: World, live: Live, seat: int, decision: str, **more: Any) -> Any:
     """Order something, and let it be done if it is asked already."""
-    given = await ordering.give(world.hub, live, Who(seat), NewOrder(decision=decision, **more))
+    given = await orders.give(world.hub, live, Who(seat), NewOrder(decision=decision, **more))
     Orders.model_validate_json(orjson.dumps(given))
     await world.settle()
-    return orjson.loads(orjson.dumps(ordering.look(live, Who(seat))))
+    return orjson.loads(orjson.dumps(orders.look(live, Who(seat))))
 
 
 def legal(live: Live) -> list[int]:
@@ -53,7 +53,7 @@ def kind(live: Live) -> str | None:
 
 
 def look(live: Live, seat: int) -> Any:
-    return orjson.loads(orjson.dumps(ordering.look(live, Who(seat))))
+    return orjson.loads(orjson.dumps(orders.look(live, Who(seat))))
 
 
 def acts(world: World, live: Live, seat: int) -> list[int]:
@@ -137,7 +137,7 @@ def test_sealed_decisions_can_be_ordered(tmp_path: Path) -> None:
         await until(world, live, "start-bid")
         await give(world, live, 1, "start-bid", lasts="game")
         assert live.table.sealed == [1] and live.table.drafts[1].options == (0,)
-        await playing.unseal(world.hub, live, Who(1), Undo(seq=live.table.seq, id="u"))
+        await play.unseal(world.hub, live, Who(1), Undo(seq=live.table.seq, id="u"))
         await world.settle()
         assert live.table.sealed == [], "who takes it back decides for themselves"
         assert look(live, 1)["ended"][0]["why"]["key"] == "order-ended-undo"
@@ -157,12 +157,12 @@ def test_undo_ends_my_orders_and_a_rewind_everybodys(tmp_path: Path) -> None:
         mine, theirs = seat, next(s for s in range(3) if s != seat)
         await give(world, live, mine, "opinion-placing", lasts="game")
         await give(world, live, theirs, "marker-move", lasts="game")
-        await playing.undo(world.hub, live, Who(mine), Undo(seq=live.table.seq, id="u"))
+        await play.undo(world.hub, live, Who(mine), Undo(seq=live.table.seq, id="u"))
         await world.settle()
         assert look(live, mine)["orders"] == [] and look(live, mine)["ended"][0]["why"]["key"] == "order-ended-undo"
         assert [order["decision"] for order in look(live, theirs)["orders"]][-1] == "marker-move"
         for voter in range(3):
-            await playing.vote(world.hub, live, Who(voter), "rewind", True, 0 if voter == 0 else None)
+            await play.vote(world.hub, live, Who(voter), "rewind", True, 0 if voter == 0 else None)
         assert look(live, theirs)["orders"] == [] and look(live, theirs)["ended"][0]["why"]["key"] == "order-ended-rewind"
 
     in_world(tmp_path, work)
@@ -222,26 +222,26 @@ def test_orders_are_given_up_and_refused_by_name(tmp_path: Path) -> None:
         again = await give(world, live, 0, "media-buying", lasts="round", unless=["trend", "trend"])
         assert len(again["orders"]) == 1 and again["orders"][0]["id"] != first["orders"][0]["id"]
         assert again["orders"][0]["unless"] == ["trend"]
-        left = await ordering.cancel(world.hub, live, Who(0), again["orders"][0]["id"])
+        left = await orders.cancel(world.hub, live, Who(0), again["orders"][0]["id"])
         assert left["orders"] == left["ended"] == []
         for wish, error in (
-            (ordering.cancel(world.hub, live, Who(0), "nothing"), "unknown"),
-            (ordering.give(world.hub, live, Who(), NewOrder(decision="media-buying")), "forbidden"),
-            (ordering.give(world.hub, live, Who(host=True), NewOrder(decision="media-buying")), "forbidden"),
-            (ordering.give(world.hub, live, Who(0), NewOrder(decision="weather")), "malformed"),
+            (orders.cancel(world.hub, live, Who(0), "nothing"), "unknown"),
+            (orders.give(world.hub, live, Who(), NewOrder(decision="media-buying")), "forbidden"),
+            (orders.give(world.hub, live, Who(host=True), NewOrder(decision="media-buying")), "forbidden"),
+            (orders.give(world.hub, live, Who(0), NewOrder(decision="weather")), "malformed"),
         ):
             with pytest.raises(Trouble) as caught:
                 await wish
             assert caught.value.error == error
         with pytest.raises(Trouble):
-            ordering.look(live, Who())
+            orders.look(live, Who())
         await give(world, live, 0, "media-buying", lasts="game")
         await lobby.remove(world.hub, live, 0)
         assert live.table.seats[0].orders == (), "they go with whoever gave them"
         for seat in (1, 2):
-            await playing.vote(world.hub, live, Who(seat), "abandon", True)
+            await play.vote(world.hub, live, Who(seat), "abandon", True)
         with pytest.raises(Trouble, match="abandoned"):
-            await ordering.give(world.hub, live, Who(1), NewOrder(decision="media-buying"))
+            await orders.give(world.hub, live, Who(1), NewOrder(decision="media-buying"))
 
     in_world(tmp_path, work)
 
@@ -261,7 +261,7 @@ def test_nobody_else_can_tell_an_order_before_it_acts(tmp_path: Path) -> None:
         listed = world.hub.store.open_tables()[0][0]
         mine = len(own.pushes)
         given = await give(world, live, seat, "poll-bid", act="raise", above=23, lasts="game", unless=["trend", "members"])
-        await ordering.cancel(world.hub, live, Who(seat), given["orders"][0]["id"])
+        await orders.cancel(world.hub, live, Who(seat), given["orders"][0]["id"])
         await give(world, live, seat, "media-buying", lasts="round", unless=["media"])
         assert [list(reader.pushes) for reader in others] == heard
         assert [orjson.dumps(live.state(reader.who)) for reader in others] == seen
@@ -294,7 +294,7 @@ def test_a_decision_looks_the_same_ordered_or_not(tmp_path: Path) -> None:
             sent.append([[plain(push) for push in reader.pushes if b'"changed"' in push] for reader in others])
             if not live.table.can_undo(seat):
                 pytest.skip("passing drew something here")
-            await playing.undo(world.hub, live, Who(seat), Undo(seq=live.table.seq, id=f"u{len(sent)}"))
+            await play.undo(world.hub, live, Who(seat), Undo(seq=live.table.seq, id=f"u{len(sent)}"))
             await world.settle()
         assert sent[1] == sent[2] and sent[1][0]
 

@@ -16,8 +16,8 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from hustings.client import Live, Place, Refused, Server, play
-from hustings.server.models import Problem
-from hustings.server.password import COOKIE, DAYS, Key
+from hustings.server.middleware.password import COOKIE, DAYS, Key
+from hustings.wire.tables import Problem
 from server.inside import HOST, PATIENCE, WIDE, Inside, inside
 from server.visitors import live, problem, wish
 

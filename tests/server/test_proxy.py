@@ -11,7 +11,7 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from hustings.server.proxied import Proxied
+from hustings.server.middleware.proxy import Proxied
 from server.inside import HOST, PATIENCE, WIDE, Inside, inside
 from server.visitors import live, wish
 

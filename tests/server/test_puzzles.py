@@ -9,8 +9,8 @@ import httpx
 import pytest
 
 from hustings.core import puzzles as facts
-from hustings.server import models
-from hustings.server.models_puzzles import PuzzleInfo, PuzzleSolution, PuzzleView
+from hustings.wire import tables
+from hustings.wire.puzzles import PuzzleInfo, PuzzleSolution, PuzzleView
 from server.serving import Client, Server, first_option, served, tries
 
 
@@ -54,7 +54,7 @@ def test_each_can_be_opened_failed_and_solved(server: Server, name: str) -> None
     assert solved["state"] == "solved" and solved["lines"] and solved["view"]["ask"] is None
 
     tried = post(server, f"/puzzles/{name}/preview", {"options": way["options"][:1]}).json()
-    models.Previewed.model_validate(tried)
+    tables.Previewed.model_validate(tried)
     assert tried["taken"] == 1 or tried["ends"] in ("draw", "reveal")
     assert get(server, f"/puzzles/{name}") == begun  # nothing was kept
 

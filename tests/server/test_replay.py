@@ -14,10 +14,11 @@ from hustings.core import layout
 from hustings.core.gate import observe
 from hustings.core.layout import EVERYONE, OWNER
 from hustings.core.play import start
-from hustings.core.record import Recorder, record_of, to_text
-from hustings.server import after, examples
-from hustings.server.models_after import Charts, Example, Replay, Story
-from hustings.server.problems import Trouble
+from hustings.core.records.record import Recorder, record_of, to_text
+from hustings.server import examples
+from hustings.server.actions import review
+from hustings.server.errors import Trouble
+from hustings.wire.review import Charts, Example, Replay, Story
 from server.serving import Client
 
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -26,16 +27,16 @@ Json = dict[str, Any]
 
 
 @pytest.fixture(scope="module", params=RECORDS)
-def whole(request: pytest.FixtureRequest) -> after.Whole:
-    return after.played(after.read((GOLDEN / f"{request.param}.json").read_bytes()))
+def whole(request: pytest.FixtureRequest) -> review.Whole:
+    return review.played(review.read((GOLDEN / f"{request.param}.json").read_bytes()))
 
 
-def frames(whole: after.Whole, seat: int | None) -> list[Json]:
-    Replay.model_validate(json.loads(json.dumps(after.replay(whole, 40, 3, seat))))
-    return list(after.replay(whole, 0, 10**6, seat)["positions"])
+def frames(whole: review.Whole, seat: int | None) -> list[Json]:
+    Replay.model_validate(json.loads(json.dumps(review.replay(whole, 40, 3, seat))))
+    return list(review.replay(whole, 0, 10**6, seat)["positions"])
 
 
-def test_a_seat_sees_what_it_saw_and_nothing_more(whole: after.Whole) -> None:
+def test_a_seat_sees_what_it_saw_and_nothing_more(whole: review.Whole) -> None:
     game = whole.game
     fields = layout.fields(game.position)
     for seat in range(whole.record.setup.players):
@@ -45,7 +46,7 @@ def test_a_seat_sees_what_it_saw_and_nothing_more(whole: after.Whole) -> None:
                 assert fields[name].audience in (EVERYONE, OWNER) and value == seen[name][0].tolist(), (number, name)
 
 
-def test_what_others_chose_in_secret_is_not_told(whole: after.Whole) -> None:
+def test_what_others_chose_in_secret_is_not_told(whole: review.Whole) -> None:
     game = whole.game
     hidden = 0
     for frame, line in zip(frames(whole, 0), whole.record.lines, strict=True):
@@ -65,17 +66,17 @@ def test_the_same_bytes_for_games_that_differ_in_secrets_only() -> None:
         play = start("die-macher", players=3, seed=4, variants=["short"])
         recorder = Recorder(play)
         recorder.act(1, option)
-        whole = replace(after.played(recorder.record()), ended=True)
-        return json.dumps([after.replay(whole, 1, 1, 0)["positions"], after.story(whole, 0)["lines"]]).encode()
+        whole = replace(review.played(recorder.record()), ended=True)
+        return json.dumps([review.replay(whole, 1, 1, 0)["positions"], review.story(whole, 0)["lines"]]).encode()
 
     fresh = start("die-macher", players=3, seed=4, variants=["short"])
     first, second, *_ = fresh.legal(1)
     assert told(first) == told(second)
 
 
-def test_the_story_is_what_the_frames_tell(whole: after.Whole) -> None:
+def test_the_story_is_what_the_frames_tell(whole: review.Whole) -> None:
     for seat in (None, 1):
-        story = Story.model_validate(after.story(whole, seat))
+        story = Story.model_validate(review.story(whole, seat))
         shown = frames(whole, seat)
         assert [(line.seq, line.line.model_dump()) for line in story.lines] == [
             (frame["number"], line) for frame in shown for line in json.loads(json.dumps(frame["lines"]))
@@ -88,8 +89,8 @@ def test_the_story_is_what_the_frames_tell(whole: after.Whole) -> None:
             assert (now.round, now.phase.key) == (frame["round"], frame["phase"]["key"])
 
 
-def test_where_each_point_came_from(whole: after.Whole) -> None:
-    charts = Charts.model_validate(after.charts(whole))
+def test_where_each_point_came_from(whole: review.Whole) -> None:
+    charts = Charts.model_validate(review.charts(whole))
     assert whole.record.result is not None and len(charts.ends) == len(charts.rounds)
     assert charts.ends == sorted(charts.ends) and charts.ends[-1] == len(whole.positions) - 1
     points = next(one for one in charts.series if one.name == "points")
@@ -100,8 +101,8 @@ def test_where_each_point_came_from(whole: after.Whole) -> None:
 
 
 def test_votes_are_those_of_the_round_s_election() -> None:
-    whole = after.played(after.read((GOLDEN / "die-macher-2006-short-3-1.json").read_bytes()))
-    charts = after.charts(whole)
+    whole = review.played(review.read((GOLDEN / "die-macher-2006-short-3-1.json").read_bytes()))
+    charts = review.charts(whole)
     votes = next(one["values"] for one in charts["series"] if one["name"] == "votes")
     last = whole.position(len(whole.positions) - 1)
     for place, round_ in enumerate(charts["rounds"]):
@@ -111,19 +112,19 @@ def test_votes_are_those_of_the_round_s_election() -> None:
 def test_an_unfinished_record_has_no_other_eyes_and_no_figures() -> None:
     play = start("die-macher", seed=1)
     play.act(0, play.legal(0)[0])
-    whole = after.played(after.read(to_text(record_of(play)).encode()))
+    whole = review.played(review.read(to_text(record_of(play)).encode()))
     with pytest.raises(Trouble, match="not over"):
-        after.replay(whole, 0, 5, 0)
+        review.replay(whole, 0, 5, 0)
     with pytest.raises(Trouble, match="not over"):
-        after.story(whole, 0)
+        review.story(whole, 0)
     with pytest.raises(Trouble, match="not over"):
-        after.charts(whole)
-    assert set(after.replay(whole, 1, 1)["positions"][0]["position"]["cash"]) == {-1}
+        review.charts(whole)
+    assert set(review.replay(whole, 1, 1)["positions"][0]["position"]["cash"]) == {-1}
 
 
-def test_a_seat_that_is_not_there_is_named(whole: after.Whole) -> None:
+def test_a_seat_that_is_not_there_is_named(whole: review.Whole) -> None:
     with pytest.raises(Trouble, match="no seat 7"):
-        after.replay(whole, 0, 1, 7)
+        review.replay(whole, 0, 1, 7)
 
 
 @pytest.mark.parametrize("name", examples.names())

@@ -11,7 +11,7 @@ import pytest
 from typer.testing import CliRunner
 
 from hustings.cli.app import app
-from hustings.server.retention import Tidying
+from hustings.server.jobs.retention import Tidying
 from hustings.store import Store
 from postgres import place
 from server.inside import Inside, inside

@@ -18,17 +18,17 @@ from websockets import Origin
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from hustings.server import lobby, playing, talking
-from hustings.server.hub import Hub
-from hustings.server.live import Connection
-from hustings.server.models import Join, Me, Mute, NewLine, NewTable, SeatWish, Undo
-from hustings.server.problems import Trouble
-from hustings.server.room import Live
+from hustings.server.actions import chat, lobby, play
+from hustings.server.errors import Trouble
+from hustings.server.rooms.hub import Hub
+from hustings.server.rooms.room import Live
+from hustings.server.rooms.sockets import Connection
 from hustings.server.security import holder, visitor
 from hustings.server.settings import Limits, Settings
-from hustings.server.table import Who
 from hustings.store import Store, StoreUnavailable
-from hustings.store.verify import examine
+from hustings.tables.table import Who
+from hustings.tables.verify import examine
+from hustings.wire.tables import Join, Me, Mute, NewLine, NewTable, SeatWish, Undo
 from postgres import place
 from server.inside import HOST, Inside, inside
 from server.serving import Client, Watcher, asked_for, first_option, new_table, play_on
@@ -215,7 +215,7 @@ def test_a_link_that_ends_while_its_act_waits_does_not_act(tmp_path: Path) -> No
         async with live.lock:
             moving = asyncio.create_task(lobby.new_link(hub, live, Who(host=True), 0))
             await asyncio.sleep(0)
-            acting = asyncio.create_task(playing.act(hub, live, who, act(live)))
+            acting = asyncio.create_task(play.act(hub, live, who, act(live)))
             await asyncio.sleep(0)
         await moving
         with pytest.raises(Trouble) as caught:
@@ -228,7 +228,7 @@ def test_a_link_that_ends_while_its_act_waits_does_not_act(tmp_path: Path) -> No
 def test_a_seat_of_a_rematch_that_was_given_away_meanwhile_is_not_claimed(tmp_path: Path) -> None:
     async def work(hub: Hub, live: Live, links: Any) -> None:
         for seat in range(3):
-            await playing.vote(hub, live, Who(seat), "abandon", True)
+            await play.vote(hub, live, Who(seat), "abandon", True)
         following = await lobby.rematch(hub, live, Who(host=True))
         new = await hub.live(following["table"])
         async with new.lock:
@@ -311,7 +311,7 @@ def test_a_table_that_cannot_start_leaves_nothing_behind(tmp_path: Path, monkeyp
 
     async def work(hub: Hub, live: Live, links: Any) -> None:
         for seat in range(3):
-            await playing.vote(hub, live, Who(seat), "abandon", True)
+            await play.vote(hub, live, Who(seat), "abandon", True)
         with monkeypatch.context() as patch:
 
             def full(*args: Any, **options: Any) -> None:
@@ -353,7 +353,7 @@ def test_a_table_of_another_layout_is_written_in_this_one(tmp_path: Path) -> Non
         live = await hub.live(name)
         while len(live.table.asked) == 3:  # until somebody else is asked
             seat = live.table.waiting_for[0]
-            await playing.act(hub, live, Who(seat), act(live, seat))
+            await play.act(hub, live, Who(seat), act(live, seat))
         whole = hub.store.whole(name)
         assert whole.loaded.table.layout == now
         assert [snapshot.layout for snapshot in whole.snapshots] == ["old", now]
@@ -365,10 +365,10 @@ def test_a_table_of_another_layout_is_written_in_this_one(tmp_path: Path) -> Non
 def test_whom_a_table_waits_for_is_known_without_loading_it(tmp_path: Path) -> None:
     async def work(hub: Hub, live: Live, links: Any) -> None:
         while 0 in live.table.waiting_for:
-            await playing.act(hub, live, Who(0), act(live))
+            await play.act(hub, live, Who(0), act(live))
         ((head, _),) = hub.store.open_tables()
         assert list(head.waiting) == live.table.waiting_for == [1, 2]
-        await playing.unseal(hub, live, Who(0), Undo(seq=0, id="u"))
+        await play.unseal(hub, live, Who(0), Undo(seq=0, id="u"))
         ((head, _),) = hub.store.open_tables()
         assert list(head.waiting) == [0, 1, 2]
 
@@ -391,23 +391,23 @@ def test_people_write_as_their_keyboards_do(url: str, text: str) -> None:
 
 
 def test_only_the_latest_chat_is_in_memory_and_none_is_lost(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("hustings.server.chat.CHAT", 4)
-    monkeypatch.setattr("hustings.server.loading.CHAT", 4)
+    monkeypatch.setattr("hustings.tables.chat.CHAT", 4)
+    monkeypatch.setattr("hustings.server.rooms.load.CHAT", 4)
 
     async def work(hub: Hub, live: Live) -> None:
         for number in range(12):  # every third one to seat 1 alone
-            await talking.say(hub, live, Who(0), NewLine(text=f"line {number}", to=1 if number % 3 == 0 else None))
-        await talking.mute(hub, live, Who(2), Mute(seat=0))
+            await chat.say(hub, live, Who(0), NewLine(text=f"line {number}", to=1 if number % 3 == 0 else None))
+        await chat.mute(hub, live, Who(2), Mute(seat=0))
         for _ in range(2):  # as it was said, and taken from the store
             assert len(live.table.chat_of(1)) == 4
             for seat, count in ((0, 12), (1, 12), (3, 8)):
                 who = Who(None if seat == 3 else seat)
-                lines = await talking.chat_lines(hub, live, who, 0)
+                lines = await chat.chat_lines(hub, live, who, 0)
                 assert [line["number"] for line in lines] == list(range(count)) and lines[-1]["text"] == "line 11"
                 assert live.table.chat_of(seat) == lines[-len(live.table.chat_of(seat)) :]
-                assert await talking.chat_lines(hub, live, who, count - 2) == lines[-2:]
-                assert await talking.chat_lines(hub, live, who, 3) == lines[3:]
-            assert await talking.chat_lines(hub, live, Who(2), 0) == []
+                assert await chat.chat_lines(hub, live, who, count - 2) == lines[-2:]
+                assert await chat.chat_lines(hub, live, who, 3) == lines[3:]
+            assert await chat.chat_lines(hub, live, Who(2), 0) == []
             hub.lives.clear()
             live = await hub.live(live.table.id)
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from hustings.server.models import Problem
+from hustings.wire.tables import Problem
 from server.inside import HOST, PATIENCE, Inside, inside
 from server.visitors import Table, live, problem, said_until_closed, wish
 

@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 
 import postgres
-from hustings.server import lobby
-from hustings.server.across import key_of
-from hustings.server.hub import Hub
-from hustings.server.models import NewTable, SeatWish
+from hustings.server.actions import lobby
+from hustings.server.rooms.cluster import key_of
+from hustings.server.rooms.hub import Hub
 from hustings.server.settings import Settings
 from hustings.store import Store
+from hustings.wire.tables import NewTable, SeatWish
 from server.serving import Client, Server, Watcher, asked_for, first_option, new_table, play_on
 
 

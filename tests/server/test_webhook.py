@@ -13,9 +13,9 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 import pytest
 import trustme
 
-from hustings.server import notices, webhook
-from hustings.server.notices import Notice
-from hustings.server.webhook import Forbidden, WebhookRefused, WebhookUnknown, check_url, may_reach
+from hustings.server.notices import compose, webhook
+from hustings.server.notices.compose import Notice
+from hustings.server.notices.webhook import Forbidden, WebhookRefused, WebhookUnknown, check_url, may_reach
 
 INSIDE = [
     "127.0.0.1", "127.1.2.3", "10.0.0.1", "172.16.0.1", "192.168.1.1", "100.64.0.1", "192.0.0.8", "198.18.0.1", "::1", "fc00::1",
@@ -122,7 +122,7 @@ def hook(context: ssl.SSLContext | None = None) -> Iterator[Hook]:
 
 
 def post(url: str, *, private: bool = True, context: ssl.SSLContext | None = None) -> None:
-    asyncio.run(webhook.post(url, b'{"x":1}', notices.JSON, private=private, context=context))
+    asyncio.run(webhook.post(url, b'{"x":1}', compose.JSON, private=private, context=context))
 
 
 def test_it_is_sent_as_it_is_and_once() -> None:
@@ -252,30 +252,30 @@ def test_the_format_is_known_from_the_address() -> None:
         "https://example.org/discord.com": "json",
         "https://discord.com.evil.example/": "json",
     }
-    assert {url: notices.detected(url) for url in known} == known
+    assert {url: compose.detected(url) for url in known} == known
 
 
 def test_discord_gets_text_that_is_no_markup_and_calls_nobody() -> None:
-    body = json.loads(notices.request("https://discord.com/api/webhooks/1/x", "auto", TOLD).body)
+    body = json.loads(compose.request("https://discord.com/api/webhooks/1/x", "auto", TOLD).body)
     assert body["allowed_mentions"] == {"parse": []} and TOLD.link in body["content"]
     assert "\\*\\*A\\*\\*" in body["content"] and "](http" not in body["content"] and len(body["content"]) <= 2000
 
 
 def test_slack_gets_text_that_is_no_markup() -> None:
-    body = json.loads(notices.request("https://hooks.slack.com/x", "auto", TOLD).body)
+    body = json.loads(compose.request("https://hooks.slack.com/x", "auto", TOLD).body)
     assert "&lt;b&gt;" in body["text"] and f"<{TOLD.link}>" in body["text"] and "<b>" not in body["text"]
 
 
 def test_ntfy_gets_its_topic_in_the_body() -> None:
-    request = notices.request("https://ntfy.sh/my-topic?auth=x", "auto", TOLD)
+    request = compose.request("https://ntfy.sh/my-topic?auth=x", "auto", TOLD)
     body = json.loads(request.body)
     assert request.url == "https://ntfy.sh/?auth=x"
     assert (body["topic"], body["click"], body["title"]) == ("my-topic", TOLD.link, TOLD.subject)
-    assert notices.ntfy_topic("https://ntfy.sh/a") and not notices.ntfy_topic("https://ntfy.sh/a/b")
+    assert compose.ntfy_topic("https://ntfy.sh/a") and not compose.ntfy_topic("https://ntfy.sh/a/b")
 
 
 def test_any_other_gets_every_part_by_name() -> None:
-    body = json.loads(notices.request("https://example.org/", "auto", TOLD).body)
+    body = json.loads(compose.request("https://example.org/", "auto", TOLD).body)
     assert set(body) == {"event", "table", "game", "title", "phase", "subject", "text", "link", "lang"}
     assert (body["event"], body["phase"], body["link"]) == ("your-turn", "Media", TOLD.link)
 

@@ -14,16 +14,16 @@ from hustings.core import layout
 from hustings.core.layout import Records
 from hustings.core.play import Play
 from hustings.core.registry import game as find_game
-from hustings.server.models import View
-from hustings.server.models_after import Replay
+from hustings.server.actions.what_if import imagined
 from hustings.server.settings import Limits
-from hustings.server.what_if import imagined
 from hustings.store import Store
-from hustings.store.archive import parse, to_text
-from hustings.store.midway import begins_midway
-from hustings.store.rebuild import play_at, replay
-from hustings.store.repair import plan
-from hustings.store.verify import examine
+from hustings.tables.archive import parse, to_text
+from hustings.tables.from_position import begins_midway
+from hustings.tables.rebuild import play_at, replay
+from hustings.tables.repair import plan
+from hustings.tables.verify import examine
+from hustings.wire.review import Replay
+from hustings.wire.tables import View
 from postgres import place
 from server.inside import WIDE, Inside, inside
 from server.serving import Client, first_option, legal_of, play_on, tries
@@ -84,9 +84,9 @@ def test_it_goes_on_from_what_i_see(server: Inside, game: str, options: dict[str
 @games
 def test_what_looks_the_same_gives_the_same_board(server: Inside, game: str, options: dict[str, Any]) -> None:
     """The truth is exchanged for another one that looks the same to the seat: the board must not differ in a byte."""
-    from hustings.server.models_analysis import WhatIf
-    from hustings.server.table import Who
-    from hustings.server.what_if import what_if
+    from hustings.server.actions.what_if import what_if
+    from hustings.tables.table import Who
+    from hustings.wire.analysis import WhatIf
 
     table = some_way(server, game, options, 40)
     hub, live = server.hub, server.hub.lives[table[0].table]

@@ -11,10 +11,10 @@ import pytest
 from hustings.core import layout
 from hustings.core.layout import NOBODY_SEES
 from hustings.core.play import Play, start
-from hustings.core.story import tell
-from hustings.core.words import Words
-from hustings.server import views
-from hustings.server.models import Ask, Line
+from hustings.server.rooms import position_view
+from hustings.text.story import tell
+from hustings.text.words import Words
+from hustings.wire.tables import Ask, Line
 
 Wire = dict[str, Any]
 
@@ -71,7 +71,7 @@ def test_a_line_from_the_wire_says_what_the_terminal_says(
         if isinstance(first, Play):
             asks += check_ask(words, first, second) if asks < 120 else 0
             continue
-        wire = through_the_wire(views.named(words.game, first, second))  # type: ignore[arg-type]
+        wire = through_the_wire(position_view.named(words.game, first, second))  # type: ignore[arg-type]
         assert said(words, wire) == words.line(first, second)
         lines += 1
     assert lines > 300 and asks > 50
@@ -80,7 +80,7 @@ def test_a_line_from_the_wire_says_what_the_terminal_says(
 def check_ask(words: Words, play: Play, seat: int) -> int:
     """The question and the options, as they are sent."""
     seen = play.observe(seat)
-    ask = json.loads(json.dumps(views.ask(play, seat, seen, sealed=False, drafted=[])))
+    ask = json.loads(json.dumps(position_view.ask(play, seat, seen, sealed=False, drafted=[])))
     Ask.model_validate(ask)
     assert said(words, ask["question"]) == words.question(seen, play.decision(seat), seat, play.sheet)
     for choice in ask["options"]:
@@ -92,7 +92,7 @@ def check_ask(words: Words, play: Play, seat: int) -> int:
             why = play.refusal(seat, option)
             assert play.game.reasons[why].key == refused["reason"]
             assert said(words, refused["line"]) == words.refusal(why, play.decision(seat))
-    assert said(words, views.phase(play.game, seen)) == words.phase(seen)
+    assert said(words, position_view.phase(play.game, seen)) == words.phase(seen)
     return 1
 
 
@@ -100,16 +100,16 @@ def check_ask(words: Words, play: Play, seat: int) -> int:
 def test_changes_bring_an_earlier_view_up_to_date(name: str) -> None:
     play, chance = start(name, seed=5), random.Random(5)
     readers: list[int | None] = [*range(play.seats), None]
-    shown = {reader: views.position(play.game, play.observe(reader), False) for reader in readers}
+    shown = {reader: position_view.position(play.game, play.observe(reader), False) for reader in readers}
     before = {reader: play.observe(reader).tobytes() for reader in readers}
     for _ in range(150):
         seat = chance.choice(play.asked)
         play.act(seat, chance.choice(play.legal(seat)))
         for reader in readers:
             seen = play.observe(reader)
-            changed = views.changes(play.game, before[reader], seen, False)
+            changed = position_view.changes(play.game, before[reader], seen, False)
             shown[reader].update(changed)
-            assert shown[reader] == views.position(play.game, seen, False)
+            assert shown[reader] == position_view.position(play.game, seen, False)
             before[reader] = seen.tobytes()
 
 
@@ -117,6 +117,6 @@ def test_no_view_has_a_field_that_nobody_sees_or_that_people_must_count() -> Non
     for name in ("die-macher", "helvetiq"):
         play = start(name, seed=1)
         fields = layout.fields(play.game.position)
-        shown = views.position(play.game, play.observe(0), False)
+        shown = position_view.position(play.game, play.observe(0), False)
         assert set(shown) == {n for n, f in fields.items() if f.audience != NOBODY_SEES and not f.counted}
     assert layout.fields(start("die-macher", seed=1).game.position)["ledger"].counted

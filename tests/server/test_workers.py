@@ -18,9 +18,9 @@ import pytest
 import hustings
 from hustings.core.errors import HustingsError
 from hustings.core.play import Play
-from hustings.server import worker as worker_module
-from hustings.server.worker import Thinker, frame, needs_compiled
-from hustings.server.workers import BotPool, PoolStopped, allowed
+from hustings.server.bots import process as worker_module
+from hustings.server.bots.pool import BotPool, PoolStopped, allowed
+from hustings.server.bots.process import Thinker, frame, needs_compiled
 
 SOURCE = Path(__file__).parents[2] / "src"
 
@@ -254,7 +254,7 @@ def test_with_none_a_worker_is_started_when_it_is_needed() -> None:
 
 SERVER = """
 import asyncio, hustings
-from hustings.server.workers import BotPool
+from hustings.server.bots.pool import BotPool
 async def body():
     pool = BotPool(2, warm=False)
     await pool.start()

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from hustings.server.writer import Writer
+from hustings.server.rooms.writer import Writer
 from hustings.store import Conflict, Store, StoredSeat, StoredTable, StoreUnavailable
 
 pytestmark = pytest.mark.sqlite

@@ -10,7 +10,7 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from hustings.server.models import Problem
+from hustings.wire.tables import Problem
 from server.inside import HOST, PATIENCE, Inside
 
 

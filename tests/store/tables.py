@@ -12,8 +12,8 @@ from hustings.core import layout
 from hustings.core.chance import set_keys
 from hustings.core.play import Entry, Play, start
 from hustings.store import Answer, Event, Played, Store, StoredSeat, StoredTable
-from hustings.store.rebuild import play_at
-from hustings.store.told import Telling, tell_all
+from hustings.tables.rebuild import play_at
+from hustings.tables.telling import Telling, tell_all
 
 
 def table_of(play: Play, name: str, **more: Any) -> StoredTable:

@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 
 from commands import Command, Done, run
-from hustings.core.replay import load_checked
+from hustings.core.records.replay import load_checked
 from hustings.store import Store, StoredChat
-from hustings.store.archive import BadArchive, parse, to_text
 from hustings.store.move import copy
+from hustings.tables.archive import BadArchive, parse, to_text
 from store.tables import Game, change
 
 __all__ = ["run"]

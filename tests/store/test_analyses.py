@@ -8,7 +8,7 @@ import pytest
 
 from hustings.store import Store, analyses, notes, notices
 from hustings.store.analyses import DONE, FAILED, QUEUED, WORKING, StoredAnalysis
-from hustings.store.ways import StoredWay
+from hustings.tables.notice_channels import StoredWay
 from store.tables import Game
 
 NEW = StoredAnalysis("a1", 100, 1000.0, record_hash="hash", record=b"the record " * 50)

@@ -13,9 +13,9 @@ from typer.testing import CliRunner
 from hustings.cli.app import app
 from hustings.store import Store, migrate, schema
 from hustings.store import notices as queue
-from hustings.store.archive import parse, to_text
 from hustings.store.schema import VERSION_TABLE
-from hustings.store.ways import SENT, StoredNotice, StoredWay
+from hustings.tables.archive import parse, to_text
+from hustings.tables.notice_channels import SENT, StoredNotice, StoredWay
 from store.tables import Game
 
 

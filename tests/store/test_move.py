@@ -13,7 +13,7 @@ import postgres
 from commands import Command, run
 from hustings.store import Answer, Store, StoredChat, StoreError, schema
 from hustings.store.move import copy
-from hustings.store.verify import examine
+from hustings.tables.verify import examine
 from store.tables import Game
 
 __all__ = ["run"]

@@ -16,7 +16,7 @@ from sqlalchemy import text
 
 import postgres
 from commands import ENV, Command, run
-from hustings.store import BadDatabase, Stale, Store, StoredChat, StoreLost, StoreUnavailable, database, migrate, news
+from hustings.store import BadDatabase, Stale, Store, StoredChat, StoreLost, StoreUnavailable, changes, database, migrate
 from hustings.store.schema import VERSION_TABLE, metadata
 from hustings.store.writes import CHANNEL
 from store.tables import plain_event, plain_table
@@ -185,14 +185,14 @@ def test_what_is_new_is_read_and_nothing_else(store: Store) -> None:
         store.append("one", seq, plain_event(seq + 1), position=b"%d" % seq, snapshot=False)
         store.chat("one", StoredChat(0, "A", f"{seq}", 1.0))
     store.seal("one", 5, 0, [7])
-    found = news.since(store, "one", 3, 4)
+    found = changes.since(store, "one", 3, 4)
     assert found is not None
     assert [event.seq for event in found.events] == [4, 5]
     assert [line.text for line in found.chat] == ["4"]
     assert (found.table.version, found.position, found.sealed) == (6, b"4", {0: (7,)})
-    assert news.version(store, "one") == (6, 5)
-    assert news.versions(store, ["one", "none"]) == {"one": (6, 5)}
-    assert news.since(store, "none", 0, 0) is None
+    assert changes.version(store, "one") == (6, 5)
+    assert changes.versions(store, ["one", "none"]) == {"one": (6, 5)}
+    assert changes.since(store, "none", 0, 0) is None
 
 
 def test_a_backup_is_a_file_for_sqlite(store: Store, tmp_path: Path) -> None:

@@ -12,10 +12,11 @@ from sqlalchemy import delete, update
 import hustings
 from hustings.core import registry
 from hustings.core.contract import Game as Rulebook
-from hustings.store import Stale, Store, StoreError, rebuild, schema
-from hustings.store.repair import carry_out, plan
+from hustings.store import Stale, Store, StoreError, schema
 from hustings.store.rows import pack
-from hustings.store.verify import examine
+from hustings.tables import rebuild
+from hustings.tables.repair import carry_out, plan
+from hustings.tables.verify import examine
 from store.tables import Game, change
 
 FIXED = "die-macher"

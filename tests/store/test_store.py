@@ -26,7 +26,7 @@ from hustings.store import (
     UnknownTable,
     schema,
 )
-from hustings.store.events import Told
+from hustings.tables.events import Told
 from store.tables import plain_event, plain_table
 
 POSITION = bytes(range(256)) * 6

@@ -11,9 +11,9 @@ import pytest
 
 import hustings
 from hustings.core import layout
-from hustings.core.story import Line, tell
-from hustings.core.words import Words
-from hustings.store.told import Telling, tell_all
+from hustings.tables.telling import Telling, tell_all
+from hustings.text.story import Line, tell
+from hustings.text.words import Words
 
 
 def line_of(stored: Mapping[str, Any]) -> Line:

@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 
 from hustings.store import Event, Played, Snapshot, Store
-from hustings.store.events import BEFORE_SETUP
-from hustings.store.rebuild import Broken, entries_of, lineage, play_at, replay, rules_of
 from hustings.store.rows import pack, unpack
-from hustings.store.verify import examine
+from hustings.tables.events import BEFORE_SETUP
+from hustings.tables.rebuild import Broken, entries_of, lineage, play_at, replay, rules_of
+from hustings.tables.verify import examine
 from store.tables import Game, plain_table
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from commands import Command
 from commands import run as command
-from hustings.core.record import load
+from hustings.core.records.record import load
 from terminal.keyboard import CTRL_C, CTRL_D, PATIENCE, Terminal, environment, question
 from terminal.saved import at, finished
 

@@ -10,8 +10,8 @@ import pytest
 
 from commands import Command, run
 from hustings.bots import LEVELS
-from hustings.core.record import load
-from hustings.core.words import LANGUAGES, Words
+from hustings.core.records.record import load
+from hustings.text.words import LANGUAGES, Words
 from terminal.keyboard import Terminal, environment, flat
 
 __all__ = ["run"]  # a fixture

@@ -12,8 +12,8 @@ import pytest
 from commands import Command, run
 from hustings.core.gate import observe
 from hustings.core.layout import as_dict, fields
-from hustings.core.record import load
-from hustings.core.replay import play_again
+from hustings.core.records.record import load
+from hustings.core.records.replay import play_again
 from hustings.games.die_macher.position import Position
 from terminal.keyboard import Terminal
 from terminal.saved import at, finished

@@ -15,11 +15,11 @@ from rich.console import Console
 
 from hustings.core.chance import SEEN
 from hustings.core.play import Play, start
-from hustings.core.words import LANGUAGES, Words
 from hustings.games.die_macher import screen as drawing
 from hustings.terminal.menu import Menu
 from hustings.terminal.session import Session
 from hustings.terminal.talk import Talk
+from hustings.text.words import LANGUAGES, Words
 from terminal.keyboard import Terminal, plain
 from terminal.saved import games, session_at
 

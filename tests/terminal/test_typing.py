@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from hustings.core.record import load
+from hustings.core.records.record import load
 from terminal.keyboard import Terminal, choices, flat, question
 from terminal.saved import at
 

@@ -6,7 +6,7 @@ import random
 import re
 from pathlib import Path
 
-from hustings.core.replay import load_checked
+from hustings.core.records.replay import load_checked
 from terminal.keyboard import Terminal, choices, question
 
 ONE_OF = ("play", "die-macher", "--players", "3", "--variant", "short")

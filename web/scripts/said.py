@@ -12,9 +12,9 @@ from typing import Any
 
 from hustings.core import layout, registry
 from hustings.core.play import start
-from hustings.core.story import tell
-from hustings.core.words import LANGUAGES, Words
-from hustings.store.told import line_json
+from hustings.tables.telling import line_json
+from hustings.text.story import tell
+from hustings.text.words import LANGUAGES, Words
 
 
 def lines(name: str, seed: int) -> Iterator[tuple[Any, dict[str, Any], Any, Any]]:

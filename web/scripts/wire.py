@@ -15,7 +15,7 @@ from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
 
 import hustings.server
-from hustings.server import models
+from hustings.wire import tables
 
 REQUESTS = (
     "SeatWish", "NewTable", "Join", "Me", "Replace", "Agree", "Mute", "Act", "Trial", "Undo", "Rewind", "Why", "NewLine",
@@ -31,7 +31,7 @@ def schema() -> dict[str, Any]:
         for name in sorted(beside)
         for module in [importlib.import_module(f"{hustings.server.__name__}.{name}")]
         for _, model in inspect.getmembers(module, inspect.isclass)
-        if issubclass(model, BaseModel) and model.__module__ == module.__name__ and model is not models.Model
+        if issubclass(model, BaseModel) and model.__module__ == module.__name__ and model is not tables.Model
     ]
     modes: list[tuple[type[BaseModel], Literal["validation", "serialization"]]] = [
         (model, "validation" if model.__name__ in REQUESTS else "serialization") for model in found

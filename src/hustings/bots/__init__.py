@@ -38,7 +38,7 @@ def check_bot(text: str) -> Spec:
     """What a bot's text means; a bot that does not exist, or a file that holds none, is refused by name."""
     spec = parse_spec(text)
     if spec.file is not None:
-        from .own import check_own
+        from .own.parent import check_own
 
         check_own(spec)
     return spec
@@ -49,7 +49,7 @@ def make_bot(bot: str | Spec, game: Game, setup: Setup, sheet: Sheet, seat: int,
     in compiled code wherever that is possible; the decisions are the same."""
     spec = parse_spec(bot) if isinstance(bot, str) else bot
     if spec.file is not None:
-        from .own import OwnBot
+        from .own.parent import OwnBot
 
         return OwnBot(spec, game, setup, sheet, seat)
     if spec.name in LEVELS:

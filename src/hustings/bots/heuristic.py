@@ -9,11 +9,11 @@ from typing import Any
 import numpy as np
 
 from ..core import layout, weights
-from ..core.binding import Binding
 from ..core.chance import Chance, fresh, set_keys
+from ..core.compiled.binding import Binding
 from ..core.contract import Game, Sheet
 from ..core.layout import Records
-from ..core.policies import choice_of, policy_of
+from .thinking.policies import choice_of, policy_of
 
 
 class Heuristic:
@@ -41,7 +41,7 @@ class FastHeuristic:
 
     def __init__(self, game: Game, sheet: Sheet, seat: int, version: str | None = None, *, quiet: bool = False) -> None:
         """Compiles first where that was not done before, which takes most of a minute; see `warm.ready`."""
-        from ..core.warm import POLICIES, ready
+        from ..core.compiled.kernels import POLICIES, ready
 
         self.seat = seat
         self._weights, self._figures = weights.load(game, version), sheet.record

@@ -18,13 +18,14 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-from ..core import estimates, gate, layout, weights
+from ..core import gate, layout, weights
 from ..core.chance import Chance, set_keys
 from ..core.contract import Game, Setup, Sheet
 from ..core.layout import Records
-from ..core.policies import as_words, choice_of
-from ..core.search import estimate_of, playouts
 from .budget import Budget
+from .thinking import estimates
+from .thinking.playouts import estimate_of, playouts
+from .thinking.policies import as_words, choice_of
 
 Values = npt.NDArray[np.float64]
 
@@ -143,7 +144,7 @@ class Search:
     ) -> None:
         """`cores`: threads that think, `ALL` for as many as the machine has. Compiles first where that was not done before, which
         takes a minute or two; see `warm.ready`."""
-        from ..core.warm import POLICIES, SEARCH, ready
+        from ..core.compiled.kernels import POLICIES, SEARCH, ready
 
         own = estimate_of(game)
         self.game, self.seat, self.budget = game, seat, budget

@@ -15,9 +15,9 @@ import typer
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
-    from ..core.record import Record
-    from ..store.events import StoredSeat, StoredTable, Whole
+    from ..core.records.record import Record
     from ..store.store import Store
+    from ..tables.events import StoredSeat, StoredTable, Whole
 
 Database = Annotated[
     str | None,
@@ -132,8 +132,8 @@ def export(
     Example: hustings admin export kq3v7t --archive kq3v7t.table.json
     """
     from ..core.errors import HustingsError
-    from ..core.record import to_text
-    from ..store import archive as archives
+    from ..core.records.record import to_text
+    from ..tables import archive as archives
 
     with _opened(db) as store:
         whole = store.whole(table)
@@ -163,10 +163,10 @@ def import_table(
     Example: hustings admin import kq3v7t.table.json
     """
     from ..core.errors import HustingsError
-    from ..core.record import unreadable
-    from ..store.archive import LARGEST_FILE, BadArchive, parse
+    from ..core.records.record import unreadable
     from ..store.errors import Conflict
-    from ..store.verify import examine
+    from ..tables.archive import LARGEST_FILE, BadArchive, parse
+    from ..tables.verify import examine
 
     try:
         if file.stat().st_size > LARGEST_FILE:
@@ -271,7 +271,7 @@ def verify(
     Example: hustings admin verify kq3v7t
     """
     from ..store.errors import UnknownTable
-    from ..store.verify import examine
+    from ..tables.verify import examine
 
     rows: list[dict[str, Any]] = []
     with _opened(db) as store:
@@ -315,7 +315,7 @@ def repair(
     Example: hustings admin repair kq3v7t --write
     """
     from .. import __version__
-    from ..store.repair import carry_out, plan
+    from ..tables.repair import carry_out, plan
 
     with _opened(db) as store:
         whole = store.whole(table)
@@ -351,9 +351,9 @@ COMMANDS: dict[str, Callable[..., None]] = {
 
 def _record(whole: Whole) -> Record:
     from ..core.errors import HustingsError
-    from ..core.record import record_of
-    from ..store.midway import begins_midway
-    from ..store.rebuild import play_at
+    from ..core.records.record import record_of
+    from ..tables.from_position import begins_midway
+    from ..tables.rebuild import play_at
 
     loaded = whole.loaded
     if not loaded.events:

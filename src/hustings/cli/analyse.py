@@ -13,10 +13,10 @@ import typer
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from ..advice.analyst import Found
+    from ..bots.advice.analyst import Found
     from ..core.layout import Records
-    from ..core.record import Record
-    from ..core.words import Words
+    from ..core.records.record import Record
+    from ..text.words import Words
 
 EXAMPLE = """
 The costliest decisions:     hustings analyse game.json
@@ -36,11 +36,11 @@ def analyse(
 ) -> None:
     """Let the search look at every decision of a game, from what its seat could know then: which were mistakes, what would have
     been better, and how likely everybody was to win. A game of five takes about a minute."""
-    from ..advice.analyst import Analyst, Found, biggest, pieces
+    from ..bots.advice.analyst import Analyst, Found, biggest, pieces
     from ..core import layout
     from ..core.errors import HustingsError
-    from ..core.replay import load_checked, play_again
-    from ..core.words import Words
+    from ..core.records.replay import load_checked, play_again
+    from ..text.words import Words
 
     record, _ = load_checked(file, figures)
     if record.result is None:
@@ -71,8 +71,8 @@ analyse.__doc__ = f"{analyse.__doc__}\n\n{EXAMPLE}"
 
 
 def _as_json(record: Record, win: Sequence[tuple[int, list[float]]], mistakes: Sequence[Found]) -> dict[str, Any]:
-    from ..advice.analyst import reasons
-    from ..core.record import notation
+    from ..bots.advice.analyst import reasons
+    from ..core.records.record import notation
 
     game = record.game
     return {
@@ -107,7 +107,7 @@ def _show(
 ) -> None:
     from rich.table import Table
 
-    from ..advice.analyst import reasons
+    from ..bots.advice.analyst import reasons
     from ..core.gate import observe
     from ..terminal.console import make_console, pipe_may_close, printable
 

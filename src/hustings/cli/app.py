@@ -12,7 +12,7 @@ import typer
 
 from .. import __version__
 from ..core.errors import HustingsError
-from . import admin, keeping
+from . import admin, admin_backup
 from .analyse import analyse
 from .arena import arena
 from .bench import bench
@@ -60,7 +60,7 @@ for command in COMMANDS:
     app.command(help=told(command))(guarded(command))
 
 toolbox = typer.Typer(help="The operator's toolbox: tables in the server's database.")
-for name, tool in {**admin.COMMANDS, **keeping.COMMANDS}.items():
+for name, tool in {**admin.COMMANDS, **admin_backup.COMMANDS}.items():
     toolbox.command(name, help=told(tool))(guarded(tool))
 app.add_typer(toolbox, name="admin")
 

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 if TYPE_CHECKING:
-    from ..arena.match import Match
-    from ..arena.statistics import Standings
+    from ..lab.arena.match import Match
+    from ..lab.arena.statistics import Standings
 
 
 def arena(
@@ -53,11 +53,11 @@ def arena(
 
     Example: hustings arena die-macher --bots heuristic,random,random --games 500
     """
-    from ..arena.match import make_match
-    from ..arena.on_ray import check_ray
-    from ..arena.rating import MISSING, installed
-    from ..arena.result import MatchFile, default_file
-    from ..arena.run import run
+    from ..lab.arena.match import make_match
+    from ..lab.arena.on_ray import check_ray
+    from ..lab.arena.rating import MISSING, installed
+    from ..lab.arena.result import MatchFile, default_file
+    from ..lab.arena.run import run
 
     match = make_match(
         game, [bot.strip() for bot in bots.split(",")], players=players, edition=edition, variants=variant or (), figures=figures,
@@ -89,7 +89,7 @@ def arena(
     if as_json:
         print(json.dumps(result))
     else:
-        from ..arena.show import show
+        from ..lab.arena.show import show
 
         show(match.find_game().title, result, "" if installed() else MISSING)
 
@@ -106,7 +106,7 @@ def _drop(path: Path) -> None:
 def _prepare(match: Match) -> None:
     """Compile here, where progress is shown, what the workers will load; and find out now what is wrong with a bot."""
     from ..bots import close_bot, make_bot
-    from ..core.fast import Fast
+    from ..core.compiled.play import Fast
 
     found = match.find_game()
     Fast(found, match.setup, match.sheet)

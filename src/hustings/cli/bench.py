@@ -45,11 +45,11 @@ def _machine() -> dict[str, str]:
 
 
 def _rows(quick: bool, games: int, tell: Callable[[str], None]) -> list[dict[str, Any]]:
-    from ..bench.measures import GAME, measure
-    from ..bench.others import measure_others
-    from ..bench.processes import cold_compile, memory, simulate_one
-    from ..bench.rows import LONG, OTHERS, SHORT
-    from ..core.fast import load
+    from ..core.compiled.play import load
+    from ..lab.bench.measures import GAME, measure
+    from ..lab.bench.others import measure_others
+    from ..lab.bench.processes import cold_compile, memory, simulate_one
+    from ..lab.bench.rows import LONG, OTHERS, SHORT
 
     table = load(GAME)
     tell("measuring the rules")
@@ -72,14 +72,14 @@ def _rows(quick: bool, games: int, tell: Callable[[str], None]) -> list[dict[str
 
 
 def _against(revision: str, tell: Callable[[str], None]) -> list[dict[str, Any]]:
-    from ..bench.against import compare
+    from ..lab.bench.against import compare
 
     return [dict(row) for row in compare(revision, tell)]
 
 
 def _peers(ours: dict[str, float], tell: Callable[[str], None]) -> list[dict[str, Any]]:
     """Each peer with how many times as fast we are: in compiled code, and driven from Python as it is itself."""
-    from ..bench.peers import PEERS, measured
+    from ..lab.bench.peers import PEERS, measured
 
     rows = []
     for name in PEERS:
@@ -134,7 +134,7 @@ def _table(title: str, *headings: str) -> Any:
 
 
 def _rows_table(rows: list[dict[str, Any]]) -> Any:
-    from ..bench.rows import figure
+    from ..lab.bench.rows import figure
 
     table = _table("Our speed on one core", "what", "measured", "floor", "aim", "met")
     words = {"aim": "[green]aim[/]", "floor": "[green]floor[/]", "below": "[red]no[/]"}
@@ -145,7 +145,7 @@ def _rows_table(rows: list[dict[str, Any]]) -> Any:
 
 
 def _against_table(result: dict[str, Any]) -> Any:
-    from ..bench.rows import figure
+    from ..lab.bench.rows import figure
 
     table = _table(f"The working tree against {result['against']}", "what", result["against"], "here", "times as fast")
     for row in result["rows"]:
@@ -157,7 +157,7 @@ def _against_table(result: dict[str, Any]) -> Any:
 
 def _peers_table(rows: list[dict[str, Any]]) -> Any:
     """The last column is for whoever drives us from Python, as the peers are driven."""
-    from ..bench.rows import figure
+    from ..lab.bench.rows import figure
 
     headings = "games/s", "decisions/s", "x games", "x decisions", "x Python"
     table = _table("Peers, random play, and how many times as fast we are", "peer", *headings)

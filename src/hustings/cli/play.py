@@ -43,10 +43,10 @@ def play(
 ) -> None:
     """Play at the terminal. The game is saved after every decision of yours; type help for what you can type."""
     from ..core.errors import HustingsError
-    from ..core.words import Words
     from ..terminal import start
     from ..terminal.console import make_console, pipe_may_close
     from ..terminal.talk import Leave, Talk
+    from ..text.words import Words
 
     path = start.kept_at(game) if file is None else file
     Words(None, lang)  # before anything is done: is there such a language?

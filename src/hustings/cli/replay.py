@@ -34,11 +34,11 @@ def replay(
     from ..core.errors import UnknownName
     from ..core.gate import observe
     from ..core.layout import as_dict
-    from ..core.replay import load_checked, play_again
-    from ..core.words import Words
+    from ..core.records.replay import load_checked, play_again
     from ..terminal.console import make_console, pipe_may_close
     from ..terminal.talk import Leave
     from ..terminal.viewer import Viewer
+    from ..text.words import Words
 
     record, play = load_checked(file, figures)
     game = record.game

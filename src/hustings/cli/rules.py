@@ -13,7 +13,7 @@ import typer
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from ..core.rulebook import Figure, Rule, Rulebook
+    from ..text.rulebook import Figure, Rule, Rulebook
 
 WIDEST = 100  # longer lines tire the eye
 FIGURES = "figures"
@@ -34,7 +34,7 @@ def rules(
     """
     from ..core.play import make_setup
     from ..core.registry import game as find_game
-    from ..core.rulebook import rulebook
+    from ..text.rulebook import rulebook
 
     found = find_game(game)
     setup = make_setup(found, edition=edition)
@@ -72,7 +72,7 @@ def _print_rules(console: Console, book: Rulebook, chosen: Iterable[Rule]) -> No
     from rich.table import Table
     from rich.text import Text
 
-    from ..core.rulebook import RULING, SECTION
+    from ..text.rulebook import RULING, SECTION
 
     for heading, block in groupby(chosen, lambda rule: rule.kind == SECTION):
         if heading:

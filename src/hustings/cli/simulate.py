@@ -36,8 +36,8 @@ def simulate(
     """
     from ..core.play import make_setup
     from ..core.registry import game as find_game
-    from ..core.simulate import Table, check_bots, write_records
-    from ..core.simulate import simulate as play_games
+    from ..lab.simulate import Table, check_bots, write_records
+    from ..lab.simulate import simulate as play_games
 
     found = find_game(game)
     names = [name.strip() for name in bots.split(",")]

@@ -15,7 +15,8 @@ import httpx
 from pydantic import BaseModel, TypeAdapter, ValidationError
 
 from ..core.errors import HustingsError
-from ..server import models, models_about
+from ..wire import catalogue
+from ..wire import tables as models
 from .errors import Refused, Stale, Unreachable
 
 T = TypeVar("T")
@@ -48,9 +49,9 @@ class Server:
 
     # Tables
 
-    def about(self) -> models_about.About:
+    def about(self) -> catalogue.About:
         """The games, levels, languages and limits the server has."""
-        return self.ask(models_about.About, "GET", "/about")
+        return self.ask(catalogue.About, "GET", "/about")
 
     def tables(self) -> list[models.TableInfo]:
         """The open public tables."""

@@ -17,24 +17,24 @@ from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
 from ..core.errors import HustingsError
-from ..server import models, models_live
+from ..wire import live, tables
 from .errors import LinkGone, Unreachable
 from .http import FIRST_PAUSE, LONGEST_PAUSE
 from .place import Place
 
 LARGEST = 1 << 24  # bytes of a push
 PASSING = ("unavailable", "too-many", "failed")  # reasons to be sent away that do not last
-Numbered = TypeVar("Numbered", models.LogLine, models.ChatLine)
-_PUSH: TypeAdapter[models_live.Push] = TypeAdapter(models_live.Push)
+Numbered = TypeVar("Numbered", tables.LogLine, tables.ChatLine)
+_PUSH: TypeAdapter[live.Push] = TypeAdapter(live.Push)
 
 
 class Mirror:
     """What a reader knows of a table: the state, the story and the chat, kept up to date by pushes."""
 
     def __init__(self) -> None:
-        self.state: models.View | None = None
-        self.lines: list[models.LogLine] = []
-        self.chat: list[models.ChatLine] = []
+        self.state: tables.View | None = None
+        self.lines: list[tables.LogLine] = []
+        self.chat: list[tables.ChatLine] = []
         self.pushes = 0  # the number of the last one on this connection
 
     @property
@@ -42,29 +42,29 @@ class Mirror:
         """The number of the next line of chat."""
         return self.chat[-1].number + 1 if self.chat else 0
 
-    def take(self, push: models_live.Push) -> bool:
+    def take(self, push: live.Push) -> bool:
         """Apply a push; False if one before it is missing."""
-        if push.push != self.pushes + 1 and not isinstance(push, models_live.Welcome):
+        if push.push != self.pushes + 1 and not isinstance(push, live.Welcome):
             return False
         self.pushes = push.push
         match push:
-            case models_live.Welcome():
+            case live.Welcome():
                 self.state = push.state
                 self.lines = push.lines
                 self.chat = _with(self.chat, push.chat)
-            case models_live.Changed():
+            case live.Changed():
                 self._change(push)
-            case models_live.TableChanged() if self.state is not None:
+            case live.TableChanged() if self.state is not None:
                 self.state = self.state.model_copy(update={"table": push.table, "votes": push.votes})
-            case models_live.Said():
+            case live.Said():
                 self.chat = _with(self.chat, [push.line])
-            case models_live.Gone():
+            case live.Gone():
                 raise LinkGone(410, push.problem)
             case _:
                 pass
         return True
 
-    def _change(self, push: models_live.Changed) -> None:
+    def _change(self, push: live.Changed) -> None:
         if push.undone is not None:
             self.lines = [line for line in self.lines if line.number < push.undone]
         self.lines = _with(self.lines, push.lines)
@@ -97,19 +97,19 @@ class Live:
         if self._socket is not None:
             self._socket.close()
 
-    def __iter__(self) -> Iterator[models_live.Push]:
+    def __iter__(self) -> Iterator[live.Push]:
         deadline, pause = time.monotonic() + self.patience, FIRST_PAUSE
         while not self._closed.is_set():
             try:
                 with self._connect() as socket:
                     self._socket = socket
-                    self._say(socket, models_live.Hello(table=self.place.table, token=self.place.token, chat=self.mirror.heard))
+                    self._say(socket, live.Hello(table=self.place.table, token=self.place.token, chat=self.mirror.heard))
                     self.connections += 1
                     self.mirror.pushes = 0
                     for text in socket:
                         push = _read(text)
                         if not self.mirror.take(push):
-                            self._say(socket, models_live.Resync(chat=self.mirror.heard))
+                            self._say(socket, live.Resync(chat=self.mirror.heard))
                             continue
                         deadline, pause = time.monotonic() + self.patience, FIRST_PAUSE
                         yield push
@@ -134,11 +134,11 @@ class Live:
         return connect(address, max_size=LARGEST, open_timeout=10, close_timeout=1, compression=None, additional_headers=headers)
 
     @staticmethod
-    def _say(socket: ClientConnection, message: models.Model) -> None:
+    def _say(socket: ClientConnection, message: tables.Model) -> None:
         socket.send(message.model_dump_json())
 
 
-def _read(text: str | bytes) -> models_live.Push:
+def _read(text: str | bytes) -> live.Push:
     try:
         return _PUSH.validate_json(text)
     except ValidationError as error:

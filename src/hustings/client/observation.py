@@ -10,7 +10,7 @@ from ..core.contract import Game, Setup
 from ..core.errors import HustingsError
 from ..core.layout import Records
 from ..core.registry import game as find_game
-from ..server.models import Ask, TableInfo, View
+from ..wire.tables import Ask, TableInfo, View
 
 
 def observation(game: Game, position: Mapping[str, Any]) -> Records:

@@ -8,7 +8,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from ..core.errors import HustingsError
-from ..server import models
+from ..wire import tables
 from .http import Server, T
 
 
@@ -46,55 +46,55 @@ class Place:
     def _get(self, kind: type[T], what: str, **query: int) -> T:
         return self.server.ask(kind, "GET", f"/tables/{self.table}{what}", token=self.token, query=query)
 
-    def _post(self, kind: type[T], what: str, body: models.Model | None = None, *, again: bool = False) -> T:
+    def _post(self, kind: type[T], what: str, body: tables.Model | None = None, *, again: bool = False) -> T:
         return self.server.ask(kind, "POST", f"/tables/{self.table}{what}", body=body, token=self.token, again=again)
 
-    def _do(self, what: str, body: models.Model | None = None) -> None:
+    def _do(self, what: str, body: tables.Model | None = None) -> None:
         self.server.send("POST", f"/tables/{self.table}{what}", body=body, token=self.token)
 
     # Looking
 
-    def info(self) -> models.TableInfo:
+    def info(self) -> tables.TableInfo:
         """Who sits at the table, and how far the game is."""
-        return self._get(models.TableInfo, "")
+        return self._get(tables.TableInfo, "")
 
-    def view(self) -> models.View:
+    def view(self) -> tables.View:
         """All that may be seen from here, now."""
-        return self._get(models.View, "/view")
+        return self._get(tables.View, "/view")
 
-    def lines(self, first: int = 0) -> list[models.LogLine]:
+    def lines(self, first: int = 0) -> list[tables.LogLine]:
         """The story, from a line on."""
-        return self._get(list[models.LogLine], "/lines", **{"from": first})
+        return self._get(list[tables.LogLine], "/lines", **{"from": first})
 
-    def chat(self, first: int = 0) -> list[models.ChatLine]:
+    def chat(self, first: int = 0) -> list[tables.ChatLine]:
         """What was said, from a line on."""
-        return self._get(list[models.ChatLine], "/chat", **{"from": first})
+        return self._get(list[tables.ChatLine], "/chat", **{"from": first})
 
     # Playing
 
-    def act(self, options: Sequence[int], seq: int, *, id: str | None = None) -> models.Done:
+    def act(self, options: Sequence[int], seq: int, *, id: str | None = None) -> tables.Done:
         """Decide: one option or several in a row, all or nothing. `seq` is that of the view which was decided upon."""
-        return self._post(models.Done, "/act", models.Act(seq=seq, id=id or new_id(), options=list(options)), again=True)
+        return self._post(tables.Done, "/act", tables.Act(seq=seq, id=id or new_id(), options=list(options)), again=True)
 
-    def preview(self, options: Sequence[int], seq: int) -> models.Previewed:
+    def preview(self, options: Sequence[int], seq: int) -> tables.Previewed:
         """What options would lead to. Nothing is kept."""
-        return self._post(models.Previewed, "/preview", models.Trial(seq=seq, options=list(options)), again=True)
+        return self._post(tables.Previewed, "/preview", tables.Trial(seq=seq, options=list(options)), again=True)
 
-    def unseal(self, seq: int, *, id: str | None = None) -> models.Done:
+    def unseal(self, seq: int, *, id: str | None = None) -> tables.Done:
         """Take back what was sealed, while others have not."""
-        return self._post(models.Done, "/unseal", models.Undo(seq=seq, id=id or new_id()), again=True)
+        return self._post(tables.Done, "/unseal", tables.Undo(seq=seq, id=id or new_id()), again=True)
 
-    def undo(self, seq: int, *, id: str | None = None) -> models.Done:
+    def undo(self, seq: int, *, id: str | None = None) -> tables.Done:
         """Take back one's latest action, if nothing was drawn or revealed and nobody else has acted since."""
-        return self._post(models.Done, "/undo", models.Undo(seq=seq, id=id or new_id()), again=True)
+        return self._post(tables.Done, "/undo", tables.Undo(seq=seq, id=id or new_id()), again=True)
 
-    def why(self, option: int) -> models.WhyNot:
+    def why(self, option: int) -> tables.WhyNot:
         """Whether an option is legal now, and if not, by which rule."""
-        return self._post(models.WhyNot, "/why", models.Why(option=option), again=True)
+        return self._post(tables.WhyNot, "/why", tables.Why(option=option), again=True)
 
-    def say(self, text: str, to: int | None = None) -> models.ChatLine:
+    def say(self, text: str, to: int | None = None) -> tables.ChatLine:
         """Speak to the table, or to one seat only."""
-        return self._post(models.ChatLine, "/chat", models.NewLine(text=text, to=to))
+        return self._post(tables.ChatLine, "/chat", tables.NewLine(text=text, to=to))
 
     # The table
 
@@ -105,28 +105,28 @@ class Place:
         self._do("/leave")
 
     def mute(self, seat: int, muted: bool = True) -> None:
-        self._do("/mute", models.Mute(seat=seat, muted=muted))
+        self._do("/mute", tables.Mute(seat=seat, muted=muted))
 
     def rewind(self, to: int) -> None:
         """Ask everyone to go back to the position with this number."""
-        self._do("/rewind", models.Rewind(to=to))
+        self._do("/rewind", tables.Rewind(to=to))
 
     def vote(self, what: str, agree: bool = True) -> None:
         """Agree, or not, to `abandon`, `pause` or `rewind`."""
-        self._do(f"/vote/{what}", models.Agree(agree=agree))
+        self._do(f"/vote/{what}", tables.Agree(agree=agree))
 
     def replace(self, seat: int, bot: str = "normal") -> None:
         """As the host: a bot takes the seat."""
-        self._do(f"/seats/{seat}/replace", models.Replace(bot=bot))
+        self._do(f"/seats/{seat}/replace", tables.Replace(bot=bot))
 
-    def recover(self, seat: int) -> models.SeatLink:
+    def recover(self, seat: int) -> tables.SeatLink:
         """As the host: a new link for a seat; the old one ends."""
-        return self._post(models.SeatLink, f"/seats/{seat}/recover")
+        return self._post(tables.SeatLink, f"/seats/{seat}/recover")
 
     # Afterwards
 
-    def result(self) -> models.Result:
-        return self._get(models.Result, "/result")
+    def result(self) -> tables.Result:
+        return self._get(tables.Result, "/result")
 
     def record(self) -> bytes:
         """The record of the finished game, as `hustings replay` reads it."""

@@ -6,7 +6,7 @@ import random
 
 from ..bots import Bot, Budget, close_bot, make_bot
 from ..core.errors import HustingsError
-from ..server.models import Result, View
+from ..wire.tables import Result, View
 from .errors import Stale
 from .live import Live
 from .observation import is_asked, is_over, legal, observation, setup_of

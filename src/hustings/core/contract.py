@@ -11,10 +11,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from ..text.story import Line
 from .chance import Chance
+from .compiled.rule import rule
 from .layout import Records
-from .rule import rule
-from .story import Line
 
 OK, NOT_ASKED, NO_SUCH_OPTION = 0, 1, 2
 """Refusals every game shares. A game's own reasons start at 10."""

@@ -47,7 +47,7 @@ class Puzzle:
 
 def folder(game: Game) -> Path | None:
     """Where a game keeps its puzzles."""
-    return None if game.telling is None or game.goals is None else game.telling.catalogues.parent / "puzzles"
+    return None if game.telling is None or game.goals is None else game.telling.catalogues.parents[1] / "learning" / "puzzles"
 
 
 def read(path: Path) -> Puzzle:

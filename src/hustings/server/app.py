@@ -17,27 +17,27 @@ from starlette.types import ASGIApp
 from .. import __version__
 from ..core.errors import HustingsError
 from ..store import Store
-from . import routes, routes_after, routes_analysis, routes_notices, routes_operation, routes_orders, routes_play, routes_puzzles
-from .after import Library
-from .analysis import Analysing
-from .busy import Busy
-from .counted import Counted
-from .docs import describe
-from .door import Door, encoded
-from .due import Poller, jobs
-from .hub import Hub
-from .live import Sockets
+from .actions.review import Library
+from .bots.pool import BotPool
+from .errors import Trouble, of_error
+from .http.act_fast_path import Busy
+from .http.openapi import describe
+from .http.routes import analysis, notices, operation, orders, play, puzzles, review, tables
+from .http.static import Page
+from .jobs.analyses import Analysing
+from .jobs.notices import Sender
+from .jobs.retention import Tidying
+from .jobs.scheduler import Poller, jobs
 from .metrics import Metrics
-from .noticing import Noticing
-from .pages import Page
-from .password import Locked
-from .problems import Trouble, of_error
-from .proxied import Proxied
-from .quiet import Quiet
-from .retention import Tidying
-from .sending import Sender
+from .middleware.gatekeeper import Door, encoded
+from .middleware.password import Locked
+from .middleware.proxy import Proxied
+from .middleware.request_metrics import Counted
+from .middleware.soft_refusals import Quiet
+from .notices.preferences import Noticing
+from .rooms.hub import Hub
+from .rooms.sockets import Sockets
 from .settings import Settings
-from .workers import BotPool
 
 log = logging.getLogger("hustings.server")
 
@@ -81,15 +81,15 @@ def make_app(settings: Settings) -> ASGIApp:
         openapi_url=None,
         telemetry={"tracing": False, "metrics": False, "logs": False},  # it costs more than an action of ours
     )
-    app.include_router(routes.router, prefix="/api")
-    app.include_router(routes_play.router, prefix="/api")
-    app.include_router(routes_after.router, prefix="/api")
-    app.include_router(routes_analysis.router, prefix="/api")
-    app.include_router(routes_orders.router, prefix="/api")
-    app.include_router(routes_puzzles.router, prefix="/api")
-    app.include_router(routes_notices.router, prefix="/api")
-    app.include_router(routes_operation.router, prefix="/api")
-    app.include_router(routes_operation.outside)
+    app.include_router(tables.router, prefix="/api")
+    app.include_router(play.router, prefix="/api")
+    app.include_router(review.router, prefix="/api")
+    app.include_router(analysis.router, prefix="/api")
+    app.include_router(orders.router, prefix="/api")
+    app.include_router(puzzles.router, prefix="/api")
+    app.include_router(notices.router, prefix="/api")
+    app.include_router(operation.router, prefix="/api")
+    app.include_router(operation.outside)
     describe(app)
 
     @app.websocket("/api/live")

@@ -14,7 +14,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from ..core.errors import HustingsError
-from .mail import parse_address, parse_smtp
+from .notices.mail import parse_address, parse_smtp
 from .settings import Limits, Settings, default_database
 
 PREFIX = "HUSTINGS_"

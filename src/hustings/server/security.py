@@ -12,7 +12,7 @@ from functools import lru_cache
 from ipaddress import ip_address, ip_network
 from urllib.parse import urlsplit
 
-from .table import Table, Who
+from ..tables.table import Table, Who
 
 HEADERS: Mapping[bytes, bytes] = {
     b"content-security-policy": (

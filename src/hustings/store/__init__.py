@@ -7,8 +7,8 @@ is now, a snapshot at each change of actor and what every reader was told, so th
 
 from __future__ import annotations
 
+from ..tables.events import Answer, Event, Holder, Loaded, Played, Snapshot, StoredChat, StoredSeat, StoredTable, Whole
 from .errors import BadDatabase, Conflict, Stale, StoreError, StoreLost, StoreUnavailable, UnknownTable
-from .events import Answer, Event, Holder, Loaded, Played, Snapshot, StoredChat, StoredSeat, StoredTable, Whole
 from .store import Store
 
 __all__ = [

@@ -9,11 +9,11 @@ from typing import Any
 
 from sqlalchemy import Connection, and_, delete, insert, select, update
 
+from ..tables.notice_channels import EMAIL, GIVEN_UP, SENDING, SENT, WAITING, WEBHOOK, StoredNotice, StoredWay, turn_of
 from . import database, schema
 from .errors import Conflict
+from .notice_channels import notice_of, way_of
 from .store import Store
-from .way_rows import notice_of, way_of
-from .ways import EMAIL, GIVEN_UP, SENDING, SENT, WAITING, WEBHOOK, StoredNotice, StoredWay, turn_of
 
 _WAYS, _NOTICES, _TABLES, _SEATS = schema.notice_ways, schema.notices, schema.tables, schema.seats
 AT_ONCE = 100  # notices looked at in one go

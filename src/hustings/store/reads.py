@@ -6,8 +6,8 @@ from typing import Any
 
 from sqlalchemy import Connection, func, select
 
+from ..tables.events import Loaded, Snapshot, StoredNote
 from . import schema
-from .events import Loaded, Snapshot, StoredNote
 from .rows import chat_of, event_of, seat_of, table_of, unpack
 
 

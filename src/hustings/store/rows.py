@@ -10,7 +10,7 @@ from typing import Any
 import orjson
 from sqlalchemy import RowMapping
 
-from .events import Event, Played, StoredChat, StoredSeat, StoredTable, Told
+from ..tables.events import Event, Played, StoredChat, StoredSeat, StoredTable, Told
 
 _TABLE_FIELDS = tuple(field.name for field in fields(StoredTable))
 _SEAT_FIELDS = tuple(field.name for field in fields(StoredSeat))

@@ -14,9 +14,9 @@ from typing import Any
 
 from sqlalchemy import Engine, delete, insert, select, update
 
-from . import at_once, database, reads, schema, way_rows, writes
+from ..tables.events import BEFORE_SETUP, Answer, Event, Holder, Loaded, Snapshot, StoredChat, StoredSeat, StoredTable, Whole
+from . import database, notice_channels, reads, schema, single_statement, writes
 from .errors import Conflict, StoreError, UnknownTable
-from .events import BEFORE_SETUP, Answer, Event, Holder, Loaded, Snapshot, StoredChat, StoredSeat, StoredTable, Whole
 from .migrate import migrate
 from .rows import changes_row, chat_of, event_of, event_row, pack, seat_of, seat_row, table_of, table_row, unpack
 
@@ -111,7 +111,7 @@ class Store:
         packed, row = pack(position), event_row(table_id, event)
         changes = {"updated": event.at, "position": packed, **changes_row(table_changes or {})}
         if self.shared and not seats:
-            write = at_once.Write(table_id, version, changes)
+            write = single_statement.Write(table_id, version, changes)
             write.event(row)
             if snapshot:
                 write.snapshot()
@@ -145,7 +145,7 @@ class Store:
         """Hold back a seat's answers to a sealed decision (None: take them back)."""
         changes = changes_row(table_changes or {})
         if self.shared and not seats and options is not None:
-            write = at_once.Write(table_id, version, changes)
+            write = single_statement.Write(table_id, version, changes)
             write.hold_back(seat, options)
             if answer is not None:
                 write.answer(writes.answer_row(table_id, answer))
@@ -158,7 +158,7 @@ class Store:
                 writes.remember(connection, table_id, answer)
             writes.put_seats(connection, table_id, seats)
 
-    def _at_once(self, write: at_once.Write, table_id: str, version: int, seq: int | None = None) -> None:
+    def _at_once(self, write: single_statement.Write, table_id: str, version: int, seq: int | None = None) -> None:
         with database.looking(self.engine) as connection:
             if not write.carry_out(connection):
                 raise writes.behind(connection, self.place, table_id, version, seq)
@@ -273,7 +273,7 @@ class Store:
                 raise UnknownTable(table_id, self.place)
             rows = connection.execute(reads.all_of(schema.answers, table_id, "seat", "client_id")).mappings()
             answers = tuple(Answer(row["client_id"], row["seat"], row["data"]) for row in rows)
-            ways, notices = way_rows.of_table(connection, table_id)
+            ways, notices = notice_channels.of_table(connection, table_id)
             notes = reads.notes(connection, table_id)
             return Whole(loaded, tuple(reads.snapshots(connection, table_id)), answers, ways, notices, notes)
 

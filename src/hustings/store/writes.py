@@ -9,10 +9,10 @@ from typing import Any
 from sqlalchemy import Connection, Text, bindparam, cast, delete, func, insert, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 
+from ..tables.events import Answer, StoredChat, StoredSeat
 from . import schema
 from .database import POSTGRESQL, SQLITE
 from .errors import Stale, UnknownTable
-from .events import Answer, StoredChat, StoredSeat
 from .rows import seat_row
 
 CHANNEL = "hustings"

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from ..bots import LEVELS, check_bot
 from ..core.errors import HustingsError, UnknownName
-from ..core.words import Words
+from ..text.words import Words
 from .console import printable
 from .session import Session
 

@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ..core.play import Play
-from ..core.words import Words
+from ..text.words import Words
 
 
 def score_table(play: Play, words: Words, names: Sequence[str]) -> Table:

@@ -12,7 +12,7 @@ from rich.text import Text
 from ..core.contract import Game, Sheet
 from ..core.errors import HustingsError
 from ..core.layout import Records
-from ..core.words import Words
+from ..text.words import Words
 
 
 class Screen(Protocol):

@@ -14,9 +14,9 @@ from ..core.chance import SEEN
 from ..core.errors import ActionError, HustingsError
 from ..core.layout import Records, copy
 from ..core.play import Entry, Play
-from ..core.record import Record, Recorder, save
-from ..core.replay import load_checked
-from ..core.story import Line, tell
+from ..core.records.record import Record, Recorder, save
+from ..core.records.replay import load_checked
+from ..text.story import Line, tell
 
 PERSON = "person"
 

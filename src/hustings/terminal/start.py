@@ -11,8 +11,8 @@ from ..bots import check_bot
 from ..bots.levels import DEFAULT
 from ..core.errors import HustingsError
 from ..core.play import start
-from ..core.record import LONGEST_NAME, load
-from ..core.words import Words
+from ..core.records.record import LONGEST_NAME, load
+from ..text.words import Words
 from .session import PERSON, Seat, Session
 
 

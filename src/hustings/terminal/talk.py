@@ -14,9 +14,9 @@ from rich.text import Text
 from ..core.chance import SEEN
 from ..core.errors import ActionError, HustingsError
 from ..core.layout import Records
-from ..core.rulebook import rule_text
-from ..core.story import Line
-from ..core.words import Words
+from ..text.rulebook import rule_text
+from ..text.story import Line
+from ..text.words import Words
 from .console import beside, glossary, printable
 from .levels import Levels
 from .menu import Menu, ranges

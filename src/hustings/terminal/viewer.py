@@ -12,10 +12,10 @@ from rich.text import Text
 from ..core import layout
 from ..core.gate import observe
 from ..core.layout import Records
-from ..core.record import Record
-from ..core.replay import play_again
-from ..core.story import Line, tell
-from ..core.words import Words
+from ..core.records.record import Record
+from ..core.records.replay import play_again
+from ..text.story import Line, tell
+from ..text.words import Words
 from .console import printable
 from .screens import round_of, screen_of
 from .talk import HEADINGS, Leave

@@ -8,9 +8,6 @@ from pathlib import Path
 from ...core.contract import Estimate, Game, Rules, Setup, Telling
 from ...core.errors import HustingsError
 from ...core.layout import Records
-from . import asking, naming
-from .ahead import ORDERS, SURPRISES
-from .heuristic_weights import Weights
 from .options import DECISIONS, OPTIONS, SEALED, hidden, option
 from .position import PARTIES, Figures, Position
 from .refusals import REASONS
@@ -19,7 +16,10 @@ from .rules.flow import apply, asked, begin, decision, passing, refusal, span
 from .rules.scoring import PART_NAMES, placing, total
 from .series import SERIES, scored, stage
 from .sheet import sheet
-from .story import TO_YOU, story
+from .standing_orders import ORDERS, SURPRISES
+from .text import asking, naming
+from .text.story import TO_YOU, story
+from .thinking.heuristic_weights import Weights
 
 COLOURS = ("black", "red", "yellow", "green", "blue")
 
@@ -45,19 +45,19 @@ def score_parts(positions: Records, seat: int) -> list[int]:
 
 
 def policy() -> Callable[..., int]:
-    from .heuristic import heuristic
+    from .thinking.heuristic import heuristic
 
     return heuristic
 
 
 def estimate() -> Estimate:
-    from .estimate import ESTIMATE
+    from .thinking.estimate import ESTIMATE
 
     return ESTIMATE
 
 
 def goals() -> Mapping[str, Callable[..., bool]]:
-    from .goals import GOALS
+    from .learning.goals import GOALS
 
     return GOALS
 
@@ -86,7 +86,7 @@ GAME = Game(
     parts=PART_NAMES,
     score_parts=score_parts,
     telling=Telling(
-        catalogues=Path(__file__).parent / "words",
+        catalogues=Path(__file__).parent / "text" / "words",
         name=naming.name,
         option=asking.option,
         question=asking.question,

@@ -14,7 +14,7 @@ from rich.text import Text
 
 from ...core.contract import Sheet
 from ...core.layout import Records, plain
-from ...core.words import Words
+from ...text.words import Words
 from .position import (
     CABINET,
     CONTRIBUTIONS,

@@ -8,9 +8,6 @@ from pathlib import Path
 from ...core.contract import Estimate, Game, Rules, Setup, Telling
 from ...core.errors import HustingsError
 from ...core.layout import Records
-from . import asking, naming
-from .ahead import ORDERS, SURPRISES
-from .greedy_weights import Weights
 from .options import DECISIONS, OPTIONS, SEALED, hidden, option
 from .position import COLOUR_NAMES, GREY, PLAYERS, Figures, Position
 from .refusals import REASONS
@@ -19,7 +16,10 @@ from .rules.flow import apply, asked, begin, decision, passing, refusal, span
 from .rules.scoring import PART_NAMES, total
 from .series import SERIES, scored, stage
 from .sheet import LONGEST, sheet
-from .story import TO_YOU, story
+from .standing_orders import ORDERS, SURPRISES
+from .text import asking, naming
+from .text.story import TO_YOU, story
+from .thinking.greedy_weights import Weights
 
 COLOURS = COLOUR_NAMES[:GREY]
 
@@ -42,19 +42,19 @@ def score_parts(positions: Records, seat: int) -> list[int]:
 
 
 def policy() -> Callable[..., int]:
-    from .greedy import greedy
+    from .thinking.greedy import greedy
 
     return greedy
 
 
 def estimate() -> Estimate:
-    from .estimate import ESTIMATE
+    from .thinking.estimate import ESTIMATE
 
     return ESTIMATE
 
 
 def goals() -> Mapping[str, Callable[..., bool]]:
-    from .goals import GOALS
+    from .learning.goals import GOALS
 
     return GOALS
 
@@ -83,7 +83,7 @@ GAME = Game(
     parts=PART_NAMES,
     score_parts=score_parts,
     telling=Telling(
-        catalogues=Path(__file__).parent / "words",
+        catalogues=Path(__file__).parent / "text" / "words",
         name=naming.name,
         option=asking.option,
         question=asking.question,

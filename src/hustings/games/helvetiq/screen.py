@@ -15,8 +15,7 @@ from rich.text import Text
 
 from ...core.contract import OK, Sheet
 from ...core.layout import Records, plain
-from ...core.words import Words
-from .naming import special_text
+from ...text.words import Words
 from .position import (
     BERN,
     COLOURS,
@@ -41,6 +40,7 @@ from .position import (
 from .rules.elections import full_price, pawn_refusal, way_refusal
 from .rules.scoring import FIVE_COLOURS, laws_of, red_points, total
 from .rules.table import on_square, square_of
+from .text.naming import special_text
 
 TIMES = "\N{MULTIPLICATION SIGN}"
 STYLES = ("red", "green", "blue", "yellow", "dim")  # by colour, grey last

@@ -6,9 +6,9 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
-from ...core.record import parse
-from ..problems import Trouble
-from ..views import Json
+from ...core.records.record import parse
+from ..errors import Trouble
+from ..rooms.position_view import Json
 
 FOLDER = Path(__file__).parent
 

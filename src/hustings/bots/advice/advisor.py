@@ -1,0 +1,163 @@
+"""What the search thinks, for people: advice before a decision, and afterwards which decisions were mistakes.
+
+Both start from what the seat could know. A mistake is looked for twice: a short search over all options says which one may have
+been better, and fresh worlds, in which only that one and the option played are compared, say whether it was. So the best of many
+guesses is not taken for the truth.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import math
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from ...core import layout
+from ...core.contract import Game, Setup, Sheet
+from ...core.layout import Records
+from ..budget import Budget
+from ..search import Judged, Search, Values, _Purse, _Trial, thinned, win_chances
+from ..thinking.policies import as_words
+
+SHOWN = 5  # options that advice speaks of
+PART_WORLDS = 24  # games played to their end for the parts of a score
+LOOKING = Budget(visits=100)  # for what may have been better
+PROMISING = 0.004, 1.0  # of the chance to win, and standard errors: worth another look
+PROVING = 128  # fresh worlds for that look
+PROVEN = 0.01, 3.0  # of the chance to win, and standard errors: a mistake
+WHY_WORLDS = 48
+LEAST_PART = 0.5  # points: smaller differences explain nothing
+TO_THE_END = 1 << 40  # no game's clock goes on for so long
+
+
+@dataclass(frozen=True)
+class Advised:
+    """What is to be expected of an option. `parts` are those of the score, and add up to it."""
+
+    option: int
+    score: float
+    win: float
+    visits: int
+    parts: tuple[float, ...]
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """A decision that was a mistake. All differences are the better option's less those of the one played."""
+
+    played: int
+    better: int
+    loss: float  # of the chance to win
+    error: float  # the standard error of that
+    points: float
+    others: float  # points of the best of the other seats
+    parts: tuple[float, ...]
+
+
+def _rng(observation: Records, *more: int) -> random.Random:
+    """The same thoughts for the same question, so that asking again tells nothing new."""
+    text = observation.tobytes() + repr(more).encode()
+    return random.Random(int.from_bytes(hashlib.sha256(text).digest()[:8], "big"))
+
+
+class Advisor(Search):
+    """The search at a seat, asked for more than a decision."""
+
+    def __init__(self, game: Game, setup: Setup, sheet: Sheet, seat: int, *, quiet: bool = False) -> None:
+        super().__init__(game, setup, sheet, seat, LOOKING, quiet=quiet)
+
+    def advise(self, observation: Records, legal: Sequence[int], budget: Budget) -> list[Advised]:
+        """The options worth a thought, the best first."""
+        rng = _rng(observation, *legal)
+        best = self.decide(observation, legal, rng, budget)
+        judged = self.explain()[:SHOWN]
+        options = [one.option for one in judged] or [best]
+        ends = self._ends(observation, options, PART_WORLDS, random.Random(rng.getrandbits(64)))
+        if not judged:  # there was no choice, or no time to try any: what the games to their end say
+            won = win_chances(ends.points, self.seat, self._least).mean()
+            judged = [Judged(best, 0.0, float(won), PART_WORLDS)]
+        means = [tuple(float(part) for part in row) for row in ends.parts.mean(axis=0)]
+        found = [Advised(one.option, sum(own), one.win_chance, one.visits, own) for one, own in zip(judged, means, strict=True)]
+        return [found[0], *sorted(found[1:], key=lambda one: -one.win)]
+
+    def review(self, observation: Records, legal: Sequence[int], played: int) -> Verdict | None:
+        """Whether a decision was a mistake, and what would have been better."""
+        if len(legal) < 2:
+            return None
+        rng = _rng(observation, *legal)
+        better = self._may_be_better(observation, legal, played, rng)
+        if better is None:
+            return None
+        points = self._tried(observation, [played, better], PROVING, random.Random(rng.getrandbits(64)))
+        apart = _apart(win_chances(points, self.seat, self._least))
+        loss, error = _mean(apart)
+        if loss < PROVEN[0] or loss < PROVEN[1] * error:
+            return None
+        ends = self._ends(observation, [played, better], WHY_WORLDS, random.Random(rng.getrandbits(64)))
+        others = np.delete(points[..., : self._players], self.seat, axis=-1).max(axis=-1)
+        return Verdict(
+            played,
+            better,
+            loss,
+            error,
+            float(_apart(points[..., self.seat]).mean()),
+            float(_apart(others).mean()),
+            tuple(float(part) for part in (ends.parts[:, 1] - ends.parts[:, 0]).mean(axis=0)),
+        )
+
+    # Inside
+
+    def _may_be_better(self, observation: Records, legal: Sequence[int], played: int, rng: random.Random) -> int | None:
+        choice = self._policy_choice(observation, rng)
+        options = sorted({*thinned(self.game, legal, played), *({choice} & set(legal))})
+        purse = _Purse(LOOKING, 0.0)
+        trial: _Trial = self._halve(observation, self._affordable(options, played, purse, rng), played, purse, rng)
+        if trial.worlds == 0:
+            return None
+        best = max(trial.active, key=lambda option: trial.mean(option))
+        if best == played:
+            return None
+        gain, error = _mean(trial.values(best) - trial.values(played))
+        return best if gain > PROMISING[0] and gain > PROMISING[1] * error else None
+
+    def _tried(self, observation: Records, options: list[int], worlds: int, rng: random.Random) -> Values:
+        """What every seat will have, in so many worlds, after each option."""
+        return self._play(observation, options, worlds, _Purse(Budget(visits=worlds * len(options)), 0.0), rng)
+
+    def _ends(self, observation: Records, options: list[int], worlds: int, rng: random.Random) -> _Ends:
+        """The same worlds for every option, each played on to the end of the game."""
+        desk, words = self._desks[0], as_words(layout.copy(observation))
+        points = np.zeros((worlds, len(options), self._players + 1))
+        parts = np.zeros((worlds, len(options), len(self.game.parts)))
+        for world in range(worlds):
+            keys = np.frombuffer(rng.randbytes(16), "<u4").reshape(1, 4).astype(np.int64)
+            for i, option in enumerate(options):
+                self._playouts(
+                    self._figures, self._weights, self._coefficients, words, keys, desk.positions, desk.words, desk.chances,
+                    self._keep, self._fill, desk.eye, desk.sight, desk.notes, self.seat, np.array([option], np.int64),
+                    TO_THE_END, points[world : world + 1, i : i + 1], desk.out,
+                )  # fmt: skip
+                parts[world, i] = self.game.score_parts(desk.positions[1:], self.seat)  # where the game ended is left there
+        return _Ends(points, parts)
+
+
+@dataclass(frozen=True)
+class _Ends:
+    points: Values  # by world, option and seat
+    parts: Values  # by world, option and part, of one seat
+
+
+def _apart(values: Values) -> Values:
+    """Of the option played and the better one: by how much the second is higher, world by world."""
+    apart: Values = values[:, 1] - values[:, 0]
+    return apart
+
+
+def _mean(values: Values) -> tuple[float, float]:
+    """The mean, and its standard error."""
+    if len(values) < 2:
+        return float(values.mean()), math.inf
+    return float(values.mean()), float(values.std(ddof=1)) / math.sqrt(len(values))

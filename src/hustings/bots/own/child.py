@@ -1,0 +1,158 @@
+"""The process that a bot of one's own lives in. It gets observations over a pipe and answers with options: the position never
+comes here, a bot that hangs or crashes takes nothing else with it, and two seats cannot whisper to each other.
+
+Run as `python -m hustings.bots.own.child FILE CLASS`. Requests are pickles on standard input, answers JSON lines on what was
+standard output; what the bot itself prints goes to standard error.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import inspect
+import json
+import os
+import pickle
+import queue
+import random
+import signal
+import sys
+import threading
+import traceback
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, BinaryIO
+
+LOADED, BAD, CHOSEN, RAISED, WRONG = "loaded", "bad", "chosen", "raised", "wrong"
+"""What an answer is: ready, cannot be used, an option, an exception, something that is no option number."""
+
+OFFERED = ("game", "setup", "sheet", "seat")
+"""What a constructor may ask for by name."""
+
+
+class Unfit(Exception):
+    """The class cannot be a bot; the message says why."""
+
+
+def in_short(error: BaseException, file: Path) -> str:
+    """An exception as one line: what, and where in the bot's own file."""
+    what = "".join(traceback.format_exception_only(error)).strip().splitlines()[-1][:300]
+    line = None
+    for frame in traceback.extract_tb(error.__traceback__):
+        if Path(frame.filename) == file:
+            line = frame.lineno
+    if isinstance(error, SyntaxError) and error.filename == str(file):
+        line = error.lineno
+    return what if line is None else f"{what} ({file.name}, line {line})"
+
+
+def load_class(file: Path, name: str) -> type[Any]:
+    """The class of that name in the file."""
+    sys.path.insert(0, str(file.parent))  # so that the file can import its neighbours
+    spec = importlib.util.spec_from_file_location("own_bot", file)
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules["own_bot"] = module
+    try:
+        spec.loader.exec_module(module)
+    except (Exception, SystemExit) as error:
+        raise Unfit(f"cannot be imported: {in_short(error, file)}") from None
+    found = getattr(module, name, None)
+    if not inspect.isclass(found):
+        there = [n for n, c in vars(module).items() if inspect.isclass(c) and c.__module__ == "own_bot"]
+        raise Unfit(f"has no class {name}. There is: {', '.join(there) or 'none'}")
+    if not callable(getattr(found, "decide", None)):
+        raise Unfit(f"class {name} has no decide(self, observation, legal, rng, budget)")
+    _wanted(found)
+    return found
+
+
+def _wanted(cls: type[Any]) -> Sequence[str]:
+    """What its constructor asks for."""
+    kinds = inspect.Parameter
+    try:
+        parameters = inspect.signature(cls).parameters.values()
+    except (TypeError, ValueError):  # written in C, and silent about it
+        return ()
+    wanted = []
+    for parameter in parameters:
+        if parameter.kind in (kinds.VAR_POSITIONAL, kinds.VAR_KEYWORD):
+            continue
+        if parameter.name in OFFERED and parameter.kind is not kinds.POSITIONAL_ONLY:
+            wanted.append(parameter.name)
+        elif parameter.default is kinds.empty:
+            offered = ", ".join(OFFERED)
+            raise Unfit(f"{cls.__name__}.__init__ asks for {parameter.name}; it may ask, by name, for {offered} or nothing")
+    return wanted
+
+
+class Server:
+    """Answers the requests for one bot."""
+
+    def __init__(self, file: Path, name: str) -> None:
+        self.file, self.cls = file, load_class(file, name)
+        self.bot: Any = None
+        self.rng = random.Random()
+        self.dtype: Any = None
+
+    def make(self, name: str, setup: Any, sheet: Any, seat: int) -> tuple[str, object]:
+        """A new instance, for a new game."""
+        from ...core import layout
+        from ...core.registry import game as find_game
+
+        game = find_game(name)
+        self.dtype = layout.dtype(game.position)
+        offered = {"game": game, "setup": setup, "sheet": sheet, "seat": seat}
+        try:
+            self.bot = self.cls(**{wanted: offered[wanted] for wanted in _wanted(self.cls)})
+        except (Exception, SystemExit) as error:
+            return BAD, f"{self.cls.__name__}() failed: {in_short(error, self.file)}"
+        return LOADED, None
+
+    def decide(self, seen: bytearray, legal: list[int], budget: Any, state: Any) -> tuple[str, object]:
+        """`state`: of the generator, told with the first decision of a game and from then on kept here."""
+        import numpy as np
+
+        if state is not None:
+            self.rng.setstate(state)
+        observation: Any = np.ndarray((1,), self.dtype, seen)[0]
+        try:
+            option = self.bot.decide(observation, legal, self.rng, budget)
+        except (Exception, SystemExit) as error:
+            return RAISED, in_short(error, self.file)
+        if isinstance(option, bool) or not isinstance(option, int | np.integer):
+            return WRONG, repr(option)[:80]
+        return CHOSEN, int(option)
+
+
+def _requests(source: BinaryIO, waiting: queue.Queue[Any]) -> None:
+    """Read on while the bot thinks: when the other side is gone, so are we, whatever the bot does."""
+    while True:
+        try:
+            waiting.put(pickle.load(source))
+        except (EOFError, OSError, pickle.UnpicklingError):
+            os._exit(0)
+
+
+def main() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for those who wait for us
+    with os.fdopen(os.dup(1), "w", encoding="utf-8") as answers:
+        os.dup2(2, 1)
+
+        def answer(kind: str, value: object) -> None:
+            print(json.dumps([kind, value]), file=answers, flush=True)
+
+        waiting: queue.Queue[Any] = queue.Queue()
+        threading.Thread(target=_requests, args=(sys.stdin.buffer, waiting), daemon=True).start()
+        try:
+            server = Server(Path(sys.argv[1]).resolve(), sys.argv[2])
+        except Unfit as error:
+            answer(BAD, str(error))
+            return
+        answer(LOADED, None)
+        while True:
+            what, *values = waiting.get()
+            answer(*getattr(server, what)(*values))
+
+
+if __name__ == "__main__":
+    main()

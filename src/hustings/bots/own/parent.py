@@ -1,0 +1,194 @@
+"""A bot of one's own, `my_bot.py:Mine`, from our side: its process, what is sent there, and how long we wait."""
+
+from __future__ import annotations
+
+import atexit
+import json
+import os
+import pickle
+import queue
+import random
+import subprocess
+import sys
+import threading
+from collections import defaultdict
+from collections.abc import Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import IO, Any
+
+from ...core.contract import Game, Setup, Sheet
+from ...core.errors import HustingsError
+from ...core.layout import Records
+from ...places import SOURCE
+from ..budget import Budget
+from ..referee import ILLEGAL, OVERRUN, Incident, patience
+from ..referee import RAISED as HAS_RAISED
+from ..spec import Spec
+from .child import BAD, CHOSEN, RAISED, WRONG
+
+TO_LOAD = 60.0  # seconds in which a file has to be imported and an instance made
+
+
+class Gone(Exception):
+    """The process has ended by itself."""
+
+
+class Child:
+    """The process of one bot."""
+
+    def __init__(self, file: Path, name: str) -> None:
+        self.key = file, name
+        package = SOURCE
+        path = os.pathsep.join([str(package), *filter(None, [os.environ.get("PYTHONPATH")])])
+        self.process = subprocess.Popen(
+            [sys.executable, "-P", "-m", f"{__package__}.child", str(file), name],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            env={**os.environ, "PYTHONPATH": path},
+        )
+        self._answers: queue.Queue[str] = queue.Queue()
+        threading.Thread(target=self._listen, daemon=True).start()
+
+    def _listen(self) -> None:
+        """A pipe cannot be read with a time limit everywhere, a queue can."""
+        answers: IO[bytes] | None = self.process.stdout
+        assert answers is not None
+        with answers:
+            for line in answers:
+                self._answers.put(line.decode())
+        self._answers.put("")
+
+    def tell(self, what: str, *values: Any) -> None:
+        assert self.process.stdin is not None
+        try:
+            pickle.dump((what, *values), self.process.stdin)
+            self.process.stdin.flush()
+        except OSError:
+            raise Gone(self._end()) from None
+
+    def hear(self, wait: float) -> tuple[str, Any]:
+        """The next answer. Raises queue.Empty when it takes too long, and Gone."""
+        line = self._answers.get(timeout=wait)
+        if not line:
+            raise Gone(self._end())
+        kind, value = json.loads(line)
+        return kind, value
+
+    def _end(self) -> str:
+        code = self.process.wait()
+        return f"its process was ended by signal {-code}" if code < 0 else f"its process ended with exit code {code}"
+
+    def kill(self) -> None:
+        self.process.kill()
+        self.process.wait()
+        assert self.process.stdin is not None
+        with suppress(OSError):  # what had not been sent yet cannot be sent any more
+            self.process.stdin.close()
+
+
+_idle: dict[tuple[Path, str], list[Child]] = defaultdict(list)
+"""Processes whose game is over: a start takes a quarter of a second, and the next game wants one again."""
+
+
+def _loaded(spec: Spec) -> Child:
+    """A process in which the class is loaded."""
+    assert spec.file is not None
+    file = spec.file.expanduser().absolute()
+    if not file.is_file():
+        raise HustingsError(f"bot {spec}: there is no file {spec.file}{_nearby(file)}")
+    key = file, spec.name
+    while _idle[key]:
+        child = _idle[key].pop()
+        if child.process.poll() is None:
+            return child
+    child = Child(*key)
+    _expect(child, spec)
+    return child
+
+
+def _nearby(file: Path) -> str:
+    """What else there is, for somebody who mistyped."""
+    try:
+        there = sorted(path.name for path in file.parent.glob("*.py"))
+    except OSError:
+        return ""
+    return f". There is: {', '.join(there[:8])}" if there else ""
+
+
+def _expect(child: Child, spec: Spec) -> None:
+    """Wait until it is ready; what is wrong with it is said in its own words."""
+    try:
+        kind, why = child.hear(TO_LOAD)
+    except queue.Empty:
+        child.kill()
+        raise HustingsError(f"bot {spec}: not ready after {TO_LOAD:.0f} seconds; is there work at the top of the file?") from None
+    except Gone as error:
+        child.kill()
+        raise HustingsError(f"bot {spec}: {error} while it was loaded") from None
+    if kind == BAD:
+        child.kill()
+        raise HustingsError(
+            f"bot {spec}: {child.key[0].name} {why}" if why.startswith(("cannot", "has no")) else f"bot {spec}: {why}"
+        )
+
+
+def check_own(spec: Spec) -> None:
+    """Refuse a file that is not there or holds no such bot."""
+    child = _loaded(spec)
+    _idle[child.key].append(child)
+
+
+@atexit.register
+def close_idle() -> None:
+    """End the processes that wait for another game."""
+    while _idle:
+        for child in _idle.popitem()[1]:
+            child.kill()
+
+
+class OwnBot:
+    """Asks the process of a bot. An answer that cannot be used raises `Incident`; a bot that never answered, or whose process
+    has ended, is not asked again in this game."""
+
+    def __init__(self, spec: Spec, game: Game, setup: Setup, sheet: Sheet, seat: int) -> None:
+        self._told = False
+        self._lost: tuple[str, str] | None = None  # what kind of incident it was, and the words for it
+        self._child = _loaded(spec)
+        try:
+            self._child.tell("make", game.name, setup, sheet, seat)
+        except Gone:  # between two games
+            self._child = Child(*self._child.key)
+            _expect(self._child, spec)
+            self._child.tell("make", game.name, setup, sheet, seat)
+        _expect(self._child, spec)
+
+    def decide(self, observation: Records, legal: Sequence[int], rng: random.Random, budget: Budget) -> int:
+        if self._lost is not None:
+            raise Incident(*self._lost)
+        state = None if self._told else rng.getstate()
+        wait = patience(budget)
+        try:
+            self._child.tell("decide", bytearray(observation.tobytes()), [int(option) for option in legal], budget, state)
+            kind, value = self._child.hear(wait)
+        except queue.Empty:
+            raise self._give_up(OVERRUN, f"no answer after {wait:g} s") from None
+        except Gone as error:
+            raise self._give_up(HAS_RAISED, str(error)) from None
+        self._told = True
+        if kind == RAISED:
+            raise Incident(HAS_RAISED, value)
+        if kind == WRONG:
+            raise Incident(ILLEGAL, f"{value} is no option number")
+        assert kind == CHOSEN
+        return int(value)
+
+    def _give_up(self, kind: str, why: str) -> Incident:
+        self._child.kill()
+        self._lost = kind, f"{why}; asked no more in this game"
+        return Incident(*self._lost)
+
+    def close(self) -> None:
+        """The game is over; the process can have another one."""
+        if self._lost is None:
+            _idle[self._child.key].append(self._child)

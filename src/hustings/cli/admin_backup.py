@@ -1,0 +1,125 @@
+"""`hustings admin tidy` and `hustings admin restore`: the end of old tables, and a server from its backup."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import sqlite3
+import tempfile
+import time
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from .admin import AsJson, Database, _counting, _opened
+
+
+def tidy(
+    ended: Annotated[
+        float | None, typer.Option(help="Delete games that ended, or were given up, so many days ago; 0: none.", min=0)
+    ] = None,
+    waiting: Annotated[
+        float | None, typer.Option(help="Delete tables that never began and were left so many days ago; 0: none.", min=0)
+    ] = None,
+    dry_run: Annotated[bool, typer.Option("--dry-run", help="Only tell what would be deleted.")] = False,
+    settings_file: Annotated[Path | None, typer.Option("--settings", help="The server's file of settings.")] = None,
+    as_json: AsJson = False,
+    db: Annotated[str | None, typer.Option("--db", help="The database; the server's own unless given.")] = None,
+) -> None:
+    """Delete tables that are older than the settings keep them (retention_days, waiting_days), and what-if boards of more than
+    two days. A running server does this once a day by itself. Games that go on are never deleted.
+
+    Example: hustings admin tidy --dry-run --ended 365
+
+    Example: hustings admin tidy --settings /etc/hustings.toml
+    """
+    from ..server.options import gather
+    from ..store.retention import delete_unchanged, old_tables
+
+    flags = {"db": db, "retention_days": ended, "waiting_days": waiting}
+    settings, _ = gather(flags, settings_file)
+    with _opened(settings.database) as store:
+        days = {"ended_days": settings.retention_days, "waiting_days": settings.waiting_days}
+        gone = [
+            old for old in old_tables(store, time.time(), **days) if dry_run or delete_unchanged(store, old.table, old.version)
+        ]
+    rows = [{"table": old.table, "why": old.why, "updated": old.updated} for old in gone]
+    if as_json:
+        print(json.dumps({"deleted": 0 if dry_run else len(rows), "rows": rows}))
+        return
+    for row in rows:
+        print(f"table {row['table']} ({row['why']})")
+    print(f"{len(rows)} tables {'would be deleted' if dry_run else 'deleted'}")
+
+
+def restore(
+    file: Annotated[Path, typer.Argument(help="A file that `admin backup` wrote.")],
+    db: Database = None,
+) -> None:
+    """Fill an empty database from a backup. The backup may come from SQLite or PostgreSQL, and so may the database be either. The
+    backup stays as it is; a database that has tables is left alone. Stopped half-way, nothing was restored.
+
+    Example: hustings admin restore backup.db --db tables.db
+
+    Example: hustings admin restore backup.db --db postgresql:///hustings
+    """
+    from ..core.errors import HustingsError
+    from ..server.settings import default_database
+    from ..store import database
+    from ..store.errors import StoreError
+    from ..store.move import copy, remove
+
+    _check_backup(file)
+    target = database.file_of(database.parse_url(db or default_database()))
+    if target is not None and target.exists() and target.resolve() == file.resolve():
+        raise HustingsError(f"{file}: is the database itself: name the backup first, then the new database with --db")
+    made = target is not None and not target.exists()
+    with tempfile.TemporaryDirectory(prefix="hustings-restore-") as folder:
+        # An older backup is brought up to date before it is copied: in a copy, so that the backup stays what it is.
+        own = Path(folder) / "backup.db"
+        database.make_private(own)
+        shutil.copyfile(file, own)
+        try:
+            with _opened(str(own)) as old, _opened(db, create=True) as new, _counting("Restoring") as progress:
+                counts = copy(old, new, progress)
+        except BaseException as error:
+            if target is not None and made:
+                remove(target)
+            if isinstance(error, StoreError):  # it speaks of our copy, which the user does not know
+                raise HustingsError(str(error).replace(str(own), str(file))) from None
+            raise
+    print(
+        f"restored {counts['tables']} tables with {counts['events']} events into {new.place}; "
+        f"check them: hustings admin verify{f' --db {db}' if db else ''}"
+    )
+
+
+def _check_backup(file: Path) -> None:
+    """Say what is wrong with a file before anything is done with it."""
+    from ..core.errors import HustingsError
+
+    if not file.is_file():
+        raise HustingsError(
+            f"{file}: {'is a folder' if file.is_dir() else 'there is no such file'}; name a file of `admin backup`"
+        )
+    try:
+        with closing(
+            sqlite3.connect(f"file:{file.resolve().as_posix().replace('?', '%3f')}?mode=ro&immutable=1", uri=True)
+        ) as raw:
+            found = [row[0] for row in raw.execute("PRAGMA integrity_check(3)")]
+            if found != ["ok"]:
+                raise HustingsError(f"{file}: the file is damaged ({found[0]}); use another backup")
+    except sqlite3.DatabaseError as error:
+        if "not a database" in str(error):
+            raise HustingsError(f"{file}: not a backup: it is no SQLite file; name a file that `admin backup` wrote") from None
+        raise HustingsError(f"{file}: the file is damaged ({error}); use another backup") from None
+    except OSError as error:
+        raise HustingsError(f"{file}: {error.strerror}") from None
+    if file.stat().st_size == 0:
+        raise HustingsError(f"{file}: not a backup: it is empty; name a file that `admin backup` wrote")
+
+
+COMMANDS: dict[str, Callable[..., None]] = {"tidy": tidy, "restore": restore}

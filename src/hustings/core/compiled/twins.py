@@ -1,0 +1,105 @@
+"""The compiled twin of every @rule function: the same code object, in globals where rules are their twins.
+
+Numba is imported here and nowhere else in core. Twins of the entry points are cached on disk; the folder is keyed by all
+that a twin depends on, since Numba's own key sees neither a callee in another file nor the compile options.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import inspect
+import os
+import sys
+import types
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from ..contract import Game
+from ..layout import layout_hash
+from .binding import Binding, Rule
+
+# A write past a field's end would corrupt memory and kill the interpreter; the check costs 4 %.
+OPTIONS: dict[str, Any] = {"boundscheck": True, "nogil": True}
+
+
+def cache_root() -> Path:
+    """Where compiled code is kept: $HUSTINGS_CACHE, or the user's cache folder."""
+    chosen = os.environ.get("HUSTINGS_CACHE")
+    return Path(chosen) if chosen else Path.home() / ".cache" / "hustings"
+
+
+class Locator:
+    """Tells Numba where to keep a twin. The folder's name says all it depends on, so that Numba's own look at paths, line numbers
+    and contents of files is not needed: the same rules in another checkout are found, and an edited comment costs nothing."""
+
+    def __init__(self, folder: str) -> None:
+        self.folder = folder
+
+    @classmethod
+    def from_function(cls, function: Rule, file: str) -> Locator:
+        import numba
+
+        config: Any = numba.config
+        return cls(config.CACHE_DIR)
+
+    def ensure_cache_path(self) -> None:
+        Path(self.folder).mkdir(parents=True, exist_ok=True)
+
+    def get_cache_path(self) -> str:
+        return self.folder
+
+    def get_source_stamp(self) -> str:
+        return ""
+
+    def get_disambiguator(self) -> str:
+        return ""
+
+
+@cache
+def source(function: Rule) -> str:
+    """Its source text; reading it takes longer than all else that a key needs."""
+    return inspect.getsource(function)
+
+
+class Twins(Binding):
+    """The compiled twins of one game's rules and of the loops over them. Made at once, compiled at the first call."""
+
+    def __init__(self, game: Game, entries: tuple[Rule, ...], more: Mapping[Rule, Rule] | None = None) -> None:
+        """`entries`: the functions that Python will call. Only they are cached; each holds all it calls."""
+        super().__init__(game, more)
+        self.entries = {id(entry) for entry in entries}
+
+    def key(self, function: Rule) -> str:
+        """A hash of all that the twin of `function` depends on."""
+        import numba
+        import numpy
+
+        parts = [sys.version, numba.__version__, numpy.__version__, repr(sorted(OPTIONS.items()))]
+        parts += [layout_hash(self.game.position), layout_hash(self.game.figures)]
+        closure = self.closure(function)
+        if self.game.weights and any(id(own) in closure for own in self.more.values()):
+            parts.append(layout_hash(self.game.weights))
+        for reached in closure.values():
+            parts += [reached.__module__, source(reached)]
+            parts += [f"{n}={v!r}" for n, v in self.names(reached) if isinstance(v, int | float | tuple)]
+        return hashlib.sha256("\0".join(parts).encode()).hexdigest()[:20]
+
+    def folder(self, function: Rule) -> Path:
+        """Where the compiled function is kept."""
+        return cache_root() / f"{self.game.name}-{function.__name__}-{self.key(function)}"
+
+    def finish(self, function: Rule, copy: types.FunctionType) -> Any:
+        import numba
+
+        cached = id(function) in self.entries
+        config: Any = numba.config
+        before = config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES
+        if cached:
+            self.folder(function).mkdir(parents=True, exist_ok=True)
+            config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES = str(self.folder(function)), f"{__name__}.{Locator.__name__}"
+        try:
+            return numba.njit(cache=cached, **OPTIONS)(copy)
+        finally:
+            config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES = before

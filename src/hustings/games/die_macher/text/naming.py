@@ -1,0 +1,70 @@
+"""What things are called: the messages of the catalogues for parties, states, cards and titles, by number.
+
+A thing's kind is its name up to an underscore: `party`, `party_2` and `party_winner` are parties. `money` is in thousands
+here and comes to the messages in full; a `change` is written with its sign; any other number stays a number.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from ....core.contract import Setup
+from ....core.layout import Records
+from ....text.story import Line
+from ..position import PHASES
+from ..rules.scoring import PART_NAMES
+from ..sheet import COLOURS, LAND_NAMES, sheet
+
+THOUSAND = 1000
+_PLAIN_LETTERS = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "ß": "ss"})
+
+
+@cache
+def _issues(edition: int) -> list[tuple[str, str, str]]:
+    """Each issue of the edition with its light card's stance and its dark card's. No user's file can change them."""
+    figures = sheet(Setup(str(edition), 5)).values
+    return [tuple(entry) for entry in figures["issues"]]
+
+
+def land_key(land: int) -> str:
+    return "land-" + LAND_NAMES[land].lower().translate(_PLAIN_LETTERS)
+
+
+def name(observation: Records, thing: str, number: int) -> Line | int:
+    """The message for a thing that a line names by number; a plain number stays one."""
+    edition = int(observation["edition"][0])
+    match thing.split("_")[0]:
+        case "party":
+            colour = int(observation["colour"][0, number])
+            return Line(f"party-{edition}-{COLOURS[colour]}") if colour >= 0 else Line("party-none", {"seat": number + 1})
+        case "state":
+            land = int(observation["land"][0, number])
+            return Line(land_key(land)) if land >= 0 else Line("land-none", {"place": number + 1})
+        case "land":
+            return Line(land_key(number))
+        case "card":
+            issue, *stances = _issues(edition)[number // 2]
+            return Line("card", {"issue": Line(f"issue-{issue}"), "stance": Line(f"stance-{stances[number % 2]}")})
+        case "issue":
+            return Line(f"issue-{_issues(edition)[number][0]}")
+        case "cabinet":
+            return Line(f"cabinet-{edition}-{number + 1}")
+        case "phase":
+            return Line(f"phase-{PHASES[number]}")
+        case "part":
+            return Line(f"part-{PART_NAMES[number]}")
+        case "money":
+            return number * THOUSAND
+        case "change":
+            return Line("signed", {"sign": "plus" if number > 0 else "minus" if number < 0 else "zero", "size": abs(number)})
+    return number
+
+
+def phase(observation: Records) -> Line:
+    """The phase the game is in."""
+    return Line(f"phase-{PHASES[int(observation['phase'][0])]}")
+
+
+def several(thing: str, numbers: list[int]) -> tuple[Line, ...]:
+    """Things to be listed: parties, states or cards."""
+    return tuple(Line(f"just-{thing}", {thing: number}) for number in numbers)

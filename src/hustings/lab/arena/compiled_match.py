@@ -1,0 +1,98 @@
+"""Line-ups of nothing but heuristics and random bots are played wholly in compiled code, a thousand games a second."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import numpy as np
+
+from ...bots.referee import Conduct
+from ...bots.thinking.policies import BOTS_SEED, RANDOM, PolicyGames, choice_of
+from ...core import layout, weights
+from ...core.chance import CHOICE, Chance, fresh, roll, seeded
+from ...core.compiled.kernels import POLICIES, ready
+from ...core.compiled.play import Fast
+from ..simulate import game_seed
+from .match import Key, Match
+from .records import write_record
+from .result import Result, result_of
+
+ROOM = 128  # games in memory at once, and in one task
+
+
+class Swift:
+    """Plays any game of a match whose bots are all compiled."""
+
+    def __init__(self, match: Match, fast: Fast) -> None:
+        self.match, self.fast = match, fast
+        versions = [bot.version for bot in dict.fromkeys(match.bots) if bot.name == "heuristic"]
+        self._rows = {version: row for row, version in enumerate(versions)}
+        self._weights = np.concatenate([weights.load(fast.game, version) for version in versions or [None]])
+        self._games = PolicyGames(fast.game, match.setup, match.sheet, self._weights, ROOM, quiet=True)
+
+    @staticmethod
+    def can(match: Match) -> bool:
+        return match.find_game().policy is not None and all(bot.name in ("heuristic", "random") for bot in match.bots)
+
+    def _how(self, rotation: int) -> list[int]:
+        """By seat: at random, or by which row of weights."""
+        bots = [self.match.bots[place] for place in self.match.places(rotation)]
+        return [RANDOM if bot.name == "random" else self._rows[bot.version] for bot in bots]
+
+    def play(self, keys: Sequence[Key], records: Path | None) -> list[Result]:
+        results = []
+        for rotation, first, count in runs(keys):
+            self._games.play(self.match.seed, first, count, self._how(rotation))
+            positions = self._games.positions[:count]
+            points, standings = self._games.results(positions)
+            places = self.match.places(rotation)
+            for i in range(count):
+                key, conducts = Key(first + i, rotation), [Conduct() for _ in places]
+                results.append(result_of(key, places, points[i].tolist(), standings[i].tolist(), conducts))
+                if records is not None:
+                    write_record(self.match, key, self.decisions(key), records)
+        return results
+
+    def decisions(self, key: Key) -> list[tuple[int, int]]:
+        """The seat and option of every decision of a game: the same one, decision by decision."""
+        how, fs, out = self._how(key.rotation), self.match.sheet.record, self.fast.room()
+        choice = ready(self.fast.game, POLICIES, quiet=True)[choice_of]
+        bots = seeded(self.match.seed ^ BOTS_SEED, key.deal)
+        plain = layout.plain(Chance, bots)
+        play = self.fast.play(game_seed(self.match.seed, key.deal))
+        chosen: list[tuple[int, int]] = []
+        while not play.over:
+            seat = play.seat
+            if how[seat] == RANDOM:
+                fresh(plain)
+                option = int(play.options[roll(plain, CHOICE, play.count)])
+            else:
+                ws = self._weights[how[seat] : how[seat] + 1]
+                option = int(choice(fs, ws, play.observe(seat), bots, seat, out))
+            chosen.append((seat, option))
+            play.step(option)
+        return chosen
+
+
+def runs(keys: Sequence[Key]) -> Iterator[tuple[int, int, int]]:
+    """Rotation, first deal and number of deals that follow each other, at most ROOM at a time."""
+    rotation, first, count = -1, 0, 0
+    for key in sorted(keys, key=lambda key: (key.rotation, key.deal)):
+        if key.rotation == rotation and key.deal == first + count and count < ROOM:
+            count += 1
+            continue
+        if count:
+            yield rotation, first, count
+        rotation, first, count = key.rotation, key.deal, 1
+    if count:
+        yield rotation, first, count
+
+
+def tasks(match: Match, keys: Sequence[Key]) -> Iterator[list[Key]]:
+    """What a worker gets at a time: many games of one rotation if they are swift, else one."""
+    if not Swift.can(match):
+        yield from ([key] for key in keys)
+        return
+    for rotation, first, count in runs(keys):
+        yield [Key(first + i, rotation) for i in range(count)]

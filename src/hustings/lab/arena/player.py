@@ -1,0 +1,84 @@
+"""Playing games of a match: what a worker does, whatever kind of process it is."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+
+from ...bots import close_bot, make_bot
+from ...bots.referee import Referee
+from ...bots.spec import Spec
+from ...core.compiled import loops
+from ...core.compiled.play import Fast, FastPlay
+from ..simulate import game_seed
+from .compiled_match import Swift
+from .match import Key, Match
+from .records import write_record
+from .result import Result, home, result_of
+
+
+class Player:
+    """Plays any game of one match, one after the other."""
+
+    def __init__(self, match: Match, records: Path | None = None) -> None:
+        self.match, self.records = match, records
+        self.game = match.find_game()
+        self.fast = Fast(self.game, match.setup, match.sheet, quiet=True)
+        self._swift = Swift(match, self.fast) if Swift.can(match) else None
+        self.bots = tuple(at_hand(bot, text) for bot, text in zip(match.bots, match.sources, strict=True))
+
+    def play(self, keys: Sequence[Key]) -> list[Result]:
+        """The games, in any order."""
+        if self._swift is not None:
+            return self._swift.play(keys, self.records)
+        return [self._play(key) for key in keys]
+
+    def _play(self, key: Key) -> Result:
+        players = self.match.players
+        places = self.match.places(key.rotation)
+        referees = [self._referee(key.deal, place, seat) for seat, place in enumerate(places)]
+        seed = game_seed(self.match.seed, key.deal)
+        try:
+            play, chosen = self._decisions(seed, referees)
+        finally:
+            for referee in referees:
+                close_bot(referee.bot)
+        if self.records is not None:
+            write_record(self.match, key, chosen, self.records)
+        points, standings = (np.zeros((1, players), np.int64) for _ in range(2))
+        self.fast.kernels[loops.results](play.position, players, points, standings)
+        conducts = [referee.conduct for referee in referees]
+        return result_of(key, places, points[0].tolist(), standings[0].tolist(), conducts)
+
+    def _decisions(self, seed: int, referees: Sequence[Referee]) -> tuple[FastPlay, list[tuple[int, int]]]:
+        """One game to its end. Of seats that decide in secret at the same time each gets its own observation only."""
+        play = self.fast.play(seed)
+        chosen: list[tuple[int, int]] = []
+        while not play.over:
+            seat = play.seat
+            option = referees[seat].decide(play.observe(seat), play.options.tolist())
+            chosen.append((seat, option))
+            play.step(option)
+        return play, chosen
+
+    def _referee(self, deal: int, place: int, seat: int) -> Referee:
+        spec = self.bots[place]
+        bot = make_bot(spec, self.game, self.match.setup, self.match.sheet, seat, compiled=True)
+        return Referee(bot, spec.thinks, self.match.rng(deal, place), self.match.rng(deal, place, "spare"))
+
+
+def at_hand(bot: Spec, text: bytes | None) -> Spec:
+    """A bot of one's own as this machine has it: from its file if that is here and the same, else from a copy of its text."""
+    if bot.file is None or text is None:
+        return bot
+    here = bot.file.expanduser()
+    if here.is_file() and here.read_bytes() == text:
+        return bot
+    copy = home() / "bots" / hashlib.sha256(text).hexdigest()[:16] / bot.file.name
+    copy.parent.mkdir(parents=True, exist_ok=True)
+    copy.write_bytes(text)
+    return replace(bot, file=copy)

@@ -1,0 +1,28 @@
+"""Records of the games of a match: played again by the plain rules, which keep a log."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from ...core.play import Play
+from ...core.records.record import LONGEST_NAME, Recorder, save
+from ..simulate import game_seed
+from .match import Key, Match
+
+
+def record_file(match: Match, key: Key, folder: Path) -> Path:
+    """Where the record of a game is kept."""
+    return folder / f"game-{match.seed}-{key.deal}-{key.rotation}.json"
+
+
+def write_record(match: Match, key: Key, chosen: Sequence[tuple[int, int]], folder: Path) -> None:
+    """`chosen`: seat and option of every decision."""
+    bots = [match.bots[place] for place in match.places(key.rotation)]
+    names = [f"{bot.short[: LONGEST_NAME - 3]} {seat + 1}" for seat, bot in enumerate(bots)]
+    extra = {"seats": [str(bot) for bot in bots], "match": {"seed": match.seed, "deal": key.deal, "rotation": key.rotation}}
+    play = Play(match.find_game(), match.setup, match.sheet, seed=game_seed(match.seed, key.deal))
+    recorder = Recorder(play, names, extra)
+    for seat, option in chosen:
+        recorder.act(seat, option)
+    save(recorder.record(), record_file(match, key, folder))

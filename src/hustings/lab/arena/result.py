@@ -1,0 +1,189 @@
+"""The result of one game of a match, and the file that keeps them: one JSON line a game, written as soon as it is over, so that
+whatever stops a match loses nothing that was finished."""
+
+from __future__ import annotations
+
+import errno
+import json
+import os
+import re
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import IO, Any
+
+from ...bots.referee import Conduct
+from ...core.errors import HustingsError
+from .match import Key, Match
+
+FORMAT, VERSION = "hustings match", 1
+
+
+@dataclass(frozen=True)
+class Result:
+    """By place in the line-up, not by seat."""
+
+    key: Key
+    scores: tuple[int, ...]
+    places: tuple[int, ...]  # 1 is the winner; equal numbers share
+    conducts: tuple[Conduct, ...]
+
+    def to_json(self) -> dict[str, Any]:
+        bots = [conduct.to_json() for conduct in self.conducts]
+        out = {"deal": self.key.deal, "rotation": self.key.rotation, "scores": self.scores, "places": self.places}
+        return out | ({"bots": bots} if any(bots) else {})
+
+    @classmethod
+    def from_json(cls, values: dict[str, Any], players: int) -> Result:
+        scores, places = (tuple(int(x) for x in values[name]) for name in ("scores", "places"))
+        conducts = tuple(Conduct.from_json(bot) for bot in values.get("bots", [{}] * players))
+        if not len(scores) == len(places) == len(conducts) == players:
+            raise ValueError("not as many as play")
+        return cls(Key(int(values["deal"]), int(values["rotation"])), scores, places, conducts)
+
+
+def result_of(
+    key: Key,
+    places: Sequence[int],
+    points: Sequence[int],
+    standings: Sequence[int],
+    conducts: Sequence[Conduct],
+) -> Result:
+    """From seats to places in the line-up; `places` says which each seat has."""
+    seats = [places.index(place) for place in range(len(places))]
+    finished = [1 + sum(other > mine for other in standings) for mine in standings]
+    return Result(
+        key,
+        tuple(points[seat] for seat in seats),
+        tuple(finished[seat] for seat in seats),
+        tuple(conducts[seat] for seat in seats),
+    )
+
+
+def home() -> Path:
+    """Where matches are kept unless a file is named: beside saved games."""
+    chosen = os.environ.get("HUSTINGS_HOME")
+    return (Path(chosen) if chosen else Path.home() / ".local" / "share" / "hustings") / "arena"
+
+
+def default_file(match: Match) -> Path:
+    """One file for each match, found again by the same command."""
+    line_up = re.sub(r"[^\w@]+", "-", "-".join(dict.fromkeys(bot.short for bot in match.bots)))[:60].strip("-")
+    return home() / f"{match.game}-{line_up}-{match.hash()}.jsonl"
+
+
+class MatchFile:
+    """The results of a match on disk. Reading tolerates a last line that was cut off while it was written, and nothing else."""
+
+    def __init__(self, path: Path, match: Match) -> None:
+        self.path, self.match = path, match
+        self.results: dict[Key, Result] = {}
+        self._file: IO[bytes]
+        self._whole = 0  # bytes up to the end of the last whole line
+        if path.exists() and not path.is_file():  # a device may have no end
+            raise HustingsError(f"{path} is not a file: choose another --out")
+        try:
+            data = path.read_bytes() if path.exists() else b""
+        except OSError as error:
+            raise HustingsError(f"cannot read {path}: {error.strerror}; choose another --out") from None
+        if not _line(self._head()).startswith(data):  # else only the first line was begun, or nothing
+            self._read(data)
+
+    def _read(self, data: bytes) -> None:
+        head, _, rest = data.partition(b"\n")
+        self._check(_object(head))
+        self._whole = len(head) + 1
+        for number, line in enumerate(rest.splitlines(keepends=True), 2):
+            values = _object(line)
+            try:
+                assert values is not None and line.endswith(b"\n")
+                result = Result.from_json(values, self.match.players)
+            except (AssertionError, LookupError, TypeError, ValueError, AttributeError):
+                if self._whole + len(line) == len(data):  # the last one: whoever wrote it was stopped
+                    return
+                raise HustingsError(f"{self.path}, line {number}: not the result of a game; choose another --out") from None
+            self.results.setdefault(result.key, result)
+            self._whole += len(line)
+
+    def _check(self, values: dict[str, Any] | None) -> None:
+        if values is None or values.get("format") != FORMAT:
+            raise HustingsError(f"{self.path} is not the file of a match: choose another --out")
+        if values.get("format_version") != VERSION:
+            raise HustingsError(f"{self.path} was written by another version of hustings: choose another --out")
+        ours, theirs = self.match.header(), values.get("match")
+        if theirs == ours:
+            return
+        theirs = theirs if isinstance(theirs, dict) else {}
+        changed = [name for name in ours if theirs.get(name) != ours[name]]
+        why = "; ".join(f"{name} {_short(theirs.get(name))} there, {_short(ours[name])} here" for name in changed)
+        if set(changed) <= {"code", "version"}:
+            why = f"the program has changed since ({why})"
+        raise HustingsError(f"{self.path} holds another match: {why}. Choose another --out, or start over with --fresh")
+
+    @contextmanager
+    def writing(self) -> Iterator[None]:
+        """While a match is played; `add` needs it."""
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            self._file = self.path.open("ab", buffering=0)
+        except OSError as error:
+            raise self._cannot_write(error) from None
+        with self._file:
+            _lock(self._file, self.path)
+            self._file.truncate(self._whole)
+            if not self._whole:
+                self._write(self._head())
+            yield
+
+    def _head(self) -> dict[str, Any]:
+        return {"format": FORMAT, "format_version": VERSION, "match": self.match.header()}
+
+    def _cannot_write(self, error: OSError) -> HustingsError:
+        return HustingsError(f"cannot write {self.path}: {error.strerror}; choose another place with --out")
+
+    def add(self, result: Result) -> bool:
+        """Keep a result. False if there is one of this game already: it is counted once."""
+        if result.key in self.results:
+            return False
+        self.results[result.key] = result
+        self._write(result.to_json())
+        return True
+
+    def _write(self, values: dict[str, Any]) -> None:
+        line = _line(values)
+        try:
+            if self._file.write(line) != len(line):
+                raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+        except OSError as error:
+            raise self._cannot_write(error) from None
+        self._whole += len(line)
+
+
+def _lock(file: IO[bytes], path: Path) -> None:
+    """Two processes must not write to one file; the system lets go of the lock however its holder ends."""
+    if sys.platform != "win32":
+        import fcntl
+
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise HustingsError(f"{path}: another process plays this match; wait for it, or choose another --out") from None
+
+
+def _line(values: dict[str, Any]) -> bytes:
+    return json.dumps(values, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
+
+
+def _object(line: bytes) -> dict[str, Any] | None:
+    try:
+        values = json.loads(line)
+    except ValueError:
+        return None
+    return values if isinstance(values, dict) else None
+
+
+def _short(value: object) -> str:
+    text = ",".join(map(str, value)) if isinstance(value, list) else str(value)
+    return text if len(text) <= 60 else text[:59] + "…"

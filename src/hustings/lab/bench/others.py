@@ -1,0 +1,36 @@
+"""Records and the second game: promises that are not about the rules of Die Macher. Processor time, best of several."""
+
+from __future__ import annotations
+
+import random
+
+from ...core.compiled.play import load
+from ...core.play import start
+from ...core.records.record import Record, Recorder, parse, to_text
+from ...core.records.replay import check
+from .measures import GAME, microseconds, random_games
+
+
+def recorded(seed: int) -> Record:
+    """A whole game of random choices with as many players as the game is made for."""
+    recorder, rng = Recorder(start(GAME, seed=seed)), random.Random(seed)
+    while not recorder.play.over:
+        seat = recorder.play.asked[0]
+        recorder.act(seat, rng.choice(recorder.play.legal(seat)))
+    return recorder.record()
+
+
+def measure_others() -> dict[str, float]:
+    """Every measurement of this kind, by name."""
+    texts = [to_text(recorded(seed)) for seed in range(5)]
+
+    def work() -> int:
+        for text in texts:
+            check(parse(text))
+        return len(texts)
+
+    return {
+        "replay_check_s": microseconds(work) / 1e6,
+        "record_kb": max(len(text.encode()) for text in texts) / 1000,
+        "helvetiq_games_per_second": random_games(load("helvetiq"))["games_per_second"],
+    }

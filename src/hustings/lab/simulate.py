@@ -1,0 +1,313 @@
+"""Many games of bots: played in compiled slices short enough to be interrupted, in memory that is used again, by one process or
+several. Game `i` of seed `s` is the same game whoever plays it, and sums are whole numbers: the result never depends on how the
+work was cut.
+"""
+
+from __future__ import annotations
+
+import math
+import multiprocessing
+import os
+import signal
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+
+from ..bots.thinking.policies import BOTS_SEED, POLICY_BOT, RANDOM, RANDOM_BOT, PolicyGames, choice_of, line_up
+from ..core import layout
+from ..core.chance import CHOICE, MASK, Chance, fresh, roll, seeded, set_keys
+from ..core.compiled import loops
+from ..core.compiled.kernels import POLICIES, RULES, ready
+from ..core.compiled.play import Fast, Numbers
+from ..core.contract import Game, Setup, Sheet
+from ..core.errors import HustingsError, UnknownName
+from ..core.play import Play
+from ..core.records.record import record_of, save
+from ..core.registry import game as find_game
+from ..core.weights import versions
+
+BLOCK = 256  # games in memory at once: about 1 MB, so that they stay near the processor
+SLICE = 0.1  # seconds in compiled code at a time, which Ctrl-C cannot interrupt
+_STEP = 0x9E3779B97F4A7C15  # of `chance.set_keys`: from one seed to the next
+_BACK = pow(_STEP, -1, 1 << 64)
+
+
+def game_seed(seed: int, index: int) -> int:
+    """The seed with which game `index` of `seed` is the first game: for playing one game of a simulation by itself."""
+    return (seed + index * _BACK) & (MASK << 32 | MASK)
+
+
+def check_bots(game: Game, names: Sequence[str], players: int | None) -> int | None:
+    """How many play, given the bots named: one for all seats or one for each; None if that stays open."""
+    known = [RANDOM_BOT]
+    if game.policy is not None:
+        known += [POLICY_BOT, *(f"{POLICY_BOT}@{version}" for version in versions(game))]
+    for name in names:
+        if name not in known:
+            raise UnknownName("bot", name, [*known, "others play in 'hustings arena'"])
+    if len(names) <= 1:
+        return players
+    if players is not None and players != len(names):
+        raise HustingsError(f"{len(names)} bots named for {players} players: name one for all seats or one for each")
+    return len(names)
+
+
+@dataclass
+class Tally:
+    """Sums over games, by seat; whole numbers, so that the order of adding does not matter."""
+
+    games: int
+    decisions: int
+    points: list[int]
+    squares: list[int]
+    wins: list[int]  # in parts of `share(players)`: a shared win is a whole number of them
+    seconds: float = 0.0  # by the clock on the wall, for all of them together
+
+    @classmethod
+    def empty(cls, players: int) -> Tally:
+        return cls(0, 0, [0] * players, [0] * players, [0] * players)
+
+    def add(self, other: Tally) -> None:
+        self.games += other.games
+        self.decisions += other.decisions
+        for mine, more in ((self.points, other.points), (self.squares, other.squares), (self.wins, other.wins)):
+            mine[:] = [a + b for a, b in zip(mine, more, strict=True)]
+
+    def mean_score(self) -> list[float]:
+        return [points / self.games for points in self.points]
+
+    def win_rate(self) -> list[float]:
+        return [wins / (self.games * share(len(self.wins))) for wins in self.wins]
+
+    def score_deviation(self) -> list[float]:
+        """The standard deviation of the scores."""
+        pairs = zip(self.points, self.squares, strict=True)
+        return [math.sqrt(max(0, squares * self.games - points**2)) / self.games for points, squares in pairs]
+
+
+def share(players: int) -> int:
+    """One win in parts that can be shared by any number of winners."""
+    return math.lcm(*range(1, players + 1))
+
+
+@dataclass(frozen=True)
+class Table:
+    """Bots at a table: one name for all seats or one for each, see `check_bots`."""
+
+    game: Game
+    setup: Setup
+    sheet: Sheet
+    bots: tuple[str, ...] = (RANDOM_BOT,)
+
+    @classmethod
+    def of(cls, table: Fast | Table) -> Table:
+        """The table of compiled rules, with random bots."""
+        return cls(table.game, table.setup, table.sheet) if isinstance(table, Fast) else table
+
+    @property
+    def random(self) -> bool:
+        return set(self.bots) == {RANDOM_BOT}
+
+    def warm(self) -> None:
+        """Compile where that was not done before, which takes most of a minute and has a progress bar of its own."""
+        ready(self.game, RULES if self.random else POLICIES)
+
+
+class Block:
+    """Room for `BLOCK` games, used again and again."""
+
+    def __init__(self, fast: Fast) -> None:
+        self.fast, self.players = fast, fast.setup.players
+        self.positions, self.out = fast.blank(BLOCK), fast.room()
+        self.chances, self.bots = layout.blank(Chance, BLOCK), layout.blank(Chance, BLOCK)
+        self.points, self.standings = (np.zeros((BLOCK, self.players), np.int64) for _ in range(2))
+        self._random_games, self._results = fast.kernels[loops.random_games], fast.kernels[loops.results]
+        self._blank = fast.blank().view(np.uint8)
+        self._budget = 10_000
+
+    def play(self, seed: int, first: int, count: int) -> Tally:
+        """Games `first` to `first + count - 1` of `seed`, with random bots."""
+        gs, cs, bs = self.positions[:count], self.chances[:count], self.bots[:count]
+        gs.view(np.uint8).reshape(count, -1)[:] = self._blank
+        set_keys(cs, seed, first)
+        set_keys(bs, seed ^ BOTS_SEED, first)
+        cs["said"] = -1  # not begun
+        decisions = sum(self._slices(gs, cs, bs))
+        points, standings = self.points[:count], self.standings[:count]
+        self._results(gs, self.players, points, standings)
+        return _tally(decisions, points, standings)
+
+    def _slices(self, gs: layout.Records, cs: layout.Records, bs: layout.Records) -> Iterator[int]:
+        """Play on in slices, each about as long as a slice may take on this machine."""
+        while True:
+            began, budget = time.perf_counter(), self._budget
+            made = self._random_games(self.fast.figures, gs, cs, bs, self.out, budget)
+            yield made
+            if made < budget:
+                return
+            rate = made / max(time.perf_counter() - began, 1e-6)
+            self._budget = max(1_000, min(int(rate * SLICE), 2 * budget))
+
+
+class PolicyBlock:
+    """The same for bots of which some play by the game's policy."""
+
+    def __init__(self, table: Table, *, quiet: bool = False) -> None:
+        rows, self.seats = line_up(table.game, table.bots, table.setup.players)
+        self.games = PolicyGames(table.game, table.setup, table.sheet, rows, BLOCK, quiet=quiet)
+
+    def play(self, seed: int, first: int, count: int) -> Tally:
+        positions, decisions = self.games.play(seed, first, count, self.seats)
+        return _tally(decisions, *self.games.results(positions))
+
+
+def _tally(decisions: int, points: Numbers, standings: Numbers) -> Tally:
+    games, players = points.shape
+    won = standings == standings.max(axis=1, keepdims=True)
+    wins = won * (share(players) // won.sum(axis=1, keepdims=True))
+    return Tally(games, decisions, *(counts.sum(axis=0).tolist() for counts in (points, points**2, wins)))
+
+
+def _block(table: Table, *, quiet: bool = False) -> Block | PolicyBlock:
+    if table.random:
+        return Block(Fast(table.game, table.setup, table.sheet, quiet=quiet))
+    return PolicyBlock(table, quiet=quiet)
+
+
+def simulate(
+    table: Fast | Table,
+    *,
+    games: int,
+    seed: int,
+    workers: int = 1,
+    progress: Callable[[int], None] = lambda games: None,
+) -> Tally:
+    """Play `games` games, at random where there are only rules. `progress` is told how many more are done."""
+    table = Table.of(table)
+    blocks = ((first, min(BLOCK, games - first)) for first in range(0, games, BLOCK))
+    workers = min(workers, math.ceil(games / BLOCK))
+    total = Tally.empty(table.setup.players)
+
+    def take(tally: Tally) -> None:
+        total.add(tally)
+        progress(tally.games)
+
+    block = _block(table)
+    began = time.perf_counter()
+    if workers > 1:
+        _together(table, seed, blocks, workers, take)
+    else:
+        for first, count in blocks:
+            take(block.play(seed, first, count))
+    total.seconds = time.perf_counter() - began
+    return total
+
+
+def _together(table: Table, seed: int, blocks: Iterator[tuple[int, int]], workers: int, take: Callable[[Tally], None]) -> None:
+    """Each worker has two blocks before it: one it plays, one it finds ready. None is idle, and memory does not grow."""
+    others = set(multiprocessing.active_children())
+    spawn = multiprocessing.get_context("spawn")
+    pool = ProcessPoolExecutor(workers, spawn, _set_up_worker, (table.game.name, table.setup, table.sheet, table.bots))
+    waiting: set[Future[Tally]] = set()
+    try:
+        for first, count in blocks:
+            with _interrupts_held():
+                waiting.add(pool.submit(_play_block, seed, first, count))
+            if len(waiting) >= 2 * workers:
+                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+                for future in done:
+                    take(future.result())
+        for future in waiting:
+            take(future.result())
+    except BrokenProcessPool:
+        raise HustingsError("a worker process died; was there too little memory? Try fewer --workers") from None
+    except BaseException:  # Ctrl-C above all: what the workers do now, nobody waits for
+        for worker in set(multiprocessing.active_children()) - others:
+            worker.terminate()
+        raise
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def _interrupts_held() -> Iterator[None]:
+    """While processes start: they inherit the mask, so that Ctrl-C reaches the parent only, which ends them."""
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+_worker: list[Block | PolicyBlock] = []
+
+
+def _set_up_worker(name: str, setup: Setup, sheet: Sheet, bots: tuple[str, ...]) -> None:
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+    _worker.append(_block(Table(find_game(name), setup, sheet, bots), quiet=True))
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
+
+
+def _play_block(seed: int, first: int, count: int) -> Tally:
+    return _worker[0].play(seed, first, count)
+
+
+def play_plainly(table: Fast | Table, *, seed: int, index: int) -> Play:
+    """Game `index` of a simulation by the plain rules: the same game, and with a log of its entries."""
+    play = Play(table.game, table.setup, table.sheet, seed=game_seed(seed, index))
+    choose = _chooser(Table.of(table), seeded(seed ^ BOTS_SEED, index))
+    while not play.over:
+        seat = play.asked[0]
+        play.act(seat, choose(play, seat))
+    return play
+
+
+def _chooser(table: Table, chances: layout.Records) -> Callable[[Play, int], int]:
+    """What each seat's bot chooses. They draw from one chance, as the compiled loops have it."""
+    bot = layout.plain(Chance, chances)
+
+    def at_random(play: Play, seat: int) -> int:
+        legal = play.legal(seat)
+        fresh(bot)
+        return legal[roll(bot, CHOICE, len(legal))]
+
+    if table.random:
+        return at_random
+    game, figures = table.game, table.sheet.record
+    rows, seats = line_up(game, table.bots, table.setup.players)
+    choice, room = ready(game, POLICIES)[choice_of], np.zeros(game.options + 1, np.int64)
+
+    def choose(play: Play, seat: int) -> int:
+        how = seats[seat]
+        if how == RANDOM:
+            return at_random(play, seat)
+        return int(choice(figures, rows[how : how + 1], play.observe(seat), chances, seat, room))
+
+    return choose
+
+
+def write_records(table: Fast | Table, folder: Path, seed: int, games: int, progress: Callable[[int], None]) -> None:
+    """The record of every game of a simulation, as `game-SEED-INDEX.json`."""
+    bots = Table.of(table).bots
+    names = [f"{bots[seat % len(bots)]} {seat + 1}" for seat in range(table.setup.players)]
+    for index in range(games):
+        play = play_plainly(table, seed=seed, index=index)
+        save(record_of(play, names), folder / f"game-{seed}-{index}.json")
+        progress(1)

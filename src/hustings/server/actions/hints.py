@@ -1,0 +1,81 @@
+"""Hints: what the search thinks of the options of a seat that is asked, at tables that allow it. It is told what the seat may
+know and nothing else."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import TypeVar
+
+from ...bots.budget import parse as parse_budget
+from ...tables.table import Who
+from ...wire.analysis import HintWish
+from ..bots.pool import NoAdvice, NotReady
+from ..bots.process import ADVISE
+from ..errors import Trouble, conflict, forbidden
+from ..rooms import position_view
+from ..rooms.hub import Hub
+from ..rooms.position_view import Json
+from ..rooms.room import Live, again
+from .lobby import HINTS
+from .play import check_fresh, seat_of
+
+T = TypeVar("T")
+BUDGET = "400ms"
+PATIENCE, PAUSE = 15.0, 0.25  # seconds to wait for a search that is being started, and between attempts
+
+
+@again
+async def hint(hub: Hub, live: Live, who: Who, wish: HintWish) -> Json:
+    """The options worth a thought, the best first."""
+    seat = seat_of(who)
+    async with live.turn(who) as table:
+        if not table.head.extra.get(HINTS):
+            raise forbidden("there are no hints at this table: whoever creates a table may allow them")
+        table.check_playing()
+        check_fresh(live, who, wish.seq)
+        play = table.own(seat)
+        if seat not in play.asked:
+            raise conflict("you are not asked anything now: a hint comes with a decision")
+        seen, legal, seq = play.observe(seat), play.legal(seat), table.seq
+    wait = hub.hinting.take(f"{table.id} {seat}") if table.game.name in hub.pool.compiled else 0.0
+    if wait:
+        raise Trouble("too-many", f"many hints already: think for {max(1, round(wait))} s yourself")
+    question = {"ask": ADVISE, "seat": seat, "observation": seen.tobytes().hex(), "legal": legal, "budget": BUDGET}
+    seconds = parse_budget(BUDGET).seconds or 0.0
+    try:
+        said = await _patiently(
+            partial(hub.pool.ask, table.game.name, table.setup, table.head.own_figures, question, seconds=seconds)
+        )
+    except NotReady as error:
+        raise Trouble("unavailable", str(error)) from None
+    except NoAdvice as error:
+        raise Trouble("failed", str(error), status=503) from None
+    telling = position_view.telling_of(table.game)
+    options = [
+        {
+            "option": one["option"],
+            "line": position_view.named(table.game, seen, telling.option(table.sheet, seen, one["option"], seat)),
+            "score": round(one["score"], 1),
+            "win": round(one["win"], 3),
+            "visits": one["visits"],
+            "parts": [round(part, 1) for part in one["parts"]],
+        }
+        for one in said
+        if one["option"] in legal
+    ]
+    return {"seq": seq, "parts": list(table.game.parts), "options": options}
+
+
+async def _patiently(ask: Callable[[], Awaitable[T]]) -> T:
+    """Just after the server's start the search is being made ready: whoever asks first waits a little."""
+    ready = time.monotonic() + PATIENCE
+    while True:
+        try:
+            return await ask()
+        except NotReady:
+            if time.monotonic() > ready:
+                raise
+        await asyncio.sleep(PAUSE)

@@ -1,0 +1,28 @@
+"""What somebody notes at a seat, for themselves: shown to nobody else, told to nobody, gone with whoever sits there."""
+
+from __future__ import annotations
+
+from ...store import notes
+from ...tables.table import Who
+from ...wire.analysis import Notes
+from ..errors import unauthorised
+from ..rooms.hub import Hub
+from ..rooms.position_view import Json
+from ..rooms.room import Live
+from .play import seat_of
+
+
+async def read(hub: Hub, live: Live, who: Who) -> Json:
+    seat = seat_of(who)
+    text = await hub.read(notes.note, hub.store, live.table.id, seat)
+    if not live.table.knows(who):  # the seat has gone to somebody else while we read
+        raise unauthorised()
+    return {"text": text}
+
+
+async def write(hub: Hub, live: Live, who: Who, wish: Notes) -> Json:
+    seat = seat_of(who)
+    async with live.turn(who) as table:
+        if not await hub.write(notes.put_note, hub.store, table.id, seat, wish.text, who.link):
+            raise unauthorised()
+    return {"text": wish.text}

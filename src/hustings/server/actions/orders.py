@@ -1,0 +1,105 @@
+"""Giving, changing and looking at orders ahead. Only whoever sits there is told of them, and nobody else can tell that there are
+any before they act: a table does not even look newer for it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import Any
+
+from ...core import layout
+from ...tables import orders
+from ...tables.orders import ENTIRE, ONCE, RAISE, ROUND, Order
+from ...tables.table import ABANDONED, OVER, Table, Who
+from ...text.story import Line
+from ...wire.orders import NewOrder
+from ..errors import Trouble, conflict
+from ..rooms import position_view
+from ..rooms.hub import Hub
+from ..rooms.position_view import Json
+from ..rooms.room import Live, again, to_the_end
+from ..security import new_id
+from .play import seat_of
+
+_LASTS = {ONCE: "order-once", ROUND: "order-round", ENTIRE: "order-game"}
+
+
+def look(live: Live, who: Who) -> Json:
+    """A seat's own orders, and what it could order."""
+    table, seat = live.table, seat_of(who)
+    game, given = table.game, orders.of_stored(table.seats[seat].orders)
+    unit = _money(table, seat, "", 1)["things"]["money"]
+    return {
+        "orders": [_json(table, seat, order) for order in given if order.why is None],
+        "ended": [{"order": _json(table, seat, order), "why": order.why} for order in given if order.why is not None][::-1],
+        "possible": [
+            {"decision": decision, "line": orders.line(f"order-{decision}"), "amounts": declining.rising, "unit": unit}
+            for decision, declining in game.orders.items()
+        ],
+        "surprises": [{"name": name, "line": orders.line(f"surprise-{name}")} for name in game.surprises],
+    }
+
+
+def _json(table: Table, seat: int, order: Order) -> Json:
+    kept: dict[str, Any] = order.stored()
+    about = {name: kept[name] for name in ("id", "decision", "act", "above", "lasts", "unless", "given")}
+    return {**about, "line": orders.line(_LASTS[order.lasts], what=_said(table, seat, order))}
+
+
+def _said(table: Table, seat: int, order: Order) -> Json:
+    """What an order does, in the game's words."""
+    if order.above is None:
+        return orders.line(f"order-{order.decision}")
+    key = f"order-raise-{order.decision}" if order.act == RAISE else f"order-above-{order.decision}"
+    return _money(table, seat, key, order.above)
+
+
+def _money(table: Table, seat: int, key: str, amount: int) -> Json:
+    seen = layout.blank(table.game.position) if table.play is None else table.play.observe(seat)
+    return position_view.named(table.game, seen, Line(key, {"money": amount}))
+
+
+@again
+async def give(hub: Hub, live: Live, who: Who, new: NewOrder) -> Json:
+    """Order something ahead. If the seat is asked already, it is done at once."""
+    seat = seat_of(who)
+    async with live.turn(who) as table:
+        if table.head.status in (OVER, ABANDONED):
+            raise conflict("the game is over" if table.head.status == OVER else "the table was abandoned")
+        wrong = orders.wrong_order(table.game, new.decision, new.act, new.above, new.unless)
+        if wrong is not None:
+            raise Trouble("malformed", wrong)
+        order = Order(
+            new_id(), new.decision, new.act, new.above, new.lasts, tuple(dict.fromkeys(new.unless)), hub.now(),
+            orders.stage_of(table.running, seat),
+        )  # fmt: skip
+        before = orders.of_stored(table.seats[seat].orders)
+        others = [other for other in before if other.why is not None or other.decision != new.decision]
+        await _keep(hub, live, seat, [*others, order])
+        return look(live, who)
+
+
+@again
+async def cancel(hub: Hub, live: Live, who: Who, order_id: str) -> Json:
+    """Take an order back, or forget one that has ended."""
+    seat = seat_of(who)
+    async with live.turn(who) as table:
+        before = orders.of_stored(table.seats[seat].orders)
+        others = [order for order in before if order.id != order_id]
+        if len(others) == len(before):
+            raise Trouble("unknown", f"there is no order {order_id[:40]!r} of yours: it may have been forgotten already")
+        await _keep(hub, live, seat, others)
+        return look(live, who)
+
+
+@to_the_end
+async def _keep(hub: Hub, live: Live, seat: int, given: Iterable[Order]) -> None:
+    """Write a seat's orders, and show them to nobody but itself."""
+    table = live.table
+    mine = replace(table.seats[seat], orders=orders.to_stored(given))
+    await hub._guarded(live, hub.store.update, table.id, table.head.version, seats=[mine])
+    table.head = replace(table.head, version=table.head.version + 1)
+    table.seats[seat] = mine
+    if table.play is not None:
+        live.changed(table.lines.counts, only=seat)
+    hub.kick(live)

@@ -1,0 +1,191 @@
+"""Puzzles as people see them: a position through the eyes of a seat, decisions tried and made. Nothing is stored: what was
+decided comes with every request and is carried out again by the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+from ...core import layout, puzzles
+from ...core.chance import SEEN
+from ...core.errors import HustingsError
+from ...core.play import Play
+from ...core.puzzles import Puzzle
+from ...core.registry import game as find_game
+from ...tables.telling import Telling, line_json, tell_all
+from ..errors import Trouble, of_error
+from ..rooms import position_view
+from ..rooms.position_view import Json
+
+NAMED = {"state": "state", "other": "state", "party": "party", "square": "square"}
+"""Which things of a goal have a name in the game; all others are numbers."""
+
+
+def find(name: str) -> Puzzle:
+    try:
+        return puzzles.named(name)
+    except HustingsError:
+        raise Trouble("unknown", f"there is no puzzle {name}: see /api/puzzles") from None
+
+
+def every() -> list[Json]:
+    """`PuzzleInfo` of all puzzles."""
+    return [about(name) for name in puzzles.every()]
+
+
+@cache
+def about(name: str) -> Json:
+    """`PuzzleInfo`."""
+    puzzle = find(name)
+    play = puzzles.at(puzzle)
+    seen = play.observe(puzzle.seat)
+
+    def said(kind: str, number: int) -> Any:
+        named = position_view.telling_of(play.game).name(seen, kind, number)
+        return named if isinstance(named, int) else line_json(play.game, seen, named)
+
+    return {
+        "name": name,
+        "game": puzzle.game,
+        "edition": play.setup.edition,
+        "variants": list(play.setup.variants),
+        "players": play.setup.players,
+        "goal": puzzle.goal,
+        "kind": puzzle.kinds[0],
+        "things": {thing: said(NAMED[thing], value) if thing in NAMED else value for thing, value in puzzle.things.items()},
+        "numbers": dict(puzzle.things),
+        "party": position_view.party(play.game, seen, puzzle.seat),
+        "phase": position_view.phase(play.game, seen),
+        "moves": puzzle.moves,
+    }
+
+
+def stands(name: str, options: Sequence[int]) -> Json:
+    """`PuzzleView` after these decisions."""
+    puzzle = find(name)
+    try:
+        play, state = puzzles.decided(puzzle, options)
+    except HustingsError as error:
+        raise of_error(error, find_game(puzzle.game)) from None
+    lines = _told(puzzle, options)
+    return {
+        "puzzle": about(name),
+        "state": state,
+        "made": list(options),
+        "view": _view(puzzle, play, len(options), state),
+        "lines": lines,
+    }
+
+
+def preview(name: str, made: Sequence[int], options: Sequence[int]) -> Json:
+    """`Previewed`: as at a table, a decision that draws or shows something new is not carried out."""
+    puzzle = find(name)
+    try:
+        shown, _ = puzzles.decided(puzzle, made)
+        taken, ends = 0, "all"
+        for option in options:
+            if taken and puzzle.seat not in shown.asked:
+                ends = "turn"
+                break
+            trial = shown.copy()
+            trial.act(puzzle.seat, option)
+            if trial.revealed == SEEN:
+                ends = "draw"
+                break
+            shown, taken = trial, taken + 1
+    except HustingsError as error:
+        raise of_error(error, find_game(puzzle.game)) from None
+    view = _view(puzzle, shown, len(made), "open")
+    return {"taken": taken, "ends": ends, "lines": [], "state": view}
+
+
+def why(name: str, made: Sequence[int], option: int) -> Json:
+    """`WhyNot`."""
+    puzzle = find(name)
+    try:
+        play, _ = puzzles.decided(puzzle, made)
+        return position_view.why_not(play, puzzle.seat, option)
+    except HustingsError as error:
+        raise of_error(error, find_game(puzzle.game)) from None
+
+
+def solution(name: str) -> Json:
+    """`PuzzleSolution`: the shortest way, each decision in words."""
+    puzzle = find(name)
+    play, lines = puzzles.at(puzzle), []
+    for option in puzzle.solutions[0]:
+        seen = play.observe(puzzle.seat)
+        telling = position_view.telling_of(play.game)
+        lines.append(position_view.named(play.game, seen, telling.option(play.sheet, seen, option, puzzle.seat)))
+        play.act(puzzle.seat, option)
+    return {"options": list(puzzle.solutions[0]), "lines": lines}
+
+
+def _told(puzzle: Puzzle, options: Sequence[int]) -> list[Json]:
+    """What the seat is told of its decisions."""
+    play = puzzles.at(puzzle)
+    parts = []
+    for option in options:
+        before = layout.copy(play.position)
+        entry = play.act(puzzle.seat, option)
+        parts.append(Telling(before, layout.copy(play.position), entry))
+    told = tell_all(play.game, play.sheet, play.setup.players, parts)[puzzle.seat]
+    return [{"number": number, "seq": 1, **line} for number, line in enumerate(told)]
+
+
+def _view(puzzle: Puzzle, play: Play, seq: int, state: str) -> Json:
+    """`View`: the position as the seat may know it. The others are bots that wait for it."""
+    game, seat = play.game, puzzle.seat
+    seen = play.observe(seat)
+    going_on = state == "open" and seat in play.asked
+    return {
+        "seq": seq,
+        "table": _table(puzzle, play),
+        "seat": seat,
+        "host": False,
+        "votes": [],
+        "phase": position_view.phase(game, seen),
+        "position": position_view.position(game, seen, False),
+        "asked": list(play.asked) if going_on else [],
+        "sealed": [],
+        "ask": position_view.ask(play, seat, seen, sealed=False, drafted=[]) if going_on else None,
+        "can_undo": False,
+        "result": position_view.result(play),
+        "since": 0,
+    }
+
+
+def _table(puzzle: Puzzle, play: Play) -> Json:
+    """`TableInfo` of a table that is nowhere kept."""
+    seen = play.observe(puzzle.seat)
+    names = play.game.seat_names
+    return {
+        "table": puzzle.name,
+        "title": play.game.title,
+        "game": puzzle.game,
+        "edition": play.setup.edition,
+        "variants": list(play.setup.variants),
+        "players": play.setup.players,
+        "public": False,
+        "open_money": False,
+        "own_figures": False,
+        "status": "playing",
+        "seats": [
+            {
+                "seat": seat,
+                "kind": "person" if seat == puzzle.seat else "bot",
+                "name": "",
+                "bot": None if seat == puzzle.seat else "normal",
+                "here": True,
+                "colour": str(names[seat]) if seat < len(names) else None,
+                "party": position_view.party(play.game, seen, seat),
+            }
+            for seat in range(play.setup.players)
+        ],
+        "waiting_for": list(play.asked),
+        "entries": len(play.entries),
+        "created": 0.0,
+        "updated": 0.0,
+        "rematch": None,
+    }

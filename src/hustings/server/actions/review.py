@@ -1,0 +1,320 @@
+"""After the game: replays with all hands open, charts, the record. Only of games that are over or were given up, or of records
+brought along: the one place where a whole position is shown."""
+
+from __future__ import annotations
+
+import hashlib
+import threading
+from collections import OrderedDict
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from ...core import layout
+from ...core.contract import Game, Sheet
+from ...core.errors import HustingsError
+from ...core.gate import observe
+from ...core.layout import Records
+from ...core.records.record import LONGEST_NAME, BadRecord, Record, Recorder, Result, parse, to_text
+from ...core.records.replay import play_again
+from ...store import Event, StoredSeat, StoredTable
+from ...tables.events import BEFORE_SETUP
+from ...tables.from_position import TOLD, begins_midway, position_of
+from ...tables.rebuild import entries_of, lineage, rules_of
+from ...tables.table import ABANDONED, BOT, OPEN, OVER, PERSON
+from ...text.story import Line, tell, tell_openly
+from ..errors import Trouble, conflict
+from ..rooms import position_view
+from ..rooms.position_view import Json
+
+REMEMBERED = 8  # games whose positions stay at hand
+SPECTATOR = -1  # eyes that see what everybody does
+
+
+@dataclass(frozen=True)
+class Whole:
+    """A game from the set-up to its last entry, as a record and every position. `ended`: nobody plays it any more, so all hands
+    are open. Of a record that somebody brings along only a result proves that. `counted`: its table showed everyone's money."""
+
+    record: Record
+    sheet: Sheet
+    positions: tuple[bytes, ...]
+    ended: bool
+    counted: bool = False
+    midway: bool = False  # it began from a position: there is no record of it to give away
+
+    @property
+    def game(self) -> Game:
+        return self.record.game
+
+    def position(self, number: int) -> Records:
+        return np.frombuffer(self.positions[number], layout.dtype(self.game.position))
+
+
+class Library:
+    """Games lately looked at, so that turning pages does not play them again. Several threads use it."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[str, Whole] = OrderedDict()
+        self._lock = threading.Lock()
+
+    def of_table(self, head: StoredTable, seats: Sequence[StoredSeat], events: Sequence[Event]) -> Whole:
+        key = f"{head.id} {head.seq}"
+        found = self._find(key)
+        return found or self._keep(key, of_table(head, seats, events))
+
+    def of_record(self, text: bytes) -> Whole:
+        key = hashlib.sha256(text).hexdigest()
+        return self._find(key) or self._keep(key, played(read(text)))
+
+    def _find(self, key: str) -> Whole | None:
+        with self._lock:
+            found = self._kept.get(key)
+            if found is not None:
+                self._kept.move_to_end(key)
+            return found
+
+    def _keep(self, key: str, whole: Whole) -> Whole:
+        with self._lock:
+            self._kept[key] = whole
+            while len(self._kept) > REMEMBERED:
+                self._kept.popitem(last=False)
+        return whole
+
+
+def read(text: bytes) -> Record:
+    """A record that somebody brings along."""
+    try:
+        return parse(text)
+    except HustingsError as error:
+        raise Trouble("malformed", str(error)) from None
+
+
+def played(record: Record) -> Whole:
+    """Every position of a record, each checked by the rules."""
+    try:
+        positions = tuple(play.position.tobytes() for play in play_again(record))
+        return Whole(record, record.sheet(), positions, record.result is not None)
+    except BadRecord as error:
+        raise Trouble("malformed", str(error)) from None
+
+
+def check_ended(head: StoredTable) -> None:
+    """Hands are opened only when nobody can play on."""
+    if head.status not in (OVER, ABANDONED):
+        raise conflict("the game is not over: hands are opened at its end")
+    if head.seq == BEFORE_SETUP:
+        raise conflict("the table was given up before the game began: there is nothing to look at")
+
+
+def of_table(head: StoredTable, seats: Sequence[StoredSeat], events: Sequence[Event]) -> Whole:
+    """The game of a table that has ended. One that began from a position is told from there on."""
+    check_ended(head)
+    rules, way = rules_of(head), lineage(events)
+    first, *rest = entries_of(way)
+    names = [_printable(seat.name) or f"Seat {seat.seat + 1}" for seat in seats]
+    extra = {"table": head.title, "seats": [seat.bot or seat.kind for seat in seats]}
+    midway = begins_midway(way[0])
+    play = rules.resume(position_of(rules.game, way[0]), [first]) if midway else rules.begin(first.outcomes)
+    recorder, positions = Recorder(play, names, extra), [play.position.tobytes()]
+    for entry in rest:
+        recorder.act(entry.seat, entry.option, outcomes=entry.outcomes)
+        positions.append(play.position.tobytes())
+    return Whole(recorder.record(), rules.sheet, tuple(positions), True, head.open_money, midway)
+
+
+def _printable(name: str) -> str:
+    """A name as a record may hold it: other kinds of space are plain ones there."""
+    return "".join(sign if sign.isprintable() else " " for sign in name).strip()[:LONGEST_NAME]
+
+
+def record_text(whole: Whole) -> str:
+    if whole.midway:
+        raise conflict("this board began in the middle of a game, and a record begins with the set-up: there is none of it")
+    return to_text(whole.record)
+
+
+def _result(record: Record, whole: Whole) -> Json | None:
+    result: Result | None = record.result
+    if result is None:
+        return None
+    last, game = whole.position(len(whole.positions) - 1), record.game
+    return {
+        "scores": list(result.scores),
+        "winners": list(result.winners),
+        "parts": list(game.parts),
+        "by_part": [game.score_parts(last, seat) for seat in range(record.setup.players)],
+    }
+
+
+# Frames
+
+
+def check_eyes(whole: Whole, seat: int | None) -> None:
+    """Whether a game can be looked at through the eyes of a seat."""
+    if seat is None:
+        return
+    if seat >= whole.record.setup.players:
+        raise Trouble("unknown", f"there is no seat {seat} at this table: it has {whole.record.setup.players}, counted from 0")
+    if not whole.ended:
+        raise conflict("the game of this record is not over: it is shown as a spectator sees it, not as a seat does")
+
+
+def replay(whole: Whole, first: int, count: int, seat: int | None = None, table: Json | None = None) -> Json:
+    """A stretch of frames, with all hands open or as a seat saw them. `table`: what is known of the table it was played at."""
+    check_eyes(whole, seat)
+    record = whole.record
+    last = len(whole.positions)
+    return {
+        "game": record.game.name,
+        "edition": record.setup.edition,
+        "variants": list(record.setup.variants),
+        "players": record.setup.players,
+        "names": list(record.names),
+        "frames": last,
+        "first": min(first, last),
+        "positions": [_frame(whole, number, seat) for number in range(first, min(first + count, last))],
+        "result": _result(record, whole),
+        "seat": seat,
+        "table": table or _table(whole),
+        "figures": dict(record.own) or None,
+    }
+
+
+def _table(whole: Whole) -> Json:
+    """`TableInfo` of a record that somebody brings along: it has no table here, but people want to see who sat at it."""
+    record, game = whole.record, whole.game
+    colours = record.setup.choices.get("colours") or game.seat_names
+    kinds = record.extra.get("seats")
+    said = [str(kind) for kind in kinds] if isinstance(kinds, list) else []
+    seen = _seen(whole, 0, None if whole.ended else SPECTATOR)
+    return {
+        "table": "",
+        "title": str(record.extra.get("table") or game.title),
+        "game": game.name,
+        "edition": record.setup.edition,
+        "variants": list(record.setup.variants),
+        "players": record.setup.players,
+        "public": False,
+        "open_money": False,
+        "own_figures": bool(record.own),
+        "status": OVER if record.result is not None else ABANDONED,
+        "seats": [
+            {
+                "seat": seat,
+                "kind": PERSON if seat >= len(said) or said[seat] in (PERSON, OPEN) else BOT,
+                "name": name,
+                "bot": None if seat >= len(said) or said[seat] in (PERSON, OPEN) else said[seat],
+                "here": False,
+                "colour": str(colours[seat]) if seat < len(colours) else None,
+                "party": position_view.party(game, seen, seat),
+            }
+            for seat, name in enumerate(record.names)
+        ],
+        "waiting_for": [],
+        "entries": len(record.lines),
+        "created": 0.0,
+        "updated": 0.0,
+        "rematch": None,
+    }
+
+
+def _eyes(whole: Whole, seat: int | None) -> int | None:
+    """Through whose eyes a frame is shown: None with all hands open, which only a game that has ended is."""
+    return seat if whole.ended else SPECTATOR
+
+
+def _seen(whole: Whole, number: int, eyes: int | None) -> Records:
+    """A position through somebody's eyes: whatever they may not see passes no gate but this."""
+    game, position = whole.game, whole.position(number)
+    if eyes is None:
+        return position
+    return observe(game.position, game.seats, position, game.seats if eyes == SPECTATOR else eyes)
+
+
+def _frame(whole: Whole, number: int, seat: int | None) -> Json:
+    """One position. A game that has ended is shown with all hands open, or as a seat saw it; what a record has of another one
+    stays hidden."""
+    game, line = whole.game, whole.record.lines[number]
+    eyes = _eyes(whole, seat)
+    seen = _seen(whole, number, eyes)
+    actor = line.entry.seat
+    known = actor >= 0 and (eyes is None or eyes == actor or not _hidden(whole, number))
+    counted = whole.counted if whole.ended else True
+    asked = game.rules.asked(layout.plain(game.position, seen))
+    return {
+        "number": number,
+        "seat": actor,
+        "option": line.entry.option if known else None,
+        "decision": line.decision if known else None,
+        "position": position_view.open_position(game, seen) if eyes is None else position_view.position(game, seen, counted),
+        "phase": position_view.phase(game, seen),
+        "lines": [position_view.named(game, seen, told) for told in _told(whole, number, eyes)],
+        "round": _round(whole, seen),
+        "asked": [each for each in range(whole.record.setup.players) if asked >> each & 1],
+    }
+
+
+def _hidden(whole: Whole, number: int) -> bool:
+    """Whether what was chosen in an entry is its seat's secret."""
+    line, game = whole.record.lines[number], whole.game
+    return line.decision in game.decisions and game.hidden(list(game.decisions).index(line.decision), line.entry.option)
+
+
+def _round(whole: Whole, seen: Records) -> int:
+    return whole.game.stage(seen) if whole.game.stage is not None else 0
+
+
+def _told(whole: Whole, number: int, eyes: int | None) -> list[Line]:
+    """What an entry did, as the reader was told it; with all hands open, all that its own seat was told."""
+    entry = whole.record.lines[number].entry
+    if whole.midway and number == 0:
+        return [Line(TOLD["key"])]
+    before = whole.position(number - 1) if number else None
+    if eyes is None:
+        return tell_openly(whole.game, before, whole.position(number), entry, whole.sheet)
+    return tell(whole.game, eyes if eyes >= 0 else None, before, whole.position(number), entry, whole.sheet)
+
+
+def story(whole: Whole, seat: int | None = None) -> Json:
+    """The whole game as it is told, without its positions: where rounds and phases begin, and every line."""
+    check_eyes(whole, seat)
+    game, eyes = whole.game, _eyes(whole, seat)
+    chapters: list[Json] = []
+    lines: list[Json] = []
+    for number in range(len(whole.positions)):
+        seen = _seen(whole, number, eyes)
+        phase, round_ = position_view.phase(game, seen), _round(whole, seen)
+        if not chapters or (chapters[-1]["phase"], chapters[-1]["round"]) != (phase, round_):
+            chapters.append({"number": number, "round": round_, "phase": phase})
+        actor = whole.record.lines[number].entry.seat
+        for told in _told(whole, number, eyes):
+            lines.append({"number": len(lines), "seq": number, "seat": actor, "line": position_view.named(game, seen, told)})
+    return {"frames": len(whole.positions), "chapters": chapters, "lines": lines}
+
+
+def charts(whole: Whole) -> Json:
+    """Figures at the end of each round, all hands open: of a game that goes on they would give secrets away."""
+    if not whole.ended:
+        raise conflict("the game of this record is not over: its figures are drawn when it is")
+    game, sheet, seats = whole.game, whole.sheet, range(whole.record.setup.players)
+    if game.stage is None:
+        return {"rounds": [], "ends": [], "series": [], "parts": [], "by_part": []}
+    ends: dict[int, int] = {}
+    for number in range(len(whole.positions)):
+        ends[game.stage(whole.position(number))] = number
+    rounds = sorted(stage for stage in ends if stage > 0)
+    positions = [whole.position(ends[stage]) for stage in rounds]
+    series = [
+        {"name": name, "values": [[figure(sheet, at, seat) for at in positions] for seat in seats]}
+        for name, figure in game.series.items()
+    ]
+    scored = [game.scored(sheet, at) for at in positions] if game.scored is not None else []
+    return {
+        "rounds": rounds,
+        "ends": [ends[stage] for stage in rounds],
+        "series": series,
+        "parts": list(game.parts) if scored else [],
+        "by_part": [[game.score_parts(at, seat) for at in scored] for seat in seats] if scored else [],
+    }

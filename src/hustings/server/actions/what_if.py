@@ -1,0 +1,70 @@
+"""What if? A private board on which somebody plays on from here against bots. It is made from what the asker's seat may know
+and from nothing else: all that is hidden from it is dealt anew, so that nothing can be learned from how the board goes on."""
+
+from __future__ import annotations
+
+import secrets
+
+from ...core import layout
+from ...core.chance import Chance, fresh, seeded
+from ...core.contract import Game, Sheet
+from ...core.errors import HustingsError
+from ...core.layout import Records
+from ...tables.table import PAUSED, Who
+from ...wire.analysis import WhatIf
+from ...wire.tables import SeatWish
+from ..bots.pool import allowed
+from ..errors import Trouble, of_error
+from ..rooms.hub import Hub
+from ..rooms.position_view import Json
+from ..rooms.room import Live
+from .from_position import create_from
+from .lobby import HINTS
+from .play import seat_of
+
+WHAT_IF = "what_if"  # in a table's `extra`
+
+
+def imagined(game: Game, sheet: Sheet, observation: Records, seat: int, seed: int) -> Records:
+    """A position that agrees with what a seat sees, one of all that could be."""
+    world, chances = layout.copy(observation), seeded(seed)
+    chance = layout.plain(Chance, chances)
+    fresh(chance)
+    game.rules.resample(layout.plain(game.figures, sheet.record), layout.plain(game.position, world), chance, seat)
+    return world
+
+
+async def what_if(hub: Hub, live: Live, who: Who, wish: WhatIf, seed: int | None = None) -> Json:
+    """A board of one's own from here on; its links. What this seat has sealed stays sealed there, and can be changed there."""
+    seat = seat_of(who)
+    async with live.turn(who) as table:
+        play = table.running if table.head.status == PAUSED else table.check_playing()
+        observation = play.observe(seat)
+        draft = table.drafts.get(seat)
+        sealed = {} if draft is None else {seat: draft.options}
+    try:
+        allowed(wish.bot)
+    except HustingsError as error:
+        raise of_error(error) from None
+    wait = hub.wondering.take(f"{table.id} {seat}")
+    if wait:
+        raise Trouble("too-many", f"many boards already: wait {max(1, round(wait / 60))} minutes, or go on with one of them")
+    world = imagined(table.game, table.sheet, observation, seat, secrets.randbits(63) if seed is None else seed)
+    mine = table.seats[seat]
+    seats = [
+        SeatWish(kind="person", name=place.name) if place.seat == seat else SeatWish(kind="bot", name=place.name, bot=wish.bot)
+        for place in table.seats
+    ]
+    return await create_from(
+        hub,
+        table.game,
+        table.setup,
+        table.sheet,
+        world,
+        seats,
+        title=table.head.title,
+        lang=mine.lang,
+        open_money=table.head.open_money,
+        sealed=sealed,
+        extra={WHAT_IF: True, "of": table.id, HINTS: bool(table.head.extra.get(HINTS))},
+    )

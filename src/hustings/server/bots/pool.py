@@ -1,0 +1,363 @@
+"""The bots of all tables think in a few processes of their own, so that no person waits for them and no crash of theirs is ours.
+
+    pool = BotPool(2)
+    await pool.start()
+    option = await pool.decide(game, setup, own_figures, seat, "hard", observation, legal)
+
+A worker that ends, takes too long or answers nonsense is killed by its number and replaced, and the decision is thought again;
+after a few failures it falls to a random legal option. Whatever happens to workers, every question is answered.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import os
+import random
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, TypeVar
+
+from ...bots.spec import BOTS, parse_spec
+from ...core.contract import Setup
+from ...core.errors import HustingsError, UnknownName
+from ...places import SOURCE
+from .process import LARGEST, LENGTH, budget_of, frame
+
+log = logging.getLogger("hustings.bots")
+T = TypeVar("T")
+
+ATTEMPTS = 3  # how often a decision is thought before chance takes it
+LONGEST_SECONDS, MOST_VISITS = 5.0, 100_000  # what somebody may ask of our processors for one decision
+PATIENT_SECONDS = 0.02  # until whoever is patient looks again whether there is a worker to spare
+MOST_WORKERS = 4  # unless somebody asks for more
+MODULE = "hustings.server.bots.process"
+
+
+class PoolStopped(HustingsError):
+    """The pool thinks no more."""
+
+
+class NotReady(HustingsError):
+    """The search cannot be asked yet."""
+
+
+class NoAdvice(HustingsError):
+    """The search cannot be asked here, or does not answer."""
+
+
+class _Failed(Exception):
+    """A worker did not answer, or not sensibly."""
+
+
+class _BotFailed(_Failed):
+    """The bot raised an error; its worker is well."""
+
+
+def allowed(text: str) -> str:
+    """The text of a bot that somebody at the other end of the network asks for, if it may sit down here: never a class in a
+    file, and nothing that keeps our processors busy for long."""
+    if len(text) > 60 or not text.isprintable():
+        raise HustingsError("a bot is named by a level or a name of at most 60 letters: easy, normal, hard, expert")
+    try:
+        spec = parse_spec(text)
+    except UnknownName:
+        raise UnknownName("bot", text, BOTS) from None  # without a word about files
+    if spec.file is not None:
+        raise HustingsError(f"bot {text}: a bot from a file cannot be had here; choose a level, or let it play by its own link")
+    if spec.cores != 1:
+        raise HustingsError(f"bot {text}: one core is all there is here; leave out what follows the budget")
+    if spec.budget is not None:
+        seconds, visits = spec.budget.seconds or 0.0, spec.budget.visits or 0
+        if seconds > LONGEST_SECONDS or visits > MOST_VISITS:
+            raise HustingsError(f"bot {text}: at most {LONGEST_SECONDS:g}s or {MOST_VISITS}visits a decision here")
+    return str(spec)
+
+
+def _table_json(setup: Setup, own_figures: Mapping[str, Any]) -> str:
+    """A table's options and own figures, as workers look them up."""
+    table = {
+        "edition": setup.edition,
+        "players": setup.players,
+        "variants": list(setup.variants),
+        "choices": dict(setup.choices),
+        "own": dict(own_figures),
+    }
+    return json.dumps(table, sort_keys=True, separators=(",", ":"))
+
+
+def _environment() -> dict[str, str]:
+    package = str(SOURCE)
+    path = os.pathsep.join([package, *filter(None, [os.environ.get("PYTHONPATH")])])
+    return {**os.environ, "PYTHONPATH": path, "OMP_NUM_THREADS": "1", "NUMBA_NUM_THREADS": "1"}
+
+
+class _Worker:
+    """A place for one worker process: the process comes and goes, the place stays."""
+
+    def __init__(self, command: Sequence[str]) -> None:
+        self._command = command
+        self._dying: set[asyncio.Task[int]] = set()
+        self._closed = False
+        self.process: asyncio.subprocess.Process | None = None
+
+    async def start(self) -> asyncio.subprocess.Process:
+        """The process, started if there is none or the last one has ended."""
+        if self.process is None or self.process.returncode is not None:
+            self.process = await asyncio.create_subprocess_exec(
+                *self._command,
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                env=_environment(),
+                start_new_session=True,  # Ctrl-C at the terminal reaches the server only, and the server ends its workers
+                limit=LARGEST,
+            )
+            if self._closed:  # while it was being started
+                self.kill()
+        if self.process is None:
+            raise _Failed("it was not started: the server is being stopped")
+        return self.process
+
+    async def ask(self, question: bytes) -> dict[str, Any]:
+        """Put a question and wait for the answer."""
+        try:
+            process = await self.start()
+            assert process.stdin is not None
+            assert process.stdout is not None
+            process.stdin.write(question)
+            await process.stdin.drain()
+            (length,) = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))
+            answer = json.loads(await process.stdout.readexactly(length)) if length <= LARGEST else None
+        except (OSError, asyncio.IncompleteReadError) as error:
+            raise _Failed(f"it ended ({error or type(error).__name__})") from None
+        except ValueError:
+            answer = None
+        if not isinstance(answer, dict):
+            raise _Failed("it did not answer in our way")
+        return answer
+
+    def kill(self) -> None:
+        """End the process, whatever it does."""
+        if self.process is not None:
+            if self.process.returncode is None:
+                self.process.kill()
+            task = asyncio.ensure_future(self.process.wait())
+            self._dying.add(task)
+            task.add_done_callback(self._dying.discard)
+        self.process = None
+
+    async def close(self) -> None:
+        """End the process for good, and wait for that."""
+        self._closed = True
+        self.kill()
+        await asyncio.gather(*self._dying)
+
+
+class BotPool:
+    """As many worker processes as `count`, each thinking about one decision at a time. None: as many as leave a processor for
+    people. 0: one, started when it is first needed, and nothing is compiled beforehand."""
+
+    def __init__(
+        self,
+        count: int | None,
+        *,
+        limit: float = 20.0,
+        attempts: int = ATTEMPTS,
+        warm: bool = True,
+        command: Sequence[str] | None = None,
+    ) -> None:
+        """`limit`: seconds a decision may take beyond the bot's own budget before its worker is killed. `warm`: compile the
+        rules in the background, where that was not done before. `command` starts another kind of worker."""
+        self._command = list(command or (sys.executable, "-m", MODULE))
+        if count is None:
+            count = max(1, min(MOST_WORKERS, (os.cpu_count() or 1) - 1))
+        self._limit, self._attempts, self._wants_warm = limit, attempts, warm and count > 0
+        self._at_once = count > 0
+        self._workers = [_Worker(self._command) for _ in range(max(1, count))]
+        self._idle: asyncio.Queue[_Worker] = asyncio.Queue()
+        self._ended = asyncio.Event()
+        self._warming: asyncio.Task[None] | None = None
+        self._wanted = 0  # how many wait for a worker
+        self.compiled: set[str] = set()  # games whose compiled rules are in the cache
+        self.decisions = 0  # that were asked for
+        self.failures = 0  # answers that did not come
+        self.by_chance = 0  # decisions that chance had to take
+
+    @property
+    def pids(self) -> list[int]:
+        """The workers' process numbers."""
+        return [worker.process.pid for worker in self._workers if worker.process is not None]
+
+    async def start(self) -> None:
+        """Start the workers, so that the first decision does not wait for one."""
+        for worker in self._workers:
+            if self._at_once:
+                try:
+                    await worker.start()
+                except OSError as error:
+                    log.error("a bot's worker cannot be started: %s", error)
+            self._idle.put_nowait(worker)
+        if self._wants_warm:
+            self._warming = asyncio.create_task(self._warm())
+
+    async def stop(self) -> None:
+        """End every process. Whoever still waits for a decision gets PoolStopped."""
+        self._ended.set()
+        if self._warming is not None:
+            self._warming.cancel()
+            await asyncio.gather(self._warming, return_exceptions=True)
+        await asyncio.gather(*(worker.close() for worker in self._workers))
+
+    async def decide(
+        self,
+        game: str,
+        setup: Setup,
+        own_figures: Mapping[str, Any],
+        seat: int,
+        spec: str,
+        observation: bytes,
+        legal: Sequence[int],
+    ) -> int:
+        """What the bot `spec` chooses of `legal`, seeing `observation`. Waits for a free worker first."""
+        self.decisions += 1
+        question = frame(
+            {
+                "game": game,
+                "table": _table_json(setup, own_figures),
+                "seat": seat,
+                "bot": allowed(spec),
+                "compiled": game in self.compiled,
+                "observation": observation.hex(),
+                "legal": list(legal),
+            }
+        )
+
+        def chosen(answer: Mapping[str, Any]) -> int:
+            option = answer.get("option")
+            if isinstance(option, int) and option in legal:
+                return option
+            raise _Failed(f"it chose {option}, which is not legal")
+
+        try:
+            return await self._answered(question, budget_of(spec).seconds or 0.0, chosen, f"bot {spec} of {game}")
+        except _Failed:
+            self.by_chance += 1
+            log.error("bot %s of %s did not answer %d times: chance decides", spec, game, self._attempts)
+            return random.SystemRandom().choice(list(legal))
+
+    async def ask(
+        self,
+        game: str,
+        setup: Setup,
+        own_figures: Mapping[str, Any],
+        question: Mapping[str, Any],
+        *,
+        seconds: float = 0.0,
+        patient: bool = False,
+    ) -> Any:
+        """Something else than a decision: what the search says to a question of the kinds of `worker.py`, for which it may take
+        so many seconds. `patient`: bots come first, at whatever table. Raises NotReady or NoAdvice."""
+        if game not in self.compiled:
+            if self._warming is None and not self._ended.is_set():
+                self._warming = asyncio.create_task(self._warm())
+            elif self._warming is not None and self._warming.done():
+                raise NoAdvice(f"{game} cannot be thought about here: its rules could not be compiled")
+            raise NotReady("the rules are being made ready for the search: ask again in a moment")
+        asked = frame({"game": game, "table": _table_json(setup, own_figures), **question})
+
+        def said(answer: Mapping[str, Any]) -> Any:
+            if "later" in answer:
+                return answer
+            if "said" not in answer:
+                raise _Failed("it said nothing")
+            return answer["said"]
+
+        try:
+            found = await self._answered(asked, seconds, said, f"{question['ask']} of {game}", patient=patient)
+        except _Failed:
+            raise NoAdvice("the search did not answer: try again later") from None
+        if isinstance(found, dict) and "later" in found:
+            raise NotReady("the search is being started: ask again in a moment")
+        return found
+
+    async def _answered(
+        self, question: bytes, seconds: float, take: Callable[[Mapping[str, Any]], T], what: str, *, patient: bool = False
+    ) -> T:
+        """The answer of a worker, as `take` has it; raises _Failed if there is none after all attempts."""
+        limit = self._limit + seconds
+        for attempt in range(1, self._attempts + 1):
+            worker = await self._free(patient=patient)
+            try:
+                answer = await asyncio.wait_for(worker.ask(question), limit)
+                if "trouble" in answer:
+                    raise _BotFailed(answer["trouble"])
+                return take(answer)
+            except (_Failed, TimeoutError) as error:
+                if not isinstance(error, _BotFailed):
+                    worker.kill()
+                if self._ended.is_set():
+                    raise PoolStopped("the server is being stopped: no bot thinks any more") from None
+                self.failures += 1
+                why = str(error) or f"no answer in {limit:g} s"
+                log.warning("%s, attempt %d of %d: %s", what, attempt, self._attempts, why)
+            except asyncio.CancelledError:
+                worker.kill()  # it would answer a question that nobody asks any more
+                raise
+            finally:
+                self._idle.put_nowait(worker)
+        raise _Failed("no answer")
+
+    async def _free(self, *, patient: bool = False) -> _Worker:
+        """A worker that has nothing to do. Whoever is patient waits until nobody else does."""
+        while patient and (self._wanted or self._idle.empty()) and not self._ended.is_set():
+            await asyncio.sleep(PATIENT_SECONDS)
+        self._wanted += 1
+        try:
+            return await self._next_free()
+        finally:
+            self._wanted -= 1
+
+    async def _next_free(self) -> _Worker:
+        if not self._ended.is_set():
+            getting, ending = asyncio.ensure_future(self._idle.get()), asyncio.ensure_future(self._ended.wait())
+            try:
+                await asyncio.wait({getting, ending}, return_when=asyncio.FIRST_COMPLETED)
+            except asyncio.CancelledError:
+                if getting.done() and not getting.cancelled():
+                    self._idle.put_nowait(getting.result())
+                raise
+            finally:
+                getting.cancel()
+                ending.cancel()
+            if getting.done() and not getting.cancelled() and not self._ended.is_set():
+                return getting.result()
+        raise PoolStopped("the server is being stopped: no bot thinks any more")
+
+    async def _warm(self) -> None:
+        """Let a process of its own compile what is not in the cache; note each game that is ready."""
+        try:
+            process = await asyncio.create_subprocess_exec(
+                *self._command,
+                "warm",
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                env=_environment(),
+                start_new_session=True,
+            )
+        except OSError as error:
+            log.error("the rules cannot be compiled: %s", error)
+            return
+        assert process.stdout is not None
+        try:
+            async for line in process.stdout:
+                self.compiled.add(line.decode("utf-8", "replace").strip())
+            await process.wait()
+        finally:
+            if process.returncode is None:
+                process.terminate()
+                try:
+                    await asyncio.wait_for(process.wait(), 5.0)
+                except TimeoutError:
+                    process.kill()
+                    await process.wait()

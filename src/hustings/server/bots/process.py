@@ -1,0 +1,247 @@
+"""A process in which bots think: `python -m hustings.server.bots.process`. It reads questions from its standard input and writes
+answers to its standard output, each a frame of four bytes of length and JSON; it ends when its input does.
+
+A question holds what a seat may know and nothing else (whole positions only of games that are over), and the answer depends on
+the question alone: any worker can take the place of any other at any time. Bots that need compiled rules are played by the
+heuristic until those are loaded, which goes on beside the questions; compiling them is the work of a process of its own,
+`python -m hustings.server.bots.process warm`.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import queue
+import random
+import signal
+import struct
+import sys
+import threading
+import traceback
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, BinaryIO
+
+import numpy as np
+
+from ...bots import LEVELS, Bot, Budget, make_bot, parse_spec
+from ...bots.budget import parse as parse_budget
+from ...core import layout
+from ...core.contract import Game, Setup, Sheet
+from ...core.errors import HustingsError
+from ...core.play import Play
+from ...core.registry import game as find_game
+from ...core.registry import names
+
+if TYPE_CHECKING:
+    from ...bots.advice.advisor import Advisor
+    from ...bots.advice.analyst import Analyst
+
+LENGTH = struct.Struct(">I")
+LARGEST = 1 << 24  # bytes of a frame; more is not a frame
+DECIDE, ADVISE, LOOK = "decide", "advise", "look"
+"""Kinds of question: what a bot does; what the search thinks of a seat's options; what was played in a game that is over."""
+PLAIN = "heuristic"  # who plays while the compiled rules are not there
+NICE_WORKER, NICE_WARM = 5, 15  # people come first
+
+
+def frame(message: Mapping[str, Any]) -> bytes:
+    """A message as it goes through a pipe."""
+    body = json.dumps(message, separators=(",", ":")).encode()
+    return LENGTH.pack(len(body)) + body
+
+
+def read_frame(stream: BinaryIO) -> dict[str, Any] | None:
+    """The next message, or None at the end."""
+    head = stream.read(LENGTH.size)
+    if len(head) < LENGTH.size:
+        return None
+    (length,) = LENGTH.unpack(head)
+    if length > LARGEST:
+        return None
+    body = stream.read(length)
+    return json.loads(body) if len(body) == length else None
+
+
+@lru_cache(maxsize=64)
+def _table(game: str, table: str) -> tuple[Game, Setup, Sheet]:
+    """The game, the table's options and its figures; `table` is JSON, so that it can be looked up."""
+    told = json.loads(table)
+    setup = Setup(told["edition"], told["players"], tuple(told["variants"]), told["choices"])
+    found = find_game(game)
+    return found, setup, found.sheet(setup, told["own"] or None)
+
+
+@lru_cache(maxsize=256)
+def _bot(game: str, table: str, seat: int, bot: str) -> Bot:
+    found, setup, sheet = _table(game, table)
+    return make_bot(bot, found, setup, sheet, seat)
+
+
+@lru_cache(maxsize=32)
+def _advisor(game: str, table: str, seat: int) -> Advisor:
+    from ...bots.advice.advisor import Advisor
+
+    return Advisor(*_table(game, table), seat, quiet=True)
+
+
+@lru_cache(maxsize=8)
+def _analyst(game: str, table: str) -> Analyst:
+    from ...bots.advice.analyst import Analyst
+
+    return Analyst(*_table(game, table), quiet=True)
+
+
+def needs_compiled(bot: str) -> bool:
+    """Whether a bot thinks in compiled code."""
+    spec = parse_spec(bot)
+    return needs_compiled(LEVELS[spec.name].bot) if spec.name in LEVELS else spec.name == "search"
+
+
+def budget_of(bot: str) -> Budget:
+    """What a bot may take for one decision."""
+    spec = parse_spec(bot)
+    return budget_of(LEVELS[spec.name].bot) if spec.name in LEVELS else spec.budget or Budget(seconds=1.0)
+
+
+class Thinker:
+    """Answers questions."""
+
+    def __init__(self) -> None:
+        self._loaded: dict[str, bool] = {}  # by game: whether the compiled rules can be used; absent: not looked for yet
+
+    def reply(self, question: Mapping[str, Any]) -> dict[str, Any]:
+        """The answer to any question. What only compiled rules can answer is put off until they are here."""
+        kind = question.get("ask", DECIDE)
+        if kind == DECIDE:
+            return {"option": self.answer(question)}
+        if not self._is_loaded(question["game"]):
+            return {"later": True}
+        return {"said": advised(question) if kind == ADVISE else looked(question)}
+
+    def answer(self, question: Mapping[str, Any]) -> int:
+        name, table, seat, bot = question["game"], question["table"], question["seat"], question["bot"]
+        if needs_compiled(bot) and not (question["compiled"] and self._is_loaded(name)):
+            bot = PLAIN
+        game, legal = _table(name, table)[0], question["legal"]
+        seen = np.frombuffer(bytearray.fromhex(question["observation"]), layout.dtype(game.position))
+        option = _bot(name, table, seat, bot).decide(seen, legal, random.Random(), budget_of(bot))
+        if option not in legal:
+            raise ValueError(f"{bot} of {name} chose {option}, which is not legal")
+        return int(option)
+
+    def _is_loaded(self, game: str) -> bool:
+        """Whether the compiled rules are here already. If they are not, they are loaded beside the questions from now on."""
+        if game not in self._loaded:
+            self._loaded[game] = False
+            threading.Thread(target=self._load, args=(game,), daemon=True).start()
+        return self._loaded[game]
+
+    def _load(self, game: str) -> None:
+        try:
+            self._loaded[game] = rehearse(game)
+        except Exception:
+            traceback.print_exc()  # this worker goes on with the heuristic
+
+
+def advised(question: Mapping[str, Any]) -> list[dict[str, Any]]:
+    """What the search thinks of the options of a seat, the best first."""
+    name, table = question["game"], question["table"]
+    seen = np.frombuffer(bytearray.fromhex(question["observation"]), layout.dtype(_table(name, table)[0].position))
+    found = _advisor(name, table, question["seat"]).advise(seen, question["legal"], parse_budget(question["budget"]))
+    return [{**vars(one), "parts": list(one.parts)} for one in found]
+
+
+def looked(question: Mapping[str, Any]) -> dict[str, Any]:
+    """What is found at one entry of a game that is over."""
+    from ...bots.advice.analyst import Piece, verdict_json
+
+    after = question["after"]
+    piece = Piece(
+        question["number"],
+        question["seat"],
+        question["played"],
+        bytes.fromhex(question["seen"]),
+        None if after is None else bytes.fromhex(after),
+    )
+    look = _analyst(question["game"], question["table"]).look(piece)
+    return {"verdict": verdict_json(look.verdict), "win": look.win}
+
+
+def rehearse(name: str) -> bool:
+    """Let the search decide once: all that it needs is compiled then, or loaded. False: the game has none."""
+    from ...bots.thinking.playouts import estimate_of
+    from ...core.compiled.kernels import POLICIES, SEARCH, ready
+
+    game = find_game(name)
+    try:
+        estimate_of(game)
+    except HustingsError:
+        return False
+    for what in (POLICIES, SEARCH):
+        ready(game, what, quiet=True)
+    setup = Setup(game.default_edition, game.default_players)
+    play = Play(game, setup, game.sheet(setup, None), seed=1)
+    seat = play.asked[0]
+    bot = make_bot("search:1visits", game, setup, play.sheet, seat)
+    bot.decide(play.observe(seat), play.legal(seat), random.Random(1), Budget(visits=1))
+    return True
+
+
+def _nice(more: int) -> None:
+    if hasattr(os, "nice"):
+        os.nice(more)
+
+
+def think() -> None:
+    """Answer questions until there are no more."""
+    _nice(NICE_WORKER)
+    answers = os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)  # whatever a library prints is no answer
+    questions: queue.SimpleQueue[dict[str, Any]] = queue.SimpleQueue()
+
+    def listen() -> None:
+        while (question := read_frame(sys.stdin.buffer)) is not None:
+            questions.put(question)
+        os._exit(0)  # the server is gone, or wants no more: even in the middle of a thought
+
+    threading.Thread(target=listen, daemon=True).start()
+    thinker = Thinker()
+    while True:
+        question = questions.get()
+        try:
+            answer = thinker.reply(question)
+        except Exception as error:
+            traceback.print_exc()
+            answer = {"trouble": f"{type(error).__name__}: {error}"}
+        answers.write(frame(answer))
+        answers.flush()
+
+
+def warm() -> None:
+    """Compile the rules of every game where that was not done before; say which are ready, a line each."""
+    _nice(NICE_WARM)
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # so that a compiler that was started ends too
+
+    def listen() -> None:
+        while os.read(0, 1024):  # not through sys.stdin, whose lock would be held when the process ends
+            pass
+        os.kill(os.getpid(), signal.SIGTERM)
+
+    threading.Thread(target=listen, daemon=True).start()
+    for name in names():
+        try:
+            if rehearse(name):
+                print(name, flush=True)
+        except HustingsError as error:
+            print(f"hustings: {error}. Bots that need compiled rules play {name} by the heuristic", file=sys.stderr, flush=True)
+
+
+if __name__ == "__main__":
+    try:
+        if sys.argv[1:] == ["warm"]:
+            warm()
+        else:
+            think()
+    except (BrokenPipeError, KeyboardInterrupt):
+        os._exit(1)

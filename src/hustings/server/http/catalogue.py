@@ -1,0 +1,122 @@
+"""What the server says about its games: what there is to choose, what things are called, words and rules. None of it changes
+while the server runs."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import orjson
+
+from ... import __version__
+from ...bots import LEVELS
+from ...core import layout
+from ...core.contract import Game, Setup
+from ...core.errors import UnknownName
+from ...core.layout import NOBODY_SEES, Records
+from ...core.play import make_setup, start
+from ...core.registry import game as find_game
+from ...core.registry import names
+from ...text.rulebook import rulebook
+from ...text.story import Line
+from ...text.words import LANGUAGES, PROGRAM
+from ...wire import tables
+from ..rooms.position_view import named, telling_of
+from .cached_response import Kept
+
+DEPENDING = ("seat", "seats", "party", "state", "number")  # on the table: not named here
+MOST_NAMES = 64
+
+
+def _names(game: Game, edition: str) -> dict[str, list[Any]]:
+    """What the game calls its numbered things, by kind. Kinds are what axes and fields are said to hold."""
+    seen = start(game.name, edition=edition, seed=1).observe(None)
+    fields = layout.fields(game.position).values()
+    sizes = {about.holds: MOST_NAMES for about in fields}
+    for axis in (axis for about in fields for axis in about.axes):
+        sizes[axis.name] = max(axis.size, sizes.get(axis.name, 0) if sizes.get(axis.name) != MOST_NAMES else 0)
+    out: dict[str, list[Any]] = {}
+    for kind, size in sizes.items():
+        if kind not in DEPENDING and (names := _named(game, seen, kind.split()[0], size)):
+            out[kind] = names
+    return out
+
+
+def _named(game: Game, seen: Records, kind: str, size: int) -> list[Any]:
+    found: list[Any] = []
+    for number in range(size):
+        try:
+            line = telling_of(game).name(seen, kind, number)
+        except (IndexError, KeyError):
+            break
+        if not isinstance(line, Line):
+            break
+        found.append(named(game, seen, line))
+    return found
+
+
+def _fields(game: Game) -> list[Any]:
+    """The fields of the position that somebody may see."""
+    return [
+        {
+            "name": name,
+            "axes": [axis.name for axis in field.axes],
+            "shape": list(field.shape),
+            "holds": field.holds,
+            "audience": field.audience,
+            "about": field.about,
+        }
+        for name, field in layout.fields(game.position).items()
+        if field.audience != NOBODY_SEES
+    ]
+
+
+def _game(game: Game) -> dict[str, Any]:
+    sheets = {edition: game.sheet(Setup(edition, game.default_players), None) for edition in game.editions}
+    return {
+        "name": game.name,
+        "title": game.title,
+        "editions": list(game.editions),
+        "default_edition": game.default_edition,
+        "variants": {variant: list(editions) for variant, editions in game.variants.items()},
+        "players": list(game.players),
+        "default_players": game.default_players,
+        "seats": list(game.seat_names),
+        "decisions": list(game.decisions),
+        "fields": _fields(game),
+        "names": {edition: _names(game, edition) for edition in game.editions},
+        "figures": {edition: dict(sheet.values) for edition, sheet in sheets.items()},
+    }
+
+
+@cache
+def about(frames: int) -> Kept:
+    """What this server plays. `frames`: the most of one answer to /replay."""
+    found = [game for game in map(find_game, names()) if game.telling is not None]
+    limits = {"name": tables.LONGEST_NAME, "line": tables.LONGEST_LINE, "batch": tables.LONGEST_BATCH, "frames": frames}
+    text = {
+        "version": __version__,
+        "games": [_game(game) for game in found],
+        "levels": [{"name": level} for level in LEVELS],
+        "languages": list(LANGUAGES),
+        "limits": limits,
+    }
+    return Kept(orjson.dumps(text), "application/json")
+
+
+@cache
+def words(game: str | None, lang: str) -> Kept:
+    if lang not in LANGUAGES:
+        raise UnknownName("language", lang, LANGUAGES)
+    telling = None if game is None else find_game(game).telling
+    folder = PROGRAM if telling is None else telling.catalogues
+    files = sorted(path for path in folder.glob("*.ftl") if path.name.split(".")[-2] == lang)
+    return Kept("\n".join(path.read_text(encoding="utf-8") for path in files).encode(), "text/plain; charset=utf-8")
+
+
+@cache
+def rules(game: str, edition: str | None, lang: str) -> Kept:
+    found = find_game(game)
+    setup = make_setup(found, edition=edition)
+    book = rulebook(found, setup.edition, lang, found.sheet(setup, None))
+    return Kept(orjson.dumps(book.as_dict()), "application/json")

@@ -1,0 +1,45 @@
+"""The built page, from files of our own. Every address that is not a file is the page's to understand."""
+
+from __future__ import annotations
+
+import mimetypes
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+
+from .cached_response import Kept
+
+INDEX = "index.html"
+FOREVER = "public, max-age=31536000, immutable"
+NOT_BUILT = "The page is not built here. Build it with: make page. The service itself is at /api/docs.\n"
+
+
+class Page:
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder.resolve()
+        self._kept: dict[Path, tuple[float, Kept]] = {}
+
+    def answer(self, request: Request) -> Response:
+        path = request.scope["path"].lstrip("/")
+        found = self._file(path) or self._file(INDEX)
+        if found is None:
+            return PlainTextResponse(NOT_BUILT, 404 if path else 200)
+        return found.answer(request)
+
+    def _file(self, path: str) -> Kept | None:
+        """A file of the page, never one outside its folder, whatever the path looks like on this system."""
+        if not path or "\0" in path:
+            return None
+        try:
+            file = (self.folder / path).resolve()
+            if not file.is_relative_to(self.folder) or not file.is_file():
+                return None
+        except OSError:  # a name too long to be one
+            return None
+        changed = file.stat().st_mtime
+        if self._kept.get(file, (None, None))[0] != changed:
+            kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+            kind = f"{kind}; charset=utf-8" if kind.startswith("text/") else kind
+            self._kept[file] = changed, Kept(file.read_bytes(), kind, FOREVER if path.startswith("assets/") else "no-cache")
+        return self._kept[file][1]

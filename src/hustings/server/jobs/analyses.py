@@ -1,0 +1,274 @@
+"""Analyses of games that are over: asked for by whoever may read them, worked through a piece at a time in the bots' workers when
+no bot needs them, kept as they go, so that whichever process is there goes on with them."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import time
+from contextlib import suppress
+from typing import Any
+
+from ...bots.advice.analyst import Found, biggest, piece, reasons, verdict_of
+from ...core.contract import Game
+from ...core.errors import HustingsError
+from ...store import analyses
+from ...store.analyses import DONE, FAILED, WORKING, StoredAnalysis
+from ...tables.table import OVER
+from ..actions.lobby import MIDWAY
+from ..actions.review import Library, Whole
+from ..bots.pool import NoAdvice, NotReady, PoolStopped
+from ..bots.process import LOOK
+from ..errors import Trouble, conflict
+from ..rooms import position_view
+from ..rooms.hub import Hub
+from ..rooms.position_view import Json
+from ..rooms.room import Live
+from ..security import new_id
+
+log = logging.getLogger("hustings.server")
+
+KEEP_SECONDS = 1.0  # until what was found is written again
+HOLD_SECONDS = 30.0  # until another process may go on with it
+LOOK_SECONDS = 10.0  # at most, until this process looks for work that others left
+AGAIN_SECONDS = 0.5  # until the search is asked again that was not ready
+MOST_FAILURES = 5  # pieces that nobody answered, before it is given up
+MOST_WAITING = 100
+RECORD_DAYS = 30
+
+
+def check_can(game: Game) -> None:
+    if game.estimate is None:
+        raise conflict(f"{game.title} has no search, so nobody can look at its games")
+
+
+async def of_table(hub: Hub, live: Live) -> StoredAnalysis:
+    """Ask for the analysis of a table."""
+    head = live.table.head
+    if head.status != OVER:
+        raise conflict("only a game that is over is looked at: this one is " + head.status)
+    if head.extra.get(MIDWAY):
+        raise conflict("a board that began in the middle of a game is not looked at: only games from their set-up are")
+    check_can(live.table.game)
+    return await _begin(hub, StoredAnalysis(new_id(), head.entries, hub.now(), table=head.id))
+
+
+async def of_record(hub: Hub, text: bytes, whole: Whole) -> StoredAnalysis:
+    """Ask for the analysis of a record that somebody has brought along."""
+    if whole.record.result is None:
+        raise conflict("the game of this record is not over: only a game with a result is looked at")
+    check_can(whole.game)
+    hash_ = hashlib.sha256(text).hexdigest()
+    new = StoredAnalysis(new_id(), len(whole.positions), hub.now(), record_hash=hash_, record=text)
+    await hub.write(analyses.tidy, hub.store, hub.now() - RECORD_DAYS * 86400.0)
+    return await _begin(hub, new)
+
+
+async def _begin(hub: Hub, new: StoredAnalysis) -> StoredAnalysis:
+    if await hub.read(analyses.waiting, hub.store) >= MOST_WAITING:
+        raise Trouble("too-many", "many games wait to be looked at already: try again later")
+    return await hub.write(analyses.begin, hub.store, new)
+
+
+async def found_at_table(hub: Hub, live: Live) -> StoredAnalysis:
+    over = live.table.head.status == OVER  # a repair may have made it go on: then its hands are hidden again
+    found = await hub.read(analyses.of_table, hub.store, live.table.id) if over else None
+    if found is None:
+        raise Trouble("unknown", "nobody has asked for an analysis of this game yet")
+    return found
+
+
+async def found_of_record(hub: Hub, analysis: str) -> StoredAnalysis:
+    could_be = 0 < len(analysis) <= 40 and analysis.isprintable()
+    found = await hub.read(analyses.of_record, hub.store, analysis) if could_be else None
+    if found is None:
+        raise Trouble("unknown", f"there is no analysis {analysis[:40]!r}: bring the record again")
+    return found
+
+
+def shown(stored: StoredAnalysis) -> Json:
+    """`Analysis`, as far as it has come."""
+    notes: list[Json] = list(stored.data.get("found", ()))
+    places = {note["number"]: note for note in notes}
+    mistakes = biggest(_found(note) for note in notes)
+    return {
+        "id": stored.id,
+        "state": stored.state,
+        "done": stored.done,
+        "of": stored.of,
+        "win": [{"number": number, "win": win} for number, win in stored.data.get("win", ())],
+        "mistakes": [_mistake(places[one.number], one) for one in mistakes],
+    }
+
+
+def _found(note: Json) -> Found:
+    verdict = verdict_of(note["verdict"])
+    assert verdict is not None
+    return Found(note["number"], note["seat"], note["decision"], note["round"], verdict)
+
+
+def _mistake(note: Json, found: Found) -> Json:
+    verdict = found.verdict
+    return {
+        "number": found.number,
+        "seat": found.seat,
+        "decision": found.decision,
+        "option": verdict.played,
+        "better_option": verdict.better,
+        "played": note["played"],
+        "better": note["better"],
+        "loss": round(verdict.loss, 3),
+        "points": round(verdict.points, 1),
+        "others": round(verdict.others, 1),
+        "why": note["why"],
+    }
+
+
+class Analysing:
+    """Works on one analysis after another, never on more than one piece at a time."""
+
+    def __init__(self, hub: Hub, library: Library) -> None:
+        self.hub, self.library = hub, library
+        self._asked = asyncio.Event()
+
+    def wake(self) -> None:
+        """There is something new to look at."""
+        self._asked.set()
+
+    async def run(self) -> None:
+        while True:
+            self._asked.clear()
+            try:
+                worked = await self._next()
+            except (PoolStopped, asyncio.CancelledError):
+                raise
+            except Exception as error:
+                level = logging.WARNING if isinstance(error, HustingsError) else logging.ERROR
+                log.log(level, "an analysis was interrupted: %s", error, exc_info=level == logging.ERROR)
+                worked = False
+            if not worked:
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(self._asked.wait(), LOOK_SECONDS)
+
+    async def _next(self) -> bool:
+        """Work on the oldest that waits; whether there was one."""
+        hub, now = self.hub, self.hub.now()
+        mine = await hub.write(analyses.claim, hub.store, now, now + HOLD_SECONDS)
+        if mine is None:
+            return False
+        work = _Work(hub, mine)
+        try:
+            whole = await self._whole(mine)
+            if whole is None or len(whole.positions) != mine.of:
+                await work.keep(FAILED)
+            else:
+                await work.through(whole)
+        except asyncio.CancelledError:  # the server is being stopped: the next one goes on where this one was
+            await asyncio.shield(work.let_go())
+            raise
+        return True
+
+    async def _whole(self, mine: StoredAnalysis) -> Whole | None:
+        """The game that is to be looked at; None: it is gone, or is not what it was."""
+        hub = self.hub
+        try:
+            if mine.record is not None:
+                async with hub.slow:
+                    return await asyncio.to_thread(self.library.of_record, mine.record)
+            assert mine.table is not None
+            loaded = await hub.read(hub.store.load, mine.table, 0)
+            if loaded is None or loaded.table.status != OVER:
+                return None
+            async with hub.slow:
+                return await asyncio.to_thread(self.library.of_table, loaded.table, loaded.seats, loaded.events)
+        except Trouble as trouble:
+            if trouble.error == "unavailable":
+                raise
+            log.error("an analysis of %s: %s", mine.table or "a record", trouble)
+            return None
+
+
+class _Work:
+    """One analysis under way."""
+
+    def __init__(self, hub: Hub, mine: StoredAnalysis) -> None:
+        self.hub, self.id = hub, mine.id
+        self.of = mine.table or "a record"  # for messages; who knows an analysis of a record by its id may read it
+        self.done, self.win = mine.done, list(mine.data.get("win", ()))
+        self.found: list[Json] = list(mine.data.get("found", ()))
+        self._kept, self._failures = time.monotonic(), 0
+
+    async def through(self, whole: Whole) -> None:
+        """Look at every entry that was not looked at yet."""
+        while self.done < len(whole.positions):
+            try:
+                await self._look(whole, self.done)
+            except NoAdvice as error:
+                self._failures += 1
+                if self._failures >= MOST_FAILURES:
+                    log.error("an analysis of %s is given up: %s", self.of, error)
+                    await self.keep(FAILED)
+                    return
+            self.done += 1
+            if time.monotonic() - self._kept > KEEP_SECONDS and not await self.keep():
+                return
+        await self.keep(DONE)
+
+    async def keep(self, state: str = WORKING) -> bool:
+        """Write what was found so far. False: somebody else has it now, or nobody wants it any more."""
+        self._kept = time.monotonic()
+        data = {"win": self.win, "found": self.found}
+        until = self.hub.now() + HOLD_SECONDS
+        return await self.hub.write(analyses.keep, self.hub.store, self.id, self.done, data, until, state)
+
+    async def let_go(self) -> None:
+        with suppress(HustingsError):
+            if await self.keep():
+                await self.hub.write(analyses.let_go, self.hub.store, self.id)
+
+    async def _look(self, whole: Whole, number: int) -> None:
+        record = whole.record
+        lines = record.lines
+        wanted = piece(whole.game, [line.entry for line in lines], whole.positions, number)
+        question = {
+            "ask": LOOK,
+            "number": number,
+            "seat": wanted.seat,
+            "played": wanted.played,
+            "seen": wanted.seen.hex(),
+            "after": None if wanted.after is None else wanted.after.hex(),
+        }
+        if wanted.seat < 0 and wanted.after is None:
+            return
+        said = await self._asked(record.game.name, record.setup, record.own, question)
+        if said["win"] is not None:
+            self.win.append([number, [round(chance, 3) for chance in said["win"]]])
+        verdict = verdict_of(said["verdict"])
+        if verdict is None:
+            return
+        game, before = whole.game, whole.position(number - 1)
+        telling, seen = position_view.telling_of(game), position_view.seen_by(game, before, wanted.seat)
+        self.found.append(
+            {
+                "number": number,
+                "seat": wanted.seat,
+                "decision": lines[number].decision,
+                "round": game.stage(before) if game.stage is not None else 0,
+                "verdict": said["verdict"],
+                "played": position_view.named(game, seen, telling.option(whole.sheet, seen, verdict.played, wanted.seat)),
+                "better": position_view.named(game, seen, telling.option(whole.sheet, seen, verdict.better, wanted.seat)),
+                "why": [{"part": part, "difference": round(gain, 1)} for part, gain in reasons(game, verdict)],
+            }
+        )
+
+    async def _asked(self, *question: Any) -> Json:
+        """The answer, as soon as the search is ready."""
+        while True:
+            try:
+                said: Json = await self.hub.pool.ask(*question, patient=True)
+                return said
+            except NotReady:
+                await asyncio.sleep(AGAIN_SECONDS)
+                if time.monotonic() - self._kept > HOLD_SECONDS / 3:
+                    await self.keep()

@@ -1,0 +1,51 @@
+"""Work whose time comes by itself: every second each job asks the database what is due. No work is tied to a process; jobs claim
+what they do by guarded writes, so any number of processes may ask at once."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+
+from ..errors import Trouble
+from ..rooms.hub import Hub
+from .stand_ins import StandIns
+
+log = logging.getLogger("hustings.server")
+
+EVERY = 1.0
+Job = Callable[[Hub], Awaitable[None]]
+
+
+def jobs() -> list[Job]:
+    """All there are."""
+    return [StandIns()]
+
+
+class Poller:
+    """Runs jobs until it is cancelled, each in a rhythm of its own, so that a slow one keeps no other waiting."""
+
+    def __init__(self, hub: Hub, work: Sequence[Job] | None = None, every: float = EVERY) -> None:
+        self.hub, self.jobs, self.every = hub, jobs() if work is None else work, every
+
+    async def run(self) -> None:
+        await asyncio.gather(*(self._repeat(job) for job in self.jobs))
+
+    async def _repeat(self, job: Job) -> None:
+        while not self.hub.closing:
+            await self._once(job)
+            await asyncio.sleep(self.every)
+
+    async def once(self) -> None:
+        """Every job one time, one after the other."""
+        for job in self.jobs:
+            await self._once(job)
+
+    async def _once(self, job: Job) -> None:
+        try:
+            await job(self.hub)
+        except Trouble as trouble:  # the database does not answer: the next time it may
+            if not self.hub.closing:
+                log.warning("what is due has to wait: %s", trouble)
+        except Exception:
+            log.exception("what is due could not be done: %r", job)

@@ -1,0 +1,60 @@
+"""When somebody's time runs out: a bot stands in. Found by asking the database (`due.py`), so it happens also at tables that
+nobody has opened, in whichever process comes first."""
+
+from __future__ import annotations
+
+import logging
+
+from ...store import pace
+from ...tables.clock_effects import clock_of
+from ...tables.events import STAND_IN
+from ...tables.table import PLAYING
+from ..actions.play import agreed, happens
+from ..errors import Trouble
+from ..rooms.hub import Hub
+from ..rooms.room import Live
+
+log = logging.getLogger("hustings.server")
+
+BROKEN_SECONDS = 600.0
+
+
+class StandIns:
+    """The job that lets bots stand in wherever it is time. A table that cannot be opened is left alone for a while."""
+
+    def __init__(self) -> None:
+        self._broken: dict[str, float] = {}  # until when
+
+    async def __call__(self, hub: Hub) -> None:
+        now = hub.now()
+        self._broken = {table: until for table, until in self._broken.items() if until > now}
+        for table_id in await hub.read(pace.due, hub.store, now, besides=tuple(self._broken)):
+            try:
+                await stand_in(hub, await hub.live(table_id))
+            except Trouble as trouble:
+                if trouble.error == "unavailable":
+                    raise
+                if trouble.error not in ("stale", "unknown"):  # else another process was faster, or it was deleted
+                    log.error("table %s: nobody can stand in there: %s", table_id, trouble)
+                    self._broken[table_id] = now + BROKEN_SECONDS
+
+
+async def stand_in(hub: Hub, live: Live) -> None:
+    """Let a bot stand in for every seat of a table whose time has run out. Nothing is done twice: where another process was
+    faster, this write is refused."""
+    async with live.lock:
+        table = live.table
+        clock = clock_of(table.head)
+        late = [] if clock is None or table.head.status != PLAYING else clock.overdue(hub.now())
+        if late:
+            await hub.carry_out(live, table.note(STAND_IN, late))
+            await _votes(hub, live)
+        elif table.head.due is not None and table.head.due <= hub.now():  # a repair wants the clocks to be set
+            await hub.change(live)
+
+
+async def _votes(hub: Hub, live: Live) -> None:
+    """Nobody waits for the consent of somebody who is away: a vote may have been won by that."""
+    for ballot in list(live.table.ballots.values()):
+        if live.table.ballots.get(ballot.what) is ballot and agreed(live.table, ballot):
+            await happens(hub, live, ballot, [other for other in live.table.ballots.values() if other is not ballot])

@@ -1,0 +1,187 @@
+"""An optional password for the whole server. Browsers get a plain form and then a cookie; programs send it in a header.
+
+The cookie says until when it is good, signed with a key that is made from the password: all processes know it without sharing
+anything, and another password ends every session.
+"""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import hmac
+import logging
+import secrets
+from collections.abc import Callable
+from html import escape
+from urllib.parse import parse_qs, urlencode, urlsplit
+
+from starlette.datastructures import Headers
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import RedirectResponse, Response
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from ..errors import Trouble
+from ..http import html
+from ..metrics import Metrics
+from ..security import Window, visitor
+from ..settings import Settings
+
+log = logging.getLogger("hustings.server")
+
+COOKIE, HEADER, ENTER = "hustings_entered", "hustings-password", "/enter"
+DAYS = 30
+TRIES_SECONDS = 300.0
+OPEN = ("/healthz", "/api/healthz", html.STYLE_PATH)
+OPEN_BELOW = ("/api/notices/stop/",)  # whoever gets a mail may stop it without the password
+
+
+class Key:
+    """What is kept of the password."""
+
+    def __init__(self, password: str) -> None:
+        self._digest = hashlib.sha256(password.encode()).digest()
+        # Slow on purpose: whoever gets hold of a cookie should not find the password by trying.
+        self._key = hashlib.scrypt(password.encode(), salt=b"hustings entered 1", n=2**14, r=8, p=1)
+
+    def opens(self, told: str) -> bool:
+        return hmac.compare_digest(self._digest, hashlib.sha256(told.encode()).digest())
+
+    def session(self, until: float) -> str:
+        text = f"{int(until)}.{secrets.token_urlsafe(6)}"
+        return f"{text}.{self._sign(text)}"
+
+    def knows(self, session: str, now: float) -> bool:
+        text, _, signature = session.rpartition(".")
+        if not hmac.compare_digest(self._sign(text).encode(), signature.encode()):
+            return False
+        until = text.partition(".")[0]
+        return until.isdigit() and now < int(until)
+
+    def _sign(self, text: str) -> str:
+        return base64.urlsafe_b64encode(hmac.digest(self._key, text.encode(), "sha256")).decode().rstrip("=")
+
+
+class Locked:
+    """Nothing passes without the password but what must: whether the server is well, and stopping a notice."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, metrics: Callable[[], Metrics | None]) -> None:
+        self.app, self.settings, self._metrics = app, settings, metrics
+        self._key = Key(settings.password) if settings.password else None
+        self._tries = Window(settings.limits.password_tries, TRIES_SECONDS)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if self._key is None or scope["type"] not in ("http", "websocket") or self._is_open(scope["path"]):
+            await self.app(scope, receive, send)
+            return
+        asked = HTTPConnection(scope)
+        if scope["type"] == "http" and self._enters(scope, asked.headers):
+            await (await self._enter(Request(scope, receive)))(scope, receive, send)
+        elif scope["type"] == "websocket":
+            try:
+                may = self._may(asked)
+            except Trouble:
+                may = False
+            if may:
+                await self.app(scope, receive, send)
+            else:
+                await receive()
+                await send({"type": "websocket.close", "code": 1008})  # before it is accepted: answered with 403
+        elif self._may(asked):
+            await self.app(scope, receive, send)
+        elif scope["path"].startswith("/api/") or scope["path"] == "/metrics":
+            raise Trouble("password", "this server has a password: enter it at /enter, or send it as 'Hustings-Password: ...'")
+        else:
+            await self._form(asked, 401)(scope, receive, send)
+
+    @staticmethod
+    def _is_open(path: str) -> bool:
+        return path in OPEN or path.startswith(OPEN_BELOW)
+
+    # Who has entered
+
+    def _may(self, asked: HTTPConnection) -> bool:
+        assert self._key is not None
+        session = asked.cookies.get(COOKIE)
+        if session is not None and self._key.knows(session, self.settings.clock()):
+            return True
+        told = asked.headers.get(HEADER)
+        if told is None and asked.scope["path"] == "/metrics":
+            told = _basic(asked.headers.get("authorization"))
+        return told is not None and self._opens(asked, told)
+
+    def _opens(self, asked: HTTPConnection, told: str) -> bool:
+        """Whether it is the password. After too many wrong ones nobody knows, not even whoever has the right one."""
+        assert self._key is not None
+        address = visitor(asked.client.host) if asked.client else ""
+        wait = self._tries.left(address)
+        if wait:
+            raise Trouble("too-many", f"too many wrong passwords from here: wait {max(1, round(wait / 60))} minutes")
+        if self._key.opens(told):
+            return True
+        self._tries.take(address)
+        metrics = self._metrics()
+        if metrics is not None:
+            metrics.password_failures.inc()
+        log.warning("a wrong password", extra={"address": address})
+        return False
+
+    # The form
+
+    @staticmethod
+    def _enters(scope: Scope, headers: Headers) -> bool:
+        if scope["path"] == ENTER and scope["method"] in ("GET", "HEAD"):
+            return True
+        form = headers.get("content-type", "").startswith("application/x-www-form-urlencoded")
+        return scope["method"] == "POST" and form and not scope["path"].startswith("/api/")
+
+    async def _enter(self, request: Request) -> Response:
+        assert self._key is not None
+        if request.method != "POST":
+            return self._form(request, 200)
+        told = parse_qs((await request.body()).decode("utf-8", "replace")).get("password", [""])[0]
+        try:
+            if not self._opens(request, told):
+                return self._form(request, 403, "enter-wrong")
+        except Trouble:
+            return self._form(request, 429, "enter-wait")
+        answer = RedirectResponse(_next(request), 303)
+        secure = request.scope.get("scheme") == "https" or (self.settings.public_url or "").startswith("https://")
+        session = self._key.session(self.settings.clock() + DAYS * 86400)
+        answer.set_cookie(COOKIE, session, max_age=DAYS * 86400, httponly=True, samesite="lax", secure=secure)
+        return answer
+
+    def _form(self, asked: HTTPConnection, status: int, wrong: str | None = None) -> Response:
+        """The form leads back to its own address, so that what stands after its # (a secret link) stays in the browser."""
+        words = html.words_of(asked)
+        note = f'<p class="wrong" role="alert">{escape(words.say(wrong))}</p>' if wrong else ""
+        body = (
+            f'<p>{escape(words.say("enter-about"))}</p>{note}<form method="post">'
+            f'<label for="password">{escape(words.say("enter-label"))}</label>'
+            '<input id="password" name="password" type="password" autocomplete="current-password" required autofocus>'
+            f"<button>{escape(words.say('enter-button'))}</button></form>"
+        )
+        return html.page(words, words.say("enter-title"), body, status)
+
+
+def _next(request: Request) -> str:
+    """Where to go after the form: back to where it was shown, or from /enter to what `next` names here."""
+    if request.url.path != ENTER:
+        query = f"?{urlencode(request.query_params.multi_items())}" if request.query_params else ""
+        return f"/{request.scope['path'].lstrip('/' + chr(92))}{query}"
+    wish = request.query_params.get("next", "/")
+    parts = urlsplit(wish)
+    here = wish.startswith("/") and not wish.startswith(("//", "/\\")) and not parts.netloc and not parts.scheme
+    return wish if here and wish.isprintable() and parts.path != ENTER else "/"
+
+
+def _basic(header: str | None) -> str | None:
+    """The password of a Basic or Bearer authorization, which is what Prometheus can send."""
+    kind, _, rest = (header or "").partition(" ")
+    if kind.lower() == "bearer":
+        return rest.strip()
+    if kind.lower() != "basic":
+        return None
+    try:
+        return base64.b64decode(rest, validate=True).decode().partition(":")[2]
+    except ValueError:
+        return None

@@ -1,0 +1,55 @@
+"""Every request is counted, by its route and never by its address, and logged if the operator wants that."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Callable
+
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from ..logs import REQUESTS
+from ..metrics import Metrics
+
+log = logging.getLogger(REQUESTS)
+METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
+API = "/api"
+
+
+def route_of(scope: Scope) -> str:
+    """The route's own path, as it is declared: what somebody put into it stays out of the figures."""
+    route = getattr(scope.get("route"), "path", None) or scope.get("hustings.route")
+    below = scope["path"].startswith(API + "/")
+    if route is None:
+        return "unknown" if below else "page"
+    return f"{API}{route}" if below and not route.startswith(API) else str(route)  # it may not know what it was put below
+
+
+class Counted:
+    def __init__(self, app: ASGIApp, metrics: Callable[[], Metrics | None]) -> None:
+        self.app, self._metrics = app, metrics
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        begun, status = time.perf_counter(), 0
+
+        async def sending(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+            await send(message)
+
+        try:
+            await self.app(scope, receive, sending)
+        finally:
+            took, route = time.perf_counter() - begun, route_of(scope)
+            method = scope["method"] if scope["method"] in METHODS else "other"
+            metrics = self._metrics()
+            if metrics is not None:
+                metrics.requests.labels(method, route, str(status)).inc()
+                metrics.seconds.labels(route).observe(took)
+            if log.isEnabledFor(logging.INFO):
+                more = {"method": method, "route": route, "status": status, "ms": round(took * 1000, 1)}
+                log.info("answered", extra=more)

@@ -1,0 +1,317 @@
+"""Several server processes on one PostgreSQL. Each tells the others what it writes, with the write itself (`store.writes`), and
+hears what they do; who is connected where crosses too. A table's bots are driven by the one process that holds its lock in the
+database: with the process, or its connection, the lock goes, and another one takes the table over.
+
+Nothing depends on what is heard here for being right: writes are guarded by the table's version. It makes everyone know soon.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import threading
+import time
+from collections.abc import Collection
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
+
+import orjson
+
+from ...store import changes
+from ...store.database import own_connection
+from ...store.writes import CHANNEL
+from ...tables.table import PLAYING
+from ..errors import Trouble
+from .catch_up import refresh
+from .room import Live
+
+if TYPE_CHECKING:
+    from .hub import Hub
+
+log = logging.getLogger("hustings.server")
+
+BEAT_SECONDS = 1.0  # a process says that it lives
+GONE_SECONDS = 6.0  # it has not been heard for so long: its people are not here any more; our own voice: we are deaf
+LOOK_SECONDS = 2.0  # how often tables are looked for whose bots nobody drives
+CHECK_SECONDS = 30.0  # how often all tables in memory are compared, in case something was never heard
+AGAIN_SECONDS = 1.0  # until a table's lock is tried for again that another process has
+AT_ONCE = 20  # tables taken over in one look, so that several processes share them
+FIRST_PAUSE, LONGEST_PAUSE = 0.1, 2.0  # between attempts to connect
+WAKE_SECONDS = 0.3  # how long the listening thread waits before it looks whether it should end
+
+
+def key_of(table_id: str) -> int:
+    """The number of a table's lock."""
+    return int.from_bytes(hashlib.sha256(f"hustings table {table_id}".encode()).digest()[:8], "big", signed=True)
+
+
+class Across:
+    def __init__(self, hub: Hub) -> None:
+        self.hub, self.process = hub, hub.store.process
+        self.deaf = True  # what others write is not heard at the moment
+        self._held: set[str] = set()  # tables whose lock we have
+        self._taking: set[str] = set()  # tables whose lock is being tried for: it counts how often one has it
+        self._tried: dict[str, float] = {}  # when we last tried for a table's lock
+        self._alive: dict[str, float] = {}  # other processes, when they were last heard
+        self._during: set[str] = set()  # tables that were written to while they were being loaded
+        self._behind: set[str] = set()  # tables being caught up with
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._hand = ThreadPoolExecutor(1, "hand")
+        self._holding: Any = None  # the connection that holds the locks; only the hand's thread uses it
+        self._away = False  # the database has not answered last time
+        self._stopping = threading.Event()
+        self._ear: threading.Thread | None = None
+        self._heard_at = time.monotonic()
+
+    async def start(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._ear = threading.Thread(target=self._listen, name="ear", daemon=True)
+        self._ear.start()
+        self._do(self._ticking())
+
+    async def stop(self) -> None:
+        self._stopping.set()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self._ear is not None:
+            await asyncio.to_thread(self._ear.join)
+        await asyncio.get_running_loop().run_in_executor(self._hand, self._let_go)
+        self._hand.shutdown()
+
+    def _do(self, work: Any) -> None:
+        """Have something done meanwhile."""
+        task: asyncio.Task[Any] = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    # Listening, in a thread of its own
+
+    def _listen(self) -> None:
+        pause = FIRST_PAUSE
+        while not self._stopping.is_set():
+            try:
+                with own_connection(self.hub.store.engine) as connection:
+                    connection.execute(f"LISTEN {CHANNEL}")
+                    pause = FIRST_PAUSE
+                    self._tell(self._listening)
+                    self._follow(connection)
+            except Exception as error:
+                if pause == FIRST_PAUSE:  # once, not at every attempt
+                    log.warning("what other processes do is not heard: %s", str(error).partition("\n")[0])
+            self.deaf = True
+            self._stopping.wait(pause)
+            pause = min(2 * pause, LONGEST_PAUSE)
+
+    def _follow(self, connection: Any) -> None:
+        self._heard_at = time.monotonic()
+        while not self._stopping.is_set():
+            for note in connection.notifies(timeout=WAKE_SECONDS):
+                self._heard_at = time.monotonic()
+                self._tell(self._heard, note.payload)
+                if self._stopping.is_set():
+                    return
+            if time.monotonic() - self._heard_at > GONE_SECONDS:
+                raise TimeoutError("the database is silent, not even our own voice comes back")
+
+    def _tell(self, work: Any, *args: Any) -> None:
+        with suppress(RuntimeError):  # the loop has ended
+            self._loop.call_soon_threadsafe(work, *args)
+
+    def _listening(self) -> None:
+        """What was said before now was missed."""
+        self.deaf = False
+        self._do(self._check_all())
+        self._do(self._say({"p": self.process, "who": True}))
+        for live in self.hub.lives.values():
+            live.told_elsewhere = frozenset()
+            self.present(live)
+
+    def _heard(self, payload: str) -> None:
+        try:
+            said = orjson.loads(payload)
+            process = str(said["p"])
+        except (ValueError, TypeError, KeyError):
+            return  # somebody else's
+        if process == self.process:
+            return
+        self._alive[process] = time.monotonic()
+        table_id = said.get("t")
+        live = self.hub.lives.get(table_id)
+        if "v" in said:
+            if live is None and self.hub.loading(table_id):
+                self._during.add(table_id)
+            elif live is not None and (said["v"] < 0 or self._newer(live, said["v"], said["c"])):
+                self._catch_up(live)
+        elif "here" in said and live is not None:
+            self._elsewhere(live, process, frozenset(said["here"]))
+        elif "who" in said:
+            for one in [live] if table_id else list(self.hub.lives.values()):
+                if one is not None and one.connected:
+                    one.told_elsewhere = frozenset()
+                    self.present(one)
+
+    def _newer(self, live: Live, version: int, chats: int) -> bool:
+        return version > live.table.head.version or chats > live.table.chat.last
+
+    # Catching up
+
+    def loaded(self, live: Live) -> None:
+        """A table has come into memory: who else is at it, and has it been written to meanwhile?"""
+        self._do(self._say({"p": self.process, "t": live.table.id, "who": True}))
+        if live.table.id in self._during:
+            self._during.discard(live.table.id)
+            self._catch_up(live)
+
+    def _catch_up(self, live: Live) -> None:
+        if live.table.id not in self._behind:
+            self._behind.add(live.table.id)
+            self._do(self._catching_up(live))
+
+    async def _catching_up(self, live: Live) -> None:
+        try:
+            while self.hub.lives.get(live.table.id) is live:
+                async with live.lock:
+                    self._behind.discard(live.table.id)  # what is said from now on is heard anew
+                    try:
+                        await refresh(self.hub, live)
+                        return
+                    except Trouble as trouble:
+                        if trouble.error != "unavailable":
+                            return
+                        self._behind.add(live.table.id)
+                await asyncio.sleep(BEAT_SECONDS)
+        finally:
+            self._behind.discard(live.table.id)
+
+    async def _check_all(self) -> None:
+        """Compare every table in memory with the database."""
+        lives = dict(self.hub.lives)
+        with suppress(Trouble):
+            found = await self.hub.read(changes.versions, self.hub.store, list(lives)) if lives else {}
+            for table_id, live in lives.items():
+                if live.doubtful or table_id not in found or self._newer(live, *found[table_id]):
+                    self._catch_up(live)
+
+    # Who is where
+
+    def present(self, live: Live) -> None:
+        """Tell the other processes who is connected here, if that has changed."""
+        here = frozenset(live.connected)
+        if here != live.told_elsewhere:
+            live.told_elsewhere = here
+            self._do(self._say({"p": self.process, "t": live.table.id, "here": sorted(here)}))
+
+    def _elsewhere(self, live: Live, process: str, here: frozenset[int]) -> None:
+        before = live.here
+        if here:
+            live.elsewhere[process] = here
+        else:
+            live.elsewhere.pop(process, None)
+        if live.here != before:
+            self.hub.tell_presence(live)
+
+    def _forget_processes(self) -> None:
+        long_ago = time.monotonic() - GONE_SECONDS
+        for process in [process for process, when in self._alive.items() if when < long_ago]:
+            del self._alive[process]
+            for live in self.hub.lives.values():
+                self._elsewhere(live, process, frozenset())
+
+    # Who drives
+
+    def drives(self, live: Live) -> bool:
+        """Whether the bots of a table are ours to drive. If not, it is tried for; the hub is told when it is ours."""
+        table_id, now = live.table.id, time.monotonic()
+        if table_id in self._held:
+            return True
+        if now - self._tried.get(table_id, -AGAIN_SECONDS) >= AGAIN_SECONDS:
+            self._tried[table_id] = now
+            self._do(self._take([table_id]))
+        return False
+
+    def release(self, table_id: str) -> None:
+        """Somebody else may drive a table."""
+        self._tried.pop(table_id, None)
+        if table_id in self._held:
+            self._held.discard(table_id)
+            self._do(self._ask("SELECT pg_advisory_unlock(%s)", key_of(table_id)))
+
+    async def _take(self, table_ids: Collection[str]) -> None:
+        """Try to become the one who drives these tables."""
+        wanted = {key_of(table_id): table_id for table_id in table_ids if table_id not in self._held | self._taking}
+        if not wanted:
+            return
+        self._taking.update(wanted.values())
+        try:
+            got = await self._ask("SELECT k FROM unnest(%s::bigint[]) AS k WHERE pg_try_advisory_lock(k)", list(wanted))
+        finally:
+            self._taking.difference_update(wanted.values())
+        for table_id in (wanted[key] for (key,) in got or ()):
+            self._held.add(table_id)
+            try:
+                self.hub.kick(await self.hub.live(table_id))
+            except Trouble as trouble:
+                log.error("table %s is not taken up: %s", table_id, trouble)
+                self.release(table_id)
+
+    async def _look(self) -> None:
+        """Tables whose bots wait and that nobody drives; locks that nobody needs."""
+        for table_id in list(self._held):
+            live = self.hub.lives.get(table_id)
+            if live is None or live.table.head.status != PLAYING:
+                self.release(table_id)
+        with suppress(Trouble):
+            waiting = await self.hub.read(changes.waiting_for_bots, self.hub.store)
+            await self._take([table_id for table_id in waiting if table_id not in self._held][:AT_ONCE])
+
+    async def _ticking(self) -> None:
+        looked = checked = time.monotonic() - LOOK_SECONDS
+        while True:
+            await self._say({"p": self.process})
+            self._forget_processes()
+            now = time.monotonic()
+            if now - looked >= LOOK_SECONDS:
+                looked = now
+                await self._look()
+            if now - checked >= CHECK_SECONDS or any(live.doubtful for live in self.hub.lives.values()):
+                checked = now
+                await self._check_all()
+            await asyncio.sleep(BEAT_SECONDS)
+
+    # The connection that holds the locks. Whatever fails with it fails for now.
+
+    async def _say(self, what: dict[str, Any]) -> None:
+        await self._ask("SELECT pg_notify(%s, %s)", CHANNEL, orjson.dumps(what).decode())
+
+    async def _ask(self, statement: str, *values: Any) -> list[Any] | None:
+        """Rows, or None if the database is away. With the connection all locks are lost."""
+        if self._stopping.is_set():
+            return None
+        try:
+            rows = await asyncio.get_running_loop().run_in_executor(self._hand, self._carry_out, statement, values)
+        except Exception as error:
+            if not self._away:
+                log.warning("the database does not answer: %s", str(error).partition("\n")[0])
+            self._away = True
+            self._held.clear()
+            return None
+        self._away = False
+        return rows
+
+    def _carry_out(self, statement: str, values: tuple[Any, ...]) -> list[Any]:
+        try:
+            if self._holding is None:
+                self._holding = own_connection(self.hub.store.engine)
+            return list(self._holding.execute(statement, values).fetchall())
+        except Exception:
+            self._let_go()
+            raise
+
+    def _let_go(self) -> None:
+        connection, self._holding = self._holding, None
+        if connection is not None:
+            with suppress(Exception):
+                connection.close()

@@ -1,0 +1,169 @@
+"""From an observation to JSON, the only place where this happens. Everything starts from `Play.observe`, the one gate for
+secrets: what is not in an observation cannot be said here.
+
+What readers are sent is plain dicts and lists that match `models.py` (tests hold every push against the models); nothing is
+validated at run time, since this is what a move costs.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from ...core import layout
+from ...core.contract import NO_SUCH_OPTION, Game, Option, Telling
+from ...core.gate import observe
+from ...core.layout import NOBODY_SEES, Records
+from ...core.play import Play
+from ...tables.telling import line_json
+from ...text.story import Line
+from ..errors import refusal_line
+
+Json = dict[str, Any]
+
+
+def telling_of(game: Game) -> Telling:
+    assert game.telling is not None  # a game without words is not offered
+    return game.telling
+
+
+def named(game: Game, observation: Records, line: Line) -> Json:
+    """A line for the wire: what it calls by number is named, by lines of their own, as `Words` would; a list stays a list."""
+    return line_json(game, observation, line)
+
+
+# Positions
+
+
+@cache
+def _shown(cls: type, counted: bool) -> tuple[tuple[str, int, int], ...]:
+    """The fields that views have, with their first and last byte: all that anybody may see, and those that people must count
+    for themselves only where the table shows them."""
+    found = layout.dtype(cls).fields
+    assert found is not None
+    return tuple(
+        (name, found[name][1], found[name][1] + found[name][0].itemsize)
+        for name, field in layout.fields(cls).items()
+        if field.audience != NOBODY_SEES and (counted or not field.counted)
+    )
+
+
+def position(game: Game, observation: Records, counted: bool) -> Json:
+    """An observation as numbers and lists, by field."""
+    return {name: observation[name][0].tolist() for name, _, _ in _shown(game.position, counted)}
+
+
+def changes(game: Game, before: bytes, observation: Records, counted: bool) -> Json:
+    """The fields in which an observation differs from an earlier one, whole."""
+    after = observation.tobytes()
+    if after == before:
+        return {}
+    shown = _shown(game.position, counted)
+    return {name: observation[name][0].tolist() for name, start, end in shown if before[start:end] != after[start:end]}
+
+
+def seen_by(game: Game, position: Records, seat: int) -> Records:
+    """What a seat sees of a position: of a game that is over, for what is said about its decisions."""
+    return observe(game.position, game.seats, position, seat)
+
+
+def open_position(game: Game, position: Records) -> Json:
+    """A whole position with all hands open: only of a game that is over, or of a record that somebody brings along."""
+    return layout.as_dict(game.position, position)
+
+
+# What is asked
+
+
+@cache
+def _meanings(game_name: str) -> dict[int, Option]:
+    return {}
+
+
+def meaning(game: Game, option: int) -> Option:
+    """What an option number means; worked out once."""
+    known = _meanings(game.name)
+    if option not in known:
+        known[option] = game.option(option)
+    return known[option]
+
+
+def _is_amount(option: int, means: Option) -> bool:
+    """Whether an option is an amount by its own number, e.g. a bid."""
+    return len(means.things) == 1 and means.things.get("amount") == option
+
+
+def ask(play: Play, seat: int, observation: Records, *, sealed: bool, drafted: list[int]) -> Json:
+    """What a seat that is asked may choose from, and what not and why."""
+    game, telling = play.game, telling_of(play.game)
+    name = play.decision(seat)
+    kind = list(game.decisions).index(name)
+    span, decline = play.span(seat)
+    options: list[Json] = []
+    amounts: list[int] = []
+    refused: dict[int, list[int]] = {}
+    for option in [*span, decline] if decline >= 0 and decline not in span else span:
+        why = play.refusal(seat, option)
+        means = meaning(game, option)
+        if why == 0 and _is_amount(option, means):
+            amounts.append(option)
+        elif why == 0:
+            line = named(game, observation, telling.option(play.sheet, observation, option, seat))
+            options.append({"option": option, "key": means.key, "things": dict(means.things), "line": line})
+        elif why != NO_SUCH_OPTION and not _is_amount(option, means):  # which amounts are too high is plain to see
+            refused.setdefault(why, []).append(option)
+    gaps = bool(amounts) and amounts[-1] - amounts[0] + 1 != len(amounts)
+    if gaps:  # not a range: list them
+        for option in amounts:
+            line = named(game, observation, telling.option(play.sheet, observation, option, seat))
+            options.append({"option": option, "key": meaning(game, option).key, "things": {"amount": option}, "line": line})
+    return {
+        "kind": name,
+        "question": named(game, observation, telling.question(play.sheet, observation, kind, seat)),
+        "rules": list(telling.rules.get(name, ())),
+        "sealed": sealed,
+        "options": options,
+        "amounts": {"low": amounts[0], "high": amounts[-1]} if amounts and not gaps else None,
+        "refused": [_refused(game, kind, why, numbers) for why, numbers in refused.items()],
+        "decline": decline if decline >= 0 else None,
+        "drafted": drafted,
+    }
+
+
+def _refused(game: Game, kind: int, why: int, numbers: list[int]) -> Json:
+    reason = game.reasons[why]
+    rule = reason.rule_in(kind)
+    return {"reason": reason.key, "rule": rule, "line": refusal_line(reason, rule), "options": numbers}
+
+
+def why_not(play: Play, seat: int, option: int) -> Json:
+    """Whether a seat may choose an option now, and if not, why."""
+    why = play.refusal(seat, option)
+    if why == 0:
+        return {"legal": True, "rule": None, "line": None}
+    reason = play.game.reasons[why]
+    rule = reason.rule_in(list(play.game.decisions).index(play.decision(seat))) if seat in play.asked else reason.rule
+    return {"legal": False, "rule": rule, "line": refusal_line(reason, rule)}
+
+
+def phase(game: Game, observation: Records) -> Json:
+    telling = telling_of(game)
+    return named(game, observation, telling.phase(observation))
+
+
+def party(game: Game, observation: Records, seat: int) -> Json | None:
+    """Who sits on a seat in the game's own words. It must be public."""
+    found = telling_of(game).name(observation, "party", seat)
+    return named(game, observation, found) if isinstance(found, Line) else None
+
+
+def result(play: Play) -> Json | None:
+    """The score sheet, when the game is over. Points are public then."""
+    if not play.over:
+        return None
+    return {
+        "scores": play.scores(),
+        "winners": play.winners(),
+        "parts": list(play.game.parts),
+        "by_part": [play.game.score_parts(play.position, seat) for seat in range(play.seats)],
+    }

@@ -1,0 +1,175 @@
+"""The WebSocket: hello, welcome, then every change in order. A reader that is too slow is let go; it comes back later."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import Counter
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+import orjson
+from pydantic import TypeAdapter, ValidationError
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from ...tables.table import Who
+from ...wire.live import Hello, Ping, Resync, Spoken
+from ..errors import Trouble, unauthorised
+from ..security import Bucket, same_origin, visitor
+from .hub import Hub
+from .room import Live
+
+log = logging.getLogger("hustings.server")
+
+_SPOKEN: TypeAdapter[Any] = TypeAdapter(Spoken)
+HELLO_SECONDS = 10.0
+# Codes of closing, as the RFC and its registry have them
+POLICY, TOO_BIG, TRY_LATER, NORMAL, GOING_AWAY = 1008, 1009, 1013, 1000, 1001
+
+
+class Connection:
+    """One socket. Pushes wait in line here, so that no slow reader holds the table up."""
+
+    def __init__(self, socket: WebSocket, most: int, most_bytes: int, pushed: Callable[[], object] = int) -> None:
+        """`pushed` is called for each message, to count them."""
+        self.socket, self.who, self.pushed = socket, Who(), pushed
+        self._waiting: asyncio.Queue[tuple[bytes, int | None]] = asyncio.Queue()
+        self._most, self._most_bytes, self._bytes = most, most_bytes, 0
+        self._number, self._ended = 0, False
+
+    def push(self, body: bytes) -> None:
+        """Send a push; its number is put in here."""
+        if self._ended:
+            return
+        if self._waiting.qsize() >= self._most or self._bytes > self._most_bytes:
+            self._ended = True  # too slow: what waits is dropped, it catches up with a new connection
+            while not self._waiting.empty():
+                self._waiting.get_nowait()
+            self._waiting.put_nowait((b"", TRY_LATER))
+            return
+        self._bytes += len(body)
+        self._waiting.put_nowait((body, None))
+        self.pushed()
+
+    def end(self, problem: dict[str, Any], code: int = POLICY) -> None:
+        """Say why, and close."""
+        if not self._ended:
+            self._waiting.put_nowait((orjson.dumps({"type": "gone", "problem": problem}), code))
+            self._ended = True
+
+    async def send(self) -> None:
+        """Send whatever comes until the end."""
+        while True:
+            body, code = await self._waiting.get()
+            self._bytes -= len(body)
+            if body:
+                self._number += 1
+                await self.socket.send_text((b'{"push":%d,%b' % (self._number, body[1:])).decode())
+            if code is not None:
+                await self.socket.close(code)
+                return
+
+
+class Sockets:
+    """How many sockets each address has open."""
+
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+        self.open: Counter[str] = Counter()
+        self._speaking = Bucket(hub.settings.limits.per_second, hub.settings.limits.burst)
+
+    async def serve(self, socket: WebSocket) -> None:
+        """One connection from its first word to its end."""
+        limits = self.hub.settings.limits
+        address = visitor(socket.client.host) if socket.client else ""
+        if not same_origin(socket.headers.get("origin"), socket.headers.get("host"), self.hub.settings.origins):
+            await socket.close(POLICY)  # before it is accepted: the handshake is answered with 403
+            return
+        if self.open[address] >= limits.sockets:
+            await socket.close(TRY_LATER)
+            return
+        self.open[address] += 1
+        try:
+            await socket.accept()
+            await self._talk(socket, address)
+        except (WebSocketDisconnect, RuntimeError):  # it is gone: the library says so in either way
+            pass
+        except Exception:
+            log.exception("a connection failed")
+        finally:
+            self.open[address] -= 1
+            if not self.open[address]:
+                del self.open[address]
+            if socket.client_state is WebSocketState.CONNECTED and socket.application_state is WebSocketState.CONNECTED:
+                await _closed(socket)
+
+    async def _talk(self, socket: WebSocket, address: str) -> None:
+        limits = self.hub.settings.limits
+        connection = Connection(socket, limits.waiting_pushes, limits.waiting_bytes, self.hub.metrics.pushes.inc)
+        sending = asyncio.create_task(connection.send())
+        live: Live | None = None
+        try:
+            hello = await asyncio.wait_for(self._hear(socket), HELLO_SECONDS)
+            if not isinstance(hello, Hello):
+                raise Trouble("malformed", "say hello first")
+            live = await self.hub.live(hello.table)
+            who = await self.hub.known(live, hello.token)
+            if who is None and not hello.token and live.table.head.public:
+                who = Who()  # a public table is watched without a link
+            if who is None:
+                live = None
+                raise unauthorised()
+            connection.who = who
+            self.hub.attend(live, connection, hello.lines, hello.chat)
+            listening = asyncio.create_task(self._listen(socket, live, connection, address))
+            done, _ = await asyncio.wait({sending, listening}, return_when=asyncio.FIRST_COMPLETED)
+            listening.cancel()
+            await asyncio.gather(listening, return_exceptions=True)
+            if listening in done and not listening.cancelled() and isinstance(listening.exception(), Trouble):
+                raise listening.exception()  # type: ignore[misc]
+        except Trouble as trouble:
+            connection.end(trouble.problem())
+            await asyncio.wait({sending}, timeout=5)
+        except TimeoutError:
+            connection.end(Trouble("malformed", "nothing was said: say hello first").problem())
+            await asyncio.wait({sending}, timeout=5)
+        finally:
+            if live is not None:
+                self.hub.leave(live, connection)
+            sending.cancel()
+            await asyncio.gather(sending, return_exceptions=True)
+
+    async def _listen(self, socket: WebSocket, live: Live, connection: Connection, address: str) -> None:
+        while True:
+            spoken = await self._hear(socket)
+            live.used = time.monotonic()
+            if self._speaking.take(f"{address} {id(connection)}"):
+                raise Trouble("too-many", "too many messages: wait a little")
+            if isinstance(spoken, Ping):
+                connection.push(b'{"type":"pong"}')
+            elif isinstance(spoken, Resync):
+                self.hub.welcome(live, connection, spoken.lines, spoken.chat)
+            else:
+                raise Trouble("malformed", "hello was said already")
+
+    async def _hear(self, socket: WebSocket) -> Hello | Resync | Ping:
+        message = await socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", NORMAL))
+        text = message.get("text")
+        if text is None:
+            raise Trouble("malformed", "messages are JSON text")
+        if len(text) > self.hub.settings.limits.line:
+            raise Trouble("too-large", "a message is at most 16 KB")
+        try:
+            spoken: Hello | Resync | Ping = _SPOKEN.validate_json(text)
+        except (ValidationError, ValueError):
+            raise Trouble("malformed", "not a message: say hello, resync or ping, as /api/schema/push.json has them") from None
+        return spoken
+
+
+async def _closed(socket: WebSocket) -> None:
+    with suppress(RuntimeError):
+        await socket.close(GOING_AWAY)

@@ -1,0 +1,110 @@
+"""What the readers of a table have been told, line by line, and what of it is gone after an undo. Each reader, the spectator
+last, has lines and numbers of its own. Lines are kept as encoded JSON, those that several readers share only once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+import orjson
+
+from ...tables.events import GOING_BACK, UNDO, Event
+
+Texts = tuple[bytes, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """What one event told."""
+
+    seq: int
+    kind: str
+    seats: tuple[int, ...]  # whose people acted in it
+    lines: tuple[Texts, ...]  # by reader: `"seat":2,"line":{...}}`
+
+
+def block_of(event: Event) -> Block:
+    """The lines of an event, encoded. What several readers are told is encoded and kept once."""
+    by_object: dict[int, Texts] = {}
+    by_text: dict[Texts, Texts] = {}
+    for told in event.told:
+        if id(told) not in by_object:
+            texts = tuple([orjson.dumps(line)[1:] for line in told])
+            by_object[id(told)] = by_text.setdefault(texts, texts)
+    acted = {played.seat for played in event.entries}.difference(event.more.get("stand_in", ()))
+    seats = tuple(sorted(acted)) if event.entries else (event.seat,)
+    return Block(event.seq, event.kind, seats, tuple([by_object[id(told)] for told in event.told]))
+
+
+def numbered(number: int, seq: int, text: bytes) -> orjson.Fragment:
+    """A `LogLine`."""
+    return orjson.Fragment(b'{"number":%d,"seq":%d,%b' % (number, seq, text))
+
+
+class Lines:
+    """The story so far. `counts`: how many lines each reader has; `since`: how many each seat had when it had last acted."""
+
+    def __init__(self, seats: int) -> None:
+        self.blocks: list[Block] = []
+        self.counts = [0] * (seats + 1)
+        self.since = [0] * (seats + 1)
+
+    def after(self, events: Iterable[Event]) -> None:
+        """Take up a whole log."""
+        for event in events:
+            if event.kind in GOING_BACK:
+                assert event.to is not None
+                self.cut(self.keep(event.kind, event.seat, event.to))
+            self.add(block_of(event))
+
+    def keep(self, kind: str, seat: int, to: int) -> int:
+        """How many blocks stay when the table goes back to position `to`. Of several undos in a row only the last is told."""
+        kept = len(self.blocks)
+        while kept and self.blocks[kept - 1].seq > to:
+            kept -= 1
+        while kind == UNDO and kept and self.blocks[kept - 1].kind == UNDO and self.blocks[kept - 1].seats == (seat,):
+            kept -= 1
+        return kept
+
+    def count_of(self, reader: int, kept: int) -> int:
+        """How many lines of a reader the first `kept` blocks have."""
+        return self.counts[reader] - sum(len(block.lines[reader]) for block in self.blocks[kept:])
+
+    def cut(self, kept: int) -> None:
+        """Forget all but the first `kept` blocks."""
+        for block in self.blocks[kept:]:
+            for reader, lines in enumerate(block.lines):
+                self.counts[reader] -= len(lines)
+        del self.blocks[kept:]
+        for seat in range(len(self.since)):
+            self.since[seat] = self._last_acted(seat)
+
+    def _last_acted(self, seat: int) -> int:
+        number = self.counts[seat]
+        for block in reversed(self.blocks):
+            if seat in block.seats:
+                return number
+            number -= len(block.lines[seat]) if block.lines else 0
+        return 0
+
+    def add(self, block: Block) -> None:
+        self.blocks.append(block)
+        for reader, lines in enumerate(block.lines):
+            self.counts[reader] += len(lines)
+        for seat in block.seats:
+            if seat >= 0:
+                self.since[seat] = self.counts[seat]
+
+    def of(self, reader: int, first: int = 0) -> list[orjson.Fragment]:
+        """A reader's lines from number `first` on."""
+        found: list[orjson.Fragment] = []
+        end = self.counts[reader]
+        for block in reversed(self.blocks):
+            if end <= first:
+                break
+            lines = block.lines[reader] if block.lines else ()
+            start = end - len(lines)
+            found += [numbered(start + i, block.seq, lines[i]) for i in range(len(lines) - 1, -1, -1) if start + i >= first]
+            end = start
+        found.reverse()
+        return found

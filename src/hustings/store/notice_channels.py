@@ -1,0 +1,27 @@
+"""Values of `ways.py` from rows of `schema.py`."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+
+from sqlalchemy import Connection, RowMapping
+
+from ..tables.notice_channels import StoredNotice, StoredWay
+from . import reads, schema
+
+_WAY, _NOTICE = (tuple(field.name for field in fields(kind)) for kind in (StoredWay, StoredNotice))
+
+
+def way_of(row: RowMapping) -> StoredWay:
+    return StoredWay(**{name: row[name] for name in _WAY})
+
+
+def notice_of(row: RowMapping) -> StoredNotice:
+    return StoredNotice(**{name: row[name] for name in _NOTICE})
+
+
+def of_table(connection: Connection, table: str) -> tuple[tuple[StoredWay, ...], tuple[StoredNotice, ...]]:
+    """All that a table has of these."""
+    ways = connection.execute(reads.all_of(schema.notice_ways, table, "seat")).mappings()
+    notices = connection.execute(reads.all_of(schema.notices, table, "seat", "turn", "channel")).mappings()
+    return tuple(way_of(row) for row in ways), tuple(notice_of(row) for row in notices)

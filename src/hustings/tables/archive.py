@@ -1,0 +1,138 @@
+"""A whole table as one JSON file, for moving it to another server: log, positions, seats with the hashes of their links, sealed
+answers, chat. Whoever can read it can read every hand: it is the operator's."""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import hashlib
+import json
+import re
+import types
+from collections.abc import Mapping, Sequence
+from dataclasses import MISSING, fields, is_dataclass
+from typing import Any, Union, get_args, get_origin, get_type_hints
+
+from ..store.errors import StoreError
+from .events import Answer, Event, Loaded, Snapshot, StoredChat, StoredNote, StoredSeat, StoredTable, Whole
+from .notice_channels import StoredNotice, StoredWay
+
+FORMAT, VERSION = "hustings table", 1
+LARGEST_FILE = 100_000_000
+
+
+class BadArchive(StoreError):
+    """A file that is no archive of a table, or a damaged one."""
+
+
+def to_text(whole: Whole) -> str:
+    """The table as JSON, one line an event."""
+    loaded = whole.loaded
+    parts: dict[str, Sequence[Any]] = {
+        "table": [loaded.table],
+        "position": [loaded.position],
+        "seats": loaded.seats,
+        "sealed": [[seat, list(options)] for seat, options in loaded.sealed.items()],
+        "events": loaded.events,
+        "snapshots": whole.snapshots,
+        "answers": whole.answers,
+        "chat": loaded.chat,
+        "ways": whole.ways,
+        "notices": whole.notices,
+        "notes": whole.notes,
+    }
+    lines = [f'"format":{_dump(FORMAT)}', f'"version":{VERSION}']
+    content = {name: [_plain(value) for value in values] for name, values in parts.items()}
+    for name, values in content.items():
+        lines.append(f"{_dump(name)}:[\n" + ",\n".join(_dump(value) for value in values) + "]")
+    lines.append(f'"checksum":{_dump(_checksum(content))}')
+    return "{" + ",\n".join(lines) + "}\n"
+
+
+def parse(data: bytes) -> Whole:
+    """An archive as values; whether it holds by the rules, `verify.examine` says."""
+    try:
+        content = json.loads(data)
+    except (UnicodeDecodeError, json.JSONDecodeError, RecursionError, ValueError):
+        raise BadArchive("not JSON, or cut off; export the table again") from None
+    if isinstance(content, dict) and content.get("format") == "hustings record":
+        raise BadArchive("a record of one game, not a table; look at it with `hustings replay`")
+    if not isinstance(content, dict) or content.pop("format", None) != FORMAT:
+        raise BadArchive("not a table; make one with `hustings admin export TABLE --archive`")
+    version = content.pop("version", None)
+    if version != VERSION:
+        raise BadArchive(f"version {version} of the archive; this program reads version {VERSION}: use the one that wrote it")
+    if content.pop("checksum", None) != _checksum(content):
+        raise BadArchive("the checksum is wrong: the file was changed or damaged after it was written; export the table again")
+    try:
+        return _whole(content)
+    except (KeyError, TypeError, ValueError, AttributeError, binascii.Error) as error:
+        raise BadArchive(f"something is missing or of the wrong kind ({error}); export the table again") from None
+
+
+def _whole(content: Mapping[str, Any]) -> Whole:
+    (table,), (position,) = content["table"], content["position"]
+    if not re.fullmatch(r"[A-Za-z0-9_-]{1,40}", table["id"]):
+        raise ValueError(f"a table cannot be called {table['id']!r}")
+    loaded = Loaded(
+        _value(StoredTable, table),
+        tuple(_value(StoredSeat, seat) for seat in content["seats"]),
+        None if position is None else _value(bytes, position),
+        {_value(int, seat): _value(tuple[int, ...], options) for seat, options in content["sealed"]},
+        tuple(_value(Event, event) for event in content["events"]),
+        tuple(_value(StoredChat, line) for line in content["chat"]),
+    )
+    snapshots = tuple(_value(Snapshot, snapshot) for snapshot in content["snapshots"])
+    answers = tuple(_value(Answer, answer) for answer in content["answers"])
+    ways = tuple(_value(StoredWay, way) for way in content.get("ways", ()))  # not there in archives of older versions
+    notices = tuple(_value(StoredNotice, notice) for notice in content.get("notices", ()))
+    notes = tuple(_value(StoredNote, note) for note in content.get("notes", ()))
+    return Whole(loaded, snapshots, answers, ways, notices, notes)
+
+
+def _dump(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+def _checksum(content: Mapping[str, Any]) -> str:
+    text = json.dumps(content, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, bytes):
+        return base64.b64encode(value).decode()
+    if is_dataclass(value):
+        return {field.name: _plain(getattr(value, field.name)) for field in fields(value)}
+    if isinstance(value, Mapping):
+        return dict(value)
+    return [_plain(item) for item in value] if isinstance(value, (tuple, list)) else value
+
+
+def _value(kind: Any, value: Any) -> Any:
+    """A JSON value as the declared kind: the declarations in `events.py` are the archive's schema."""
+    if kind is bytes:
+        return base64.b64decode(value, validate=True)
+    if is_dataclass(kind):
+        hints = get_type_hints(kind)
+        added = {field.name for field in fields(kind) if field.default is not MISSING or field.default_factory is not MISSING}
+        wrong = (set(value) - set(hints)) | (set(hints) - set(value) - added)  # an older program did not know what was added
+        if wrong:
+            raise ValueError(f"{getattr(kind, '__name__', kind)} with {', '.join(sorted(wrong))}")
+        return kind(**{name: _value(hints[name], item) for name, item in value.items()})  # type: ignore[operator]
+    origin, inside = get_origin(kind), get_args(kind)
+    if origin in (Union, types.UnionType):
+        return None if value is None else _value(next(part for part in inside if part is not type(None)), value)
+    if origin is tuple:
+        return tuple(_value(inside[0], item) for item in _checked(value, list))
+    if origin is not None and issubclass(origin, Mapping):
+        return _checked(value, dict)
+    if origin is not None:  # what readers were told: lists of lists of lines
+        return tuple(_checked(item, list) for item in _checked(value, list))
+    return _checked(value, (int, float) if kind is float else kind)
+
+
+def _checked(value: Any, kind: Any) -> Any:
+    if not isinstance(value, kind) or (isinstance(value, bool) and kind is not bool):
+        raise TypeError(f"{value!r} is not a {getattr(kind, '__name__', 'number')}")
+    return value

@@ -1,0 +1,75 @@
+"""A table's chat in memory: its latest lines. Each reader's lines have numbers of their own, so that what others say in private
+leaves no gap; how many older ones there are is only counted, they are in the store."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable, Iterator, Mapping
+
+from ..server.rooms.position_view import Json
+from ..store import StoredChat
+
+CHAT = 500
+"""Lines of a table in memory."""
+
+
+def may_read(line: StoredChat, reader: int) -> bool:
+    return _may(line.seat, line.to, reader)
+
+
+def _may(seat: int, to: int | None, reader: int) -> bool:
+    return to is None or reader in (seat, to)
+
+
+def line_json(number: int, line: StoredChat) -> Json:
+    """A `ChatLine`."""
+    return {"number": number, "seat": line.seat, "name": line.name, "to": line.to, "text": line.text, "at": line.at}
+
+
+class Chat:
+    """`older`: how many lines before these there are, by who wrote them and to whom. `first` and `counts`: by reader, the number
+    of the first line in memory and of the next one."""
+
+    def __init__(
+        self, players: int, lines: Iterable[StoredChat] = (), older: Mapping[tuple[int, int | None], int] | None = None
+    ) -> None:
+        self._lines: deque[StoredChat] = deque()
+        readers = range(players + 1)  # the spectator is the last
+        self.first = [sum(n for (seat, to), n in (older or {}).items() if _may(seat, to, reader)) for reader in readers]
+        self.counts = list(self.first)
+        self.last = 0  # the store's number of the latest line
+        for line in lines:
+            self.add(line)
+
+    def add(self, line: StoredChat) -> None:
+        self._lines.append(line)
+        self.last = max(self.last, line.number)
+        for reader in range(len(self.counts)):
+            self.counts[reader] += may_read(line, reader)
+        if len(self._lines) > CHAT:
+            oldest = self._lines.popleft()
+            for reader in range(len(self.first)):
+                self.first[reader] += may_read(oldest, reader)
+
+    def has(self, line: StoredChat) -> bool:
+        """Whether somebody has said this at that moment already."""
+        return any((kept.seat, kept.at, kept.text) == (line.seat, line.at, line.text) for kept in self._lines)
+
+    def number_of(self, reader: int, line: StoredChat) -> int:
+        """A reader's number of a line that it may read."""
+        return self.counts[reader] - 1 - sum(may_read(kept, reader) for kept in self._lines if kept.number > line.number)
+
+    def of(self, reader: int, first: int = 0, muted: Iterable[int] = ()) -> list[Json]:
+        """A reader's lines that are in memory, from number `first` on, without those of seats it has muted."""
+        if first >= self.counts[reader]:
+            return []
+        return list(numbered(self._lines, reader, self.first[reader], first, muted))
+
+
+def numbered(lines: Iterable[StoredChat], reader: int, number: int, first: int, muted: Iterable[int]) -> Iterator[Json]:
+    """Those of `lines` that a reader may read and has not muted, from number `first` on. `number`: of the first it may read."""
+    for line in lines:
+        if may_read(line, reader):
+            if number >= first and line.seat not in muted:
+                yield line_json(number, line)
+            number += 1

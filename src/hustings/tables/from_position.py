@@ -1,0 +1,47 @@
+"""Tables that begin in the middle of a game. Their set-up event holds the position itself, field by field, so that a later
+layout with the same fields still reads it; what follows is a log like any other."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..core import layout
+from ..core.chance import SEEN
+from ..core.contract import Game
+from ..core.layout import Records
+from ..core.play import SETUP as NO_SEAT
+from ..store.errors import StoreError
+from .events import SETUP, Event, Played, Told
+
+POSITION = "position"  # in `Event.more` of such a set-up
+TOLD: dict[str, Any] = {"key": "table-from-position", "things": {}}
+
+
+def begins_midway(event: Event) -> bool:
+    """Whether a table's first event holds a position, instead of setting the game up."""
+    return event.kind == SETUP and POSITION in event.more
+
+
+def told(players: int) -> Told:
+    """What everybody is told of such a beginning. The game tells nothing: its story begins with the set-up."""
+    return [[{"seat": NO_SEAT, "line": TOLD}] for _ in range(players + 1)]
+
+
+def first_event(game: Game, players: int, position: Records, at: float) -> Event:
+    """The set-up of a table that begins from a position."""
+    entry = Played(NO_SEAT, 0, (), SEEN)
+    more: dict[str, Any] = {POSITION: layout.as_dict(game.position, position)}
+    return Event(0, SETUP, NO_SEAT, at, (entry,), told=told(players), more=more)
+
+
+def position_of(game: Game, event: Event) -> bytes:
+    """The position that a table begins from, in the layout of now."""
+    values = event.more[POSITION]
+    known = set(layout.fields(game.position))
+    if not isinstance(values, dict) or set(values) != known:
+        other = ", ".join(sorted(known ^ set(values))) if isinstance(values, dict) else "no fields at all"
+        raise StoreError(f"the position it begins from has other fields than {game.name} has now: {other}")
+    try:
+        return layout.from_dict(game.position, values).tobytes()
+    except (TypeError, ValueError, OverflowError):
+        raise StoreError(f"the position it begins from does not fit into that of {game.name} as it is now") from None

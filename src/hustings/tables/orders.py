@@ -1,0 +1,170 @@
+"""Orders that somebody gives ahead for their seat, worked out and nothing else: what an order would do now, and what ends it.
+
+    pass            decline whenever asked; with `above`, only once the least amount allowed is above it
+    raise, above    name the least amount allowed, up to `above`; then decline
+
+An order is for one kind of decision and lasts `once` (until it has declined, or the bidding it took part in is over), for the
+`round` or for the `game`. It ends before it acts as soon as something is told that its owner has named as a surprise, and when
+decisions are taken back. It acts only as its owner could: what is not legal is left to them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import asdict, dataclass, replace
+from typing import Any
+
+from ..core.contract import Game
+from ..core.play import Play
+from ..server.rooms import position_view
+from ..server.rooms.position_view import Json
+
+PASS, RAISE = "pass", "raise"
+ONCE, ROUND, ENTIRE = "once", "round", "game"
+MOST_ENDED = 20
+"""Of a seat that are remembered with the reason."""
+
+
+@dataclass(frozen=True)
+class Order:
+    """`stage`: the round in which it was given; `bidding`: it has named an amount in a bidding that goes on; `why`: the line that
+    says why it has ended, None while it waits."""
+
+    id: str
+    decision: str
+    act: str
+    above: int | None
+    lasts: str
+    unless: tuple[str, ...]
+    given: float
+    stage: int = 0
+    bidding: bool = False
+    why: Mapping[str, Any] | None = None
+
+    def stored(self) -> dict[str, Any]:
+        return {**asdict(self), "unless": list(self.unless), "why": self.why}
+
+
+def of_stored(stored: Iterable[Mapping[str, Any]]) -> tuple[Order, ...]:
+    return tuple(Order(**{**order, "unless": tuple(order["unless"])}) for order in stored)
+
+
+def to_stored(orders: Iterable[Order]) -> tuple[dict[str, Any], ...]:
+    """All that wait, and the last ones that have ended."""
+    orders = tuple(orders)
+    ended = [order for order in orders if order.why is not None][-MOST_ENDED:]
+    return tuple(order.stored() for order in orders if order.why is None or order in ended)
+
+
+def line(key: str, **things: Any) -> Json:
+    return {"key": key, "things": things}
+
+
+def wrong_order(game: Game, decision: str, act: str, above: int | None, unless: Sequence[str]) -> str | None:
+    """Why there can be no such order, or None."""
+    declining = game.orders.get(decision)
+    if declining is None:
+        return f"decision {decision!r} cannot be ordered ahead: choose of {', '.join(game.orders) or 'none'}"
+    if act == RAISE and above is None:
+        return "above: say up to which amount to raise"
+    if above is not None and not declining.rising:
+        return f"above: decision {decision} has no amounts that rise; leave it out"
+    for name in unless:
+        if name not in game.surprises:
+            return f"unless: there is no surprise {name!r}: choose of {', '.join(game.surprises) or 'none'}"
+    return None
+
+
+# What an order does
+
+
+def _amount(game: Game, option: int) -> int | None:
+    """The amount that an option is, by its own number."""
+    means = position_view.meaning(game, option)
+    return option if len(means.things) == 1 and means.things.get("amount") == option else None
+
+
+def choice(order: Order, play: Play, seat: int) -> tuple[int, bool] | None:
+    """The option an order takes for a seat that is asked, and whether that declines; None: its owner decides."""
+    game = play.game
+    if order.why is not None or seat not in play.asked or play.decision(seat) != order.decision:
+        return None
+    declining, legal = game.orders[order.decision], play.legal(seat)
+    if order.above is not None:
+        least = next((option for option in legal if _amount(game, option) is not None), None)
+        if least is not None and least <= order.above:
+            return (least, False) if order.act == RAISE else None
+    return next(((option, True) for option in legal if declining.by(position_view.meaning(game, option))), None)
+
+
+def first_choice(orders: Iterable[Order], play: Play, seat: int) -> tuple[Order, int, bool] | None:
+    """The order that acts for a seat now, its option, and whether that declines."""
+    for order in orders:
+        found = choice(order, play, seat)
+        if found is not None:
+            return order, *found
+    return None
+
+
+def carried_out(orders: Iterable[Order], done: Order, declined: bool) -> tuple[Order, ...]:
+    """The orders once one of them has acted."""
+    if declined and done.lasts == ONCE:
+        after = replace(done, why=line("order-ended-done"))
+    else:
+        after = replace(done, bidding=not declined)
+    return tuple(after if order.id == done.id else order for order in orders)
+
+
+# What ends an order
+
+
+def surprise(game: Game, order: Order, told: Iterable[Mapping[str, Any]], mine: Any) -> Mapping[str, Any] | None:
+    """The first line told that is a surprise to an order's owner. `mine`: what the owner's party is called; what that has done
+    itself surprises nobody."""
+    keys = frozenset().union(*(game.surprises.get(name, frozenset()) for name in order.unless))
+    for entry in told:
+        said: Mapping[str, Any] = entry["line"]
+        about = said["things"].get("party")
+        if said["key"] in keys and (about is None or about != mine):
+            return said
+    return None
+
+
+def after_step(
+    game: Game, orders: Iterable[Order], play: Play, seat: int, told: Iterable[Mapping[str, Any]], mine: Any
+) -> tuple[Order, ...]:
+    """A seat's orders once the game has gone on to `play`, of which the seat was told `told`."""
+    told = tuple(told)
+    stage = stage_of(play, seat)
+    bidding = {play.decision(asked) for asked in play.asked}
+
+    def after(order: Order) -> Order:
+        if order.why is not None:
+            return order
+        if play.over:
+            return replace(order, why=line("order-ended-over"))
+        found = surprise(game, order, told, mine)
+        if found is not None:
+            return replace(order, why=line("order-ended-surprise", line=found))
+        if order.lasts == ROUND and stage != order.stage:
+            return replace(order, why=line("order-ended-round"))
+        if order.bidding and order.decision not in bidding:
+            done = line("order-ended-bidding") if order.lasts == ONCE else None
+            return replace(order, bidding=False, why=done)
+        return order
+
+    return tuple(after(order) for order in orders)
+
+
+def taken_back(orders: Iterable[Order], key: str, decisions: Collection[str] | None = None) -> tuple[Order, ...]:
+    """The orders once something is taken back: they end (those for these decisions, where some are named)."""
+
+    def ends(order: Order) -> bool:
+        return order.why is None and (decisions is None or order.decision in decisions)
+
+    return tuple(replace(order, why=line(key)) if ends(order) else order for order in orders)
+
+
+def stage_of(play: Play, seat: int) -> int:
+    """The round, as the seat sees it."""
+    return 0 if play.game.stage is None else play.game.stage(play.observe(seat))

@@ -1,0 +1,117 @@
+"""After a fix of the rules: a table played under older ones is played again, and what comes out otherwise is written with an
+event that says so. The entries of the log stay as they were."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from .. import __version__
+from ..core.play import Play
+from ..store.errors import StoreError
+from ..store.store import Store
+from .events import BEFORE_SETUP, REPAIR, Event, StoredTable, Whole
+from .rebuild import Broken, Rules, entries_of, lineage, rules_of, voided
+from .verify import Difference, Examined, draft_refused, examine, result_of, with_draft
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What a repair would do. `void`: events that cannot be played any more. `back_to`: where they are on the way to the table
+    as it is, the last position that holds; None where it can stay as it is."""
+
+    examined: Examined
+    first: Difference | None
+    needed: bool
+    void: tuple[int, ...] = ()
+    back_to: int | None = None
+
+
+def plan(whole: Whole) -> Plan:
+    """Play the table again under the rules of now. What was taken back and no longer holds is no loss: it becomes void."""
+    table, events = whole.loaded.table, whole.loaded.events
+    examined = examine(whole)
+    first, void = examined.first, set[int]()
+    way = _way(events)
+    while examined.broken is not None and examined.broken.seq not in way:
+        void |= _descendants(events, examined.broken.seq)
+        examined = examine(whole, void)
+    if examined.broken is None:
+        outdated = table.seq != BEFORE_SETUP and (table.engine != __version__ or table.layout != rules_of(table).layout)
+        return Plan(examined, first, first is not None or outdated, tuple(sorted(void)))
+    holding = [seq for seq in way if seq in examined.positions]
+    lost = set(range(table.seq + 1)) - set(examined.positions) - voided(events)
+    return Plan(examined, first, True, tuple(sorted(lost)), max(holding, default=None))
+
+
+def carry_out(store: Store, whole: Whole, found: Plan, *, at: float, back: bool = False) -> int:
+    """Write what the plan found; the table's new seq. `back`: a log that breaks may lose what came after."""
+    table, examined = whole.loaded.table, found.examined
+    if examined.broken is not None and found.back_to is None:
+        raise StoreError(f"table {table.id} cannot be repaired: {examined.broken}; restore it from a backup")
+    if found.back_to is not None and not back:
+        raise StoreError(
+            f"table {table.id}: {examined.broken}. It can go on only from position {found.back_to}, before that event: "
+            "say so with --back, or use the version of hustings that played it"
+        )
+    if table.seq == BEFORE_SETUP or not examined.positions:
+        raise StoreError(f"table {table.id} has not begun, so its log has nothing to repair")
+    rules = rules_of(table)
+    if rules.sheet.hash != table.figures:
+        raise StoreError(
+            f"table {table.id} was played with figures {table.figures}, this program's are {rules.sheet.hash}: "
+            "use the version of hustings that has them"
+        )
+    to = table.seq if found.back_to is None else found.back_to
+    play = rules.resume(examined.positions[to], entries_of(lineage(whole.loaded.events, to)))
+    cleared = to != table.seq or any(draft_refused(play, seat, options) for seat, options in whole.loaded.sealed.items())
+    more = {"engine": __version__, "was": table.engine, **({"void": list(found.void)} if found.void else {})}
+    event = Event(table.seq + 1, REPAIR, -1, at, to=to, more=more)
+    store.rewrite(
+        table.id,
+        table.version,
+        event,
+        position=play.position.tobytes(),
+        again=[again for again, was in _pairs(whole, examined) if again != was],
+        snapshots={s.seq: examined.positions[s.seq] for s in whole.snapshots if s.seq in examined.positions},
+        table_changes=_changes(table, rules, play, {} if cleared else whole.loaded.sealed),
+        sealed_cleared=cleared,
+    )
+    return event.seq
+
+
+def _way(events: Sequence[Event]) -> set[int]:
+    """The numbers on the way to where the table is; all of them, where the log has a gap and the way is lost."""
+    try:
+        return {event.seq for event in lineage(events)}
+    except Broken as gap:
+        return {event.seq for event in events} | {gap.seq}
+
+
+def _descendants(events: Sequence[Event], seq: int) -> set[int]:
+    """An event and all that started from it."""
+    found = {seq}
+    for event in events:
+        if event.parent in found:
+            found.add(event.seq)
+    return found
+
+
+def _pairs(whole: Whole, examined: Examined) -> list[tuple[Event, Event]]:
+    was = {event.seq: event for event in whole.loaded.events}
+    return [(again, was[again.seq]) for again in examined.events]
+
+
+def _changes(table: StoredTable, rules: Rules, play: Play, sealed: Mapping[int, Sequence[int]]) -> dict[str, Any]:
+    """The table's row as the rules have it now."""
+    done = [seat for seat, options in sealed.items() if seat not in with_draft(play, seat, options).asked]
+    changes: dict[str, Any] = {"engine": __version__, "layout": rules.layout, "entries": len(play.entries)}
+    changes["waiting"] = [seat for seat in play.asked if seat not in done]
+    result = result_of(play)
+    changes["result"] = None if result is None else {**(table.result or {}), **result}
+    if table.status != "abandoned" and play.over != (table.status == "over"):
+        changes["status"] = "over" if play.over else "playing"
+    if table.clock is not None:
+        changes["due"] = 0.0  # the server sets the clocks by what the table waits for now
+    return changes

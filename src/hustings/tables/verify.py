@@ -1,0 +1,193 @@
+"""Whether what is stored beside a log is what the log leads to. The log is played again by the rules, and everything is
+compared: what each entry turned up, what each reader was told, every snapshot, the position, the result, what is sealed."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+import numpy as np
+
+from ..core import layout
+from ..core.contract import Game
+from ..core.errors import HustingsError
+from ..core.play import Play
+from ..store.errors import StoreError
+from . import events as kinds
+from .events import Event, StoredTable, Whole
+from .rebuild import Broken, Rules, Step, replay, rules_of, voided
+
+
+@dataclass(frozen=True)
+class Difference:
+    """Something stored that the rules say otherwise. `seq`: after which event; None: about the table as it is now."""
+
+    seq: int | None
+    field: str
+    stored: object
+    rebuilt: object
+    entry: int | None = None  # of the event
+
+    def __str__(self) -> str:
+        where = (
+            "now" if self.seq is None else f"event {self.seq}" if self.entry is None else f"event {self.seq}, entry {self.entry}"
+        )
+        return f"{where}, {self.field}: stored {_short(self.stored)}, by the rules {_short(self.rebuilt)}"
+
+
+@dataclass
+class Examined:
+    """A log played again. `events` are those that hold, as the rules have them now; `positions` what they led to."""
+
+    table: StoredTable
+    differences: list[Difference] = field(default_factory=list)
+    notes: list[str] = field(default_factory=list)
+    broken: Broken | None = None
+    events: list[Event] = field(default_factory=list)
+    positions: dict[int, bytes] = field(default_factory=dict)
+    play: Play | None = None  # at the end of the log; None: not begun, or it breaks before
+
+    @property
+    def first(self) -> Difference | None:
+        return self.differences[0] if self.differences else None
+
+
+def examine(whole: Whole, void: Collection[int] = ()) -> Examined:
+    """Play a table's log again and compare. Events in `void` are passed over, like those that a repair declared void."""
+    table = whole.loaded.table
+    found = Examined(table)
+    try:
+        rules = rules_of(table)
+    except StoreError as error:
+        found.differences.append(Difference(None, "rules", f"{table.game} {table.edition}", str(error)))
+        return found
+    if rules.sheet.hash != table.figures:
+        found.differences.append(Difference(None, "figures", table.figures, rules.sheet.hash))
+    if table.layout != rules.layout:
+        found.notes.append(f"stored in another layout ({table.layout}, now {rules.layout}): positions cannot be compared")
+    try:
+        found.differences += _log(whole, rules, found, void)
+    except Broken as error:
+        found.broken, found.play = error, None
+        found.differences.append(Difference(error.seq, "action", "carried out", f"refused: {error.reason}", error.entry))
+        return found
+    found.differences += _now(whole, rules, found)
+    return found
+
+
+def _log(whole: Whole, rules: Rules, found: Examined, void: Collection[int]) -> Iterator[Difference]:
+    """Event by event; what `found` collects on the way is complete as far as the log holds."""
+    snapshots = {snapshot.seq: snapshot for snapshot in whole.snapshots}
+    for step in replay(found.table, whole.loaded.events, void=void):
+        event, position = step.event, step.play.position.tobytes()
+        found.play = step.play
+        found.positions[event.seq] = position
+        found.events.append(_as_it_is_now(step))
+        yield from _turned_up(step)
+        if step.told is not None:
+            yield from _told(event, step.told)
+        snapshot = snapshots.pop(event.seq, None)
+        if snapshot is not None and snapshot.layout == rules.layout:
+            yield from _position(rules.game, event.seq, snapshot.position, position)
+    for seq in sorted(set(snapshots) - voided(whole.loaded.events) - set(void)):
+        yield Difference(seq, "snapshot", "there is one", "the log has no such event")
+
+
+def _as_it_is_now(step: Step) -> Event:
+    entries = tuple(replace(played, revealed=shown) for played, shown in zip(step.event.entries, step.revealed, strict=True))
+    return replace(step.event, entries=entries, told=step.event.told if step.told is None else step.told)
+
+
+def _turned_up(step: Step) -> Iterator[Difference]:
+    for number, (played, shown) in enumerate(zip(step.event.entries, step.revealed, strict=True)):
+        if played.revealed != shown:
+            yield Difference(step.event.seq, "revealed", played.revealed, shown, number)
+
+
+def _told(event: Event, told: Sequence[Sequence[Any]]) -> Iterator[Difference]:
+    readers = [*(f"seat {seat}" for seat in range(len(told) - 1)), "the spectator"]
+    if len(event.told) != len(told):
+        yield Difference(event.seq, "readers", len(event.told), len(told))
+        return
+    for reader, stored, again in zip(readers, event.told, told, strict=True):
+        if list(stored) != list(again):
+            yield Difference(event.seq, f"told to {reader}", list(stored), list(again))
+
+
+def _now(whole: Whole, rules: Rules, found: Examined) -> Iterator[Difference]:
+    """The table as it is, against the end of the log."""
+    table, play = found.table, found.play
+    last = whole.loaded.events[-1].seq if whole.loaded.events else kinds.BEFORE_SETUP
+    if table.seq != last:
+        yield Difference(None, "seq", table.seq, last)
+    if play is None:
+        if table.seq == kinds.BEFORE_SETUP and whole.loaded.position is not None:
+            yield Difference(None, "position", "there is one", "the game has not begun")
+        return
+    if whole.loaded.position is None:
+        yield Difference(None, "position", "there is none", "the game has begun")
+    elif table.layout == rules.layout:
+        yield from _position(rules.game, None, whole.loaded.position, play.position.tobytes())
+    if table.entries != len(play.entries):
+        yield Difference(None, "entries", table.entries, len(play.entries))
+    yield from _result(table, play)
+    for seat, options in whole.loaded.sealed.items():
+        refused = draft_refused(play, seat, options)
+        if refused:
+            yield Difference(None, f"sealed by seat {seat}", list(options), f"refused: {refused}")
+
+
+def _result(table: StoredTable, play: Play) -> Iterator[Difference]:
+    if play.over != (table.status == "over") and table.status != "abandoned":
+        yield Difference(None, "status", table.status, "over" if play.over else "not over")
+    stored = None if table.result is None else {key: table.result.get(key) for key in ("scores", "winners")}
+    rebuilt = result_of(play)
+    if stored != rebuilt:
+        yield Difference(None, "result", stored, rebuilt)
+
+
+def result_of(play: Play) -> dict[str, list[int]] | None:
+    """Scores and winners, when the game is over."""
+    return {"scores": play.scores(), "winners": play.winners()} if play.over else None
+
+
+def with_draft(play: Play, seat: int, options: Sequence[int]) -> Play:
+    """A copy of the game in which a seat has carried out what it holds back."""
+    twin = play.copy()
+    for option in options:
+        twin.act(seat, option)
+    return twin
+
+
+def draft_refused(play: Play, seat: int, options: Sequence[int]) -> str | None:
+    """Why what a seat holds back could not be carried out, or None."""
+    try:
+        with_draft(play, seat, options)
+    except HustingsError as error:
+        return str(error)
+    return None
+
+
+def _position(game: Game, seq: int | None, stored: bytes, rebuilt: bytes) -> Iterator[Difference]:
+    """The first field in which two positions differ."""
+    if stored == rebuilt:
+        return
+    kind = layout.dtype(game.position)
+    if len(stored) != len(rebuilt):
+        yield Difference(seq, "position", f"{len(stored)} bytes", f"{len(rebuilt)} bytes")
+        return
+    a, b = np.frombuffer(stored, kind)[0], np.frombuffer(rebuilt, kind)[0]
+    for name in layout.fields(game.position):
+        unequal = np.argwhere(np.asarray(a[name] != b[name]))
+        if len(unequal):
+            place = tuple(int(i) for i in unequal[0])
+            where = f"{name}[{', '.join(map(str, place))}]" if place else name
+            yield Difference(seq, f"position {where}", int(a[name][place]), int(b[name][place]))
+            return
+    yield Difference(seq, "position", "other bytes between the fields", "zeros")
+
+
+def _short(value: object) -> str:
+    text = str(value)
+    return text if len(text) <= 300 else text[:297] + "..."

@@ -1,0 +1,77 @@
+"""The story of a game, for one reader: what happened, told from what that reader may know.
+
+A `Line` is a message of the catalogues and the things it names, by number; `words.py` says it in a language. Lines are made
+by the game from two observations of the reader, before and after an action. A game's story never sees the truth, so whatever
+it says, it cannot give a secret away.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from ..core import gate, layout
+from ..core.layout import Records
+
+if TYPE_CHECKING:
+    from ..core.contract import Game, Sheet
+    from ..core.play import Entry
+
+
+@dataclass(frozen=True)
+class Line:
+    """A message and what it names. A thing is a number (of a party, a card, ... by the kind that its name begins with, up to
+    an underscore: `card_old` is a card), a line of its own, several lines to be listed, or a word."""
+
+    key: str
+    things: Mapping[str, int | str | Line | tuple[Line, ...]] = field(default_factory=dict)
+
+
+def tell(game: Game, viewer: int | None, before: Records | None, after: Records, entry: Entry, sheet: Sheet) -> list[Line]:
+    """What the reader in seat `viewer` (None: a spectator) is told of an entry that led from one position to another. The
+    set-up, an entry of no seat, has no position before it."""
+    kind = true_kind(game, sheet, before, entry)
+    return told(game, viewer, seen(game, viewer, before), seen(game, viewer, after), entry, kind, sheet)
+
+
+def tell_openly(game: Game, before: Records | None, after: Records, entry: Entry, sheet: Sheet) -> list[Line]:
+    """The same with all hands open: whoever acted tells all, but to others. What `story-own-bid` says to "you",
+    `open-own-bid` says of a party."""
+    told = tell(game, entry.seat if entry.seat >= 0 else None, before, after, entry, sheet)
+    to_you = game.telling.to_you if game.telling is not None else frozenset()
+    return [
+        Line(f"open-{line.key.removeprefix('story-')}", {**line.things, "party": entry.seat}) if line.key in to_you else line
+        for line in told
+    ]
+
+
+def seen(game: Game, viewer: int | None, position: Records | None) -> Records:
+    """What a reader sees of a position; before the set-up there is a blank one."""
+    eyes = game.seats if viewer is None else viewer
+    return gate.observe(game.position, game.seats, layout.blank(game.position) if position is None else position, eyes)
+
+
+def true_kind(game: Game, sheet: Sheet, before: Records | None, entry: Entry) -> int:
+    """The kind of decision that an entry answered, -1 for the set-up."""
+    return -1 if before is None or entry.seat < 0 else _decision(game, sheet, before, entry.seat)
+
+
+def told(
+    game: Game, viewer: int | None, before: Records, after: Records, entry: Entry, true_kind: int, sheet: Sheet
+) -> list[Line]:
+    """The same from two observations of the reader. The true kind of decision says only whether the option chosen is hidden."""
+    if game.telling is None:
+        return []
+    eyes = game.seats if viewer is None else viewer
+    if true_kind < 0:
+        return game.telling.story(sheet, eyes, before, after, entry.seat, -1, None)
+    option = None if eyes != entry.seat and game.hidden(true_kind, entry.option) else entry.option
+    # Which of its sealed questions a seat is at is its own secret: others go by what they see.
+    kind = _decision(game, sheet, before, entry.seat)
+    return game.telling.story(sheet, eyes, before, after, entry.seat, kind, option)
+
+
+def _decision(game: Game, sheet: Sheet, position: Records, seat: int) -> int:
+    f: Any = layout.plain(game.figures, sheet.record)
+    return game.rules.decision(f, layout.plain(game.position, position), seat)

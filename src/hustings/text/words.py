@@ -1,0 +1,198 @@
+"""The words people read, in five languages: Fluent catalogues of the program and of a game, and how things get their names.
+
+    words = Words(game, "de")
+    words.say("list-and", before="A", last="B")
+    words.option(observation, 12, seat, sheet)          # "12.000 bieten"
+    words.line(observation, line)                       # a line of the story
+
+Messages use nothing but Fluent itself, so that the page can say the same lines from the same files. A thing that a line names
+by number becomes the text of a message; the attributes of that message come along, under the thing's name and their own:
+beside `$state` there is `$state_in`, beside `$party` there is `$party_number`. Money comes in full, 12000 for 12 thousand.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any, ClassVar
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
+
+from ..core.contract import Game, Sheet, Telling
+from ..core.errors import UnknownName
+from ..core.layout import Records
+from .story import Line
+
+LANGUAGES = ("en", "de", "fr", "nl", "it")
+PROGRAM = Path(__file__).parent / "catalogues"
+
+_ENTRY = re.compile(r"^(-?[a-zA-Z][a-zA-Z0-9_-]*)[ \t]*=", re.MULTILINE)
+
+
+class MissingWords(LookupError):
+    """A message or a value it needs is missing: an error of ours, which tests see and users do not."""
+
+
+class _References(Visitor):
+    """Collects the messages and terms that an entry refers to."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802, the visitor's way
+        self.found.add(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
+        self.found.add("-" + node.id.name)
+
+
+class Catalogue:
+    """The messages of one language. Parsing Fluent is slow in Python, so a message is parsed when it is first said."""
+
+    def __init__(self, lang: str, files: Iterable[Path]) -> None:
+        self.sources: dict[str, str] = {}
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        self._known: set[str] = set()
+        for path in files:
+            text = path.read_text(encoding="utf-8")
+            starts = list(_ENTRY.finditer(text))
+            ends = [entry.start() for entry in starts[1:]] + [len(text)]
+            for entry, end in zip(starts, ends, strict=True):
+                self.sources.setdefault(entry[1], text[entry.start() : end])
+
+    def _learn(self, key: str) -> None:
+        if key in self._known or key not in self.sources:
+            return
+        self._known.add(key)
+        resource = FluentResource(self.sources[key])
+        self._bundle.add_resource(resource)
+        references = _References()
+        references.visit(resource)
+        for other in references.found:
+            self._learn(other)
+
+    def attributes(self, key: str) -> Sequence[str]:
+        """The names of a message's attributes."""
+        self._learn(key)
+        return list(self._bundle.get_message(key).attributes) if self._bundle.has_message(key) else []
+
+    def say(self, key: str, values: Mapping[str, Any]) -> str:
+        """The message `key`, or its attribute if that is `message.attribute`. Raises MissingWords."""
+        name, _, attribute = key.partition(".")
+        self._learn(name)
+        if not self._bundle.has_message(name):
+            raise MissingWords(f"no message {name}")
+        message = self._bundle.get_message(name)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            raise MissingWords(f"no message {key}")
+        text, errors = self._bundle.format_pattern(pattern, dict(values))
+        if errors:
+            raise MissingWords(f"message {key}: {errors[0]}")
+        return str(text)
+
+
+@cache
+def catalogue(lang: str, folders: tuple[Path, ...]) -> Catalogue:
+    """What the folders have in a language: `de.ftl`, and further files such as `rules.de.ftl`."""
+    found = [path for folder in folders for path in sorted(folder.glob("*.ftl"))]
+    return Catalogue(lang, [path for path in found if path.name.split(".")[-2] == lang])
+
+
+class Words:
+    """The words of the program and, if one is given, of a game, in one language."""
+
+    strict: ClassVar[bool] = False  # tests set it: what is missing is an error, not said in English or by its key
+
+    def __init__(self, game: Game | None, lang: str = "en") -> None:
+        if lang not in LANGUAGES:
+            raise UnknownName("language", lang, LANGUAGES)
+        self.game, self.lang = game, lang
+        telling = game.telling if game is not None else None
+        folders = (PROGRAM,) if telling is None else (PROGRAM, telling.catalogues)
+        own, english = catalogue(lang, folders), catalogue("en", folders)
+        self._catalogues = (own,) if own is english else (own, english)
+
+    @property
+    def telling(self) -> Telling:
+        """How the game is put into words."""
+        if self.game is None or self.game.telling is None:
+            raise MissingWords("no game, or one without words")
+        return self.game.telling
+
+    # Messages
+
+    def say(self, key: str, **values: Any) -> str:
+        """A message with its values: numbers are written the language's way. What is missing in the language is said in
+        English, and what is missing there too by its key."""
+        for book in self._catalogues:
+            try:
+                return book.say(key, values)
+            except MissingWords:
+                if self.strict:
+                    raise
+        return key
+
+    def join(self, parts: Sequence[str]) -> str:
+        """A list in a sentence: a, b and c."""
+        if not parts:
+            return self.say("list-empty")
+        text = parts[0]
+        for part in parts[1:-1]:
+            text = self.say("list-comma", before=text, next=part)
+        return self.say("list-and", before=text, last=parts[-1]) if len(parts) > 1 else text
+
+    def line(self, observation: Records, line: Line) -> str:
+        """A line of the story, or any other, its things named by what the observation shows."""
+        return self.say(line.key, **self._values(observation, line))
+
+    def _values(self, observation: Records, line: Line) -> dict[str, Any]:
+        values: dict[str, Any] = {}
+        for thing, value in line.things.items():
+            named = self.telling.name(observation, thing, value) if isinstance(value, int) else value
+            if isinstance(named, tuple):
+                values[thing] = self.join([self.line(observation, part) for part in named])
+            elif isinstance(named, Line):
+                inner = self._values(observation, named)
+                values[thing] = self.say(named.key, **inner)
+                for attribute in self._catalogues[0].attributes(named.key):
+                    values[f"{thing}_{attribute}"] = self.say(f"{named.key}.{attribute}", **inner)
+            else:
+                values[thing] = named
+        return values
+
+    # What a game has to say
+
+    def name(self, observation: Records, thing: str, number: int, form: str = "") -> str:
+        """What a thing is called, e.g. ("party", 2); `form` asks for an attribute of its name, e.g. "letter"."""
+        named = self.telling.name(observation, thing, number)
+        if isinstance(named, int):
+            return self.say("number", number=named)
+        key = f"{named.key}.{form}" if form else named.key
+        return self.say(key, **self._values(observation, named))
+
+    def option(self, observation: Records, option: int, seat: int, sheet: Sheet) -> str:
+        """An option in words, as `seat` would read it in the decision before it."""
+        return self.line(observation, self.telling.option(sheet, observation, option, seat))
+
+    def question(self, observation: Records, kind: int | str, seat: int, sheet: Sheet) -> str:
+        """What `seat` is asked, with what it needs to know to answer. The kind of decision by number or name."""
+        assert self.game is not None
+        number = kind if isinstance(kind, int) else list(self.game.decisions).index(kind)
+        return self.line(observation, self.telling.question(sheet, observation, number, seat))
+
+    def refusal(self, reason: int, kind: str = "") -> str:
+        """Why an option is refused, with the number of the rule that says so in this kind of decision."""
+        assert self.game is not None
+        found = self.game.reasons[reason]
+        rule = found.rule_in(list(self.game.decisions).index(kind)) if kind else found.rule
+        text = self.say(f"refusal-{found.key}")
+        return text if rule == "0" else self.say("refusal-with-rule", text=text, rule=rule)
+
+    def phase(self, observation: Records) -> str:
+        """The phase the game is in."""
+        return self.line(observation, self.telling.phase(observation))

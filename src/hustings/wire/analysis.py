@@ -1,0 +1,94 @@
+"""What crosses the wire of what-if boards, notes, hints and analyses."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Annotated, Literal
+
+from pydantic import AfterValidator, Field
+
+from .tables import Line, Model, Seq
+
+LONGEST_NOTE = 4000
+
+
+class WhatIf(Model):
+    """A private board to play on from here against bots of this level."""
+
+    bot: str = Field(default="normal", max_length=60)
+
+
+def _writable(text: str) -> str:
+    """A note may have several lines; other signs that do not show are refused, as in names."""
+    text = unicodedata.normalize("NFC", text.replace("\r\n", "\n"))
+    if any(unicodedata.category(sign) in ("Cc", "Cs", "Co", "Cn") and sign not in "\n\t" for sign in text):
+        raise ValueError("holds control characters: use letters, digits, spaces, signs and new lines")
+    return text
+
+
+class Notes(Model):
+    """What somebody has noted at a seat, for themselves."""
+
+    text: Annotated[str, Field(max_length=LONGEST_NOTE), AfterValidator(_writable)]
+
+
+class HintWish(Model):
+    seq: Seq
+
+
+class Advice(Model):
+    """What the search thinks of an option: points and win chance (0 to 1) it would lead to, and how often it was tried."""
+
+    option: int
+    line: Line
+    score: float
+    win: float
+    visits: int
+    parts: list[float] = Field(description="of the score expected, in the order of the game's parts; empty: not worked out")
+
+
+class Hint(Model):
+    """The options worth a thought, the best first."""
+
+    seq: int
+    parts: list[str] = Field(description="the names of the parts of the score")
+    options: list[Advice]
+
+
+class WinPoint(Model):
+    """How likely each seat was to win after entry `number`, all hands open."""
+
+    number: int
+    win: list[float]
+
+
+class Reason(Model):
+    """By how much a part of the score would have been expected to be higher with the better option."""
+
+    part: str
+    difference: float
+
+
+class Mistake(Model):
+    """A decision that cost more than chance explains, seen from what its seat could know then."""
+
+    number: int = Field(description="the entry; the position before it is number - 1")
+    seat: int
+    decision: str
+    option: int
+    better_option: int
+    played: Line
+    better: Line
+    loss: float = Field(description="of the chance to win, from 0 to 1")
+    points: float = Field(description="by how much more points were to be expected of the better option")
+    others: float = Field(description="by how much more points the best of the others could then expect")
+    why: list[Reason] = Field(description="the largest first")
+
+
+class Analysis(Model):
+    id: str
+    state: Literal["queued", "working", "done", "failed"]
+    done: int = Field(description="entries looked at")
+    of: int
+    win: list[WinPoint]
+    mistakes: list[Mistake] = Field(description="the costliest first; complete when the state is done")

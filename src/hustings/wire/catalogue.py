@@ -1,0 +1,50 @@
+"""What there is to play, on the wire: games, their fields and figures, and the levels of bots."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from pydantic import Field
+
+from .base import Model
+from .tables import Line
+
+
+class FieldInfo(Model):
+    """A field of the position: what a page needs to show it without knowing the game."""
+
+    name: str
+    axes: list[str] = Field(description="the names of its axes, outermost first")
+    shape: list[int]
+    holds: str = Field(description="what its numbers stand for: number, seat (-1 nobody), seats (a bit each) or a kind of thing")
+    audience: Literal["everyone", "owner"]
+    about: str = ""
+
+
+class GameInfo(Model):
+    name: str
+    title: str
+    editions: list[str]
+    default_edition: str
+    variants: dict[str, list[str]]
+    players: list[int]
+    default_players: int
+    seats: list[str] = Field(description="what the game calls its seats by default, e.g. black, red ...")
+    decisions: list[str]
+    fields: list[FieldInfo] = Field(default=[], description="the position's fields that somebody may see, in order")
+    names: dict[str, dict[str, list[Line]]] = Field(
+        default={}, description="by edition and kind: what numbered things are called"
+    )
+    figures: dict[str, dict[str, Any]] = Field(description="by edition: every figure by dotted key")
+
+
+class LevelInfo(Model):
+    name: str
+
+
+class About(Model):
+    version: str
+    games: list[GameInfo]
+    levels: list[LevelInfo]
+    languages: list[str]
+    limits: dict[str, int]

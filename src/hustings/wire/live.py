@@ -1,0 +1,94 @@
+"""Live push on the wire (WebSocket /api/live). The client says hello first; each connection numbers its pushes 1, 2, 3 ..."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import Field
+
+from .base import Model
+from .pace import Clock
+from .tables import Ask, ChatLine, Line, LogLine, Problem, Result, TableInfo, View, Vote
+
+
+class Hello(Model):
+    type: Literal["hello"] = "hello"
+    table: str = Field(max_length=40)
+    token: str = Field(max_length=100, description="empty: a spectator at a public table")
+    lines: int = Field(default=0, ge=0, description="log lines the client has already")
+    chat: int = Field(default=0, ge=0, description="chat lines it has already")
+
+
+class Resync(Model):
+    """The client has missed something: it asks for a welcome again."""
+
+    type: Literal["resync"] = "resync"
+    lines: int = Field(default=0, ge=0)
+    chat: int = Field(default=0, ge=0)
+
+
+class Ping(Model):
+    type: Literal["ping"] = "ping"
+
+
+class Welcome(Model):
+    """Everything a reader needs to begin or to catch up: the whole state, and the lines it does not have."""
+
+    type: Literal["welcome"] = "welcome"
+    push: int
+    state: View
+    lines: list[LogLine]
+    chat: list[ChatLine]
+
+
+class Changed(Model):
+    """The position or who is asked has changed. `changes` holds the fields of the position that differ, whole."""
+
+    type: Literal["changed"] = "changed"
+    push: int
+    seq: int
+    undone: int | None = Field(default=None, description="log lines from this number on are gone, before `lines` are added")
+    changes: dict[str, Any]
+    phase: Line
+    asked: list[int]
+    sealed: list[int]
+    ask: Ask | None = None
+    can_undo: bool = False
+    result: Result | None = None
+    since: int
+    lines: list[LogLine]
+    clock: Clock | None = None
+    orders: int = 0
+
+
+class TableChanged(Model):
+    """Seats, presence, status or votes have changed."""
+
+    type: Literal["table"] = "table"
+    push: int
+    table: TableInfo
+    votes: list[Vote]
+    clock: Clock | None = None
+
+
+class Said(Model):
+    type: Literal["chat"] = "chat"
+    push: int
+    line: ChatLine
+
+
+class Gone(Model):
+    """The link is no longer valid here, or the table is gone; the server closes the connection."""
+
+    type: Literal["gone"] = "gone"
+    push: int
+    problem: Problem
+
+
+class Pong(Model):
+    type: Literal["pong"] = "pong"
+    push: int
+
+
+Push = Annotated[Welcome | Changed | TableChanged | Said | Gone | Pong, Field(discriminator="type")]
+Spoken = Annotated[Hello | Resync | Ping, Field(discriminator="type")]

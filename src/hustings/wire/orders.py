@@ -1,0 +1,74 @@
+"""What crosses the wire of orders ahead. All of it is for the seat's own link only."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from .tables import Line, Model
+
+MOST_NAMED = 32
+Decision = Annotated[str, Field(max_length=40)]
+
+
+class NewOrder(Model):
+    """What shall be done when I am asked. An order for the same kind of decision takes the place of the one before."""
+
+    decision: Decision
+    act: Literal["pass", "raise"] = Field(
+        default="pass", description="pass: decline; raise: name the least amount allowed up to `above`, then decline"
+    )
+    above: Annotated[int, Field(ge=0, le=2**15 - 1)] | None = Field(
+        default=None, description="pass: only once the least amount allowed is above this; raise: the most to name"
+    )
+    lasts: Literal["once", "round", "game"] = Field(
+        default="once", description="once: until it has declined, or the bidding it took part in is over"
+    )
+    unless: list[Annotated[str, Field(max_length=40)]] = Field(
+        default=[], max_length=MOST_NAMED, description="surprises that end the order before it acts"
+    )
+
+
+class Order(Model):
+    """An order that waits, and how it is said."""
+
+    id: str
+    decision: str
+    act: Literal["pass", "raise"]
+    above: int | None = None
+    lasts: Literal["once", "round", "game"]
+    unless: list[str]
+    given: float
+    line: Line
+
+
+class EndedOrder(Model):
+    order: Order
+    why: Line
+
+
+class Orderable(Model):
+    """A decision that can be ordered ahead: what the order does. `amounts`: an auction, where `above` and `raise` have a
+    meaning."""
+
+    decision: str
+    line: Line
+    amounts: bool
+    unit: int = Field(description="how much money a 1 of `above` is, as people read it")
+
+
+class Surprise(Model):
+    """Something that can be named to end an order."""
+
+    name: str
+    line: Line
+
+
+class Orders(Model):
+    """My orders: those that wait, the last ones that have ended and why, and what can be ordered at all."""
+
+    orders: list[Order]
+    ended: list[EndedOrder]
+    possible: list[Orderable]
+    surprises: list[Surprise]

@@ -1,0 +1,43 @@
+"""What crosses the wire about time: how fast a table plays, and how much each seat has left."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from pydantic import Field, model_validator
+
+from ..tables.clock import wrong_pace
+from .base import Model
+
+
+class Pace(Model):
+    """How fast a table plays. A turn lasts from when the table begins to wait for a seat until it no longer does."""
+
+    kind: Literal["live", "days"]
+    move: int = Field(description="seconds for each turn; live: 5 to 3600, days: an hour to 30 days")
+    reserve: int = Field(
+        default=0, description="seconds beyond that for the whole game; live: up to 8 hours, days: up to 90 days"
+    )
+    bot: str = Field(default="normal", max_length=60, description="the level that stands in for whoever is out of time")
+
+    @model_validator(mode="after")
+    def _possible(self) -> Pace:
+        wrong = wrong_pace(self.kind, self.move, self.reserve)
+        if wrong is not None:
+            raise ValueError(wrong)
+        return self
+
+
+class SeatClock(Model):
+    """A seat's time. While its clock runs, `due` minus `now` is what is left, the last `reserve` seconds of it of the reserve."""
+
+    reserve: float = Field(description="seconds left of the reserve when this clock last stood still")
+    due: float | None = Field(default=None, description="when its time runs out, in the server's time; null: it stands still")
+    stand_in: bool = Field(default=False, description="its time has run out: a bot decides until its person is back")
+
+
+class Clock(Model):
+    """All clocks of a table, by seat. `now`: the server's time when this was sent."""
+
+    now: float
+    seats: list[SeatClock]

@@ -1,0 +1,71 @@
+"""Puzzles on the wire: what there is, how one stands, and what was answered."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from .base import Model
+from .tables import Language, Line, LogLine, Previewed, SeatWish, View
+
+MOST_MOVES = 16
+Options = Annotated[list[Annotated[int, Field(ge=0, le=2**31 - 1)]], Field(max_length=MOST_MOVES)]
+
+
+class PuzzleInfo(Model):
+    """A puzzle of the list."""
+
+    name: str
+    game: str
+    edition: str
+    variants: list[str]
+    players: int
+    goal: str = Field(description="what is asked for: its question is the message puzzle-{goal}")
+    kind: str = Field(description="the first decision: its hint is the message puzzle-hint-{kind}")
+    things: dict[str, int | Line] = Field(description="what the question speaks of, named")
+    numbers: dict[str, int] = Field(description="the same by number, for the board")
+    party: Line | None = Field(description="whose part one takes")
+    phase: Line = Field(description="what is going on")
+    moves: int = Field(description="how many decisions there are at most")
+
+
+class PuzzleView(Model):
+    """How a puzzle stands after the decisions made so far."""
+
+    puzzle: PuzzleInfo
+    state: Literal["open", "solved", "failed"]
+    made: list[int]
+    view: View
+    lines: list[LogLine]
+
+
+class PuzzleAnswer(Model):
+    """All decisions made so far, the new ones last. Nothing is kept: the same ones lead to the same position again."""
+
+    options: Options
+
+
+class PuzzleTrial(Model):
+    """Decisions to be tried after those made."""
+
+    made: Options = Field(default_factory=list)
+    options: Options
+
+
+class PuzzlePlayOn(Model):
+    """The game goes on from where these decisions lead to, at a table of its own."""
+
+    options: Options
+    seats: list[SeatWish] = Field(min_length=1, max_length=16, description="the puzzle's seat is a person's, no other is open")
+    lang: Language = "en"
+
+
+class PuzzleSolution(Model):
+    """A way to the goal, as options and in words."""
+
+    options: list[int]
+    lines: list[Line]
+
+
+__all__ = ["Previewed", "PuzzleAnswer", "PuzzleInfo", "PuzzlePlayOn", "PuzzleSolution", "PuzzleTrial", "PuzzleView"]

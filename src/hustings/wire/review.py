@@ -1,0 +1,86 @@
+"""After the game, and records, on the wire: replays, the story of a whole game, the figures of charts, and the example games."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pydantic import Field
+
+from .base import Model
+from .tables import Line, LogLine, Result, TableInfo
+
+
+class Frame(Model):
+    """One position of a replay, with all hands open or as one seat saw it, and the lines that led to it."""
+
+    number: int
+    seat: int
+    option: int | None
+    decision: str | None
+    position: dict[str, Any]
+    phase: Line
+    lines: list[Line]
+    round: int = Field(description="the round, or whatever the game counts; 0 before the first")
+    asked: list[int] = Field(description="the seats that are asked in this position")
+
+
+class Replay(Model):
+    """A stretch of a finished game or of an uploaded record."""
+
+    game: str
+    edition: str
+    variants: list[str]
+    players: int
+    names: list[str]
+    frames: int = Field(description="how many there are in all")
+    first: int
+    positions: list[Frame]
+    result: Result | None
+    seat: int | None = Field(description="through whose eyes; null: all hands open, or of a game that is not over a spectator's")
+    table: TableInfo  # of a record: who sat where; its table has no name here
+    figures: dict[str, Any] | None = Field(description="the table's own figures by dotted key; null: it has none")
+
+
+class Series(Model):
+    """Figures by round for charts: `values[seat][i]` belongs to `rounds[i]`."""
+
+    name: str
+    values: list[list[int]]
+
+
+class Charts(Model):
+    rounds: list[int]
+    ends: list[int] = Field(description="the number of the last frame of each round")
+    series: list[Series]
+    parts: list[str] = Field(description="the parts of the score")
+    by_part: list[list[list[int]]] = Field(
+        description="`by_part[seat][i][part]`: its points if the game had ended after `rounds[i]`"
+    )
+
+
+class Chapter(Model):
+    """Where a phase or a round begins."""
+
+    number: int = Field(description="its first frame")
+    round: int
+    phase: Line
+
+
+class Story(Model):
+    """A whole game as it is told, without its positions. `seq` of a line is the frame it led to."""
+
+    frames: int
+    chapters: list[Chapter]
+    lines: list[LogLine]
+
+
+class Example(Model):
+    """A game that comes with the program, to be looked at."""
+
+    name: str = Field(description="its address is /api/examples/{name}/replay and so on")
+    game: str
+    edition: str
+    variants: list[str]
+    players: int
+    frames: int
+    scores: list[int]
