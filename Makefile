@@ -53,11 +53,11 @@ lint: .venv/installed-for-tests
 
 test-postgresql: .venv/installed-for-tests
 	@# A process that a test lets die in the middle of something leaves its connections open, and Python complains of them.
-	HUSTINGS_TEST_ON=postgresql .venv/bin/pytest tests/store tests/server -m "not sqlite" \
+	HUSTINGS_TEST_ON=postgresql .venv/bin/pytest tests/tables tests/store tests/server -m "not sqlite" \
 		-W ignore::pytest.PytestUnraisableExceptionWarning $(ARGS)
 
 fuzz: .venv/installed-for-tests
-	.venv/bin/python tests/fuzz.py --seconds $(or $(SECONDS),60)
+	.venv/bin/python -m support.fuzz --seconds $(or $(SECONDS),60)
 
 bench: .venv/installed
 	@.venv/bin/hustings bench $(if $(BASE),--against $(BASE)) $(ARGS)
@@ -69,7 +69,7 @@ load: .venv/installed-for-tests
 	.venv/bin/python tools/load.py $(ARGS)
 
 soak: .venv/installed-for-tests
-	HUSTINGS_KILLS=$(or $(KILLS),50) .venv/bin/pytest tests/server/test_kill.py -s $(if $(ON),-k $(ON)) $(ARGS)
+	HUSTINGS_KILLS=$(or $(KILLS),50) .venv/bin/pytest tests/e2e/processes/test_kill.py -s $(if $(ON),-k $(ON)) $(ARGS)
 
 golden: .venv/installed-for-tests
 	.venv/bin/python tools/golden.py

@@ -6,7 +6,7 @@ import signal
 
 import pytest
 
-pytest.register_assert_rewrite("commands", "die_macher", "helvetiq", "properties", "second_opinion", "server")
+pytest.register_assert_rewrite("support")
 
 # A shell starts what runs in the background deaf to Ctrl-C, and so would be every command that the tests start.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:

@@ -50,7 +50,7 @@ class Trouble(Exception):
 def own_postgres(folder: Path) -> str:
     """The address of a PostgreSQL of our own, stopped at the end."""
     sys.path[:0] = [str(SOURCE), str(TESTS)]
-    from postgres import start
+    from support.postgres import start
 
     return start(folder).render_as_string(hide_password=False)
 

@@ -24,8 +24,8 @@ from playwright.sync_api import Browser, CDPSession  # noqa: E402
 from rich.console import Console  # noqa: E402
 from rich.table import Table  # noqa: E402
 
-from page.browsing import PHONE, WIDE, Visitor, launched  # noqa: E402
-from server.serving import Client, Server, legal_of, new_table, served  # noqa: E402
+from support.browser.browsing import PHONE, WIDE, Visitor, launched  # noqa: E402
+from support.serving import Client, Server, legal_of, new_table, served  # noqa: E402
 
 BOT = {"kind": "bot", "bot": "easy"}
 ROUNDS = 7

@@ -140,12 +140,12 @@ def build(game: str, root: Path = ROOT) -> Table:
     """Join list, code and tests of a game."""
     folder = game.replace("-", "_")
     numbers, code, tests = (
-        root / "tests" / folder / "rule_numbers.txt",
+        root / "tests" / "games" / folder / "rule_numbers.txt",
         root / "src/hustings/games" / folder,
-        root / "tests" / folder,
+        root / "tests" / "games" / folder,
     )
     if not numbers.is_file() or not code.is_dir():
-        there = sorted(path.parent.name.replace("_", "-") for path in (root / "tests").glob("*/rule_numbers.txt"))
+        there = sorted(path.parent.name.replace("_", "-") for path in (root / "tests").glob("games/*/rule_numbers.txt"))
         raise Unreadable(f"no rule numbers of a game called {game}. There is: {', '.join(there) or 'none'}")
     rules = read_numbers(numbers)
     problems = find_code(code, rules) + find_tests(tests, rules)

@@ -10,7 +10,6 @@ from pathlib import Path
 
 import pytest
 
-from bots.own_bots import written
 from hustings.bots import BOTS, close_bot, make_bot, parse_spec
 from hustings.bots.own.parent import close_idle
 from hustings.core import layout
@@ -18,6 +17,7 @@ from hustings.core.compiled.play import Fast, load
 from hustings.core.layout import Records
 from hustings.lab.arena.match import Key, make_match
 from hustings.lab.arena.player import Player
+from support.own_bots import written
 
 GAMES = {"die-macher": {"players": 5}, "helvetiq": {"players": 4}}
 MOMENTS = 12

@@ -8,13 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from bots.own_bots import deciding, own_bot, table, written
 from hustings.bots import check_bot, close_bot
 from hustings.bots.budget import Budget
 from hustings.bots.own import parent
 from hustings.bots.own.parent import OwnBot, close_idle
 from hustings.bots.referee import Incident
 from hustings.core.errors import HustingsError
+from support.own_bots import deciding, own_bot, table, written
 
 SECOND = Budget(seconds=1.0)
 

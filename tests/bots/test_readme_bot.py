@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from commands import Command, run
 from hustings.bots.own.parent import close_idle
 from hustings.core.play import start
+from support.commands import Command, run
 
 __all__ = ["run"]  # a fixture
 

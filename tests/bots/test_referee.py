@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from bots.own_bots import table
 from hustings.bots.budget import Budget
 from hustings.bots.referee import FACTOR, GRACE, LEAST, Conduct, Referee, patience, together
+from support.own_bots import table
 
 
 class Scripted:

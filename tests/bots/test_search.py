@@ -19,7 +19,7 @@ from hustings.core import gate
 from hustings.core.compiled.play import Fast, FastPlay
 from hustings.core.errors import HustingsError
 from hustings.core.layout import Records, copy, same
-from properties.tables import Table, largest, tables
+from support.contract.tables import Table, largest, tables
 
 BOTH = largest()
 

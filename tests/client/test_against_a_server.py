@@ -21,7 +21,7 @@ from hustings.core.layout import Records
 from hustings.core.records import record, replay
 from hustings.wire import live as models_live
 from hustings.wire import tables
-from server.inside import PATIENCE, Inside, free_port, inside
+from support.inside import PATIENCE, Inside, free_port, inside
 
 PAGE = (Path(__file__).parents[2] / "docs" / "client.md").read_text(encoding="utf-8")
 SNIPPETS = re.findall(r"^```python\n(.*?)^```$", PAGE, re.DOTALL | re.MULTILINE)

@@ -12,7 +12,7 @@ from hustings.core.records.record import parse
 from hustings.core.records.replay import check
 from hustings.wire.review import Charts, Replay
 from hustings.wire.tables import Result
-from server.serving import Client, new_table
+from support.serving import Client, new_table
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 

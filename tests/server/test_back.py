@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from server.serving import Client, asked_for, first_option, new_table, play_on
+from support.serving import Client, asked_for, first_option, new_table, play_on
 
 
 def meetings(url: str) -> tuple[Client, list[Client], dict[str, Any]]:

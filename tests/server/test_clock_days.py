@@ -21,7 +21,7 @@ from hustings.tables.events import BACK, STAND_IN, Event
 from hustings.tables.table import Who
 from hustings.tables.verify import examine
 from hustings.wire.pace import Pace
-from server.controlled import World, in_world
+from support.controlled import World, in_world
 
 DAYS = 10_000
 PACES = [

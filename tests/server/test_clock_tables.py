@@ -20,7 +20,7 @@ from hustings.tables.table import Who
 from hustings.tables.verify import examine
 from hustings.wire.pace import Pace
 from hustings.wire.tables import Act, Join, NewTable, SeatWish, Undo
-from server.controlled import Reader, World, in_world, view
+from support.controlled import Reader, World, in_world, view
 
 LIVE = Pace(kind="live", move=60, reserve=100, bot="easy")
 

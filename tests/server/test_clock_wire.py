@@ -12,9 +12,9 @@ import pytest
 from hustings.wire.live import Changed
 from hustings.wire.orders import Orders
 from hustings.wire.tables import TableInfo, View
-from server.controlled import Time
-from server.inside import Inside, Reader, inside
 from server.test_leaks import Watched, resampled
+from support.controlled import Time
+from support.inside import Inside, Reader, inside
 
 PACE = {"kind": "days", "move": 86_400, "reserve": 3_600, "bot": "easy"}
 TIME = Time()

@@ -15,7 +15,7 @@ from pydantic import TypeAdapter
 from hustings.server.http.static import Page
 from hustings.wire.catalogue import About
 from hustings.wire.live import Push
-from server.serving import Client, new_table
+from support.serving import Client, new_table
 
 
 def test_every_answer_bears_the_headers(url: str) -> None:

@@ -14,8 +14,8 @@ from hustings.core.registry import game as find_game
 from hustings.server.actions import hints
 from hustings.server.actions.what_if import imagined
 from hustings.wire.analysis import Hint
-from server.inside import PATIENCE, WIDE, Inside, inside
-from server.serving import Client, legal_of
+from support.inside import PATIENCE, WIDE, Inside, inside
+from support.serving import Client, legal_of
 
 
 @pytest.fixture(scope="module")

@@ -17,8 +17,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from hustings.server.settings import Limits
-from server.inside import HOST, PATIENCE, WIDE, Inside, inside
-from server.visitors import Table, hello, live, problem, said_until_closed, wish
+from support.inside import HOST, PATIENCE, WIDE, Inside, inside
+from support.visitors import Table, hello, live, problem, said_until_closed, wish
 
 
 @pytest.fixture(scope="module")

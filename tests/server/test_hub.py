@@ -21,7 +21,7 @@ from hustings.server.settings import Settings
 from hustings.store import Store, StoreLost, StoreUnavailable
 from hustings.tables.table import Who
 from hustings.wire.tables import Act, NewTable, SeatWish
-from postgres import place
+from support.postgres import place
 
 
 class Reader:

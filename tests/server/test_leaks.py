@@ -20,12 +20,12 @@ from typing import Any
 
 import pytest
 
-import postgres
 from hustings.core import layout
 from hustings.core.chance import Chance, fresh, seeded
 from hustings.core.layout import NOBODY_SEES, Records
 from hustings.core.play import Play
-from server.inside import Inside, Reader, inside
+from support import postgres
+from support.inside import Inside, Reader, inside
 
 GAMES = [("die-macher", 3, {"variants": ["short"]}), ("helvetiq", 3, {})]
 

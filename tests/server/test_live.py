@@ -13,7 +13,7 @@ from pydantic import TypeAdapter
 
 from hustings.wire.live import Push
 from hustings.wire.tables import Done, Previewed, View
-from server.serving import Client, Watcher, asked_for, first_option, new_table, play_on
+from support.serving import Client, Watcher, asked_for, first_option, new_table, play_on
 
 PUSH: TypeAdapter[Any] = TypeAdapter(Push)
 

@@ -19,7 +19,7 @@ from hustings.server.notices.mail import (
     parse_address,
     parse_smtp,
 )
-from server.posting import post_office
+from support.posting import post_office
 
 pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning:aiosmtpd", "ignore:Requiring AUTH while not requiring TLS")
 STOP = "https://play.a-rather-long-name-of-a-club.example.org/api/notices/stop/0123456789abcdef012345"

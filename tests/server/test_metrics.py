@@ -15,9 +15,9 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
 from hustings.server import logs
-from server.inside import PATIENCE, Inside, inside
-from server.serving import Client, Server, new_table, play_on
-from server.visitors import Table, hello, wish
+from support.inside import PATIENCE, Inside, inside
+from support.serving import Client, Server, new_table, play_on
+from support.visitors import Table, hello, wish
 
 get = partial(httpx.get, timeout=PATIENCE)
 

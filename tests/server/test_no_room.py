@@ -13,8 +13,8 @@ import httpx
 import pytest
 from sqlalchemy import event
 
-from server.inside import PATIENCE, Inside, Reader, inside
-from server.visitors import problem
+from support.inside import PATIENCE, Inside, Reader, inside
+from support.visitors import problem
 
 pytestmark = pytest.mark.sqlite
 

@@ -10,8 +10,8 @@ import pytest
 
 from hustings.store import Store
 from hustings.tables.archive import parse, to_text
-from server.inside import Inside, Reader, inside
-from server.serving import Client
+from support.inside import Inside, Reader, inside
+from support.serving import Client
 
 SECRET = "Red bluffs: 37 000 left.\nWatch Hessen"
 

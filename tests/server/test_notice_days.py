@@ -22,7 +22,7 @@ from hustings.store import notices as queue
 from hustings.tables.notice_channels import NO_TURN, StoredWay, turn_of
 from hustings.tables.table import Step, Table
 from hustings.wire.tables import NewTable, SeatWish
-from postgres import place
+from support.postgres import place
 
 DAY, GRACE, DAYS = 86400.0, 60.0, 10_000
 

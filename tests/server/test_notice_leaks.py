@@ -16,9 +16,9 @@ from hustings.core.layout import Records
 from hustings.server.notices import compose
 from hustings.tables.table import Table as Inner
 from hustings.text.words import LANGUAGES
-from server.inside import Inside
 from server.test_notices import GRACE, Club, code_of
-from server.visitors import Table
+from support.inside import Inside
+from support.visitors import Table
 
 pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning:aiosmtpd")
 

@@ -14,10 +14,10 @@ import httpx
 import pytest
 
 from hustings.server.notices import webhook
-from server.inside import PATIENCE, WIDE, Inside, inside, service
-from server.posting import Sink, post_office
 from server.test_webhook import Hook, hook
-from server.visitors import Table, live, problem
+from support.inside import PATIENCE, WIDE, Inside, inside, service
+from support.posting import Sink, post_office
+from support.visitors import Table, live, problem
 
 pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning:aiosmtpd")
 GRACE = 60.0

@@ -18,7 +18,7 @@ from hustings.tables.table import Who
 from hustings.wire.orders import NewOrder, Orders
 from hustings.wire.pace import Pace
 from hustings.wire.tables import Undo
-from server.controlled import Reader, World, in_world, view
+from support.controlled import Reader, World, in_world, view
 
 
 async def until(world: World, live: Live, kind: str, check: Callable[[Live], bool] = lambda _: True) -> int:

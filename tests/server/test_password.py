@@ -18,8 +18,8 @@ from websockets.exceptions import InvalidStatus
 from hustings.client import Live, Place, Refused, Server, play
 from hustings.server.middleware.password import COOKIE, DAYS, Key
 from hustings.wire.tables import Problem
-from server.inside import HOST, PATIENCE, WIDE, Inside, inside
-from server.visitors import live, problem, wish
+from support.inside import HOST, PATIENCE, WIDE, Inside, inside
+from support.visitors import live, problem, wish
 
 PASSWORD = "correct horse"
 HEADER = {"Hustings-Password": PASSWORD}

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from server.serving import Client, asked_for, first_option, legal_of, new_table, play_on
+from support.serving import Client, asked_for, first_option, legal_of, new_table, play_on
 
 
 def at(url: str, kind: str) -> tuple[Client, list[Client], dict[str, Any]]:

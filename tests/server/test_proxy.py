@@ -12,8 +12,8 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from hustings.server.middleware.proxy import Proxied
-from server.inside import HOST, PATIENCE, WIDE, Inside, inside
-from server.visitors import live, wish
+from support.inside import HOST, PATIENCE, WIDE, Inside, inside
+from support.visitors import live, wish
 
 get, post = partial(httpx.get, timeout=PATIENCE), partial(httpx.post, timeout=PATIENCE)
 FEW = replace(WIDE, per_second=0.001, burst=3, crowd=1, tables_per_hour=2)

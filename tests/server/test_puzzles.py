@@ -11,7 +11,7 @@ import pytest
 from hustings.core import puzzles as facts
 from hustings.wire import tables
 from hustings.wire.puzzles import PuzzleInfo, PuzzleSolution, PuzzleView
-from server.serving import Client, Server, first_option, served, tries
+from support.serving import Client, Server, first_option, served, tries
 
 
 @pytest.fixture(scope="module")

@@ -19,7 +19,7 @@ from hustings.server import examples
 from hustings.server.actions import review
 from hustings.server.errors import Trouble
 from hustings.wire.review import Charts, Example, Replay, Story
-from server.serving import Client
+from support.serving import Client
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 RECORDS = ("die-macher-2006-short-3-1", "helvetiq-2008-3-1")

@@ -13,9 +13,9 @@ from typer.testing import CliRunner
 from hustings.cli.app import app
 from hustings.server.jobs.retention import Tidying
 from hustings.store import Store
-from postgres import place
-from server.inside import Inside, inside
-from server.visitors import Table, hello, live, problem, said_until_closed, wish
+from support.inside import Inside, inside
+from support.postgres import place
+from support.visitors import Table, hello, live, problem, said_until_closed, wish
 
 DAY = 86400.0
 

@@ -29,10 +29,10 @@ from hustings.store import Store, StoreUnavailable
 from hustings.tables.table import Who
 from hustings.tables.verify import examine
 from hustings.wire.tables import Join, Me, Mute, NewLine, NewTable, SeatWish, Undo
-from postgres import place
-from server.inside import HOST, Inside, inside
-from server.serving import Client, Watcher, asked_for, first_option, new_table, play_on
 from server.test_hub import Reader, act, with_hub
+from support.inside import HOST, Inside, inside
+from support.postgres import place
+from support.serving import Client, Watcher, asked_for, first_option, new_table, play_on
 
 
 @pytest.fixture(scope="module")

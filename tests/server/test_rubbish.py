@@ -12,8 +12,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from hustings.wire.tables import Problem
-from server.inside import HOST, PATIENCE, Inside, inside
-from server.visitors import Table, live, problem, said_until_closed, wish
+from support.inside import HOST, PATIENCE, Inside, inside
+from support.visitors import Table, live, problem, said_until_closed, wish
 
 
 @pytest.fixture(scope="module")

@@ -27,7 +27,7 @@ from schemathesis.specs.openapi.checks import (
 
 from hustings.server.app import make_app
 from hustings.server.settings import Settings
-from server.inside import Inside, inside, service
+from support.inside import Inside, inside, service
 
 CHECKS = [
     not_a_server_error,

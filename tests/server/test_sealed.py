@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from server.serving import Client, asked_for, first_option, legal_of, new_table, play_on, tries
+from support.serving import Client, asked_for, first_option, legal_of, new_table, play_on, tries
 
 
 def bidding(url: str) -> list[Client]:

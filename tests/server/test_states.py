@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-import postgres
-from server.inside import Inside, inside
-from server.visitors import Table
+from support import postgres
+from support.inside import Inside, inside
+from support.visitors import Table
 
 STATES = ["waiting", "playing", "paused", "abandoned", "over", "board", "away"]
 PACE = {"kind": "live", "move": 5, "reserve": 0, "bot": "easy"}

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from server.serving import Client, new_table
+from support.serving import Client, new_table
 
 OPEN3 = [{"kind": "person", "name": "Ada"}, {"kind": "open"}, {"kind": "open"}]
 

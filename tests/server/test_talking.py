@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from hustings.server.settings import Limits
-from server.inside import inside
-from server.serving import Client, new_table
+from support.inside import inside
+from support.serving import Client, new_table
 
 
 def test_everyone_reads_what_is_said_to_all(url: str) -> None:

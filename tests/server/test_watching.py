@@ -7,7 +7,7 @@ import asyncio
 import httpx
 import pytest
 
-from server.serving import Client, Watcher, asked_for, new_table, play_on
+from support.serving import Client, Watcher, asked_for, new_table, play_on
 
 
 def test_a_public_table_is_watched_without_a_token(url: str) -> None:

@@ -24,9 +24,9 @@ from hustings.tables.repair import plan
 from hustings.tables.verify import examine
 from hustings.wire.review import Replay
 from hustings.wire.tables import View
-from postgres import place
-from server.inside import WIDE, Inside, inside
-from server.serving import Client, first_option, legal_of, play_on, tries
+from support.inside import WIDE, Inside, inside
+from support.postgres import place
+from support.serving import Client, first_option, legal_of, play_on, tries
 
 GAMES = [("die-macher", {"variants": ["short"]}), ("helvetiq", {})]
 games = pytest.mark.parametrize(("game", "options"), GAMES, ids=[name for name, _ in GAMES])

@@ -10,12 +10,12 @@ from pathlib import Path
 
 import pytest
 
-from commands import Command, Done, run
 from hustings.core.records.replay import load_checked
 from hustings.store import Store, StoredChat
 from hustings.store.move import copy
 from hustings.tables.archive import BadArchive, parse, to_text
-from store.tables import Game, change
+from support.commands import Command, Done, run
+from support.stored_tables import Game, change
 
 __all__ = ["run"]
 

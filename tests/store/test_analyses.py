@@ -9,7 +9,7 @@ import pytest
 from hustings.store import Store, analyses, notes, notices
 from hustings.store.analyses import DONE, FAILED, QUEUED, WORKING, StoredAnalysis
 from hustings.tables.notice_channels import StoredWay
-from store.tables import Game
+from support.stored_tables import Game
 
 NEW = StoredAnalysis("a1", 100, 1000.0, record_hash="hash", record=b"the record " * 50)
 

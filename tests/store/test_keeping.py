@@ -16,7 +16,7 @@ from hustings.store import notices as queue
 from hustings.store.schema import VERSION_TABLE
 from hustings.tables.archive import parse, to_text
 from hustings.tables.notice_channels import SENT, StoredNotice, StoredWay
-from store.tables import Game
+from support.stored_tables import Game
 
 
 def run(*arguments: object) -> Any:

@@ -12,9 +12,9 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
-from commands import ENV
 from hustings.store import Store, migrate
 from hustings.store.schema import VERSION_TABLE, metadata
+from support.commands import ENV
 
 
 def test_the_steps_lead_to_the_tables_of_now(tmp_path: Path) -> None:

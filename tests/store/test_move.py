@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
-import postgres
-from commands import Command, run
 from hustings.store import Answer, Store, StoredChat, StoreError, schema
 from hustings.store.move import copy
 from hustings.tables.verify import examine
-from store.tables import Game
+from support import postgres
+from support.commands import Command, run
+from support.stored_tables import Game
 
 __all__ = ["run"]
 

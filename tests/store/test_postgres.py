@@ -14,12 +14,12 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import text
 
-import postgres
-from commands import ENV, Command, run
 from hustings.store import BadDatabase, Stale, Store, StoredChat, StoreLost, StoreUnavailable, changes, database, migrate
 from hustings.store.schema import VERSION_TABLE, metadata
 from hustings.store.writes import CHANNEL
-from store.tables import plain_event, plain_table
+from support import postgres
+from support.commands import ENV, Command, run
+from support.stored_tables import plain_event, plain_table
 
 __all__ = ["run"]
 

@@ -27,7 +27,7 @@ from hustings.store import (
     schema,
 )
 from hustings.tables.events import Told
-from store.tables import plain_event, plain_table
+from support.stored_tables import plain_event, plain_table
 
 POSITION = bytes(range(256)) * 6
 

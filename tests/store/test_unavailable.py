@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from hustings.store import Answer, BadDatabase, Store, StoredChat, StoreError, StoreUnavailable
-from store.tables import plain_event, plain_table
+from support.stored_tables import plain_event, plain_table
 
 HUGE = os.urandom(400_000)
 

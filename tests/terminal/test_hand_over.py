@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 from hustings.core.records.record import load
-from terminal.keyboard import CLEAR, Terminal, plain, question
+from support.keyboard import CLEAR, Terminal, plain, question
 
 TWO = ("play", "die-macher", "--players", "3", "--variant", "short", "--people", "2", "--names", "Ada,Ben", "--seed", "5")
 

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from commands import Command
-from commands import run as command
 from hustings.core.records.record import load
-from terminal.keyboard import CTRL_C, CTRL_D, PATIENCE, Terminal, environment, question
-from terminal.saved import at, finished
+from support.commands import Command
+from support.commands import run as command
+from support.keyboard import CTRL_C, CTRL_D, PATIENCE, Terminal, environment, question
+from support.saved_games import at, finished
 
 __all__ = ["command"]  # a fixture
 

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from commands import Command, run
 from hustings.bots import LEVELS
 from hustings.core.records.record import load
 from hustings.text.words import LANGUAGES, Words
-from terminal.keyboard import Terminal, environment, flat
+from support.commands import Command, run
+from support.keyboard import Terminal, environment, flat
 
 __all__ = ["run"]  # a fixture
 

@@ -9,14 +9,14 @@ from typing import Any
 
 import pytest
 
-from commands import Command, run
 from hustings.core.gate import observe
 from hustings.core.layout import as_dict, fields
 from hustings.core.records.record import load
 from hustings.core.records.replay import play_again
 from hustings.games.die_macher.position import Position
-from terminal.keyboard import Terminal
-from terminal.saved import at, finished
+from support.commands import Command, run
+from support.keyboard import Terminal
+from support.saved_games import at, finished
 
 __all__ = ["run"]  # a fixture
 

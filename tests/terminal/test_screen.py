@@ -20,8 +20,8 @@ from hustings.terminal.menu import Menu
 from hustings.terminal.session import Session
 from hustings.terminal.talk import Talk
 from hustings.text.words import LANGUAGES, Words
-from terminal.keyboard import Terminal, plain
-from terminal.saved import games, session_at
+from support.keyboard import Terminal, plain
+from support.saved_games import games, session_at
 
 languages = pytest.mark.parametrize("lang", LANGUAGES)
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from commands import Command, run
+from support.commands import Command, run
 
 __all__ = ["run"]  # a fixture
 

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from hustings.core.records.record import load
-from terminal.keyboard import Terminal, choices, flat, question
-from terminal.saved import at
+from support.keyboard import Terminal, choices, flat, question
+from support.saved_games import at
 
 
 def resume(tmp_path: Path, decision: str) -> Terminal:

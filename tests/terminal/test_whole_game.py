@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 
 from hustings.core.records.replay import load_checked
-from terminal.keyboard import Terminal, choices, question
+from support.keyboard import Terminal, choices, question
 
 ONE_OF = ("play", "die-macher", "--players", "3", "--variant", "short")
 

@@ -14,7 +14,7 @@ from typing import Any, Literal
 from pydantic import BaseModel
 from pydantic.json_schema import models_json_schema
 
-import hustings.server
+import hustings.wire
 from hustings.wire import tables
 
 REQUESTS = (
@@ -24,12 +24,12 @@ REQUESTS = (
 
 
 def schema() -> dict[str, Any]:
-    """One schema with a definition for each model of `hustings.server.models` and of the modules beside it (`models_...`)."""
-    beside = [module.name for module in pkgutil.iter_modules(hustings.server.__path__) if module.name.startswith("models")]
+    """One schema with a definition for each model of `hustings.wire`."""
+    modules = [module.name for module in pkgutil.iter_modules(hustings.wire.__path__)]
     found = [
         model
-        for name in sorted(beside)
-        for module in [importlib.import_module(f"{hustings.server.__name__}.{name}")]
+        for name in sorted(modules)
+        for module in [importlib.import_module(f"{hustings.wire.__name__}.{name}")]
         for _, model in inspect.getmembers(module, inspect.isclass)
         if issubclass(model, BaseModel) and model.__module__ == module.__name__ and model is not tables.Model
     ]

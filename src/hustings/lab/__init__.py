@@ -1,0 +1,1 @@
+"""Research tools: simulation, matches between bots, benchmarks."""

@@ -1,0 +1,1 @@
+"""Tables of people: log, undo, clocks, standing orders, votes, chat."""

@@ -1,0 +1,1 @@
+"""Catalogues, stories and the rulebook in five languages."""

@@ -1,0 +1,1 @@
+"""Models of everything that crosses the wire."""

@@ -1,0 +1,1 @@
+"""Users' own bots, each in a process of its own."""

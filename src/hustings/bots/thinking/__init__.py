@@ -1,0 +1,1 @@
+"""Compiled policies, playouts and estimates."""

@@ -1,0 +1,1 @@
+"""Compiled twins of the rules, and what runs on them."""

@@ -1,0 +1,1 @@
+"""Records: games saved as their entries."""

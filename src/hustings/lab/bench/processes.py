@@ -17,7 +17,7 @@ ONE_GAME = [sys.executable, "-m", "hustings", "simulate", "die-macher", "--games
 PEAKS = """
 import resource, sys
 from hustings.core.compiled.play import load
-from hustings.core.simulate import simulate
+from hustings.lab.simulate import simulate
 fast, games = load("die-macher"), int(sys.argv[1])
 for part in (games // 10, games - games // 10):
     simulate(fast, games=max(1, part), seed=1)

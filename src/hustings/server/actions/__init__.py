@@ -1,0 +1,1 @@
+"""Actions of people at tables, one module a subject."""

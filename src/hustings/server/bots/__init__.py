@@ -1,0 +1,1 @@
+"""Bots at server tables: a driver, a pool and its processes."""

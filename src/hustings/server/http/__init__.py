@@ -1,0 +1,1 @@
+"""HTTP: routes, the page, API documents."""

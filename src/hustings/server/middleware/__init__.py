@@ -1,0 +1,1 @@
+"""Middleware: origins, limits, passwords, proxies, metrics."""

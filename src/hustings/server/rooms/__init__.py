@@ -1,0 +1,1 @@
+"""Rooms: tables in memory, their loading, writing and pushing."""

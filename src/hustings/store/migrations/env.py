@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from alembic import context
 
-from ..schema import VERSION_TABLE, metadata
+from hustings.store.schema import VERSION_TABLE, metadata
 
 connection = context.config.attributes["connection"]
 context.configure(

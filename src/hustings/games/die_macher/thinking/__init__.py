@@ -1,0 +1,1 @@
+"""Heuristics and estimates."""

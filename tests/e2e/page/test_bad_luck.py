@@ -1,0 +1,197 @@
+"""Server gone, links that open nothing, names of the greatest length, long records: nothing breaks, nothing overlaps."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from support.browser.browsing import PHONE, WIDE, Visitor
+from support.browser.driving import ASKED, Driver
+from support.browser.looking import broken_layout, keys_left
+from support.serving import Client, Server, asked_for, first_option, new_table, play_on
+
+BOT = {"kind": "bot", "bot": "easy"}
+LONGEST = "W" * 40
+WORDY = "Donaudampfschifffahrtsgesellschaftskapit"  # 40 letters and nowhere to break
+PICTURES = "\U0001f418" * 40  # elephants
+RIGHT_TO_LEFT = "\u0639\u0628\u062f\u0627\u0644\u0631\u062d\u0645\u0646" * 4 + "\u0639\u0628\u062f\u0627"
+
+
+def test_the_server_goes_and_comes_back_and_the_draft_is_kept(visit: Callable[..., Visitor], tmp_path: Path) -> None:
+    with Server(tmp_path / "tables.db") as server:
+        _, people, _ = new_table(server.url, ["person"] * 3)
+        view = play_on(people, asked_for("media-buying"))
+        assert view is not None
+        visitor = visit(url=server.url)
+        visitor.expects("ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "WebSocket connection to")
+        page = visitor.sit(people[view["seat"]])
+        driver = Driver(visitor, "board", 1)
+        driver.wait()
+        page.locator(".board .spot:not(.way)").first.click()
+        visitor.settle()
+        drafted = page.locator(".board .tv.drafted").count()
+        assert drafted > 0
+
+        server.kill()
+        lost = page.locator(".banner", has_text="lost")
+        expect(lost).to_be_visible()
+        expect(page.locator(".board .tv.drafted")).to_have_count(drafted)
+        assert broken_layout(page) == []
+        page.get_by_role("button", name="Menu", exact=True).click()  # it is said in front of a dialog too
+        expect(page.locator("dialog[open] .banner", has_text="lost")).to_be_visible()
+        assert broken_layout(page) == []
+        page.keyboard.press("Escape")
+
+        server.start()
+        expect(lost).to_have_count(0)
+        expect(page.locator(".board .tv.drafted")).to_have_count(drafted)
+        driver.send()
+        assert people[0].view()["seq"] > view["seq"]
+
+
+def test_a_decision_sent_while_the_server_is_away_is_carried_out_once_it_is_back(
+    visit: Callable[..., Visitor], tmp_path: Path
+) -> None:
+    with Server(tmp_path / "tables.db") as server:
+        _, people, _ = new_table(server.url, ["person"] * 3)
+        view = play_on(people, asked_for("media-buying"))
+        assert view is not None
+        visitor = visit(url=server.url)
+        visitor.expects("ERR_CONNECTION_REFUSED", "ERR_CONNECTION_RESET", "WebSocket connection to")
+        page = visitor.sit(people[view["seat"]])
+        page.locator(".board .spot").first.click()
+        visitor.settle()
+        server.kill()
+        page.locator(".ask .send").click()
+        server.start()
+        expect(page.locator(ASKED)).to_have_count(0)  # the next one is asked
+        assert people[0].view()["seq"] == view["seq"] + 1
+
+
+def test_what_somebody_else_did_meanwhile_is_said_and_the_draft_goes(visit: Callable[..., Visitor], url: str) -> None:
+    _, people, _ = new_table(url, ["person"] * 3)
+    view = play_on(people, asked_for("media-buying"))
+    assert view is not None
+    me = people[view["seat"]]
+    visitor = visit()
+    page = visitor.sit(me)
+    page.locator(".board .spot").first.click()
+    visitor.settle()
+    me.act(view["ask"]["decline"], seq=view["seq"])  # the same seat, from another device
+    expect(page.locator(".banner")).to_be_visible()
+    assert page.locator(".board .tv.drafted").count() == 0
+
+
+@pytest.mark.parametrize("width", [WIDE, PHONE], ids=["wide", "phone"])
+def test_links_that_open_nothing(visit: Callable[..., Visitor], url: str, width: dict[str, int]) -> None:
+    _, (me,), _ = new_table(url, ["person", BOT, BOT])
+    visitor = visit(viewport=width)
+    visitor.expects("status of 401", "status of 404")
+    for path in (f"/t/{me.table}#wrong", "/t/none#wrong", "/t/none", f"/t/{me.table}", "/nowhere"):
+        visitor.page.goto("about:blank")
+        page = visitor.open(path)
+        expect(page.locator(".dead-end")).to_be_visible()
+        assert broken_layout(page) == []
+        assert keys_left(page) == []
+        page.locator(".dead-end").locator("a, button").last.click()
+        expect(page.locator("main.home")).to_be_visible()
+
+
+@pytest.mark.parametrize("width", [WIDE, PHONE], ids=["wide", "phone"])
+def test_a_table_that_was_given_up_can_be_looked_at(visit: Callable[..., Visitor], url: str, width: dict[str, int]) -> None:
+    _, (me,), spectator = new_table(url, ["person", BOT, BOT])
+    me.post("abandon", {"agree": True})
+    for place in (me, spectator):
+        visitor = visit(viewport=width)
+        page = visitor.sit(place)
+        expect(page.locator(".banner", has_text="given up")).to_be_visible()
+        assert page.locator(ASKED).count() == 0
+        assert page.locator(".board .row").count() > 0
+        assert broken_layout(page) == []
+
+
+def test_a_link_that_was_replaced_says_so_at_once(visit: Callable[..., Visitor], url: str) -> None:
+    host, (me,), _ = new_table(url, ["person", BOT, BOT])
+    visitor = visit()
+    page = visitor.sit(me)
+    host.post(f"seats/{me.seat}/recover")
+    expect(page.locator("main.dead-end")).to_be_visible()
+    assert page.locator(".hand").count() == 0
+
+
+@pytest.mark.parametrize("width", [WIDE, PHONE], ids=["wide", "phone"])
+@pytest.mark.parametrize(
+    "name", [LONGEST, WORDY, PICTURES, RIGHT_TO_LEFT], ids=["widest", "longest word", "pictures", "right to left"]
+)
+def test_the_longest_names_break_nothing(visit: Callable[..., Visitor], url: str, width: dict[str, int], name: str) -> None:
+    seats = [{"kind": "person", "name": name}, {"kind": "person", "name": name}, {"kind": "open"}]
+    waiting, _, _ = new_table(url, seats, title=name, public=True, start=False)
+    _, people, _ = new_table(url, [{"kind": "person", "name": name}] * 3, title=name, public=True)
+    people[0].post("chat", {"text": name * 6, "to": None}, 201)
+    visitor = visit(viewport=width, locale="de-DE")
+    for place in (waiting, people[0]):
+        page = visitor.sit(place)
+        assert broken_layout(page) == []
+    page.locator(".tool.menu").click()
+    expect(page.locator("dialog[open]")).to_be_visible()
+    assert broken_layout(page) == []
+    for path in ("/", "/tables"):
+        assert broken_layout(visitor.open(path)) == []
+
+
+def test_a_screen_is_handed_over(visit: Callable[..., Visitor], url: str) -> None:
+    """Two people at one screen: nothing of the second is shown before it is in their hands."""
+    _, people, _ = new_table(url, [{"kind": "person", "name": LONGEST}] * 2 + [BOT])
+    visitor = visit(viewport=PHONE)
+    visitor.sit(people[1])
+    page = visitor.sit(people[0])
+    driver = Driver(visitor, "list", 1)
+    driver.wait()
+    page.locator(".ask .grip").click()
+    driver.answer()
+    expect(page.locator("main.over")).to_be_visible()
+    assert page.locator(".hand, .board").count() == 0
+    assert broken_layout(page) == []
+    page.locator("main.over .send").click()
+    expect(page.locator(ASKED)).to_be_attached()
+
+
+@pytest.fixture(scope="module")
+def long_record(server: Server) -> tuple[list[Client], int]:
+    """A table whose record has 300 lines, and how many exactly."""
+    lines = 300
+    _, people, _ = new_table(server.url, ["person"] * 5)
+    for _ in range(12):
+        count = len(people[0].get("lines"))
+        if count >= lines:
+            break
+        goal = people[0].view()["seq"] + 40
+        play_on(people, lambda view, goal=goal: view["seq"] >= goal)
+    return people, count
+
+
+@pytest.mark.parametrize("width", [WIDE, PHONE], ids=["wide", "phone"])
+def test_a_record_of_300_lines(
+    visit: Callable[..., Visitor], long_record: tuple[list[Client], int], width: dict[str, int]
+) -> None:
+    people, count = long_record
+    assert count >= 300
+    visitor = visit(viewport=width)
+    page = visitor.sit(people[0])
+    if width == PHONE:
+        page.locator(".dock button").last.click()
+    log = page.locator(".paper .log")
+    expect(log.locator("p").last).to_be_in_viewport()
+    # The newest line stays in view when another comes.
+    view = play_on(people, lambda view: True)
+    assert view is not None
+    done = people[view["seat"]].act(first_option(view["ask"]), seq=view["seq"])
+    visitor.follow(done["seq"])
+    expect(log.locator("p").last).to_be_in_viewport()
+    log.locator("button.more").click()
+    visitor.settle()
+    assert log.locator("p, h3").count() >= count
+    assert broken_layout(page) == []

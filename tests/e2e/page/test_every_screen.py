@@ -1,0 +1,337 @@
+"""Every screen in five languages at four widths: nothing lies over anything else or runs out of its box, no message is left
+without words. One window goes through all of that, so that a screen is brought about once."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import Browser, Page, ViewportSize
+
+from hustings.core import puzzles
+from support.browser.browsing import Visitor
+from support.browser.looking import broken_layout, keys_left
+from support.browser.staging import Json, Stage, moments
+from support.serving import Client, Server, asked_for, new_table, play_on
+
+LANGUAGES = ("en", "de", "fr", "nl", "it")
+WIDTHS = {390: 844, 768: 1024, 1440: 900, 1920: 1080}
+PHONE = 390
+PEOPLE = [{"kind": "person", "name": name} for name in ("Anna", "Ben", "Cem", "Dora", "Emil")]
+BOT = {"kind": "bot", "bot": "easy"}
+DAYS = {"kind": "days", "move": 86_400, "reserve": 172_800, "bot": "hard"}
+HELVETIQ = Path(__file__).parents[3] / "web" / "tests" / "helvetiq" / "fixture.json"
+Visit = Callable[..., Visitor]
+
+# As a reader would, from the bar; also while a dialog lies over it.
+SPEAK = """async (lang) => {
+  const select = document.querySelector(".tools select");
+  select.value = lang;
+  select.dispatchEvent(new Event("change", { bubbles: true }));
+  await window.settled(undefined, () => document.documentElement.lang === lang);
+}"""
+
+# The sheet of a phone that asks, if there is one.
+DRAW_UP = """() => {
+  const grip = document.querySelector(".ask .grip");
+  if (!grip?.checkVisibility() || document.querySelector("dialog[open]")) return false;
+  grip.click();
+  return true;
+}"""
+
+
+def widen(page: Page, width: int) -> None:
+    page.set_viewport_size(ViewportSize(width=width, height=WIDTHS[width]))
+
+
+def look(visitor: Visitor, name: str, within: str = "body", turn: int | None = None) -> list[str]:
+    """What is wrong with a screen in any language at any width; `within`: the part of it that no other screen has; `turn`: its
+    number among many that are alike, of which each is looked at with each language at another width."""
+    page, found = visitor.page, []
+    for number, lang in enumerate(LANGUAGES):
+        page.evaluate(SPEAK, lang)
+        found += [f"{name}, {lang}: {key} is not said" for key in keys_left(page)]
+        for width in WIDTHS if turn is None else [list(WIDTHS)[(number + turn) % len(WIDTHS)]]:
+            widen(page, width)
+            visitor.settle()  # what is placed by measuring follows
+            found += [f"{name}, {lang}, {width}: {wrong}" for wrong in broken_layout(page, within)]
+            if width == PHONE and within in ("body", ".ask") and page.evaluate(DRAW_UP):
+                visitor.settle()
+                found += [f"{name}, {lang}, {width}, drawn up: {wrong}" for wrong in broken_layout(page, within)]
+                page.evaluate(DRAW_UP)
+    widen(page, 1440)
+    page.evaluate(SPEAK, "en")
+    return found
+
+
+@pytest.mark.parametrize(
+    ("path", "there"),
+    [
+        ("/", ".choices"),
+        ("/new", "form .send"),
+        ("/tables", "main"),
+        ("/replays", "#record"),
+        ("/rules/die-macher", ".example"),
+        ("/rules/helvetiq", ".example"),
+        ("/learn", "main li"),
+        ("/puzzles", "main ol li"),
+        ("/puzzles/none", "main .trouble"),
+        ("/nowhere", ".dead-end"),
+        ("/t/none", ".dead-end"),
+        ("/r/local/none", ".dead-end"),
+        ("/r/none", ".dead-end"),
+    ],
+)
+def test_pages_beside_the_table(visit: Visit, path: str, there: str) -> None:
+    visitor = visit()
+    visitor.expects("status of 404")
+    visitor.open(path, there)
+    assert look(visitor, path) == []
+
+
+def test_a_table_is_set_up_with_every_wish(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.open("/new", "form .send")
+    page.locator("input[name=edition][value='1997']").check()
+    for wish in page.locator("fieldset .check input").all():
+        wish.check()
+    for seat, kind in enumerate(("person", "person", "bot")):
+        page.locator(".seats li").nth(seat).locator("select").first.select_option(kind)
+    page.locator("#new-pace").select_option("day")
+    assert look(visitor, "every wish") == []
+
+
+def test_before_the_game(visit: Visit, url: str) -> None:
+    seats: list[str | Json] = [PEOPLE[0], "open", {"kind": "bot", "bot": "normal"}, "open"]
+    wishes: Json = {"edition": "1997", "variants": ["imposed-stances"], "pace": DAYS, "hints": True, "open_money": True}
+    host, (guest,), spectator = new_table(url, seats, title="Elephant round", public=True, start=False, **wishes)
+    found = []
+    for name, place in (("host", host), ("guest", guest), ("spectator", spectator)):
+        visitor = visit()
+        visitor.sit(place)
+        found += look(visitor, f"waiting room as {name}")
+    visitor = visit()
+    visitor.open(f"/t/{host.table}", "main.door h1")
+    found += look(visitor, "door")
+    visitor.open("/tables", ".list li")
+    found += look(visitor, "open tables")
+    assert found == []
+
+
+def test_links_that_open_nothing_and_tables_of_ones_own(visit: Visit, url: str) -> None:
+    _, (me, *_), _ = new_table(url, PEOPLE[:3], title="Friday night")
+    stranger = visit()
+    stranger.expects("status of 401")
+    found = []
+    for name, token in (("private", ""), ("wrong link", "#wrong")):
+        stranger.page.goto("about:blank")
+        stranger.open(f"/t/{me.table}{token}", ".dead-end")
+        found += look(stranger, name)
+    visitor = visit()
+    visitor.sit(me)
+    for game in ("die-macher", "helvetiq"):
+        _, people, _ = new_table(url, [PEOPLE[0], BOT, BOT], game=game, pace=DAYS)
+        visitor.sit(people[0])
+    visitor.open("/", ".mine-list li")
+    found += look(visitor, "own tables")
+    assert found == []
+
+
+# The tables, by decision: the boards are looked at once, the asking panel each time
+
+
+def test_every_decision_of_die_macher(stage: Stage) -> None:
+    found = []
+    for turn, moment in enumerate({moment["ask"]["kind"]: moment for moment in reversed(moments())}.values()):
+        found += look_at_decision(stage, moment, turn)
+    for edition in ("1997", "2006"):
+        stage.show(next(one for one in moments() if one["edition"] == edition and one["ask"]["kind"] == "contribution"))
+        found += look(stage.visitor, f"the boards of {edition}")
+    assert found == []
+
+
+def look_at_decision(stage: Stage, moment: Json, turn: int) -> list[str]:
+    stage.show(moment)
+    choice = stage.page.locator(".ask [data-choice]")
+    if choice.count():
+        choice.first.click()
+        stage.visitor.settle()
+    found = look(stage.visitor, moment["ask"]["kind"], ".ask", turn)
+    stage.forget()
+    return found
+
+
+class HelvetiqStage(Stage):
+    def _table(self, moment: Json) -> Client:
+        key = str(moment["players"])
+        if key not in self._tables:
+            self._tables[key] = new_table(self.visitor.url, PEOPLE[: moment["players"]], game="helvetiq")[1][0]
+        return self._tables[key]
+
+
+@pytest.fixture
+def swiss(browser: Browser, server: Server) -> Iterator[Stage]:
+    visitor = Visitor(browser, server.url)
+    yield HelvetiqStage(visitor)
+    wrong = visitor.wrong
+    visitor.context.close()
+    assert not wrong
+
+
+def test_every_decision_of_helvetiq(swiss: Stage) -> None:
+    found = []
+    by_kind = {moment["ask"]["kind"]: moment for moment in json.loads(HELVETIQ.read_text("utf-8"))["moments"]}
+    for turn, moment in enumerate(by_kind.values()):
+        found += look_at_decision(swiss, moment, turn)
+    swiss.show(by_kind["turn"])
+    found += look(swiss.visitor, "the board")
+    assert found == []
+
+
+@pytest.fixture(scope="module")
+def played(server: Server) -> tuple[list[Client], Client, Json]:
+    """A table in its second round, with people who talk, its spectator, and what is asked there."""
+    _, people, spectator = new_table(server.url, PEOPLE, title="Elephant round", pace=DAYS)
+    view = play_on(people, lambda view: view["position"]["round"] >= 2 and asked_for("media-buying")(view))
+    assert view is not None
+    people[view["seat"]].post("chat", {"text": "Who joins me in Hessen?", "to": None}, 201)
+    return people, spectator, view
+
+
+def test_a_table_and_what_lies_over_it(visit: Visit, played: tuple[list[Client], Client, Json]) -> None:
+    people, spectator, view = played
+    visitor, watcher, waiting = visit(), visit(), visit()
+    page = visitor.sit(people[view["seat"]])
+    page.wait_for_selector(".ask:not(.idle)")
+    found = look(visitor, "table")
+    widen(page, PHONE)
+    for section in page.locator(".dock button").all():
+        section.click()
+        visitor.settle()
+        found += [f"section {section.get_attribute('data-view')}: {wrong}" for wrong in broken_layout(page)]
+    page.locator(".dock button").first.click()
+    widen(page, 1440)
+    page.locator(".tools .tool").last.click()
+    page.wait_for_selector("dialog[open]")
+    found += look(visitor, "reference card", "dialog[open]")
+    page.keyboard.press("Escape")
+    page.locator(".tool.menu").click()
+    page.wait_for_selector("dialog[open]")
+    found += look(visitor, "menu", "dialog[open]")
+    page.keyboard.press("Escape")
+    for turn, drawer in enumerate(("Orders ahead", "Notes", "By mail or messenger", "What if?")):
+        page.locator(".tool.menu").click()
+        page.get_by_role("dialog").get_by_role("button", name=drawer, exact=True).click()
+        page.get_by_role("dialog").get_by_role("heading", name=drawer).wait_for()
+        visitor.settle()
+        found += look(visitor, drawer, "dialog[open]", turn)
+        page.keyboard.press("Escape")
+    watcher.sit(spectator)
+    found += look(watcher, "spectator")
+    waiting.sit(people[(view["seat"] + 1) % 5])
+    found += look(waiting, "waiting", ".ask")
+    people[(view["seat"] + 2) % 5].post("pause", {"agree": True})
+    page.wait_for_selector(".banner")
+    found += look(visitor, "vote", ".banners")
+    assert found == []
+
+
+# Games that are over
+
+
+@pytest.mark.parametrize(
+    ("path", "there"),
+    [
+        ("/r/example/die-macher#at=200", ".reel h1"),
+        ("/r/example/die-macher#at=420&beside=200&seat=1", ".reel h1"),
+        ("/r/example/helvetiq#at=90", ".reel h1"),
+        ("/r/example/helvetiq#at=90&beside=40", ".reel h1"),
+        ("/r/example/die-macher/result", ".charts .chart canvas"),
+        ("/r/example/helvetiq/result", ".charts .chart canvas"),
+    ],
+)
+def test_games_that_are_over(visit: Visit, path: str, there: str) -> None:
+    visitor = visit()
+    visitor.open(path, there)
+    visitor.settle()
+    assert look(visitor, path) == []
+
+
+def test_an_analysis_that_waits_works_fails_and_is_done(visit: Visit, url: str) -> None:
+    """What a server with workers would answer is played here: how it comes to its answers is tested where it does."""
+    game = "helvetiq"
+    story = httpx.get(f"{url}/api/examples/{game}/story").json()
+    last = story["frames"] - 1
+    result = httpx.get(f"{url}/api/examples/{game}/replay?first={last}&count=1").json()["result"]
+    mine = [line for line in story["lines"] if line["seat"] >= 0]
+    even = [1 / len(result["scores"])] * len(result["scores"])
+    points = [{"number": number, "win": even} for number in range(0, last, 10)]
+    why = [{"part": part, "difference": 4.2} for part in result["parts"][:2]]
+    mistakes = [
+        {
+            "seat": one["seat"],
+            "number": one["seq"],
+            "decision": "turn",
+            "option": 0,
+            "better_option": 1,
+            "loss": 0.2,
+            "points": 8.2,
+        }
+        | {"others": 1.6, "played": one["line"], "better": other["line"], "why": why}
+        for one, other in zip(mine[10:90:20], mine[15:95:20], strict=True)
+    ]
+    answer: dict[str, Any] = {"id": "x", "done": 0, "of": last, "win": [], "mistakes": []}
+    visitor = visit()
+    page = visitor.open(f"/r/example/{game}/result", ".charts .chart canvas")
+    page.route("**/api/records/analysis", lambda route: route.fulfill(json=answer))
+    page.route("**/api/analysis/*", lambda route: route.fulfill(json=answer))
+    found = []
+    for state, there, more in (
+        ("queued", ".start progress", {}),
+        ("failed", ".start [role=alert]", {}),
+        ("working", ".start progress", {"done": last // 2, "win": points}),
+        ("done", ".errors .moves a", {"done": last, "win": points, "mistakes": mistakes}),
+    ):
+        answer.update(state=state, **more)
+        begin = page.locator(".start .btn")
+        if begin.count():
+            begin.click()
+        page.locator(there).first.wait_for()
+        found += look(visitor, f"analysis {state}", ".whole, .errors")
+    page.locator(".errors .moves a").first.click()
+    page.wait_for_selector(".reel .costly")
+    found += look(visitor, "costly move", ".reel")
+    assert found == []
+
+
+# Learning
+
+
+def test_the_guide(visit: Visit) -> None:
+    found = []
+    for game in ("Die Macher", "Helvetiq"):
+        visitor = visit()
+        page = visitor.open("/learn", "main li")
+        page.locator("main li", has_text=game).first.get_by_role("button").first.click()
+        page.wait_for_selector(".guide .try .btn")
+        found += look(visitor, f"guide of {game}", ".guide")
+    assert found == []
+
+
+@pytest.mark.parametrize("game", ["die-macher", "helvetiq"])
+def test_a_puzzle_its_hint_and_its_solution(visit: Visit, game: str) -> None:
+    name = next(name for name, one in puzzles.every().items() if one.game == game)
+    visitor = visit()
+    page = visitor.open(f"/puzzles/{name}", ".puzzle[data-state=open]")
+    page.locator(".puzzle .acts button").first.click()
+    visitor.settle()
+    found = look(visitor, "hint", ".puzzle")
+    page.locator(".puzzle .acts button").last.click()
+    page.wait_for_selector(".puzzle[data-state=solved]")
+    visitor.settle()
+    found += look(visitor, "solution")
+    assert found == []

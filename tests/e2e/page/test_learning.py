@@ -1,0 +1,248 @@
+"""Learning in a real browser: a guided first round from the front door to its end, puzzles solved and failed, examples beside the
+rules; and all of it for everyone: nothing serious for axe-core in both themes, no message left without words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import httpx
+import pytest
+
+from hustings.core import puzzles
+from support.browser.axe import check
+from support.browser.browsing import PHONE, Visitor
+from support.browser.looking import broken_layout, keys_left
+from support.serving import new_table
+
+STEPS = [
+    "opening", "start", "conference", "cabinet", "actions", "coalitions", "media", "control", "meetings", "polls", "conversion",
+    "election", "spoils", "nation", "contributions",
+]  # fmt: skip
+MOST_PAGES = 160
+
+
+class Pupil:
+    """Somebody who does what the guide proposes, and reads on where it only tells."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.visitor, self.page = visitor, visitor.page
+        self.met: list[str] = []
+        self.did: set[str] = set()
+        """Steps at which the guide has told what the last choice did."""
+
+    @property
+    def step(self) -> str:
+        return self.page.locator(".guide").get_attribute("data-step") or ""
+
+    def follow(self, until: str) -> None:
+        """Up to a step that comes."""
+        for _ in range(MOST_PAGES):
+            self.page.wait_for_selector(".guide .try .btn, .guide[data-step=waiting]")
+            self.visitor.settle()
+            step = self.step
+            if step not in self.met:
+                self.met.append(step)
+            if self.page.locator(".guide .did li").count():
+                self.did.add(step)
+            if step == until:
+                return
+            self.do_page()
+        raise AssertionError(f"the guide does not come to {until}: {self.met}")
+
+    def do_page(self) -> None:
+        on = self.page.locator(".guide .try > .btn")
+        propose = self.page.locator(".guide .try .acts .btn")
+        if on.count():
+            on.click()
+        elif propose.count():
+            propose.click()
+            self.visitor.settle()
+            send = self.page.locator(".ask .send[aria-disabled=false]")
+            if send.count():
+                with self.page.expect_response(lambda answer: answer.url.endswith("/act")) as sent:
+                    send.click()
+                assert sent.value.ok, sent.value.text()
+        else:
+            self.page.wait_for_timeout(20)  # others decide
+        self.visitor.settle()
+
+
+def test_a_guided_first_round_from_the_front_door(visit: Callable[..., Visitor], axe: str) -> None:
+    visitor = visit()
+    page = visitor.open("/")
+    page.locator(".choices a[href='/learn']").click()
+    page.wait_for_selector(".guide")
+    pupil = Pupil(visitor)
+    pupil.follow("conference")
+    assert page.locator(".looks i").count() >= 3  # what it speaks of is framed on the board
+    found = check(visitor, axe, "the guide")
+    page.set_viewport_size({"width": 1440, "height": 900})
+
+    # Left in the middle, and taken up again at the same step.
+    page.goto(visitor.url + "/learn")
+    page.get_by_role("button", name="Go on where you were").click()
+    page.wait_for_selector(".guide")
+    pupil.follow("meetings")
+    before = page.locator(".is-me .meet").first.inner_text()
+    pupil.follow("polls")
+    assert page.locator(".is-me .meet").first.inner_text() != before or "polls" in pupil.did
+    pupil.follow("end")
+    assert [step for step in pupil.met if step in STEPS] == STEPS
+    assert len(pupil.did) >= 5
+    assert keys_left(page) == []
+    page.get_by_role("button", name="Play on alone").click()
+    page.wait_for_selector(".guide", state="detached")
+    assert page.locator(".ask:not(.idle)").count() == 1
+    assert found == []
+
+    page.goto(visitor.url + "/learn")
+    page.wait_for_selector("main li")
+    assert "Done" in visitor.text("main")
+
+
+def test_the_guide_can_be_turned_on_and_off_at_any_table(visit: Callable[..., Visitor], url: str) -> None:
+    _, (me,), _ = new_table(url, ["person", {"kind": "bot", "bot": "easy"}, {"kind": "bot", "bot": "easy"}], variants=["short"])
+    visitor = visit(locale="de-DE", viewport=PHONE)
+    page = visitor.sit(me)
+    assert page.locator(".guide").count() == 0
+    page.click(".menu")
+    page.get_by_label("Begleitung an diesem Tisch").check()
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".guide .try .btn")
+    visitor.settle()
+    assert keys_left(page) == []
+    assert broken_layout(page) == []
+    page.get_by_role("button", name="Einklappen").click()
+    assert page.locator(".guide .why").count() == 0
+    page.get_by_role("button", name="Beenden").click()
+    page.wait_for_selector(".guide", state="detached")
+
+
+def test_the_first_turns_of_helvetiq(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    page = visitor.open("/learn", "main li")
+    page.locator("main li", has_text="Helvetiq").first.get_by_role("button").click()
+    page.wait_for_selector(".guide")
+    pupil = Pupil(visitor)
+    pupil.follow("turn")  # others may have asked for one's vote before
+    assert page.locator(".looks i").count() >= 2
+    before = visitor.seq
+    for _ in range(MOST_PAGES):  # an election takes several proposals: whereto, and each card that is paid
+        pupil.do_page()
+        assert keys_left(page) == []
+        if visitor.seq > before:
+            return
+    raise AssertionError("the guide does not come to a decision")
+
+
+# Puzzles
+
+
+def test_a_puzzle_is_failed_tried_again_and_solved_on_the_board(visit: Callable[..., Visitor], axe: str) -> None:
+    name, puzzle = next((name, one) for name, one in puzzles.every().items() if one.kinds[0] == "coalition")
+    visitor = visit()
+    begun = httpx.get(f"{visitor.url}/api/puzzles/{name}").json()
+    page = visitor.open("/puzzles", "main ol li")
+    found = check(visitor, axe, "puzzles")
+    page.set_viewport_size({"width": 1440, "height": 900})
+    page.locator(f"a[href='/puzzles/{name}']").click()
+    page.wait_for_selector(".puzzle[data-state=open]")
+    found += check(visitor, axe, "a puzzle")
+    page.set_viewport_size({"width": 1440, "height": 900})
+
+    def choose(option: int) -> None:
+        offered = [choice["option"] for choice in begun["view"]["ask"]["options"]]
+        page.locator(".ask [data-choice]").nth(offered.index(option)).click()
+        visitor.settle()
+        page.locator(".ask .send").click()
+        visitor.settle()
+
+    page.get_by_role("button", name="Hint").click()
+    assert "Add your votes" in visitor.text(".puzzle")
+    wrong = next(option for option in puzzles.at(puzzle).legal(puzzle.seat) if (option,) not in puzzle.solutions)
+    choose(wrong)
+    page.wait_for_selector(".puzzle[data-state=failed]")
+    assert "Not this way" in visitor.text(".puzzle")
+    page.get_by_role("button", name="Try again").click()
+    page.wait_for_selector(".puzzle[data-state=open]")
+    choose(puzzle.solutions[0][0])
+    page.wait_for_selector(".puzzle[data-state=solved]")
+    assert "Solved" in visitor.text(".puzzle .how")
+    assert keys_left(page) == []
+    found += check(visitor, axe, "a puzzle that is solved")
+    page.set_viewport_size({"width": 1440, "height": 900})
+    page.get_by_role("link", name="All puzzles").click()
+    page.wait_for_selector("main ol li")
+    assert "1 of" in visitor.text("main .count")
+    assert found == []
+
+
+@pytest.mark.parametrize(
+    "name", [next(n for n, one in puzzles.every().items() if one.game == game) for game in ("die-macher", "helvetiq")]
+)
+def test_the_solution_can_be_shown(visit: Callable[..., Visitor], name: str) -> None:
+    visitor = visit(locale="de-DE", viewport=PHONE)
+    page = visitor.open(f"/puzzles/{name}", ".puzzle")
+    page.get_by_role("button", name="Hinweis").click()
+    page.get_by_role("button", name="Lösung zeigen").click()
+    page.wait_for_selector(".puzzle[data-state=solved]")
+    assert page.locator(".puzzle .ways li").count() >= 1
+    visitor.settle()
+    assert keys_left(page) == []
+    page.goto(visitor.url + "/puzzles")
+    page.wait_for_selector("main ol li")
+    assert "0 von" in visitor.text("main .count")  # what was shown is not solved
+
+
+def test_a_puzzle_that_is_solved_is_played_on_against_bots(visit: Callable[..., Visitor]) -> None:
+    name = next(name for name, one in puzzles.every().items() if one.kinds[0] == "platform-swap")
+    visitor = visit()
+    page = visitor.open(f"/puzzles/{name}", ".puzzle")
+    assert page.get_by_role("button", name="Play on from here").count() == 0
+    page.get_by_role("button", name="Hint").click()
+    page.get_by_role("button", name="Show the solution").click()
+    page.wait_for_selector(".puzzle[data-state=solved]")
+    visitor.settle()
+    states = page.locator(".state h2").all_inner_texts()
+    page.get_by_role("button", name="Play on from here").click()
+    page.wait_for_url("**/t/*")
+    page.wait_for_selector(".paper .log p")
+    assert "The game goes on from here" in visitor.text(".paper .log")
+    page.wait_for_selector(".ask:not(.idle) form.draft")
+    visitor.settle()
+    assert page.locator(".state h2").all_inner_texts() == states
+    assert keys_left(page) == []
+    page.goto(visitor.url)
+    page.wait_for_selector(".mine-list li")  # and it is found again
+
+
+# The rules
+
+
+@pytest.mark.parametrize("game", ["die-macher", "helvetiq"])
+def test_an_example_beside_a_rule_changes_its_result(visit: Callable[..., Visitor], axe: str, game: str) -> None:
+    visitor = visit()
+    page = visitor.open(f"/rules/{game}", ".example")
+    visitor.settle()
+    assert page.locator(".example").count() >= 4
+    example = page.locator(".example").last
+    before = example.locator("output").inner_text()
+    slider = example.locator("input[type=range]").last
+    slider.focus()
+    page.keyboard.press("ArrowRight")
+    visitor.settle()
+    assert example.locator("output").inner_text() != before
+    assert keys_left(page) == []
+    assert check(visitor, axe, "the rules") == []
+
+
+def test_an_example_follows_the_edition(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    page = visitor.open("/rules/die-macher", ".example")
+    visitor.settle()
+    parties = page.locator("[data-example='3.5.2']")
+    assert "CDU" in parties.inner_text()
+    page.locator(".contents").get_by_text("1997").click()
+    visitor.settle()
+    page.wait_for_selector("[data-example='3.5.2']")
+    assert page.locator("[data-example='3.8.4'] output").inner_text().startswith("The factor is")

@@ -1,0 +1,82 @@
+"""The container file: there is no engine in every place where tests run, so each step is held against the checkout instead."""
+
+from __future__ import annotations
+
+import json
+import re
+import shlex
+import subprocess
+import sys
+import tomllib
+import urllib.request
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from hustings.server.options import OPTIONS, OTHERS
+
+ROOT = Path(__file__).parents[2]
+TEXT = (ROOT / "Containerfile").read_text("utf-8")
+STEPS = [line for line in re.sub(r"\\\n\s*", "", TEXT).splitlines() if line and not line.startswith("#")]
+
+
+def steps(kind: str) -> list[str]:
+    return [step.partition(" ")[2].strip() for step in STEPS if step.startswith(kind + " ")]
+
+
+def test_everything_that_is_copied_is_there() -> None:
+    ignored = [line for line in (ROOT / ".containerignore").read_text("utf-8").splitlines() if line]
+    stages = set(re.findall(r" AS (\w+)", TEXT))
+    for step in steps("COPY"):
+        if step.startswith("--from="):
+            assert step.split()[0].removeprefix("--from=") in stages
+            continue
+        for source in step.split()[:-1]:
+            assert (ROOT / source).exists(), source
+            assert not [name for name in ignored if source == name or source.startswith(f"{name}/")], f"{source} is left out"
+
+
+def test_nobody_runs_it_as_root_and_the_data_is_a_volume() -> None:
+    assert steps("USER") == ["hustings"] and steps("VOLUME") == ["/data"]
+    last = TEXT[TEXT.rindex("\nFROM ") :]
+    assert last.index("USER hustings") < last.index('CMD ["hustings"')
+    assert "useradd" in last and "node" not in last, "what runs is without what builds"
+
+
+def test_its_settings_are_settings_and_its_command_is_a_command() -> None:
+    known = {option.variable for option in OPTIONS.values()} | OTHERS
+    variables = dict(part.split("=", 1) for part in shlex.split(" ".join(steps("ENV"))))
+    assert variables and set(variables) <= known
+    assert json.loads(steps("CMD")[-1]) == ["hustings", "serve"]
+    assert variables["HUSTINGS_PORT"] in steps("EXPOSE")
+    extras = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["optional-dependencies"]
+    named = re.search(r"\.whl\)\[([\w,]+)\]", TEXT)
+    assert named is not None and set(named[1].split(",")) <= set(extras)
+
+
+def test_the_health_check_asks_what_the_server_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+    (check,) = steps("HEALTHCHECK")
+    command = json.loads(check[check.index("[") :])
+    asked: list[str] = []
+    monkeypatch.setenv("HUSTINGS_PORT", "8123")
+    monkeypatch.setattr(urllib.request, "urlopen", lambda url, timeout: asked.append(url))
+    exec(compile(command[2], "health", "exec"), {})
+    assert command[:2] == ["python", "-c"] and asked == ["http://127.0.0.1:8123/healthz"]
+
+
+def test_the_wheel_it_builds_holds_the_page(tmp_path: Path) -> None:
+    """As its second stage does, with a page of the test's own: sources and page in a folder, and the back end's wheel."""
+    for source in ("pyproject.toml", "README.md", "LICENSE"):
+        (tmp_path / source).write_bytes((ROOT / source).read_bytes())
+    package = tmp_path / "src" / "hustings"
+    (package / "server" / "page").mkdir(parents=True)
+    (package / "server" / "page" / "index.html").write_text("<title>page</title>", "utf-8")
+    (package / "__init__.py").write_bytes((ROOT / "src" / "hustings" / "__init__.py").read_bytes())
+    code = "import hatchling.build, sys; print(hatchling.build.build_wheel(sys.argv[1]))"
+    done = subprocess.run(
+        [sys.executable, "-c", code, str(tmp_path)], cwd=tmp_path, capture_output=True, text=True, check=False, timeout=120
+    )
+    assert done.returncode == 0, done.stderr
+    with zipfile.ZipFile(next(tmp_path.glob("*.whl"))) as wheel:
+        assert "hustings/server/page/index.html" in wheel.namelist()

@@ -1,0 +1,61 @@
+"""The ladder's one command: it plays, goes on, and writes the page and the plot."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parents[3]
+
+
+def ladder(*words: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "tools/ladder.py", *words]
+    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+
+
+def test_a_small_ladder_is_played_once_and_written(tmp_path: Path) -> None:
+    words = ("--quick", "--folder", str(tmp_path))
+    done = ladder(*words)
+    assert done.returncode == 0, done.stderr
+    page = (tmp_path / "ladder.md").read_text(encoding="utf-8")
+    assert re.search(
+        r"^\| `heuristic` against 2 `random` \| 30 \| \*\*\d+\.\d%\*\* \| \d+\.\d% to 100\.0% \| 33% \|", page, re.MULTILINE
+    )
+    assert re.search(r"^\| `heuristic` \| \d+\.\d \| -?\d+\.\d to \d+\.\d \| 10 \|$", page, re.MULTILINE)
+    assert "hustings arena die-macher --variant short --bots heuristic,random,easy --games 6" in page
+    assert "<svg" in (tmp_path / "ladder.svg").read_text(encoding="utf-8")
+    kept = {file.name: file.read_bytes() for file in (tmp_path / "ladder").iterdir()}
+    assert sorted(kept) == ["quick-helvetiq.jsonl", "quick-swift.jsonl", "quick.jsonl"]
+    # A match that was cut short goes on, one that is whole is left alone, and the page comes out the same
+    (tmp_path / "ladder" / "quick-helvetiq.jsonl").write_bytes(kept["quick-helvetiq.jsonl"][:-30])
+    assert ladder(*words).returncode == 0
+    assert {file.name: file.read_bytes() for file in (tmp_path / "ladder").iterdir()} == kept
+    assert (tmp_path / "ladder.md").read_text(encoding="utf-8") == page
+
+
+def test_a_page_without_results_is_refused(tmp_path: Path) -> None:
+    done = ladder("--quick", "--page", "--folder", str(tmp_path))
+    assert done.returncode == 1
+    assert done.stderr == f"ladder: there are no results in {tmp_path}/ladder: play first, without --page\n"
+
+
+def test_every_match_of_the_real_ladder_can_be_set_up() -> None:
+    code = (
+        "import sys; sys.path.insert(0, 'tools'); import ladder\n"
+        "from hustings.lab.arena.match import make_match\n"
+        "names = [rung.name for rung in ladder.matches()]\n"
+        "assert len(set(names)) == len(names)\n"
+        "for rung in ladder.matches():\n"
+        "    match = make_match(rung.game, rung.bots, variants=rung.variants, edition=rung.edition)\n"
+        "    assert rung.games % match.players == 0, rung\n"
+    )
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+
+
+def test_the_page_is_made_from_the_results_that_are_kept(tmp_path: Path) -> None:
+    (tmp_path / "ladder").symlink_to(ROOT / "docs" / "ladder")
+    assert ladder("--page", "--folder", str(tmp_path)).returncode == 0
+    assert (tmp_path / "ladder.md").read_text(encoding="utf-8") == (ROOT / "docs" / "ladder.md").read_text(encoding="utf-8")

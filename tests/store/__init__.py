@@ -1,1 +1,0 @@
-"""The store on real SQLite files."""

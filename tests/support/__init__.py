@@ -1,0 +1,1 @@
+"""Helpers of the tests, as a package: tools use it too."""

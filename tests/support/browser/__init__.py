@@ -1,0 +1,1 @@
+"""A real browser, driven by tests."""

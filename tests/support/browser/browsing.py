@@ -1,0 +1,130 @@
+"""Somebody with a window of their own: what they see, and what goes wrong there."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+from support.browser.chromium import chromium
+from support.serving import Client
+
+PAGE = Path(__file__).parents[3] / "src" / "hustings" / "server" / "page"
+WIDE = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+PATIENCE = 30_000  # milliseconds: for machines that are busy with something else
+
+expect.set_options(timeout=PATIENCE)
+
+# Which requests are under way, until their answers have been read and what came of them is shown: then a click is done.
+# What never comes is named: an `evaluate` has no time limit of its own.
+COUNT_REQUESTS = f"""
+const [PATIENCE, asked] = [{PATIENCE}, new Set()];
+const counted = (plain) => function (...what) {{
+  const request = {{ url: String(what[0] ?? this.url) }};
+  asked.add(request);
+  return plain.apply(this, what).finally(() => setTimeout(() => asked.delete(request)));
+}};
+window.fetch = counted(window.fetch.bind(window));
+for (const read of ["json", "text", "blob"]) Response.prototype[read] = counted(Response.prototype[read]);
+
+// A browser without a screen may cease to draw: nobody waits for its next frame then.
+const frame = () => new Promise((go) => {{
+  const late = setTimeout(go, 1000);
+  requestAnimationFrame(() => setTimeout(() => {{ clearTimeout(late); go(); }}));
+}});
+// What the page draws a frame after the rest, it draws two frames after it at most: until one in which nothing changes.
+let changed = false;
+new MutationObserver(() => {{ changed = true; }}).observe(document, {{ subtree: true, childList: true, characterData: true }});
+const frames = async () => {{
+  for (let count = 0; count < 4; count += 1) {{
+    changed = false;
+    await frame();
+    if (!changed) return;
+  }}
+}};
+window.settled = async (next = frames, also = () => true) => {{
+  const last = performance.now() + PATIENCE;
+  do {{
+    await next();
+    const open = [...asked].map(({{ url }}) => url);
+    if (performance.now() > last) throw new Error(`the page does not come to rest; asked: [${{open}}], else: ${{also()}}`);
+  }} while (asked.size > 0 || !also());
+}};
+"""
+
+
+@contextmanager
+def launched() -> Iterator[Browser]:
+    _, path = chromium()
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"], timeout=PATIENCE)
+        yield browser
+        browser.close()
+
+
+class Visitor:
+    """A window. `wrong` holds the errors of its console and the exceptions of its scripts, less what was expected."""
+
+    def __init__(self, browser: Browser, url: str, **options: Any) -> None:
+        wishes = {"viewport": WIDE, "locale": "en-GB", "reduced_motion": "reduce", "color_scheme": "light", **options}
+        self.url = url
+        self.context = browser.new_context(**wishes)
+        self.context.set_default_timeout(PATIENCE)
+        self.context.add_init_script(COUNT_REQUESTS)
+        self.page: Page = self.context.new_page()
+        self.seq = -1
+        """The number of the last position that the server has told this window."""
+        self.page.on("websocket", lambda socket: socket.on("framereceived", self._hear))
+        self._errors: list[str] = []
+        self._expected: list[str] = []
+        self.page.on("pageerror", lambda error: self._errors.append(f"{error.name}: {error.message}\n{error.stack}"))
+        self.page.on(
+            "console",
+            lambda said: self._errors.append(f"{said.text} ({said.location['url']})") if said.type == "error" else None,
+        )
+
+    def _hear(self, frame: str | bytes) -> None:
+        push = json.loads(frame)
+        self.seq = push["state"]["seq"] if push["type"] == "welcome" else push.get("seq", self.seq)
+
+    @property
+    def wrong(self) -> list[str]:
+        return [error for error in self._errors if not any(re.search(known, error) for known in self._expected)]
+
+    def expects(self, *patterns: str) -> None:
+        """Errors that a test brings about itself, e.g. by ending the server."""
+        self._expected += patterns
+
+    def open(self, path: str = "/", wait_for: str | None = None) -> Page:
+        self.page.goto(self.url + path)
+        self.settle()
+        if wait_for is not None:
+            self.page.wait_for_selector(wait_for)
+        return self.page
+
+    def sit(self, place: Client) -> Page:
+        """Open a table with the link of a seat, a host or a spectator."""
+        page = self.open(f"/t/{place.table}#{place.token}")
+        page.wait_for_selector("main:not(.opening)")
+        return page
+
+    def settle(self) -> None:
+        """Until the page has drawn what it was told, and has no question under way."""
+        self.page.evaluate("() => window.settled()")
+
+    def follow(self, seq: int) -> None:
+        """Until the page shows a position that was reached elsewhere."""
+        for _ in range(PATIENCE // 20):
+            if self.seq >= seq:
+                return self.settle()
+            self.page.wait_for_timeout(20)  # lets what was received come in
+        raise AssertionError(f"the page stays at {self.seq}, the table is at {seq}")
+
+    def text(self, selector: str = "body") -> str:
+        return self.page.locator(selector).first.inner_text()

@@ -1,0 +1,77 @@
+"""What the properties have to be told about a game, because the contract does not say it.
+
+Each game has a file `about_<game>.py` beside this one with an `ABOUT`. A game without one fails the tests.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from typing import Any
+
+import hustings
+from hustings.core.layout import Records
+
+Numbers = Mapping[str, Any]
+"""A record as `layout.as_dict` gives it."""
+
+
+@dataclass(frozen=True)
+class Case:
+    """A position small enough for every deal that agrees with an observation to be listed with its probability."""
+
+    name: str
+    table: Mapping[str, Any]  # what `tables.table` takes
+    build: Callable[[Any, Any], None]  # writes the case into (figures, position), which has just been set up
+    eyes: int  # who observes; the number of seats in the layout for a spectator
+    read: Callable[[Numbers], Hashable]  # what was dealt, from a completed position
+    chances: Callable[[Numbers, Numbers], Mapping[Any, float]]  # the right answer, from (figures, the position built)
+
+
+@dataclass(frozen=True)
+class Draw:
+    """A position small enough to list what physical, shuffled cards would show, each with its probability."""
+
+    name: str
+    table: Mapping[str, Any]
+    build: Callable[[Any, Any], None]
+    happens: Callable[[Any, Any, Any], None]  # what is drawn and turned up: (figures, position, chance)
+    read: Callable[[Numbers], Hashable]
+    chances: Callable[[], Mapping[Any, float]]
+
+
+@dataclass(frozen=True)
+class About:
+    """One game, for the properties."""
+
+    invariants: Callable[[Numbers, Numbers], Sequence[str]]  # what is wrong with a full position: (figures, position)
+    settled: Callable[[Numbers], bool]  # whether from here on no rule looks at seat numbers, only at who sits next to whom
+    rescore: Callable[[Any, Any], None]  # score a finished position anew: (figures, position)
+    shaken: Mapping[str, tuple[int, int]] = field(default_factory=dict)  # fields by seat that score, and numbers that tie
+    seat_things: frozenset[str] = frozenset()  # things of an option that are seats
+    unordered: frozenset[str] = frozenset()  # options that name two seats, the lower one first
+    forget: Callable[[Records], None] = lambda records: None  # wipes what has no meaning but depends on seat numbers
+    cases: Sequence[Case] = ()
+    draws: Sequence[Draw] = ()
+
+
+@cache
+def about(name: str) -> About:
+    """The description of a game, by the name people type."""
+    module = f"support.{name.replace('-', '_')}.about"
+    if not _is_there(module):
+        raise LookupError(f"the properties know nothing of {name}: describe it in tests/{module.replace('.', '/')}.py")
+    found: About = importlib.import_module(module).ABOUT
+    return found
+
+
+def described() -> list[str]:
+    """The games that have a description. That all have one is a test of its own."""
+    return [name for name in hustings.game_names() if _is_there(f"support.{name.replace('-', '_')}.about")]
+
+
+def _is_there(module: str) -> bool:
+    package = module.rpartition(".")[0]
+    return importlib.util.find_spec(package) is not None and importlib.util.find_spec(module) is not None

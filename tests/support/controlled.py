@@ -1,0 +1,131 @@
+"""A hub on a real database whose clock the test turns, with bots that choose at random and answer at once."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import random
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import orjson
+
+from hustings.server.actions import lobby, play
+from hustings.server.jobs.scheduler import Poller
+from hustings.server.rooms.hub import Hub
+from hustings.server.rooms.room import Live
+from hustings.server.settings import Settings
+from hustings.store import Store
+from hustings.tables.table import Who
+from hustings.wire.pace import Pace
+from hustings.wire.tables import Act, NewTable, SeatWish
+from support.postgres import place
+
+IDS = itertools.count()
+
+
+@dataclass
+class Time:
+    now: float = 1_000_000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@dataclass
+class Pool:
+    """Bots that choose at random, and what they were asked."""
+
+    rng: random.Random = field(default_factory=lambda: random.Random(1))
+    asked: list[tuple[int, str, bytes]] = field(default_factory=list)
+    patient: asyncio.Event | None = None  # they wait for it
+
+    async def decide(
+        self, game: str, setup: Any, own: Any, seat: int, spec: str, observation: bytes, legal: Sequence[int]
+    ) -> int:
+        self.asked.append((seat, spec, observation))
+        if self.patient is not None:
+            await self.patient.wait()
+        return self.rng.choice(list(legal))
+
+
+class Reader:
+    """A connection that keeps what it is sent."""
+
+    def __init__(self, who: Who) -> None:
+        self.who = who
+        self.pushes: list[bytes] = []
+
+    def push(self, body: bytes) -> None:
+        self.pushes.append(body)
+
+    def end(self, problem: dict[str, Any]) -> None:
+        self.pushes.append(orjson.dumps({"type": "gone", "problem": problem}))
+
+    @property
+    def last(self) -> Any:
+        return orjson.loads(self.pushes[-1])
+
+
+class World:
+    """A server under a controlled clock. It can be stopped and started again on the same database."""
+
+    def __init__(self, folder: Path, **settings: Any) -> None:
+        self.place, self.time, self.pool = place(folder / "x.db"), Time(), Pool()
+        self.settings = Settings(clock=self.time, bot_pace=0.0, **settings)
+        self.hub = self.started()
+        self.poller = Poller(self.hub)
+
+    def started(self) -> Hub:
+        """Another process on the same database."""
+        return Hub(self.settings, Store.open(self.place), self.pool)
+
+    async def restart(self) -> None:
+        await self.hub.close()
+        self.hub = self.started()
+        self.poller = Poller(self.hub)
+
+    async def table(self, game: str = "helvetiq", people: int = 3, bots: int = 0, pace: Pace | None = None, **more: Any) -> Live:
+        seats = [SeatWish(kind="person")] * people + [SeatWish(kind="bot", bot="random")] * bots
+        links = await lobby.create(self.hub, NewTable(game=game, seats=seats, start=True, pace=pace, **more))
+        return await self.hub.live(links["table"])
+
+    async def settle(self, hub: Hub | None = None) -> None:
+        """Until no bot has anything to do, and nobody waits to be told that it may drive them."""
+        hub = hub or self.hub
+        for _ in range(10_000):
+            await asyncio.sleep(0)
+            tasks = [task for live in hub.lives.values() for task in live.thinking.values()]
+            tasks += [] if hub.across is None else list(hub.across._tasks)
+            if not tasks:
+                return
+            await asyncio.wait(tasks)
+        raise AssertionError("bots without end")
+
+    async def later(self, seconds: float) -> None:
+        """Time goes by, what is due is done, bots have their say."""
+        self.time.now += seconds
+        await self.poller.once()
+        await self.settle()
+
+    async def act(self, live: Live, seat: int, option: int | None = None) -> Any:
+        choice = self.pool.rng.choice(live.table.own(seat).legal(seat)) if option is None else option
+        done = await play.act(self.hub, live, Who(seat), Act(seq=live.table.seq, id=f"x{next(IDS)}", options=[choice]))
+        await self.settle()
+        return orjson.loads(orjson.dumps(done))
+
+
+def view(live: Live, who: Who) -> Any:
+    """As it is sent."""
+    return orjson.loads(orjson.dumps(live.state(who)))
+
+
+def in_world(folder: Path, work: Callable[[World], Awaitable[None]], **settings: Any) -> None:
+    async def run() -> None:
+        world = World(folder, **settings)
+        await work(world)
+        await world.hub.close()
+
+    asyncio.run(run())

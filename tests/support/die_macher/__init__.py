@@ -1,0 +1,1 @@
+"""Positions of Die Macher to test with."""

@@ -1,0 +1,1 @@
+"""Positions of Helvetiq to test with."""

@@ -1,0 +1,45 @@
+"""One server on each kind of database for all tests that do not need one of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+
+from support import postgres
+from support.serving import Server, served
+
+BOTH = {"test_playing", "test_sealed", "test_tables", "test_talking", "test_back", "test_after"}
+"""Tests that must hold on PostgreSQL as they do on SQLite; all others ask nothing of the database that these do not."""
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if "server" in metafunc.fixturenames and not hasattr(metafunc.module, "server"):
+        kinds = ["sqlite", "postgresql"] if metafunc.module.__name__.rpartition(".")[2] in BOTH else ["sqlite"]
+        metafunc.parametrize("server", kinds, indirect=True, scope="session")
+
+
+@pytest.fixture(scope="session")
+def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with ExitStack() as stack:
+        address = stack.enter_context(postgres.database()) if request.param == "postgresql" else None
+        running = stack.enter_context(served(tmp_path_factory.mktemp("server"), address=address))
+        yield running
+        assert "Traceback" not in running.log()
+
+
+@pytest.fixture
+def url(server: Server) -> str:
+    return server.url
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def address(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """Of a new database, for a test that starts a server of its own."""
+    if request.param == "sqlite":
+        yield f"sqlite:///{tmp_path / 'tables.db'}"
+    else:
+        with postgres.database() as found:
+            yield found

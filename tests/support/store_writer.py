@@ -1,0 +1,24 @@
+"""A process that writes until it is killed: it says the number of every event that the store has acknowledged."""
+
+from __future__ import annotations
+
+import itertools
+import sys
+
+from hustings.store import Answer, Store, StoredChat
+from support.stored_tables import plain_event
+
+
+def main(file: str) -> None:
+    store = Store.open(file)
+    first = store.whole("one").loaded.table.version  # only events are written, each a version
+    for seq in itertools.count(first):
+        position, answer = b"%d" % (seq + 1) * 500, Answer(f"id-{seq + 1}", 0, {"seq": seq + 1})
+        store.append("one", seq, plain_event(seq + 1), position=position, snapshot=True, answer=answer)
+        print("event", seq + 1, flush=True)
+        if seq % 3 == 0:
+            print("chat", store.chat("one", StoredChat(0, "A", "hello", 1.0)), flush=True)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])
