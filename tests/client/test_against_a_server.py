@@ -14,16 +14,20 @@ import numpy as np
 import pytest
 
 from hustings.bots import Budget
+from hustings.bots.own.parent import close_idle
 from hustings.client import LinkGone, Live, Place, Refused, Server, Stale, Unreachable, is_asked, legal, observation, play
 from hustings.core import layout
 from hustings.core.errors import HustingsError
-from hustings.core.layout import Records
+from hustings.core.layout import Observation
 from hustings.core.records import record, replay
+from hustings.core.registry import game as find_game
 from hustings.wire import live as models_live
 from hustings.wire import tables
 from support.inside import PATIENCE, Inside, free_port, inside
 
 PAGE = (Path(__file__).parents[2] / "docs" / "client.md").read_text(encoding="utf-8")
+README = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
+(README_BOT,) = re.findall(r"^```py\n(.*?)^```$", README, re.DOTALL | re.MULTILINE)
 SNIPPETS = re.findall(r"^```python\n(.*?)^```$", PAGE, re.DOTALL | re.MULTILINE)
 
 
@@ -58,9 +62,9 @@ class Lowest:
     """Takes the lowest option; notes what it was given."""
 
     def __init__(self) -> None:
-        self.seen: list[tuple[Records, list[int]]] = []
+        self.seen: list[tuple[Observation, list[int]]] = []
 
-    def decide(self, observation: Records, legal: Sequence[int], rng: Any, budget: Budget) -> int:
+    def decide(self, observation: Observation, legal: Sequence[int], rng: Any, budget: Budget) -> int:
         self.seen.append((observation, list(legal)))
         return legal[0]
 
@@ -194,9 +198,23 @@ def test_a_bot_is_given_what_it_would_get_here(machine: Inside, server: Server) 
         true, rebuilt = here.observe(view.seat), observation(here.game, view.position)
         for name, field in layout.fields(here.game.position).items():
             if not field.counted:
-                assert np.array_equal(rebuilt[name], true[name]), name
+                assert np.array_equal(rebuilt[name], true[0][name]), name
         assert legal(view.ask) == here.legal(view.seat)
         place.act(legal(view.ask)[-1:], view.seq)
+
+
+@pytest.mark.parametrize("as_file", [False, True], ids=["an instance", "a file"])
+def test_the_bot_of_the_readme_plays_at_a_remote_seat(server: Server, tmp_path: Path, as_file: bool) -> None:
+    """It asks for `observation["cash"][self.seat]`, as in the arena and at the terminal."""
+    file = tmp_path / "my_bot.py"
+    file.write_text(README_BOT, encoding="utf-8")
+    place = table(server, "die-macher", ["person", "random", "random"], variants=["short"])[0]
+    names: dict[str, Any] = {}
+    exec(compile(README_BOT, str(file), "exec"), names)
+    mine: Any = f"{file}:Mine" if as_file else names["Mine"](find_game("die-macher"), place.view().seat)
+    result = play(place, mine, patience=PATIENCE)
+    assert result is not None and len(result.scores) == 3
+    close_idle()
 
 
 def test_a_bot_that_chooses_nonsense_is_told_so(server: Server) -> None:

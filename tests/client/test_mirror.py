@@ -116,7 +116,7 @@ def _survives(play: Play, eyes: int, counted: bool) -> None:
     again = observation(play.game, json.loads(json.dumps(position)))
     for name in fields:
         if name in shown or not fields[name].counted:
-            assert (again[name] == seen[name]).all(), name
+            assert (again[name] == seen[0][name]).all(), name
         else:
             assert (again[name] == fields[name].unknown).all(), name
 

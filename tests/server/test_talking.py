@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from hustings.server.settings import Limits
-from support.inside import inside
+from support.inside import Reader, inside
 from support.serving import Client, new_table
 
 
@@ -46,6 +48,29 @@ def test_a_muted_seat_is_not_heard(url: str) -> None:
     assert [line["text"] for line in people[0].get("chat")] == ["hey", "ho"]
     people[0].post("mute", {"seat": 0}, 404)
     spectator.post("mute", {"seat": 0}, 403)
+
+
+def test_a_seat_is_told_whom_it_has_muted_and_nobody_else_is(url: str) -> None:
+    _, people, spectator = new_table(url)
+    people[0].post("mute", {"seat": 2}, 204)
+    people[0].post("mute", {"seat": 1}, 204)
+    assert people[0].get("view")["muted"] == [1, 2]
+    assert [reader.get("view")["muted"] for reader in (people[1], people[2], spectator)] == [[], [], []]
+    people[0].post("mute", {"seat": 2, "muted": False}, 204)
+    assert people[0].get("view")["muted"] == [1]
+
+
+def test_an_open_page_is_told_at_once_whom_its_seat_has_muted(tmp_path_factory: pytest.TempPathFactory) -> None:
+    with inside(tmp_path_factory.mktemp("muting")) as server:
+        _, people, _ = new_table(server.address)
+        readers = [Reader(server, person.table, str(person.token)) for person in people[:2]]
+        people[1].post("chat", {"text": "hey"}, 201)
+        people[0].post("mute", {"seat": 1}, 204)
+        for reader in readers:
+            reader.close()
+        last = [json.loads(text) for text in readers[0].pushes if '"type":"welcome"' in text][-1]
+        assert (last["state"]["muted"], last["chat"]) == ([1], [])
+        assert sum('"type":"welcome"' in text for text in readers[1].pushes) == 1
 
 
 @pytest.mark.parametrize("text", ["", "   ", "x" * 501, "\u202eright to left", "two\nlines", 5])

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from ..core.contract import Game, Setup, Sheet
-from ..core.layout import Records
+from ..core.layout import Observation
 from .budget import Budget
 from .levels import LEVELS, Careless
 from .spec import BOTS, Spec, parse_spec
@@ -24,13 +24,13 @@ __all__ = ["BOTS", "LEVELS", "Bot", "Budget", "RandomBot", "Spec", "check_bot", 
 class Bot(Protocol):
     """Chooses one of the legal options from an observation, within the budget."""
 
-    def decide(self, observation: Records, legal: Sequence[int], rng: random.Random, budget: Budget) -> int: ...
+    def decide(self, observation: Observation, legal: Sequence[int], rng: random.Random, budget: Budget) -> int: ...
 
 
 class RandomBot:
     """Any option, each as likely as the others."""
 
-    def decide(self, observation: Records, legal: Sequence[int], rng: random.Random, budget: Budget) -> int:
+    def decide(self, observation: Observation, legal: Sequence[int], rng: random.Random, budget: Budget) -> int:
         return rng.choice(legal)
 
 

@@ -12,7 +12,7 @@ from ..core import layout, weights
 from ..core.chance import Chance, fresh, set_keys
 from ..core.compiled.binding import Binding
 from ..core.contract import Game, Sheet
-from ..core.layout import Records
+from ..core.layout import Observation
 from .thinking.policies import choice_of, policy_of
 
 
@@ -28,11 +28,11 @@ class Heuristic:
         self._chances = layout.blank(Chance)
         self._room = [0] * (game.options + 1)
 
-    def decide(self, observation: Records, legal: Sequence[int], rng: random.Random, budget: object) -> int:
+    def decide(self, observation: Observation, legal: Sequence[int], rng: random.Random, budget: object) -> int:
         set_keys(self._chances, rng.getrandbits(64))
         chance = layout.plain(Chance, self._chances)
         fresh(chance)
-        seen = layout.plain(self.game.position, observation)
+        seen = layout.plain(self.game.position, layout.array_of_one(observation))
         return int(self._policy(self._figures, self._weights, seen, chance, self.seat, self._room))
 
 
@@ -48,6 +48,7 @@ class FastHeuristic:
         self._choice: Any = ready(game, POLICIES, quiet=quiet)[choice_of]
         self._chances, self._room = layout.blank(Chance), np.zeros(game.options + 1, np.int64)
 
-    def decide(self, observation: Records, legal: Sequence[int], rng: random.Random, budget: object) -> int:
+    def decide(self, observation: Observation, legal: Sequence[int], rng: random.Random, budget: object) -> int:
         set_keys(self._chances, rng.getrandbits(64))
-        return int(self._choice(self._figures, self._weights, observation, self._chances, self.seat, self._room))
+        seen = layout.array_of_one(observation)
+        return int(self._choice(self._figures, self._weights, seen, self._chances, self.seat, self._room))

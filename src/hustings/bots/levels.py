@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ..core.layout import Records
+from ..core.layout import Observation
 from .budget import Budget
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ class Careless:
     def __init__(self, bot: Bot, share: float) -> None:
         self._bot, self._share = bot, share
 
-    def decide(self, observation: Records, legal: Sequence[int], rng: random.Random, budget: Budget) -> int:
+    def decide(self, observation: Observation, legal: Sequence[int], rng: random.Random, budget: Budget) -> int:
         if rng.random() < self._share:
             return rng.choice(legal)
         return self._bot.decide(observation, legal, rng, budget)

@@ -21,7 +21,7 @@ import numpy.typing as npt
 from ..core import gate, layout, weights
 from ..core.chance import Chance, set_keys
 from ..core.contract import Game, Setup, Sheet
-from ..core.layout import Records
+from ..core.layout import Observation, Records
 from .budget import Budget
 from .thinking import estimates
 from .thinking.playouts import estimate_of, playouts
@@ -172,7 +172,8 @@ class Search:
         that was chosen. A choice that took no thought is not explained."""
         return list(self._judged)
 
-    def decide(self, observation: Records, legal: Sequence[int], rng: random.Random, budget: Budget | None = None) -> int:
+    def decide(self, observation: Observation, legal: Sequence[int], rng: random.Random, budget: Budget | None = None) -> int:
+        observation = layout.array_of_one(observation)
         self._judged = []
         if len(legal) == 1:
             return legal[0]

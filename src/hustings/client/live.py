@@ -10,7 +10,7 @@ import random
 import threading
 import time
 from collections.abc import Iterator
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from pydantic import TypeAdapter, ValidationError
 from websockets.exceptions import WebSocketException
@@ -55,7 +55,7 @@ class Mirror:
             case live.Changed():
                 self._change(push)
             case live.TableChanged() if self.state is not None:
-                self.state = self.state.model_copy(update={"table": push.table, "votes": push.votes})
+                self.state = self.state.model_copy(update=_shared(push))
             case live.Said():
                 self.chat = _with(self.chat, [push.line])
             case live.Gone():
@@ -69,9 +69,13 @@ class Mirror:
             self.lines = [line for line in self.lines if line.number < push.undone]
         self.lines = _with(self.lines, push.lines)
         if self.state is not None:
-            same = ("seq", "phase", "asked", "sealed", "ask", "can_undo", "result", "since")
-            told = {name: getattr(push, name) for name in same}
-            self.state = self.state.model_copy(update={**told, "position": {**self.state.position, **push.changes}})
+            position = {**self.state.position, **push.changes}
+            self.state = self.state.model_copy(update={**_shared(push), "position": position})
+
+
+def _shared(push: live.Changed | live.TableChanged) -> dict[str, Any]:
+    """The fields of a view that a push has too: by the models, so that none is forgotten when one is added to both."""
+    return {name: getattr(push, name) for name in type(push).model_fields if name in tables.View.model_fields}
 
 
 def _with(old: list[Numbered], new: list[Numbered]) -> list[Numbered]:

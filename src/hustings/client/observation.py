@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+import numpy as np
+
 from ..core import layout
 from ..core.contract import Game, Setup
 from ..core.errors import HustingsError
-from ..core.layout import Records
 from ..core.registry import game as find_game
 from ..wire.tables import Ask, TableInfo, View
 
 
-def observation(game: Game, position: Mapping[str, Any]) -> Records:
-    """The observation that a view's `position` was made from. Fields it does not have are unknown: what nobody may see, and
-    what people must count for themselves at a table without open money."""
+def observation(game: Game, position: Mapping[str, Any]) -> np.record:
+    """The observation that a view's `position` was made from, as bots get it everywhere: one record. Fields it does not have are
+    unknown: what nobody may see, and what people must count for themselves at a table without open money."""
     fields = layout.fields(game.position)
     strange = [name for name in position if name not in fields]
     if strange:
@@ -23,7 +24,8 @@ def observation(game: Game, position: Mapping[str, Any]) -> Records:
     record = layout.blank(game.position)
     for name, field in fields.items():
         record[name][0] = position.get(name, field.unknown)
-    return record
+    found: np.record = record[0]
+    return found
 
 
 def legal(ask: Ask) -> list[int]:

@@ -22,6 +22,9 @@ import numpy.typing as npt
 Records = npt.NDArray[np.void]
 """An array of records; one game is an array of length one, since only arrays cross into compiled code cheaply."""
 
+Observation = Records | np.record
+"""What a bot decides upon. A bot of a user's own gets one record, wherever it plays; ours take an array of length one as well."""
+
 
 class Grid(Protocol):
     """A field with one or more axes, as rules see it: integers by index, in plain and in compiled code alike."""
@@ -110,6 +113,11 @@ def copy(records: Records) -> Records:
     """The same records in memory of their own. As bytes, without a view of fields either way: 70 times faster than NumPy's
     structured copy, 8 times faster than one with views."""
     return np.ndarray(records.shape, records.dtype, bytearray(records.tobytes()))
+
+
+def array_of_one(observation: Observation) -> Records:
+    """A record as the array of length one that rules take; an array stays what it is."""
+    return observation.reshape(1) if observation.ndim == 0 else observation  # type: ignore[return-value]
 
 
 def same(a: Records, b: Records) -> bool:

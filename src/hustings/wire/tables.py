@@ -304,6 +304,7 @@ class View(Model):
     )
     clock: Clock | None = Field(default=None, description="null: the table has no clock")
     orders: int = Field(default=0, description="how many orders ahead of this seat wait to be carried out")
+    muted: list[int] = Field(default=[], description="seats whose chat this seat does not want to read")
 
 
 class Done(Model):

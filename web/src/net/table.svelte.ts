@@ -70,8 +70,6 @@ export class LiveTable {
   /** What stands in the place of the asking panel and of the record where the game is over and looked at again. */
   panel: Component<{ live: LiveTable }> | null = null;
   paper: Component<{ live: LiveTable }> | null = null;
-  /** Seats whose chat lines this browser does not show. */
-  muted = $state.raw<number[]>([]);
 
   #socket: WebSocket | null = null;
   #push = 0;
@@ -92,6 +90,11 @@ export class LiveTable {
   /** The seat this reader has, or null for a spectator. */
   get seat(): number | null {
     return this.view?.seat ?? null;
+  }
+
+  /** Seats whose chat this reader does not want to read. */
+  get muted(): number[] {
+    return this.view?.muted ?? [];
   }
 
   /** Whether something is asked of this seat that it has not answered yet. */
@@ -305,7 +308,8 @@ export class LiveTable {
 
   async mute(seat: number, muted = true): Promise<void> {
     await this.#post("mute", { seat, muted } satisfies Wire.Mute);
-    this.muted = muted ? [...this.muted, seat] : this.muted.filter((other) => other !== seat);
+    // Where the server pushes, its welcome has told already.
+    if (this.view) this.view = { ...this.view, muted: [...this.muted.filter((other) => other !== seat), ...(muted ? [seat] : [])] };
   }
 
   /** Ask everyone to go back to an earlier position. */

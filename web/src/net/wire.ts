@@ -446,6 +446,10 @@ export interface View {
   } | null;
   host?: boolean;
   /**
+   * seats whose chat this seat does not want to read
+   */
+  muted?: number[];
+  /**
    * how many orders ahead of this seat wait to be carried out
    */
   orders?: number;

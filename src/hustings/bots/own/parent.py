@@ -19,7 +19,7 @@ from typing import IO, Any
 
 from ...core.contract import Game, Setup, Sheet
 from ...core.errors import HustingsError
-from ...core.layout import Records
+from ...core.layout import Observation
 from ...places import SOURCE
 from ..budget import Budget
 from ..referee import ILLEGAL, OVERRUN, Incident, patience
@@ -163,7 +163,7 @@ class OwnBot:
             self._child.tell("make", game.name, setup, sheet, seat)
         _expect(self._child, spec)
 
-    def decide(self, observation: Records, legal: Sequence[int], rng: random.Random, budget: Budget) -> int:
+    def decide(self, observation: Observation, legal: Sequence[int], rng: random.Random, budget: Budget) -> int:
         if self._lost is not None:
             raise Incident(*self._lost)
         state = None if self._told else rng.getstate()

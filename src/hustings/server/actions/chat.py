@@ -56,3 +56,5 @@ async def mute(hub: Hub, live: Live, who: Who, wish: Mute) -> None:
         mine = table.seats[who.seat]
         muted = {*mine.muted, wish.seat} if wish.muted else {*mine.muted} - {wish.seat}
         await hub.change(live, seats=[replace(mine, muted=tuple(sorted(muted)))])
+        for connection in tuple(live.connections.get(who.seat, ())):  # the chat is another one now
+            hub.welcome(live, connection)

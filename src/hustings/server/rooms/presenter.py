@@ -139,7 +139,8 @@ class Gallery:
     def state(self, who: Who, here: Collection[int]) -> Json:
         """The `View` of whoever holds a token."""
         table = self.table
-        about: Json = {"table": info(table, here), "seat": who.seat, "host": who.host, "votes": votes(table)}
+        muted = [] if who.seat is None else list(table.seats[who.seat].muted)
+        about: Json = {"table": info(table, here), "seat": who.seat, "host": who.host, "votes": votes(table), "muted": muted}
         if table.sheet.own:
             about["figures"] = dict(table.sheet.own)
         if table.play is None:

@@ -1,0 +1,82 @@
+"""A mirror that only follows the pushes knows what a view has: clocks, orders, votes and presence too."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import orjson
+import pytest
+from pydantic import TypeAdapter
+
+from hustings.client import Mirror
+from hustings.server.actions import chat, orders, play
+from hustings.tables.table import Who
+from hustings.wire import live as models_live
+from hustings.wire.orders import NewOrder
+from hustings.wire.pace import Pace
+from hustings.wire.tables import Mute, Undo, View
+from support.controlled import Reader, World, in_world, view
+
+OLDER: Any = {"table": {"waiting_for", "entries", "updated"}, "clock": {"now"}}
+"""For the list of tables, where a push of the game tells the same by `asked`, `sealed` and `seq`; and when it was sent."""
+PUSH: TypeAdapter[models_live.Push] = TypeAdapter(models_live.Push)
+
+
+class Follower:
+    """Somebody with a link who takes every push in."""
+
+    def __init__(self, who: Who) -> None:
+        self.reader, self.mirror, self.taken = Reader(who), Mirror(), 0
+
+    def settle(self) -> list[str]:
+        """Take in all that was pushed since the last time; the kinds of it."""
+        new = self.reader.pushes[self.taken :]
+        for body in new:
+            self.taken += 1
+            assert self.mirror.take(PUSH.validate_json(b'{"push":%d,%b' % (self.taken, body[1:])))
+        return [str(orjson.loads(body)["type"]) for body in new]
+
+
+@pytest.mark.parametrize("game", ["die-macher", "helvetiq"])
+def test_a_mirror_is_the_view_after_every_push_of_a_game(game: str, tmp_path: Path) -> None:
+    async def work(world: World) -> None:
+        variants = ["short"] if game == "die-macher" else []
+        room = await world.table(game, 3, pace=Pace(kind="live", move=60, reserve=600), open_money=True, variants=variants)
+        hub, rng, heard, number = world.hub, world.pool.rng, set[str](), 0
+        followers = [Follower(Who(seat)) for seat in range(3)] + [Follower(Who())]
+        for follower in followers:
+            hub.attend(room, follower.reader, 0, 0)
+        hub.tell_table(room)
+        while room.table.head.status != "over":
+            world.time.now += rng.random()
+            await _something(world, room, number)
+            number += 1
+            for follower in followers:
+                heard.update(follower.settle())
+                assert follower.mirror.state is not None
+                now = View.model_validate(view(room, follower.reader.who))
+                assert follower.mirror.state.model_dump(exclude=OLDER) == now.model_dump(exclude=OLDER)
+        assert heard == {"welcome", "changed", "table"}
+
+    in_world(tmp_path, work)
+
+
+async def _something(world: World, room: Any, number: int) -> None:
+    """Mostly a decision; now and then a vote, an order ahead, an undo or a seat muted."""
+    hub, table, rng = world.hub, room.table, world.pool.rng
+    seat = table.waiting_for[0]
+    ordered = list(table.game.orders)
+    if number % 12 == 3:
+        await play.vote(hub, room, Who(seat), "abandon", True)
+    elif number % 12 == 5 and "abandon" in table.ballots:
+        await play.vote(hub, room, Who(seat), "abandon", False)
+    elif number % 12 == 7 and ordered:
+        await orders.give(hub, room, Who(2), NewOrder(decision=rng.choice(ordered), lasts="game"))
+        await world.settle()
+    elif number % 12 == 9:
+        await chat.mute(hub, room, Who(0), Mute(seat=1, muted=number % 8 == 1))
+    elif number % 12 == 11 and table.can_undo(seat):
+        await play.undo(hub, room, Who(seat), Undo(seq=table.seq, id=f"back{number}"))
+    else:
+        await world.act(room, seat)
