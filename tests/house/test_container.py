@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from hustings.server.options import OPTIONS, OTHERS
+from hustings.server.settings import OTHERS, declared
 
 ROOT = Path(__file__).parents[2]
 TEXT = (ROOT / "Containerfile").read_text("utf-8")
@@ -45,7 +45,7 @@ def test_nobody_runs_it_as_root_and_the_data_is_a_volume() -> None:
 
 
 def test_its_settings_are_settings_and_its_command_is_a_command() -> None:
-    known = {option.variable for option in OPTIONS.values()} | OTHERS
+    known = {option.variable for option in declared().values()} | OTHERS
     variables = dict(part.split("=", 1) for part in shlex.split(" ".join(steps("ENV"))))
     assert variables and set(variables) <= known
     assert json.loads(steps("CMD")[-1]) == ["hustings", "serve"]

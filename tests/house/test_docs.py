@@ -6,9 +6,12 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).parents[2]
 
 
-def test_the_pages_of_fields_are_up_to_date() -> None:
-    done = subprocess.run([sys.executable, "tools/position_table.py", "--check"], cwd=ROOT, capture_output=True, text=True)
+@pytest.mark.parametrize("tool", ["position_table.py", "settings_table.py"])
+def test_pages_made_from_the_code_are_up_to_date(tool: str) -> None:
+    done = subprocess.run([sys.executable, f"tools/{tool}", "--check"], cwd=ROOT, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr

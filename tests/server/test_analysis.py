@@ -42,7 +42,7 @@ def record() -> bytes:
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
-    with inside(tmp_path_factory.mktemp("analyses"), bot_workers=1) as found:
+    with inside(tmp_path_factory.mktemp("analyses"), workers=1) as found:
         yield found
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -14,14 +13,14 @@ from hustings.core.registry import game as find_game
 from hustings.server.actions import hints
 from hustings.server.actions.what_if import imagined
 from hustings.wire.analysis import Hint
-from support.inside import PATIENCE, WIDE, Inside, inside
+from support.inside import PATIENCE, Inside, inside, wide
 from support.serving import Client, legal_of
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
-    limits = replace(WIDE, hints_per_minute=10_000, what_ifs_per_hour=10_000)
-    with inside(tmp_path_factory.mktemp("hints"), bot_workers=1, limits=limits) as found:
+    limits = wide(hints_per_minute=10_000, what_ifs_per_hour=10_000)
+    with inside(tmp_path_factory.mktemp("hints"), workers=1, limits=limits) as found:
         yield found
 
 

@@ -17,7 +17,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from hustings.server.settings import Limits
-from support.inside import HOST, PATIENCE, WIDE, Inside, inside
+from support.inside import HOST, PATIENCE, Inside, inside, wide
 from support.visitors import Table, hello, live, problem, said_until_closed, wish
 
 
@@ -302,7 +302,7 @@ def test_records_that_are_none_are_refused(server: Inside) -> None:
 
 
 def test_a_reader_who_does_not_read_is_let_go(tmp_path_factory: pytest.TempPathFactory) -> None:
-    limits = Limits(**{**vars(WIDE), "waiting_pushes": 20})
+    limits = wide(waiting_pushes=20)
     with inside(tmp_path_factory.mktemp("slow"), limits=limits) as server:
         table = Table(server)
         line = socket.create_connection((HOST, server.port))

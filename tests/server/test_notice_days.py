@@ -39,7 +39,7 @@ class World:
     weather: str = "fair"  # or refusing, or killing: the process ends in the middle of sending
 
     def settings(self) -> Settings:
-        return Settings(database=self.address, clock=lambda: self.now, public_url="https://play.example.org", notice_after=GRACE)
+        return Settings(db=self.address, clock=lambda: self.now, public_url="https://play.example.org", notice_after=GRACE)
 
 
 class Process(Sender):

@@ -6,7 +6,6 @@ import json
 import re
 from collections.abc import Iterator
 from contextlib import ExitStack
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +14,7 @@ import pytest
 
 from hustings.server.notices import webhook
 from server.test_webhook import Hook, hook
-from support.inside import PATIENCE, WIDE, Inside, inside, service
+from support.inside import PATIENCE, Inside, inside, service, wide
 from support.posting import Sink, post_office
 from support.visitors import Table, live, problem
 
@@ -41,7 +40,7 @@ class Club:
         self.sink, port = stack.enter_context(post_office())
         given = {
             "public_url": "https://play.example.org", "webhooks_private": True, "smtp": f"smtp://127.0.0.1:{port}?tls=none",
-            "smtp_from": "Hustings <play@example.org>", "notice_after": GRACE, "limits": replace(WIDE, notice_tests=1000),
+            "smtp_from": "Hustings <play@example.org>", "notice_after": GRACE, "limits": wide(notice_tests=1000),
             **settings,
         }  # fmt: skip
         self.server: Inside = stack.enter_context(inside(folder, clock=self.clock, **given))
@@ -398,7 +397,7 @@ def test_a_server_without_an_address_offers_none(tmp_path: Path) -> None:
 
 def test_a_try_goes_out_at_once_and_not_too_often(tmp_path: Path) -> None:
     with ExitStack() as stack:
-        club = Club(tmp_path, stack, limits=replace(WIDE, notice_tests=2))
+        club = Club(tmp_path, stack, limits=wide(notice_tests=2))
         table = club.table()
         problem(table.send("POST", "/notices/test", table.seats[0]), 409)
         club.wants(table, 0)
@@ -458,7 +457,7 @@ def test_a_code_cannot_be_guessed(club: Club) -> None:
 
 def test_nobody_is_flooded_with_codes(tmp_path: Path) -> None:
     with ExitStack() as stack:
-        club = Club(tmp_path, stack, limits=replace(WIDE, mails_per_hour=2))
+        club = Club(tmp_path, stack, limits=wide(mails_per_hour=2))
         statuses = []
         for _ in range(4):
             table = club.table()

@@ -5,7 +5,6 @@ from __future__ import annotations
 import base64
 import json
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import partial
 from http.cookies import SimpleCookie
 from pathlib import Path
@@ -18,7 +17,7 @@ from websockets.exceptions import InvalidStatus
 from hustings.client import Live, Place, Refused, Server, play
 from hustings.server.middleware.password import COOKIE, DAYS, Key
 from hustings.wire.tables import Problem
-from support.inside import HOST, PATIENCE, WIDE, Inside, inside
+from support.inside import HOST, PATIENCE, Inside, inside, wide
 from support.visitors import live, problem, wish
 
 PASSWORD = "correct horse"
@@ -45,7 +44,7 @@ def clock() -> Clock:
 def server(tmp_path_factory: pytest.TempPathFactory, clock: Clock) -> Iterator[Inside]:
     page = tmp_path_factory.mktemp("page")
     (page / "index.html").write_text("<title>the page</title>", "utf-8")
-    limits = replace(WIDE, password_tries=10_000)
+    limits = wide(password_tries=10_000)
     with inside(tmp_path_factory.mktemp("password"), password=PASSWORD, clock=clock, page=page, limits=limits) as found:
         yield found
 
@@ -166,7 +165,7 @@ def test_all_processes_agree_and_another_password_ends_every_session() -> None:
 
 
 def test_it_cannot_be_tried_for_long(tmp_path: Path) -> None:
-    with inside(tmp_path, password=PASSWORD, limits=replace(WIDE, password_tries=5), trusted_proxies=(HOST,)) as server:
+    with inside(tmp_path, password=PASSWORD, limits=wide(password_tries=5), trusted_proxies=(HOST,)) as server:
         entered = {"Cookie": f"{COOKIE}={cookie(server)}"}
         tried = [get(f"{server.address}/api/about", headers={"Hustings-Password": str(n)}).status_code for n in range(4)]
         tried.append(enter(server, password="nope").status_code)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -12,11 +11,11 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from hustings.server.middleware.proxy import Proxied
-from support.inside import HOST, PATIENCE, WIDE, Inside, inside
+from support.inside import HOST, PATIENCE, Inside, inside, wide
 from support.visitors import live, wish
 
 get, post = partial(httpx.get, timeout=PATIENCE), partial(httpx.post, timeout=PATIENCE)
-FEW = replace(WIDE, per_second=0.001, burst=3, crowd=1, tables_per_hour=2)
+FEW = wide(per_second=0.001, burst=3, crowd=1, tables_per_hour=2)
 
 
 def seen(trusted: list[str], peer: str, headers: list[tuple[bytes, bytes]], kind: str = "http") -> dict[str, Any]:
@@ -76,12 +75,12 @@ def _from(address: str, **more: str) -> dict[str, str]:
 
 
 def test_without_trust_nobody_gets_round_the_limits(tmp_path: Path) -> None:
-    with inside(tmp_path, limits=replace(WIDE, tables_per_hour=2)) as server:
+    with inside(tmp_path, limits=wide(tables_per_hour=2)) as server:
         assert tables_from(server, 4) == [201, 201, 429, 429]
 
 
 def test_with_trust_everybody_has_limits_of_their_own(tmp_path: Path) -> None:
-    with inside(tmp_path, limits=replace(WIDE, tables_per_hour=2), trusted_proxies=(HOST,)) as server:
+    with inside(tmp_path, limits=wide(tables_per_hour=2), trusted_proxies=(HOST,)) as server:
         assert tables_from(server, 4) == [201] * 4
         one = [post(f"{server.address}/api/tables", json=wish(), headers=_from("203.0.113.5")) for _ in range(3)]
         assert [answer.status_code for answer in one] == [201, 201, 429]

@@ -5,17 +5,13 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from dataclasses import fields
 from pathlib import Path
-from typing import Any
+from typing import Any, get_type_hints
 
 import pytest
 
-from hustings.server import options
-from hustings.server.options import OPTIONS, BadSettings, gather
-from hustings.server.settings import Limits, Settings
-
-DOCS = Path(__file__).parents[2] / "docs" / "operate.md"
+from hustings.cli.serve import serve as serve_command
+from hustings.server.settings import BadSettings, Limits, Settings, declared, gather, shown
 
 
 def serve(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -127,16 +123,18 @@ def test_variables_of_other_parts_are_left_alone() -> None:
 
 
 def test_every_field_can_be_set_and_every_setting_is_a_field() -> None:
-    settable = {option.field or name for name, option in OPTIONS.items()}
-    known = {field.name for field in fields(Settings)} - {"limits", "clock"}
-    assert {name for name in settable if not name.startswith("limits.")} == known
-    assert {name.partition(".")[2] for name in settable if name.startswith("limits.")} == {field.name for field in fields(Limits)}
+    assert {name for name in declared() if "." not in name} == set(Settings.model_fields) - {"limits", "clock"}
+    assert {name.partition(".")[2] for name in declared() if "." in name} == set(Limits.model_fields)
+    assert all(setting.about for setting in declared().values())
 
 
-def test_every_setting_is_described_for_operators() -> None:
-    text = DOCS.read_text("utf-8")
-    missing = [name for name in OPTIONS if f"`{name.removeprefix('limits.')}`" not in text]
-    assert not missing
+def test_a_flag_is_described_as_its_setting() -> None:
+    hints = get_type_hints(serve_command, include_extras=True)
+    about = {name: hint.__metadata__[0].help for name, hint in hints.items() if name in declared()}
+    assert len(about) >= 8
+    for name, text in about.items():
+        said = declared()[name].about
+        assert text == f"{said[0].upper()}{said[1:]}."
 
 
 def test_the_command_names_what_is_wrong_in_one_line_and_ends_with_2(tmp_path: Path) -> None:
@@ -168,4 +166,4 @@ def test_shown_settings_never_hold_a_secret() -> None:
     found, sources = gather({}, None, {
         "HUSTINGS_SMTP": "smtp://u:hunter22@h:25", "HUSTINGS_SMTP_FROM": "a@b.example", "HUSTINGS_PUBLIC_URL": "http://h"
     })  # fmt: skip
-    assert "hunter22" not in options.shown(found, sources) and "hunter22" not in repr(found)
+    assert "hunter22" not in shown(found, sources) and "hunter22" not in repr(found)

@@ -24,7 +24,7 @@ from hustings.tables.repair import plan
 from hustings.tables.verify import examine
 from hustings.wire.review import Replay
 from hustings.wire.tables import View
-from support.inside import WIDE, Inside, inside
+from support.inside import Inside, inside, wide
 from support.postgres import place
 from support.serving import Client, first_option, legal_of, play_on, tries
 
@@ -34,9 +34,8 @@ games = pytest.mark.parametrize(("game", "options"), GAMES, ids=[name for name, 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
-    from dataclasses import replace
 
-    with inside(tmp_path_factory.mktemp("boards"), limits=replace(WIDE, what_ifs_per_hour=10_000)) as found:
+    with inside(tmp_path_factory.mktemp("boards"), limits=wide(what_ifs_per_hour=10_000)) as found:
         yield found
 
 

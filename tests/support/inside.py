@@ -29,6 +29,11 @@ WIDE = Limits(per_second=10_000.0, burst=10_000, tables_per_hour=10_000, chat_li
 """Limits that a test about something else does not reach."""
 
 
+def wide(**limits: float) -> Limits:
+    """`WIDE`, but for these."""
+    return WIDE.model_copy(update=limits)
+
+
 def free_port() -> int:
     with socket.socket() as probe:
         probe.bind((HOST, 0))
@@ -48,8 +53,8 @@ class Inside:
     def __init__(self, folder: Path, *, address: str | None = None, **settings: Any) -> None:
         self.port, self.database = free_port(), folder / "tables.db"
         self.address = f"http://{HOST}:{self.port}"
-        given: dict[str, Any] = {"bot_pace": 0.0, "bot_workers": 0, "limits": WIDE, **settings}
-        self.app = make_app(Settings(database=address or place(self.database), port=self.port, **given))
+        given: dict[str, Any] = {"bot_pace": 0.0, "workers": 0, "limits": WIDE, **settings}
+        self.app = make_app(Settings(db=address or place(self.database), port=self.port, **given))
         limits: Limits = given["limits"]
         config = uvicorn.Config(
             self.app,

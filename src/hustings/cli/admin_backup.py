@@ -36,12 +36,12 @@ def tidy(
 
     Example: hustings admin tidy --settings /etc/hustings.toml
     """
-    from ..server.options import gather
+    from ..server.settings import gather
     from ..store.retention import delete_unchanged, old_tables
 
     flags = {"db": db, "retention_days": ended, "waiting_days": waiting}
     settings, _ = gather(flags, settings_file)
-    with _opened(settings.database) as store:
+    with _opened(settings.db) as store:
         days = {"ended_days": settings.retention_days, "waiting_days": settings.waiting_days}
         gone = [
             old for old in old_tables(store, time.time(), **days) if dry_run or delete_unchanged(store, old.table, old.version)

@@ -32,7 +32,8 @@ def serve(
     db: Annotated[
         str | None,
         typer.Option(
-            help="Where tables are kept: sqlite:///PATH or postgresql://USER@HOST/NAME. In your own data folder unless given."
+            help="Where tables are kept: sqlite:///FILE or postgresql://user:secret@host/name.",
+            show_default="in your data folder",
         ),
     ] = None,
     settings_file: Annotated[
@@ -59,7 +60,7 @@ def serve(
     ] = None,
     log: Annotated[str | None, typer.Option(help="How the log is written: text or json.", show_default="text")] = None,
     log_requests: Annotated[
-        bool | None, typer.Option("--log-requests/--no-log-requests", help="Log every request.", show_default="no")
+        bool | None, typer.Option("--log-requests/--no-log-requests", help="Log every request, by its route.", show_default="no")
     ] = None,
     limits: Annotated[
         bool, typer.Option("--limits/--no-limits", help="Limit how often one visitor may ask; without, only for tests.")
@@ -77,23 +78,21 @@ def serve(
     try:
         import uvicorn
 
-        from ..server import logs, options
-        from ..server.settings import RELAXED, data_folder, default_database
+        from ..server import logs
+        from ..server.settings import RELAXED, data_folder, default_database, gather, shown
     except ImportError as error:
         raise HustingsError(f"the server is not installed ({error.name} is missing): pip install 'hustings[server]'") from None
     flags: dict[str, Any] = {
         "host": host, "port": port, "db": db, "public_url": public_url, "origins": origin or None, "workers": workers,
         "trusted_proxies": trusted_proxy or None, "bot_pace": bot_pace, "log": log, "log_requests": log_requests,
     }  # fmt: skip
-    settings, sources = options.gather(flags, settings_file)
+    settings, sources = gather(flags, settings_file)
     if not limits:
-        from dataclasses import replace
-
-        settings = replace(settings, limits=RELAXED)
+        settings = settings.model_copy(update={"limits": RELAXED})
     if show_settings:
-        print(options.shown(settings, sources), end="")
+        print(shown(settings, sources), end="")
         return
-    if settings.database == default_database():
+    if settings.db == default_database():
         _make(data_folder())
     place = _check_database(settings)
     listening = _listen(settings.host, settings.port)
@@ -148,7 +147,7 @@ def _check_database(settings: Settings) -> str:
     """Say what is wrong with the database before anything is started. What to call it, without its password."""
     from ..store import Store
 
-    store = Store.open(settings.database)
+    store = Store.open(settings.db)
     store.close()
     return store.place
 

@@ -49,8 +49,8 @@ def make_app(settings: Settings) -> ASGIApp:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        store = await asyncio.to_thread(Store.open, settings.database)
-        pool = BotPool(settings.bot_workers)
+        store = await asyncio.to_thread(Store.open, settings.db)
+        pool = BotPool(settings.workers)
         await pool.start()
         hub = Hub(settings, store, pool)
         app.state.hub, app.state.sockets, app.state.library = hub, Sockets(hub), Library()
