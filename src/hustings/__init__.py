@@ -12,7 +12,6 @@ if TYPE_CHECKING:
         HustingsError,
         IllegalAction,
         MalformedAction,
-        StaleAction,
         UnknownName,
     )
     from .core.play import Entry, Play, start
@@ -29,7 +28,6 @@ __all__ = [
     "IllegalAction",
     "MalformedAction",
     "Play",
-    "StaleAction",
     "UnknownName",
     "__version__",
     "game",

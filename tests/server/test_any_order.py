@@ -13,15 +13,15 @@ import orjson
 import pytest
 
 from hustings.server.actions import chat, lobby, play
-from hustings.server.errors import Trouble
+from hustings.server.errors import ApiError
 from hustings.server.rooms.catch_up import refresh
 from hustings.server.rooms.hub import Hub
 from hustings.server.rooms.load import stored
-from hustings.server.rooms.room import Live
+from hustings.server.rooms.room import Room
 from hustings.server.security import holder
 from hustings.server.settings import Settings
 from hustings.store import Store
-from hustings.tables.table import Who
+from hustings.tables.model import Who
 from hustings.tables.verify import examine
 from hustings.wire.tables import Act, Join, Me, NewLine, NewTable, SeatWish, Undo
 
@@ -75,7 +75,7 @@ class Chooser:
 class Crowd:
     """Everybody at one table, as far as they have come to one process."""
 
-    def __init__(self, hub: Hub, live: Live, tokens: dict[int, str], rng: random.Random) -> None:
+    def __init__(self, hub: Hub, live: Room, tokens: dict[int, str], rng: random.Random) -> None:
         self.hub, self.live, self.rng, self.tokens = hub, live, rng, tokens
         self.pages = [Page(Who(seat)) for seat in range(live.table.head.players)] + [Page(Who())]
         for page in self.pages:
@@ -91,7 +91,7 @@ class Crowd:
         if who is not None:
             try:
                 await self._do(what, who, seat)
-            except Trouble as trouble:
+            except ApiError as trouble:
                 if trouble.status >= 500:
                     raise
 
@@ -171,7 +171,7 @@ def test_memory_pushes_and_disk_agree(address: str, game: str, players: int, see
         hubs = [await opened(address, rng) for _ in range(processes)]
         links = await lobby.create(hubs[0], NewTable(game=game, seats=[SeatWish(kind="person")] * players, start=True))
         tokens = {link["seat"]: link["token"] for link in links["seats"]}
-        crowds = [Crowd(hub, await hub.live(links["table"]), tokens, rng) for hub in hubs]
+        crowds = [Crowd(hub, await hub.room(links["table"]), tokens, rng) for hub in hubs]
         for _ in range(8):
             for _ in range(15):
                 wishes = [asyncio.create_task(rng.choice(crowds).wish()) for _ in range(rng.randint(1, 3))]

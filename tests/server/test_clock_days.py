@@ -14,11 +14,11 @@ from hustings.server.actions import lobby, play
 from hustings.server.jobs.scheduler import Poller
 from hustings.server.rooms.catch_up import refresh
 from hustings.server.rooms.hub import Hub
-from hustings.server.rooms.room import Live
+from hustings.server.rooms.room import Room
 from hustings.store import database, schema
 from hustings.tables.clock import DAY, of_stored
-from hustings.tables.events import BACK, STAND_IN, Event
-from hustings.tables.table import Who
+from hustings.tables.log import Event
+from hustings.tables.model import EventKind, Who
 from hustings.tables.verify import examine
 from hustings.wire.pace import Pace
 from support.controlled import World, in_world
@@ -47,20 +47,25 @@ class Chronicle:
 
 
 def stand_ins(events: list[Event]) -> list[tuple[str, int]]:
-    return [(event.kind, seat) for event in events if event.kind in (STAND_IN, BACK) for seat in event.more["seats"]]
+    return [
+        (event.kind, seat)
+        for event in events
+        if event.kind in (EventKind.STAND_IN, EventKind.BACK)
+        for seat in event.more["seats"]
+    ]
 
 
 def check_log(world: World, table_id: str) -> None:
     """The log of a table, from its first event to its last: nothing missing, nothing twice."""
     events = world.hub.store.events(table_id)
     assert [event.seq for event in events] == list(range(len(events)))
-    now: dict[int, str] = defaultdict(lambda: BACK)
+    now: dict[int, str] = defaultdict(lambda: EventKind.BACK)
     for kind, seat in stand_ins(events):
         assert now[seat] != kind, f"seat {seat}: {kind} twice"
         now[seat] = kind
     for event in events:
         for seat in event.more.get("stand_in", ()):
-            assert any(seat in e.more["seats"] for e in events if e.kind == STAND_IN and e.seq < event.seq)
+            assert any(seat in e.more["seats"] for e in events if e.kind == EventKind.STAND_IN and e.seq < event.seq)
 
 
 class Days:
@@ -79,7 +84,7 @@ class Days:
         self.seated(live)
         return live.table.id
 
-    def seated(self, live: Live) -> None:
+    def seated(self, live: Room) -> None:
         for seat, mood in zip(live.table.people(), (1.0, self.rng.choice(MOODS)), strict=True):
             self.moods[live.table.id, seat] = mood
 
@@ -87,7 +92,7 @@ class Days:
         hub.watching.append(self.note)
         return hub
 
-    def note(self, live: Live) -> None:
+    def note(self, live: Room) -> None:
         """After every change: whom the table waits for from now on."""
         table, story = live.table, self.story
         for seat in table.people():
@@ -121,7 +126,7 @@ class Days:
         await world.poller.once()
         await world.settle()
         for number, table_id in enumerate(self.tables):
-            live = await world.hub.live(table_id)
+            live = await world.hub.room(table_id)
             if other is not None:
                 await refresh(world.hub, live)
             self.check(live, due[table_id])
@@ -143,7 +148,7 @@ class Days:
         assert {(table_id, seat) for seat in late} <= self.story.running
         return late
 
-    def check(self, live: Live, late: list[int]) -> None:
+    def check(self, live: Room, late: list[int]) -> None:
         """Every turn that was due was stood in, and the table waits for nobody but people who have time."""
         table = live.table
         self.story.stood_in += len(late)
@@ -158,7 +163,7 @@ class Days:
             assert seat not in table.away and when is not None and when > self.world.time.now
         assert table.head.due == clock.due
 
-    async def people(self, live: Live) -> None:
+    async def people(self, live: Room) -> None:
         world, rng = self.world, self.rng
         for seat in live.table.people():
             mood = self.moods[live.table.id, seat]
@@ -175,11 +180,11 @@ class Days:
         if live.table.head.status == "playing" and rng.random() < 0.02:
             await play.vote(world.hub, live, Who(host=True), "pause", True)
 
-    async def rematch(self, live: Live) -> str:
+    async def rematch(self, live: Room) -> str:
         self.story.games += 1
         check_log(self.world, live.table.id)
         links = await lobby.rematch(self.world.hub, live, Who(host=True))
-        anew = await self.world.hub.live(links["table"])
+        anew = await self.world.hub.room(links["table"])
         await self.world.settle()
         self.seated(anew)
         return anew.table.id

@@ -10,13 +10,13 @@ import orjson
 import pytest
 
 from hustings.server.actions import lobby, play
-from hustings.server.errors import Trouble
+from hustings.server.errors import ApiError, ErrorKind
 from hustings.server.jobs.scheduler import Poller
 from hustings.server.jobs.stand_ins import StandIns
-from hustings.server.rooms.room import Live
+from hustings.server.rooms.room import Room
 from hustings.store import store
 from hustings.tables import repair
-from hustings.tables.table import Who
+from hustings.tables.model import Who
 from hustings.tables.verify import examine
 from hustings.wire.pace import Pace
 from hustings.wire.tables import Act, Join, NewTable, SeatWish, Undo
@@ -25,13 +25,13 @@ from support.controlled import Reader, World, in_world, view
 LIVE = Pace(kind="live", move=60, reserve=100, bot="easy")
 
 
-def told(live: Live, reader: int = 0) -> list[tuple[str, int]]:
+def told(live: Room, reader: int = 0) -> list[tuple[str, int]]:
     """What the log says about time, and of whom."""
     lines = view_lines(live, reader)
     return [(line["line"]["key"], line["seat"]) for line in lines if line["line"]["key"] in ("table-stand-in", "table-back")]
 
 
-def view_lines(live: Live, reader: int) -> list[Any]:
+def view_lines(live: Room, reader: int) -> list[Any]:
     found: list[Any] = orjson.loads(orjson.dumps(live.table.lines.of(reader)))
     return found
 
@@ -85,7 +85,7 @@ def test_who_acts_is_back_first_and_the_act_is_carried_out(tmp_path: Path) -> No
         done = await play.act(world.hub, live, Who(late), Act(seq=1, id="mine", options=[option]))
         again = await play.act(world.hub, live, Who(late), Act(seq=1, id="mine", options=[option]))
         assert done["seq"] == again["seq"] == 3 and live.table.away == []
-        with pytest.raises(Trouble, match="moved on"):
+        with pytest.raises(ApiError, match="moved on"):
             await play.act(world.hub, live, Who(late), Act(seq=1, id="other", options=[option]))
         assert told(live) == [("table-stand-in", late), ("table-back", late)]
         world.pool.patient.set()
@@ -106,9 +106,9 @@ def test_an_act_that_is_not_legal_is_refused_for_what_it_is_and_its_person_is_ba
         await world.poller.once()
         legal = live.table.own(late).legal(late)
         wrong = next(option for option in range(live.table.game.options) if option not in legal)
-        with pytest.raises(Trouble) as caught:
+        with pytest.raises(ApiError) as caught:
             await play.act(world.hub, live, Who(late), Act(seq=1, id="wrong", options=[wrong]))
-        assert caught.value.error == "illegal" and live.table.away == []
+        assert caught.value.kind == ErrorKind.ILLEGAL and live.table.away == []
         done = await play.act(world.hub, live, Who(late), Act(seq=1, id="right", options=[legal[0]]))
         assert done["seq"] == 3, "it was meant for the position that is still there"
 
@@ -124,9 +124,9 @@ def test_back_says_so_once_and_gives_a_turn_of_time(tmp_path: Path) -> None:
         await play.back(world.hub, live, Who(late))
         await play.back(world.hub, live, Who(late))
         assert live.table.seq == seq + 1 and told(live)[-1] == ("table-back", late)
-        with pytest.raises(Trouble) as caught:
+        with pytest.raises(ApiError) as caught:
             await play.back(world.hub, live, Who())
-        assert caught.value.error == "forbidden"
+        assert caught.value.kind == ErrorKind.FORBIDDEN
         asked = 0
         while late not in live.table.waiting_for:
             await world.act(live, live.table.waiting_for[0])
@@ -163,7 +163,7 @@ def test_nobody_keeps_a_table_waiting_by_coming_back_for_ever(tmp_path: Path) ->
             play.act(world.hub, live, Who(0), Act(seq=seq, id="wrong", options=[wrong])),
         ]
         for way in ways:
-            with pytest.raises(Trouble):
+            with pytest.raises(ApiError):
                 await way
             assert live.table.away == [0] and live.table.seq == seq, "the bot goes on thinking"
         done = await play.act(world.hub, live, Who(0), Act(seq=seq, id="mine", options=[legal[0]]))
@@ -185,9 +185,9 @@ def test_what_the_bot_did_stays_and_the_news_since_wait_for_whoever_was_away(tmp
         assert live.table.lines.since[late] == since and not live.table.can_undo(late)
         since_all = list(live.table.lines.since)
         await world.restart()
-        again = await world.hub.live(live.table.id)
+        again = await world.hub.room(live.table.id)
         assert again.table.lines.since == since_all and again.table.tail == () == live.table.tail
-        with pytest.raises(Trouble, match="nothing to take back"):
+        with pytest.raises(ApiError, match="nothing to take back"):
             await play.undo(world.hub, again, Who(late), Undo(seq=again.table.seq, id="u"))
 
     in_world(tmp_path, work)
@@ -240,7 +240,7 @@ def test_a_stand_in_goes_on_with_what_was_sealed_and_keeps_the_others_secrets(tm
         assert live.table.away == [1, 2] and live.table.drafts[0].options == sealed and live.table.sealed == [0]
         assert live.table.head.waiting == (1, 2) and len(live.table.drafts[1].options) == 1
         await world.restart()
-        live = await world.hub.live(live.table.id)
+        live = await world.hub.room(live.table.id)
         assert live.table.drafts[0].options == sealed, "also on the disk"
         world.pool.patient.set()
         await world.settle()
@@ -327,9 +327,9 @@ def test_a_table_nobody_has_opened_goes_on(tmp_path: Path) -> None:
     async def work(world: World) -> None:
         table_id = (await world.table(pace=LIVE)).table.id
         await world.restart()
-        assert not world.hub.lives
+        assert not world.hub.rooms
         await world.later(160)
-        live = world.hub.lives[table_id]
+        live = world.hub.rooms[table_id]
         assert len(live.table.away) == 1 and live.table.seq > 1
         assert examine(world.hub.store.whole(table_id)).differences == []
 
@@ -340,7 +340,7 @@ def test_of_two_processes_one_stands_in_and_the_other_is_silent(tmp_path: Path, 
     async def work(world: World) -> None:
         live = await world.table(pace=LIVE)
         other = world.started()
-        theirs = await other.live(live.table.id)
+        theirs = await other.room(live.table.id)
         world.pool.patient = asyncio.Event()
         world.time.now += 160
         await asyncio.gather(world.poller.once(), Poller(other).once())
@@ -371,7 +371,7 @@ def test_a_table_that_cannot_be_opened_is_left_alone_for_a_while(tmp_path: Path,
         monkeypatch.setattr(world.hub.store, "load", fail)
         for _ in range(3):
             await world.later(160)
-        assert tried.count(broken.table.id) == 1 and world.hub.lives[well.table.id].table.away
+        assert tried.count(broken.table.id) == 1 and world.hub.rooms[well.table.id].table.away
         await world.later(600)
         assert tried.count(broken.table.id) == 2
 
@@ -385,7 +385,7 @@ def test_the_end_of_a_game_ends_its_clocks_and_a_rematch_has_the_same_pace(tmp_p
             await world.later(160)
         assert live.table.head.status == "over" and live.table.head.due is None
         links = await lobby.rematch(world.hub, live, Who(host=True))
-        anew = await world.hub.live(links["table"])
+        anew = await world.hub.room(links["table"])
         assert view(anew, Who())["table"]["pace"] == LIVE.model_dump()
         assert anew.table.head.due == world.time.now + 160 and anew.table.away == []
 
@@ -396,7 +396,7 @@ def test_clocks_begin_with_the_game(tmp_path: Path) -> None:
     async def work(world: World) -> None:
         seats = [SeatWish(kind="person"), SeatWish(kind="open"), SeatWish(kind="bot", bot="random")]
         links = await lobby.create(world.hub, NewTable(game="helvetiq", seats=seats, pace=LIVE))
-        live = await world.hub.live(links["table"])
+        live = await world.hub.room(links["table"])
         assert view(live, Who())["clock"]["seats"] == [{"reserve": 100.0, "due": None, "stand_in": False}] * 3
         await world.later(1e6)
         assert live.table.head.status == "waiting"
@@ -421,7 +421,7 @@ def test_a_repair_lets_the_clocks_be_set_anew(tmp_path: Path) -> None:
         world.hub = world.started()
         world.poller = Poller(world.hub)
         await world.later(1)
-        live = await world.hub.live(live.table.id)
+        live = await world.hub.room(live.table.id)
         assert live.table.head.due is not None and live.table.head.due > world.time.now and live.table.away == []
 
     in_world(tmp_path, work)

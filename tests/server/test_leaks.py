@@ -52,7 +52,7 @@ class Watched:
 
     @property
     def live(self) -> Any:
-        return self.server.hub.lives[self.id]
+        return self.server.hub.rooms[self.id]
 
     @property
     def play(self) -> Play:

@@ -249,7 +249,7 @@ def test_a_turn_lasts_from_when_a_seat_is_asked_until_it_is_not(world: World, ga
     async def work() -> Table:
         async with process(world) as one:
             made = NewTable(game=game, seats=[SeatWish(kind="person") for _ in range(3)], start=True)
-            return (await one.hub.live((await lobby.create(one.hub, made))["table"])).table
+            return (await one.hub.room((await lobby.create(one.hub, made))["table"])).table
 
     table = asyncio.run(work())
     assert {turn_of(table.head.extra, seat) for seat in table.waiting_for} == {0}

@@ -17,7 +17,7 @@ from hustings.core.play import start
 from hustings.core.records.record import Recorder, record_of, to_text
 from hustings.server import examples
 from hustings.server.actions import review
-from hustings.server.errors import Trouble
+from hustings.server.errors import ApiError
 from hustings.wire.review import Charts, Example, Replay, Story
 from support.serving import Client
 
@@ -113,17 +113,17 @@ def test_an_unfinished_record_has_no_other_eyes_and_no_figures() -> None:
     play = start("die-macher", seed=1)
     play.act(0, play.legal(0)[0])
     whole = review.played(review.read(to_text(record_of(play)).encode()))
-    with pytest.raises(Trouble, match="not over"):
+    with pytest.raises(ApiError, match="not over"):
         review.replay(whole, 0, 5, 0)
-    with pytest.raises(Trouble, match="not over"):
+    with pytest.raises(ApiError, match="not over"):
         review.story(whole, 0)
-    with pytest.raises(Trouble, match="not over"):
+    with pytest.raises(ApiError, match="not over"):
         review.charts(whole)
     assert set(review.replay(whole, 1, 1)["positions"][0]["position"]["cash"]) == {-1}
 
 
 def test_a_seat_that_is_not_there_is_named(whole: review.Whole) -> None:
-    with pytest.raises(Trouble, match="no seat 7"):
+    with pytest.raises(ApiError, match="no seat 7"):
         review.replay(whole, 0, 1, 7)
 
 

@@ -19,14 +19,14 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from hustings.server.actions import chat, lobby, play
-from hustings.server.errors import Trouble
+from hustings.server.errors import ApiError, ErrorKind
 from hustings.server.rooms.hub import Hub
-from hustings.server.rooms.room import Live
+from hustings.server.rooms.room import Room
 from hustings.server.rooms.sockets import Connection
 from hustings.server.security import holder, visitor
 from hustings.server.settings import Limits, Settings
 from hustings.store import Store, StoreUnavailable
-from hustings.tables.table import Who
+from hustings.tables.model import Who
 from hustings.tables.verify import examine
 from hustings.wire.tables import Join, Me, Mute, NewLine, NewTable, SeatWish, Undo
 from server.test_hub import Reader, act, with_hub
@@ -73,7 +73,7 @@ def test_a_table_this_program_cannot_play_is_not_the_clients_fault(server: Insid
     host, people, _ = new_table(server.address)
     with server.hub.store.engine.begin() as db:
         db.execute(text("UPDATE tables SET edition = '1850' WHERE id = :table"), {"table": host.table})
-    server.hub.lives.pop(host.table)
+    server.hub.rooms.pop(host.table)
     answer = people[0].raw("GET", people[0]._path("view"))
     assert answer.status_code == 500 and "1850" not in answer.text
 
@@ -138,7 +138,7 @@ def memory_and_disk(server: Inside, people: list[Client]) -> None:
     """What everyone sees is the same when the table is taken from the disk again."""
     table = people[0].table
     before = [(person.view(), person.get("lines"), person.get("chat")) for person in people]
-    server.hub.lives.pop(table)
+    server.hub.rooms.pop(table)
     assert [(person.view(), person.get("lines"), person.get("chat")) for person in people] == before
 
 
@@ -202,14 +202,14 @@ def with_links(folder: Path, work: Any, **table: Any) -> None:
         hub = Hub(Settings(), Store.open(place(folder / "x.db")), None)
         wish: dict[str, Any] = {"game": "die-macher", "seats": [SeatWish(kind="person")] * 3, "start": True, **table}
         links = await lobby.create(hub, NewTable(**wish))
-        await work(hub, await hub.live(links["table"]), links)
+        await work(hub, await hub.room(links["table"]), links)
         await hub.close()
 
     asyncio.run(asyncio.wait_for(run(), 60))
 
 
 def test_a_link_that_ends_while_its_act_waits_does_not_act(tmp_path: Path) -> None:
-    async def work(hub: Hub, live: Live, links: Any) -> None:
+    async def work(hub: Hub, live: Room, links: Any) -> None:
         who = holder(live.table, links["seats"][0]["token"])
         assert who is not None
         async with live.lock:
@@ -218,19 +218,19 @@ def test_a_link_that_ends_while_its_act_waits_does_not_act(tmp_path: Path) -> No
             acting = asyncio.create_task(play.act(hub, live, who, act(live)))
             await asyncio.sleep(0)
         await moving
-        with pytest.raises(Trouble) as caught:
+        with pytest.raises(ApiError) as caught:
             await acting
-        assert caught.value.error == "unauthorised" and not live.table.drafts
+        assert caught.value.kind == ErrorKind.UNAUTHORISED and not live.table.drafts
 
     with_links(tmp_path, work)
 
 
 def test_a_seat_of_a_rematch_that_was_given_away_meanwhile_is_not_claimed(tmp_path: Path) -> None:
-    async def work(hub: Hub, live: Live, links: Any) -> None:
+    async def work(hub: Hub, live: Room, links: Any) -> None:
         for seat in range(3):
             await play.vote(hub, live, Who(seat), "abandon", True)
         following = await lobby.rematch(hub, live, Who(host=True))
-        new = await hub.live(following["table"])
+        new = await hub.room(following["table"])
         async with new.lock:
             tasks = [
                 asyncio.create_task(lobby.remove(hub, new, 1)),
@@ -240,7 +240,7 @@ def test_a_seat_of_a_rematch_that_was_given_away_meanwhile_is_not_claimed(tmp_pa
             await asyncio.sleep(0.01)
         found: list[Any] = await asyncio.gather(*tasks, return_exceptions=True)
         _, joined, claimed = found
-        assert isinstance(claimed, Trouble) and holder(new.table, joined["token"]) is not None
+        assert isinstance(claimed, ApiError) and holder(new.table, joined["token"]) is not None
 
     with_links(tmp_path, work)
 
@@ -249,7 +249,7 @@ def test_a_seat_of_a_rematch_that_was_given_away_meanwhile_is_not_claimed(tmp_pa
 
 
 def test_a_request_that_is_given_up_while_it_is_written_is_carried_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def work(hub: Hub, live: Live) -> None:
+    async def work(hub: Hub, live: Room) -> None:
         held, update = threading.Event(), hub.store.update
 
         def slowly(*args: Any, **options: Any) -> None:
@@ -274,7 +274,7 @@ def test_a_request_that_is_given_up_while_it_is_written_is_carried_out(tmp_path:
 def test_a_table_that_cannot_be_read_again_is_not_kept_in_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Something fails after a write, and the store is away: memory knows no more what is on the disk."""
 
-    async def work(hub: Hub, live: Live) -> None:
+    async def work(hub: Hub, live: Room) -> None:
         reader = Reader(Who(0))
         hub.attend(live, reader, 0, 0)
         with monkeypatch.context() as patch:
@@ -284,10 +284,10 @@ def test_a_table_that_cannot_be_read_again_is_not_kept_in_memory(tmp_path: Path,
 
             patch.setattr(hub.store, "load", away)
             patch.setattr(live.gallery, "changed", None)
-            with pytest.raises(Trouble):
+            with pytest.raises(ApiError):
                 await hub.carry_out(live, live.table.rewind(0, 0, 1, live.table.running.copy()))
-        assert live.table.id not in hub.lives and reader.pushes[-1]["type"] == "gone"
-        again = await hub.live(live.table.id)
+        assert live.table.id not in hub.rooms and reader.pushes[-1]["type"] == "gone"
+        again = await hub.room(live.table.id)
         assert again is not live and again.table.seq == 1
 
     with_hub(tmp_path, work)
@@ -295,13 +295,13 @@ def test_a_table_that_cannot_be_read_again_is_not_kept_in_memory(tmp_path: Path,
 
 @pytest.mark.sqlite  # with PostgreSQL tables are taken up when somebody asks for them
 def test_one_damaged_table_does_not_stop_the_others(tmp_path: Path) -> None:
-    async def work(hub: Hub, live: Live, links: Any) -> None:
+    async def work(hub: Hub, live: Room, links: Any) -> None:
         second = await lobby.create(hub, NewTable(game="die-macher", seats=[SeatWish(kind="person")] * 3, start=True))
         with sqlite3.connect(tmp_path / "x.db") as db:
             db.execute("UPDATE tables SET position = x'00' WHERE id = ?", (links["table"],))
-        hub.lives.clear()
+        hub.rooms.clear()
         await hub.take_up()
-        assert set(hub.lives) == {second["table"]}
+        assert set(hub.rooms) == {second["table"]}
 
     with_links(tmp_path, work)
 
@@ -309,7 +309,7 @@ def test_one_damaged_table_does_not_stop_the_others(tmp_path: Path) -> None:
 def test_a_table_that_cannot_start_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """No table that nobody has the links of, and no rematch that is in the way of the next one."""
 
-    async def work(hub: Hub, live: Live, links: Any) -> None:
+    async def work(hub: Hub, live: Room, links: Any) -> None:
         for seat in range(3):
             await play.vote(hub, live, Who(seat), "abandon", True)
         with monkeypatch.context() as patch:
@@ -323,16 +323,16 @@ def test_a_table_that_cannot_start_leaves_nothing_behind(tmp_path: Path, monkeyp
                 lobby.create(hub, NewTable(game="die-macher", seats=seats, start=True)),
                 lobby.rematch(hub, live, Who(host=True)),
             ):
-                with pytest.raises(Trouble) as caught:
+                with pytest.raises(ApiError) as caught:
                     await making
-                assert caught.value.error == "unavailable" and hub.store.ids() == [live.table.id]
+                assert caught.value.kind == ErrorKind.UNAVAILABLE and hub.store.ids() == [live.table.id]
         assert live.table.head.rematch is None
         following = await lobby.rematch(hub, live, Who(host=True))
-        assert (await hub.live(following["table"])).table.head.status == "playing"
+        assert (await hub.room(following["table"])).table.head.status == "playing"
         other = Hub(Settings(), Store.open(place(tmp_path / "x.db")), None)  # another process
-        theirs = await other.live(live.table.id)
+        theirs = await other.room(live.table.id)
         theirs.table.head = replace(theirs.table.head, rematch=None)
-        with pytest.raises(Trouble):
+        with pytest.raises(ApiError):
             await lobby.rematch(other, theirs, Who(host=True))
         await other.close()
         assert sorted(hub.store.ids()) == sorted([live.table.id, following["table"]])
@@ -343,14 +343,14 @@ def test_a_table_that_cannot_start_leaves_nothing_behind(tmp_path: Path, monkeyp
 def test_a_table_of_another_layout_is_written_in_this_one(tmp_path: Path) -> None:
     """After an update: its position is rebuilt from the log, and what is written from then on says so."""
 
-    async def work(hub: Hub, live: Live) -> None:
+    async def work(hub: Hub, live: Room) -> None:
         name, now = live.table.id, live.table.head.layout
         with hub.store.engine.begin() as db:
             given = {"table": name, "position": zlib.compress(b"another size")}
             db.execute(text("UPDATE tables SET layout = 'old', position = :position WHERE id = :table"), given)
             db.execute(text("UPDATE snapshots SET layout = 'old' WHERE table_id = :table"), given)
-        hub.lives.clear()
-        live = await hub.live(name)
+        hub.rooms.clear()
+        live = await hub.room(name)
         while len(live.table.asked) == 3:  # until somebody else is asked
             seat = live.table.waiting_for[0]
             await play.act(hub, live, Who(seat), act(live, seat))
@@ -363,7 +363,7 @@ def test_a_table_of_another_layout_is_written_in_this_one(tmp_path: Path) -> Non
 
 
 def test_whom_a_table_waits_for_is_known_without_loading_it(tmp_path: Path) -> None:
-    async def work(hub: Hub, live: Live, links: Any) -> None:
+    async def work(hub: Hub, live: Room, links: Any) -> None:
         while 0 in live.table.waiting_for:
             await play.act(hub, live, Who(0), act(live))
         ((head, _),) = hub.store.open_tables()
@@ -394,7 +394,7 @@ def test_only_the_latest_chat_is_in_memory_and_none_is_lost(tmp_path: Path, monk
     monkeypatch.setattr("hustings.tables.chat.CHAT", 4)
     monkeypatch.setattr("hustings.server.rooms.load.CHAT", 4)
 
-    async def work(hub: Hub, live: Live) -> None:
+    async def work(hub: Hub, live: Room) -> None:
         for number in range(12):  # every third one to seat 1 alone
             await chat.say(hub, live, Who(0), NewLine(text=f"line {number}", to=1 if number % 3 == 0 else None))
         await chat.mute(hub, live, Who(2), Mute(seat=0))
@@ -408,8 +408,8 @@ def test_only_the_latest_chat_is_in_memory_and_none_is_lost(tmp_path: Path, monk
                 assert await chat.chat_lines(hub, live, who, count - 2) == lines[-2:]
                 assert await chat.chat_lines(hub, live, who, 3) == lines[3:]
             assert await chat.chat_lines(hub, live, Who(2), 0) == []
-            hub.lives.clear()
-            live = await hub.live(live.table.id)
+            hub.rooms.clear()
+            live = await hub.room(live.table.id)
 
     with_hub(tmp_path, work)
 

@@ -10,14 +10,15 @@ from typing import Any
 import pytest
 
 from hustings.server.rooms.writer import Writer
-from hustings.store import Conflict, Store, StoredSeat, StoredTable, StoreUnavailable
+from hustings.store import Conflict, Store, StoreUnavailable
+from hustings.tables.model import Seat, SeatKind, TableHead
 
 pytestmark = pytest.mark.sqlite
 
 
-def table(name: str, token: str = "") -> StoredTable:
+def table(name: str, token: str = "") -> TableHead:
     token = token or name
-    return StoredTable(name, "die-macher", "2006", 3, "T", f"h{token}", f"s{token}", "0", "x", "y", 1.0, 1.0)
+    return TableHead(name, "die-macher", "2006", 3, "T", f"h{token}", f"s{token}", "0", "x", "y", 1.0, 1.0)
 
 
 @pytest.fixture
@@ -40,7 +41,7 @@ async def together(writer: Writer, *works: Any) -> list[Any]:
 def test_a_write_that_is_refused_leaves_the_others_of_its_group_alone(store: Store) -> None:
     async def work() -> list[Any]:
         writer = Writer(store)
-        seats = [StoredSeat(0, "open")]
+        seats = [Seat(0, SeatKind.OPEN)]
         found = await together(
             writer,
             lambda: store.create(table("a"), seats),

@@ -11,9 +11,10 @@ from pathlib import Path
 import pytest
 
 from hustings.core.records.replay import load_checked
-from hustings.store import Store, StoredChat
+from hustings.store import Store
 from hustings.store.move import copy
 from hustings.tables.archive import BadArchive, parse, to_text
+from hustings.tables.model import ChatEntry
 from support.commands import Command, Done, run
 from support.stored_tables import Game, change
 
@@ -29,7 +30,7 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
     store = Store.open(str(file))
     Game(store, "over", game="helvetiq", players=2).to_the_end()
     Game(store, "going", players=3).some(12)
-    store.chat("going", StoredChat(0, "Person 0", "hello", 1.0))
+    store.chat("going", ChatEntry(0, "Person 0", "hello", 1.0))
     store.close()
     return file
 
@@ -101,9 +102,8 @@ def test_a_table_moves_to_another_server(admin: Admin, run: Command, store: Stor
     assert (done.code, done.err) == (0, "")
     there = Store.open(str(other))
     assert there.whole("going") == store.whole("going")
-    holder = there.by_token("seat-going-1")
-    assert holder is not None and holder.seat == 1
-    assert there.chat("going", StoredChat(0, "Person 0", "again", 2.0)) == 2
+    assert there.whole("going").loaded.seats[1].token_hash == "seat-going-1"
+    assert there.chat("going", ChatEntry(0, "Person 0", "again", 2.0)) == 2
     there.close()
     twice = run("admin", "import", str(archive), "--db", str(other))
     assert (twice.code, "already" in twice.err) == (2, True)

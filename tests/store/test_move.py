@@ -9,8 +9,10 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
-from hustings.store import Answer, Store, StoredChat, StoreError, schema
+from hustings.store import Store, StoreError, schema
 from hustings.store.move import copy
+from hustings.tables.model import ChatEntry
+from hustings.tables.stored import Answer
 from hustings.tables.verify import examine
 from support import postgres
 from support.commands import Command, run
@@ -35,7 +37,7 @@ def full(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Store]:
     going = Game(store, "going", players=3).some(12)
     store.seal("going", going.version, 1, [], Answer("sealed", 1, {"seq": 12}))
     for number in range(1200):  # more than one batch
-        store.chat("going", StoredChat(0, "Zoë ☕", f"line {number}", 1.0 + number / 3))
+        store.chat("going", ChatEntry(0, "Zoë ☕", f"line {number}", 1.0 + number / 3))
     yield store
     store.close()
 
@@ -49,7 +51,7 @@ def test_there_and_back_again(full: Store, tmp_path: Path, run: Command) -> None
         moved = Store.open(address)
         assert everything(moved) == before
         assert all(examine(moved.whole(table)).differences == [] for table in moved.ids())
-        moved.chat("going", StoredChat(0, "Zoë", "it goes on", 2.0))
+        moved.chat("going", ChatEntry(0, "Zoë", "it goes on", 2.0))
         moved.close()
         back = run("admin", "move", address, str(tmp_path / "back.db"))
         assert back.code == 0, back.err

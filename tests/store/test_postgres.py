@@ -14,9 +14,10 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import text
 
-from hustings.store import BadDatabase, Stale, Store, StoredChat, StoreLost, StoreUnavailable, changes, database, migrate
+from hustings.store import BadDatabase, Stale, Store, StoreLost, StoreUnavailable, changes, database, migrate
 from hustings.store.schema import VERSION_TABLE, metadata
 from hustings.store.writes import CHANNEL
+from hustings.tables.model import ChatEntry
 from support import postgres
 from support.commands import ENV, Command, run
 from support.stored_tables import plain_event, plain_table
@@ -145,7 +146,7 @@ def test_of_many_writers_at_once_one_gets_each_version(store: Store, address: st
                 won.append(version)
             except Stale:
                 pass
-            other.chat("one", StoredChat(0, "A", "hello", 1.0))
+            other.chat("one", ChatEntry(0, "A", "hello", 1.0))
         other.close()
 
     writers = [threading.Thread(target=write) for _ in range(4)]
@@ -166,7 +167,7 @@ def test_every_write_is_told_to_who_listens_and_only_if_it_is_kept(store: Store,
         with pytest.raises(Stale):
             store.append("one", 0, plain_event(2), position=b"", snapshot=False)
         store.seal("one", 1, 0, [1])
-        store.chat("one", StoredChat(0, "A", "hello", 1.0))
+        store.chat("one", ChatEntry(0, "A", "hello", 1.0))
         store.update("one", 2, changes={"title": "x"})
         store.delete("one")
         heard = [json.loads(note.payload) for note in listener.notifies(timeout=20, stop_after=5)]
@@ -183,7 +184,7 @@ def test_every_write_is_told_to_who_listens_and_only_if_it_is_kept(store: Store,
 def test_what_is_new_is_read_and_nothing_else(store: Store) -> None:
     for seq in range(5):
         store.append("one", seq, plain_event(seq + 1), position=b"%d" % seq, snapshot=False)
-        store.chat("one", StoredChat(0, "A", f"{seq}", 1.0))
+        store.chat("one", ChatEntry(0, "A", f"{seq}", 1.0))
     store.seal("one", 5, 0, [7])
     found = changes.since(store, "one", 3, 4)
     assert found is not None

@@ -10,7 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from hustings.store import Answer, BadDatabase, Store, StoredChat, StoreError, StoreUnavailable
+from hustings.store import BadDatabase, Store, StoreError, StoreUnavailable
+from hustings.tables.model import ChatEntry
+from hustings.tables.stored import Answer
 from support.stored_tables import plain_event, plain_table
 
 HUGE = os.urandom(400_000)
@@ -53,7 +55,7 @@ def test_a_locked_database_loses_nothing_and_passes(store: Store, file: Path) ->
         lambda: store.append("one", 0, plain_event(1), position=b"", snapshot=True),
         lambda: store.seal("one", 0, 0, [1]),
         lambda: store.update("one", 0, changes={"title": "x"}),
-        lambda: store.chat("one", StoredChat(0, "A", "hello", 1.0)),
+        lambda: store.chat("one", ChatEntry(0, "A", "hello", 1.0)),
         lambda: store.delete("one"),
         lambda: store.create(plain_table("two"), []),
     ):

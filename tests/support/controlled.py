@@ -15,10 +15,10 @@ import orjson
 from hustings.server.actions import lobby, play
 from hustings.server.jobs.scheduler import Poller
 from hustings.server.rooms.hub import Hub
-from hustings.server.rooms.room import Live
+from hustings.server.rooms.room import Room
 from hustings.server.settings import Settings
 from hustings.store import Store
-from hustings.tables.table import Who
+from hustings.tables.model import Who
 from hustings.wire.pace import Pace
 from hustings.wire.tables import Act, NewTable, SeatWish
 from support.postgres import place
@@ -87,18 +87,18 @@ class World:
         self.hub = self.started()
         self.poller = Poller(self.hub)
 
-    async def table(self, game: str = "helvetiq", people: int = 3, bots: int = 0, pace: Pace | None = None, **more: Any) -> Live:
+    async def table(self, game: str = "helvetiq", people: int = 3, bots: int = 0, pace: Pace | None = None, **more: Any) -> Room:
         seats = [SeatWish(kind="person")] * people + [SeatWish(kind="bot", bot="random")] * bots
         links = await lobby.create(self.hub, NewTable(game=game, seats=seats, start=True, pace=pace, **more))
-        return await self.hub.live(links["table"])
+        return await self.hub.room(links["table"])
 
     async def settle(self, hub: Hub | None = None) -> None:
         """Until no bot has anything to do, and nobody waits to be told that it may drive them."""
         hub = hub or self.hub
         for _ in range(10_000):
             await asyncio.sleep(0)
-            tasks = [task for live in hub.lives.values() for task in live.thinking.values()]
-            tasks += [] if hub.across is None else list(hub.across._tasks)
+            tasks = [task for live in hub.rooms.values() for task in live.thinking.values()]
+            tasks += [] if hub.cluster is None else list(hub.cluster._tasks)
             if not tasks:
                 return
             await asyncio.wait(tasks)
@@ -110,14 +110,14 @@ class World:
         await self.poller.once()
         await self.settle()
 
-    async def act(self, live: Live, seat: int, option: int | None = None) -> Any:
+    async def act(self, live: Room, seat: int, option: int | None = None) -> Any:
         choice = self.pool.rng.choice(live.table.own(seat).legal(seat)) if option is None else option
         done = await play.act(self.hub, live, Who(seat), Act(seq=live.table.seq, id=f"x{next(IDS)}", options=[choice]))
         await self.settle()
         return orjson.loads(orjson.dumps(done))
 
 
-def view(live: Live, who: Who) -> Any:
+def view(live: Room, who: Who) -> Any:
     """As it is sent."""
     return orjson.loads(orjson.dumps(live.state(who)))
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 import itertools
 import sys
 
-from hustings.store import Answer, Store, StoredChat
+from hustings.store import Store
+from hustings.tables.model import ChatEntry
+from hustings.tables.stored import Answer
 from support.stored_tables import plain_event
 
 
@@ -17,7 +19,7 @@ def main(file: str) -> None:
         store.append("one", seq, plain_event(seq + 1), position=position, snapshot=True, answer=answer)
         print("event", seq + 1, flush=True)
         if seq % 3 == 0:
-            print("chat", store.chat("one", StoredChat(0, "A", "hello", 1.0)), flush=True)
+            print("chat", store.chat("one", ChatEntry(0, "A", "hello", 1.0)), flush=True)
 
 
 if __name__ == "__main__":

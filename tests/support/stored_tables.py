@@ -11,13 +11,16 @@ import hustings
 from hustings.core import layout
 from hustings.core.chance import set_keys
 from hustings.core.play import Entry, Play, start
-from hustings.store import Answer, Event, Played, Store, StoredSeat, StoredTable
+from hustings.store import Store
+from hustings.tables.log import Event, Played
+from hustings.tables.model import EventKind, Seat, SeatKind, TableHead
 from hustings.tables.rebuild import play_at
+from hustings.tables.stored import Answer
 from hustings.tables.telling import Telling, tell_all
 
 
-def table_of(play: Play, name: str, **more: Any) -> StoredTable:
-    return StoredTable(
+def table_of(play: Play, name: str, **more: Any) -> TableHead:
+    return TableHead(
         id=name,
         game=play.game.name,
         edition=play.setup.edition,
@@ -37,9 +40,9 @@ def table_of(play: Play, name: str, **more: Any) -> StoredTable:
     )
 
 
-def seats_of(play: Play, name: str) -> list[StoredSeat]:
-    people = [StoredSeat(s, "person", f"Person {s}", token_hash=f"seat-{name}-{s}") for s in range(play.seats - 1)]
-    return [*people, StoredSeat(play.seats - 1, "bot", "Bot", bot="normal")]
+def seats_of(play: Play, name: str) -> list[Seat]:
+    people = [Seat(s, SeatKind.PERSON, f"Person {s}", token_hash=f"seat-{name}-{s}") for s in range(play.seats - 1)]
+    return [*people, Seat(play.seats - 1, SeatKind.BOT, "Bot", bot="normal")]
 
 
 class Game:
@@ -49,7 +52,7 @@ class Game:
         self.store, self.name, self.rng, self.seq, self.version = store, name, random.Random(seed), 0, 0
         self.play = start(game, seed=seed, **setup)  # a server gives none; here the same game comes out each time
         told = self.tell([Telling(None, layout.copy(self.play.position), self.play.entries[0])])
-        first = Event(0, "setup", -1, 1000.0, (self.played(self.play.entries[0]),), told=told)
+        first = Event(0, EventKind.SETUP, -1, 1000.0, (self.played(self.play.entries[0]),), told=told)
         table = table_of(self.play, name, status="playing", seq=0, entries=1, waiting=tuple(self.play.asked))
         store.create(table, seats_of(self.play, name), first, self.play.position.tobytes())
 
@@ -68,11 +71,11 @@ class Game:
             entries.append(self.played(entry))
             tellings.append(Telling(before, layout.copy(self.play.position), entry))
         answer = Answer(f"id-{self.seq}", seat, {"seq": self.seq + 1})
-        event = Event(self.seq + 1, "act", seat, 1001.0 + self.seq, tuple(entries), told=self.tell(tellings))
+        event = Event(self.seq + 1, EventKind.ACT, seat, 1001.0 + self.seq, tuple(entries), told=self.tell(tellings))
         self.append(event, answer)
         return event
 
-    def back(self, to: int, kind: str = "undo") -> None:
+    def back(self, to: int, kind: EventKind = EventKind.UNDO) -> None:
         loaded = self.store.load(self.name)
         assert loaded is not None
         self.play = play_at(loaded.table, loaded.events, to, self.store.snapshots(self.name))
@@ -105,7 +108,7 @@ class Game:
             if dice < 0.08 and self.seq:
                 self.back(self.seq - 1)
             elif dice < 0.12 and self.seq:
-                self.back(self.rng.randrange(self.seq), "rewind")
+                self.back(self.rng.randrange(self.seq), EventKind.REWIND)
             else:
                 self.act(self.rng.randint(1, 4))
         return self
@@ -115,7 +118,7 @@ class Game:
             self.act(4)
         return self
 
-    def table(self) -> StoredTable:
+    def table(self) -> TableHead:
         loaded = self.store.load(self.name)
         assert loaded is not None
         return loaded.table
@@ -126,12 +129,14 @@ def change(store: Store, name: str, **changes: Any) -> None:
     store.update(name, store.whole(name).loaded.table.version, changes=changes)
 
 
-def plain_table(name: str = "one", **more: Any) -> StoredTable:
+def plain_table(name: str = "one", **more: Any) -> TableHead:
     """A table with nothing behind it, for tests of the store alone."""
-    table = StoredTable(name, "die-macher", "2006", 3, "Plain", f"h-{name}", f"s-{name}", "0", "layout", "figures", 1.0, 1.0)
+    table = TableHead(name, "die-macher", "2006", 3, "Plain", f"h-{name}", f"s-{name}", "0", "layout", "figures", 1.0, 1.0)
     return replace(table, **more)
 
 
 def plain_event(seq: int, **more: Any) -> Event:
     told = ([{"seat": 0, "line": {"key": "a", "things": {"n": seq}}}],) * 4
-    return replace(Event(seq, "act" if seq else "setup", 0, float(seq), (Played(0, 7, (1, 2), 1),), told=told), **more)
+    return replace(
+        Event(seq, EventKind.ACT if seq else EventKind.SETUP, 0, float(seq), (Played(0, 7, (1, 2), 1),), told=told), **more
+    )

@@ -11,10 +11,12 @@ from typing import Any
 
 import pytest
 
-from hustings.store import Event, Played, Snapshot, Store
+from hustings.store import Store
 from hustings.store.rows import pack, unpack
-from hustings.tables.events import BEFORE_SETUP
+from hustings.tables.log import Event, Played
+from hustings.tables.model import BEFORE_SETUP, EventKind
 from hustings.tables.rebuild import Broken, entries_of, lineage, play_at, replay, rules_of
+from hustings.tables.stored import Snapshot
 from hustings.tables.verify import examine
 from support.stored_tables import Game, plain_table
 
@@ -74,18 +76,18 @@ def test_a_snapshot_in_another_layout_is_not_used(store: Store) -> None:
 
 
 def test_the_way_to_a_position_leaves_out_what_was_taken_back() -> None:
-    def event(seq: int, kind: str = "act", to: int | None = None) -> Event:
-        return Event(seq, kind, 0, 0.0, (Played(0, seq),) if kind == "act" else (), to)
+    def event(seq: int, kind: EventKind = EventKind.ACT, to: int | None = None) -> Event:
+        return Event(seq, kind, 0, 0.0, (Played(0, seq),) if kind == EventKind.ACT else (), to)
 
     log = [
         event(0),
         event(1),
         event(2),
-        event(3, "undo", 1),
+        event(3, EventKind.UNDO, 1),
         event(4),
-        event(5, "note"),
+        event(5, EventKind.BACK),
         event(6),
-        event(7, "rewind", 2),
+        event(7, EventKind.REWIND, 2),
         event(8),
     ]
     assert [e.seq for e in lineage(log, 6)] == [0, 1, 3, 4, 5, 6]
@@ -94,7 +96,7 @@ def test_the_way_to_a_position_leaves_out_what_was_taken_back() -> None:
     with pytest.raises(Broken, match="missing"):
         lineage(log[:2] + log[3:])
     with pytest.raises(Broken, match="not before"):
-        lineage([*log, event(9, "undo", 9)])
+        lineage([*log, event(9, EventKind.UNDO, 9)])
 
 
 # What was changed is found

@@ -17,7 +17,8 @@ if TYPE_CHECKING:
 
     from ..core.records.record import Record
     from ..store.store import Store
-    from ..tables.events import StoredSeat, StoredTable, Whole
+    from ..tables.model import Seat, TableHead
+    from ..tables.stored import TableArchive
 
 Database = Annotated[
     str | None,
@@ -349,7 +350,7 @@ COMMANDS: dict[str, Callable[..., None]] = {
 }
 
 
-def _record(whole: Whole) -> Record:
+def _record(whole: TableArchive) -> Record:
     from ..core.errors import HustingsError
     from ..core.records.record import record_of
     from ..tables.from_position import begins_midway
@@ -381,7 +382,7 @@ def _write(target: Path, text: str) -> None:
         raise HustingsError(f"cannot write {target}: {error.strerror}; choose another place") from None
 
 
-def _summary(table: StoredTable, seats: Sequence[StoredSeat]) -> dict[str, Any]:
+def _summary(table: TableHead, seats: Sequence[Seat]) -> dict[str, Any]:
     return {
         "table": table.id,
         "title": table.title,
@@ -401,7 +402,7 @@ def _summary(table: StoredTable, seats: Sequence[StoredSeat]) -> dict[str, Any]:
     }
 
 
-def _game(table: StoredTable) -> str:
+def _game(table: TableHead) -> str:
     return " ".join([table.game, table.edition, *table.variants])
 
 

@@ -34,7 +34,3 @@ class IllegalAction(ActionError):
     def __init__(self, message: str, *, reason: int, key: str, rule: str) -> None:
         super().__init__(message)
         self.reason, self.key, self.rule = reason, key, rule
-
-
-class StaleAction(ActionError):
-    """Meant for a position that has moved on."""

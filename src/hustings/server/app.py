@@ -19,7 +19,7 @@ from ..core.errors import HustingsError
 from ..store import Store
 from .actions.review import Library
 from .bots.pool import BotPool
-from .errors import Trouble, of_error
+from .errors import ApiError, ErrorKind, of_error
 from .http.act_fast_path import Busy
 from .http.openapi import describe
 from .http.routes import analysis, notices, operation, orders, play, puzzles, review, tables
@@ -122,7 +122,7 @@ async def _sweeping(hub: Hub) -> None:
         hub.sweep()
 
 
-def _problem(trouble: Trouble, headers: Any = None) -> Response:
+def _problem(trouble: ApiError, headers: Any = None) -> Response:
     more = {"WWW-Authenticate": "Bearer"} if trouble.status == 401 else {}
     if trouble.status == 429:
         more["Retry-After"] = "1"
@@ -139,14 +139,16 @@ async def _invalid(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
     if first["type"] == "json_invalid":
-        return _problem(Trouble("malformed", f"not JSON: {first.get('ctx', {}).get('error', 'it cannot be read')}", status=400))
+        return _problem(
+            ApiError(ErrorKind.MALFORMED, f"not JSON: {first.get('ctx', {}).get('error', 'it cannot be read')}", status=400)
+        )
     where = ".".join(str(part) for part in first["loc"] if part != "body") or "the body"
-    return _problem(Trouble("malformed", f"{where}: {first['msg']}"))
+    return _problem(ApiError(ErrorKind.MALFORMED, f"{where}: {first['msg']}"))
 
 
 def _http(error: HTTPException) -> Response:
     """What the framework itself refuses: no such route, no such method, an unreadable body."""
-    kinds = {404: "unknown", 405: "malformed", 413: "too-large"}
+    kinds = {404: ErrorKind.UNKNOWN, 405: ErrorKind.MALFORMED, 413: ErrorKind.TOO_LARGE}
     message = {404: "there is nothing here: see /api/docs", 405: "this cannot be done here: see /api/docs"}
     text = message.get(error.status_code, str(error.detail))
-    return _problem(Trouble(kinds.get(error.status_code, "malformed"), text, status=error.status_code), error.headers)
+    return _problem(ApiError(kinds.get(error.status_code, ErrorKind.MALFORMED), text, status=error.status_code), error.headers)

@@ -1,9 +1,10 @@
-"""What a request can be answered with besides success. Every error body is a `Problem` of `models.py`."""
+"""Errors of the HTTP interface and their status codes. Every error body is a `Problem` of `wire`."""
 
 from __future__ import annotations
 
 import logging
 from collections.abc import Mapping
+from enum import StrEnum
 from typing import Any
 
 from ..core.contract import Game, Reason
@@ -12,50 +13,75 @@ from ..store import StoreError
 
 log = logging.getLogger("hustings.server")
 
+
+class ErrorKind(StrEnum):
+    """Kinds of error, as a `Problem` names them."""
+
+    MALFORMED = "malformed"
+    ILLEGAL = "illegal"
+    STALE = "stale"
+    UNAUTHORISED = "unauthorised"
+    PASSWORD = "password"
+    FORBIDDEN = "forbidden"
+    UNKNOWN = "unknown"
+    CONFLICT = "conflict"
+    TOO_LARGE = "too-large"
+    TOO_MANY = "too-many"
+    UNAVAILABLE = "unavailable"
+    FAILED = "failed"
+
+
 STATUS = {
-    "malformed": 422,
-    "illegal": 409,
-    "stale": 409,
-    "unauthorised": 401,
-    "password": 401,
-    "forbidden": 403,
-    "unknown": 404,
-    "conflict": 409,
-    "too-large": 413,
-    "too-many": 429,
-    "unavailable": 503,
-    "failed": 500,
+    ErrorKind.MALFORMED: 422,
+    ErrorKind.ILLEGAL: 409,
+    ErrorKind.STALE: 409,
+    ErrorKind.UNAUTHORISED: 401,
+    ErrorKind.PASSWORD: 401,
+    ErrorKind.FORBIDDEN: 403,
+    ErrorKind.UNKNOWN: 404,
+    ErrorKind.CONFLICT: 409,
+    ErrorKind.TOO_LARGE: 413,
+    ErrorKind.TOO_MANY: 429,
+    ErrorKind.UNAVAILABLE: 503,
+    ErrorKind.FAILED: 500,
 }
 
 
-class Trouble(HustingsError):
-    """A request that is not carried out, as the client is told."""
+class ApiError(HustingsError):
+    """A request that is refused, as the client is told."""
 
     def __init__(
-        self, error: str, message: str, *, status: int | None = None, rule: str | None = None, line: Any = None, state: Any = None
+        self,
+        kind: ErrorKind,
+        message: str,
+        *,
+        status: int | None = None,
+        rule: str | None = None,
+        line: Any = None,
+        state: Any = None,
     ) -> None:
         super().__init__(message)
-        self.error, self.message, self.rule, self.line, self.state = error, message, rule, line, state
-        self.status = STATUS[error] if status is None else status
+        self.kind, self.message, self.rule, self.line, self.state = kind, message, rule, line, state
+        self.status = STATUS[kind] if status is None else status
 
     def problem(self) -> dict[str, Any]:
-        return {"error": self.error, "message": self.message, "rule": self.rule, "line": self.line, "state": self.state}
+        return {"error": self.kind, "message": self.message, "rule": self.rule, "line": self.line, "state": self.state}
 
 
-def unauthorised() -> Trouble:
-    return Trouble("unauthorised", "this table needs a link of its own: send its token as 'Authorization: Bearer ...'")
+def unauthorised() -> ApiError:
+    return ApiError(ErrorKind.UNAUTHORISED, "this table needs a link of its own: send its token as 'Authorization: Bearer ...'")
 
 
-def unknown_table(table: str) -> Trouble:
-    return Trouble("unknown", f"there is no table {table[:40]!r}: check the link")
+def unknown_table(table: str) -> ApiError:
+    return ApiError(ErrorKind.UNKNOWN, f"there is no table {table[:40]!r}: check the link")
 
 
-def forbidden(message: str) -> Trouble:
-    return Trouble("forbidden", message)
+def forbidden(message: str) -> ApiError:
+    return ApiError(ErrorKind.FORBIDDEN, message)
 
 
-def conflict(message: str) -> Trouble:
-    return Trouble("conflict", message)
+def conflict(message: str) -> ApiError:
+    return ApiError(ErrorKind.CONFLICT, message)
 
 
 def refusal_line(reason: Reason, rule: str) -> dict[str, Any]:
@@ -64,19 +90,19 @@ def refusal_line(reason: Reason, rule: str) -> dict[str, Any]:
     return said if rule == "0" else {"key": "refusal-with-rule", "things": {"text": said, "rule": rule}}
 
 
-def of_error(error: HustingsError, game: Game | None = None) -> Trouble:
+def of_error(error: HustingsError, game: Game | None = None) -> ApiError:
     """What core refuses, as a client is told."""
-    if isinstance(error, Trouble):
+    if isinstance(error, ApiError):
         return error
     if isinstance(error, IllegalAction):
         reasons: Mapping[int, Reason] = game.reasons if game is not None else {}
         reason = reasons.get(error.reason)
-        return Trouble("illegal", str(error), rule=error.rule, line=reason and refusal_line(reason, error.rule))
+        return ApiError(ErrorKind.ILLEGAL, str(error), rule=error.rule, line=reason and refusal_line(reason, error.rule))
     if isinstance(error, MalformedAction):
-        return Trouble("malformed", str(error))
+        return ApiError(ErrorKind.MALFORMED, str(error))
     if isinstance(error, UnknownName):
-        return Trouble("unknown", str(error))
+        return ApiError(ErrorKind.UNKNOWN, str(error))
     if isinstance(error, StoreError):  # in words for the operator, with the database's place
         log.error("%s", error)
-        return Trouble("failed", "the server failed; nothing of this request was kept")
-    return Trouble("malformed", str(error))
+        return ApiError(ErrorKind.FAILED, "the server failed; nothing of this request was kept")
+    return ApiError(ErrorKind.MALFORMED, str(error))

@@ -12,7 +12,8 @@ from functools import lru_cache
 from ipaddress import ip_address, ip_network
 from urllib.parse import urlsplit
 
-from ..tables.table import Table, Who
+from ..tables.model import Who
+from ..tables.table import Table
 
 HEADERS: Mapping[bytes, bytes] = {
     b"content-security-policy": (

@@ -7,27 +7,29 @@ is now, a snapshot at each change of actor and what every reader was told, so th
 
 from __future__ import annotations
 
-from ..tables.events import Answer, Event, Holder, Loaded, Played, Snapshot, StoredChat, StoredSeat, StoredTable, Whole
+from ..tables.log import Event, Played
+from ..tables.model import ChatEntry, Seat, TableHead
+from ..tables.stored import Answer, Loaded, Snapshot, TableArchive
 from .errors import BadDatabase, Conflict, Stale, StoreError, StoreLost, StoreUnavailable, UnknownTable
 from .store import Store
 
 __all__ = [
     "Answer",
     "BadDatabase",
+    "ChatEntry",
     "Conflict",
     "Event",
     "Holder",
     "Loaded",
     "Played",
+    "Seat",
     "Snapshot",
     "Stale",
     "Store",
     "StoreError",
     "StoreLost",
     "StoreUnavailable",
-    "StoredChat",
-    "StoredSeat",
-    "StoredTable",
+    "TableArchive",
+    "TableHead",
     "UnknownTable",
-    "Whole",
 ]

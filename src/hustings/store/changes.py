@@ -8,7 +8,8 @@ from typing import Any
 from sqlalchemy import ColumnElement, Connection, Integer, Table, bindparam, func, select
 from sqlalchemy.dialects.postgresql import aggregate_order_by
 
-from ..tables.events import Loaded, StoredChat
+from ..tables.model import ChatEntry
+from ..tables.stored import Loaded
 from . import database, reads, schema
 from .rows import event_of, seat_of, table_of, unpack
 from .store import Store
@@ -54,7 +55,7 @@ def _at_once(connection: Connection, table_id: str, seq: int, number: int) -> Lo
         None if row["position"] is None else unpack(row["position"]),
         {seat: tuple(options) for seat, options in row["its_sealed"] or ()},
         tuple(event_of(event) for event in row["its_events"] or ()),
-        tuple(StoredChat(*line) for line in row["its_chat"] or ()),
+        tuple(ChatEntry(*line) for line in row["its_chat"] or ()),
     )
 
 

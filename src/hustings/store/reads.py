@@ -6,7 +6,8 @@ from typing import Any
 
 from sqlalchemy import Connection, func, select
 
-from ..tables.events import Loaded, Snapshot, StoredNote
+from ..tables.model import SeatNote
+from ..tables.stored import Loaded, Snapshot
 from . import schema
 from .rows import chat_of, event_of, seat_of, table_of, unpack
 
@@ -61,9 +62,9 @@ def snapshots(connection: Connection, table_id: str) -> list[Snapshot]:
     return [Snapshot(row["seq"], row["layout"], unpack(row["position"])) for row in rows]
 
 
-def notes(connection: Connection, table_id: str) -> tuple[StoredNote, ...]:
+def notes(connection: Connection, table_id: str) -> tuple[SeatNote, ...]:
     rows = connection.execute(all_of(schema.notes, table_id, "seat")).mappings()
-    return tuple(StoredNote(row["seat"], row["text"]) for row in rows)
+    return tuple(SeatNote(row["seat"], row["text"]) for row in rows)
 
 
 def sealed(connection: Connection, table_id: str) -> dict[int, tuple[int, ...]]:

@@ -10,10 +10,12 @@ from typing import Any
 import orjson
 from sqlalchemy import RowMapping
 
-from ..tables.events import Event, Played, StoredChat, StoredSeat, StoredTable, Told
+from ..tables.log import Event, Played, Told
+from ..tables.model import ChatEntry, EventKind, Seat, SeatKind, Status, TableHead
 
-_TABLE_FIELDS = tuple(field.name for field in fields(StoredTable))
-_SEAT_FIELDS = tuple(field.name for field in fields(StoredSeat))
+_TABLE_FIELDS = tuple(field.name for field in fields(TableHead))
+_SEAT_FIELDS = tuple(field.name for field in fields(Seat))
+_ENUMS = ("status", "kind")
 _TUPLES = ("variants", "waiting", "votes", "muted", "orders")
 
 CHANGEABLE = frozenset(_TABLE_FIELDS) - {"id", "seq", "created", "version"}
@@ -31,7 +33,7 @@ def unpack(packed: bytes) -> bytes:
 
 def columns(values: Mapping[str, Any]) -> dict[str, Any]:
     """Values by name as JSON columns take them."""
-    return {name: list(value) if name in _TUPLES else value for name, value in values.items()}
+    return {name: list(value) if name in _TUPLES else str(value) if name in _ENUMS else value for name, value in values.items()}
 
 
 def _values(row: Mapping[Any, Any], names: tuple[str, ...]) -> dict[str, Any]:
@@ -46,20 +48,22 @@ def changes_row(changes: Mapping[str, Any]) -> dict[str, Any]:
     return columns(changes)
 
 
-def table_row(table: StoredTable) -> dict[str, Any]:
+def table_row(table: TableHead) -> dict[str, Any]:
     return columns({name: getattr(table, name) for name in _TABLE_FIELDS})
 
 
-def table_of(row: RowMapping) -> StoredTable:
-    return StoredTable(**_values(row, _TABLE_FIELDS))
+def table_of(row: RowMapping) -> TableHead:
+    values = _values(row, _TABLE_FIELDS)
+    return TableHead(**{**values, "status": Status(values["status"])})
 
 
-def seat_row(table: str, seat: StoredSeat) -> dict[str, Any]:
+def seat_row(table: str, seat: Seat) -> dict[str, Any]:
     return {"table_id": table, **columns({name: getattr(seat, name) for name in _SEAT_FIELDS})}
 
 
-def seat_of(row: Mapping[Any, Any]) -> StoredSeat:
-    return StoredSeat(**_values(row, _SEAT_FIELDS))
+def seat_of(row: Mapping[Any, Any]) -> Seat:
+    values = _values(row, _SEAT_FIELDS)
+    return Seat(**{**values, "kind": SeatKind(values["kind"])})
 
 
 def event_row(table: str, event: Event) -> dict[str, Any]:
@@ -68,7 +72,7 @@ def event_row(table: str, event: Event) -> dict[str, Any]:
         data["entries"] = [[e.seat, e.option, list(e.outcomes), e.revealed] for e in event.entries]
     if event.to is not None:
         data["to"] = event.to
-    row = {"table_id": table, "seq": event.seq, "kind": event.kind, "seat": event.seat, "at": event.at}
+    row = {"table_id": table, "seq": event.seq, "kind": str(event.kind), "seat": event.seat, "at": event.at}
     return {**row, "data": data, "told": told_json(event.told)}
 
 
@@ -76,7 +80,7 @@ def event_of(row: Sequence[Any]) -> Event:
     """By place, not by name: a table is opened with a thousand of these."""
     _, seq, kind, seat, at, data, told = row
     entries = tuple([Played(who, option, tuple(said), shown) for who, option, said, shown in data.pop("entries", ())])
-    return Event(seq, kind, seat, at, entries, data.pop("to", None), told_of(told), data)
+    return Event(seq, EventKind(kind), seat, at, entries, data.pop("to", None), told_of(told), data)
 
 
 def told_json(told: Told) -> dict[str, Any]:
@@ -98,5 +102,5 @@ def told_of(stored: Mapping[str, Any]) -> Told:
     return tuple(lines[place] for place in stored["readers"])
 
 
-def chat_of(row: RowMapping) -> StoredChat:
-    return StoredChat(row["seat"], row["name"], row["text"], row["at"], row["to_seat"], row["number"])
+def chat_of(row: RowMapping) -> ChatEntry:
+    return ChatEntry(row["seat"], row["name"], row["text"], row["at"], row["to_seat"], row["number"])

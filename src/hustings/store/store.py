@@ -14,11 +14,13 @@ from typing import Any
 
 from sqlalchemy import Engine, delete, insert, select, update
 
-from ..tables.events import BEFORE_SETUP, Answer, Event, Holder, Loaded, Snapshot, StoredChat, StoredSeat, StoredTable, Whole
+from ..tables.log import Event
+from ..tables.model import BEFORE_SETUP, ChatEntry, Seat, TableHead
+from ..tables.stored import Answer, Loaded, Snapshot, TableArchive
 from . import database, notice_channels, reads, schema, single_statement, writes
 from .errors import Conflict, StoreError, UnknownTable
 from .migrate import migrate
-from .rows import changes_row, chat_of, event_of, event_row, pack, seat_of, seat_row, table_of, table_row, unpack
+from .rows import changes_row, chat_of, event_of, event_row, pack, seat_of, seat_row, table_of, table_row
 
 _HEAD = [column for column in schema.tables.c if column.name != "position"]
 
@@ -69,8 +71,8 @@ class Store:
 
     def create(
         self,
-        table: StoredTable,
-        seats: Sequence[StoredSeat],
+        table: TableHead,
+        seats: Sequence[Seat],
         first: Event | None = None,
         position: bytes | None = None,
         follows: tuple[str, int] | None = None,
@@ -105,7 +107,7 @@ class Store:
         answer: Answer | None = None,
         sealed_cleared: bool = False,
         table_changes: Mapping[str, Any] | None = None,
-        seats: Sequence[StoredSeat] = (),
+        seats: Sequence[Seat] = (),
     ) -> None:
         """An event and all that comes with it, the set-up of a table that waited too. The table is at `version + 1` then."""
         packed, row = pack(position), event_row(table_id, event)
@@ -140,7 +142,7 @@ class Store:
         options: Sequence[int] | None,
         answer: Answer | None = None,
         table_changes: Mapping[str, Any] | None = None,
-        seats: Sequence[StoredSeat] = (),
+        seats: Sequence[Seat] = (),
     ) -> None:
         """Hold back a seat's answers to a sealed decision (None: take them back)."""
         changes = changes_row(table_changes or {})
@@ -169,7 +171,7 @@ class Store:
         version: int,
         *,
         changes: Mapping[str, Any] | None = None,
-        seats: Sequence[StoredSeat] = (),
+        seats: Sequence[Seat] = (),
         votes: Sequence[Mapping[str, Any]] | None = None,
         answer: Answer | None = None,
     ) -> None:
@@ -183,7 +185,7 @@ class Store:
             if answer is not None:
                 writes.remember(connection, table_id, answer)
 
-    def chat(self, table_id: str, line: StoredChat) -> int:
+    def chat(self, table_id: str, line: ChatEntry) -> int:
         """Keep a line of chat; its number, from 1. The only write that no version guards: whoever has something to say need not
         have heard everything."""
         tables = schema.tables
@@ -203,7 +205,7 @@ class Store:
             writes.announce(connection, table_id, self.process, gone=True)
             return connection.execute(delete(schema.tables).where(schema.tables.c.id == table_id)).rowcount > 0
 
-    def insert(self, whole: Whole) -> None:
+    def insert(self, whole: TableArchive) -> None:
         """A whole table that came from elsewhere."""
         loaded, table = whole.loaded, whole.loaded.table
         last = max((line.number for line in loaded.chat), default=0)
@@ -260,12 +262,12 @@ class Store:
         with database.reading(self.engine) as connection:
             return reads.load(connection, table_id, chat)
 
-    def chat_lines(self, table_id: str) -> list[StoredChat]:
+    def chat_lines(self, table_id: str) -> list[ChatEntry]:
         """Every line of chat, the oldest first."""
         with database.reading(self.engine) as connection:
             return [chat_of(row) for row in connection.execute(reads.all_of(schema.chat, table_id, "number")).mappings()]
 
-    def whole(self, table_id: str) -> Whole:
+    def whole(self, table_id: str) -> TableArchive:
         """Everything of a table, all of the same moment."""
         with database.reading(self.engine) as connection:
             loaded = reads.load(connection, table_id)
@@ -275,7 +277,7 @@ class Store:
             answers = tuple(Answer(row["client_id"], row["seat"], row["data"]) for row in rows)
             ways, notices = notice_channels.of_table(connection, table_id)
             notes = reads.notes(connection, table_id)
-            return Whole(loaded, tuple(reads.snapshots(connection, table_id)), answers, ways, notices, notes)
+            return TableArchive(loaded, tuple(reads.snapshots(connection, table_id)), answers, ways, notices, notes)
 
     def answer(self, table_id: str, client_id: str, seat: int) -> Answer | None:
         """What an action of that id was answered, if it was carried out."""
@@ -285,32 +287,19 @@ class Store:
             data = connection.execute(select(answers.data).where(*where)).scalar_one_or_none()
         return None if data is None else Answer(client_id, seat, data)
 
-    def by_token(self, token_hash: str) -> Holder | None:
-        """Whose link has this hash."""
-        tables, seats = schema.tables.c, schema.seats.c
-        with database.reading(self.engine) as connection:
-            seat = connection.execute(select(seats.table_id, seats.seat).where(seats.token_hash == token_hash)).first()
-            if seat is not None:
-                return Holder(seat.table_id, "seat", seat.seat)
-            for role, column in (("host", tables.host_hash), ("spectator", tables.spectator_hash)):
-                table = connection.execute(select(tables.id).where(column == token_hash)).scalar_one_or_none()
-                if table is not None:
-                    return Holder(table, role)
-        return None
-
     def seq(self, table_id: str) -> int | None:
         """Where a table is now, at the cost of one row: whether what is in memory is still what is stored."""
         with database.looking(self.engine) as connection:
             found = connection.execute(select(schema.tables.c.seq).where(schema.tables.c.id == table_id)).scalar_one_or_none()
             return None if found is None else int(found)
 
-    def open_tables(self, limit: int = 200) -> list[tuple[StoredTable, tuple[StoredSeat, ...]]]:
+    def open_tables(self, limit: int = 200) -> list[tuple[TableHead, tuple[Seat, ...]]]:
         """Public tables that wait or play, the latest first."""
         tables = schema.tables.c
         where = (tables.public.is_(True), tables.status.in_(("waiting", "playing")))
         return self._listed(select(*_HEAD).where(*where).order_by(tables.updated.desc(), tables.id).limit(limit))
 
-    def tables(self) -> list[tuple[StoredTable, tuple[StoredSeat, ...]]]:
+    def tables(self) -> list[tuple[TableHead, tuple[Seat, ...]]]:
         """All tables, the latest first."""
         return self._listed(select(*_HEAD).order_by(schema.tables.c.updated.desc(), schema.tables.c.id))
 
@@ -331,14 +320,6 @@ class Store:
         with database.reading(self.engine) as connection:
             return reads.snapshots(connection, table_id)
 
-    def snapshot_before(self, table_id: str, seq: int) -> Snapshot | None:
-        """The last snapshot at or before a position."""
-        snapshots = schema.snapshots
-        wanted = select(snapshots).where(snapshots.c.table_id == table_id, snapshots.c.seq <= seq)
-        with database.reading(self.engine) as connection:
-            row = connection.execute(wanted.order_by(snapshots.c.seq.desc()).limit(1)).mappings().first()
-            return None if row is None else Snapshot(row["seq"], row["layout"], unpack(row["position"]))
-
     def backup(self, path: Path) -> None:
         """A copy of the whole database as one SQLite file, while others go on writing."""
         if path.exists():
@@ -352,11 +333,11 @@ class Store:
 
             backup(self, path)
 
-    def _listed(self, query: Any) -> list[tuple[StoredTable, tuple[StoredSeat, ...]]]:
+    def _listed(self, query: Any) -> list[tuple[TableHead, tuple[Seat, ...]]]:
         seats = schema.seats
         with database.reading(self.engine) as connection:
             found = [table_of(row) for row in connection.execute(query).mappings()]
-            places: dict[str, list[StoredSeat]] = {table.id: [] for table in found}
+            places: dict[str, list[Seat]] = {table.id: [] for table in found}
             wanted = select(seats).where(seats.c.table_id.in_(list(places))).order_by(seats.c.table_id, seats.c.seat)
             for row in connection.execute(wanted).mappings():
                 places[row["table_id"]].append(seat_of(row))

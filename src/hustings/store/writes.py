@@ -9,7 +9,8 @@ from typing import Any
 from sqlalchemy import Connection, Text, bindparam, cast, delete, func, insert, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from ..tables.events import Answer, StoredChat, StoredSeat
+from ..tables.model import ChatEntry, Seat
+from ..tables.stored import Answer
 from . import schema
 from .database import POSTGRESQL, SQLITE
 from .errors import Stale, UnknownTable
@@ -117,7 +118,7 @@ def remember(connection: Connection, table_id: str, answer: Answer) -> None:
     connection.execute(_ADD_ANSWER, answer_row(table_id, answer))
 
 
-def put_seats(connection: Connection, table_id: str, seats: Sequence[StoredSeat]) -> None:
+def put_seats(connection: Connection, table_id: str, seats: Sequence[Seat]) -> None:
     for seat in seats:
         where = (schema.seats.c.table_id == table_id, schema.seats.c.seat == seat.seat)
         row = seat_row(table_id, seat)
@@ -128,6 +129,6 @@ def put_seats(connection: Connection, table_id: str, seats: Sequence[StoredSeat]
                 connection.execute(delete(theirs).where(theirs.c.table_id == table_id, theirs.c.seat == seat.seat))
 
 
-def chat_row(table_id: str, line: StoredChat) -> dict[str, Any]:
+def chat_row(table_id: str, line: ChatEntry) -> dict[str, Any]:
     row = {"table_id": table_id, "number": line.number, "seat": line.seat, "name": line.name}
     return {**row, "to_seat": line.to, "text": line.text, "at": line.at}

@@ -11,11 +11,14 @@ import re
 import types
 from collections.abc import Mapping, Sequence
 from dataclasses import MISSING, fields, is_dataclass
-from typing import Any, Union, get_args, get_origin, get_type_hints
+from enum import Enum
+from typing import Any, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 from ..store.errors import StoreError
-from .events import Answer, Event, Loaded, Snapshot, StoredChat, StoredNote, StoredSeat, StoredTable, Whole
+from .log import Event
+from .model import ChatEntry, Seat, SeatNote, TableHead
 from .notice_channels import StoredNotice, StoredWay
+from .stored import Answer, Loaded, Snapshot, TableArchive
 
 FORMAT, VERSION = "hustings table", 1
 LARGEST_FILE = 100_000_000
@@ -25,7 +28,7 @@ class BadArchive(StoreError):
     """A file that is no archive of a table, or a damaged one."""
 
 
-def to_text(whole: Whole) -> str:
+def to_text(whole: TableArchive) -> str:
     """The table as JSON, one line an event."""
     loaded = whole.loaded
     parts: dict[str, Sequence[Any]] = {
@@ -49,7 +52,7 @@ def to_text(whole: Whole) -> str:
     return "{" + ",\n".join(lines) + "}\n"
 
 
-def parse(data: bytes) -> Whole:
+def parse(data: bytes) -> TableArchive:
     """An archive as values; whether it holds by the rules, `verify.examine` says."""
     try:
         content = json.loads(data)
@@ -70,24 +73,24 @@ def parse(data: bytes) -> Whole:
         raise BadArchive(f"something is missing or of the wrong kind ({error}); export the table again") from None
 
 
-def _whole(content: Mapping[str, Any]) -> Whole:
+def _whole(content: Mapping[str, Any]) -> TableArchive:
     (table,), (position,) = content["table"], content["position"]
     if not re.fullmatch(r"[A-Za-z0-9_-]{1,40}", table["id"]):
         raise ValueError(f"a table cannot be called {table['id']!r}")
     loaded = Loaded(
-        _value(StoredTable, table),
-        tuple(_value(StoredSeat, seat) for seat in content["seats"]),
+        _value(TableHead, table),
+        tuple(_value(Seat, seat) for seat in content["seats"]),
         None if position is None else _value(bytes, position),
         {_value(int, seat): _value(tuple[int, ...], options) for seat, options in content["sealed"]},
         tuple(_value(Event, event) for event in content["events"]),
-        tuple(_value(StoredChat, line) for line in content["chat"]),
+        tuple(_value(ChatEntry, line) for line in content["chat"]),
     )
     snapshots = tuple(_value(Snapshot, snapshot) for snapshot in content["snapshots"])
     answers = tuple(_value(Answer, answer) for answer in content["answers"])
     ways = tuple(_value(StoredWay, way) for way in content.get("ways", ()))  # not there in archives of older versions
     notices = tuple(_value(StoredNotice, notice) for notice in content.get("notices", ()))
-    notes = tuple(_value(StoredNote, note) for note in content.get("notes", ()))
-    return Whole(loaded, snapshots, answers, ways, notices, notes)
+    notes = tuple(_value(SeatNote, note) for note in content.get("notes", ()))
+    return TableArchive(loaded, snapshots, answers, ways, notices, notes)
 
 
 def _dump(value: Any) -> str:
@@ -102,6 +105,8 @@ def _checksum(content: Mapping[str, Any]) -> str:
 def _plain(value: Any) -> Any:
     if isinstance(value, bytes):
         return base64.b64encode(value).decode()
+    if isinstance(value, Enum):
+        return value.value
     if is_dataclass(value):
         return {field.name: _plain(getattr(value, field.name)) for field in fields(value)}
     if isinstance(value, Mapping):
@@ -110,9 +115,13 @@ def _plain(value: Any) -> Any:
 
 
 def _value(kind: Any, value: Any) -> Any:
-    """A JSON value as the declared kind: the declarations in `events.py` are the archive's schema."""
+    """A JSON value as the declared kind: the declarations of `model.py`, `log.py` and `stored.py` are the archive's schema."""
     if kind is bytes:
         return base64.b64decode(value, validate=True)
+    if isinstance(kind, type) and issubclass(kind, Enum):
+        return kind(value)
+    if is_typeddict(kind):
+        return _checked(value, dict)
     if is_dataclass(kind):
         hints = get_type_hints(kind)
         added = {field.name for field in fields(kind) if field.default is not MISSING or field.default_factory is not MISSING}

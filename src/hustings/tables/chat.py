@@ -7,13 +7,13 @@ from collections import deque
 from collections.abc import Iterable, Iterator, Mapping
 
 from ..server.rooms.position_view import Json
-from ..store import StoredChat
+from .model import ChatEntry
 
 CHAT = 500
 """Lines of a table in memory."""
 
 
-def may_read(line: StoredChat, reader: int) -> bool:
+def may_read(line: ChatEntry, reader: int) -> bool:
     return _may(line.seat, line.to, reader)
 
 
@@ -21,7 +21,7 @@ def _may(seat: int, to: int | None, reader: int) -> bool:
     return to is None or reader in (seat, to)
 
 
-def line_json(number: int, line: StoredChat) -> Json:
+def line_json(number: int, line: ChatEntry) -> Json:
     """A `ChatLine`."""
     return {"number": number, "seat": line.seat, "name": line.name, "to": line.to, "text": line.text, "at": line.at}
 
@@ -31,9 +31,9 @@ class Chat:
     of the first line in memory and of the next one."""
 
     def __init__(
-        self, players: int, lines: Iterable[StoredChat] = (), older: Mapping[tuple[int, int | None], int] | None = None
+        self, players: int, lines: Iterable[ChatEntry] = (), older: Mapping[tuple[int, int | None], int] | None = None
     ) -> None:
-        self._lines: deque[StoredChat] = deque()
+        self._lines: deque[ChatEntry] = deque()
         readers = range(players + 1)  # the spectator is the last
         self.first = [sum(n for (seat, to), n in (older or {}).items() if _may(seat, to, reader)) for reader in readers]
         self.counts = list(self.first)
@@ -41,7 +41,7 @@ class Chat:
         for line in lines:
             self.add(line)
 
-    def add(self, line: StoredChat) -> None:
+    def add(self, line: ChatEntry) -> None:
         self._lines.append(line)
         self.last = max(self.last, line.number)
         for reader in range(len(self.counts)):
@@ -51,11 +51,11 @@ class Chat:
             for reader in range(len(self.first)):
                 self.first[reader] += may_read(oldest, reader)
 
-    def has(self, line: StoredChat) -> bool:
+    def has(self, line: ChatEntry) -> bool:
         """Whether somebody has said this at that moment already."""
         return any((kept.seat, kept.at, kept.text) == (line.seat, line.at, line.text) for kept in self._lines)
 
-    def number_of(self, reader: int, line: StoredChat) -> int:
+    def number_of(self, reader: int, line: ChatEntry) -> int:
         """A reader's number of a line that it may read."""
         return self.counts[reader] - 1 - sum(may_read(kept, reader) for kept in self._lines if kept.number > line.number)
 
@@ -66,7 +66,7 @@ class Chat:
         return list(numbered(self._lines, reader, self.first[reader], first, muted))
 
 
-def numbered(lines: Iterable[StoredChat], reader: int, number: int, first: int, muted: Iterable[int]) -> Iterator[Json]:
+def numbered(lines: Iterable[ChatEntry], reader: int, number: int, first: int, muted: Iterable[int]) -> Iterator[Json]:
     """Those of `lines` that a reader may read and has not muted, from number `first` on. `number`: of the first it may read."""
     for line in lines:
         if may_read(line, reader):

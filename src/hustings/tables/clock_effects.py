@@ -6,13 +6,12 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from typing import Any
 
-from ..store import StoredSeat, StoredTable
 from .clock import Clock, of_stored
-from .events import BACK, SETUP, STAND_IN, UNDO
-from .table import BOT, OVER, PLAYING, Step, Table
+from .model import EventKind, Seat, SeatKind, Status, TableHead
+from .table import Step, Table
 
 
-def clock_of(head: StoredTable) -> Clock | None:
+def clock_of(head: TableHead) -> Clock | None:
     return None if head.clock is None else of_stored(head.clock)
 
 
@@ -34,13 +33,13 @@ def with_step(table: Table, step: Step) -> dict[str, Any]:
     if clock is None:
         return {}
     seats = event.more.get("seats", ())
-    if event.kind == STAND_IN:
+    if event.kind == EventKind.STAND_IN:
         clock = clock.left(seats, event.at)
-    elif event.kind == BACK:
+    elif event.kind == EventKind.BACK:
         clock = clock.returned(seats)
-    status = OVER if step.play.over else PLAYING if event.kind == SETUP else table.head.status
+    status = Status.OVER if step.play.over else Status.PLAYING if event.kind == EventKind.SETUP else table.head.status
     waiting = table.waiting_for if step.note else step.play.asked
-    return _now(clock, table.seats, event.at, waiting, status, (event.seat,) if event.kind == UNDO else ())
+    return _now(clock, table.seats, event.at, waiting, status, (event.seat,) if event.kind == EventKind.UNDO else ())
 
 
 def with_draft(table: Table, seat: int, waiting: Collection[int], now: float) -> dict[str, Any]:
@@ -49,7 +48,7 @@ def with_draft(table: Table, seat: int, waiting: Collection[int], now: float) ->
     return {} if clock is None else _now(clock, table.seats, now, waiting, table.head.status, (seat,))
 
 
-def with_change(table: Table, now: float, status: str | None = None, changed: Iterable[StoredSeat] = ()) -> dict[str, Any]:
+def with_change(table: Table, now: float, status: str | None = None, changed: Iterable[Seat] = ()) -> dict[str, Any]:
     """The clocks once the table is paused or goes on, or others sit at it."""
     clock = clock_of(table.head)
     if clock is None:
@@ -61,8 +60,8 @@ def with_change(table: Table, now: float, status: str | None = None, changed: It
 
 
 def _now(
-    clock: Clock, seats: Iterable[StoredSeat], now: float, waiting: Collection[int], status: str, again: Collection[int] = ()
+    clock: Clock, seats: Iterable[Seat], now: float, waiting: Collection[int], status: str, again: Collection[int] = ()
 ) -> dict[str, Any]:
-    timed = [seat.seat for seat in seats if seat.kind != BOT]
-    clock = clock.at(now, waiting, timed, running=status == PLAYING, again=again)
+    timed = [seat.seat for seat in seats if seat.kind != SeatKind.BOT]
+    clock = clock.at(now, waiting, timed, running=status == Status.PLAYING, again=again)
     return {"clock": clock.stored(), "due": clock.due}

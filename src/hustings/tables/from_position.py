@@ -11,7 +11,8 @@ from ..core.contract import Game
 from ..core.layout import Records
 from ..core.play import SETUP as NO_SEAT
 from ..store.errors import StoreError
-from .events import SETUP, Event, Played, Told
+from .log import Event, Played, Told
+from .model import EventKind
 
 POSITION = "position"  # in `Event.more` of such a set-up
 TOLD: dict[str, Any] = {"key": "table-from-position", "things": {}}
@@ -19,7 +20,7 @@ TOLD: dict[str, Any] = {"key": "table-from-position", "things": {}}
 
 def begins_midway(event: Event) -> bool:
     """Whether a table's first event holds a position, instead of setting the game up."""
-    return event.kind == SETUP and POSITION in event.more
+    return event.kind == EventKind.SETUP and POSITION in event.more
 
 
 def told(players: int) -> Told:
@@ -31,7 +32,7 @@ def first_event(game: Game, players: int, position: Records, at: float) -> Event
     """The set-up of a table that begins from a position."""
     entry = Played(NO_SEAT, 0, (), SEEN)
     more: dict[str, Any] = {POSITION: layout.as_dict(game.position, position)}
-    return Event(0, SETUP, NO_SEAT, at, (entry,), told=told(players), more=more)
+    return Event(0, EventKind.SETUP, NO_SEAT, at, (entry,), told=told(players), more=more)
 
 
 def position_of(game: Game, event: Event) -> bytes:

@@ -6,9 +6,10 @@ from collections.abc import Iterable, Sequence
 from itertools import pairwise
 
 from ..core.play import Play
-from ..store import Event, StoredTable
-from .events import ACT, BACK, GOING_BACK, STAND_IN, UNDO, Snapshot
+from .log import Event
+from .model import EventKind, TableHead
 from .rebuild import play_at
+from .stored import Snapshot
 from .table import Undoable
 
 
@@ -16,11 +17,11 @@ def standing(events: Iterable[Event]) -> list[Event]:
     """The events that have not been taken back, the set-up first."""
     kept: list[Event] = []
     for event in events:
-        if event.kind in GOING_BACK:
+        if event.kind.goes_back:
             assert event.to is not None
             while kept and kept[-1].seq > event.to:
                 kept.pop()
-        elif event.entries or event.kind in (STAND_IN, BACK):
+        elif event.entries or event.kind in (EventKind.STAND_IN, EventKind.BACK):
             kept.append(event)
     return kept
 
@@ -42,11 +43,11 @@ def latest(events: Sequence[Event]) -> tuple[int, tuple[Undoable, ...]]:
 
 def _own(event: Event, seat: int) -> bool:
     """Whether an event is a seat's alone, done by its person, and showed nobody anything new."""
-    own = event.seat == seat >= 0 and event.kind in (ACT, UNDO) and not event.more.get("stand_in")
+    own = event.seat == seat >= 0 and event.kind in (EventKind.ACT, EventKind.UNDO) and not event.more.get("stand_in")
     return own and not any(played.revealed for played in event.entries)
 
 
-def position_at(head: StoredTable, events: Sequence[Event], seq: int | None = None, snapshots: Sequence[Snapshot] = ()) -> Play:
+def position_at(head: TableHead, events: Sequence[Event], seq: int | None = None, snapshots: Sequence[Snapshot] = ()) -> Play:
     """The game at a position, played again from the log (from the last of the snapshots on the way)."""
     play = play_at(head, events, seq, snapshots)
     play.entries.clear()

@@ -6,9 +6,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from ..store import StoredSeat
 from . import orders
-from .events import REWIND, UNDO
+from .model import EventKind, Seat
 from .orders import Order
 from .table import Draft, Step, Table
 
@@ -16,7 +15,7 @@ Orders = Mapping[int, Sequence[Order]]
 """By seat."""
 
 
-def waiting(seat: StoredSeat) -> int:
+def waiting(seat: Seat) -> int:
     """How many orders of a seat wait to be carried out."""
     return sum(order["why"] is None for order in seat.orders)
 
@@ -29,7 +28,7 @@ def choice(table: Table, seat: int) -> tuple[Order, int, bool] | None:
     return orders.first_choice(orders.of_stored(given), table.own(seat), seat)
 
 
-def with_step(table: Table, step: Step, acted: Orders) -> list[StoredSeat]:
+def with_step(table: Table, step: Step, acted: Orders) -> list[Seat]:
     """The seats whose orders are others once a step is carried out. `acted`: orders of those whose order made the step."""
     if step.note:
         return []
@@ -43,15 +42,15 @@ def with_step(table: Table, step: Step, acted: Orders) -> list[StoredSeat]:
 
 def _after(table: Table, step: Step, seat: int, given: tuple[Order, ...]) -> tuple[Order, ...]:
     event = step.event
-    if event.kind == REWIND:
+    if event.kind == EventKind.REWIND:
         return orders.taken_back(given, "order-ended-rewind")
-    if event.kind == UNDO:
+    if event.kind == EventKind.UNDO:
         return orders.taken_back(given, "order-ended-undo") if event.seat == seat else given
     mine = table.parties()[seat]
     return orders.after_step(table.game, given, step.play, seat, event.told[seat], mine)
 
 
-def with_draft(table: Table, seat: int, draft: Draft | None, acted: Orders) -> list[StoredSeat]:
+def with_draft(table: Table, seat: int, draft: Draft | None, acted: Orders) -> list[Seat]:
     """The same once a seat has sealed, or has taken that back: then it wants to decide for itself."""
     mine = table.seats[seat]
     if not mine.orders:
@@ -63,6 +62,6 @@ def with_draft(table: Table, seat: int, draft: Draft | None, acted: Orders) -> l
     return _changed(mine, given)
 
 
-def _changed(seat: StoredSeat, given: Sequence[Order]) -> list[StoredSeat]:
+def _changed(seat: Seat, given: Sequence[Order]) -> list[Seat]:
     kept = orders.to_stored(given)
     return [] if kept == seat.orders else [replace(seat, orders=kept)]

@@ -20,9 +20,10 @@ from ..core.play import SETUP as NO_SEAT
 from ..core.play import Entry, Play, make_setup
 from ..core.registry import game as find_game
 from ..store.errors import StoreError
-from . import events as kinds
 from . import from_position
-from .events import Event, Played, Snapshot, StoredTable, Told
+from .log import Event, Played, Told
+from .model import BEFORE_SETUP, EventKind, TableHead
+from .stored import Snapshot
 from .telling import Telling, tell_all
 
 
@@ -73,7 +74,7 @@ class Rules:
         return layout.layout_hash(self.game.position)
 
 
-def rules_of(table: StoredTable) -> Rules:
+def rules_of(table: TableHead) -> Rules:
     """The rules and figures of a table. Raises StoreError if this program does not have them."""
     try:
         game = find_game(table.game)
@@ -89,9 +90,9 @@ def lineage(events: Sequence[Event], seq: int | None = None) -> list[Event]:
     """The events that led to position `seq` (the latest unless given), the set-up first. What was taken back is not among them;
     the taking back is."""
     by_seq = {event.seq: event for event in events}
-    at = max(by_seq, default=kinds.BEFORE_SETUP) if seq is None else seq
+    at = max(by_seq, default=BEFORE_SETUP) if seq is None else seq
     way: list[Event] = []
-    while at != kinds.BEFORE_SETUP:
+    while at != BEFORE_SETUP:
         event = by_seq.get(at)
         if event is None:
             raise Broken(at, None, "it is missing from the log")
@@ -110,10 +111,10 @@ def entries_of(way: Sequence[Event]) -> list[Entry]:
 
 def voided(events: Sequence[Event]) -> set[int]:
     """Events that a repair has declared void: no position belongs to them any more."""
-    return {seq for event in events for seq in event.more.get("void", ()) if event.kind == kinds.REPAIR}
+    return {seq for event in events for seq in event.more.get("void", ()) if event.kind == EventKind.REPAIR}
 
 
-def play_at(table: StoredTable, events: Sequence[Event], seq: int | None = None, snapshots: Sequence[Snapshot] = ()) -> Play:
+def play_at(table: TableHead, events: Sequence[Event], seq: int | None = None, snapshots: Sequence[Snapshot] = ()) -> Play:
     """The game at position `seq` (the latest unless given), from the nearest snapshot of today's layout on the way, or else
     from the set-up. Raises Broken if an event on the way does not hold."""
     rules, way = rules_of(table), lineage(events, seq)
@@ -127,14 +128,14 @@ def play_at(table: StoredTable, events: Sequence[Event], seq: int | None = None,
     return play
 
 
-def replay(table: StoredTable, events: Sequence[Event], *, void: Collection[int] = ()) -> Iterator[Step]:
+def replay(table: TableHead, events: Sequence[Event], *, void: Collection[int] = ()) -> Iterator[Step]:
     """The game after every event of the log, also of those that were taken back. Raises Broken at the first that does not
     hold. Events in `void`, and those that a repair declared void, are passed over."""
     rules, void = rules_of(table), voided(events) | set(void)
     positions: dict[int, bytes] = {}
     play: Play | None = None
     by_seq = {event.seq: event for event in events}
-    for seq in range(max(by_seq, default=kinds.BEFORE_SETUP) + 1):
+    for seq in range(max(by_seq, default=BEFORE_SETUP) + 1):
         if seq in void:
             continue
         if seq not in by_seq:
@@ -170,9 +171,9 @@ def _back(rules: Rules, events: Sequence[Event], event: Event, positions: Mappin
 
 def _carry_out(rules: Rules, play: Play | None, event: Event) -> tuple[Play, list[_Taken]]:
     """The game after the entries of an event, and each of them as it went."""
-    if (play is None) != (event.kind == kinds.SETUP):
+    if (play is None) != (event.kind == EventKind.SETUP):
         raise Broken(event.seq, None, "the set-up is the first event, and no other")
-    if event.kind not in (kinds.SETUP, kinds.ACT) and event.entries:
+    if event.kind not in (EventKind.SETUP, EventKind.ACT) and event.entries:
         raise Broken(event.seq, None, f"an event of the kind {event.kind} has no entries")
     taken: list[_Taken] = []
     for number, played in enumerate(event.entries):

@@ -11,8 +11,10 @@ from .. import __version__
 from ..core.play import Play
 from ..store.errors import StoreError
 from ..store.store import Store
-from .events import BEFORE_SETUP, REPAIR, Event, StoredTable, Whole
+from .log import Event
+from .model import BEFORE_SETUP, EventKind, Status, TableHead
 from .rebuild import Broken, Rules, entries_of, lineage, rules_of, voided
+from .stored import TableArchive
 from .verify import Difference, Examined, draft_refused, examine, result_of, with_draft
 
 
@@ -28,7 +30,7 @@ class Plan:
     back_to: int | None = None
 
 
-def plan(whole: Whole) -> Plan:
+def plan(whole: TableArchive) -> Plan:
     """Play the table again under the rules of now. What was taken back and no longer holds is no loss: it becomes void."""
     table, events = whole.loaded.table, whole.loaded.events
     examined = examine(whole)
@@ -45,7 +47,7 @@ def plan(whole: Whole) -> Plan:
     return Plan(examined, first, True, tuple(sorted(lost)), max(holding, default=None))
 
 
-def carry_out(store: Store, whole: Whole, found: Plan, *, at: float, back: bool = False) -> int:
+def carry_out(store: Store, whole: TableArchive, found: Plan, *, at: float, back: bool = False) -> int:
     """Write what the plan found; the table's new seq. `back`: a log that breaks may lose what came after."""
     table, examined = whole.loaded.table, found.examined
     if examined.broken is not None and found.back_to is None:
@@ -67,7 +69,7 @@ def carry_out(store: Store, whole: Whole, found: Plan, *, at: float, back: bool 
     play = rules.resume(examined.positions[to], entries_of(lineage(whole.loaded.events, to)))
     cleared = to != table.seq or any(draft_refused(play, seat, options) for seat, options in whole.loaded.sealed.items())
     more = {"engine": __version__, "was": table.engine, **({"void": list(found.void)} if found.void else {})}
-    event = Event(table.seq + 1, REPAIR, -1, at, to=to, more=more)
+    event = Event(table.seq + 1, EventKind.REPAIR, -1, at, to=to, more=more)
     store.rewrite(
         table.id,
         table.version,
@@ -98,20 +100,20 @@ def _descendants(events: Sequence[Event], seq: int) -> set[int]:
     return found
 
 
-def _pairs(whole: Whole, examined: Examined) -> list[tuple[Event, Event]]:
+def _pairs(whole: TableArchive, examined: Examined) -> list[tuple[Event, Event]]:
     was = {event.seq: event for event in whole.loaded.events}
     return [(again, was[again.seq]) for again in examined.events]
 
 
-def _changes(table: StoredTable, rules: Rules, play: Play, sealed: Mapping[int, Sequence[int]]) -> dict[str, Any]:
+def _changes(table: TableHead, rules: Rules, play: Play, sealed: Mapping[int, Sequence[int]]) -> dict[str, Any]:
     """The table's row as the rules have it now."""
     done = [seat for seat, options in sealed.items() if seat not in with_draft(play, seat, options).asked]
     changes: dict[str, Any] = {"engine": __version__, "layout": rules.layout, "entries": len(play.entries)}
     changes["waiting"] = [seat for seat in play.asked if seat not in done]
     result = result_of(play)
     changes["result"] = None if result is None else {**(table.result or {}), **result}
-    if table.status != "abandoned" and play.over != (table.status == "over"):
-        changes["status"] = "over" if play.over else "playing"
+    if table.status != Status.ABANDONED and play.over != (table.status == Status.OVER):
+        changes["status"] = Status.OVER if play.over else Status.PLAYING
     if table.clock is not None:
         changes["due"] = 0.0  # the server sets the clocks by what the table waits for now
     return changes

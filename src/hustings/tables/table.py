@@ -16,29 +16,16 @@ from ..core.chance import SEEN
 from ..core.errors import ActionError
 from ..core.layout import Records
 from ..core.play import Play
-from ..server.errors import Trouble, conflict, of_error
+from ..server.errors import ApiError, ErrorKind, conflict, of_error
 from ..server.rooms import position_view
 from ..server.rooms.story_log import Lines, block_of
-from ..store import Event, Played, StoredSeat, StoredTable
 from .chat import Chat
-from .events import ACT, BEFORE_SETUP, REWIND, SETUP, UNDO, Told
+from .log import Event, Played, Told
+from .model import BEFORE_SETUP, SEVERAL, EventKind, Seat, SeatKind, Status, TableHead, Who
 from .notice_channels import NO_TURN
 from .rebuild import rules_of
 from .telling import Telling, tell_all
 from .votes import Ballot as Ballot
-
-PERSON, OPEN, BOT = "person", "open", "bot"
-WAITING, PLAYING, PAUSED, OVER, ABANDONED = "waiting", "playing", "paused", "over", "abandoned"
-SEVERAL = -1
-
-
-@dataclass(frozen=True)
-class Who:
-    """Whose token it is. Neither seat nor host: a spectator."""
-
-    seat: int | None = None
-    host: bool = False
-    link: str | None = field(default=None, compare=False, repr=False)  # the hash of a seat's token, where it came with one
 
 
 @dataclass(frozen=True)
@@ -58,7 +45,7 @@ class Step:
 
     event: Event
     play: Play
-    live: int  # the number of the last event that was not taken back
+    head_seq: int  # the number of the last event that was not taken back
     entries: int  # that led to the position
     tail: tuple[Undoable, ...]
     keep: int | None = None  # going back: how many blocks of lines stay
@@ -79,13 +66,13 @@ class Draft:
 class Table:
     """A table as it is stored, with the game in memory."""
 
-    def __init__(self, head: StoredTable, seats: Sequence[StoredSeat], now: Callable[[], float] = time.time) -> None:
+    def __init__(self, head: TableHead, seats: Sequence[Seat], now: Callable[[], float] = time.time) -> None:
         self.head, self.seats, self.now = head, list(seats), now
         self.rules = rules_of(head)
         self.game, self.setup, self.sheet = self.rules.game, self.rules.setup, self.rules.sheet
         self.play: Play | None = None
         self._asked: tuple[Play, list[int]] | None = None
-        self.live = BEFORE_SETUP
+        self.head_seq = BEFORE_SETUP
         self.tail: tuple[Undoable, ...] = ()
         self.drafts: dict[int, Draft] = {}
         self.lines = Lines(head.players)
@@ -118,7 +105,7 @@ class Table:
     @property
     def asked(self) -> list[int]:
         """The seats that are asked; worked out once for each position, since every reader is told."""
-        if self.play is None or self.head.status not in (PLAYING, PAUSED):
+        if self.play is None or self.head.status not in (Status.PLAYING, Status.PAUSED):
             return []
         if self._asked is None or self._asked[0] is not self.play:
             self._asked = self.play, self.play.asked
@@ -169,7 +156,7 @@ class Table:
         return [] if clock is None else [number for number, seat in enumerate(clock["seats"]) if seat["away"]]
 
     def people(self) -> list[int]:
-        return [seat.seat for seat in self.seats if seat.kind == PERSON]
+        return [seat.seat for seat in self.seats if seat.kind == SeatKind.PERSON]
 
     def parties(self) -> list[Any]:
         """Who sits on each seat in the game's own words. It is public from the set-up on and does not change."""
@@ -187,7 +174,7 @@ class Table:
         return self.seats[reader].muted if reader != self.spectator else ()
 
     def can_undo(self, seat: int) -> bool:
-        return bool(self.tail) and self.tail[-1].seat == seat and self.head.status == PLAYING and not self.sealed
+        return bool(self.tail) and self.tail[-1].seat == seat and self.head.status == Status.PLAYING and not self.sealed
 
     def _tell(self, parts: Sequence[Telling]) -> Told:
         return tell_all(self.game, self.sheet, self.head.players, parts)
@@ -196,10 +183,10 @@ class Table:
 
     def check_playing(self) -> Play:
         """The game, if it can go on now."""
-        if self.head.status == PAUSED:
+        if self.head.status == Status.PAUSED:
             raise conflict("the table is paused: resume it first")
-        if self.head.status in (OVER, ABANDONED):
-            raise conflict("the game is over" if self.head.status == OVER else "the table was abandoned")
+        if self.head.status in (Status.OVER, Status.ABANDONED):
+            raise conflict("the game is over" if self.head.status == Status.OVER else "the table was abandoned")
         return self.running
 
     def set_up(self) -> Step:
@@ -209,7 +196,7 @@ class Table:
         told = self._tell([Telling(None, play.position, entry)])
         played = Played(entry.seat, entry.option, entry.outcomes, SEEN)
         play.entries.clear()
-        return Step(Event(0, SETUP, -1, self.now(), (played,), told=told), play, 0, 1, (), snapshot=True)
+        return Step(Event(0, EventKind.SETUP, -1, self.now(), (played,), told=told), play, 0, 1, (), snapshot=True)
 
     def act(self, seat: int, options: Sequence[int]) -> Step | Draft:
         """Several decisions of one seat, all or nothing."""
@@ -228,10 +215,10 @@ class Table:
         seq = self.head.seq + 1
         stood_in = sorted({played.seat for played in acted.played}.intersection(self.away))
         more = {"stand_in": stood_in} if stood_in else {}
-        event = Event(seq, ACT, seat, self.now(), tuple(acted.played), told=self._tell(acted.parts), more=more)
+        event = Event(seq, EventKind.ACT, seat, self.now(), tuple(acted.played), told=self._tell(acted.parts), more=more)
         barrier = seat == SEVERAL or bool(stood_in) or any(played.revealed for played in acted.played) or trial.over
         mine = self.tail if self.tail and self.tail[-1].seat == seat else ()
-        before = Undoable(seq, seat, self.live, self.head.entries, self.play.position.tobytes())
+        before = Undoable(seq, seat, self.head_seq, self.head.entries, self.play.position.tobytes())
         entries = self.head.entries + len(event.entries)
         trial.entries.clear()
         return Step(event, trial, seq, entries, () if barrier else (*mine, before), snapshot=trial.asked != self.play.asked)
@@ -261,12 +248,12 @@ class Table:
         acted.played.append(Played(entry.seat, entry.option, entry.outcomes, trial.revealed))
         acted.parts.append(Telling(before, layout.copy(trial.position), entry))
 
-    def _too_far(self, taken: int, ends: str) -> Trouble:
+    def _too_far(self, taken: int, ends: str) -> ApiError:
         why = {
             "turn": f"after {taken} of these decisions it is no longer your turn: give fewer",
             "sealed": f"after {taken} of these decisions comes one that all make in secret: decide up to there first",
         }.get(ends, f"something new shows after decision {taken}: decide up to there first")
-        return Trouble("malformed", why)
+        return ApiError(ErrorKind.MALFORMED, why)
 
     def preview(self, seat: int, options: Sequence[int]) -> tuple[int, str, Play, list[Any]]:
         """What decisions would lead to: how many are shown, what ends them, the game then, the seat's lines. A decision that
@@ -331,20 +318,20 @@ class Table:
         """Take the last event back. `before`: the position before it."""
         last = self.tail[-1]
         play = self.rules.resume(before, ())
-        return self._back(UNDO, seat, play, last.back, last.entries, self.tail[:-1])
+        return self._back(EventKind.UNDO, seat, play, last.back, last.entries, self.tail[:-1])
 
     def rewind(self, seat: int, to: int, entries: int, play: Play) -> Step:
         """Go back to an earlier position, as all have agreed."""
-        return self._back(REWIND, seat, play, to, entries, ())
+        return self._back(EventKind.REWIND, seat, play, to, entries, ())
 
-    def _back(self, kind: str, seat: int, play: Play, to: int, entries: int, tail: tuple[Undoable, ...]) -> Step:
+    def _back(self, kind: EventKind, seat: int, play: Play, to: int, entries: int, tail: tuple[Undoable, ...]) -> Step:
         told = [[{"seat": seat, "line": {"key": f"table-{kind}", "things": {}}}]] * (self.head.players + 1)
         event = Event(self.head.seq + 1, kind, seat, self.now(), to=to, told=told)
         assert self.play is not None
         keep = self.lines.keep(kind, seat, to)
         return Step(event, play, to, entries, tail, keep, snapshot=play.asked != self.play.asked)
 
-    def note(self, kind: str, seats: Sequence[int]) -> Step:
+    def note(self, kind: EventKind, seats: Sequence[int]) -> Step:
         """Something about seats that everyone is told and that leaves the game as it is. Nothing before it can be undone."""
         lines = [{"seat": seat, "line": {"key": f"table-{kind}", "things": {}}} for seat in seats]
         told = [lines] * (self.head.players + 1)
@@ -359,7 +346,7 @@ class Table:
             self.lines.cut(step.keep)
         first = list(self.lines.counts)
         self.lines.add(block_of(step.event))
-        self.play, self.live, self.tail = step.play, step.live, step.tail
+        self.play, self.head_seq, self.tail = step.play, step.head_seq, step.tail
         if not step.note:
             self.drafts.clear()
         self.head = replace(self.head, seq=step.event.seq, version=self.head.version + 1, updated=step.event.at, **changes)
@@ -387,9 +374,9 @@ class Table:
         if self.head.layout != self.rules.layout:  # stored by another version: from now on in the layout of this one
             changes["layout"] = self.rules.layout
         if play.over:
-            changes |= {"status": OVER, "result": {"scores": play.scores(), "winners": play.winners()}, "votes": ()}
-        elif step.event.kind == SETUP:
-            changes["status"] = PLAYING
+            changes |= {"status": Status.OVER, "result": {"scores": play.scores(), "winners": play.winners()}, "votes": ()}
+        elif step.event.kind == EventKind.SETUP:
+            changes["status"] = Status.PLAYING
         return changes
 
 

@@ -14,7 +14,7 @@ from ..core.contract import Game, Sheet
 from ..core.layout import Records
 from ..core.play import Entry
 from ..text import story
-from .events import Told
+from .log import Told
 
 
 @dataclass(frozen=True)

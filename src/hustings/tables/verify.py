@@ -14,9 +14,10 @@ from ..core.contract import Game
 from ..core.errors import HustingsError
 from ..core.play import Play
 from ..store.errors import StoreError
-from . import events as kinds
-from .events import Event, StoredTable, Whole
+from .log import Event
+from .model import BEFORE_SETUP, Status, TableHead
 from .rebuild import Broken, Rules, Step, replay, rules_of, voided
+from .stored import TableArchive
 
 
 @dataclass(frozen=True)
@@ -40,7 +41,7 @@ class Difference:
 class Examined:
     """A log played again. `events` are those that hold, as the rules have them now; `positions` what they led to."""
 
-    table: StoredTable
+    table: TableHead
     differences: list[Difference] = field(default_factory=list)
     notes: list[str] = field(default_factory=list)
     broken: Broken | None = None
@@ -53,7 +54,7 @@ class Examined:
         return self.differences[0] if self.differences else None
 
 
-def examine(whole: Whole, void: Collection[int] = ()) -> Examined:
+def examine(whole: TableArchive, void: Collection[int] = ()) -> Examined:
     """Play a table's log again and compare. Events in `void` are passed over, like those that a repair declared void."""
     table = whole.loaded.table
     found = Examined(table)
@@ -76,7 +77,7 @@ def examine(whole: Whole, void: Collection[int] = ()) -> Examined:
     return found
 
 
-def _log(whole: Whole, rules: Rules, found: Examined, void: Collection[int]) -> Iterator[Difference]:
+def _log(whole: TableArchive, rules: Rules, found: Examined, void: Collection[int]) -> Iterator[Difference]:
     """Event by event; what `found` collects on the way is complete as far as the log holds."""
     snapshots = {snapshot.seq: snapshot for snapshot in whole.snapshots}
     for step in replay(found.table, whole.loaded.events, void=void):
@@ -115,14 +116,14 @@ def _told(event: Event, told: Sequence[Sequence[Any]]) -> Iterator[Difference]:
             yield Difference(event.seq, f"told to {reader}", list(stored), list(again))
 
 
-def _now(whole: Whole, rules: Rules, found: Examined) -> Iterator[Difference]:
+def _now(whole: TableArchive, rules: Rules, found: Examined) -> Iterator[Difference]:
     """The table as it is, against the end of the log."""
     table, play = found.table, found.play
-    last = whole.loaded.events[-1].seq if whole.loaded.events else kinds.BEFORE_SETUP
+    last = whole.loaded.events[-1].seq if whole.loaded.events else BEFORE_SETUP
     if table.seq != last:
         yield Difference(None, "seq", table.seq, last)
     if play is None:
-        if table.seq == kinds.BEFORE_SETUP and whole.loaded.position is not None:
+        if table.seq == BEFORE_SETUP and whole.loaded.position is not None:
             yield Difference(None, "position", "there is one", "the game has not begun")
         return
     if whole.loaded.position is None:
@@ -138,8 +139,8 @@ def _now(whole: Whole, rules: Rules, found: Examined) -> Iterator[Difference]:
             yield Difference(None, f"sealed by seat {seat}", list(options), f"refused: {refused}")
 
 
-def _result(table: StoredTable, play: Play) -> Iterator[Difference]:
-    if play.over != (table.status == "over") and table.status != "abandoned":
+def _result(table: TableHead, play: Play) -> Iterator[Difference]:
+    if play.over != (table.status == Status.OVER) and table.status != Status.ABANDONED:
         yield Difference(None, "status", table.status, "over" if play.over else "not over")
     stored = None if table.result is None else {key: table.result.get(key) for key in ("scores", "winners")}
     rebuilt = result_of(play)

@@ -21,7 +21,7 @@ import pytest
 from hustings.client import Server
 from hustings.core.records import record, replay
 from hustings.store import Store
-from hustings.tables.events import ACT, UNDO
+from hustings.tables.model import EventKind
 from support import postgres, serving
 from support.inside import PATIENCE
 from support.players import Acknowledged, Notes, Player, sit_down
@@ -109,7 +109,7 @@ def _all_there(store: Store, acknowledged: list[Acknowledged]) -> None:
                 continue
             event = events.get(action.seq)
             assert event is not None, f"lost: {action}"
-            assert event.kind == (UNDO if action.kind == "undo" else ACT), action
+            assert event.kind == (EventKind.UNDO if action.kind == "undo" else EventKind.ACT), action
             mine = [played.option for played in event.entries if played.seat == action.seat]
             assert action.kind == "undo" or mine[-len(action.options) :] == list(action.options), f"not whole: {action}"
         for (seq, seat), options in drafts.items():

@@ -90,7 +90,7 @@ def test_bots_of_a_table_are_driven_by_one_process(address: str) -> None:
             await hub.take_up()
         bots = [SeatWish(kind="bot", bot="easy")] * 3
         links = await lobby.create(hubs[0], NewTable(game="die-macher", seats=bots, start=True))
-        live = [await hub.live(links["table"]) for hub in hubs]
+        live = [await hub.room(links["table"]) for hub in hubs]
         while live[0].table.seq < 5 or live[1].table.seq < 5:
             await asyncio.sleep(0.01)
         drives = [hub.drives(one) for hub, one in zip(hubs, live, strict=True)]
@@ -118,15 +118,15 @@ def test_a_process_that_starts_leaves_tables_alone_that_others_drive(address: st
         for _ in range(3):
             seats = [SeatWish(kind="bot", bot="easy")] * 3
             links = await lobby.create(first, NewTable(game="helvetiq", seats=seats, start=True))
-            tables.append(await first.live(links["table"]))
+            tables.append(await first.room(links["table"]))
         while not all(first.drives(live) for live in tables):
             await asyncio.sleep(0.01)
         second = Hub(Settings(bot_pace=0.0), Store.open(address), Quick())
         await second.take_up()
-        await second.across._look()  # type: ignore[union-attr]
-        assert not second.lives
+        await second.cluster._look()  # type: ignore[union-attr]
+        assert not second.rooms
         await first.close()
-        while len(second.lives) < 3:
+        while len(second.rooms) < 3:
             await asyncio.sleep(0.05)
         await second.close()
 

@@ -5,23 +5,22 @@ from __future__ import annotations
 from dataclasses import replace
 from itertools import islice
 
-from ...store import StoredChat
 from ...tables.chat import line_json, numbered
-from ...tables.table import PERSON, Who
+from ...tables.model import ChatEntry, SeatKind, Who
 from ...wire.tables import Mute, NewLine
-from ..errors import Trouble, conflict, forbidden
+from ..errors import ApiError, ErrorKind, conflict, forbidden
 from ..rooms.hub import Hub
 from ..rooms.position_view import Json
-from ..rooms.room import Live, again
+from ..rooms.room import Room, retry_if_behind
 
 FROM_SPECTATOR = -1
 MOST_LINES = 1000
 """Of one answer to /chat."""
 
 
-async def chat_lines(hub: Hub, live: Live, who: Who, first: int) -> list[Json]:
+async def chat_lines(hub: Hub, room: Room, who: Who, first: int) -> list[Json]:
     """A reader's lines of chat from number `first` on, from the store if they are no longer in memory."""
-    table, reader = live.table, live.reader(who)
+    table, reader = room.table, room.reader(who)
     if first >= table.chat.first[reader]:
         return table.chat_of(reader, first)
     muted = table.muted(reader)
@@ -29,32 +28,32 @@ async def chat_lines(hub: Hub, live: Live, who: Who, first: int) -> list[Json]:
     return list(islice(numbered(lines, reader, 0, first, muted), MOST_LINES))
 
 
-async def say(hub: Hub, live: Live, who: Who, new: NewLine) -> Json:
+async def say(hub: Hub, room: Room, who: Who, new: NewLine) -> Json:
     """Say something to the table, or to one other seat."""
-    async with live.turn(who) as table:
+    async with room.turn(who) as table:
         if new.to is not None:
             if who.seat is None:
                 raise forbidden("only seats write to each other in private")
             if not 0 <= new.to < table.head.players or new.to == who.seat:
-                raise Trouble("unknown", f"there is no other seat {new.to} to write to")
-            if table.seats[new.to].kind != PERSON:
+                raise ApiError(ErrorKind.UNKNOWN, f"there is no other seat {new.to} to write to")
+            if table.seats[new.to].kind != SeatKind.PERSON:
                 raise conflict(f"nobody sits on seat {new.to} who could read it")
         seat = FROM_SPECTATOR if who.seat is None else who.seat
         name = ("Host" if who.host else "Spectator") if who.seat is None else table.seats[who.seat].name
-        line = StoredChat(seat, name, new.text, hub.now(), new.to)
-        return line_json(await hub.say(live, line, live.reader(who)), line)
+        line = ChatEntry(seat, name, new.text, hub.now(), new.to)
+        return line_json(await hub.say(room, line, room.reader(who)), line)
 
 
-@again
-async def mute(hub: Hub, live: Live, who: Who, wish: Mute) -> None:
+@retry_if_behind
+async def mute(hub: Hub, room: Room, who: Who, wish: Mute) -> None:
     """Do not show me what a seat writes, or do again."""
-    async with live.turn(who) as table:
+    async with room.turn(who) as table:
         if who.seat is None:
             raise forbidden("only seats mute each other")
         if not 0 <= wish.seat < table.head.players or wish.seat == who.seat:
-            raise Trouble("unknown", f"there is no other seat {wish.seat} to mute")
+            raise ApiError(ErrorKind.UNKNOWN, f"there is no other seat {wish.seat} to mute")
         mine = table.seats[who.seat]
         muted = {*mine.muted, wish.seat} if wish.muted else {*mine.muted} - {wish.seat}
-        await hub.change(live, seats=[replace(mine, muted=tuple(sorted(muted)))])
-        for connection in tuple(live.connections.get(who.seat, ())):  # the chat is another one now
-            hub.welcome(live, connection)
+        await hub.change(room, seats=[replace(mine, muted=tuple(sorted(muted)))])
+        for connection in tuple(room.connections.get(who.seat, ())):  # the chat is another one now
+            hub.welcome(room, connection)

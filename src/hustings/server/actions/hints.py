@@ -10,16 +10,15 @@ from functools import partial
 from typing import TypeVar
 
 from ...bots.budget import parse as parse_budget
-from ...tables.table import Who
+from ...tables.model import Who
 from ...wire.analysis import HintWish
 from ..bots.pool import NoAdvice, NotReady
 from ..bots.process import ADVISE
-from ..errors import Trouble, conflict, forbidden
+from ..errors import ApiError, ErrorKind, conflict, forbidden
 from ..rooms import position_view
 from ..rooms.hub import Hub
 from ..rooms.position_view import Json
-from ..rooms.room import Live, again
-from .lobby import HINTS
+from ..rooms.room import Room, retry_if_behind
 from .play import check_fresh, seat_of
 
 T = TypeVar("T")
@@ -27,22 +26,22 @@ BUDGET = "400ms"
 PATIENCE, PAUSE = 15.0, 0.25  # seconds to wait for a search that is being started, and between attempts
 
 
-@again
-async def hint(hub: Hub, live: Live, who: Who, wish: HintWish) -> Json:
+@retry_if_behind
+async def hint(hub: Hub, room: Room, who: Who, wish: HintWish) -> Json:
     """The options worth a thought, the best first."""
     seat = seat_of(who)
-    async with live.turn(who) as table:
-        if not table.head.extra.get(HINTS):
+    async with room.turn(who) as table:
+        if not table.head.extra.get("hints"):
             raise forbidden("there are no hints at this table: whoever creates a table may allow them")
         table.check_playing()
-        check_fresh(live, who, wish.seq)
+        check_fresh(room, who, wish.seq)
         play = table.own(seat)
         if seat not in play.asked:
             raise conflict("you are not asked anything now: a hint comes with a decision")
         seen, legal, seq = play.observe(seat), play.legal(seat), table.seq
     wait = hub.hinting.take(f"{table.id} {seat}") if table.game.name in hub.pool.compiled else 0.0
     if wait:
-        raise Trouble("too-many", f"many hints already: think for {max(1, round(wait))} s yourself")
+        raise ApiError(ErrorKind.TOO_MANY, f"many hints already: think for {max(1, round(wait))} s yourself")
     question = {"ask": ADVISE, "seat": seat, "observation": seen.tobytes().hex(), "legal": legal, "budget": BUDGET}
     seconds = parse_budget(BUDGET).seconds or 0.0
     try:
@@ -50,9 +49,9 @@ async def hint(hub: Hub, live: Live, who: Who, wish: HintWish) -> Json:
             partial(hub.pool.ask, table.game.name, table.setup, table.head.own_figures, question, seconds=seconds)
         )
     except NotReady as error:
-        raise Trouble("unavailable", str(error)) from None
+        raise ApiError(ErrorKind.UNAVAILABLE, str(error)) from None
     except NoAdvice as error:
-        raise Trouble("failed", str(error), status=503) from None
+        raise ApiError(ErrorKind.FAILED, str(error), status=503) from None
     telling = position_view.telling_of(table.game)
     options = [
         {

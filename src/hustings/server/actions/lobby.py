@@ -13,24 +13,24 @@ from ...core.contract import Game, Setup, Sheet
 from ...core.errors import BadFigures, HustingsError
 from ...core.play import make_setup
 from ...core.registry import game as find_game
-from ...store import Conflict, Event, StoredSeat, StoredTable
+from ...store import Conflict
 from ...tables import clock_effects
 from ...tables.clock import Clock, Pace
-from ...tables.table import ABANDONED, BOT, OPEN, OVER, PERSON, WAITING, Table, Who
+from ...tables.log import Event
+from ...tables.model import Extras, Seat, SeatExtras, SeatKind, Status, TableHead, Who
+from ...tables.table import Table
 from ...wire.tables import Join, Me, NewTable
 from ..bots.pool import allowed
-from ..errors import Trouble, conflict, forbidden, of_error
+from ..errors import ApiError, ErrorKind, conflict, forbidden, of_error
 from ..rooms.hub import Hub
 from ..rooms.position_view import Json
-from ..rooms.room import Live, again
+from ..rooms.room import Room, retry_if_behind
 from ..security import hashed, new_id, new_token
 
 DEFAULT_BOT = "normal"
 LARGEST_CHOICES = 32 * 1024
-KEPT = {"kept": True}
+KEPT = SeatExtras(kept=True)
 """A seat of a rematch that waits for whoever sat there before."""
-HINTS, MIDWAY = "hints", "midway"
-"""What a table's `extra` says: seats may ask for hints; the table began from a position, not from a set-up."""
 THERE_IS_ONE = "there is a rematch already: everyone's page shows it"
 
 
@@ -42,7 +42,7 @@ def need_host(who: Who) -> None:
 def _game(name: str) -> Game:
     game = find_game(name)
     if game.telling is None:
-        raise Trouble("unknown", f"{name} has no words yet: people cannot play it")
+        raise ApiError(ErrorKind.UNKNOWN, f"{name} has no words yet: people cannot play it")
     return game
 
 
@@ -54,26 +54,26 @@ def _checked(new: NewTable) -> tuple[Game, Setup, Sheet]:
         raise conflict(f"{game.title} is not played by {players}: give {', '.join(map(str, game.players))} seats")
     try:
         if len(orjson.dumps([new.choices, new.figures])) > LARGEST_CHOICES:
-            raise Trouble("too-large", "more figures and choices than any game has")
+            raise ApiError(ErrorKind.TOO_LARGE, "more figures and choices than any game has")
         setup = make_setup(game, edition=new.edition, players=players, variants=new.variants, choices=new.choices)
         sheet = game.sheet(setup, dict(new.figures) or None)
         game.prepare(layout.blank(game.position), setup)
     except BadFigures as error:
-        raise Trouble("malformed", str(error)) from None
+        raise ApiError(ErrorKind.MALFORMED, str(error)) from None
     except HustingsError:
         raise
     except (TypeError, ValueError, AttributeError, OverflowError, RecursionError):
-        raise Trouble("malformed", "figures or choices of the wrong kind: see /api/about for what there is") from None
+        raise ApiError(ErrorKind.MALFORMED, "figures or choices of the wrong kind: see /api/about for what there is") from None
     return game, setup, sheet
 
 
 async def create(hub: Hub, new: NewTable) -> Json:
     """A new table and its secret links."""
-    if new.start and any(wish.kind == OPEN for wish in new.seats):
+    if new.start and any(wish.kind == "open" for wish in new.seats):
         raise conflict("a table with open seats cannot start at once: start it when they are taken")
     try:
         game, setup, sheet = _checked(new)
-        bots = [allowed(wish.bot or DEFAULT_BOT) if wish.kind == BOT else None for wish in new.seats]
+        bots = [allowed(wish.bot or DEFAULT_BOT) if wish.kind == "bot" else None for wish in new.seats]
         clock = _clock(new)
     except HustingsError as error:
         raise of_error(error) from None
@@ -81,23 +81,23 @@ async def create(hub: Hub, new: NewTable) -> Json:
     links: list[Json] = []
     seats = []
     for number, (wish, bot) in enumerate(zip(new.seats, bots, strict=True)):
-        token = new_token() if wish.kind == PERSON else None
+        token = new_token() if wish.kind == "person" else None
         if token is not None:
             links.append({"seat": number, "token": token})
-        name = wish.name or ("" if wish.kind == OPEN else f"Player {number + 1}" if wish.kind == PERSON else str(bot))
+        name = wish.name or ("" if wish.kind == "open" else f"Player {number + 1}" if wish.kind == "person" else str(bot))
         hash_ = None if token is None else hashed(token)
-        seats.append(StoredSeat(number, wish.kind, name, new.lang, bot, hash_))
+        seats.append(Seat(number, SeatKind(wish.kind), name, new.lang, bot, hash_))
     head = new_head(hub, game, setup, sheet, new.title or game.title, hashed(host), hashed(spectator))
     head = replace(head, lang=new.lang, public=new.public, open_money=new.open_money)
-    head = replace(head, extra={**head.extra, HINTS: True}) if new.hints else head
+    head = replace(head, extra={**head.extra, "hints": True}) if new.hints else head
     head = replace(head, clock=clock)
     head, *begun = _begun(hub, head, seats) if new.start else (head,)
     await hub.write_new(hub.store.create, head, seats, *begun)
-    await hub.live(head.id)
+    await hub.room(head.id)
     return {"table": head.id, "host": host, "spectator": spectator, "seats": links}
 
 
-def _begun(hub: Hub, head: StoredTable, seats: Sequence[StoredSeat]) -> tuple[StoredTable, Event, bytes]:
+def _begun(hub: Hub, head: TableHead, seats: Sequence[Seat]) -> tuple[TableHead, Event, bytes]:
     """A table that starts at once, its set-up and its position: stored together, so that no table is left half started that
     nobody has the links of."""
     table = Table(head, seats, hub.now)
@@ -114,177 +114,181 @@ def _clock(new: NewTable) -> Json | None:
     return Clock.fresh(pace, len(new.seats)).stored()
 
 
-def new_head(hub: Hub, game: Game, setup: Setup, sheet: Sheet, title: str, host: str, spectator: str) -> StoredTable:
+def new_head(hub: Hub, game: Game, setup: Setup, sheet: Sheet, title: str, host: str, spectator: str) -> TableHead:
     now = hub.now()
-    return StoredTable(
+    return TableHead(
         new_id(), game.name, setup.edition, setup.players, title, host, spectator, __version__,
         layout.layout_hash(game.position), sheet.hash, now, now, setup.variants, dict(setup.choices), dict(sheet.own),
     )  # fmt: skip
 
 
 def _check_waiting(table: Table) -> None:
-    if table.head.status != WAITING:
+    if table.head.status != Status.WAITING:
         raise conflict(f"the table is {table.head.status}: seats can no longer be taken or left")
 
 
-@again
-async def join(hub: Hub, live: Live, wish: Join) -> Json:
+@retry_if_behind
+async def join(hub: Hub, room: Room, wish: Join) -> Json:
     """Take an open seat."""
-    async with live.lock:
-        table = live.table
-        if table.head.status in (OVER, ABANDONED):
+    async with room.lock:
+        table = room.table
+        if table.head.status in (Status.OVER, Status.ABANDONED):
             raise conflict(f"the table is {table.head.status}")
-        free = [seat.seat for seat in table.seats if seat.kind == OPEN]
+        free = [seat.seat for seat in table.seats if seat.kind == SeatKind.OPEN]
         if wish.seat is not None and wish.seat >= len(table.seats):
-            raise Trouble("unknown", f"there is no seat {wish.seat}: 0 to {len(table.seats) - 1}")
+            raise ApiError(ErrorKind.UNKNOWN, f"there is no seat {wish.seat}: 0 to {len(table.seats) - 1}")
         if wish.seat is not None and wish.seat not in free:
             raise conflict(f"seat {wish.seat} is taken: choose another")
         if not free:
             raise conflict("the table is full: no seat is open")
         number = free[0] if wish.seat is None else wish.seat
         token = new_token()
-        seat = replace(_emptied(table.seats[number]), kind=PERSON, name=wish.name, lang=wish.lang, token_hash=hashed(token))
-        await hub.change(live, seats=[seat])
+        seat = replace(
+            _emptied(table.seats[number]), kind=SeatKind.PERSON, name=wish.name, lang=wish.lang, token_hash=hashed(token)
+        )
+        await hub.change(room, seats=[seat])
         return {"table": table.id, "seat": number, "token": token}
 
 
-def _emptied(seat: StoredSeat) -> StoredSeat:
-    return replace(seat, kind=OPEN, name="", token_hash=None, bot=None, muted=(), extra={}, orders=())
+def _emptied(seat: Seat) -> Seat:
+    return replace(seat, kind=SeatKind.OPEN, name="", token_hash=None, bot=None, muted=(), extra={}, orders=())
 
 
-@again
-async def leave(hub: Hub, live: Live, who: Who) -> None:
+@retry_if_behind
+async def leave(hub: Hub, room: Room, who: Who) -> None:
     """Give the seat back, before the start."""
-    async with live.turn(who) as table:
+    async with room.turn(who) as table:
         if who.seat is None:
             raise forbidden("only a seat can be left")
         _check_waiting(table)
-        await hub.change(live, seats=[_emptied(table.seats[who.seat])], ending="you have left this seat", ballots=())
+        await hub.change(room, seats=[_emptied(table.seats[who.seat])], ending="you have left this seat", ballots=())
 
 
-@again
-async def start(hub: Hub, live: Live, who: Who) -> None:
+@retry_if_behind
+async def start(hub: Hub, room: Room, who: Who) -> None:
     """The game begins."""
-    async with live.lock:
+    async with room.lock:
         need_host(who)
-        table = live.table
-        if table.head.status != WAITING:
+        table = room.table
+        if table.head.status != Status.WAITING:
             raise conflict(f"the table is {table.head.status}: it has started already")
-        free = [seat.seat for seat in table.seats if seat.kind == OPEN]
+        free = [seat.seat for seat in table.seats if seat.kind == SeatKind.OPEN]
         if free:
             raise conflict(f"seats are still open: {', '.join(map(str, free))}; wait, or give them to bots")
-        await hub.carry_out(live, table.set_up())
+        await hub.carry_out(room, table.set_up())
 
 
-@again
-async def change_me(hub: Hub, live: Live, who: Who, me: Me) -> None:
+@retry_if_behind
+async def change_me(hub: Hub, room: Room, who: Who, me: Me) -> None:
     """Another name or language."""
-    async with live.turn(who) as table:
+    async with room.turn(who) as table:
         if who.seat is None:
             raise forbidden("only seats have a name here")
         seat = table.seats[who.seat]
         seat = replace(seat, name=me.name or seat.name, lang=me.lang or seat.lang)
-        await hub.change(live, seats=[seat])
+        await hub.change(room, seats=[seat])
 
 
-@again
-async def new_link(hub: Hub, live: Live, who: Who, number: int) -> Json:
+@retry_if_behind
+async def new_link(hub: Hub, room: Room, who: Who, number: int) -> Json:
     """A new link for a person's seat; the old one ends."""
-    async with live.turn(who):
-        return await _new_link(hub, live, number)
+    async with room.turn(who):
+        return await _new_link(hub, room, number)
 
 
-async def _new_link(hub: Hub, live: Live, number: int) -> Json:
-    table = live.table
+async def _new_link(hub: Hub, room: Room, number: int) -> Json:
+    table = room.table
     _check_seat(table, number)
-    if table.seats[number].kind != PERSON:
+    if table.seats[number].kind != SeatKind.PERSON:
         raise conflict(f"nobody sits on seat {number}: there is no link to renew")
     token = new_token()
     seat = replace(table.seats[number], token_hash=hashed(token))
-    await hub.change(live, seats=[seat], ending="this seat has moved to another link")
+    await hub.change(room, seats=[seat], ending="this seat has moved to another link")
     return {"seat": number, "token": token}
 
 
 def _check_seat(table: Table, number: int) -> None:
     if not 0 <= number < len(table.seats):
-        raise Trouble("unknown", f"there is no seat {number}: 0 to {len(table.seats) - 1}")
+        raise ApiError(ErrorKind.UNKNOWN, f"there is no seat {number}: 0 to {len(table.seats) - 1}")
 
 
-@again
-async def replace_by_bot(hub: Hub, live: Live, number: int, bot: str, name: str | None = None) -> None:
+@retry_if_behind
+async def replace_by_bot(hub: Hub, room: Room, number: int, bot: str, name: str | None = None) -> None:
     """A bot takes a seat, whoever sat there."""
-    async with live.lock:
-        table = live.table
+    async with room.lock:
+        table = room.table
         _check_seat(table, number)
         _check_not_over(table)
         try:
             bot = allowed(bot)
         except HustingsError as error:
             raise of_error(error) from None
-        seat = replace(table.seats[number], kind=BOT, name=name or bot, bot=bot, token_hash=None, muted=(), extra={}, orders=())
-        await hub.change(live, seats=[seat], ending="a bot has taken this seat", ballots=())
+        seat = replace(
+            table.seats[number], kind=SeatKind.BOT, name=name or bot, bot=bot, token_hash=None, muted=(), extra={}, orders=()
+        )
+        await hub.change(room, seats=[seat], ending="a bot has taken this seat", ballots=())
 
 
-@again
-async def remove(hub: Hub, live: Live, number: int) -> None:
+@retry_if_behind
+async def remove(hub: Hub, room: Room, number: int) -> None:
     """A seat becomes open, for somebody else to join."""
-    async with live.lock:
-        table = live.table
+    async with room.lock:
+        table = room.table
         _check_seat(table, number)
         _check_not_over(table)
         ending = "the host has opened this seat to somebody else"
-        await hub.change(live, seats=[_emptied(table.seats[number])], ending=ending, ballots=())
+        await hub.change(room, seats=[_emptied(table.seats[number])], ending=ending, ballots=())
 
 
 def _check_not_over(table: Table) -> None:
-    if table.head.status in (OVER, ABANDONED):
+    if table.head.status in (Status.OVER, Status.ABANDONED):
         raise conflict(f"the table is {table.head.status}: its seats stay as they were")
 
 
 # The next game
 
 
-@again
-async def rematch(hub: Hub, live: Live, who: Who) -> Json:
+@retry_if_behind
+async def rematch(hub: Hub, room: Room, who: Who) -> Json:
     """The same table again. People take their seats there with the links they have here."""
-    async with live.lock:
+    async with room.lock:
         need_host(who)
-        table = live.table
-        if table.head.status not in (OVER, ABANDONED):
+        table = room.table
+        if table.head.status not in (Status.OVER, Status.ABANDONED):
             raise conflict(f"the table is {table.head.status}: a rematch comes after the game")
-        if table.head.extra.get(MIDWAY):
+        if table.head.extra.get("midway"):
             raise conflict("this board began in the middle of a game: there is no beginning to go back to")
         if table.head.rematch is not None:
             raise conflict(THERE_IS_ONE)
         host, spectator = new_token(), new_token()
         head = new_head(hub, table.game, table.setup, table.sheet, table.head.title, hashed(host), hashed(spectator))
         before = table.head
-        extra = {"previous": before.id, **({HINTS: True} if before.extra.get(HINTS) else {})}
+        extra = Extras(previous=before.id, hints=True) if before.extra.get("hints") else Extras(previous=before.id)
         clock = clock_effects.clock_of(before)
         anew = None if clock is None else Clock.fresh(clock.pace, before.players).stored()
         head = replace(head, lang=before.lang, public=before.public, open_money=before.open_money, extra=extra, clock=anew)
         seats = [replace(seat, token_hash=None, muted=(), extra=KEPT, orders=()) for seat in table.seats]
-        head, *begun = _begun(hub, head, seats) if all(seat.kind != OPEN for seat in seats) else (head,)
+        head, *begun = _begun(hub, head, seats) if all(seat.kind != SeatKind.OPEN for seat in seats) else (head,)
         try:
-            await hub.follow(live, head, seats, *begun)
+            await hub.follow(room, head, seats, *begun)
         except Conflict:  # another process was faster
-            await hub.reload(live)
+            await hub.reload(room)
             raise conflict(THERE_IS_ONE) from None
-    await hub.live(head.id)
+    await hub.room(head.id)
     return {"table": head.id, "host": host, "spectator": spectator, "seats": []}
 
 
-@again
-async def claim(hub: Hub, live: Live, token: str | None) -> Json:
+@retry_if_behind
+async def claim(hub: Hub, room: Room, token: str | None) -> Json:
     """The seat of a rematch, for whoever has the same seat of the table before."""
-    previous = live.table.head.extra.get("previous")
+    previous = room.table.head.extra.get("previous")
     if not isinstance(previous, str):
         raise conflict("this table is not a rematch: join it instead")
-    old = await hub.live(previous)
-    async with live.lock:
+    old = await hub.room(previous)
+    async with room.lock:
         who = await hub.known(old, token)
         if who is None or who.seat is None:
             raise forbidden("claiming a seat needs the link of the same seat at the table before")
-        if live.table.seats[who.seat].kind != PERSON or live.table.seats[who.seat].extra != KEPT:
+        if room.table.seats[who.seat].kind != SeatKind.PERSON or room.table.seats[who.seat].extra != KEPT:
             raise conflict(f"seat {who.seat} is no longer kept for whoever sat there")
-        return {"table": live.table.id, **await _new_link(hub, live, who.seat)}
+        return {"table": room.table.id, **await _new_link(hub, room, who.seat)}

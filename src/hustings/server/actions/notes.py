@@ -3,26 +3,26 @@
 from __future__ import annotations
 
 from ...store import notes
-from ...tables.table import Who
+from ...tables.model import Who
 from ...wire.analysis import Notes
 from ..errors import unauthorised
 from ..rooms.hub import Hub
 from ..rooms.position_view import Json
-from ..rooms.room import Live
+from ..rooms.room import Room
 from .play import seat_of
 
 
-async def read(hub: Hub, live: Live, who: Who) -> Json:
+async def read(hub: Hub, room: Room, who: Who) -> Json:
     seat = seat_of(who)
-    text = await hub.read(notes.note, hub.store, live.table.id, seat)
-    if not live.table.knows(who):  # the seat has gone to somebody else while we read
+    text = await hub.read(notes.note, hub.store, room.table.id, seat)
+    if not room.table.knows(who):  # the seat has gone to somebody else while we read
         raise unauthorised()
     return {"text": text}
 
 
-async def write(hub: Hub, live: Live, who: Who, wish: Notes) -> Json:
+async def write(hub: Hub, room: Room, who: Who, wish: Notes) -> Json:
     seat = seat_of(who)
-    async with live.turn(who) as table:
+    async with room.turn(who) as table:
         if not await hub.write(notes.put_note, hub.store, table.id, seat, wish.text, who.link):
             raise unauthorised()
     return {"text": wish.text}

@@ -9,24 +9,25 @@ from typing import Any
 
 from ...core import layout
 from ...tables import orders
+from ...tables.model import Status, Who
 from ...tables.orders import ENTIRE, ONCE, RAISE, ROUND, Order
-from ...tables.table import ABANDONED, OVER, Table, Who
+from ...tables.table import Table
 from ...text.story import Line
 from ...wire.orders import NewOrder
-from ..errors import Trouble, conflict
+from ..errors import ApiError, ErrorKind, conflict
 from ..rooms import position_view
 from ..rooms.hub import Hub
 from ..rooms.position_view import Json
-from ..rooms.room import Live, again, to_the_end
+from ..rooms.room import Room, retry_if_behind, uninterruptible
 from ..security import new_id
 from .play import seat_of
 
 _LASTS = {ONCE: "order-once", ROUND: "order-round", ENTIRE: "order-game"}
 
 
-def look(live: Live, who: Who) -> Json:
+def look(room: Room, who: Who) -> Json:
     """A seat's own orders, and what it could order."""
-    table, seat = live.table, seat_of(who)
+    table, seat = room.table, seat_of(who)
     game, given = table.game, orders.of_stored(table.seats[seat].orders)
     unit = _money(table, seat, "", 1)["things"]["money"]
     return {
@@ -59,47 +60,47 @@ def _money(table: Table, seat: int, key: str, amount: int) -> Json:
     return position_view.named(table.game, seen, Line(key, {"money": amount}))
 
 
-@again
-async def give(hub: Hub, live: Live, who: Who, new: NewOrder) -> Json:
+@retry_if_behind
+async def give(hub: Hub, room: Room, who: Who, new: NewOrder) -> Json:
     """Order something ahead. If the seat is asked already, it is done at once."""
     seat = seat_of(who)
-    async with live.turn(who) as table:
-        if table.head.status in (OVER, ABANDONED):
-            raise conflict("the game is over" if table.head.status == OVER else "the table was abandoned")
+    async with room.turn(who) as table:
+        if table.head.status in (Status.OVER, Status.ABANDONED):
+            raise conflict("the game is over" if table.head.status == Status.OVER else "the table was abandoned")
         wrong = orders.wrong_order(table.game, new.decision, new.act, new.above, new.unless)
         if wrong is not None:
-            raise Trouble("malformed", wrong)
+            raise ApiError(ErrorKind.MALFORMED, wrong)
         order = Order(
             new_id(), new.decision, new.act, new.above, new.lasts, tuple(dict.fromkeys(new.unless)), hub.now(),
             orders.stage_of(table.running, seat),
         )  # fmt: skip
         before = orders.of_stored(table.seats[seat].orders)
         others = [other for other in before if other.why is not None or other.decision != new.decision]
-        await _keep(hub, live, seat, [*others, order])
-        return look(live, who)
+        await _keep(hub, room, seat, [*others, order])
+        return look(room, who)
 
 
-@again
-async def cancel(hub: Hub, live: Live, who: Who, order_id: str) -> Json:
+@retry_if_behind
+async def cancel(hub: Hub, room: Room, who: Who, order_id: str) -> Json:
     """Take an order back, or forget one that has ended."""
     seat = seat_of(who)
-    async with live.turn(who) as table:
+    async with room.turn(who) as table:
         before = orders.of_stored(table.seats[seat].orders)
         others = [order for order in before if order.id != order_id]
         if len(others) == len(before):
-            raise Trouble("unknown", f"there is no order {order_id[:40]!r} of yours: it may have been forgotten already")
-        await _keep(hub, live, seat, others)
-        return look(live, who)
+            raise ApiError(ErrorKind.UNKNOWN, f"there is no order {order_id[:40]!r} of yours: it may have been forgotten already")
+        await _keep(hub, room, seat, others)
+        return look(room, who)
 
 
-@to_the_end
-async def _keep(hub: Hub, live: Live, seat: int, given: Iterable[Order]) -> None:
+@uninterruptible
+async def _keep(hub: Hub, room: Room, seat: int, given: Iterable[Order]) -> None:
     """Write a seat's orders, and show them to nobody but itself."""
-    table = live.table
+    table = room.table
     mine = replace(table.seats[seat], orders=orders.to_stored(given))
-    await hub._guarded(live, hub.store.update, table.id, table.head.version, seats=[mine])
+    await hub._guarded(room, hub.store.update, table.id, table.head.version, seats=[mine])
     table.head = replace(table.head, version=table.head.version + 1)
     table.seats[seat] = mine
     if table.play is not None:
-        live.changed(table.lines.counts, only=seat)
-    hub.kick(live)
+        room.changed(table.lines.counts, only=seat)
+    hub.kick(room)

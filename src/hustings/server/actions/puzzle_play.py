@@ -9,13 +9,12 @@ import secrets
 from ...core import puzzles
 from ...core.errors import HustingsError
 from ...core.registry import game as find_game
-from ...tables.table import PERSON
+from ...tables.model import Extras
 from ...wire.puzzles import PuzzlePlayOn
-from ..errors import Trouble, conflict, of_error
+from ..errors import ApiError, ErrorKind, conflict, of_error
 from ..rooms.hub import Hub
 from ..rooms.position_view import Json
 from .from_position import create_from
-from .lobby import HINTS
 from .puzzles import find
 from .what_if import imagined
 
@@ -23,7 +22,7 @@ from .what_if import imagined
 async def play_on(hub: Hub, name: str, wish: PuzzlePlayOn, visitor: str) -> Json:
     """The table and its secret links. `visitor`: from where it is asked for, since tables are not made without limit."""
     puzzle = find(name)
-    if puzzle.seat >= len(wish.seats) or wish.seats[puzzle.seat].kind != PERSON:
+    if puzzle.seat >= len(wish.seats) or wish.seats[puzzle.seat].kind != "person":
         raise conflict(f"seat {puzzle.seat} is the one to be played in this puzzle: let a person sit there")
     try:
         play, _ = await asyncio.to_thread(puzzles.decided, puzzle, wish.options)
@@ -31,7 +30,7 @@ async def play_on(hub: Hub, name: str, wish: PuzzlePlayOn, visitor: str) -> Json
         raise of_error(error, find_game(puzzle.game)) from None
     wait = hub.creating.take(visitor)
     if wait:
-        raise Trouble("too-many", f"too many new tables from here: wait {max(1, round(wait / 60))} minutes")
+        raise ApiError(ErrorKind.TOO_MANY, f"too many new tables from here: wait {max(1, round(wait / 60))} minutes")
     world = imagined(play.game, play.sheet, play.observe(puzzle.seat), puzzle.seat, secrets.randbits(63))
-    extra = {"puzzle": name, HINTS: True}
+    extra = Extras(puzzle=name, hints=True)
     return await create_from(hub, play.game, play.setup, play.sheet, world, wish.seats, lang=wish.lang, extra=extra)

@@ -14,7 +14,7 @@ from ...core.play import Play
 from ...core.puzzles import Puzzle
 from ...core.registry import game as find_game
 from ...tables.telling import Telling, line_json, tell_all
-from ..errors import Trouble, of_error
+from ..errors import ApiError, ErrorKind, of_error
 from ..rooms import position_view
 from ..rooms.position_view import Json
 
@@ -26,7 +26,7 @@ def find(name: str) -> Puzzle:
     try:
         return puzzles.named(name)
     except HustingsError:
-        raise Trouble("unknown", f"there is no puzzle {name}: see /api/puzzles") from None
+        raise ApiError(ErrorKind.UNKNOWN, f"there is no puzzle {name}: see /api/puzzles") from None
 
 
 def every() -> list[Json]:

@@ -18,13 +18,12 @@ from ...core.gate import observe
 from ...core.layout import Records
 from ...core.records.record import LONGEST_NAME, BadRecord, Record, Recorder, Result, parse, to_text
 from ...core.records.replay import play_again
-from ...store import Event, StoredSeat, StoredTable
-from ...tables.events import BEFORE_SETUP
 from ...tables.from_position import TOLD, begins_midway, position_of
+from ...tables.log import Event
+from ...tables.model import BEFORE_SETUP, Seat, SeatKind, Status, TableHead
 from ...tables.rebuild import entries_of, lineage, rules_of
-from ...tables.table import ABANDONED, BOT, OPEN, OVER, PERSON
 from ...text.story import Line, tell, tell_openly
-from ..errors import Trouble, conflict
+from ..errors import ApiError, ErrorKind, conflict
 from ..rooms import position_view
 from ..rooms.position_view import Json
 
@@ -59,7 +58,7 @@ class Library:
         self._kept: OrderedDict[str, Whole] = OrderedDict()
         self._lock = threading.Lock()
 
-    def of_table(self, head: StoredTable, seats: Sequence[StoredSeat], events: Sequence[Event]) -> Whole:
+    def of_table(self, head: TableHead, seats: Sequence[Seat], events: Sequence[Event]) -> Whole:
         key = f"{head.id} {head.seq}"
         found = self._find(key)
         return found or self._keep(key, of_table(head, seats, events))
@@ -88,7 +87,7 @@ def read(text: bytes) -> Record:
     try:
         return parse(text)
     except HustingsError as error:
-        raise Trouble("malformed", str(error)) from None
+        raise ApiError(ErrorKind.MALFORMED, str(error)) from None
 
 
 def played(record: Record) -> Whole:
@@ -97,18 +96,18 @@ def played(record: Record) -> Whole:
         positions = tuple(play.position.tobytes() for play in play_again(record))
         return Whole(record, record.sheet(), positions, record.result is not None)
     except BadRecord as error:
-        raise Trouble("malformed", str(error)) from None
+        raise ApiError(ErrorKind.MALFORMED, str(error)) from None
 
 
-def check_ended(head: StoredTable) -> None:
+def check_ended(head: TableHead) -> None:
     """Hands are opened only when nobody can play on."""
-    if head.status not in (OVER, ABANDONED):
+    if head.status not in (Status.OVER, Status.ABANDONED):
         raise conflict("the game is not over: hands are opened at its end")
     if head.seq == BEFORE_SETUP:
         raise conflict("the table was given up before the game began: there is nothing to look at")
 
 
-def of_table(head: StoredTable, seats: Sequence[StoredSeat], events: Sequence[Event]) -> Whole:
+def of_table(head: TableHead, seats: Sequence[Seat], events: Sequence[Event]) -> Whole:
     """The game of a table that has ended. One that began from a position is told from there on."""
     check_ended(head)
     rules, way = rules_of(head), lineage(events)
@@ -156,7 +155,9 @@ def check_eyes(whole: Whole, seat: int | None) -> None:
     if seat is None:
         return
     if seat >= whole.record.setup.players:
-        raise Trouble("unknown", f"there is no seat {seat} at this table: it has {whole.record.setup.players}, counted from 0")
+        raise ApiError(
+            ErrorKind.UNKNOWN, f"there is no seat {seat} at this table: it has {whole.record.setup.players}, counted from 0"
+        )
     if not whole.ended:
         raise conflict("the game of this record is not over: it is shown as a spectator sees it, not as a seat does")
 
@@ -199,13 +200,13 @@ def _table(whole: Whole) -> Json:
         "public": False,
         "open_money": False,
         "own_figures": bool(record.own),
-        "status": OVER if record.result is not None else ABANDONED,
+        "status": Status.OVER if record.result is not None else Status.ABANDONED,
         "seats": [
             {
                 "seat": seat,
-                "kind": PERSON if seat >= len(said) or said[seat] in (PERSON, OPEN) else BOT,
+                "kind": SeatKind.PERSON if seat >= len(said) or said[seat] in (SeatKind.PERSON, SeatKind.OPEN) else SeatKind.BOT,
                 "name": name,
-                "bot": None if seat >= len(said) or said[seat] in (PERSON, OPEN) else said[seat],
+                "bot": None if seat >= len(said) or said[seat] in (SeatKind.PERSON, SeatKind.OPEN) else said[seat],
                 "here": False,
                 "colour": str(colours[seat]) if seat < len(colours) else None,
                 "party": position_view.party(game, seen, seat),

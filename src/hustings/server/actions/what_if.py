@@ -10,19 +10,16 @@ from ...core.chance import Chance, fresh, seeded
 from ...core.contract import Game, Sheet
 from ...core.errors import HustingsError
 from ...core.layout import Records
-from ...tables.table import PAUSED, Who
+from ...tables.model import Extras, Status, Who
 from ...wire.analysis import WhatIf
 from ...wire.tables import SeatWish
 from ..bots.pool import allowed
-from ..errors import Trouble, of_error
+from ..errors import ApiError, ErrorKind, of_error
 from ..rooms.hub import Hub
 from ..rooms.position_view import Json
-from ..rooms.room import Live
+from ..rooms.room import Room
 from .from_position import create_from
-from .lobby import HINTS
 from .play import seat_of
-
-WHAT_IF = "what_if"  # in a table's `extra`
 
 
 def imagined(game: Game, sheet: Sheet, observation: Records, seat: int, seed: int) -> Records:
@@ -34,11 +31,11 @@ def imagined(game: Game, sheet: Sheet, observation: Records, seat: int, seed: in
     return world
 
 
-async def what_if(hub: Hub, live: Live, who: Who, wish: WhatIf, seed: int | None = None) -> Json:
+async def what_if(hub: Hub, room: Room, who: Who, wish: WhatIf, seed: int | None = None) -> Json:
     """A board of one's own from here on; its links. What this seat has sealed stays sealed there, and can be changed there."""
     seat = seat_of(who)
-    async with live.turn(who) as table:
-        play = table.running if table.head.status == PAUSED else table.check_playing()
+    async with room.turn(who) as table:
+        play = table.running if table.head.status == Status.PAUSED else table.check_playing()
         observation = play.observe(seat)
         draft = table.drafts.get(seat)
         sealed = {} if draft is None else {seat: draft.options}
@@ -48,7 +45,9 @@ async def what_if(hub: Hub, live: Live, who: Who, wish: WhatIf, seed: int | None
         raise of_error(error) from None
     wait = hub.wondering.take(f"{table.id} {seat}")
     if wait:
-        raise Trouble("too-many", f"many boards already: wait {max(1, round(wait / 60))} minutes, or go on with one of them")
+        raise ApiError(
+            ErrorKind.TOO_MANY, f"many boards already: wait {max(1, round(wait / 60))} minutes, or go on with one of them"
+        )
     world = imagined(table.game, table.sheet, observation, seat, secrets.randbits(63) if seed is None else seed)
     mine = table.seats[seat]
     seats = [
@@ -66,5 +65,5 @@ async def what_if(hub: Hub, live: Live, who: Who, wish: WhatIf, seed: int | None
         lang=mine.lang,
         open_money=table.head.open_money,
         sealed=sealed,
-        extra={WHAT_IF: True, "of": table.id, HINTS: bool(table.head.extra.get(HINTS))},
+        extra=Extras(what_if=True, of=table.id, hints=bool(table.head.extra.get("hints"))),
     )

@@ -8,28 +8,29 @@ import time
 from contextlib import suppress
 
 from ...tables import clock_effects, order_effects, orders
-from ...tables.table import BOT, PLAYING, Step, Table
+from ...tables.model import SeatKind, Status
+from ...tables.table import Step, Table
 from ..rooms.hub import Hub
-from ..rooms.room import Behind, Live
+from ..rooms.room import OutOfDate, Room
 
 
 def decides_by_itself(table: Table, seat: int) -> bool:
     """Whether a seat that the table waits for need not wait for a person."""
-    return table.seats[seat].kind == BOT or seat in table.away or order_effects.choice(table, seat) is not None
+    return table.seats[seat].kind == SeatKind.BOT or seat in table.away or order_effects.choice(table, seat) is not None
 
 
-async def think(hub: Hub, live: Live, seat: int) -> None:
+async def think(hub: Hub, room: Room, seat: int) -> None:
     """Decide once for a seat: as it was ordered, or as a bot thinks. What was thought about a position that is no more is
     dropped."""
-    table = live.table
-    if table.head.status != PLAYING or seat not in table.waiting_for or not decides_by_itself(table, seat):
+    table = room.table
+    if table.head.status != Status.PLAYING or seat not in table.waiting_for or not decides_by_itself(table, seat):
         return
-    asked_about = _moment(live, seat)
+    asked_about = _moment(room, seat)
     ordered = order_effects.choice(table, seat)
     option = await _by_bot(hub, table, seat) if ordered is None else ordered[1]
     if seat not in table.sealing:  # nobody sees it being sealed
-        await asyncio.sleep(max(0.0, live.moved + hub.settings.bot_pace - time.monotonic()))
-    await asyncio.shield(asyncio.ensure_future(_carry_out(hub, live, seat, option, asked_about)))
+        await asyncio.sleep(max(0.0, room.moved + hub.settings.bot_pace - time.monotonic()))
+    await asyncio.shield(asyncio.ensure_future(_carry_out(hub, room, seat, option, asked_about)))
 
 
 async def _by_bot(hub: Hub, table: Table, seat: int) -> int:
@@ -42,25 +43,25 @@ async def _by_bot(hub: Hub, table: Table, seat: int) -> int:
     return option
 
 
-async def _carry_out(hub: Hub, live: Live, seat: int, option: int, asked_about: object) -> None:
-    async with live.lock:
-        table = live.table
-        if hub.closing or _moment(live, seat) != asked_about or table.head.status != PLAYING:
+async def _carry_out(hub: Hub, room: Room, seat: int, option: int, asked_about: object) -> None:
+    async with room.lock:
+        table = room.table
+        if hub.closing or _moment(room, seat) != asked_about or table.head.status != Status.PLAYING:
             return
         ordered = order_effects.choice(table, seat)
         after: order_effects.Orders = {}
         if ordered is not None:
             after = {seat: orders.carried_out(orders.of_stored(table.seats[seat].orders), ordered[0], ordered[2])}
         move = table.act(seat, [option])
-        with suppress(Behind):  # another process was faster: the table is as it left it, and the seat is asked anew
+        with suppress(OutOfDate):  # another process was faster: the table is as it left it, and the seat is asked anew
             if isinstance(move, Step):
-                await hub.carry_out(live, move, orders=after)
+                await hub.carry_out(room, move, orders=after)
             else:
-                await hub.hold_back(live, seat, move, orders=after)
+                await hub.hold_back(room, seat, move, orders=after)
 
 
-def _moment(live: Live, seat: int) -> object:
+def _moment(room: Room, seat: int) -> object:
     """What must not have changed meanwhile."""
-    table = live.table
+    table = room.table
     draft = table.drafts.get(seat)
     return table, table.head.seq, draft.options if draft else (), table.seats[seat]

@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 
 from ...core.records.record import parse
-from ..errors import Trouble
+from ..errors import ApiError, ErrorKind
 from ..rooms.position_view import Json
 
 FOLDER = Path(__file__).parent
@@ -22,7 +22,7 @@ def names() -> tuple[str, ...]:
 def text(name: str) -> bytes:
     """The record of an example."""
     if name not in names():
-        raise Trouble("unknown", f"there is no example {name!r}: there are {', '.join(names())}")
+        raise ApiError(ErrorKind.UNKNOWN, f"there is no example {name!r}: there are {', '.join(names())}")
     return (FOLDER / f"{name}.json").read_bytes()
 
 

@@ -40,11 +40,11 @@ class Busy:
             return
         try:
             hub = self._hub()
-            live = await hub.live(found[1])
-            who = await hub.known(live, bearer(headers.get("authorization")))
+            room = await hub.room(found[1])
+            who = await hub.known(room, bearer(headers.get("authorization")))
             if who is None:
                 raise unauthorised()
-            answer = orjson.dumps(await play.act(hub, live, who, wish))
+            answer = orjson.dumps(await play.act(hub, room, who, wish))
         except HustingsError as error:
             raise of_error(error) from None
         kind = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(answer))]

@@ -15,16 +15,15 @@ from ...core.contract import Game
 from ...core.errors import HustingsError
 from ...store import analyses
 from ...store.analyses import DONE, FAILED, WORKING, StoredAnalysis
-from ...tables.table import OVER
-from ..actions.lobby import MIDWAY
+from ...tables.model import Status
 from ..actions.review import Library, Whole
 from ..bots.pool import NoAdvice, NotReady, PoolStopped
 from ..bots.process import LOOK
-from ..errors import Trouble, conflict
+from ..errors import ApiError, ErrorKind, conflict
 from ..rooms import position_view
 from ..rooms.hub import Hub
 from ..rooms.position_view import Json
-from ..rooms.room import Live
+from ..rooms.room import Room
 from ..security import new_id
 
 log = logging.getLogger("hustings.server")
@@ -43,14 +42,14 @@ def check_can(game: Game) -> None:
         raise conflict(f"{game.title} has no search, so nobody can look at its games")
 
 
-async def of_table(hub: Hub, live: Live) -> StoredAnalysis:
+async def of_table(hub: Hub, room: Room) -> StoredAnalysis:
     """Ask for the analysis of a table."""
-    head = live.table.head
-    if head.status != OVER:
+    head = room.table.head
+    if head.status != Status.OVER:
         raise conflict("only a game that is over is looked at: this one is " + head.status)
-    if head.extra.get(MIDWAY):
+    if head.extra.get("midway"):
         raise conflict("a board that began in the middle of a game is not looked at: only games from their set-up are")
-    check_can(live.table.game)
+    check_can(room.table.game)
     return await _begin(hub, StoredAnalysis(new_id(), head.entries, hub.now(), table=head.id))
 
 
@@ -67,15 +66,15 @@ async def of_record(hub: Hub, text: bytes, whole: Whole) -> StoredAnalysis:
 
 async def _begin(hub: Hub, new: StoredAnalysis) -> StoredAnalysis:
     if await hub.read(analyses.waiting, hub.store) >= MOST_WAITING:
-        raise Trouble("too-many", "many games wait to be looked at already: try again later")
+        raise ApiError(ErrorKind.TOO_MANY, "many games wait to be looked at already: try again later")
     return await hub.write(analyses.begin, hub.store, new)
 
 
-async def found_at_table(hub: Hub, live: Live) -> StoredAnalysis:
-    over = live.table.head.status == OVER  # a repair may have made it go on: then its hands are hidden again
-    found = await hub.read(analyses.of_table, hub.store, live.table.id) if over else None
+async def found_at_table(hub: Hub, room: Room) -> StoredAnalysis:
+    over = room.table.head.status == Status.OVER  # a repair may have made it go on: then its hands are hidden again
+    found = await hub.read(analyses.of_table, hub.store, room.table.id) if over else None
     if found is None:
-        raise Trouble("unknown", "nobody has asked for an analysis of this game yet")
+        raise ApiError(ErrorKind.UNKNOWN, "nobody has asked for an analysis of this game yet")
     return found
 
 
@@ -83,7 +82,7 @@ async def found_of_record(hub: Hub, analysis: str) -> StoredAnalysis:
     could_be = 0 < len(analysis) <= 40 and analysis.isprintable()
     found = await hub.read(analyses.of_record, hub.store, analysis) if could_be else None
     if found is None:
-        raise Trouble("unknown", f"there is no analysis {analysis[:40]!r}: bring the record again")
+        raise ApiError(ErrorKind.UNKNOWN, f"there is no analysis {analysis[:40]!r}: bring the record again")
     return found
 
 
@@ -178,12 +177,12 @@ class Analysing:
                     return await asyncio.to_thread(self.library.of_record, mine.record)
             assert mine.table is not None
             loaded = await hub.read(hub.store.load, mine.table, 0)
-            if loaded is None or loaded.table.status != OVER:
+            if loaded is None or loaded.table.status != Status.OVER:
                 return None
             async with hub.slow:
                 return await asyncio.to_thread(self.library.of_table, loaded.table, loaded.seats, loaded.events)
-        except Trouble as trouble:
-            if trouble.error == "unavailable":
+        except ApiError as trouble:
+            if trouble.kind == ErrorKind.UNAVAILABLE:
                 raise
             log.error("an analysis of %s: %s", mine.table or "a record", trouble)
             return None

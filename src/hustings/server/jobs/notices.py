@@ -13,11 +13,11 @@ from urllib.parse import urlsplit
 
 from ...store import notices as queue
 from ...tables.notice_channels import EMAIL, WEBHOOK, StoredWay
-from ..errors import Trouble
+from ..errors import ApiError
 from ..notices import compose, mail, webhook
 from ..notices.compose import Notice
 from ..rooms.hub import Hub
-from ..rooms.room import Live
+from ..rooms.room import Room
 
 log = logging.getLogger("hustings.notices")
 
@@ -56,10 +56,10 @@ class Sender:
 
     # What is to be sent
 
-    def watch(self, live: Live) -> None:
+    def watch(self, room: Room) -> None:
         """A table has changed: somebody may be asked who was not."""
-        if live.table.id in self._tables:
-            self._changed.add(live.table.id)
+        if room.table.id in self._tables:
+            self._changed.add(room.table.id)
 
     def wanted_at(self, table: str) -> None:
         """Somebody at this table wants notices from now on."""
@@ -94,8 +94,8 @@ class Sender:
             await self.hub.write(queue.plan, self.hub.store, turn, now + self.hub.settings.notice_after)
 
     async def _look(self, due: queue.Due, now: float) -> None:
-        live = self.hub.lives.get(due.table)
-        if live is not None and due.notice.seat in live.here:
+        room = self.hub.rooms.get(due.table)
+        if room is not None and due.notice.seat in room.here:
             # Whoever is here sees it. If they go without an answer, they are told later.
             await self.hub.write(
                 queue.postpone, self.hub.store, due, now + max(AHEAD_SECONDS + 1, self.hub.settings.notice_after)
@@ -126,9 +126,9 @@ class Sender:
         channel = claimed.notice.channel
         try:
             try:
-                live = await self.hub.live(claimed.table)
-                notice = compose.about("your-turn", live.table, claimed.lang, self.hub.settings.public_url or "")
-            except Trouble as trouble:
+                room = await self.hub.room(claimed.table)
+                notice = compose.about("your-turn", room.table, claimed.lang, self.hub.settings.public_url or "")
+            except ApiError as trouble:
                 outcome = Outcome("refused", str(trouble))
             else:
                 outcome = await self.send(channel, claimed.way, notice)
@@ -138,7 +138,7 @@ class Sender:
             again = now + wait if outcome.kind == "refused" and wait is not None else None
             last = {"at": now, "channel": channel, "ok": outcome.ok, "message": outcome.message}
             await self.hub.write(queue.settle, self.hub.store, claimed, last, sent=outcome.ok, again=again)
-        except Trouble as trouble:  # the database does not answer: the notice stays claimed
+        except ApiError as trouble:  # the database does not answer: the notice stays claimed
             log.error("how a notice went cannot be kept: %s", trouble, extra={"table": claimed.table})
         finally:
             self._busy[host] -= 1

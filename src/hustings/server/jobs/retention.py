@@ -5,29 +5,29 @@ from __future__ import annotations
 import logging
 
 from ...store.retention import DAY, delete_unchanged, old_tables
-from ...tables.table import ABANDONED, OVER, WAITING, Who
+from ...tables.model import Status, Who
 from ..actions.lobby import need_host
-from ..errors import Trouble, conflict, unknown_table
+from ..errors import ApiError, ErrorKind, conflict, unknown_table
 from ..rooms.hub import DELETED, Hub
-from ..rooms.room import Live
+from ..rooms.room import Room
 
 log = logging.getLogger("hustings.server")
 
 
-async def delete_table(hub: Hub, live: Live, who: Who) -> None:
+async def delete_table(hub: Hub, room: Room, who: Who) -> None:
     """The host deletes the table, for ever. A game that goes on is not the host's alone."""
-    async with live.lock:
+    async with room.lock:
         need_host(who)
-        table = live.table
-        if table.head.status not in (WAITING, OVER, ABANDONED) and len(table.people()) > 1:
+        table = room.table
+        if table.head.status not in (Status.WAITING, Status.OVER, Status.ABANDONED) and len(table.people()) > 1:
             raise conflict("the game goes on, and others play it: vote to abandon it first")
         if not await hub.write(delete_unchanged, hub.store, table.id, table.head.version):
             if await hub.read(hub.store.seq, table.id) is None:
-                hub.forget(live, DELETED)
+                hub.forget(room, DELETED)
                 raise unknown_table(table.id)
-            await hub.reload(live)
-            raise Trouble("stale", "the table has moved on: look again")
-        hub.forget(live, DELETED)
+            await hub.reload(room)
+            raise ApiError(ErrorKind.STALE, "the table has moved on: look again")
+        hub.forget(room, DELETED)
 
 
 async def tidy(hub: Hub) -> int:
@@ -36,14 +36,14 @@ async def tidy(hub: Hub) -> int:
     days = {"ended_days": settings.retention_days, "waiting_days": settings.waiting_days}
     gone = 0
     for old in await hub.read(old_tables, hub.store, hub.now(), **days):
-        live = hub.lives.get(old.table)
-        if live is not None and live.everyone():
+        room = hub.rooms.get(old.table)
+        if room is not None and room.everyone():
             continue  # somebody looks at it: another day
         if await hub.write(delete_unchanged, hub.store, old.table, old.version):
             gone += 1
             hub.metrics.tidied.inc()
-            if live is not None:
-                hub.forget(live, DELETED)
+            if room is not None:
+                hub.forget(room, DELETED)
     if gone:
         log.info("tables that were too old are deleted", extra={"tables": gone})
     return gone

@@ -7,7 +7,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 
-from ..errors import Trouble
+from ..errors import ApiError
 from ..rooms.hub import Hub
 from .stand_ins import StandIns
 
@@ -44,7 +44,7 @@ class Poller:
     async def _once(self, job: Job) -> None:
         try:
             await job(self.hub)
-        except Trouble as trouble:  # the database does not answer: the next time it may
+        except ApiError as trouble:  # the database does not answer: the next time it may
             if not self.hub.closing:
                 log.warning("what is due has to wait: %s", trouble)
         except Exception:

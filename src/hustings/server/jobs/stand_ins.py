@@ -7,12 +7,11 @@ import logging
 
 from ...store import pace
 from ...tables.clock_effects import clock_of
-from ...tables.events import STAND_IN
-from ...tables.table import PLAYING
+from ...tables.model import EventKind, Status
 from ..actions.play import agreed, happens
-from ..errors import Trouble
+from ..errors import ApiError, ErrorKind
 from ..rooms.hub import Hub
-from ..rooms.room import Live
+from ..rooms.room import Room
 
 log = logging.getLogger("hustings.server")
 
@@ -30,31 +29,31 @@ class StandIns:
         self._broken = {table: until for table, until in self._broken.items() if until > now}
         for table_id in await hub.read(pace.due, hub.store, now, besides=tuple(self._broken)):
             try:
-                await stand_in(hub, await hub.live(table_id))
-            except Trouble as trouble:
-                if trouble.error == "unavailable":
+                await stand_in(hub, await hub.room(table_id))
+            except ApiError as trouble:
+                if trouble.kind == ErrorKind.UNAVAILABLE:
                     raise
-                if trouble.error not in ("stale", "unknown"):  # else another process was faster, or it was deleted
+                if trouble.kind not in ("stale", "unknown"):  # else another process was faster, or it was deleted
                     log.error("table %s: nobody can stand in there: %s", table_id, trouble)
                     self._broken[table_id] = now + BROKEN_SECONDS
 
 
-async def stand_in(hub: Hub, live: Live) -> None:
+async def stand_in(hub: Hub, room: Room) -> None:
     """Let a bot stand in for every seat of a table whose time has run out. Nothing is done twice: where another process was
     faster, this write is refused."""
-    async with live.lock:
-        table = live.table
+    async with room.lock:
+        table = room.table
         clock = clock_of(table.head)
-        late = [] if clock is None or table.head.status != PLAYING else clock.overdue(hub.now())
+        late = [] if clock is None or table.head.status != Status.PLAYING else clock.overdue(hub.now())
         if late:
-            await hub.carry_out(live, table.note(STAND_IN, late))
-            await _votes(hub, live)
+            await hub.carry_out(room, table.note(EventKind.STAND_IN, late))
+            await _votes(hub, room)
         elif table.head.due is not None and table.head.due <= hub.now():  # a repair wants the clocks to be set
-            await hub.change(live)
+            await hub.change(room)
 
 
-async def _votes(hub: Hub, live: Live) -> None:
+async def _votes(hub: Hub, room: Room) -> None:
     """Nobody waits for the consent of somebody who is away: a vote may have been won by that."""
-    for ballot in list(live.table.ballots.values()):
-        if live.table.ballots.get(ballot.what) is ballot and agreed(live.table, ballot):
-            await happens(hub, live, ballot, [other for other in live.table.ballots.values() if other is not ballot])
+    for ballot in list(room.table.ballots.values()):
+        if room.table.ballots.get(ballot.what) is ballot and agreed(room.table, ballot):
+            await happens(hub, room, ballot, [other for other in room.table.ballots.values() if other is not ballot])

@@ -12,7 +12,7 @@ from fastapi import HTTPException
 from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from ..errors import Trouble
+from ..errors import ApiError, ErrorKind
 from ..logs import shown_path
 from ..security import HEADERS, Bucket, bearer, hashed, same_origin, visitor
 from ..settings import Settings
@@ -58,25 +58,25 @@ class Door:
             self._check(scope, headers)
             limit = self.settings.limits.record if scope["path"].startswith(UPLOAD) else self.settings.limits.body
             await self.app(scope, _Measured(receive, headers, limit, self.settings.limits.body_seconds), answering)
-        except Trouble as trouble:
+        except ApiError as trouble:
             await answering.problem(trouble)
         except HTTPException as error:  # of a body that was read before the framework had it
-            kind = "too-large" if error.status_code == 413 else "malformed"
-            await answering.problem(Trouble(kind, str(error.detail), status=error.status_code))
+            kind = ErrorKind.TOO_LARGE if error.status_code == 413 else ErrorKind.MALFORMED
+            await answering.problem(ApiError(kind, str(error.detail), status=error.status_code))
         except Exception:
             log.exception("%s %r failed", scope["method"], shown_path(scope["path"]))  # quoted: it may hold line ends
-            await answering.problem(Trouble("failed", "the server failed; nothing of this request was kept"))
+            await answering.problem(ApiError(ErrorKind.FAILED, "the server failed; nothing of this request was kept"))
 
     def _check(self, scope: Scope, headers: Headers) -> None:
         """Refuse what may not come in at all."""
         if scope["method"] not in READING and not same_origin(headers.get("origin"), headers.get("host"), self.settings.origins):
-            raise Trouble("forbidden", "this page may not talk to this server: open the server's own page")
+            raise ApiError(ErrorKind.FORBIDDEN, "this page may not talk to this server: open the server's own page")
         if scope["path"].startswith("/api/"):
             token = bearer(headers.get("authorization"))
             address = visitor(scope["client"][0]) if scope.get("client") else ""
             wait = self._rate.take(hashed(token) if token else address) or self._crowd.take(address)
             if wait:
-                raise Trouble("too-many", f"too many requests: wait {wait:.1f} s")
+                raise ApiError(ErrorKind.TOO_MANY, f"too many requests: wait {wait:.1f} s")
 
 
 class _Measured:
@@ -89,8 +89,8 @@ class _Measured:
         if told.isdigit() and int(told) > limit:
             raise self._too_large()
 
-    def _too_large(self) -> Trouble:
-        return Trouble("too-large", f"the request is larger than {self._limit // 1024} KB")
+    def _too_large(self) -> ApiError:
+        return ApiError(ErrorKind.TOO_LARGE, f"the request is larger than {self._limit // 1024} KB")
 
     async def __call__(self) -> Message:
         try:
@@ -122,7 +122,7 @@ class _Answering:
             message = {**message, "headers": [*message["headers"], *more]}
         await self._send(message)
 
-    async def problem(self, trouble: Trouble) -> None:
+    async def problem(self, trouble: ApiError) -> None:
         if self.begun:
             return
         body = encoded(trouble.problem())

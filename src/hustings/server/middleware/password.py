@@ -20,7 +20,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import RedirectResponse, Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from ..errors import Trouble
+from ..errors import ApiError, ErrorKind
 from ..http import html
 from ..metrics import Metrics
 from ..security import Window, visitor
@@ -79,7 +79,7 @@ class Locked:
         elif scope["type"] == "websocket":
             try:
                 may = self._may(asked)
-            except Trouble:
+            except ApiError:
                 may = False
             if may:
                 await self.app(scope, receive, send)
@@ -89,7 +89,9 @@ class Locked:
         elif self._may(asked):
             await self.app(scope, receive, send)
         elif scope["path"].startswith("/api/") or scope["path"] == "/metrics":
-            raise Trouble("password", "this server has a password: enter it at /enter, or send it as 'Hustings-Password: ...'")
+            raise ApiError(
+                ErrorKind.PASSWORD, "this server has a password: enter it at /enter, or send it as 'Hustings-Password: ...'"
+            )
         else:
             await self._form(asked, 401)(scope, receive, send)
 
@@ -115,7 +117,7 @@ class Locked:
         address = visitor(asked.client.host) if asked.client else ""
         wait = self._tries.left(address)
         if wait:
-            raise Trouble("too-many", f"too many wrong passwords from here: wait {max(1, round(wait / 60))} minutes")
+            raise ApiError(ErrorKind.TOO_MANY, f"too many wrong passwords from here: wait {max(1, round(wait / 60))} minutes")
         if self._key.opens(told):
             return True
         self._tries.take(address)
@@ -142,7 +144,7 @@ class Locked:
         try:
             if not self._opens(request, told):
                 return self._form(request, 403, "enter-wrong")
-        except Trouble:
+        except ApiError:
             return self._form(request, 429, "enter-wait")
         answer = RedirectResponse(_next(request), 303)
         secure = request.scope.get("scheme") == "https" or (self.settings.public_url or "").startswith("https://")

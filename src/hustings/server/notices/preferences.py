@@ -8,14 +8,14 @@ import secrets
 from dataclasses import replace
 
 from ...store import notices as queue
+from ...tables.model import Who
 from ...tables.notice_channels import EMAIL, WEBHOOK, StoredWay
-from ...tables.table import Who
 from ...wire.notices import NoticeWish
 from ..actions.play import seat_of
-from ..errors import Trouble, conflict, unauthorised
+from ..errors import ApiError, ErrorKind, conflict, unauthorised
 from ..jobs.notices import Sender
 from ..rooms.position_view import Json
-from ..rooms.room import Live
+from ..rooms.room import Room
 from ..security import Window, hashed
 from . import compose, mail, webhook
 
@@ -31,16 +31,16 @@ class Noticing:
         self._asking = Window(limits.mails_per_hour * 4, 3600.0)  # by seat, whatever address
         self._tests = Window(limits.notice_tests, 600.0)
 
-    async def look(self, live: Live, who: Who) -> Json:
-        return self._shown(await self._way(live, who))
+    async def look(self, room: Room, who: Who) -> Json:
+        return self._shown(await self._way(room, who))
 
-    async def choose(self, live: Live, who: Who, wish: NoticeWish) -> Json:
+    async def choose(self, room: Room, who: Who, wish: NoticeWish) -> Json:
         """Keep a choice. A new address gets a code first."""
         seat = seat_of(who)
         if (wish.webhook or wish.email) and not self.sender.channels:
             raise conflict("this server sends no notices: its operator has not set public_url")
         address = None if wish.email is None else self._address(wish.email)
-        before = await self._way(live, who)
+        before = await self._way(room, who)
         if wish.webhook is not None and (before is None or (before.webhook, before.format) != (wish.webhook, wish.format)):
             await self._check_webhook(wish.webhook, wish.format)
         chosen = StoredWay(seat, secrets.token_urlsafe(16), wish.webhook, wish.format)
@@ -51,14 +51,14 @@ class Noticing:
             chosen = replace(chosen, email=address, confirmed=False, code_hash=None, code_at=None, code_tries=0)
         elif not chosen.confirmed and self._code_is_good(chosen):
             address = None  # the code is on its way already
-        await self._keep(live, who, chosen)
+        await self._keep(room, who, chosen)
         if address is not None and not chosen.confirmed:
-            chosen = await self._ask_address(live, who, chosen, address)
+            chosen = await self._ask_address(room, who, chosen, address)
         return self._shown(chosen)
 
-    async def confirm(self, live: Live, who: Who, code: str) -> Json:
+    async def confirm(self, room: Room, who: Who, code: str) -> Json:
         """The address is theirs if they know what was mailed there."""
-        chosen = await self._way(live, who)
+        chosen = await self._way(room, who)
         if chosen is None or chosen.email is None or chosen.confirmed:
             raise conflict("there is no address that waits for its code")
         if not self._code_is_good(chosen):
@@ -66,46 +66,46 @@ class Noticing:
         told = hashed(code.strip().upper().replace("-", "").replace(" ", ""))
         right = hmac.compare_digest(chosen.code_hash or "", told)
         changes = {"confirmed": True, "code_hash": None} if right else {"code_tries": chosen.code_tries + 1}
-        if not await self.hub.write(queue.change_way, self.hub.store, live.table.id, chosen.seat, chosen, **changes):
+        if not await self.hub.write(queue.change_way, self.hub.store, room.table.id, chosen.seat, chosen, **changes):
             raise conflict("this was changed meanwhile: look again")
         if not right:
             raise conflict("that is not the code: look into the mail again")
-        self.sender.wanted_at(live.table.id)
+        self.sender.wanted_at(room.table.id)
         return self._shown(replace(chosen, **changes))
 
-    async def test(self, live: Live, who: Who) -> Json:
+    async def test(self, room: Room, who: Who) -> Json:
         """Send something now, by every way that is chosen."""
-        seat, chosen = seat_of(who), await self._way(live, who)
+        seat, chosen = seat_of(who), await self._way(room, who)
         channels = (
             [] if chosen is None else [WEBHOOK] * bool(chosen.webhook) + [EMAIL] * (chosen.confirmed and bool(chosen.email))
         )
         if chosen is None or not channels:
             raise conflict("nothing is chosen yet: give a webhook, or an address and its code")
-        wait = self._tests.take(f"{live.table.id} {seat}")
+        wait = self._tests.take(f"{room.table.id} {seat}")
         if wait:
-            raise Trouble("too-many", f"too many tries: wait {max(1, round(wait / 60))} minutes")
-        notice = compose.about("test", live.table, live.table.seats[seat].lang, self.hub.settings.public_url or "")
+            raise ApiError(ErrorKind.TOO_MANY, f"too many tries: wait {max(1, round(wait / 60))} minutes")
+        notice = compose.about("test", room.table, room.table.seats[seat].lang, self.hub.settings.public_url or "")
         last: Json = {}
         for channel in channels:
             outcome = await self.sender.send(channel, chosen, notice)
             if not last or last["ok"]:  # what went wrong is what one wants to know
                 last = {"at": self.hub.now(), "channel": channel, "ok": outcome.ok, "message": outcome.message}
-        await self.hub.write(queue.note_last, self.hub.store, live.table.id, seat, last)
+        await self.hub.write(queue.note_last, self.hub.store, room.table.id, seat, last)
         return self._shown(replace(chosen, last=last))
 
     # Steps
 
-    async def _way(self, live: Live, who: Who) -> StoredWay | None:
-        found = await self.hub.read(queue.way, self.hub.store, live.table.id, seat_of(who))
-        if not live.table.knows(who):  # the seat has gone to somebody else while we read
+    async def _way(self, room: Room, who: Who) -> StoredWay | None:
+        found = await self.hub.read(queue.way, self.hub.store, room.table.id, seat_of(who))
+        if not room.table.knows(who):  # the seat has gone to somebody else while we read
             raise unauthorised()
         return found
 
-    async def _keep(self, live: Live, who: Who, chosen: StoredWay) -> None:
-        async with live.turn(who):  # the seat may have gone to somebody else meanwhile
-            if not await self.hub.write(queue.put_way, self.hub.store, live.table.id, chosen, who.link):
+    async def _keep(self, room: Room, who: Who, chosen: StoredWay) -> None:
+        async with room.turn(who):  # the seat may have gone to somebody else meanwhile
+            if not await self.hub.write(queue.put_way, self.hub.store, room.table.id, chosen, who.link):
                 raise unauthorised()
-        self.sender.wanted_at(live.table.id)
+        self.sender.wanted_at(room.table.id)
 
     def _address(self, text: str) -> str:
         if EMAIL not in self.sender.channels:
@@ -113,7 +113,7 @@ class Noticing:
         try:
             return mail.checked_address(text)
         except ValueError as error:
-            raise Trouble("malformed", f"email: {error}") from None
+            raise ApiError(ErrorKind.MALFORMED, f"email: {error}") from None
 
     async def _check_webhook(self, url: str, format: str) -> None:
         try:
@@ -124,26 +124,26 @@ class Noticing:
             port = parts.port or (443 if parts.scheme == "https" else 80)
             await webhook.reachable(parts.hostname or "", port, private=self.hub.settings.webhooks_private)
         except (ValueError, webhook.WebhookRefused) as error:
-            raise Trouble("malformed", f"webhook: {error}") from None
+            raise ApiError(ErrorKind.MALFORMED, f"webhook: {error}") from None
 
     def _code_is_good(self, chosen: StoredWay) -> bool:
         fresh = chosen.code_at is not None and self.hub.now() - chosen.code_at < CODE_SECONDS
         return fresh and chosen.code_hash is not None and chosen.code_tries < CODE_TRIES
 
-    async def _ask_address(self, live: Live, who: Who, chosen: StoredWay, address: str) -> StoredWay:
+    async def _ask_address(self, room: Room, who: Who, chosen: StoredWay, address: str) -> StoredWay:
         """Mail a code to the address. Nobody can be flooded with these by somebody who knows only their address."""
-        wait = self._mails.take(address.lower()) or self._asking.take(f"{live.table.id} {chosen.seat}")
+        wait = self._mails.take(address.lower()) or self._asking.take(f"{room.table.id} {chosen.seat}")
         if wait:
-            raise Trouble("too-many", f"too many mails to this address: wait {max(1, round(wait / 60))} minutes")
+            raise ApiError(ErrorKind.TOO_MANY, f"too many mails to this address: wait {max(1, round(wait / 60))} minutes")
         code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
-        lang, game = live.table.seats[chosen.seat].lang, live.table.game.title
+        lang, game = room.table.seats[chosen.seat].lang, room.table.game.title
         message = compose.confirmation(self.hub.settings.smtp_from or "", address, code, game, lang)
         try:
             await self.sender.mail(message)
         except (mail.MailRefused, mail.MailUnknown) as error:
-            raise Trouble("unavailable", f"the code could not be mailed: {error}") from None
+            raise ApiError(ErrorKind.UNAVAILABLE, f"the code could not be mailed: {error}") from None
         asked = replace(chosen, code_hash=hashed(code), code_at=self.hub.now(), code_tries=0)
-        await self._keep(live, who, asked)
+        await self._keep(room, who, asked)
         return asked
 
     def _shown(self, chosen: StoredWay | None) -> Json:

@@ -12,13 +12,15 @@ from typing import TYPE_CHECKING
 import orjson
 
 from ...core.play import Play
-from ...store import Event, Loaded, StoredChat, StoredSeat, StoredTable, changes
+from ...store import changes
 from ...tables.chat import line_json, may_read
-from ...tables.events import ACT, GOING_BACK, REPAIR, SETUP, UNDO
 from ...tables.history import latest
-from ...tables.table import BOT, OPEN, SEVERAL, Ballot, Draft, Table, Undoable
-from ..errors import Trouble, unknown_table
-from .room import Live
+from ...tables.log import Event
+from ...tables.model import SEVERAL, ChatEntry, EventKind, Seat, SeatKind, TableHead
+from ...tables.stored import Loaded
+from ...tables.table import Ballot, Draft, Table, Undoable
+from ..errors import ApiError, ErrorKind, unknown_table
+from .room import Room
 
 if TYPE_CHECKING:
     from .hub import Hub
@@ -26,42 +28,42 @@ if TYPE_CHECKING:
 log = logging.getLogger("hustings.server")
 
 ENDED = {
-    BOT: "a bot has taken this seat",
-    OPEN: "this seat is open to somebody else",
+    SeatKind.BOT: "a bot has taken this seat",
+    SeatKind.OPEN: "this seat is open to somebody else",
 }
 MOVED = "this seat has moved to another link"
 
 
-async def refresh(hub: Hub, live: Live) -> bool:
+async def refresh(hub: Hub, room: Room) -> bool:
     """Take in what is new; whether anything was."""
-    table = live.table
+    table = room.table
     found = await hub.read(changes.since, hub.store, table.id, table.head.seq, table.chat.last)
-    live.doubtful = False
+    room.doubtful = False
     if found is None:
-        hub.forget(live, Trouble("unknown", "the table was deleted"))
+        hub.forget(room, ApiError(ErrorKind.UNKNOWN, "the table was deleted"))
         raise unknown_table(table.id)
-    heard = hear(live, found.chat)
+    heard = hear(room, found.chat)
     if found.table.version == table.head.version:
         return heard
     anew = found.table.version < table.head.version or found.table.layout != table.rules.layout
-    if anew or any(event.kind == REPAIR for event in found.events):
-        await hub.reload(live)
+    if anew or any(event.kind == EventKind.REPAIR for event in found.events):
+        await hub.reload(room)
         return True
     try:
-        await _take(hub, live, found)
+        await _take(hub, room, found)
     except Exception:
         log.exception("table %s: taken from the store again", table.id)
-        await hub.reload(live)
+        await hub.reload(room)
     return True
 
 
-def hear(live: Live, lines: Sequence[StoredChat]) -> bool:
+def hear(room: Room, lines: Sequence[ChatEntry]) -> bool:
     """Lines of chat, shown to who may read them and wants to; whether there were any."""
-    chat = live.table.chat
+    chat = room.table.chat
     for line in lines:
         chat.add(line)
-        for reader, connections in live.connections.items():
-            if may_read(line, reader) and line.seat not in live.table.muted(reader):
+        for reader, connections in room.connections.items():
+            if may_read(line, reader) and line.seat not in room.table.muted(reader):
                 body = orjson.dumps({"type": "chat", "line": line_json(chat.counts[reader] - 1, line)})
                 for connection in connections:
                     connection.push(body)
@@ -72,12 +74,12 @@ def hear(live: Live, lines: Sequence[StoredChat]) -> bool:
 class _Undo:
     """What can be taken back: as `Table` has it."""
 
-    live: int
+    head_seq: int
     tail: tuple[Undoable, ...]
 
 
-async def _take(hub: Hub, live: Live, found: Loaded) -> None:
-    table = live.table
+async def _take(hub: Hub, room: Room, found: Loaded) -> None:
+    table = room.table
     undo = await _undo(hub, table, found)
     play = table.play if not found.events else table.rules.resume(found.position or b"", ())
     drafts = _drafts(table, found, play)
@@ -85,31 +87,31 @@ async def _take(hub: Hub, live: Live, found: Loaded) -> None:
     before, seats, sealed, options = table.head, table.seats, table.sealed, {s: d.options for s, d in table.drafts.items()}
     first, back = _tell(table, found.events)
     table.head, table.seats, table.play = found.table, list(found.seats), play
-    table.live, table.tail = undo.live, undo.tail
+    table.head_seq, table.tail = undo.head_seq, undo.tail
     table.drafts = drafts
     table.ballots = {
         kept["what"]: Ballot(kept["what"], kept["by"], kept["to"], frozenset(kept["agreed"])) for kept in found.table.votes
     }
-    live.used = time.monotonic()
+    room.used = time.monotonic()
     if found.events:
-        live.gallery.moved()
-        live.moved = live.used
-        live.changed(first, back=back)
+        room.gallery.moved()
+        room.moved = room.used
+        room.changed(first, back=back)
     else:
         ordered = [old.seat for old, new in zip(seats, table.seats, strict=True) if old.orders != new.orders]
         now = {seat: draft.options for seat, draft in drafts.items()}
         changed = [seat for seat in {*options, *now} if options.get(seat) != now.get(seat)]
         for seat in changed:
-            live.gallery.moved(seat)
+            room.gallery.moved(seat)
         if (table.sealed != sealed or before.status != table.head.status) and play is not None:
-            live.changed(table.lines.counts)
+            room.changed(table.lines.counts)
         elif play is not None:
             for seat in {*changed, *ordered}:
-                live.changed(table.lines.counts, only=seat)
+                room.changed(table.lines.counts, only=seat)
     if not _seen_alike(seats, table.seats) or not _alike(before, table.head, moved=bool(found.events)):
-        hub.tell_table(live)
-    _end_links(live, seats)
-    hub.kick(live)
+        hub.tell_table(room)
+    _end_links(room, seats)
+    hub.kick(room)
 
 
 def _tell(table: Table, events: Sequence[Event]) -> tuple[list[int], bool]:
@@ -118,7 +120,7 @@ def _tell(table: Table, events: Sequence[Event]) -> tuple[list[int], bool]:
     for event in events:
         before = list(table.lines.counts)
         table.lines.after([event])
-        if event.kind in GOING_BACK:
+        if event.kind.goes_back:
             back = True
             told = event.told or [[]] * len(before)
             kept = [count - len(lines) for count, lines in zip(table.lines.counts, told, strict=True)]
@@ -128,16 +130,16 @@ def _tell(table: Table, events: Sequence[Event]) -> tuple[list[int], bool]:
 
 async def _undo(hub: Hub, table: Table, found: Loaded) -> _Undo:
     """What can be taken back after the new events. Only where they do not say is the whole log read."""
-    now, tail, entries = table.live, table.tail, table.head.entries
+    now, tail, entries = table.head_seq, table.tail, table.head.entries
     for event in found.events:
-        if event.kind == ACT:
+        if event.kind == EventKind.ACT:
             barrier = event.seat == SEVERAL or "stand_in" in event.more or any(played.revealed for played in event.entries)
             mine = tail if tail and tail[-1].seat == event.seat else ()
             tail = () if barrier else (*mine, Undoable(event.seq, event.seat, now, entries, None))
             now, entries = event.seq, entries + len(event.entries)
-        elif event.kind == UNDO and tail and tail[-1].back == event.to:
+        elif event.kind == EventKind.UNDO and tail and tail[-1].back == event.to:
             now, entries, tail = tail[-1].back, tail[-1].entries, tail[:-1]
-        elif event.kind == SETUP:
+        elif event.kind == EventKind.SETUP:
             now, entries, tail = event.seq, len(event.entries), ()
         else:
             events = await hub.read(hub.store.events, table.id)
@@ -157,20 +159,20 @@ def _drafts(table: Table, found: Loaded, play: Play | None) -> dict[int, Draft]:
     return drafts
 
 
-def _alike(a: StoredTable, b: StoredTable, *, moved: bool) -> bool:
+def _alike(a: TableHead, b: TableHead, *, moved: bool) -> bool:
     """Whether two heads of a table look the same to readers, besides what a push of the position tells them."""
     same = replace(a, seq=b.seq, version=b.version, updated=b.updated, entries=b.entries, waiting=b.waiting, result=b.result)
     return (replace(same, clock=b.clock, due=b.due, extra=b.extra) if moved else same) == b
 
 
-def _seen_alike(a: Sequence[StoredSeat], b: Sequence[StoredSeat]) -> bool:
+def _seen_alike(a: Sequence[Seat], b: Sequence[Seat]) -> bool:
     """Whether seats look the same to others: what somebody has ordered ahead is their own affair."""
     return [replace(seat, orders=()) for seat in a] == [replace(seat, orders=()) for seat in b]
 
 
-def _end_links(live: Live, before: Sequence[StoredSeat]) -> None:
+def _end_links(room: Room, before: Sequence[Seat]) -> None:
     """Whoever is connected with a link that is good no longer is told so."""
-    for old, new in zip(before, live.table.seats, strict=True):
+    for old, new in zip(before, room.table.seats, strict=True):
         if old.token_hash is not None and old.token_hash != new.token_hash:
-            for connection in list(live.connections.get(new.seat, ())):
-                connection.end(Trouble("unauthorised", ENDED.get(new.kind, MOVED)).problem())
+            for connection in list(room.connections.get(new.seat, ())):
+                connection.end(ApiError(ErrorKind.UNAUTHORISED, ENDED.get(new.kind, MOVED)).problem())

@@ -22,10 +22,10 @@ import orjson
 from ...store import changes
 from ...store.database import own_connection
 from ...store.writes import CHANNEL
-from ...tables.table import PLAYING
-from ..errors import Trouble
+from ...tables.model import Status
+from ..errors import ApiError, ErrorKind
 from .catch_up import refresh
-from .room import Live
+from .room import Room
 
 if TYPE_CHECKING:
     from .hub import Hub
@@ -47,7 +47,7 @@ def key_of(table_id: str) -> int:
     return int.from_bytes(hashlib.sha256(f"hustings table {table_id}".encode()).digest()[:8], "big", signed=True)
 
 
-class Across:
+class Cluster:
     def __init__(self, hub: Hub) -> None:
         self.hub, self.process = hub, hub.store.process
         self.deaf = True  # what others write is not heard at the moment
@@ -125,9 +125,9 @@ class Across:
         self.deaf = False
         self._do(self._check_all())
         self._do(self._say({"p": self.process, "who": True}))
-        for live in self.hub.lives.values():
-            live.told_elsewhere = frozenset()
-            self.present(live)
+        for room in self.hub.rooms.values():
+            room.told_elsewhere = frozenset()
+            self.present(room)
 
     def _heard(self, payload: str) -> None:
         try:
@@ -139,92 +139,92 @@ class Across:
             return
         self._alive[process] = time.monotonic()
         table_id = said.get("t")
-        live = self.hub.lives.get(table_id)
+        room = self.hub.rooms.get(table_id)
         if "v" in said:
-            if live is None and self.hub.loading(table_id):
+            if room is None and self.hub.loading(table_id):
                 self._during.add(table_id)
-            elif live is not None and (said["v"] < 0 or self._newer(live, said["v"], said["c"])):
-                self._catch_up(live)
-        elif "here" in said and live is not None:
-            self._elsewhere(live, process, frozenset(said["here"]))
+            elif room is not None and (said["v"] < 0 or self._newer(room, said["v"], said["c"])):
+                self._catch_up(room)
+        elif "here" in said and room is not None:
+            self._elsewhere(room, process, frozenset(said["here"]))
         elif "who" in said:
-            for one in [live] if table_id else list(self.hub.lives.values()):
+            for one in [room] if table_id else list(self.hub.rooms.values()):
                 if one is not None and one.connected:
                     one.told_elsewhere = frozenset()
                     self.present(one)
 
-    def _newer(self, live: Live, version: int, chats: int) -> bool:
-        return version > live.table.head.version or chats > live.table.chat.last
+    def _newer(self, room: Room, version: int, chats: int) -> bool:
+        return version > room.table.head.version or chats > room.table.chat.last
 
     # Catching up
 
-    def loaded(self, live: Live) -> None:
+    def loaded(self, room: Room) -> None:
         """A table has come into memory: who else is at it, and has it been written to meanwhile?"""
-        self._do(self._say({"p": self.process, "t": live.table.id, "who": True}))
-        if live.table.id in self._during:
-            self._during.discard(live.table.id)
-            self._catch_up(live)
+        self._do(self._say({"p": self.process, "t": room.table.id, "who": True}))
+        if room.table.id in self._during:
+            self._during.discard(room.table.id)
+            self._catch_up(room)
 
-    def _catch_up(self, live: Live) -> None:
-        if live.table.id not in self._behind:
-            self._behind.add(live.table.id)
-            self._do(self._catching_up(live))
+    def _catch_up(self, room: Room) -> None:
+        if room.table.id not in self._behind:
+            self._behind.add(room.table.id)
+            self._do(self._catching_up(room))
 
-    async def _catching_up(self, live: Live) -> None:
+    async def _catching_up(self, room: Room) -> None:
         try:
-            while self.hub.lives.get(live.table.id) is live:
-                async with live.lock:
-                    self._behind.discard(live.table.id)  # what is said from now on is heard anew
+            while self.hub.rooms.get(room.table.id) is room:
+                async with room.lock:
+                    self._behind.discard(room.table.id)  # what is said from now on is heard anew
                     try:
-                        await refresh(self.hub, live)
+                        await refresh(self.hub, room)
                         return
-                    except Trouble as trouble:
-                        if trouble.error != "unavailable":
+                    except ApiError as trouble:
+                        if trouble.kind != ErrorKind.UNAVAILABLE:
                             return
-                        self._behind.add(live.table.id)
+                        self._behind.add(room.table.id)
                 await asyncio.sleep(BEAT_SECONDS)
         finally:
-            self._behind.discard(live.table.id)
+            self._behind.discard(room.table.id)
 
     async def _check_all(self) -> None:
         """Compare every table in memory with the database."""
-        lives = dict(self.hub.lives)
-        with suppress(Trouble):
-            found = await self.hub.read(changes.versions, self.hub.store, list(lives)) if lives else {}
-            for table_id, live in lives.items():
-                if live.doubtful or table_id not in found or self._newer(live, *found[table_id]):
-                    self._catch_up(live)
+        rooms = dict(self.hub.rooms)
+        with suppress(ApiError):
+            found = await self.hub.read(changes.versions, self.hub.store, list(rooms)) if rooms else {}
+            for table_id, room in rooms.items():
+                if room.doubtful or table_id not in found or self._newer(room, *found[table_id]):
+                    self._catch_up(room)
 
     # Who is where
 
-    def present(self, live: Live) -> None:
+    def present(self, room: Room) -> None:
         """Tell the other processes who is connected here, if that has changed."""
-        here = frozenset(live.connected)
-        if here != live.told_elsewhere:
-            live.told_elsewhere = here
-            self._do(self._say({"p": self.process, "t": live.table.id, "here": sorted(here)}))
+        here = frozenset(room.connected)
+        if here != room.told_elsewhere:
+            room.told_elsewhere = here
+            self._do(self._say({"p": self.process, "t": room.table.id, "here": sorted(here)}))
 
-    def _elsewhere(self, live: Live, process: str, here: frozenset[int]) -> None:
-        before = live.here
+    def _elsewhere(self, room: Room, process: str, here: frozenset[int]) -> None:
+        before = room.here
         if here:
-            live.elsewhere[process] = here
+            room.elsewhere[process] = here
         else:
-            live.elsewhere.pop(process, None)
-        if live.here != before:
-            self.hub.tell_presence(live)
+            room.elsewhere.pop(process, None)
+        if room.here != before:
+            self.hub.tell_presence(room)
 
     def _forget_processes(self) -> None:
         long_ago = time.monotonic() - GONE_SECONDS
         for process in [process for process, when in self._alive.items() if when < long_ago]:
             del self._alive[process]
-            for live in self.hub.lives.values():
-                self._elsewhere(live, process, frozenset())
+            for room in self.hub.rooms.values():
+                self._elsewhere(room, process, frozenset())
 
     # Who drives
 
-    def drives(self, live: Live) -> bool:
+    def drives(self, room: Room) -> bool:
         """Whether the bots of a table are ours to drive. If not, it is tried for; the hub is told when it is ours."""
-        table_id, now = live.table.id, time.monotonic()
+        table_id, now = room.table.id, time.monotonic()
         if table_id in self._held:
             return True
         if now - self._tried.get(table_id, -AGAIN_SECONDS) >= AGAIN_SECONDS:
@@ -252,18 +252,18 @@ class Across:
         for table_id in (wanted[key] for (key,) in got or ()):
             self._held.add(table_id)
             try:
-                self.hub.kick(await self.hub.live(table_id))
-            except Trouble as trouble:
+                self.hub.kick(await self.hub.room(table_id))
+            except ApiError as trouble:
                 log.error("table %s is not taken up: %s", table_id, trouble)
                 self.release(table_id)
 
     async def _look(self) -> None:
         """Tables whose bots wait and that nobody drives; locks that nobody needs."""
         for table_id in list(self._held):
-            live = self.hub.lives.get(table_id)
-            if live is None or live.table.head.status != PLAYING:
+            room = self.hub.rooms.get(table_id)
+            if room is None or room.table.head.status != Status.PLAYING:
                 self.release(table_id)
-        with suppress(Trouble):
+        with suppress(ApiError):
             waiting = await self.hub.read(changes.waiting_for_bots, self.hub.store)
             await self._take([table_id for table_id in waiting if table_id not in self._held][:AT_ONCE])
 
@@ -276,7 +276,7 @@ class Across:
             if now - looked >= LOOK_SECONDS:
                 looked = now
                 await self._look()
-            if now - checked >= CHECK_SECONDS or any(live.doubtful for live in self.hub.lives.values()):
+            if now - checked >= CHECK_SECONDS or any(room.doubtful for room in self.hub.rooms.values()):
                 checked = now
                 await self._check_all()
             await asyncio.sleep(BEAT_SECONDS)

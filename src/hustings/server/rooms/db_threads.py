@@ -11,7 +11,7 @@ from functools import partial
 from typing import Any, TypeVar
 
 from ...store import Conflict, Store, StoreLost, StoreUnavailable
-from ..errors import Trouble
+from ..errors import ApiError, ErrorKind
 from ..metrics import Metrics
 from .writer import Writer
 
@@ -19,11 +19,11 @@ log = logging.getLogger("hustings.server")
 T = TypeVar("T")
 
 
-class Lost(Trouble):
+class Lost(ApiError):
     """The connection to the database broke in the middle of something."""
 
     def __init__(self) -> None:
-        super().__init__("unavailable", "the database was away for a moment: look whether this was kept, or try again")
+        super().__init__(ErrorKind.UNAVAILABLE, "the database was away for a moment: look whether this was kept, or try again")
 
 
 class Keeper:
@@ -56,7 +56,7 @@ class Keeper:
 
     async def _ask(self, submit: Callable[[Callable[[], T]], asyncio.Future[T]], work: Callable[[], T]) -> T:
         if self.closing:
-            raise Trouble("unavailable", "the server is being stopped: try again in a moment")
+            raise ApiError(ErrorKind.UNAVAILABLE, "the server is being stopped: try again in a moment")
         try:
             return await submit(work)
         except StoreUnavailable as error:
@@ -64,7 +64,9 @@ class Keeper:
             log.error("the store: %s", error)
             if isinstance(error, StoreLost):
                 raise Lost from None
-            raise Trouble("unavailable", "nothing can be kept at the moment, so nothing was changed: try again later") from None
+            raise ApiError(
+                ErrorKind.UNAVAILABLE, "nothing can be kept at the moment, so nothing was changed: try again later"
+            ) from None
 
     async def close_store(self) -> None:
         """Write what waits, and no more."""

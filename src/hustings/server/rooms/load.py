@@ -5,11 +5,11 @@ from __future__ import annotations
 import logging
 from typing import TYPE_CHECKING
 
-from ...store import Loaded
 from ...tables.chat import CHAT, Chat
 from ...tables.history import latest, position_at
+from ...tables.stored import Loaded
 from ...tables.table import Ballot, Table
-from ..errors import Trouble
+from ..errors import ApiError, ErrorKind
 
 if TYPE_CHECKING:
     from .hub import Hub
@@ -24,10 +24,10 @@ async def stored(hub: Hub, table_id: str) -> Table | None:
         loaded = await hub.read(hub.store.load, table_id, CHAT)
         return None if loaded is None else await _table(hub, loaded)
     except Exception as error:
-        if isinstance(error, Trouble) and error.error == "unavailable":
+        if isinstance(error, ApiError) and error.kind == ErrorKind.UNAVAILABLE:
             raise
         log.exception("table %r cannot be opened: see `hustings admin verify`", table_id)
-        raise Trouble("failed", "this table cannot be opened at the moment; its operator can see why") from None
+        raise ApiError(ErrorKind.FAILED, "this table cannot be opened at the moment; its operator can see why") from None
 
 
 async def _table(hub: Hub, loaded: Loaded) -> Table:
@@ -43,7 +43,7 @@ async def _table(hub: Hub, loaded: Loaded) -> Table:
         table.play = table.rules.resume(loaded.position, ())
     else:
         table.play = await hub.read(position_at, loaded.table, loaded.events)
-    table.live, table.tail = latest(loaded.events)
+    table.head_seq, table.tail = latest(loaded.events)
     for seat, options in loaded.sealed.items():
         table.drafts[seat] = table.draft(seat, options, table.play.copy())
     return table

@@ -11,9 +11,9 @@ import orjson
 from ...core.layout import Records
 from ...core.play import Play
 from ...core.registry import game as find_game
-from ...store import StoredSeat, StoredTable
 from ...tables import clock_effects, order_effects
-from ...tables.table import ABANDONED, BOT, OVER, PERSON, PLAYING, Table, Who
+from ...tables.model import Seat, SeatKind, Status, TableHead, Who
+from ...tables.table import Table
 from . import position_view
 from .position_view import Json
 
@@ -22,7 +22,7 @@ NO_GAME = {"key": "table-waiting", "things": {}}
 
 def info(table: Table, here: Collection[int]) -> Json:
     """`TableInfo`. `here`: the seats whose people have the page open."""
-    waiting_for = table.waiting_for if table.head.status == PLAYING else []
+    waiting_for = table.waiting_for if table.head.status == Status.PLAYING else []
     about = info_of_row(table.head, table.seats, here)
     for seat, party in zip(about["seats"], table.parties(), strict=True):
         seat["party"] = party
@@ -34,7 +34,7 @@ def _seat_names(game: str) -> Sequence[str]:
     return find_game(game).seat_names
 
 
-def info_of_row(head: StoredTable, seats: Sequence[StoredSeat], here: Collection[int] = ()) -> Json:
+def info_of_row(head: TableHead, seats: Sequence[Seat], here: Collection[int] = ()) -> Json:
     """`TableInfo` of a table that need not be in memory, without what only its game knows."""
     names = head.choices.get("colours") or _seat_names(head.game)
     return {
@@ -54,13 +54,13 @@ def info_of_row(head: StoredTable, seats: Sequence[StoredSeat], here: Collection
                 "kind": seat.kind,
                 "name": seat.name,
                 "bot": seat.bot,
-                "here": seat.kind == BOT or (seat.kind == PERSON and seat.seat in here),
+                "here": seat.kind == SeatKind.BOT or (seat.kind == SeatKind.PERSON and seat.seat in here),
                 "colour": str(names[seat.seat]) if seat.seat < len(names) else None,
                 "party": None,
             }
             for seat in seats
         ],
-        "waiting_for": list(head.waiting) if head.status == PLAYING else [],
+        "waiting_for": list(head.waiting) if head.status == Status.PLAYING else [],
         "entries": head.entries,
         "created": head.created,
         "updated": head.updated,
@@ -109,7 +109,7 @@ class Gallery:
     def ask(self, reader: int, observation: Records) -> orjson.Fragment | None:
         """What the seat is asked, encoded once per position."""
         table = self.table
-        if reader == table.spectator or table.head.status in (OVER, ABANDONED) or table.play is None:
+        if reader == table.spectator or table.head.status in (Status.OVER, Status.ABANDONED) or table.play is None:
             return None
         draft = table.drafts.get(reader)
         play = table.own(reader)

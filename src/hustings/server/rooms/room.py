@@ -10,8 +10,9 @@ from contextlib import asynccontextmanager, suppress
 from functools import wraps
 from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
 
-from ...tables.table import Table, Who
-from ..errors import Trouble, unauthorised
+from ...tables.model import Who
+from ...tables.table import Table
+from ..errors import ApiError, ErrorKind, unauthorised
 from .position_view import Json
 from .presenter import Gallery
 
@@ -22,7 +23,7 @@ TRIES = 5  # of a request that others were faster than
 REMEMBERED = 128  # answers of a table kept in memory; older ones are looked up in the store
 
 
-def to_the_end(work: Callable[P, Coroutine[Any, Any, T]]) -> Callable[P, Coroutine[Any, Any, T]]:
+def uninterruptible(work: Callable[P, Coroutine[Any, Any, T]]) -> Callable[P, Coroutine[Any, Any, T]]:
     """What is begun is finished, also when whoever asked for it is told to stop: half of it would leave memory behind the disk.
     Only then is the stopping passed on, so that nobody else has the table's lock meanwhile."""
 
@@ -42,41 +43,41 @@ def to_the_end(work: Callable[P, Coroutine[Any, Any, T]]) -> Callable[P, Corouti
     return finished
 
 
-class Behind(Trouble):
+class OutOfDate(ApiError):
     """What was in memory was not the table any more. It is now; whoever was refused because of that may try again."""
 
     def __init__(self) -> None:
-        super().__init__("stale", "the table has moved on: look again")
+        super().__init__(ErrorKind.STALE, "the table has moved on: look again")
 
 
 class Catching(Protocol):
-    """The hub, as `again` sees it."""
+    """The hub, as `retry_if_behind` sees it."""
 
-    async def catch_up(self, live: Live) -> None: ...
+    async def catch_up(self, room: Room) -> None: ...
 
 
 H = TypeVar("H", bound=Catching)
 
 
-def again(
-    work: Callable[Concatenate[H, Live, P], Coroutine[Any, Any, T]],
-) -> Callable[Concatenate[H, Live, P], Coroutine[Any, Any, T]]:
+def retry_if_behind(
+    work: Callable[Concatenate[H, Room, P], Coroutine[Any, Any, T]],
+) -> Callable[Concatenate[H, Room, P], Coroutine[Any, Any, T]]:
     """What is refused is tried anew if another process had written to the table and this one did not know it yet. Where bots play
     there that may happen several times in a row."""
 
     @wraps(work)
-    async def tried(hub: H, live: Live, /, *args: P.args, **options: P.kwargs) -> T:
+    async def tried(hub: H, room: Room, /, *args: P.args, **options: P.kwargs) -> T:
         for _ in range(TRIES - 1):
-            known = live.mark
+            known = room.mark
             try:
-                return await work(hub, live, *args, **options)
-            except Behind:
+                return await work(hub, room, *args, **options)
+            except OutOfDate:
                 continue
-            except Trouble:
-                await hub.catch_up(live)
-                if live.mark == known:
+            except ApiError:
+                await hub.catch_up(room)
+                if room.mark == known:
                     raise
-        return await work(hub, live, *args, **options)
+        return await work(hub, room, *args, **options)
 
     return tried
 
@@ -90,7 +91,7 @@ class Pushing(Protocol):
     def end(self, problem: Json) -> None: ...
 
 
-class Live:
+class Room:
     """A table in memory with whoever watches it. `lock`: one change at a time."""
 
     def __init__(self, table: Table) -> None:

@@ -14,12 +14,12 @@ import orjson
 from pydantic import TypeAdapter, ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from ...tables.table import Who
+from ...tables.model import Who
 from ...wire.live import Hello, Ping, Resync, Spoken
-from ..errors import Trouble, unauthorised
+from ..errors import ApiError, ErrorKind, unauthorised
 from ..security import Bucket, same_origin, visitor
 from .hub import Hub
-from .room import Live
+from .room import Room
 
 log = logging.getLogger("hustings.server")
 
@@ -109,50 +109,50 @@ class Sockets:
         limits = self.hub.settings.limits
         connection = Connection(socket, limits.waiting_pushes, limits.waiting_bytes, self.hub.metrics.pushes.inc)
         sending = asyncio.create_task(connection.send())
-        live: Live | None = None
+        room: Room | None = None
         try:
             hello = await asyncio.wait_for(self._hear(socket), HELLO_SECONDS)
             if not isinstance(hello, Hello):
-                raise Trouble("malformed", "say hello first")
-            live = await self.hub.live(hello.table)
-            who = await self.hub.known(live, hello.token)
-            if who is None and not hello.token and live.table.head.public:
+                raise ApiError(ErrorKind.MALFORMED, "say hello first")
+            room = await self.hub.room(hello.table)
+            who = await self.hub.known(room, hello.token)
+            if who is None and not hello.token and room.table.head.public:
                 who = Who()  # a public table is watched without a link
             if who is None:
-                live = None
+                room = None
                 raise unauthorised()
             connection.who = who
-            self.hub.attend(live, connection, hello.lines, hello.chat)
-            listening = asyncio.create_task(self._listen(socket, live, connection, address))
+            self.hub.attend(room, connection, hello.lines, hello.chat)
+            listening = asyncio.create_task(self._listen(socket, room, connection, address))
             done, _ = await asyncio.wait({sending, listening}, return_when=asyncio.FIRST_COMPLETED)
             listening.cancel()
             await asyncio.gather(listening, return_exceptions=True)
-            if listening in done and not listening.cancelled() and isinstance(listening.exception(), Trouble):
+            if listening in done and not listening.cancelled() and isinstance(listening.exception(), ApiError):
                 raise listening.exception()  # type: ignore[misc]
-        except Trouble as trouble:
+        except ApiError as trouble:
             connection.end(trouble.problem())
             await asyncio.wait({sending}, timeout=5)
         except TimeoutError:
-            connection.end(Trouble("malformed", "nothing was said: say hello first").problem())
+            connection.end(ApiError(ErrorKind.MALFORMED, "nothing was said: say hello first").problem())
             await asyncio.wait({sending}, timeout=5)
         finally:
-            if live is not None:
-                self.hub.leave(live, connection)
+            if room is not None:
+                self.hub.leave(room, connection)
             sending.cancel()
             await asyncio.gather(sending, return_exceptions=True)
 
-    async def _listen(self, socket: WebSocket, live: Live, connection: Connection, address: str) -> None:
+    async def _listen(self, socket: WebSocket, room: Room, connection: Connection, address: str) -> None:
         while True:
             spoken = await self._hear(socket)
-            live.used = time.monotonic()
+            room.used = time.monotonic()
             if self._speaking.take(f"{address} {id(connection)}"):
-                raise Trouble("too-many", "too many messages: wait a little")
+                raise ApiError(ErrorKind.TOO_MANY, "too many messages: wait a little")
             if isinstance(spoken, Ping):
                 connection.push(b'{"type":"pong"}')
             elif isinstance(spoken, Resync):
-                self.hub.welcome(live, connection, spoken.lines, spoken.chat)
+                self.hub.welcome(room, connection, spoken.lines, spoken.chat)
             else:
-                raise Trouble("malformed", "hello was said already")
+                raise ApiError(ErrorKind.MALFORMED, "hello was said already")
 
     async def _hear(self, socket: WebSocket) -> Hello | Resync | Ping:
         message = await socket.receive()
@@ -160,13 +160,15 @@ class Sockets:
             raise WebSocketDisconnect(message.get("code", NORMAL))
         text = message.get("text")
         if text is None:
-            raise Trouble("malformed", "messages are JSON text")
+            raise ApiError(ErrorKind.MALFORMED, "messages are JSON text")
         if len(text) > self.hub.settings.limits.line:
-            raise Trouble("too-large", "a message is at most 16 KB")
+            raise ApiError(ErrorKind.TOO_LARGE, "a message is at most 16 KB")
         try:
             spoken: Hello | Resync | Ping = _SPOKEN.validate_json(text)
         except (ValidationError, ValueError):
-            raise Trouble("malformed", "not a message: say hello, resync or ping, as /api/schema/push.json has them") from None
+            raise ApiError(
+                ErrorKind.MALFORMED, "not a message: say hello, resync or ping, as /api/schema/push.json has them"
+            ) from None
         return spoken
 
 

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 
 import orjson
 
-from ...tables.events import GOING_BACK, UNDO, Event
+from ...tables.log import Event
+from ...tables.model import EventKind
 
 Texts = tuple[bytes, ...]
 
@@ -18,7 +19,7 @@ class Block:
     """What one event told."""
 
     seq: int
-    kind: str
+    kind: EventKind
     seats: tuple[int, ...]  # whose people acted in it
     lines: tuple[Texts, ...]  # by reader: `"seat":2,"line":{...}}`
 
@@ -52,17 +53,22 @@ class Lines:
     def after(self, events: Iterable[Event]) -> None:
         """Take up a whole log."""
         for event in events:
-            if event.kind in GOING_BACK:
+            if event.kind.goes_back:
                 assert event.to is not None
                 self.cut(self.keep(event.kind, event.seat, event.to))
             self.add(block_of(event))
 
-    def keep(self, kind: str, seat: int, to: int) -> int:
+    def keep(self, kind: EventKind, seat: int, to: int) -> int:
         """How many blocks stay when the table goes back to position `to`. Of several undos in a row only the last is told."""
         kept = len(self.blocks)
         while kept and self.blocks[kept - 1].seq > to:
             kept -= 1
-        while kind == UNDO and kept and self.blocks[kept - 1].kind == UNDO and self.blocks[kept - 1].seats == (seat,):
+        while (
+            kind == EventKind.UNDO
+            and kept
+            and self.blocks[kept - 1].kind == EventKind.UNDO
+            and self.blocks[kept - 1].seats == (seat,)
+        ):
             kept -= 1
         return kept
 

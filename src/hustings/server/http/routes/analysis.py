@@ -12,7 +12,7 @@ from ....wire import tables
 from ....wire.analysis import Analysis, Hint, HintWish, Notes, WhatIf
 from ...actions import hints, what_if
 from ...actions import notes as noting
-from ...errors import Trouble
+from ...errors import ApiError, ErrorKind
 from ...jobs import analyses
 from ...security import Window, visitor
 from .tables import PROBLEMS, WITH_TOKEN, Here, answer, hub_of
@@ -25,7 +25,7 @@ def _take(request: Request, window: Window, what: str) -> None:
     """One more from this address, if that is not too much."""
     wait = window.take(visitor(request.client.host) if request.client else "")
     if wait:
-        raise Trouble("too-many", f"too many {what} from here: wait {max(1, round(wait / 60))} minutes")
+        raise ApiError(ErrorKind.TOO_MANY, f"too many {what} from here: wait {max(1, round(wait / 60))} minutes")
 
 
 @router.post("/tables/{table}/what-if", status_code=201, responses={201: {"model": tables.Links}}, openapi_extra=WITH_TOKEN)
@@ -33,25 +33,25 @@ async def wonder(request: Request, here: Here, wish: WhatIf) -> Response:
     """A private board for me, to play on from what I can see here against bots. All that I cannot see is dealt anew."""
     hub = hub_of(request)
     _take(request, hub.creating, "new tables")
-    return answer(await what_if.what_if(hub, here.live, here.who, wish), 201)
+    return answer(await what_if.what_if(hub, here.room, here.who, wish), 201)
 
 
 @router.get("/tables/{table}/notes", responses={200: {"model": Notes}}, openapi_extra=WITH_TOKEN)
 async def notes(request: Request, here: Here) -> Response:
     """What I have noted at my seat; nobody else can read it."""
-    return answer(await noting.read(hub_of(request), here.live, here.who))
+    return answer(await noting.read(hub_of(request), here.room, here.who))
 
 
 @router.put("/tables/{table}/notes", responses={200: {"model": Notes}}, openapi_extra=WITH_TOKEN)
 async def note(request: Request, here: Here, wish: Notes) -> Response:
     """Note something at my seat, in the place of what was there."""
-    return answer(await noting.write(hub_of(request), here.live, here.who, wish))
+    return answer(await noting.write(hub_of(request), here.room, here.who, wish))
 
 
 @router.post("/tables/{table}/hint", responses={200: {"model": Hint}}, openapi_extra=WITH_TOKEN)
 async def hint(request: Request, here: Here, wish: HintWish) -> Response:
     """What the search would do in my place, from what I can see, at a table that allows hints."""
-    return answer(await hints.hint(hub_of(request), here.live, here.who, wish))
+    return answer(await hints.hint(hub_of(request), here.room, here.who, wish))
 
 
 @router.post("/tables/{table}/analysis", responses={200: {"model": Analysis}}, openapi_extra=WITH_TOKEN)
@@ -60,7 +60,7 @@ async def analyse(request: Request, here: Here) -> Response:
     assert here.reading is not None
     hub = hub_of(request)
     _take(request, hub.analysing, "analyses")
-    found = await analyses.of_table(hub, here.live)
+    found = await analyses.of_table(hub, here.room)
     request.app.state.analysing.wake()
     return answer(analyses.shown(found))
 
@@ -69,7 +69,7 @@ async def analyse(request: Request, here: Here) -> Response:
 async def analysed(request: Request, here: Here) -> Response:
     """The analysis of this game, as far as it has come."""
     assert here.reading is not None
-    return answer(analyses.shown(await analyses.found_at_table(hub_of(request), here.live)))
+    return answer(analyses.shown(await analyses.found_at_table(hub_of(request), here.room)))
 
 
 @router.post("/records/analysis", responses={200: {"model": Analysis}}, openapi_extra=_BODY)
@@ -78,7 +78,7 @@ async def analyse_record(request: Request) -> Response:
     hub, text = hub_of(request), await request.body()
     _take(request, hub.analysing, "analyses")
     if not text:
-        raise Trouble("malformed", "no record came along: send its text as the body")
+        raise ApiError(ErrorKind.MALFORMED, "no record came along: send its text as the body")
     async with hub.slow:
         whole = await asyncio.to_thread(request.app.state.library.of_record, text)
     found = await analyses.of_record(hub, text, whole)

@@ -29,25 +29,25 @@ def noticing(request: Request) -> Noticing:
 @router.get("/tables/{table}/notices", responses=_NOTICES, openapi_extra=WITH_TOKEN)
 async def look(request: Request, here: Here) -> Response:
     """How I am told that I am asked. Only for my seat's own link."""
-    return answer(await noticing(request).look(here.live, here.who))
+    return answer(await noticing(request).look(here.room, here.who))
 
 
 @router.put("/tables/{table}/notices", responses=_NOTICES, openapi_extra=WITH_TOKEN)
 async def choose(request: Request, here: Here, wish: NoticeWish) -> Response:
     """Choose how I am told. Whoever has an address gets a code there first."""
-    return answer(await noticing(request).choose(here.live, here.who, wish))
+    return answer(await noticing(request).choose(here.room, here.who, wish))
 
 
 @router.post("/tables/{table}/notices/confirm", responses=_NOTICES, openapi_extra=WITH_TOKEN)
 async def confirm(request: Request, here: Here, wish: Code) -> Response:
     """The code that was mailed: from now on notices go there."""
-    return answer(await noticing(request).confirm(here.live, here.who, wish.code))
+    return answer(await noticing(request).confirm(here.room, here.who, wish.code))
 
 
 @router.post("/tables/{table}/notices/test", responses=_NOTICES, openapi_extra=WITH_TOKEN)
 async def test(request: Request, here: Here) -> Response:
     """Send a notice now, to see whether it arrives; `last` says how it went."""
-    return answer(await noticing(request).test(here.live, here.who))
+    return answer(await noticing(request).test(here.room, here.who))
 
 
 @router.get("/notices/stop/{code}", responses=_PAGE)

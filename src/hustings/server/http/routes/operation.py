@@ -5,7 +5,7 @@ from __future__ import annotations
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
-from ...errors import Trouble
+from ...errors import ApiError, ErrorKind
 from ...jobs import retention
 from ...metrics import KIND
 from .. import html
@@ -20,7 +20,7 @@ outside = APIRouter(include_in_schema=False)
 async def delete_table(request: Request, here: Here) -> Response:
     """The host deletes the table with its log, its chat and its links, for ever: before the start, after the end, or at any time
     if nobody else plays."""
-    await retention.delete_table(hub_of(request), here.live, here.who)
+    await retention.delete_table(hub_of(request), here.room, here.who)
     return done()
 
 
@@ -30,7 +30,7 @@ async def healthz(request: Request) -> Response:
     hub = hub_of(request)
     try:
         await hub.read(hub.store.seq, "none")
-    except Trouble:
+    except ApiError:
         return answer({"ok": False, "why": "the database does not answer"}, 503)
     return answer({"ok": True})
 
@@ -39,7 +39,7 @@ async def healthz(request: Request) -> Response:
 async def metrics(request: Request) -> Response:
     hub = hub_of(request)
     if not hub.settings.metrics:
-        raise Trouble("unknown", "there are no figures here: its operator has turned them off")
+        raise ApiError(ErrorKind.UNKNOWN, "there are no figures here: its operator has turned them off")
     return Response(hub.metrics.text(), media_type=KIND)
 
 

@@ -17,16 +17,16 @@ router = APIRouter(responses=PROBLEMS)
 @router.get("/tables/{table}/orders", responses={200: {"model": Orders}}, openapi_extra=WITH_TOKEN)
 async def look(here: Here) -> Response:
     """My orders ahead, those that have ended, and what I can order."""
-    return answer(orders.look(here.live, here.who))
+    return answer(orders.look(here.room, here.who))
 
 
 @router.post("/tables/{table}/orders", responses={200: {"model": Orders}}, openapi_extra=WITH_TOKEN)
 async def give(request: Request, here: Here, new: NewOrder) -> Response:
     """Order something ahead: it is done as soon as I am asked."""
-    return answer(await orders.give(hub_of(request), here.live, here.who, new))
+    return answer(await orders.give(hub_of(request), here.room, here.who, new))
 
 
 @router.delete("/tables/{table}/orders/{order}", responses={200: {"model": Orders}}, openapi_extra=WITH_TOKEN)
 async def cancel(request: Request, here: Here, order: Annotated[str, Path(max_length=40)]) -> Response:
     """Take an order back, or forget one that has ended."""
-    return answer(await orders.cancel(hub_of(request), here.live, here.who, order))
+    return answer(await orders.cancel(hub_of(request), here.room, here.who, order))

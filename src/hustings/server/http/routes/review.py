@@ -14,7 +14,7 @@ from ....wire import review as models_after
 from ....wire import tables
 from ... import examples
 from ...actions import review
-from ...errors import Trouble, conflict
+from ...errors import ApiError, ErrorKind, conflict
 from ...rooms import position_view, presenter
 from ...settings import MOST_FRAMES
 from .tables import PROBLEMS, WITH_TOKEN, Guest, Here, answer, hub_of
@@ -35,10 +35,10 @@ async def _beside(request: Request, work: Callable[..., T], *args: Any) -> T:
 
 
 async def _whole(request: Request, here: Guest) -> review.Whole:
-    hub, table = hub_of(request), here.live.table
+    hub, table = hub_of(request), here.room.table
     assert here.reading is not None
     review.check_ended(table.head)
-    events = await hub.events(here.live)
+    events = await hub.events(here.room)
     return await _beside(request, request.app.state.library.of_table, table.head, tuple(table.seats), events)
 
 
@@ -46,7 +46,7 @@ async def _whole(request: Request, here: Guest) -> review.Whole:
 async def result(here: Here) -> Response:
     """The score sheet."""
     assert here.reading is not None
-    found = position_view.result(here.live.table.running)
+    found = position_view.result(here.room.table.running)
     if found is None:
         raise conflict("the game is not over: there is no score sheet yet")
     return answer(found)
@@ -56,7 +56,7 @@ async def result(here: Here) -> Response:
 async def replay(request: Request, here: Here, first: First = 0, count: Count = 50, seat: Eyes = None) -> Response:
     """The game again, entry by entry, with all hands open or as a seat saw it; when it is over, or was given up."""
     whole = await _whole(request, here)
-    about = presenter.info(here.live.table, here.live.here)
+    about = presenter.info(here.room.table, here.room.here)
     return answer(await _beside(request, review.replay, whole, first, count, seat, about))
 
 
@@ -83,7 +83,7 @@ async def record(request: Request, here: Here) -> Response:
     """The record of the game, to keep: `hustings replay` shows it."""
     whole = await _whole(request, here)
     text = await _beside(request, review.record_text, whole)
-    name = f"{here.live.table.game.name}-{here.live.table.id}.json"
+    name = f"{here.room.table.game.name}-{here.room.table.id}.json"
     return Response(text, headers={"Content-Disposition": f'attachment; filename="{name}"'}, media_type="application/json")
 
 
@@ -93,7 +93,7 @@ async def record(request: Request, here: Here) -> Response:
 async def _brought(request: Request) -> review.Whole:
     text = await request.body()
     if not text:
-        raise Trouble("malformed", "no record came along: send its text as the body")
+        raise ApiError(ErrorKind.MALFORMED, "no record came along: send its text as the body")
     return await _beside(request, request.app.state.library.of_record, text)
 
 

@@ -9,14 +9,14 @@ from fastapi import APIRouter, Depends, Query, Request
 from starlette.responses import Response
 
 from .... import __version__
-from ....tables.table import Who
+from ....tables.model import Who
 from ....wire import catalogue as models_about
 from ....wire import tables as models
 from ...actions import lobby, play
-from ...errors import Trouble, unauthorised
+from ...errors import ApiError, ErrorKind, unauthorised
 from ...rooms import presenter
 from ...rooms.hub import Hub
-from ...rooms.room import Live
+from ...rooms.room import Room
 from ...security import bearer, visitor
 from ...settings import MOST_FRAMES
 from .. import catalogue
@@ -43,8 +43,8 @@ def done() -> Response:
 class Guest:
     """Somebody at a table: the table, and whose token it is, if there is one."""
 
-    def __init__(self, live: Live, who: Who | None, token: str | None) -> None:
-        self.live, self._who, self.token = live, who, token
+    def __init__(self, room: Room, who: Who | None, token: str | None) -> None:
+        self.room, self._who, self.token = room, who, token
 
     @property
     def who(self) -> Who:
@@ -55,16 +55,16 @@ class Guest:
     @property
     def reading(self) -> Who:
         """Whose eyes: without a token a spectator's, at a public table."""
-        if self._who is None and self.live.table.head.public:
+        if self._who is None and self.room.table.head.public:
             return Who()
         return self.who
 
 
 async def guest(request: Request, table: str) -> Guest:
     hub = hub_of(request)
-    live = await hub.live(table)
+    room = await hub.room(table)
     token = bearer(request.headers.get("authorization"))
-    return Guest(live, await hub.known(live, token), token)
+    return Guest(room, await hub.known(room, token), token)
 
 
 Here = Annotated[Guest, Depends(guest)]
@@ -111,7 +111,7 @@ async def healthz(request: Request) -> Response:
     """Whether the server is well, its database included."""
     hub = hub_of(request)
     await hub.read(hub.store.seq, "none")
-    return answer({"ok": True, "version": __version__, "tables": len(hub.lives)})
+    return answer({"ok": True, "version": __version__, "tables": len(hub.rooms)})
 
 
 # Tables
@@ -123,8 +123,8 @@ async def tables(request: Request) -> Response:
     hub = hub_of(request)
     found = []
     for head, seats in await hub.read(hub.store.open_tables):
-        live = hub.lives.get(head.id)
-        found.append(presenter.info_of_row(head, seats) if live is None else presenter.info(live.table, live.here))
+        room = hub.rooms.get(head.id)
+        found.append(presenter.info_of_row(head, seats) if room is None else presenter.info(room.table, room.here))
     return answer(found)
 
 
@@ -134,7 +134,7 @@ async def create(request: Request, new: models.NewTable) -> Response:
     hub = hub_of(request)
     wait = hub.creating.take(visitor(request.client.host) if request.client else "")
     if wait:
-        raise Trouble("too-many", f"too many new tables from here: wait {wait / 60:.0f} minutes")
+        raise ApiError(ErrorKind.TOO_MANY, f"too many new tables from here: wait {wait / 60:.0f} minutes")
     return answer(await lobby.create(hub, new), 201)
 
 
@@ -142,74 +142,74 @@ async def create(request: Request, new: models.NewTable) -> Response:
 async def table_info(here: Here) -> Response:
     """What everyone who may see the table may know of it."""
     assert here.reading is not None
-    return answer(presenter.info(here.live.table, here.live.here))
+    return answer(presenter.info(here.room.table, here.room.here))
 
 
 @router.post("/tables/{table}/join", responses={200: {"model": models.Joined}}, openapi_extra=WITH_TOKEN)
 async def join(request: Request, here: Here, wish: models.Join) -> Response:
     """Take an open seat: at a public table, or with any link of a private one (its spectator link is the invitation)."""
     assert here.reading is not None
-    return answer(await lobby.join(hub_of(request), here.live, wish))
+    return answer(await lobby.join(hub_of(request), here.room, wish))
 
 
 @router.post("/tables/{table}/leave", status_code=204, openapi_extra=WITH_TOKEN)
 async def leave(request: Request, here: Here) -> Response:
     """Give my seat back, before the start."""
-    await lobby.leave(hub_of(request), here.live, here.who)
+    await lobby.leave(hub_of(request), here.room, here.who)
     return done()
 
 
 @router.post("/tables/{table}/start", status_code=204, openapi_extra=WITH_TOKEN)
 async def start(request: Request, here: Here) -> Response:
     """The host starts the game."""
-    await lobby.start(hub_of(request), here.live, here.who)
+    await lobby.start(hub_of(request), here.room, here.who)
     return done()
 
 
 @router.post("/tables/{table}/resume", status_code=204, openapi_extra=WITH_TOKEN)
 async def resume(request: Request, here: Here) -> Response:
     """Go on after a pause."""
-    await play.resume(hub_of(request), here.live, here.who)
+    await play.resume(hub_of(request), here.room, here.who)
     return done()
 
 
 @router.post("/tables/{table}/rematch", status_code=201, responses={201: {"model": models.Links}}, openapi_extra=WITH_TOKEN)
 async def rematch(request: Request, here: Here) -> Response:
     """The host sets the same table up again; people claim their seats there."""
-    return answer(await lobby.rematch(hub_of(request), here.live, here.who), 201)
+    return answer(await lobby.rematch(hub_of(request), here.room, here.who), 201)
 
 
 @router.post("/tables/{table}/claim", responses={200: {"model": models.Joined}}, openapi_extra=WITH_TOKEN)
 async def claim(request: Request, here: Here) -> Response:
     """My seat at a rematch: sent with the token of the same seat at the table before."""
-    return answer(await lobby.claim(hub_of(request), here.live, here.token))
+    return answer(await lobby.claim(hub_of(request), here.room, here.token))
 
 
 @router.patch("/tables/{table}/me", status_code=204, openapi_extra=WITH_TOKEN)
 async def change_me(request: Request, here: Here, me: models.Me) -> Response:
     """Another name or language for my seat."""
-    await lobby.change_me(hub_of(request), here.live, here.who, me)
+    await lobby.change_me(hub_of(request), here.room, here.who, me)
     return done()
 
 
 @router.post("/tables/{table}/move", responses={200: {"model": models.SeatLink}}, openapi_extra=WITH_TOKEN)
 async def move(request: Request, here: Here) -> Response:
     """A new link for my seat, for another device; the old one ends."""
-    return answer(await lobby.new_link(hub_of(request), here.live, here.who, play.seat_of(here.who)))
+    return answer(await lobby.new_link(hub_of(request), here.room, here.who, play.seat_of(here.who)))
 
 
 @router.post("/tables/{table}/seats/{seat}/recover", responses={200: {"model": models.SeatLink}}, openapi_extra=WITH_TOKEN)
 async def recover(request: Request, here: Here, seat: int) -> Response:
     """The host gets a new link for somebody who has lost theirs."""
     lobby.need_host(here.who)
-    return answer(await lobby.new_link(hub_of(request), here.live, here.who, seat))
+    return answer(await lobby.new_link(hub_of(request), here.room, here.who, seat))
 
 
 @router.post("/tables/{table}/seats/{seat}/replace", status_code=204, openapi_extra=WITH_TOKEN)
 async def replace(request: Request, here: Here, seat: int, wish: models.Replace) -> Response:
     """The host gives a seat to a bot."""
     lobby.need_host(here.who)
-    await lobby.replace_by_bot(hub_of(request), here.live, seat, wish.bot, wish.name)
+    await lobby.replace_by_bot(hub_of(request), here.room, seat, wish.bot, wish.name)
     return done()
 
 
@@ -217,5 +217,5 @@ async def replace(request: Request, here: Here, seat: int, wish: models.Replace)
 async def remove(request: Request, here: Here, seat: int) -> Response:
     """The host opens a seat to somebody else."""
     lobby.need_host(here.who)
-    await lobby.remove(hub_of(request), here.live, seat)
+    await lobby.remove(hub_of(request), here.room, seat)
     return done()
