@@ -11,7 +11,7 @@ from pydantic import TypeAdapter
 
 from hustings.client import Mirror
 from hustings.server.actions import chat, orders, play
-from hustings.tables.table import Who
+from hustings.tables.model import Who
 from hustings.wire import live as models_live
 from hustings.wire.orders import NewOrder
 from hustings.wire.pace import Pace

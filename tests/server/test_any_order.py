@@ -135,7 +135,7 @@ class Crowd:
                 assert page.chat == table.chat_of(self.live.reader(page.who))[-len(page.chat) or None :]
         kept = await stored(self.hub, table.id)
         assert kept is not None
-        for name in ("head", "seats", "live", "sealed", "ballots"):
+        for name in ("head", "seats", "head_seq", "sealed", "ballots"):
             assert getattr(table, name) == getattr(kept, name), name
         assert [u.seq for u in table.tail] == [u.seq for u in kept.tail]
         assert (table.chat.counts, table.chat.last) == (kept.chat.counts, kept.chat.last)

@@ -109,7 +109,7 @@ def test_what_looks_the_same_gives_the_same_board(server: Inside, game: str, opt
             _, head, seats, first, position, sealed = args
             kept[head.id] = (first, position, sealed, head.waiting, [(s.kind, s.name, s.bot) for s in seats], head.extra)
 
-        async def live(self, table: str) -> None:
+        async def room(self, table: str) -> None:
             pass
 
     hub_here: Any = Here()
