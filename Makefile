@@ -33,6 +33,7 @@ play: .venv/installed-server page
 page: $(PAGE)/index.html
 
 page-test: page
+	$(NPM) run --silent format:check
 	$(NPM) run --silent check
 	$(NPM) run --silent test
 	$(NPM) run --silent size

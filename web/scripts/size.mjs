@@ -31,7 +31,10 @@ const games = new Set(
 );
 let worst = 0;
 for (const game of games) {
-  const parts = ["index.html", ...Object.keys(manifest).filter((key) => key.startsWith(`src/games/${game}/`) && manifest[key].isDynamicEntry)];
+  const parts = [
+    "index.html",
+    ...Object.keys(manifest).filter((key) => key.startsWith(`src/games/${game}/`) && manifest[key].isDynamicEntry),
+  ];
   const all = new Set(parts.flatMap((part) => [...files(part)]));
   const size = [...all].reduce((sum, file) => sum + compressed(file), 0);
   worst = Math.max(worst, size);

@@ -3,7 +3,8 @@ import { Trouble } from "../src/net/api";
 import { Attempt } from "../src/ui/attempt.svelte";
 import { words } from "../src/i18n/words.svelte";
 
-const refused = (error: "full" | "malformed"): Promise<never> => Promise.reject(new Trouble({ error, message: "seat 7: there are five" } as never, 409));
+const refused = (error: "full" | "malformed"): Promise<never> =>
+  Promise.reject(new Trouble({ error, message: "seat 7: there are five" } as never, 409));
 
 describe("something that may be refused", () => {
   beforeEach(() => words.use("en", "page-trouble-full = Every seat is taken."));

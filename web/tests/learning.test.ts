@@ -18,14 +18,31 @@ const moments = fixture.moments as unknown as Moment[];
 const printed = fixture.figures as Record<string, Record<string, unknown>>;
 
 const view = (moment: Moment): View =>
-  ({ seq: 1, seat: moment.seat, position: moment.position, table: { game: "die-macher", edition: moment.edition }, figures: null, ask: moment.ask, asked: [moment.seat], sealed: [] }) as unknown as View;
-const line = (number: number, key: string): LogLine => ({ number, key, seat: 0, seq: number, line: { key } }) as unknown as LogLine;
+  ({
+    seq: 1,
+    seat: moment.seat,
+    position: moment.position,
+    table: { game: "die-macher", edition: moment.edition },
+    figures: null,
+    ask: moment.ask,
+    asked: [moment.seat],
+    sealed: [],
+  }) as unknown as View;
+const line = (number: number, key: string): LogLine =>
+  ({ number, key, seat: 0, seq: number, line: { key } }) as unknown as LogLine;
 
 describe("the guide", () => {
-  const steps = ["a", "b", "c"].map((name) => ({ name, title: name, say: name, kinds: name === "b" ? [] : [`do-${name}`], looks: [] }));
+  const steps = ["a", "b", "c"].map((name) => ({
+    name,
+    title: name,
+    say: name,
+    kinds: name === "b" ? [] : [`do-${name}`],
+    looks: [],
+  }));
   const toy = (reached: number): Course => ({ steps, reached: () => reached }) as unknown as Course;
   const nothing = { shown: [] as string[], done: false };
-  const at = (reached: number, shown: string[], asked: string | null, done = false) => pageOf(toy(reached), { shown, done }, {} as View, asked, []);
+  const at = (reached: number, shown: string[], asked: string | null, done = false) =>
+    pageOf(toy(reached), { shown, done }, {} as View, asked, []);
 
   it("explains a step when it asks something", () => {
     expect(at(0, [], "do-a")).toMatchObject({ kind: "asked", step: { name: "a" } });
@@ -52,7 +69,9 @@ describe("the guide", () => {
   });
   it("comes to a running game without telling what has gone by", () => {
     expect(gone(toy(2), {} as View)).toEqual(["a", "b"]);
-    expect(pageOf(toy(2), { ...nothing, shown: gone(toy(2), {} as View) }, {} as View, "do-c", [])).toMatchObject({ kind: "asked" });
+    expect(pageOf(toy(2), { ...nothing, shown: gone(toy(2), {} as View) }, {} as View, "do-c", [])).toMatchObject({
+      kind: "asked",
+    });
   });
   it("tells of this round only", () => {
     const lines = [line(0, "story-won"), line(1, "story-round"), line(2, "other"), line(3, "story-won")];
@@ -61,7 +80,15 @@ describe("the guide", () => {
   });
   it("says which of the own figures changed", () => {
     const money = { line: { key: "money" }, value: 5 };
-    expect(differences([money, { line: { key: "members" }, value: 3 }], [{ ...money, value: 2, money: true }, { line: { key: "members" }, value: 3 }])).toEqual([{ line: { key: "money" }, before: 5, after: 2, money: true }]);
+    expect(
+      differences(
+        [money, { line: { key: "members" }, value: 3 }],
+        [
+          { ...money, value: 2, money: true },
+          { line: { key: "members" }, value: 3 },
+        ],
+      ),
+    ).toEqual([{ line: { key: "money" }, before: 5, after: 2, money: true }]);
   });
   it("fills places in", () => expect(filled("#state-{now} .x-{me}{none}", { now: 2, me: 1 })).toBe("#state-2 .x-10"));
 });
@@ -83,7 +110,9 @@ describe("Die Macher's course", () => {
     for (const moment of moments) {
       const now = course.reached(view(moment));
       expect(course.steps[now]).toBeDefined();
-      expect(Object.values(course.values(view(moment), printed[moment.edition]!)).every((value) => Number.isFinite(value))).toBe(true);
+      expect(Object.values(course.values(view(moment), printed[moment.edition]!)).every((value) => Number.isFinite(value))).toBe(
+        true,
+      );
       expect(course.figures(view(moment)).length).toBeGreaterThan(3);
     }
   });
@@ -102,7 +131,10 @@ describe("examples beside the rules", () => {
     expect(result("3.8.4", base).things).toEqual({ factor: "2", gain: 12, votes: 16 });
     expect(result("3.8.4", { ...base, key: 1 }).things).toMatchObject({ factor: "3", gain: 18 });
     expect(result("3.8.4", { ...base, votes: 48 }).things).toMatchObject({ votes: 50, gain: 2 });
-    expect(result("3.8.4", { ...base, trend: -3 })).toMatchObject({ key: "example-factor-low", things: { factor: "−2", gain: 3 } });
+    expect(result("3.8.4", { ...base, trend: -3 })).toMatchObject({
+      key: "example-factor-low",
+      things: { factor: "−2", gain: 3 },
+    });
   });
   it("media control needs more than any other", () => {
     expect(result("3.5.2", { of0: 2, of1: 2, of2: 1 }).key).toBe("example-media-nobody");
@@ -119,8 +151,16 @@ describe("examples beside the rules", () => {
     expect(result("4.1", { land: 1, votes: 4 }).things).toMatchObject({ seats: 0 });
   });
   it("meetings stop at money, supply, spaces or the limit of a round", () => {
-    const stop = (change: Record<string, number>) => of("3.6.1").result({ cash: 20, there: 0, cubes: 18, ...change }).map(({ key }) => key)[1];
-    expect([stop({}), stop({ cash: 2 }), stop({ there: 9 }), stop({ cubes: 1 })]).toEqual(["example-stop-per-round", "example-stop-cash", "example-stop-spaces", "example-stop-cubes"]);
+    const stop = (change: Record<string, number>) =>
+      of("3.6.1")
+        .result({ cash: 20, there: 0, cubes: 18, ...change })
+        .map(({ key }) => key)[1];
+    expect([stop({}), stop({ cash: 2 }), stop({ there: 9 }), stop({ cubes: 1 })]).toEqual([
+      "example-stop-per-round",
+      "example-stop-cash",
+      "example-stop-spaces",
+      "example-stop-cubes",
+    ]);
   });
   it("a poll does not lower who controls the media", () => {
     expect(result("3.7.3", { trend: 1, change: -2, controls: 0 }).things).toEqual({ trend: "−1" });

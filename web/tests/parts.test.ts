@@ -64,7 +64,11 @@ describe("options", () => {
   it("that are amounts have quick ones within bounds, lowest and highest always", () => {
     expect(quickAmounts(5, 5)).toEqual([5]);
     expect(quickAmounts(0, 2)).toEqual([0, 1, 2]);
-    for (const [low, high] of [[0, 299], [4, 25], [17, 18]] as const) {
+    for (const [low, high] of [
+      [0, 299],
+      [4, 25],
+      [17, 18],
+    ] as const) {
       const quick = quickAmounts(low, high);
       expect([quick[0], quick.at(-1)]).toEqual([low, high]);
       expect(quick.length).toBeLessThan(9);
@@ -74,7 +78,16 @@ describe("options", () => {
 });
 
 describe("a score sheet", () => {
-  const result = { scores: [10, 30, 25], winners: [1], parts: ["x", "y"], by_part: [[5, 5], [10, 20], [20, 5]] };
+  const result = {
+    scores: [10, 30, 25],
+    winners: [1],
+    parts: ["x", "y"],
+    by_part: [
+      [5, 5],
+      [10, 20],
+      [20, 5],
+    ],
+  };
 
   it("ranks winners first, also where points are equal", () => {
     expect(ranking(result)).toEqual([1, 2, 0]);
@@ -88,17 +101,47 @@ describe("a score sheet", () => {
 });
 
 describe("a position", () => {
-  const field = (name: string, axes: string[], audience: FieldInfo["audience"] = "everyone"): FieldInfo => ({ name, axes, shape: axes.map(() => 2), holds: "number", audience });
-  const fields = [field("a", []), field("b", ["seat"]), field("c", ["seat", "card"], "owner"), field("d", ["card"]), field("e", ["square", "seat"])];
+  const field = (name: string, axes: string[], audience: FieldInfo["audience"] = "everyone"): FieldInfo => ({
+    name,
+    axes,
+    shape: axes.map(() => 2),
+    holds: "number",
+    audience,
+  });
+  const fields = [
+    field("a", []),
+    field("b", ["seat"]),
+    field("c", ["seat", "card"], "owner"),
+    field("d", ["card"]),
+    field("e", ["square", "seat"]),
+  ];
 
   it("is sorted into tables, by the labels there are", () => {
     const all = sorted(fields, () => false);
-    expect([all.single, all.seats, all.own, all.lists, all.grids].map((some) => some.map(({ name }) => name))).toEqual([["a"], ["b"], ["c"], ["d"], ["e"]]);
+    expect([all.single, all.seats, all.own, all.lists, all.grids].map((some) => some.map(({ name }) => name))).toEqual([
+      ["a"],
+      ["b"],
+      ["c"],
+      ["d"],
+      ["e"],
+    ]);
     expect(sorted(fields, (name) => name === "d")).toMatchObject({ single: [], lists: [{ name: "d" }] });
   });
 
   it("is read by index", () => {
-    expect([at([[1, 2], [3, 4]], 1, 0), at([1], 5), at(7), at([1], 0, 0)]).toEqual([3, undefined, 7, undefined]);
+    expect([
+      at(
+        [
+          [1, 2],
+          [3, 4],
+        ],
+        1,
+        0,
+      ),
+      at([1], 5),
+      at(7),
+      at([1], 0, 0),
+    ]).toEqual([3, undefined, 7, undefined]);
     expect(bits(0b1011)).toEqual([0, 1, 3]);
   });
 });

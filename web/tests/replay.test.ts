@@ -40,7 +40,9 @@ describe("a record in a link", () => {
   });
 
   it("is not made where it would be too long", async () => {
-    const noise = Array.from({ length: 90_000 }, (_, i) => String.fromCharCode(33 + ((i * 7919 + ((i * i) % 97) * 31) % 90))).join("");
+    const noise = Array.from({ length: 90_000 }, (_, i) =>
+      String.fromCharCode(33 + ((i * 7919 + ((i * i) % 97) * 31) % 90)),
+    ).join("");
     const unlike = Array.from({ length: 12 }, (_, i) => nameOf(noise + i)).join("");
     expect(await pack(Array.from({ length: 9000 }, (_, i) => nameOf(unlike + i)).join(""))).toBeNull();
   });
@@ -73,9 +75,32 @@ it("counts along an axis in round figures", () => {
 });
 
 it("finds where two positions differ", () => {
-  const field = (name: string, shape: number[]) => ({ name, shape, axes: shape.map(() => "seat"), holds: "number", audience: "everyone" as const, about: "" });
+  const field = (name: string, shape: number[]) => ({
+    name,
+    shape,
+    axes: shape.map(() => "seat"),
+    holds: "number",
+    audience: "everyone" as const,
+    about: "",
+  });
   const fields = [field("round", []), field("votes", [2, 2]), field("gone", [2])];
-  const found = differencesOf(fields, { round: 1, votes: [[1, 2], [3, 4]] }, { round: 2, votes: [[1, 2], [3, 7]] });
+  const found = differencesOf(
+    fields,
+    {
+      round: 1,
+      votes: [
+        [1, 2],
+        [3, 4],
+      ],
+    },
+    {
+      round: 2,
+      votes: [
+        [1, 2],
+        [3, 7],
+      ],
+    },
+  );
   expect(found.map(({ field: { name }, place, before, after }) => [name, place, before, after])).toEqual([
     ["round", [], 1, 2],
     ["votes", [1, 1], 4, 7],
@@ -85,7 +110,11 @@ it("finds where two positions differ", () => {
 /** A game of 60 positions: rounds begin at 0, 20 and 40, phases every ten. */
 const FRAMES = 60;
 const line = { key: "phase" };
-const chapters: Chapter[] = [0, 10, 20, 30, 40, 50].map((number) => ({ number, round: 1 + Math.floor(number / 20), phase: { key: `phase-${number}` } }));
+const chapters: Chapter[] = [0, 10, 20, 30, 40, 50].map((number) => ({
+  number,
+  round: 1 + Math.floor(number / 20),
+  phase: { key: `phase-${number}` },
+}));
 
 function source() {
   const asked: string[] = [];
@@ -95,7 +124,17 @@ function source() {
     frames: (first, count, seat) => {
       asked.push(`${first} ${seat}`);
       const numbers = Array.from({ length: Math.max(0, Math.min(count, FRAMES - first)) }, (_, i) => first + i);
-      const positions = numbers.map((number) => ({ number, seat: 0, option: null, decision: null, position: {}, phase: line, lines: [], round: 1, asked: [] }));
+      const positions = numbers.map((number) => ({
+        number,
+        seat: 0,
+        option: null,
+        decision: null,
+        position: {},
+        phase: line,
+        lines: [],
+        round: 1,
+        asked: [],
+      }));
       return Promise.resolve({ frames: FRAMES, first, positions, seat } as unknown as Replay);
     },
     story: () => Promise.resolve({ frames: FRAMES, chapters, lines: [] } satisfies Story),

@@ -3,16 +3,41 @@ import { byField } from "../src/ui/fields.svelte";
 import { reuse } from "../src/ui/reuse";
 
 describe("reuse", () => {
-  const before = { votes: [[1, 2], [3, 4]], round: 2, land: [5, 6], table: { seats: [{ name: "Ada", party: null }] } };
+  const before = {
+    votes: [
+      [1, 2],
+      [3, 4],
+    ],
+    round: 2,
+    land: [5, 6],
+    table: { seats: [{ name: "Ada", party: null }] },
+  };
 
   it("what reads the same is the same object", () => {
     expect(reuse(before, structuredClone(before))).toBe(before);
-    expect(reuse(before.votes, [[1, 2], [3, 4]])).toBe(before.votes);
+    expect(
+      reuse(before.votes, [
+        [1, 2],
+        [3, 4],
+      ]),
+    ).toBe(before.votes);
   });
 
   it("of what has changed, the parts that have not are the same objects", () => {
-    const after = reuse(before, { ...structuredClone(before), votes: [[1, 2], [3, 9]] });
-    expect(after).toEqual({ ...before, votes: [[1, 2], [3, 9]] });
+    const after = reuse(before, {
+      ...structuredClone(before),
+      votes: [
+        [1, 2],
+        [3, 9],
+      ],
+    });
+    expect(after).toEqual({
+      ...before,
+      votes: [
+        [1, 2],
+        [3, 9],
+      ],
+    });
     expect(after.land).toBe(before.land);
     expect(after.table).toBe(before.table);
     expect(after.votes[0]).toBe(before.votes[0]);

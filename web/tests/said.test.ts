@@ -96,7 +96,9 @@ describe("words", () => {
   });
 
   it("keep the old language when the new one cannot be fetched", async () => {
-    const words = new Words((path) => (path.endsWith("fr") ? Promise.reject(new Error("away")) : Promise.resolve("here = here\n")));
+    const words = new Words((path) =>
+      path.endsWith("fr") ? Promise.reject(new Error("away")) : Promise.resolve("here = here\n"),
+    );
     await words.speak("en");
     await expect(words.speak("fr")).rejects.toThrow("away");
     expect([words.lang, words.say("here")]).toEqual(["en", "here"]);

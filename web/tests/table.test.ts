@@ -4,7 +4,12 @@ import { Draft } from "../src/play/draft.svelte";
 import { LiveTable, changed, merged } from "../src/net/table.svelte";
 import type * as Wire from "../src/net/wire";
 
-const line = (number: number, seq = number): Wire.LogLine => ({ number, seq, seat: 0, line: { key: `line-${number}`, things: {} } });
+const line = (number: number, seq = number): Wire.LogLine => ({
+  number,
+  seq,
+  seat: 0,
+  line: { key: `line-${number}`, things: {} },
+});
 
 const table: Wire.TableInfo = {
   table: "t", title: "T", game: "g", edition: "e", variants: [], players: 2, public: false, open_money: false, own_figures: false, status: "playing", seats: [], waiting_for: [0], entries: 1, created: 0, updated: 0,
@@ -176,7 +181,9 @@ describe("a live table", () => {
 
   it("shows the new state of a stale action", async () => {
     const { live } = connected();
-    vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify({ error: "stale", message: "moved", state: view(7) }), { status: 409 })));
+    vi.stubGlobal("fetch", () =>
+      Promise.resolve(new Response(JSON.stringify({ error: "stale", message: "moved", state: view(7) }), { status: 409 })),
+    );
     await expect(live.act([1])).rejects.toMatchObject({ problem: { error: "stale" } });
     expect(live.view?.seq).toBe(7);
     live.close();
@@ -191,7 +198,9 @@ function previewing(live: LiveTable): number[][] {
     const legal = [[1, 2], [3], [4]];
     const wrong = options.findIndex((option, place) => !legal[place]?.includes(option));
     if (wrong >= 0) {
-      vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify({ error: "illegal", message: "no" }), { status: 409 })));
+      vi.stubGlobal("fetch", () =>
+        Promise.resolve(new Response(JSON.stringify({ error: "illegal", message: "no" }), { status: 409 })),
+      );
       return LiveTable.prototype.preview.call(live, options);
     }
     const draws = options.length === 3;

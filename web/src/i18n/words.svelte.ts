@@ -78,7 +78,9 @@ export class Words {
     this.#wanted = wanted;
     const { lang, games } = wanted;
     try {
-      const texts = await Promise.all([`/api/words/${lang}`, ...games.map((game) => `/api/words/${game}/${lang}`)].map((path) => this.#source(path)));
+      const texts = await Promise.all(
+        [`/api/words/${lang}`, ...games.map((game) => `/api/words/${game}/${lang}`)].map((path) => this.#source(path)),
+      );
       if (this.#wanted === wanted) this.#use(lang, texts);
     } catch (error) {
       if (this.#wanted === wanted) this.#wanted = before;

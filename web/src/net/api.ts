@@ -54,7 +54,8 @@ export async function ask<Answer>(path: string, { token, body, method, raw = fal
   throw new Trouble(isProblem(said) ? said : { error: "failed", message: `${status} ${answer.statusText}` }, status);
 }
 
-export const post = <Answer>(path: string, body: unknown = {}, token?: string): Promise<Answer> => ask<Answer>(path, { body, token, method: "POST" });
+export const post = <Answer>(path: string, body: unknown = {}, token?: string): Promise<Answer> =>
+  ask<Answer>(path, { body, token, method: "POST" });
 
 /** A name for a request that may have to be repeated: the server carries it out once. */
 export function clientId(): string {

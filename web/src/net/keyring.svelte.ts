@@ -39,7 +39,9 @@ class Keyring {
   /** All secrets of a table that was just made. */
   addAll({ table, host, spectator, seats }: Links, mine: number[], game: string): void {
     this.add(
-      ...seats.filter(({ seat }) => mine.includes(seat)).map(({ seat, token }) => ({ table, token, role: "seat" as const, seat, game })),
+      ...seats
+        .filter(({ seat }) => mine.includes(seat))
+        .map(({ seat, token }) => ({ table, token, role: "seat" as const, seat, game })),
       { table, token: host, role: "host", seat: null, game },
       { table, token: spectator, role: "spectator", seat: null, game },
     );

@@ -100,7 +100,13 @@ export class LiveTable {
   /** Whether something is asked of this seat that it has not answered yet. */
   get mine(): boolean {
     const { view } = this;
-    return view !== null && view.seat !== null && view.ask !== null && view.table.status === "playing" && !view.sealed.includes(view.seat);
+    return (
+      view !== null &&
+      view.seat !== null &&
+      view.ask !== null &&
+      view.table.status === "playing" &&
+      !view.sealed.includes(view.seat)
+    );
   }
 
   /** Whether this seat has sealed its answer and can still change it. */

@@ -54,20 +54,25 @@ export interface Course {
 const MOST_LINES = 6;
 
 export type Page =
-  | { kind: "passed"; step: Step; lines: LogLine[] }
-  | { kind: "asked"; step: Step }
-  | { kind: "waiting" }
-  | { kind: "end" };
+  { kind: "passed"; step: Step; lines: LogLine[] } | { kind: "asked"; step: Step } | { kind: "waiting" } | { kind: "end" };
 
 /** The page to show now. Steps that went by unasked are explained first, in their order; after the last one comes the end, once. */
-export function pageOf(course: Course, { shown, done }: { shown: readonly string[]; done: boolean }, view: View, asked: string | null, lines: LogLine[]): Page {
+export function pageOf(
+  course: Course,
+  { shown, done }: { shown: readonly string[]; done: boolean },
+  view: View,
+  asked: string | null,
+  lines: LogLine[],
+): Page {
   const now = course.reached(view);
   const step = asked === null ? undefined : course.steps.find(({ kinds }) => kinds.includes(asked));
   const until = step ? course.steps.indexOf(step) : now;
   const last = course.steps.length - 1;
   // Where something is asked, what lies behind it is over; where nothing is, only what the table has left behind. In the end
   // whatever was not met is told, whatever is asked then.
-  const before = course.steps.slice(0, now > last && !done ? now : Math.min(until, now)).find(({ name }) => !shown.includes(name));
+  const before = course.steps
+    .slice(0, now > last && !done ? now : Math.min(until, now))
+    .find(({ name }) => !shown.includes(name));
   if (before) return { kind: "passed", step: before, lines: told(before, lines) };
   if (!done && (now > last || (now !== last && shown.includes(course.steps[last]?.name ?? "")))) return { kind: "end" };
   return step ? { kind: "asked", step } : { kind: "waiting" };

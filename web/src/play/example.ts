@@ -24,9 +24,22 @@ export interface Example {
   result: (values: Values) => Line[];
 }
 
-export const number = (name: string, key: string, low: number, high: number, value: number, things?: Line["things"]): Input => ({ name, label: things ? { key, things } : { key }, low, high, value });
-export const yes = (name: string, key: string, value = 0, things?: Line["things"]): Input => ({ ...number(name, key, 0, 1, value, things), kind: "yes" });
-export const choice = (name: string, key: string, choices: (Line | string)[], value = 0): Input => ({ ...number(name, key, 0, choices.length - 1, value), kind: "choice", choices });
+export const number = (name: string, key: string, low: number, high: number, value: number, things?: Line["things"]): Input => ({
+  name,
+  label: things ? { key, things } : { key },
+  low,
+  high,
+  value,
+});
+export const yes = (name: string, key: string, value = 0, things?: Line["things"]): Input => ({
+  ...number(name, key, 0, 1, value, things),
+  kind: "yes",
+});
+export const choice = (name: string, key: string, choices: (Line | string)[], value = 0): Input => ({
+  ...number(name, key, 0, choices.length - 1, value),
+  kind: "choice",
+  choices,
+});
 
 /** The values an example begins with. */
 export const begun = (example: Example): Values => Object.fromEntries(example.inputs.map(({ name, value }) => [name, value]));

@@ -24,7 +24,9 @@ export function sorted(fields: FieldInfo[], labelled: (name: string) => boolean)
   const open = shown.filter((field) => field.audience !== "owner");
   return {
     single: open.filter((field) => field.axes.length === 0),
-    seats: [...open, ...shown.filter((field) => field.audience === "owner")].filter((field) => field.axes.length === 1 && field.axes[0] === "seat"),
+    seats: [...open, ...shown.filter((field) => field.audience === "owner")].filter(
+      (field) => field.axes.length === 1 && field.axes[0] === "seat",
+    ),
     own,
     lists: open.filter((field) => field.axes.length === 1 && field.axes[0] !== "seat"),
     grids: open.filter((field) => field.axes.length === 2),

@@ -60,7 +60,11 @@ export function ruleValues(figures: Record<string, unknown>): Record<string, str
 }
 
 /** How a table's own figures change what the rules say: a rule's text with them, where they are its own; null where it has none. */
-export function withOwn(book: Rulebook, own: Record<string, unknown> | null | undefined, words: Words): ((rule: Rule) => string) | null {
+export function withOwn(
+  book: Rulebook,
+  own: Record<string, unknown> | null | undefined,
+  words: Words,
+): ((rule: Rule) => string) | null {
   if (!own) return null;
   const values = ruleValues({ ...Object.fromEntries(book.figures.map(({ key, value }) => [key, value])), ...own });
   return ({ number, text }) => (words.has(ruleKey(number)) ? words.say(ruleKey(number), values) : text);

@@ -75,7 +75,8 @@ export function enter(links: Links, seats: number[], game: string): void {
 const BIRDS = ["Kolibri", "Amsel", "Dohle", "Elster", "Zeisig", "Pirol"];
 export const botName = (place: number): string => BIRDS[place % BIRDS.length] ?? "Kolibri";
 /** A name for one more bot at a table. */
-export const freeBotName = (taken: readonly string[]): string => BIRDS.find((bird) => !taken.includes(bird)) ?? botName(taken.length);
+export const freeBotName = (taken: readonly string[]): string =>
+  BIRDS.find((bird) => !taken.includes(bird)) ?? botName(taken.length);
 
 /** In a game at once: one person, the other seats bots. */
 export function playNow(game: string, players: number): Promise<string> {

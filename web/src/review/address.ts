@@ -25,7 +25,13 @@ export function readPlace(rest: string): Place {
   if (/^\d{1,6}$/.test(rest)) return { ...NOWHERE, at: Number(rest) };
   if (rest !== "" && !rest.includes("=")) return { ...NOWHERE, key: rest };
   const said = new URLSearchParams(rest);
-  return { at: count(said.get("at")), seat: count(said.get("seat")), beside: count(said.get("beside")), key: said.get("key") ?? "", ...(said.get("record") && { record: said.get("record") ?? "" }) };
+  return {
+    at: count(said.get("at")),
+    seat: count(said.get("seat")),
+    beside: count(said.get("beside")),
+    key: said.get("key") ?? "",
+    ...(said.get("record") && { record: said.get("record") ?? "" }),
+  };
 }
 
 export function writePlace(path: string, { at, seat, beside, key, record }: Place): string {

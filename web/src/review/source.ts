@@ -69,7 +69,8 @@ export function ofRecord(hash: string, text: string): Source {
 
 const send = <Answer>(path: string, body: string): Promise<Answer> => ask<Answer>(path, { body, method: "POST" });
 
-const byId = (id: string | null): Promise<Analysis | null> => (id === null ? Promise.resolve(null) : known(ask<Analysis>(`/analysis/${encodeURIComponent(id)}`)));
+const byId = (id: string | null): Promise<Analysis | null> =>
+  id === null ? Promise.resolve(null) : known(ask<Analysis>(`/analysis/${encodeURIComponent(id)}`));
 
 /** No analysis yet is not a trouble. */
 function known(answer: Promise<Analysis>): Promise<Analysis | null> {

@@ -38,7 +38,11 @@ function makeFace(table: TableInfo, seat: number, words: Words): Face {
   // Where the words of the game are not at hand, as in a list of tables, a seat goes by its colour and number.
   const line = info?.party && words.has(info.party.key) ? info.party : null;
   const person = info?.name ?? "";
-  const party = line ? words.line(line) : info?.colour && words.has(`page-colour-${info.colour}`) ? words.say(`page-colour-${info.colour}`) : words.say("page-seat", { seat: seat + 1 });
+  const party = line
+    ? words.line(line)
+    : info?.colour && words.has(`page-colour-${info.colour}`)
+      ? words.say(`page-colour-${info.colour}`)
+      : words.say("page-seat", { seat: seat + 1 });
   return {
     seat,
     letter: (line && words.form(line, "letter")) ?? (line ? party.slice(0, 1).toUpperCase() : String(seat + 1)),

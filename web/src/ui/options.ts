@@ -16,6 +16,7 @@ export function grouped(options: Choice[]): Choice[][] {
 export function quickAmounts(low: number, high: number): number[] {
   const steps = [0, 1, 2, 3, 5, 8, 12, 20, 30, 50, 80, 120, 200, 300];
   const found = steps.map((step) => low + step).filter((amount) => amount < high);
-  const few = found.length > 6 ? [...found.slice(0, 4), found[Math.floor((found.length + 4) / 2)] ?? low, found.at(-1) ?? low] : found;
+  const few =
+    found.length > 6 ? [...found.slice(0, 4), found[Math.floor((found.length + 4) / 2)] ?? low, found.at(-1) ?? low] : found;
   return [...new Set([...few, high])].sort((a, b) => a - b);
 }

@@ -23,13 +23,17 @@ export function span(seconds: number, words: Words): string {
   const hours = Math.floor((whole % DAY) / HOUR);
   const minutes = Math.floor((whole % HOUR) / MINUTE);
   if (days > 0) return hours > 0 ? words.say("days-span-days", { days, hours }) : words.say("days-span-whole-days", { days });
-  if (hours > 0) return minutes > 0 ? words.say("days-span-hours", { hours, minutes }) : words.say("days-span-whole-hours", { hours });
+  if (hours > 0)
+    return minutes > 0 ? words.say("days-span-hours", { hours, minutes }) : words.say("days-span-whole-hours", { hours });
   return `${minutes}:${String(whole % MINUTE).padStart(2, "0")}`;
 }
 
 /** How fast a table is played. */
 export const paceName = (pace: Pace, words: Words): string =>
-  words.say(pace.reserve ? "days-pace" : "days-pace-only", { move: span(pace.move, words), reserve: span(pace.reserve ?? 0, words) });
+  words.say(pace.reserve ? "days-pace" : "days-pace-only", {
+    move: span(pace.move, words),
+    reserve: span(pace.reserve ?? 0, words),
+  });
 
 /** When each clock came here, by this machine's own time: the server's may differ. */
 const came = new WeakMap<Clock, number>();

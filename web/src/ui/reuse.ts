@@ -9,7 +9,9 @@ export function reuse<T>(before: unknown, after: T): T {
   }
   if (!isObject(before) || !isObject(after)) return after;
   const parts = Object.fromEntries(Object.entries(after).map(([key, part]) => [key, reuse(before[key], part)]));
-  const same = Object.keys(before).length === Object.keys(parts).length && Object.keys(parts).every((key) => key in before && parts[key] === before[key]);
+  const same =
+    Object.keys(before).length === Object.keys(parts).length &&
+    Object.keys(parts).every((key) => key in before && parts[key] === before[key]);
   return (same ? before : parts) as T;
 }
 

@@ -27,7 +27,8 @@ export function parse(path: string, hash: string): Route {
     case "replays":
       return { page: "replays" };
     case "r":
-      if (second === "example" || second === "local") return third ? { page: "replay", source: second, name: third, result: fourth === "result", rest } : { page: "lost" };
+      if (second === "example" || second === "local")
+        return third ? { page: "replay", source: second, name: third, result: fourth === "result", rest } : { page: "lost" };
       return second ? { page: "replay", source: "table", name: second, result: third === "result", rest } : { page: "lost" };
     case "rules":
       return { page: "rules", game: second, part: rest };

@@ -14,7 +14,8 @@ const first = (kind: string) => {
   const { ask, position, seat } = of(kind)[0]!;
   return { entries: entriesOf(ask, position, seat), ask, g: position, me: seat };
 };
-const clicks = (entries: Entry[], ...pieces: string[]) => pieces.reduce((picked, piece) => click(entries, picked, piece), NOTHING);
+const clicks = (entries: Entry[], ...pieces: string[]) =>
+  pieces.reduce((picked, piece) => click(entries, picked, piece), NOTHING);
 
 describe.each(moments.map((m) => [`${m.ask.kind}, ${m.edition}`, m] as const))("%s", (_, { ask, position, seat }) => {
   const entries = entriesOf(ask, position, seat);
@@ -30,7 +31,8 @@ describe.each(moments.map((m) => [`${m.ask.kind}, ${m.edition}`, m] as const))("
       for (const order of [parts, [...parts].reverse()]) {
         let picked = clicks(entries, ...order);
         // Several options may be meant by the same single piece: clicks go round them.
-        for (let again = 0; picked.option !== option && order.length === 1 && again < 4; again += 1) picked = click(entries, picked, order[0]!);
+        for (let again = 0; picked.option !== option && order.length === 1 && again < 4; again += 1)
+          picked = click(entries, picked, order[0]!);
         expect(picked.option, `${ask.kind} ${order.join(" ")}`).toBe(option);
       }
     }
@@ -105,7 +107,9 @@ it("what an event moved is found by the names of the pieces", () => {
 it("every piece that can move has a name that is known beforehand", () => {
   for (const { position: g } of moments) {
     const all = everyPiece(g);
-    const other = moments.find(({ position }) => position.round === g.round && position.parties === g.parties && position !== g)?.position;
+    const other = moments.find(
+      ({ position }) => position.round === g.round && position.parties === g.parties && position !== g,
+    )?.position;
     if (other) for (const piece of changes(other, g)) expect(all).toContain(piece);
   }
 });
@@ -126,7 +130,12 @@ it("reference cards name rules by their messages and figures by theirs", () => {
   expect(rulesOf("meetings")).toEqual(["3.6.1"]);
   expect([ruleKey("3.5.2"), ruleKey("3.5-a")]).toEqual(["rule-3-5-2", "ruling-3-5-a"]);
   const values = ruleValues(fixture.figures["2006"]);
-  expect(values).toMatchObject({ meeting_price: 1, meeting_price_thousands: 1000, members_bonus_2: 6, membership_rounds: "1, 3, 5" });
+  expect(values).toMatchObject({
+    meeting_price: 1,
+    meeting_price_thousands: 1000,
+    members_bonus_2: 6,
+    membership_rounds: "1, 3, 5",
+  });
 });
 
 describe("a draft that the server does not show to its end", () => {
@@ -135,7 +144,12 @@ describe("a draft that the server does not show to its end", () => {
     const found = of(kind).find(({ ask }) => ask.options.some((option) => option.key === key))!;
     const choice = found.ask.options.findLast((option) => option.key === key)!;
     const g = found.position;
-    return { g, me: found.seat, things: choice.things, after: drafted(figures(found.edition), g, g, found.seat, [choice.option], 0) };
+    return {
+      g,
+      me: found.seat,
+      things: choice.things,
+      after: drafted(figures(found.edition), g, g, found.seat, [choice.option], 0),
+    };
   };
 
   it("shows an exchanged platform card", () => {
@@ -159,10 +173,14 @@ describe("a draft that the server does not show to its end", () => {
 
   it("shows a marker and a card carried to the national board", () => {
     const marker = last("marker-move", "move-marker");
-    expect(marker.after.national_media[marker.g.round - 1]![marker.me]).toBe(marker.g.national_media[marker.g.round - 1]![marker.me]! + 1);
+    expect(marker.after.national_media[marker.g.round - 1]![marker.me]).toBe(
+      marker.g.national_media[marker.g.round - 1]![marker.me]! + 1,
+    );
     const card = last("opinion-placing", "place-opinion");
     expect(card.after.opinion[card.g.round - 1]![card.things["issue"]!]).toBe(0);
-    expect(card.after.national.some((there) => there >> 1 === card.things["issue"])).toBe(card.g.national.includes(-1) || card.g.national.some((there) => there >> 1 === card.things["issue"]));
+    expect(card.after.national.some((there) => there >> 1 === card.things["issue"])).toBe(
+      card.g.national.includes(-1) || card.g.national.some((there) => there >> 1 === card.things["issue"]),
+    );
     const pushed = last("opinion-space", "push-out");
     expect(pushed.after.national[pushed.things["space"]!]! >> 1).toBe(pushed.g.placing);
   });

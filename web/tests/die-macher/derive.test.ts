@@ -16,8 +16,15 @@ interface Moment {
     majority: number[];
     common: number[][];
     outlook: {
-      votes: number[]; height: number[]; seats: number[]; victory: number; winner: number; partner: number; second: number;
-      first_votes: number; second_votes: number;
+      votes: number[];
+      height: number[];
+      seats: number[];
+      victory: number;
+      winner: number;
+      partner: number;
+      second: number;
+      first_votes: number;
+      second_votes: number;
     }[];
     income: number[] | null;
     swaps: Record<string, number[][]>;
@@ -30,12 +37,24 @@ const each = moments.map((m) => [`${m.ask.kind}, ${m.edition}`, m] as const);
 it("a table's own figures stand in place of the printed ones, the others stay", () => {
   const printed = (fixture.figures as Record<string, Record<string, unknown>>)["2006"]!;
   const { position: g, seat } = moments.find(({ ask, edition }) => ask.kind === "meetings" && edition === "2006")!;
-  const own = figuresOf(printed, { "components.meeting_price": 7, "components.meetings_per_state_and_round": 1, 'seats."Bayern"': [1, 2, 3, 4, 5, 6, 7, 8, 9, 99] });
+  const own = figuresOf(printed, {
+    "components.meeting_price": 7,
+    "components.meetings_per_state_and_round": 1,
+    'seats."Bayern"': [1, 2, 3, 4, 5, 6, 7, 8, 9, 99],
+  });
   expect([own.meetingPrice, own.meetingsPerRound]).toEqual([7, 1]);
   expect(d.seatsFor(own, 1, 50)).toBe(99);
-  expect(d.meetingRoom(own, { ...g, cash: g.cash.map(() => 300) }, seat, g.round - 1, 0, 0)).toEqual({ room: 1, stop: "per-round" });
+  expect(d.meetingRoom(own, { ...g, cash: g.cash.map(() => 300) }, seat, g.round - 1, 0, 0)).toEqual({
+    room: 1,
+    stop: "per-round",
+  });
   expect(d.meetingRoom(own, { ...g, cash: g.cash.map(() => 6) }, seat, g.round - 1, 0, 0)).toEqual({ room: 0, stop: "cash" });
-  expect({ ...own, meetingPrice: 0, meetingsPerRound: 0, seats: [] }).toEqual({ ...figuresOf(printed, null), meetingPrice: 0, meetingsPerRound: 0, seats: [] });
+  expect({ ...own, meetingPrice: 0, meetingsPerRound: 0, seats: [] }).toEqual({
+    ...figuresOf(printed, null),
+    meetingPrice: 0,
+    meetingsPerRound: 0,
+    seats: [],
+  });
 });
 
 it("meetings that are only planned are paid for, take cubes, and count as votes", () => {
@@ -132,9 +151,18 @@ describe("meetings that can still be held", () => {
     const plenty = with_({ cubes: all(18), cash: all(30), meetings: held(0) });
     expect(d.meetingRoom(f, plenty, seat, 1, 0, 0)).toEqual({ room: 4, stop: "per-round" });
     expect(d.meetingRoom(f, plenty, seat, 1, 3, 0)).toEqual({ room: 1, stop: "per-round" });
-    expect(d.meetingRoom(f, with_({ cubes: all(5), cash: all(30), meetings: held(0) }), seat, 1, 1, 4)).toEqual({ room: 0, stop: "cubes" });
-    expect(d.meetingRoom(f, with_({ cubes: all(18), cash: all(2), meetings: held(0) }), seat, 1, 0, 1)).toEqual({ room: 1, stop: "cash" });
-    expect(d.meetingRoom(f, with_({ cubes: all(18), cash: all(30), meetings: held(8) }), seat, 1, 0, 0)).toEqual({ room: 2, stop: "spaces" });
+    expect(d.meetingRoom(f, with_({ cubes: all(5), cash: all(30), meetings: held(0) }), seat, 1, 1, 4)).toEqual({
+      room: 0,
+      stop: "cubes",
+    });
+    expect(d.meetingRoom(f, with_({ cubes: all(18), cash: all(2), meetings: held(0) }), seat, 1, 0, 1)).toEqual({
+      room: 1,
+      stop: "cash",
+    });
+    expect(d.meetingRoom(f, with_({ cubes: all(18), cash: all(30), meetings: held(8) }), seat, 1, 0, 0)).toEqual({
+      room: 2,
+      stop: "spaces",
+    });
   });
 });
 

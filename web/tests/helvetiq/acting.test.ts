@@ -12,7 +12,8 @@ const first = (kind: string) => {
   const { ask, position, seat } = moments.find((m) => m.ask.kind === kind)!;
   return { entries: entriesOf(ask, f, position, seat), ask, g: position, me: seat };
 };
-const clicks = (entries: Entry[], ...pieces: string[]) => pieces.reduce((picked, piece) => click(entries, picked, piece), NOTHING);
+const clicks = (entries: Entry[], ...pieces: string[]) =>
+  pieces.reduce((picked, piece) => click(entries, picked, piece), NOTHING);
 
 it("every kind of decision is there", () => {
   expect(new Set(moments.map((m) => m.ask.kind)).size).toBe(15);
@@ -21,9 +22,23 @@ it("every kind of decision is there", () => {
 it("options are numbered as in the rules", () => {
   const { bases } = fixture;
   expect(OPTION).toEqual({
-    pass: bases.pass, apply: bases.apply, obtain: bases.obtain, elect: bases.elect, propose: bases.propose, initiative: bases.initiative, play: bases.play, pay: bases.pay,
-    joker: bases.joker, replace: bases.replace, chooseLevel: bases.choose_level, exchange: bases.exchange, chooseSeat: bases.choose_seat, demote: bases.demote, take: bases.take,
-    ballot: bases.ballot, end: bases.options,
+    pass: bases.pass,
+    apply: bases.apply,
+    obtain: bases.obtain,
+    elect: bases.elect,
+    propose: bases.propose,
+    initiative: bases.initiative,
+    play: bases.play,
+    pay: bases.pay,
+    joker: bases.joker,
+    replace: bases.replace,
+    chooseLevel: bases.choose_level,
+    exchange: bases.exchange,
+    chooseSeat: bases.choose_seat,
+    demote: bases.demote,
+    take: bases.take,
+    ballot: bases.ballot,
+    end: bases.options,
   });
 });
 
@@ -39,7 +54,9 @@ describe.each(moments.map((m, i) => [`${m.ask.kind} ${i}`, m] as const))("%s", (
     for (const { option } of ask.options) {
       const ways = entries.filter((entry) => entry.option === option);
       // Where one piece is enough it is chosen at once; else by all pieces, in any order.
-      const reached = ways.some(({ parts }) => [parts, [...parts].reverse()].every((order) => clicks(entries, ...order).option === option));
+      const reached = ways.some(({ parts }) =>
+        [parts, [...parts].reverse()].every((order) => clicks(entries, ...order).option === option),
+      );
       expect(reached, `${ask.kind} ${JSON.stringify(ways)}`).toBe(true);
     }
   });
@@ -58,7 +75,8 @@ describe.each(moments.map((m, i) => [`${m.ask.kind} ${i}`, m] as const))("%s", (
     for (const { options } of ask.refused)
       for (const option of options) {
         const { key, things } = meaning(option);
-        if (["elect", "apply", "propose", "initiative", "play", "obtain"].includes(key)) expect(placeOf(key, things)).not.toBeNull();
+        if (["elect", "apply", "propose", "initiative", "play", "obtain"].includes(key))
+          expect(placeOf(key, things)).not.toBeNull();
       }
   });
 });
@@ -89,7 +107,8 @@ it("a building alone is enough where one way leads there, else a pawn says which
   for (const { ask, position, seat } of moments.filter((m) => ["turn", "last-action", "tacit-election"].includes(m.ask.kind))) {
     const entries = entriesOf(ask, f, position, seat);
     const ways = new Map<number, number>();
-    for (const { key, things } of ask.options) if (key === "elect") ways.set(f.there[things["route"]!]!, (ways.get(f.there[things["route"]!]!) ?? 0) + 1);
+    for (const { key, things } of ask.options)
+      if (key === "elect") ways.set(f.there[things["route"]!]!, (ways.get(f.there[things["route"]!]!) ?? 0) + 1);
     for (const [there, count] of ways) expect(clicks(entries, `square:${there}`).option !== null).toBe(count === 1);
   }
 });

@@ -8,7 +8,15 @@ interface Moment {
   seat: number;
   position: Position;
   ask: { kind: string; options: { option: number; key: string; things: Record<string, number> }[] };
-  numbers: { price: (number | null)[]; means: number; total: number[]; with_board: number[]; red: number[]; office: number; chair_free: boolean[] };
+  numbers: {
+    price: (number | null)[];
+    means: number;
+    total: number[];
+    with_board: number[];
+    red: number[];
+    office: number;
+    chair_free: boolean[];
+  };
 }
 const moments = fixture.moments as unknown as Moment[];
 const f = figuresOf(fixture.figures, null);
@@ -25,7 +33,9 @@ describe.each(moments.map((m, i) => [`${m.ask.kind} ${i}`, m] as const))("%s", (
     expect(d.seatsOf(g).map((s) => d.total(g, s))).toEqual(numbers.total);
     expect(d.seatsOf(g).map((s) => d.withBoard(f, g, s, false))).toEqual(numbers.with_board);
     expect(d.seatsOf(g).map((s) => d.withBoard(f, g, s, true))).toEqual(numbers.total);
-    expect(d.seatsOf(g).map((s) => [0, 1, 2].reduce((sum, level) => sum + d.ofLevel(f, g, s, level), 0))).toEqual(numbers.with_board.map((all, s) => all - numbers.total[s]!));
+    expect(d.seatsOf(g).map((s) => [0, 1, 2].reduce((sum, level) => sum + d.ofLevel(f, g, s, level), 0))).toEqual(
+      numbers.with_board.map((all, s) => all - numbers.total[s]!),
+    );
   });
 
   it("red cards, offices and chairs", () => {
@@ -37,14 +47,16 @@ describe.each(moments.map((m, i) => [`${m.ask.kind} ${i}`, m] as const))("%s", (
   it("a suggested payment is of cards in hand, enough, and without waste where that can be", () => {
     const due = ask.kind === "paying-election" ? g.due : 2;
     const cards = d.payment(f, g, seat, due);
-    const worth = (list: number[]) => list.reduce((sum, option) => sum + (colourOf(option - OPTION.pay) === g.colour[seat] ? f.ownColour : 1), 0);
+    const worth = (list: number[]) =>
+      list.reduce((sum, option) => sum + (colourOf(option - OPTION.pay) === g.colour[seat] ? f.ownColour : 1), 0);
     if (cards.length === 0) {
       expect(d.means(f, g, seat) - f.ownColour * d.jokersOf(g, seat)).toBeLessThan(due);
       return;
     }
     expect(worth(cards)).toBeGreaterThanOrEqual(due);
     expect(worth(cards.slice(1)) < due || worth(cards.slice(0, -1)) < due).toBe(true);
-    for (const card of new Set(cards)) expect(cards.filter((other) => other === card).length).toBeLessThanOrEqual(g.hand[seat]![card - OPTION.pay]!);
+    for (const card of new Set(cards))
+      expect(cards.filter((other) => other === card).length).toBeLessThanOrEqual(g.hand[seat]![card - OPTION.pay]!);
   });
 });
 
@@ -53,7 +65,8 @@ it("laws one by one: as many as there are, one of each colour answers to a click
     for (const level of [0, 1, 2]) {
       const laws = d.lawsThere(g, level);
       expect(laws.length).toBe(3);
-      for (const colour of new Set(laws.map((law) => law.colour))) expect(laws.filter((law) => law.colour === colour && law.chief).length).toBe(1);
+      for (const colour of new Set(laws.map((law) => law.colour)))
+        expect(laws.filter((law) => law.colour === colour && law.chief).length).toBe(1);
       if (g.level === level) expect(laws.filter(({ going }) => going).length).toBe(d.sum(g.going));
     }
 });
@@ -75,7 +88,8 @@ it("what a change of laws gives is what the board gives after it", () => {
   const { position: g } = naming;
   const after = structuredClone(g);
   for (let colour = 0; colour < 5; colour += 1) after.laws[g.level]![colour]! += g.coming[colour]! - g.going[colour]!;
-  for (const seat of d.seatsOf(g)) expect(d.lawGain(f, g, seat)).toBe(d.withBoard(f, after, seat, false) - d.withBoard(f, g, seat, false));
+  for (const seat of d.seatsOf(g))
+    expect(d.lawGain(f, g, seat)).toBe(d.withBoard(f, after, seat, false) - d.withBoard(f, g, seat, false));
 });
 
 it("time: drawers to the next open one, and none after the last", () => {
@@ -93,7 +107,12 @@ it("the president is likelier with more pawns in the council", () => {
 });
 
 it("a table's own figures stand in place of the printed ones", () => {
-  const own = figuresOf(fixture.figures, { 'board.points."E3"': 20, "board.drawers": 12, "board.stairs": [["J1", "J2", 3]], 'board.needs_a_pawn_on."J2"': "none" });
+  const own = figuresOf(fixture.figures, {
+    'board.points."E3"': 20,
+    "board.drawers": 12,
+    "board.stairs": [["J1", "J2", 3]],
+    'board.needs_a_pawn_on."J2"': "none",
+  });
   expect([own.points[8], own.drawers, own.price[3], own.price[4], own.needs[3], own.needs[6]]).toEqual([20, 12, 3, -1, -1, 7]);
   expect(f.most[END]).toBe(4);
 });

@@ -67,7 +67,14 @@ const STEPS: readonly (Step & { phases: readonly number[] })[] = [
     phases: [PHASE.actions],
     passed: "guide-actions-passed",
     looks: [{ at: "#state-{state} .is-me", say: "guide-look-act-here", dock: "states" }],
-    lines: ["story-action-votes", "story-action-key", "story-action-key-lifted", "story-action-oust", "story-action-up", "story-action-down"],
+    lines: [
+      "story-action-votes",
+      "story-action-key",
+      "story-action-key-lifted",
+      "story-action-oust",
+      "story-action-up",
+      "story-action-down",
+    ],
   },
   {
     name: "coalitions",
@@ -151,7 +158,14 @@ const STEPS: readonly (Step & { phases: readonly number[] })[] = [
     kinds: [],
     phases: [PHASE.election],
     looks: [{ at: `${NOW} .ruler`, say: "guide-look-ruler", dock: "states" }],
-    lines: ["story-last-meetings", "story-election", "story-won-clear", "story-won-narrow", "story-won-coalition", "story-won-nobody"],
+    lines: [
+      "story-last-meetings",
+      "story-election",
+      "story-won-clear",
+      "story-won-narrow",
+      "story-won-coalition",
+      "story-won-nobody",
+    ],
   },
   {
     name: "spoils",
@@ -164,7 +178,15 @@ const STEPS: readonly (Step & { phases: readonly number[] })[] = [
       { at: ".nation .rounds", say: "guide-look-national-media", dock: "nation" },
       { at: ".nation .slots", say: "guide-look-national", dock: "nation" },
     ],
-    lines: ["story-marker-moved", "story-marker-kept", "story-national-new", "story-national-secured", "story-national-turned", "story-national-pushed", "story-opinions-none"],
+    lines: [
+      "story-marker-moved",
+      "story-marker-kept",
+      "story-national-new",
+      "story-national-secured",
+      "story-national-turned",
+      "story-national-pushed",
+      "story-opinions-none",
+    ],
   },
   {
     name: "nation",
@@ -210,7 +232,8 @@ function figures(view: View): Figure[] {
   const me = view.seat;
   if (me === null) return [];
   const states = g.votes.map((_, state) => state).filter((state) => state >= now(g) && (g.land[state] ?? NONE) !== NONE);
-  const inStates = (key: string, rows: number[][]): Figure[] => states.map((state) => ({ line: { key, things: { state: stateLine(g, state) } }, value: rows[state]![me]! }));
+  const inStates = (key: string, rows: number[][]): Figure[] =>
+    states.map((state) => ({ line: { key, things: { state: stateLine(g, state) } }, value: rows[state]![me]! }));
   return [
     { line: { key: "guide-figure-money" }, value: g.cash[me]! * 1000, money: true },
     { line: { key: "guide-figure-members" }, value: g.members[me]! },
@@ -219,7 +242,10 @@ function figures(view: View): Figure[] {
     ...inStates("guide-figure-meetings", g.meetings),
     ...inStates("guide-figure-trend", g.trend),
     ...inStates("guide-figure-media", g.media),
-    ...states.map((state) => ({ line: { key: "guide-figure-factor", things: { state: stateLine(g, state) } }, value: factor(g, state, me) })),
+    ...states.map((state) => ({
+      line: { key: "guide-figure-factor", things: { state: stateLine(g, state) } },
+      value: factor(g, state, me),
+    })),
     { line: { key: "guide-figure-national-media" }, value: g.national_media.reduce((sum, row) => sum + row[me]!, 0) },
   ];
 }
@@ -227,7 +253,11 @@ function figures(view: View): Figure[] {
 export const course: Course = {
   steps: STEPS,
   reached,
-  places: (view) => ({ now: now(of(view)) + (of(view).phase === PHASE.contributions ? 1 : 0), state: Math.max(now(of(view)), of(view).state), me: view.seat ?? 0 }),
+  places: (view) => ({
+    now: now(of(view)) + (of(view).phase === PHASE.contributions ? 1 : 0),
+    state: Math.max(now(of(view)), of(view).state),
+    me: view.seat ?? 0,
+  }),
   values(view, printed) {
     const f = figuresOf(printed, view.figures);
     const g = of(view);

@@ -136,7 +136,8 @@ export function decide(g: Position, state: number, votes: number[], height: numb
   const second = units[1] ?? NOBODY;
   const firstVotes = sum(first);
   const secondVotes = second === NOBODY ? 0 : sum(second);
-  if (firstVotes === 0) return { victory: VICTORY.none as number, winner: NOBODY, partner: NOBODY, second, firstVotes, secondVotes };
+  if (firstVotes === 0)
+    return { victory: VICTORY.none as number, winner: NOBODY, partner: NOBODY, second, firstVotes, secondVotes };
   const together = partner(first) !== NOBODY;
   const narrow = second !== NOBODY && firstVotes === secondVotes;
   const victory: number = together ? VICTORY.coalition : narrow ? VICTORY.narrow : VICTORY.clear;
@@ -218,7 +219,12 @@ export function freeMedia(f: Figures, g: Position, state: number): number {
 /** How many meetings the party could hold in a state, given what it has drafted elsewhere; and what stops it from one more. */
 export type MeetingStop = "per-round" | "cubes" | "spaces" | "cash";
 export function meetingRoom(
-  f: Figures, g: Position, party: number, state: number, here: number, elsewhere: number,
+  f: Figures,
+  g: Position,
+  party: number,
+  state: number,
+  here: number,
+  elsewhere: number,
 ): { room: number; stop: MeetingStop } {
   const limits: [MeetingStop, number][] = [
     ["cubes", g.cubes[party]! - elsewhere],

@@ -52,19 +52,38 @@ function converting(f: Figures, v: Values): Line[] {
   });
   const times = factor(g, 0, 0);
   const votes = votesThen(f, g, 0, 0);
-  return [{ key: times > 0 ? "example-factor-result" : "example-factor-low", things: { factor: signed(times).replace("+", ""), gain: votes - v["votes"]!, votes } }];
+  return [
+    {
+      key: times > 0 ? "example-factor-result" : "example-factor-low",
+      things: { factor: signed(times).replace("+", ""), gain: votes - v["votes"]!, votes },
+    },
+  ];
 }
 
 function winning(edition: string, v: Values): Line[] {
   const votes = [v["first"]!, v["second"]!, v["third"]!];
-  const g = table({ votes: [votes], height: [[0, 1, 2]], partner: v["together"] === 1 ? [NOBODY, 2, 1] : [NOBODY, NOBODY, NOBODY] });
+  const g = table({
+    votes: [votes],
+    height: [[0, 1, 2]],
+    partner: v["together"] === 1 ? [NOBODY, 2, 1] : [NOBODY, NOBODY, NOBODY],
+  });
   // Of equal markers the one further down the list came later and lies on top.
   const found = decide(g, 0, votes, g.height[0]!);
   if (found.winner === NOBODY) return [{ key: "dm-would-nobody" }];
   const things: Line["things"] = { party: party(edition, found.winner), votes: found.firstVotes, votes_2: found.secondVotes };
   if (found.second !== NOBODY) things["party_2"] = party(edition, found.second);
   if (found.victory === VICTORY.coalition) things["party_3"] = party(edition, found.partner);
-  return [{ key: found.victory === VICTORY.coalition ? "dm-would-coalition" : found.victory === VICTORY.narrow ? "dm-would-narrow" : "dm-would-clear", things }];
+  return [
+    {
+      key:
+        found.victory === VICTORY.coalition
+          ? "dm-would-coalition"
+          : found.victory === VICTORY.narrow
+            ? "dm-would-narrow"
+            : "dm-would-clear",
+      things,
+    },
+  ];
 }
 
 function national(v: Values): Position {
@@ -97,16 +116,26 @@ export function examples(edition: string, printed: Record<string, unknown>): Exa
     {
       rule: "3.5.2",
       title: "example-media",
-      inputs: [a, b, c].map((one, seat) => number(`of${seat}`, "example-markers-of", 0, f.mediaSpaces, [2, 1, 2][seat]!, { party: one })),
+      inputs: [a, b, c].map((one, seat) =>
+        number(`of${seat}`, "example-markers-of", 0, f.mediaSpaces, [2, 1, 2][seat]!, { party: one }),
+      ),
       result: (v) => {
         const master = controller(table({ media: [[v["of0"]!, v["of1"]!, v["of2"]!]] }), 0);
-        return [master === NOBODY ? { key: "example-media-nobody" } : { key: "example-media-result", things: { party: party(edition, master) } }];
+        return [
+          master === NOBODY
+            ? { key: "example-media-nobody" }
+            : { key: "example-media-result", things: { party: party(edition, master) } },
+        ];
       },
     },
     {
       rule: "3.6.1",
       title: "example-room",
-      inputs: [number("cash", "example-cash", 0, 30, 12), number("there", "example-there", 0, f.meetingSpaces, 7), number("cubes", "example-cubes", 0, f.meetingCubes, 9)],
+      inputs: [
+        number("cash", "example-cash", 0, 30, 12),
+        number("there", "example-there", 0, f.meetingSpaces, 7),
+        number("cubes", "example-cubes", 0, f.meetingCubes, 9),
+      ],
       result: (v) => {
         const g = table({ cash: [v["cash"]!, 0, 0], cubes: [v["cubes"]!, 0, 0], meetings: [[v["there"]!, 0, 0]] });
         const { room, stop } = meetingRoom(f, g, 0, 0, 0, 0);
@@ -116,7 +145,11 @@ export function examples(edition: string, printed: Record<string, unknown>): Exa
     {
       rule: "3.7.3",
       title: "example-poll",
-      inputs: [number("trend", "example-trend", -f.trendLimit, f.trendLimit, 1), number("change", "example-change", -2, 2, -2), yes("controls", "example-controls")],
+      inputs: [
+        number("trend", "example-trend", -f.trendLimit, f.trendLimit, 1),
+        number("change", "example-change", -2, 2, -2),
+        yes("controls", "example-controls"),
+      ],
       result: (v) => {
         const safe = v["controls"] === 1 && v["change"]! < 0;
         const after = safe ? v["trend"]! : Math.max(-f.trendLimit, Math.min(f.trendLimit, v["trend"]! + v["change"]!));
@@ -139,16 +172,36 @@ export function examples(edition: string, printed: Record<string, unknown>): Exa
     {
       rule: "4.1",
       title: "example-seats",
-      inputs: [choice("land", "example-land", LANDS.map(({ key }) => ({ key })), 1), number("votes", "example-your-votes", 0, f.voteTrack, 23)],
-      result: (v) => [{ key: "example-seats-result", things: { votes: v["votes"]!, seats: seatsFor(f, v["land"]!, v["votes"]!) } }],
+      inputs: [
+        choice(
+          "land",
+          "example-land",
+          LANDS.map(({ key }) => ({ key })),
+          1,
+        ),
+        number("votes", "example-your-votes", 0, f.voteTrack, 23),
+      ],
+      result: (v) => [
+        { key: "example-seats-result", things: { votes: v["votes"]!, seats: seatsFor(f, v["land"]!, v["votes"]!) } },
+      ],
     },
     {
       rule: "4.5",
       title: "example-nation",
-      inputs: [...Array.from({ length: NATIONAL }, (_, space) => yes(`space${space}`, "example-space", space < 2 ? 1 : 0, { space: space + 1 })), yes("secured", "example-secured")],
+      inputs: [
+        ...Array.from({ length: NATIONAL }, (_, space) =>
+          yes(`space${space}`, "example-space", space < 2 ? 1 : 0, { space: space + 1 }),
+        ),
+        yes("secured", "example-secured"),
+      ],
       result: (v) => {
         const found = points(f, national(v), 0);
-        return [{ key: "example-nation-result", things: { members: recruits(f, national(v), 0), points: found.opinions + found.secured } }];
+        return [
+          {
+            key: "example-nation-result",
+            things: { members: recruits(f, national(v), 0), points: found.opinions + found.secured },
+          },
+        ];
       },
     },
     {
@@ -156,15 +209,23 @@ export function examples(edition: string, printed: Record<string, unknown>): Exa
       title: "example-score",
       inputs: [
         number("seats", "example-your-seats", 0, 250, 96),
-        ...Array.from({ length: 3 }, (_, round) => yes(`media${round}`, "example-media-in", round === 0 ? 1 : 0, { round: round + 1 })),
+        ...Array.from({ length: 3 }, (_, round) =>
+          yes(`media${round}`, "example-media-in", round === 0 ? 1 : 0, { round: round + 1 }),
+        ),
         number("members", "example-your-members", 0, 80, 31),
         yes("most", "example-most", 1),
       ],
       result: (v) => {
-        const g = table({ seats: [[v["seats"]!, 0, 0]], members: [v["members"]!, 0, 0], national_media: [0, 1, 2].map((round) => [v[`media${round}`]!, 0, 0]) });
+        const g = table({
+          seats: [[v["seats"]!, 0, 0]],
+          members: [v["members"]!, 0, 0],
+          national_media: [0, 1, 2].map((round) => [v[`media${round}`]!, 0, 0]),
+        });
         const { seats, media, members } = points(f, g, 0);
         const bonus = v["most"] === 1 ? f.membersBonus[0]! : 0;
-        return [{ key: "example-score-result", things: { seats, media, members, bonus, points: seats + media + members + bonus } }];
+        return [
+          { key: "example-score-result", things: { seats, media, members, bonus, points: seats + media + members + bonus } },
+        ];
       },
     },
   ];

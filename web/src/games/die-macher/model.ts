@@ -88,8 +88,22 @@ export const BOONS = 3;
 
 /** Phases by number, as in the rulebook. */
 export const PHASE = {
-  opening: 0, start: 1, conference: 2, cabinet: 3, actions: 4, coalitions: 5, media: 6, control: 7, meetings: 8,
-  polls: 9, conversion: 10, election: 11, spoils: 12, end: 13, contributions: 14, over: 15,
+  opening: 0,
+  start: 1,
+  conference: 2,
+  cabinet: 3,
+  actions: 4,
+  coalitions: 5,
+  media: 6,
+  control: 7,
+  meetings: 8,
+  polls: 9,
+  conversion: 10,
+  election: 11,
+  spoils: 12,
+  end: 13,
+  contributions: 14,
+  over: 15,
 } as const;
 
 /** The eleven steps of a round as the bar shows them, each with the phases it stands for and the section of the rules. */
@@ -112,19 +126,54 @@ export const VICTORY = { none: 0, clear: 1, narrow: 2, coalition: 3 } as const;
 
 /** State cards by number: the message of the name, what fits in a heading of a small state, in a column, in two letters. */
 export const LANDS = [
-  { key: "land-nordrhein-westfalen", figures: "Nordrhein-Westfalen", brief: "Nordrhein-Westf.", short: "Nordrh.-W.", code: "NW", tab: "NRW" },
+  {
+    key: "land-nordrhein-westfalen",
+    figures: "Nordrhein-Westfalen",
+    brief: "Nordrhein-Westf.",
+    short: "Nordrh.-W.",
+    code: "NW",
+    tab: "NRW",
+  },
   { key: "land-bayern", figures: "Bayern", brief: "Bayern", short: "Bayern", code: "BY", tab: "Bayern" },
-  { key: "land-baden-wuerttemberg", figures: "Baden-Württemberg", brief: "Baden-Württ.", short: "Baden-W.", code: "BW", tab: "B-W" },
+  {
+    key: "land-baden-wuerttemberg",
+    figures: "Baden-Württemberg",
+    brief: "Baden-Württ.",
+    short: "Baden-W.",
+    code: "BW",
+    tab: "B-W",
+  },
   { key: "land-niedersachsen", figures: "Niedersachsen", brief: "Niedersachsen", short: "Nieders.", code: "NI", tab: "Nieders." },
   { key: "land-hessen", figures: "Hessen", brief: "Hessen", short: "Hessen", code: "HE", tab: "Hessen" },
   { key: "land-sachsen", figures: "Sachsen", brief: "Sachsen", short: "Sachsen", code: "SN", tab: "Sachsen" },
-  { key: "land-rheinland-pfalz", figures: "Rheinland-Pfalz", brief: "Rheinland-Pfalz", short: "Rheinl.-P.", code: "RP", tab: "R-P" },
+  {
+    key: "land-rheinland-pfalz",
+    figures: "Rheinland-Pfalz",
+    brief: "Rheinland-Pfalz",
+    short: "Rheinl.-P.",
+    code: "RP",
+    tab: "R-P",
+  },
   { key: "land-berlin", figures: "Berlin", brief: "Berlin", short: "Berlin", code: "BE", tab: "Berlin" },
   { key: "land-sachsen-anhalt", figures: "Sachsen-Anhalt", brief: "Sachsen-Anhalt", short: "Sachs.-A.", code: "ST", tab: "S-A" },
-  { key: "land-schleswig-holstein", figures: "Schleswig-Holstein", brief: "Schleswig-Holst.", short: "Schl.-H.", code: "SH", tab: "S-H" },
+  {
+    key: "land-schleswig-holstein",
+    figures: "Schleswig-Holstein",
+    brief: "Schleswig-Holst.",
+    short: "Schl.-H.",
+    code: "SH",
+    tab: "S-H",
+  },
   { key: "land-brandenburg", figures: "Brandenburg", brief: "Brandenburg", short: "Brandenb.", code: "BB", tab: "Brand." },
   { key: "land-thueringen", figures: "Thüringen", brief: "Thüringen", short: "Thüringen", code: "TH", tab: "Thür." },
-  { key: "land-mecklenburg-vorpommern", figures: "Mecklenburg-Vorpommern", brief: "Mecklenburg-Vorp.", short: "Meckl.-V.", code: "MV", tab: "M-V" },
+  {
+    key: "land-mecklenburg-vorpommern",
+    figures: "Mecklenburg-Vorpommern",
+    brief: "Mecklenburg-Vorp.",
+    short: "Meckl.-V.",
+    code: "MV",
+    tab: "M-V",
+  },
   { key: "land-hamburg", figures: "Hamburg", brief: "Hamburg", short: "Hamburg", code: "HH", tab: "Hamb." },
   { key: "land-saarland", figures: "Saarland", brief: "Saarland", short: "Saarland", code: "SL", tab: "Saarl." },
   { key: "land-bremen", figures: "Bremen", brief: "Bremen", short: "Bremen", code: "HB", tab: "Bremen" },
@@ -164,7 +213,16 @@ export interface Figures {
   /** By land: seats for 5, 10, 15 ... 50 votes. */
   seats: number[][];
   issues: [string, string, string][];
-  cabinet: { cost: number; votes: number; key: boolean; media: boolean; up: number; down: number; phone: boolean; dropped: boolean }[];
+  cabinet: {
+    cost: number;
+    votes: number;
+    key: boolean;
+    media: boolean;
+    up: number;
+    down: number;
+    phone: boolean;
+    dropped: boolean;
+  }[];
   gifts: { amount: number; risk: number; refusal: number; dropped: boolean }[];
   bonusDice: number;
   /** By poll and colour: the change of trend it proposes. */
@@ -249,10 +307,37 @@ export function figuresOf(printed: Record<string, unknown>, own?: Record<string,
 
 /** Where each kind of option begins. A number means the same thing all game long; amounts are bids by themselves. */
 export const OPTION = {
-  amounts: 300, pass: 300, openingBoons: 301, openingBase: 304, chooseState: 308, nameStart: 315, discard: 320,
-  swapPlatform: 334, place: 432, votes: 481, setKey: 482, liftKey: 489, oust: 490, trendUp: 495, trendDown: 496, force: 501,
-  propose: 506, agree: 511, decline: 512, buyMedia: 513, swapOpinion: 520, meet: 618, shelve: 695, publish: 696, convert: 721,
-  moveMarker: 740, placeOpinion: 741, pushOut: 748, accept: 753, refuse: 758, options: 763,
+  amounts: 300,
+  pass: 300,
+  openingBoons: 301,
+  openingBase: 304,
+  chooseState: 308,
+  nameStart: 315,
+  discard: 320,
+  swapPlatform: 334,
+  place: 432,
+  votes: 481,
+  setKey: 482,
+  liftKey: 489,
+  oust: 490,
+  trendUp: 495,
+  trendDown: 496,
+  force: 501,
+  propose: 506,
+  agree: 511,
+  decline: 512,
+  buyMedia: 513,
+  swapOpinion: 520,
+  meet: 618,
+  shelve: 695,
+  publish: 696,
+  convert: 721,
+  moveMarker: 740,
+  placeOpinion: 741,
+  pushOut: 748,
+  accept: 753,
+  refuse: 758,
+  options: 763,
 } as const;
 
 export const meetOption = (state: number, cubes: number) => OPTION.meet + state * 11 + cubes;

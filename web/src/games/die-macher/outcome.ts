@@ -17,7 +17,14 @@ function party(g: Position, seat: number): Line {
 function standing(view: View, printed: Record<string, unknown>, state: number): Told {
   const g = view.position as unknown as Position;
   const voted = g.victory[state]! > 0;
-  const found = voted ? { ...decide(g, state, g.votes[state]!.slice(0, g.parties), g.height[state]!), winner: g.winner[state]!, partner: g.winner_partner[state]!, victory: g.victory[state]! } : outlook(figuresOf(printed, view.figures), g, state);
+  const found = voted
+    ? {
+        ...decide(g, state, g.votes[state]!.slice(0, g.parties), g.height[state]!),
+        winner: g.winner[state]!,
+        partner: g.winner_partner[state]!,
+        victory: g.victory[state]!,
+      }
+    : outlook(figuresOf(printed, view.figures), g, state);
   const of: Line = { key: LANDS[g.land[state]!]?.key ?? "land-none", things: { place: state + 1 } };
   if (found.winner === NOBODY) return { of, line: { key: voted ? "dm-voted-nobody" : "dm-would-nobody" } };
   const things: Line["things"] = { party: party(g, found.winner), votes: found.firstVotes, votes_2: found.secondVotes };

@@ -17,7 +17,8 @@ interface Table {
 }
 
 const of = (ask: Ask, key: string): Choice[] => ask.options.filter((choice) => choice.key === key);
-const best = <T>(list: T[], worth: (one: T) => number): T | undefined => list.reduce<T | undefined>((top, one) => (top === undefined || worth(one) > worth(top) ? one : top), undefined);
+const best = <T>(list: T[], worth: (one: T) => number): T | undefined =>
+  list.reduce<T | undefined>((top, one) => (top === undefined || worth(one) > worth(top) ? one : top), undefined);
 const said = (key: string, things?: Line["things"]): Line => (things ? { key, things } : { key });
 
 function passed(ask: Ask, why: Line): Suggestion | null {
@@ -31,7 +32,12 @@ const one = (choice: Choice | undefined, why: Line): Suggestion | null => (choic
 function standing({ f, me, now }: Table, g: Position): number {
   return d.statesOf(g).reduce((sum, state) => {
     const { votes, seats } = d.outlook(f, g, state);
-    const others = Math.max(...d.partiesOf(g).filter((p) => p !== me).map((p) => votes[p]!));
+    const others = Math.max(
+      ...d
+        .partiesOf(g)
+        .filter((p) => p !== me)
+        .map((p) => votes[p]!),
+    );
     return sum + (state === now ? 2 : 1) * (2 * seats[me]! + Math.min(10, votes[me]! - others) + 2 * d.factor(g, state, me));
   }, 0);
 }
@@ -41,15 +47,32 @@ const TRY: Record<string, (table: Table) => Suggestion | null> = {
     const row = best(of(ask, "opening-boons"), ({ things }) => new Set(f.boons[things["row"]!]).size);
     return one(row, said("guide-try-boons"));
   },
-  "place-boon": ({ ask, now, name }) => one(of(ask, "choose-state").find(({ things }) => things["state"] === now), said("guide-try-boon", { state: name(now) })),
-  "choose-base": ({ f, ask }) => one(best(of(ask, "opening-base"), ({ things }) => -Math.abs(2 - f.bases[things["row"]!]!.markers)), said("guide-try-base")),
+  "place-boon": ({ ask, now, name }) =>
+    one(
+      of(ask, "choose-state").find(({ things }) => things["state"] === now),
+      said("guide-try-boon", { state: name(now) }),
+    ),
+  "choose-base": ({ f, ask }) =>
+    one(
+      best(of(ask, "opening-base"), ({ things }) => -Math.abs(2 - f.bases[things["row"]!]!.markers)),
+      said("guide-try-base"),
+    ),
   "place-marker": ({ ask, now, name, g, me }) => {
-    const here = best(of(ask, "choose-state"), ({ things }) => (things["state"] === now ? 1 : 0) - g.opening_media[me]!.filter((state) => state === things["state"]).length);
+    const here = best(
+      of(ask, "choose-state"),
+      ({ things }) =>
+        (things["state"] === now ? 1 : 0) - g.opening_media[me]!.filter((state) => state === things["state"]).length,
+    );
     return one(here, said("guide-try-marker", { state: name(here?.things["state"] ?? now) }));
   },
-  "start-bid": ({ ask }) => (ask.amounts ? { options: [Math.min(ask.amounts.high, ask.amounts.low + 1)], why: said("guide-try-bid") } : null),
+  "start-bid": ({ ask }) =>
+    ask.amounts ? { options: [Math.min(ask.amounts.high, ask.amounts.low + 1)], why: said("guide-try-bid") } : null,
   "second-bid": ({ ask }) => (ask.amounts ? { options: [ask.amounts.low], why: said("guide-try-bid") } : null),
-  "start-naming": ({ ask, g, me }) => one(of(ask, "name-start").find(({ things }) => things["party"] === (me + 1) % g.parties), said("guide-try-naming")),
+  "start-naming": ({ ask, g, me }) =>
+    one(
+      of(ask, "name-start").find(({ things }) => things["party"] === (me + 1) % g.parties),
+      said("guide-try-naming"),
+    ),
   discarding: ({ g, me, ask }) => {
     const worth = (card: number) => d.statesOf(g).reduce((sum, state) => sum + d.stance(card) * g.opinion[state]![card >> 1]!, 0);
     const bad = g.hand[me]!.filter((card) => card >= 0 && worth(card) <= 0);
@@ -58,12 +81,18 @@ const TRY: Record<string, (table: Table) => Suggestion | null> = {
   },
   "platform-swap": (table) => {
     const { g, me, ask, now, name } = table;
-    const swaps = of(ask, "swap-platform").map((choice) => ({ choice, then: d.afterPlatformSwap(g, me, choice.things["issue"]!, choice.things["card"]!) }));
+    const swaps = of(ask, "swap-platform").map((choice) => ({
+      choice,
+      then: d.afterPlatformSwap(g, me, choice.things["issue"]!, choice.things["card"]!),
+    }));
     const top = best(swaps, ({ then }) => standing(table, then));
     if (!top || standing(table, top.then) <= standing(table, g)) return passed(ask, said("guide-try-keep"));
     const state = [now, ...d.statesOf(g)].find((each) => d.factor(top.then, each, me) > d.factor(g, each, me));
     if (state === undefined) return one(top.choice, said("guide-try-any"));
-    return one(top.choice, said("guide-try-swap", { state: name(state), before: d.factor(g, state, me), after: d.factor(top.then, state, me) }));
+    return one(
+      top.choice,
+      said("guide-try-swap", { state: name(state), before: d.factor(g, state, me), after: d.factor(top.then, state, me) }),
+    );
   },
   placing: ({ f, g, me, ask, now, name }) => {
     const states = d.statesOf(g).filter((state) => state >= g.state);
@@ -72,7 +101,8 @@ const TRY: Record<string, (table: Table) => Suggestion | null> = {
       ({ things }) => -f.cabinet[things["cabinet"]!]!.cost,
     );
     const card = cheap?.things["cabinet"];
-    if (card === undefined || states[0] !== now) return { options: states.map(() => OPTION.pass), why: said("guide-try-no-cabinet") };
+    if (card === undefined || states[0] !== now)
+      return { options: states.map(() => OPTION.pass), why: said("guide-try-no-cabinet") };
     return {
       options: states.map((state) => (state === now ? placeOption(state, card) : OPTION.pass)),
       why: said("guide-try-cabinet", { state: name(now), money: f.cabinet[card]!.cost * 1000 }),
@@ -81,9 +111,17 @@ const TRY: Record<string, (table: Table) => Suggestion | null> = {
   "cabinet-action": ({ f, g, me, ask }) => {
     const card = f.cabinet[g.cabinet_up[me]![g.state]!];
     const cubes = g.meetings[g.state]![me]!;
-    const worth = ({ key }: Choice) => (key === "cabinet-votes" ? (card?.votes ?? 0) : key === "trend-up" ? (card?.up ?? 0) * Math.max(cubes, f.convertMinimum) : -1);
+    const worth = ({ key }: Choice) =>
+      key === "cabinet-votes"
+        ? (card?.votes ?? 0)
+        : key === "trend-up"
+          ? (card?.up ?? 0) * Math.max(cubes, f.convertMinimum)
+          : -1;
     const top = best(ask.options, worth);
-    return one(top, said(top?.key === "trend-up" ? "guide-try-trend" : top?.key === "cabinet-votes" ? "guide-try-votes" : "guide-try-any"));
+    return one(
+      top,
+      said(top?.key === "trend-up" ? "guide-try-trend" : top?.key === "cabinet-votes" ? "guide-try-votes" : "guide-try-any"),
+    );
   },
   coalition: ({ f, g, me, ask, now }) => {
     const together = [...of(ask, "force"), ...of(ask, "propose")].map((choice) => {
@@ -100,7 +138,11 @@ const TRY: Record<string, (table: Table) => Suggestion | null> = {
     const buys = of(ask, "buy-media").map((choice) => {
       const media = g.media.map((row) => [...row]);
       media[choice.things["state"]!]![me]! += 1;
-      return { choice, state: choice.things["state"]!, gains: d.controller({ ...g, media }, choice.things["state"]!) === me && d.controller(g, choice.things["state"]!) !== me };
+      return {
+        choice,
+        state: choice.things["state"]!,
+        gains: d.controller({ ...g, media }, choice.things["state"]!) === me && d.controller(g, choice.things["state"]!) !== me,
+      };
     });
     const found = buys.find(({ state, gains }) => gains && state === now) ?? buys.find(({ gains }) => gains);
     if (!found || g.cash[me]! < 3 * f.mediaPrice) return passed(ask, said("guide-try-no-media"));
@@ -108,16 +150,25 @@ const TRY: Record<string, (table: Table) => Suggestion | null> = {
   },
   "opinion-swap": (table) => {
     const { g, ask, me, name } = table;
-    const swaps = of(ask, "swap-opinion").map((choice) => ({ choice, then: d.afterOpinionSwap(g, g.state, choice.things["issue"]!, choice.things["card"]!) }));
+    const swaps = of(ask, "swap-opinion").map((choice) => ({
+      choice,
+      then: d.afterOpinionSwap(g, g.state, choice.things["issue"]!, choice.things["card"]!),
+    }));
     const top = best(swaps, ({ then }) => standing(table, then));
     if (!top || standing(table, top.then) <= standing(table, g)) return passed(ask, said("guide-try-keep"));
     const [before, after] = [d.factor(g, g.state, me), d.factor(top.then, g.state, me)];
-    return one(top.choice, after > before ? said("guide-try-opinion", { state: name(g.state), before, after }) : said("guide-try-others"));
+    return one(
+      top.choice,
+      after > before ? said("guide-try-opinion", { state: name(g.state), before, after }) : said("guide-try-others"),
+    );
   },
   meetings: ({ f, g, me, now, name }) => {
     const states = d.statesOf(g).filter((state) => state >= g.state);
     // Where a meeting brings votes, the current state before others.
-    const wish = states.filter((state) => d.factor(g, state, me) > 0).sort((a, b) => d.factor(g, b, me) + Number(b === now) - d.factor(g, a, me) - Number(a === now)).slice(0, 2);
+    const wish = states
+      .filter((state) => d.factor(g, state, me) > 0)
+      .sort((a, b) => d.factor(g, b, me) + Number(b === now) - d.factor(g, a, me) - Number(a === now))
+      .slice(0, 2);
     let left = Math.floor(g.cash[me]! / 2 / Math.max(1, f.meetingPrice));
     let spent = 0;
     const plan = new Map<number, number>();
@@ -128,7 +179,10 @@ const TRY: Record<string, (table: Table) => Suggestion | null> = {
       spent += cubes;
     }
     const [best] = wish;
-    const why = best === undefined || spent === 0 ? said("guide-try-no-meetings") : said("guide-try-meetings", { state: name(best), factor: d.factor(g, best, me) });
+    const why =
+      best === undefined || spent === 0
+        ? said("guide-try-no-meetings")
+        : said("guide-try-meetings", { state: name(best), factor: d.factor(g, best, me) });
     return { options: states.map((state) => meetOption(state, plan.get(state) ?? 0)), why };
   },
   "poll-bid": ({ ask, g, me, now, name }) => {
@@ -138,21 +192,33 @@ const TRY: Record<string, (table: Table) => Suggestion | null> = {
   },
   "poll-use": ({ f, g, me, ask }) => {
     const change = (party: number) => f.polls[g.poll[me]!]?.[g.colour[party]!] ?? 0;
-    const worth = ({ things }: Choice) => [...new Set([things["party"]!, things["other"]!])].reduce((sum, party) => sum + (party === me ? 3 : -1) * change(party), 0);
+    const worth = ({ things }: Choice) =>
+      [...new Set([things["party"]!, things["other"]!])].reduce((sum, party) => sum + (party === me ? 3 : -1) * change(party), 0);
     const top = best(of(ask, "publish"), worth);
     return top && worth(top) > 0 ? one(top, said("guide-try-publish")) : one(of(ask, "shelve")[0], said("guide-try-shelve"));
   },
   converting: ({ g, me, now, name }) => {
     const cubes = g.meetings[g.state]![me]!;
-    if (g.state === now || d.factor(g, g.state, me) < 3) return { options: [convertOption(0)], why: said(g.state === now ? "guide-try-later" : "guide-try-wait") };
-    return { options: [convertOption(cubes)], why: said("guide-try-convert", { state: name(g.state), factor: d.factor(g, g.state, me) }) };
+    if (g.state === now || d.factor(g, g.state, me) < 3)
+      return { options: [convertOption(0)], why: said(g.state === now ? "guide-try-later" : "guide-try-wait") };
+    return {
+      options: [convertOption(cubes)],
+      why: said("guide-try-convert", { state: name(g.state), factor: d.factor(g, g.state, me) }),
+    };
   },
-  "marker-move": ({ ask, f, g }) => one(of(ask, "move-marker")[0], said("guide-try-move", { points: f.mediaPoints[g.round - 1]! })),
+  "marker-move": ({ ask, f, g }) =>
+    one(of(ask, "move-marker")[0], said("guide-try-move", { points: f.mediaPoints[g.round - 1]! })),
   "opinion-placing": ({ g, me, ask, now }) => {
-    const mine = of(ask, "place-opinion").find(({ things }) => g.platform[me]![things["issue"]!] === g.opinion[now]![things["issue"]!]);
+    const mine = of(ask, "place-opinion").find(
+      ({ things }) => g.platform[me]![things["issue"]!] === g.opinion[now]![things["issue"]!],
+    );
     return mine ? one(mine, said("guide-try-carry")) : passed(ask, said("guide-try-no-carry"));
   },
-  "opinion-space": ({ g, me, ask }) => one(of(ask, "push-out").find(({ things }) => !d.agreesWithNation(g, me, things["space"]!)) ?? ask.options[0], said("guide-try-push")),
+  "opinion-space": ({ g, me, ask }) =>
+    one(
+      of(ask, "push-out").find(({ things }) => !d.agreesWithNation(g, me, things["space"]!)) ?? ask.options[0],
+      said("guide-try-push"),
+    ),
   contribution: ({ f, ask }) => {
     const safe = best(of(ask, "accept"), ({ things }) => {
       const gift = f.gifts[things["contribution"]!]!;
@@ -168,6 +234,9 @@ export function suggest(f: Figures, g: Position, me: number, ask: Ask, named: Na
   const found = TRY[ask.kind]?.({ f, g, me, ask, now: g.round - 1, name: (state) => named(g, state) }) ?? null;
   if (found === null) return null;
   const [first] = found.options;
-  const offered = first !== undefined && (ask.options.some(({ option }) => option === first) || (ask.amounts !== null && ask.amounts !== undefined && first >= ask.amounts.low && first <= ask.amounts.high));
+  const offered =
+    first !== undefined &&
+    (ask.options.some(({ option }) => option === first) ||
+      (ask.amounts !== null && ask.amounts !== undefined && first >= ask.amounts.low && first <= ask.amounts.high));
   return offered ? found : passed(ask, said("guide-try-any"));
 }

@@ -70,25 +70,37 @@ const STEPS: readonly Step[] = [
     looks: [{ at: ".hand-hq, [data-field=special]", say: "guide-look-special" }],
     lines: ["story-played", "story-played-red"],
   },
-  { name: "finish", title: "guide-finish-title", say: "guide-finish", kinds: [], looks: [{ at: ".players-hq, [data-field=points]", say: "guide-look-points" }] },
+  {
+    name: "finish",
+    title: "guide-finish-title",
+    say: "guide-finish",
+    kinds: [],
+    looks: [{ at: ".players-hq, [data-field=points]", say: "guide-look-points" }],
+  },
 ];
 
 const said = (key: string, things?: Line["things"]): Line => (things ? { key, things } : { key });
-const one = (choice: Choice | undefined, why: string): Suggestion | null => (choice ? { options: [choice.option], why: said(why) } : null);
+const one = (choice: Choice | undefined, why: string): Suggestion | null =>
+  choice ? { options: [choice.option], why: said(why) } : null;
 
 function suggest(view: View, ask: Ask, printed: Record<string, unknown>): Suggestion | null {
   const g = of(view);
   const me = view.seat ?? 0;
   const f = figuresOf(printed, view.figures ?? null);
-  const find = (key: string, fits: (choice: Choice) => boolean = () => true) => ask.options.find((choice) => choice.key === key && fits(choice));
+  const find = (key: string, fits: (choice: Choice) => boolean = () => true) =>
+    ask.options.find((choice) => choice.key === key && fits(choice));
   const mine = g.colour[me]!;
   switch (ask.kind) {
     case "turn":
     case "last-action": {
       // A judge needs a card of the law's colour; a joker is too good for one point.
-      const law = find("apply", ({ things }) => g.hand[me]!.some((count, card) => count > 0 && colourOf(card) === things["colour"]));
+      const law = find("apply", ({ things }) =>
+        g.hand[me]!.some((count, card) => count > 0 && colourOf(card) === things["colour"]),
+      );
       if (law) return one(law, "guide-try-apply");
-      const ways = ask.options.filter((choice) => choice.key === "elect" && price(f, g, me, choice.things["route"]!).all <= means(f, g, me) / 2);
+      const ways = ask.options.filter(
+        (choice) => choice.key === "elect" && price(f, g, me, choice.things["route"]!).all <= means(f, g, me) / 2,
+      );
       const best = ways.sort((a, b) => f.points[f.there[b.things["route"]!]!]! - f.points[f.there[a.things["route"]!]!]!)[0];
       if (best) return one(best, "guide-try-elect");
       const obtain = find("obtain");
@@ -106,7 +118,9 @@ function suggest(view: View, ask: Ask, printed: Record<string, unknown>): Sugges
     case "first-ballot": {
       const gain = g.level === NONE ? 0 : g.coming[mine]! - g.going[mine]!;
       const face = gain > 0 ? FACE.yes : gain < 0 ? FACE.no : FACE.blank;
-      const fit = find("ballot", ({ things }) => faceOf(things["card"]!) === face) ?? find("ballot", ({ things }) => faceOf(things["card"]!) >= FACE.blank && colourOf(things["card"]!) !== mine);
+      const fit =
+        find("ballot", ({ things }) => faceOf(things["card"]!) === face) ??
+        find("ballot", ({ things }) => faceOf(things["card"]!) >= FACE.blank && colourOf(things["card"]!) !== mine);
       return one(fit ?? ask.options[0], gain > 0 ? "guide-try-yes" : gain < 0 ? "guide-try-no" : "guide-try-blank");
     }
     case "second-ballot":

@@ -1,6 +1,28 @@
 /** What people would otherwise work out: prices, what a hand can pay, points with the board as it lies, risks. */
 
-import { COLOURS, E3, END, FACE, FACES, JOKERS, KINDS, LAWS_THERE, NONE, OPTION, POWER, POWERS, RED, SQUARES, colourOf, faceOf, levelOf, powerOf, squareOf, type Figures, type Position } from "./model";
+import {
+  COLOURS,
+  E3,
+  END,
+  FACE,
+  FACES,
+  JOKERS,
+  KINDS,
+  LAWS_THERE,
+  NONE,
+  OPTION,
+  POWER,
+  POWERS,
+  RED,
+  SQUARES,
+  colourOf,
+  faceOf,
+  levelOf,
+  powerOf,
+  squareOf,
+  type Figures,
+  type Position,
+} from "./model";
 
 export const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0);
 export const seatsOf = (g: Position) => Array.from({ length: g.players }, (_, seat) => seat);
@@ -36,8 +58,11 @@ export function means(f: Figures, g: Position, seat: number): number {
 export function payment(f: Figures, g: Position, seat: number, due: number): number[] {
   const own = g.colour[seat]!;
   // What a card is worth keeping for: the own colour counts double, YES, NO and INITIATIVE do something.
-  const keep = (card: number) => (faceOf(card) === FACE.blank || faceOf(card) === FACE.referendum ? 0 : faceOf(card) === FACE.initiative ? 2 : 1);
-  const all = g.hand[seat]!.flatMap((count, card) => Array<number>(Math.max(0, count)).fill(card)).sort((a, b) => keep(a) - keep(b));
+  const keep = (card: number) =>
+    faceOf(card) === FACE.blank || faceOf(card) === FACE.referendum ? 0 : faceOf(card) === FACE.initiative ? 2 : 1;
+  const all = g.hand[seat]!.flatMap((count, card) => Array<number>(Math.max(0, count)).fill(card)).sort(
+    (a, b) => keep(a) - keep(b),
+  );
   const others = all.filter((card) => colourOf(card) !== own);
   const mine = all.filter((card) => colourOf(card) === own);
   let best: number[] = [];
@@ -56,7 +81,8 @@ export function payment(f: Figures, g: Position, seat: number, due: number): num
 
 // Points
 
-const pawnsOn = (g: Position, seat: number, level: number) => sum([0, 1, 2].map((power) => g.pawns[squareOf(level, power)]![seat]!));
+const pawnsOn = (g: Position, seat: number, level: number) =>
+  sum([0, 1, 2].map((power) => g.pawns[squareOf(level, power)]![seat]!));
 export const lawsOf = (g: Position, seat: number, level: number) => g.laws[level]![g.colour[seat]!]!;
 const LEVEL = [0, 1, 2];
 
@@ -130,7 +156,8 @@ export function ranking(f: Figures, g: Position, ended: boolean): { seat: number
 // Time and cards
 
 /** More cards when obtaining, for offices of the commune and the canton (3.1.2). */
-export const officeCards = (f: Figures, g: Position, seat: number) => sum(LEVEL.map((level) => (g.pawns[squareOf(level, POWER.executive)]![seat]! > 0 ? f.officeCards[level]! : 0)));
+export const officeCards = (f: Figures, g: Position, seat: number) =>
+  sum(LEVEL.map((level) => (g.pawns[squareOf(level, POWER.executive)]![seat]! > 0 ? f.officeCards[level]! : 0)));
 
 export function obtains(f: Figures, g: Position, seat: number): { least: number; most: number } {
   const more = officeCards(f, g, seat);
@@ -148,7 +175,8 @@ export function unseen(f: Figures, g: Position, seat: number | null): number[] {
   return Array.from({ length: KINDS }, (_, card) => {
     const copies = f.copies[faceOf(card)]!;
     const own = seat === null ? 0 : Math.max(0, g.hand[seat]![card]!);
-    const others = seat === null ? 0 : sum(seatsOf(g).map((other) => (other === seat ? 0 : Math.max(0, g.known[seat]![other]![card]!))));
+    const others =
+      seat === null ? 0 : sum(seatsOf(g).map((other) => (other === seat ? 0 : Math.max(0, g.known[seat]![other]![card]!))));
     const laid = g.aid_card.filter((other, place) => place < g.aid_n && other === card).length;
     return Math.max(0, copies - g.discard[card]! - own - others - laid);
   });
@@ -159,7 +187,8 @@ export function referendumRisk(f: Figures, g: Position, seat: number, laws: numb
   const cards = unseen(f, g, seat);
   const [all, referendums] = [sum(cards), sum(cards.filter((_, card) => faceOf(card) === FACE.referendum))];
   let none = 1;
-  for (let turned = 0; turned < laws; turned += 1) none *= all - turned > 0 ? Math.max(0, all - referendums - turned) / (all - turned) : 1;
+  for (let turned = 0; turned < laws; turned += 1)
+    none *= all - turned > 0 ? Math.max(0, all - referendums - turned) / (all - turned) : 1;
   return Math.round(100 * (1 - none));
 }
 
@@ -188,10 +217,19 @@ export function lawsThere(g: Position, level: number): Law[] {
     const going = g.level === level ? Math.min(count, g.going[colour]!) : 0;
     const applied = Math.min(count, g.applied[level]![colour]!);
     const free = Math.min(count - 1, Math.max(going, applied));
-    return Array.from({ length: count }, (_, place) => ({ colour, applied: place < applied, going: place < going, chief: place === free }));
+    return Array.from({ length: count }, (_, place) => ({
+      colour,
+      applied: place < applied,
+      going: place < going,
+      chief: place === free,
+    }));
   }).flat();
 }
 
 /** Laws that would come to a level, colour by colour, one by one. */
 export const lawsComing = (g: Position, level: number) =>
-  g.level === level ? Array.from({ length: COLOURS }, (_, colour) => Array<number>(g.coming[colour]!).fill(colour)).flat().slice(0, LAWS_THERE) : [];
+  g.level === level
+    ? Array.from({ length: COLOURS }, (_, colour) => Array<number>(g.coming[colour]!).fill(colour))
+        .flat()
+        .slice(0, LAWS_THERE)
+    : [];

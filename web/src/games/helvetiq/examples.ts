@@ -26,13 +26,19 @@ function table(fields: Partial<Position>): Position {
 export function examples(_edition: string, printed: Record<string, unknown>): Example[] {
   const f = figuresOf(printed, null);
   const routes = f.price.flatMap((cost, route) => (cost >= 0 ? [route] : []));
-  const way = (route: number) => (f.start[route] === -1 ? `→ ${CODES[f.there[route]!]}` : `${CODES[f.start[route]!]} → ${CODES[f.there[route]!]}`);
+  const way = (route: number) =>
+    f.start[route] === -1 ? `→ ${CODES[f.there[route]!]}` : `${CODES[f.start[route]!]} → ${CODES[f.there[route]!]}`;
   const high = ["J3", "L3", "E3"].map((code) => (CODES as readonly string[]).indexOf(code));
   return [
     {
       rule: "3.2.2",
       title: "example-price",
-      inputs: [choice("way", "example-way", routes.map(way), 6), number("opponents", "example-opponents", 0, 5, 1), number("own", "example-own", 0, 5, 1), number("others", "example-others", 0, 6, 1)],
+      inputs: [
+        choice("way", "example-way", routes.map(way), 6),
+        number("opponents", "example-opponents", 0, 5, 1),
+        number("own", "example-own", 0, 5, 1),
+        number("others", "example-others", 0, 6, 1),
+      ],
       result: (v) => {
         const route = routes[v["way"]!]!;
         const pawns = Array.from({ length: SQUARES }, (_, square) => (square === f.there[route] ? [0, v["opponents"]!] : [0, 0]));
@@ -47,19 +53,44 @@ export function examples(_edition: string, printed: Record<string, unknown>): Ex
     {
       rule: "3.2.7",
       title: "example-law",
-      inputs: [number("l1", "example-level-1", 0, 3, 1), number("l2", "example-level-2", 0, 3, 0), number("l3", "example-level-3", 0, 3, 1), yes("five", "example-five")],
-      result: (v) => [{ key: "example-law-result", things: { points: f.applySteps.reduce((all, step, level) => all + step * v[`l${level + 1}`]!, 0) + (v["five"] === 1 ? f.fiveColours : 0) } }],
+      inputs: [
+        number("l1", "example-level-1", 0, 3, 1),
+        number("l2", "example-level-2", 0, 3, 0),
+        number("l3", "example-level-3", 0, 3, 1),
+        yes("five", "example-five"),
+      ],
+      result: (v) => [
+        {
+          key: "example-law-result",
+          things: {
+            points:
+              f.applySteps.reduce((all, step, level) => all + step * v[`l${level + 1}`]!, 0) +
+              (v["five"] === 1 ? f.fiveColours : 0),
+          },
+        },
+      ],
     },
     {
       rule: "3.3.2",
       title: "example-vote",
-      inputs: [number("yes", "example-yes", 0, 8, 2), number("no", "example-no", 0, 8, 1), number("blank", "example-blank", 0, 8, 3)],
-      result: (v) => [{ key: v["yes"]! > v["no"]! ? "example-vote-yes" : v["yes"]! < v["no"]! ? "example-vote-no" : "example-vote-level" }],
+      inputs: [
+        number("yes", "example-yes", 0, 8, 2),
+        number("no", "example-no", 0, 8, 1),
+        number("blank", "example-blank", 0, 8, 3),
+      ],
+      result: (v) => [
+        { key: v["yes"]! > v["no"]! ? "example-vote-yes" : v["yes"]! < v["no"]! ? "example-vote-no" : "example-vote-level" },
+      ],
     },
     {
       rule: "4.3",
       title: "example-end",
-      inputs: [...high.map((square, place) => number(`on${square}`, "example-pawns-on", 0, 3, place === 2 ? 1 : 0, { square: CODES[square]! })), number("laws", "example-laws-on", 0, 2, 1)],
+      inputs: [
+        ...high.map((square, place) =>
+          number(`on${square}`, "example-pawns-on", 0, 3, place === 2 ? 1 : 0, { square: CODES[square]! }),
+        ),
+        number("laws", "example-laws-on", 0, 2, 1),
+      ],
       result: (v) => {
         const pawns = Array.from({ length: SQUARES }, (_, square) => [v[`on${square}`] ?? 0, 0]);
         const laws = [zeros(COLOURS), zeros(COLOURS), [v["laws"]!, 0, 0, 0, 0]];

@@ -129,7 +129,18 @@ export interface Figures {
   special: Record<string, number>;
 }
 
-const SCORING = ["grass_roots", "law_maker", "three_powers", "case_law", "cantonal_roots", "in_office", "bern", "concordance", "opposition", "vice_president"];
+const SCORING = [
+  "grass_roots",
+  "law_maker",
+  "three_powers",
+  "case_law",
+  "cantonal_roots",
+  "in_office",
+  "bern",
+  "concordance",
+  "opposition",
+  "vice_president",
+];
 
 /** The figures of a table: those of its edition, its own ones laid over them. */
 export function figuresOf(printed: Record<string, unknown>, own: Record<string, unknown> | null): Figures {
@@ -137,11 +148,17 @@ export function figuresOf(printed: Record<string, unknown>, own: Record<string, 
   const number = (key: string) => Number(all[key] ?? 0);
   const list = (key: string) => (all[key] as number[] | undefined) ?? [];
   const square = (name: unknown) => (CODES as readonly unknown[]).indexOf(name);
-  const stairs = new Map((all["board.stairs"] as [string, string, number][]).map(([from, to, price]) => [`${square(from)} ${square(to)}`, price]));
+  const stairs = new Map(
+    (all["board.stairs"] as [string, string, number][]).map(([from, to, price]) => [`${square(from)} ${square(to)}`, price]),
+  );
   const drawers = number("board.drawers");
   const special: Record<string, number> = {};
-  for (const [key, value] of Object.entries(all)) if (key.startsWith("special.") && typeof value === "number") special[key.slice(8).replaceAll(".", "_")] = value;
-  const scoring = (table: string) => [...Array<number>(RED).fill(0), ...SCORING.map((slug) => number(`special.${table}.${slug}`))];
+  for (const [key, value] of Object.entries(all))
+    if (key.startsWith("special.") && typeof value === "number") special[key.slice(8).replaceAll(".", "_")] = value;
+  const scoring = (table: string) => [
+    ...Array<number>(RED).fill(0),
+    ...SCORING.map((slug) => number(`special.${table}.${slug}`)),
+  ];
   return {
     ownColour: number("material.own_colour_counts"),
     surcharge: number("material.surcharge"),
@@ -153,7 +170,9 @@ export function figuresOf(printed: Record<string, unknown>, own: Record<string, 
     copies: FACE_NAMES.map((face) => number(`material.cards_per_colour.${face}`)),
     start: ROUTE_FROM,
     there: ROUTE_TO,
-    price: ROUTE_TO.map((to, route) => (ROUTE_FROM[route] === NONE ? number(`board.entry."${CODES[to]}"`) : (stairs.get(`${ROUTE_FROM[route]} ${to}`) ?? NONE))),
+    price: ROUTE_TO.map((to, route) =>
+      ROUTE_FROM[route] === NONE ? number(`board.entry."${CODES[to]}"`) : (stairs.get(`${ROUTE_FROM[route]} ${to}`) ?? NONE),
+    ),
     needs: CODES.map((code) => square(all[`board.needs_a_pawn_on."${code}"`])),
     points: CODES.map((code) => number(`board.points."${code}"`)),
     chairs: ["E1", "E2", "E3"].map((code) => number(`board.chairs."${code}"`)),
@@ -180,14 +199,16 @@ export function meaning(option: number): { key: string; things: Record<string, n
   const from = (base: number) => option - base;
   if (option >= OPTION.ballot) return { key: "ballot", things: { card: from(OPTION.ballot) } };
   if (option >= OPTION.take) return { key: "take", things: { card: from(OPTION.take) } };
-  if (option >= OPTION.demote) return { key: "demote", things: { power: Math.floor(from(OPTION.demote) / 4), seat: from(OPTION.demote) % 4 } };
+  if (option >= OPTION.demote)
+    return { key: "demote", things: { power: Math.floor(from(OPTION.demote) / 4), seat: from(OPTION.demote) % 4 } };
   if (option >= OPTION.chooseSeat) return { key: "choose-seat", things: { seat: from(OPTION.chooseSeat) } };
   if (option >= OPTION.exchange) {
     const rest = from(OPTION.exchange);
     return { key: "exchange", things: { levels: Math.floor(rest / 25), lower: Math.floor(rest / 5) % 5, higher: rest % 5 } };
   }
   if (option >= OPTION.chooseLevel) return { key: "choose-level", things: { level: from(OPTION.chooseLevel) } };
-  if (option >= OPTION.replace) return { key: "replace", things: { going: Math.floor(from(OPTION.replace) / 5), coming: from(OPTION.replace) % 5 } };
+  if (option >= OPTION.replace)
+    return { key: "replace", things: { going: Math.floor(from(OPTION.replace) / 5), coming: from(OPTION.replace) % 5 } };
   if (option >= OPTION.joker) return { key: "joker", things: { special: from(OPTION.joker) } };
   if (option >= OPTION.pay) return { key: "pay", things: { card: from(OPTION.pay) } };
   if (option >= OPTION.play) return { key: "play", things: { special: from(OPTION.play) } };
@@ -195,6 +216,7 @@ export function meaning(option: number): { key: string; things: Record<string, n
   if (option >= OPTION.propose) return { key: "propose", things: { level: from(OPTION.propose) } };
   if (option >= OPTION.elect) return { key: "elect", things: { route: from(OPTION.elect) } };
   if (option === OPTION.obtain) return { key: "obtain", things: {} };
-  if (option >= OPTION.apply) return { key: "apply", things: { level: Math.floor(from(OPTION.apply) / 5), colour: from(OPTION.apply) % 5 } };
+  if (option >= OPTION.apply)
+    return { key: "apply", things: { level: Math.floor(from(OPTION.apply) / 5), colour: from(OPTION.apply) % 5 } };
   return { key: "pass", things: {} };
 }

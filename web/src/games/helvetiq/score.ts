@@ -15,6 +15,10 @@ export function rows(view: View, words: Words): ScoreRow[] {
   return LEVEL_NAMES.map((name, level) => {
     const values = seatsOf(g).map((seat) => ofLevel(f, g, seat, level));
     const most = Math.max(...values);
-    return { label: words.say("hq-score-level", { level: words.say(`level-${name}`) }), values, won: most > 0 ? values.flatMap((value, seat) => (value === most ? [seat] : [])) : [] };
+    return {
+      label: words.say("hq-score-level", { level: words.say(`level-${name}`) }),
+      values,
+      won: most > 0 ? values.flatMap((value, seat) => (value === most ? [seat] : [])) : [],
+    };
   }).reverse();
 }

@@ -76,7 +76,14 @@ export async function learn(game: string, { anew = false } = {}): Promise<void> 
   const { players, variants } = LESSONS[game] ?? { players: 3, variants: [] };
   const name = settings.name || words.say("page-guest");
   const bots = Array.from({ length: players - 1 }, (_, place) => ({ kind: "bot" as const, bot: "easy", name: botName(place) }));
-  const wish: NewTable = { game, variants, seats: [{ kind: "person", name }, ...bots], lang: words.lang, hints: true, start: true };
+  const wish: NewTable = {
+    game,
+    variants,
+    seats: [{ kind: "person", name }, ...bots],
+    lang: words.lang,
+    hints: true,
+    start: true,
+  };
   const table = await makeTable(wish);
   guided.set(table, game, { on: true, shown: [], done: false });
 }

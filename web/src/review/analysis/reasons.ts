@@ -11,13 +11,16 @@ const signed = (value: number, words: Words): string => {
 };
 
 /** The chance that it cost, as it is printed: −6 %. */
-export const lossOf = (mistake: Mistake, words: Words): string => words.say("charts-percent", { percent: words.say("analysis-minus", { number: Math.round(mistake.loss * 100) }) });
+export const lossOf = (mistake: Mistake, words: Words): string =>
+  words.say("charts-percent", { percent: words.say("analysis-minus", { number: Math.round(mistake.loss * 100) }) });
 
 export function reasons(mistake: Mistake, words: Words): string {
   const parts = mistake.why
     .filter(({ difference }) => Math.abs(difference) >= LEAST)
     .slice(0, MOST)
-    .map(({ part, difference }) => words.say("analysis-part", { part: words.say(`part-${part}`), difference: signed(difference, words) }));
+    .map(({ part, difference }) =>
+      words.say("analysis-part", { part: words.say(`part-${part}`), difference: signed(difference, words) }),
+    );
   const said = [words.say("analysis-points", { difference: signed(mistake.points, words) })];
   if (parts.length > 0) said.push(words.say("analysis-from", { parts: words.join(parts) }));
   if (Math.abs(mistake.others) >= LEAST) said.push(words.say("analysis-others", { difference: signed(mistake.others, words) }));

@@ -29,7 +29,15 @@ function lines(pen: CanvasRenderingContext2D, text: string, width: number): stri
 }
 
 /** The inks of the parts, as on the page: black, greys, hatched, outlined. */
-function ink(pen: CanvasRenderingContext2D, part: number, x: number, y: number, width: number, height: number, paint: Palette): void {
+function ink(
+  pen: CanvasRenderingContext2D,
+  part: number,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  paint: Palette,
+): void {
   const greys = [paint.ink, paint.mute, paint.hair];
   pen.fillStyle = greys[part] ?? paint.sheet;
   pen.fillRect(x, y, width, height);
@@ -41,9 +49,9 @@ function ink(pen: CanvasRenderingContext2D, part: number, x: number, y: number, 
   pen.strokeStyle = paint.mute;
   pen.lineWidth = 1.5;
   pen.beginPath();
-  if (part === 3) for (let at = x - height; at < x + width; at += 6) pen.moveTo(at, y + height), pen.lineTo(at + height, y);
-  if (part === 5) for (let at = x; at < x + width; at += 5) pen.moveTo(at, y), pen.lineTo(at, y + height);
-  if (part === 6) for (let at = y; at < y + height; at += 5) pen.moveTo(x, at), pen.lineTo(x + width, at);
+  if (part === 3) for (let at = x - height; at < x + width; at += 6) (pen.moveTo(at, y + height), pen.lineTo(at + height, y));
+  if (part === 5) for (let at = x; at < x + width; at += 5) (pen.moveTo(at, y), pen.lineTo(at, y + height));
+  if (part === 6) for (let at = y; at < y + height; at += 5) (pen.moveTo(x, at), pen.lineTo(x + width, at));
   pen.stroke();
   pen.restore();
   pen.strokeStyle = paint.ink;
@@ -158,7 +166,9 @@ export async function poster(what: Poster, paint: Palette): Promise<Blob> {
     pen.fillStyle = pattern(pen, face.tone, paint.party[face.tone], 2);
     pen.fillRect(index * share, height - 12, share, 12);
   });
-  return new Promise((done, failed) => canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error("this browser draws no pictures"))), "image/png"));
+  return new Promise((done, failed) =>
+    canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error("this browser draws no pictures"))), "image/png"),
+  );
 }
 
 /** A name that fits, cut where it has to be. */

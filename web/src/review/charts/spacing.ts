@@ -19,6 +19,9 @@ export function spread(wanted: readonly number[], gap: number, low: number, high
 export function steps(most: number): number[] {
   const rough = Math.max(1, most) / 5;
   const power = 10 ** Math.floor(Math.log10(rough));
-  const step = Math.max(1, [1, 2, 2.5, 5, 10].map((factor) => factor * power).find((each) => each >= rough && Number.isInteger(each)) ?? 10 * power);
+  const step = Math.max(
+    1,
+    [1, 2, 2.5, 5, 10].map((factor) => factor * power).find((each) => each >= rough && Number.isInteger(each)) ?? 10 * power,
+  );
   return Array.from({ length: Math.ceil(most / step) + 1 }, (_, index) => index * step);
 }

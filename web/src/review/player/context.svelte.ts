@@ -45,7 +45,10 @@ export class ReplayContext {
     const key = this.table === null ? undefined : keyring.of(this.table).find((one) => one.role === "spectator");
     const record = source.kind === "local" ? await pack(await source.record()) : undefined;
     if (record === null) return null;
-    return location.origin + writePlace(source.path, { at, seat, beside: this.beside, key: key?.token ?? "", ...(record && { record }) });
+    return (
+      location.origin +
+      writePlace(source.path, { at, seat, beside: this.beside, key: key?.token ?? "", ...(record && { record }) })
+    );
   }
 
   /** For whom that address opens the position. */
@@ -58,7 +61,9 @@ export class ReplayContext {
   /** Where the score sheet and the charts are; null: the game was not played to its end. */
   get result(): string | null {
     if (!this.player.replay?.result) return null;
-    return this.table !== null && keyring.best(this.table) ? `/t/${encodeURIComponent(this.table)}` : `${this.player.source.path}/result`;
+    return this.table !== null && keyring.best(this.table)
+      ? `/t/${encodeURIComponent(this.table)}`
+      : `${this.player.source.path}/result`;
   }
 
   /** Set the position beside what comes next, or put it away. */

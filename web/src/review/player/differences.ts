@@ -16,7 +16,11 @@ function* places(shape: readonly number[], from: number[] = []): Generator<numbe
   else for (let i = 0; i < size; i += 1) yield* rest.length > 0 ? places(shape, [...from, i]) : [[...from, i]];
 }
 
-export function differencesOf(fields: readonly FieldInfo[], before: Record<string, unknown>, after: Record<string, unknown>): Difference[] {
+export function differencesOf(
+  fields: readonly FieldInfo[],
+  before: Record<string, unknown>,
+  after: Record<string, unknown>,
+): Difference[] {
   return fields.flatMap((field) =>
     [...places(field.shape)].flatMap((place) => {
       const [was, is] = [at(before[field.name], ...place), at(after[field.name], ...place)];

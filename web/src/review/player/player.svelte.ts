@@ -226,7 +226,11 @@ export class Player {
 export function playerKey(event: KeyboardEvent, player: Player): boolean {
   if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey) return false;
   const target = event.target as HTMLElement;
-  if (target.closest("dialog, select, textarea, [role=listbox]") || (target instanceof HTMLInputElement && target.type !== "range" && target.type !== "checkbox")) return false;
+  if (
+    target.closest("dialog, select, textarea, [role=listbox]") ||
+    (target instanceof HTMLInputElement && target.type !== "range" && target.type !== "checkbox")
+  )
+    return false;
   switch (event.key) {
     case "ArrowLeft":
     case "ArrowRight": {

@@ -4,7 +4,8 @@ import { OPTION } from "../model";
 
 export function advise(board: Board, option: number): void {
   const { kind } = board;
-  if (kind === "meetings" && option >= OPTION.meet) board.meet(Math.floor((option - OPTION.meet) / 11), (option - OPTION.meet) % 11);
+  if (kind === "meetings" && option >= OPTION.meet)
+    board.meet(Math.floor((option - OPTION.meet) / 11), (option - OPTION.meet) % 11);
   else if (kind === "placing" && option >= OPTION.place) {
     const [state, card] = [Math.floor((option - OPTION.place) / 7), (option - OPTION.place) % 7];
     if (board.cabinet[state] !== card) board.place(state, card);

@@ -24,13 +24,18 @@ export function told(board: Board): Line {
   const here = board.stateLine(g.state);
   switch (ask.kind) {
     case "meetings":
-      return { key: "dm-told-meetings", things: { cubes: f.meetingsPerRound, money: f.meetingPrice * 1000, least: f.convertMinimum } };
+      return {
+        key: "dm-told-meetings",
+        things: { cubes: f.meetingsPerRound, money: f.meetingPrice * 1000, least: f.convertMinimum },
+      };
     case "placing":
       return { key: "dm-told-placing" };
     case "converting":
       return { key: "dm-told-converting", things: { state: here, cubes: g.meetings[g.state]![me]! } };
     case "poll-bid":
-      return g.leader < 0 ? { key: "dm-told-poll-first", things: { state: here } } : { key: "dm-told-poll-bid", things: { state: here, party: board.partyLine(g.leader), money: g.price * 1000 } };
+      return g.leader < 0
+        ? { key: "dm-told-poll-first", things: { state: here } }
+        : { key: "dm-told-poll-bid", things: { state: here, party: board.partyLine(g.leader), money: g.price * 1000 } };
     case "poll-use":
       return { key: "dm-told-poll-use", things: { state: here } };
     default:
@@ -69,7 +74,12 @@ export function billOf(board: Board): BillRow[] {
     case "start-bid":
     case "second-bid":
     case "poll-bid":
-      return [{ what: board.say(option === undefined || option === OPTION.pass ? "dm-cash" : "dm-if-you-win"), much: board.money(cash - (option === undefined || option === OPTION.pass ? 0 : option)) }];
+      return [
+        {
+          what: board.say(option === undefined || option === OPTION.pass ? "dm-cash" : "dm-if-you-win"),
+          much: board.money(cash - (option === undefined || option === OPTION.pass ? 0 : option)),
+        },
+      ];
     default:
       return [];
   }
@@ -100,7 +110,8 @@ export function sendLabel(board: Board): string {
   if (option === undefined) return board.say("dm-send-choose");
   if (kind === "cabinet-action" && draft.options.length > 1) return board.say("dm-send-actions", { count: draft.options.length });
   if (option === OPTION.pass) return board.say(kind === "poll-bid" ? "dm-send-out" : "dm-send-pass");
-  if (option < OPTION.amounts) return board.say(kind === "poll-bid" ? "dm-send-bid" : "dm-send-sealed-bid", { money: option * 1000 });
+  if (option < OPTION.amounts)
+    return board.say(kind === "poll-bid" ? "dm-send-bid" : "dm-send-sealed-bid", { money: option * 1000 });
   if (kind === "converting") return board.say("dm-send-convert", { cubes: option - OPTION.convert });
   if (kind === "poll-use") return board.say(option === OPTION.shelve ? "dm-send-shelve" : "dm-send-publish");
   if (kind === "contribution") return board.say(option >= OPTION.refuse ? "dm-send-refuse" : "dm-send-accept");

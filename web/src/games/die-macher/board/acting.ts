@@ -84,7 +84,9 @@ function partsOf({ key, things }: Choice, g: Position, me: number): PieceName[][
 /** A cabinet card laid on a state: any card the party has, on any of the states, in any order. */
 export function placingEntries(g: Position, me: number, states: number[]): Entry[] {
   const held = g.cabinet[me]!.flatMap((there, card) => (there === 1 ? [card] : []));
-  return states.flatMap((state) => held.map((card) => ({ option: placeOption(state, card), parts: [`state:${state}`, `cabinet:${card}`] })));
+  return states.flatMap((state) =>
+    held.map((card) => ({ option: placeOption(state, card), parts: [`state:${state}`, `cabinet:${card}`] })),
+  );
 }
 
 /** All options of a decision with the pieces that mean them. Amounts have controls of their own. */
@@ -96,7 +98,8 @@ export function entriesOf(ask: Ask, g: Position, me: number): Entry[] {
 export function meaning(option: number): { key: string; things: Record<string, number> } {
   const from = (base: number) => option - base;
   if (option < OPTION.amounts) return { key: "bid", things: { amount: option } };
-  if (option < OPTION.discard && option >= OPTION.nameStart) return { key: "name-start", things: { party: from(OPTION.nameStart) } };
+  if (option < OPTION.discard && option >= OPTION.nameStart)
+    return { key: "name-start", things: { party: from(OPTION.nameStart) } };
   if (option >= OPTION.discard && option < OPTION.swapPlatform) return { key: "discard", things: { card: from(OPTION.discard) } };
   if (option >= OPTION.swapPlatform && option < OPTION.place) {
     const rest = from(OPTION.swapPlatform);
@@ -108,10 +111,12 @@ export function meaning(option: number): { key: string; things: Record<string, n
   }
   if (option >= OPTION.setKey && option < OPTION.liftKey) return { key: "set-key", things: { issue: from(OPTION.setKey) } };
   if (option >= OPTION.oust && option < OPTION.trendUp) return { key: "oust", things: { party: from(OPTION.oust) } };
-  if (option >= OPTION.trendDown && option < OPTION.force) return { key: "trend-down", things: { party: from(OPTION.trendDown) } };
+  if (option >= OPTION.trendDown && option < OPTION.force)
+    return { key: "trend-down", things: { party: from(OPTION.trendDown) } };
   if (option >= OPTION.force && option < OPTION.propose) return { key: "force", things: { party: from(OPTION.force) } };
   if (option >= OPTION.propose && option < OPTION.agree) return { key: "propose", things: { party: from(OPTION.propose) } };
-  if (option >= OPTION.buyMedia && option < OPTION.swapOpinion) return { key: "buy-media", things: { state: from(OPTION.buyMedia) } };
+  if (option >= OPTION.buyMedia && option < OPTION.swapOpinion)
+    return { key: "buy-media", things: { state: from(OPTION.buyMedia) } };
   if (option >= OPTION.swapOpinion && option < OPTION.meet) {
     const rest = from(OPTION.swapOpinion);
     return { key: "swap-opinion", things: { issue: Math.floor(rest / 14), card: rest % 14 } };
@@ -120,7 +125,8 @@ export function meaning(option: number): { key: string; things: Record<string, n
     const rest = from(OPTION.publish);
     return { key: "publish", things: { party: Math.floor(rest / 5), other: rest % 5 } };
   }
-  if (option >= OPTION.placeOpinion && option < OPTION.pushOut) return { key: "place-opinion", things: { issue: from(OPTION.placeOpinion) } };
+  if (option >= OPTION.placeOpinion && option < OPTION.pushOut)
+    return { key: "place-opinion", things: { issue: from(OPTION.placeOpinion) } };
   if (option >= OPTION.pushOut && option < OPTION.accept) return { key: "push-out", things: { space: from(OPTION.pushOut) } };
   return { key: "other", things: {} };
 }

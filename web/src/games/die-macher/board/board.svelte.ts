@@ -9,13 +9,39 @@ import { reuse } from "../../../ui/reuse";
 import type { LiveTable } from "../../../net/table.svelte";
 import type { Ask, Line } from "../../../net/wire";
 import type { Values, Words } from "../../../i18n/words.svelte";
-import { NOTHING, WAY_OUT, candidates, click, entriesOf, open, placingEntries, type Entry, type Picked, type PieceName } from "./acting";
+import {
+  NOTHING,
+  WAY_OUT,
+  candidates,
+  click,
+  entriesOf,
+  open,
+  placingEntries,
+  type Entry,
+  type Picked,
+  type PieceName,
+} from "./acting";
 import * as d from "../derive";
 import { drafted } from "./drafted";
 import { changes, differences, everyPiece } from "./fresh";
 import { Marks } from "./marks.svelte";
 import { Sayings, upper } from "../../../i18n/sayings";
-import { COLOURS, ICONS, ISSUES, LANDS, NONE, OPTION, PHASE, convertOption, discardOption, figuresOf, meetOption, placeOption, type Figures, type Position } from "../model";
+import {
+  COLOURS,
+  ICONS,
+  ISSUES,
+  LANDS,
+  NONE,
+  OPTION,
+  PHASE,
+  convertOption,
+  discardOption,
+  figuresOf,
+  meetOption,
+  placeOption,
+  type Figures,
+  type Position,
+} from "../model";
 import type { IconName } from "../../../ui/icons";
 
 /** Decisions of the opening follow each other in one draft, and so do the actions of the own cabinet cards, state after state;
@@ -82,7 +108,11 @@ export class Board {
       if (event.type !== "changed") return;
       const [before, after] = [event.before.position as unknown as Position, event.after.position as unknown as Position];
       const { me } = this;
-      if (me !== null && (before.round !== after.round || before.cubes[me] !== after.cubes[me] || before.cash[me] !== after.cash[me])) this.#tried = {};
+      if (
+        me !== null &&
+        (before.round !== after.round || before.cubes[me] !== after.cubes[me] || before.cash[me] !== after.cash[me])
+      )
+        this.#tried = {};
       const moved = changes(before, after);
       this.#marks.show(moved, matchMedia("(prefers-reduced-motion: no-preference)").matches);
     });
@@ -104,7 +134,13 @@ export class Board {
 
   // The position. What is worked out here stays the same object as long as it reads the same.
 
-  readonly ready = $derived.by(() => this.live.view !== null && "votes" in this.live.view.position && this.words.ready && this.#printed[this.#edition] !== undefined);
+  readonly ready = $derived.by(
+    () =>
+      this.live.view !== null &&
+      "votes" in this.live.view.position &&
+      this.words.ready &&
+      this.#printed[this.#edition] !== undefined,
+  );
 
   get view() {
     return this.live.view!;
@@ -115,19 +151,24 @@ export class Board {
   readonly #own = $derived.by(() => JSON.stringify(this.live.view?.figures ?? null));
 
   /** The figures this table is played with: those of its edition, its own ones laid over them. */
-  readonly f = $derived.by((): Figures => figuresOf(this.#printed[this.#edition]!, JSON.parse(this.#own) as Record<string, unknown> | null));
+  readonly f = $derived.by((): Figures =>
+    figuresOf(this.#printed[this.#edition]!, JSON.parse(this.#own) as Record<string, unknown> | null),
+  );
 
   readonly me = $derived.by(() => this.live.seat);
 
   #last: { position?: Position; states?: number[]; faces?: Face[]; entries?: Entry[] } = {};
 
-  readonly #now = $derived.by(() => (this.#last.position = reuse(this.#last.position, this.live.view!.position as unknown as Position)));
+  readonly #now = $derived.by(
+    () => (this.#last.position = reuse(this.#last.position, this.live.view!.position as unknown as Position)),
+  );
 
   /** Where the server stops short of a draw, the draft's own part is worked out here. */
   readonly #then = $derived.by(() => {
     const now = this.#now;
     const { me } = this;
-    if (me !== null && this.planning) return this.meetingsPlanned > 0 ? reuse(now, d.afterMeetings(this.f, now, me, this.#tried)) : now;
+    if (me !== null && this.planning)
+      return this.meetingsPlanned > 0 ? reuse(now, d.afterMeetings(this.f, now, me, this.#tried)) : now;
     const shown = this.draft.shown === this.live.view ? now : (this.draft.shown!.position as unknown as Position);
     return reuse(now, me === null ? shown : drafted(this.f, now, shown, me, this.draft.options, this.draft.taken));
   });
@@ -137,7 +178,10 @@ export class Board {
   }
 
   /** Whether this seat can only try things out: others decide, in a round. */
-  readonly planning = $derived.by(() => this.me !== null && !this.live.mine && !this.live.sealed && this.g0.phase > PHASE.opening && this.g0.phase < PHASE.election);
+  readonly planning = $derived.by(
+    () =>
+      this.me !== null && !this.live.mine && !this.live.sealed && this.g0.phase > PHASE.opening && this.g0.phase < PHASE.election,
+  );
 
   readonly states = $derived.by(() => (this.#last.states = reuse(this.#last.states, d.statesOf(this.g0))));
 
@@ -236,13 +280,17 @@ export class Board {
   });
 
   /** The last action of the draft, which can still be decided otherwise. */
-  readonly #answered = $derived.by(() => (this.draft.first?.kind === ACTION && !this.draft.empty ? this.steps[this.draft.options.length - 1] : undefined));
+  readonly #answered = $derived.by(() =>
+    this.draft.first?.kind === ACTION && !this.draft.empty ? this.steps[this.draft.options.length - 1] : undefined,
+  );
 
   /** The decisions of a chain of actions that are settled: what is asked now comes after them. */
   readonly settled = $derived.by((): Line[] => {
     if (this.draft.first?.kind !== ACTION) return [];
     const { options } = this.draft;
-    return options.slice(0, this.#ongoing ? undefined : -1).flatMap((option, place) => this.steps[place]?.ask.options.find((choice) => choice.option === option)?.line ?? []);
+    return options
+      .slice(0, this.#ongoing ? undefined : -1)
+      .flatMap((option, place) => this.steps[place]?.ask.options.find((choice) => choice.option === option)?.line ?? []);
   });
 
   readonly kind = $derived.by((): string | null => this.ask?.kind ?? null);
@@ -284,7 +332,10 @@ export class Board {
 
   /** What a click on a piece means, where that is one option already. */
   hint(piece: PieceName): string | undefined {
-    const found = this.entries.filter((entry) => entry.parts.includes(piece) && this.picked.pieces.every((other) => other === piece || entry.parts.includes(other)));
+    const found = this.entries.filter(
+      (entry) =>
+        entry.parts.includes(piece) && this.picked.pieces.every((other) => other === piece || entry.parts.includes(other)),
+    );
     const choice = found.length === 1 ? this.ask?.options.find(({ option }) => option === found[0]!.option) : undefined;
     return choice && this.words.line(choice.line);
   }
@@ -420,13 +471,18 @@ export class Board {
 
   /** Plan a cabinet card for a state; the same card again takes it back. */
   place(state: number, card: number): void {
-    const others = Object.fromEntries(Object.entries(this.cabinet).filter(([each, there]) => Number(each) !== state && there !== card));
+    const others = Object.fromEntries(
+      Object.entries(this.cabinet).filter(([each, there]) => Number(each) !== state && there !== card),
+    );
     const plan = this.cabinet[state] === card ? others : { ...others, [state]: card };
     if (this.costOf(plan) > this.g0.cash[this.me!]!) return;
     this.cabinet = plan;
     this.picked = NOTHING;
     if (Object.keys(plan).length === 0) this.draft.clear();
-    else void this.draft.set(this.planStates.map((each) => (plan[each] === undefined ? OPTION.pass : placeOption(each, plan[each]))));
+    else
+      void this.draft.set(
+        this.planStates.map((each) => (plan[each] === undefined ? OPTION.pass : placeOption(each, plan[each]))),
+      );
   }
 
   costOf(plan: Record<number, number>): number {
@@ -435,7 +491,9 @@ export class Board {
   }
 
   discard(place: number): void {
-    this.discards = this.discards.includes(place) ? this.discards.filter((other) => other !== place) : [...this.discards, place].sort();
+    this.discards = this.discards.includes(place)
+      ? this.discards.filter((other) => other !== place)
+      : [...this.discards, place].sort();
     if (this.discards.length === 0) this.draft.clear();
     else void this.draft.set([...this.discards.map((each) => discardOption(this.g0.hand[this.me!]![each]!)), OPTION.pass]);
   }
@@ -447,10 +505,16 @@ export class Board {
     if (this.chained) return void this.draft.pick(first);
     this.clear();
     if (this.kind === "meetings") {
-      this.meetings = Object.fromEntries(this.planStates.map((state, place) => [state, (options[place] ?? meetOption(state, 0)) - meetOption(state, 0)]));
+      this.meetings = Object.fromEntries(
+        this.planStates.map((state, place) => [state, (options[place] ?? meetOption(state, 0)) - meetOption(state, 0)]),
+      );
       void this.draft.set(options);
     } else if (this.kind === "placing") {
-      const laid = this.planStates.flatMap((state, place) => (options[place] === undefined || options[place] === OPTION.pass ? [] : [[state, options[place] - placeOption(state, 0)] as const]));
+      const laid = this.planStates.flatMap((state, place) =>
+        options[place] === undefined || options[place] === OPTION.pass
+          ? []
+          : [[state, options[place] - placeOption(state, 0)] as const],
+      );
       this.cabinet = Object.fromEntries(laid);
       void this.draft.set(options);
     } else if (this.kind === "discarding") {

@@ -9,7 +9,8 @@ export function drafted(f: Figures, g0: Position, shown: Position, me: number, o
   if (g0.phase === PHASE.opening) return d.afterOpening(f, shown, me);
   const first = options[0];
   // A last conversion leads straight into the election; the draft is only the own part of that.
-  if (first !== undefined && within(first, OPTION.convert, OPTION.moveMarker)) return d.afterConverting(f, g0, g0.state, me, first - OPTION.convert);
+  if (first !== undefined && within(first, OPTION.convert, OPTION.moveMarker))
+    return d.afterConverting(f, g0, g0.state, me, first - OPTION.convert);
   const [option, ...more] = options.slice(taken);
   if (option === undefined || more.length > 0) return shown;
   if (within(option, OPTION.swapPlatform, OPTION.place)) {

@@ -23,7 +23,22 @@ const ROWS = [
   ["pool", "pool"],
   ["cash", "cash"],
 ] as const;
-const ORDER = ["pool", "opinion", "key", "open", "tile", "partner", "media", "trend", "cubes", "votes", "nation", "slot", "members", "cash"];
+const ORDER = [
+  "pool",
+  "opinion",
+  "key",
+  "open",
+  "tile",
+  "partner",
+  "media",
+  "trend",
+  "cubes",
+  "votes",
+  "nation",
+  "slot",
+  "members",
+  "cash",
+];
 
 /** All pieces, by name: those of a position that differ from `before`, or all there are. */
 function* pieces(after: Position, before?: Position): Generator<PieceName> {
@@ -33,7 +48,8 @@ function* pieces(after: Position, before?: Position): Generator<PieceName> {
     for (const [i, row] of after[field].entries())
       for (const [j, value] of row.entries()) if (value !== was?.[i]?.[j]) yield `${name}:${i}:${j}`;
   }
-  for (const [field, name] of ROWS) for (const [i, value] of after[field].entries()) if (value !== before?.[field][i]) yield `${name}:${i}`;
+  for (const [field, name] of ROWS)
+    for (const [i, value] of after[field].entries()) if (value !== before?.[field][i]) yield `${name}:${i}`;
 }
 
 export function everyPiece(g: Position): Set<PieceName> {

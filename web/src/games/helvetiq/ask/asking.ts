@@ -29,12 +29,15 @@ export interface Group {
 }
 
 export function groups(options: Choice[]): Group[] {
-  return GROUPS.map(({ key, rule }) => ({ key, rule, choices: options.filter((choice) => choice.key === key) })).filter(({ choices }) => choices.length > 0);
+  return GROUPS.map(({ key, rule }) => ({ key, rule, choices: options.filter((choice) => choice.key === key) })).filter(
+    ({ choices }) => choices.length > 0,
+  );
 }
 
 /** An option in a line of the panel: what a special card does stands with the card. */
 export function inShort(choice: Choice): Line {
-  if (choice.key === "play") return { key: "hq-do-play", things: { special: { key: `special-${choice.things["special"]! + 1}` } } };
+  if (choice.key === "play")
+    return { key: "hq-do-play", things: { special: { key: `special-${choice.things["special"]! + 1}` } } };
   return choice.line;
 }
 
@@ -42,7 +45,9 @@ export function inShort(choice: Choice): Line {
 export function signsOf({ things = {} }: Line): string {
   const signs = ["square_old", "square", "square_new"].flatMap((name) => {
     const thing = things[name];
-    return typeof thing === "object" && "key" in thing && thing.key.startsWith("square-") ? [thing.key.slice("square-".length)] : [];
+    return typeof thing === "object" && "key" in thing && thing.key.startsWith("square-")
+      ? [thing.key.slice("square-".length)]
+      : [];
   });
   return signs.join(" → ");
 }
@@ -57,10 +62,12 @@ export function billOf(board: Board): Row[] {
   const { f, g, g0, me, kind } = board;
   if (me === null) return [];
   const rows: Row[] = [];
-  if (kind === "paying-election") rows.push({ what: board.say("hq-due"), much: board.say("hq-due-of", { due: g.due, means: means(f, g, me) }) });
+  if (kind === "paying-election")
+    rows.push({ what: board.say("hq-due"), much: board.say("hq-due-of", { due: g.due, means: means(f, g, me) }) });
   if (kind === "turn" && !board.drafting) {
     const { least, most } = obtains(f, g, me);
-    if (board.choice(OPTION.obtain)) rows.push({ what: board.say("hq-bill-obtain"), much: board.say("hq-cards-range", { least, most }) });
+    if (board.choice(OPTION.obtain))
+      rows.push({ what: board.say("hq-bill-obtain"), much: board.say("hq-cards-range", { least, most }) });
     rows.push({ what: board.say("hq-bill-means"), much: String(means(f, g, me)) });
   }
   const laws = sum(g.going);
@@ -80,18 +87,37 @@ export function sendLabel(board: Board): string {
   const ballots = draft.options.filter((option) => option >= OPTION.ballot).length;
   if (draft.first?.sealed && (ballots > 0 || draft.empty)) return board.say("hq-send-ballots", { count: ballots });
   if (draft.empty) return board.say("hq-send-choose");
-  if (!board.sendable) return board.say(kind === "naming" ? "hq-send-name" : kind?.startsWith("paying") || kind === "laying" ? "hq-send-pay" : "hq-send-more");
+  if (!board.sendable)
+    return board.say(
+      kind === "naming" ? "hq-send-name" : kind?.startsWith("paying") || kind === "laying" ? "hq-send-pay" : "hq-send-more",
+    );
   const { key } = meaning(last!);
   if (key === "pass" && kind === null && draft.options.length === 1) return board.say("hq-send-end");
   if (key === "obtain") return board.say("hq-send-obtain");
   if (kind === "naming" || draft.ends === "draw") {
-    if (key === "replace") return board.say(board.g.manner === MANNER.proposal ? "hq-send-propose" : "hq-send-laws", { count: sum(board.g.going) + (kind === null ? 1 : 0) });
+    if (key === "replace")
+      return board.say(board.g.manner === MANNER.proposal ? "hq-send-propose" : "hq-send-laws", {
+        count: sum(board.g.going) + (kind === null ? 1 : 0),
+      });
   }
   return draft.options.length === 1 ? board.say("hq-send") : board.say("hq-send-steps", { count: draft.options.length });
 }
 
 /** Reasons that say no more than what everybody sees. */
-const PLAIN = new Set(["no-stairs", "no-pawn-there", "not-held", "not-in-hand", "no-law", "no-such-seat", "own-seat", "must-pay", "must-choose", "wrong-colour", "no-change", "not-an-option"]);
+const PLAIN = new Set([
+  "no-stairs",
+  "no-pawn-there",
+  "not-held",
+  "not-in-hand",
+  "no-law",
+  "no-such-seat",
+  "own-seat",
+  "must-pay",
+  "must-choose",
+  "wrong-colour",
+  "no-change",
+  "not-an-option",
+]);
 
 /** What is not possible and why: what it is about in a bold word, then the reason with its rule. */
 export function reasons(board: Board): Row[] {
@@ -118,6 +144,12 @@ export function reasons(board: Board): Row[] {
     .filter(({ reason }) => !PLAIN.has(reason))
     .map(({ options, line }) => {
       const names = [...new Set(options.map(named).filter((name): name is string => name !== null))];
-      return { what: names.length > 0 && names.length <= 4 ? board.say("hq-colon", { what: names.join(", ") }) : board.say("hq-not-possible"), much: board.words.line(line) };
+      return {
+        what:
+          names.length > 0 && names.length <= 4
+            ? board.say("hq-colon", { what: names.join(", ") })
+            : board.say("hq-not-possible"),
+        much: board.words.line(line),
+      };
     });
 }

@@ -24,7 +24,10 @@ function partsOf({ key, things }: Choice, f: Figures, g: Position, me: number, o
       return [[`route:${route}`], [pawn, `square:${there}`], ...(only.get(there) === 1 ? [[`square:${there}`]] : [])];
     }
     case "apply":
-      return [[`law:${thing("level")}:${thing("colour")}`], [`pawn:${squareOf(thing("level"), POWER.judiciary)}:${me}`, `law:${thing("level")}:${thing("colour")}`]];
+      return [
+        [`law:${thing("level")}:${thing("colour")}`],
+        [`pawn:${squareOf(thing("level"), POWER.judiciary)}:${me}`, `law:${thing("level")}:${thing("colour")}`],
+      ];
     case "propose":
     case "initiative":
       return [[`${key}:${thing("level")}`]];

@@ -13,10 +13,34 @@ import type { Values, Words } from "../../../i18n/words.svelte";
 import { entriesOf, placeOf } from "./acting";
 import { payment, seatsOf, sum } from "../derive";
 import { changes } from "./fresh";
-import { CODES, COLOUR_NAMES, FACE_NAMES, LEVEL_NAMES, NONE, OPTION, PHASE, colourOf, faceOf, figuresOf, meaning, type Figures, type Position } from "../model";
+import {
+  CODES,
+  COLOUR_NAMES,
+  FACE_NAMES,
+  LEVEL_NAMES,
+  NONE,
+  OPTION,
+  PHASE,
+  colourOf,
+  faceOf,
+  figuresOf,
+  meaning,
+  type Figures,
+  type Position,
+} from "../model";
 
 /** Decisions inside an action: a draft is not sent before they are made. */
-const WITHIN = new Set(["paying-election", "paying-proposal", "paying-initiative", "laying", "level-choice", "tacit-election", "exchanging", "seat-choice", "demoting"]);
+const WITHIN = new Set([
+  "paying-election",
+  "paying-proposal",
+  "paying-initiative",
+  "laying",
+  "level-choice",
+  "tacit-election",
+  "exchanging",
+  "seat-choice",
+  "demoting",
+]);
 /** Decisions that may be left at what was chosen: sending then says that it is all. */
 const ENOUGH = new Set(["naming", "second-ballot"]);
 /** Why the bell cannot be rung yet. */
@@ -106,7 +130,13 @@ export class Board {
 
   // The position. What is worked out here stays the same object as long as it reads the same.
 
-  readonly ready = $derived.by(() => this.live.view !== null && "pawns" in this.live.view.position && this.words.ready && this.#printed[this.#edition] !== undefined);
+  readonly ready = $derived.by(
+    () =>
+      this.live.view !== null &&
+      "pawns" in this.live.view.position &&
+      this.words.ready &&
+      this.#printed[this.#edition] !== undefined,
+  );
 
   get view() {
     return this.live.view!;
@@ -115,12 +145,18 @@ export class Board {
   readonly table = $derived.by(() => this.live.view!.table);
   readonly #edition = $derived.by(() => this.live.view?.table.edition ?? "");
   readonly #own = $derived.by(() => JSON.stringify(this.live.view?.figures ?? null));
-  readonly f = $derived.by((): Figures => figuresOf(this.#printed[this.#edition]!, JSON.parse(this.#own) as Record<string, unknown> | null));
+  readonly f = $derived.by((): Figures =>
+    figuresOf(this.#printed[this.#edition]!, JSON.parse(this.#own) as Record<string, unknown> | null),
+  );
   readonly me = $derived.by(() => this.live.seat);
 
   #last: { now?: Position; then?: Position; faces?: Face[]; entries?: Entry[] } = {};
   readonly #now = $derived.by(() => (this.#last.now = reuse(this.#last.now, this.live.view!.position as unknown as Position)));
-  readonly #then = $derived.by(() => (this.#last.then = this.draft.shown === this.live.view ? this.#now : reuse(this.#now, this.draft.shown!.position as unknown as Position)));
+  readonly #then = $derived.by(
+    () =>
+      (this.#last.then =
+        this.draft.shown === this.live.view ? this.#now : reuse(this.#now, this.draft.shown!.position as unknown as Position)),
+  );
 
   get seats(): number[] {
     return seatsOf(this.g0);
@@ -135,7 +171,9 @@ export class Board {
   }
 
   /** Whether everybody's cards can be seen, as in a replay. */
-  readonly allOpen = $derived.by(() => this.seats.filter((seat) => seat !== this.me).every((seat) => this.g0.hand[seat]![0]! >= 0));
+  readonly allOpen = $derived.by(() =>
+    this.seats.filter((seat) => seat !== this.me).every((seat) => this.g0.hand[seat]![0]! >= 0),
+  );
 
   // Names
 
@@ -237,7 +275,10 @@ export class Board {
 
   /** What a click on a piece means, where that is one option already; or why it means nothing. */
   hint(piece: PieceName): string | undefined {
-    const found = this.entries.filter((entry) => entry.parts.includes(piece) && this.picked.pieces.every((other) => other === piece || entry.parts.includes(other)));
+    const found = this.entries.filter(
+      (entry) =>
+        entry.parts.includes(piece) && this.picked.pieces.every((other) => other === piece || entry.parts.includes(other)),
+    );
     const options = [...new Set(found.map(({ option }) => option))];
     if (options.length === 1) {
       const choice = this.choice(options[0]!);
@@ -291,7 +332,12 @@ export class Board {
 
   /** Whether sending adds that this is all: no more laws named, no second ballot. */
   get leaves(): boolean {
-    return this.kind !== null && ENOUGH.has(this.kind) && this.ask?.decline !== null && (this.kind !== "naming" || sum(this.g.going) > 0);
+    return (
+      this.kind !== null &&
+      ENOUGH.has(this.kind) &&
+      this.ask?.decline !== null &&
+      (this.kind !== "naming" || sum(this.g.going) > 0)
+    );
   }
 
   get sendable(): boolean {
@@ -308,7 +354,9 @@ export class Board {
   }
 
   /** Ballots in the own draft or in the box already. */
-  readonly ballots = $derived.by((): number[] => (this.me === null ? [] : this.g.ballot[this.me]!.filter((card) => card !== NONE)));
+  readonly ballots = $derived.by((): number[] =>
+    this.me === null ? [] : this.g.ballot[this.me]!.filter((card) => card !== NONE),
+  );
 }
 
 export function capital(text: string): string {

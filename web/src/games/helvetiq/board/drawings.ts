@@ -19,13 +19,15 @@ const windows = (x: number, y: number, count: number, step: number, w: number, h
   ).join("");
 const columns = (x: number, y: number, count: number, step: number, w: number, h: number) => windows(x, y, count, step, w, h);
 /** Steps that lead up to a door. */
-const steps = (x: number, y: number, w: number, count: number) => Array.from({ length: count }, (_, i) => `M${n(x - i * 3)} ${n(y + i * 2.4)}h${n(w + i * 6)}`).join("");
+const steps = (x: number, y: number, w: number, count: number) =>
+  Array.from({ length: count }, (_, i) => `M${n(x - i * 3)} ${n(y + i * 2.4)}h${n(w + i * 6)}`).join("");
 /** Parallel strokes: a wall or a roof in the shade. */
 const shade = (x: number, y: number, w: number, h: number, gap = 2.6) => {
   const count = Math.floor(w / gap);
   return Array.from({ length: count }, (_, i) => `M${n(x + (i + 0.5) * gap)} ${n(y)}v${n(h)}`).join("");
 };
-const tiles = (x: number, y: number, w: number, h: number, gap = 3) => Array.from({ length: Math.floor(h / gap) }, (_, i) => `M${n(x)} ${n(y + i * gap)}h${n(w)}`).join("");
+const tiles = (x: number, y: number, w: number, h: number, gap = 3) =>
+  Array.from({ length: Math.floor(h / gap) }, (_, i) => `M${n(x)} ${n(y + i * gap)}h${n(w)}`).join("");
 const ground = "M2 83.5H158";
 
 export const DRAWINGS: readonly Drawing[] = [
