@@ -2,9 +2,10 @@ import { describe, expect, it } from "vitest";
 import fixture from "./die-macher/fixture.json";
 import helvetiq from "../../src/hustings/games/helvetiq/puzzles/helvetiq-01.json";
 import { course } from "../src/games/die-macher/course";
-import { differences, filled, gone, pageOf, told, type Course } from "../src/play/course";
+import type { Course } from "../src/games/course";
+import { differences, filled, gone, pageOf, told } from "../src/learn/guide/pages";
 import type { Ask, LogLine, View } from "../src/net/wire";
-import { begun, type Example } from "../src/play/example";
+import { begun, type Example } from "../src/games/example";
 import { examples } from "../src/games/die-macher/examples";
 import { outcome } from "../src/games/die-macher/outcome";
 

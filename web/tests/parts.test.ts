@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { at, bits, sorted } from "../src/play/position";
 import { grouped, quickAmounts } from "../src/ui/options";
-import { difference, ranking } from "../src/review/result";
+import { difference, ranking } from "../src/review/result/ranking";
 import { card, sectionOf, type Rulebook } from "../src/play/rulebook";
 import type { Choice, FieldInfo } from "../src/net/wire";
 // @ts-expect-error a script without types

@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { spread, steps } from "../src/review/charts/spacing";
 import type { Chapter, Replay, Story } from "../src/net/wire";
-import { readPlace, writePlace } from "../src/review/address";
+import { readPlace, writePlace } from "../src/review/records/address";
 import { differencesOf } from "../src/review/player/differences";
-import { Player, placeOf, roomy, roundsOf } from "../src/review/player/player.svelte";
-import { pack, unpack } from "../src/review/share-link";
-import { nameOf } from "../src/review/saved";
-import type { Source } from "../src/review/source";
+import { Player } from "../src/review/player/player.svelte";
+import { placeOf, roomy, roundsOf } from "../src/review/records/timeline";
+import { pack, unpack } from "../src/review/records/share-link";
+import { nameOf } from "../src/review/records/saved";
+import type { Source } from "../src/review/records/source";
 
 describe("the address of a position", () => {
   it("comes back as it was written", () => {

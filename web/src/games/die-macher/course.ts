@@ -2,7 +2,7 @@
 import { factor, recruits } from "./derive";
 import { LANDS, NONE, PHASE, figuresOf, type Position } from "./model";
 import type { Line, View } from "../../net/wire";
-import type { Course, Figure, Step } from "../../play/course";
+import type { Course, Figure, Step } from "../course";
 import { suggest } from "./suggest";
 
 const of = (view: View) => view.position as unknown as Position;

@@ -2,7 +2,7 @@
 import { controller, decide, factor, meetingRoom, points, recruits, seatsFor, votesThen } from "./derive";
 import { COLOURS, ISSUES, LANDS, NATIONAL, NOBODY, NONE, VICTORY, figuresOf, type Figures, type Position } from "./model";
 import type { Line } from "../../net/wire";
-import { choice, number, yes, type Example, type Values } from "../../play/example";
+import { choice, number, yes, type Example, type Values } from "../example";
 
 const zeros = (n: number) => Array<number>(n).fill(0);
 const PARTIES = 3;

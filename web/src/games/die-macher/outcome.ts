@@ -2,12 +2,7 @@
 import { decide, outlook } from "./derive";
 import { COLOURS, LANDS, NOBODY, VICTORY, figuresOf, type Position } from "./model";
 import type { Line, PuzzleInfo, View } from "../../net/wire";
-
-export interface Told {
-  /** The state it is about, where it is about one. */
-  of?: Line;
-  line: Line;
-}
+import type { Told } from "../module";
 
 function party(g: Position, seat: number): Line {
   return { key: `party-${g.edition}-${COLOURS[g.colour[seat]!]}` };
@@ -36,7 +31,6 @@ function standing(view: View, printed: Record<string, unknown>, state: number): 
 
 /** The sentences for a puzzle; none where the record says enough. */
 export function outcome(puzzle: PuzzleInfo, view: View, printed: Record<string, unknown>): Told[] {
-  if (puzzle.game !== "die-macher") return [];
   const { numbers } = puzzle;
   if (puzzle.goal === "members") {
     const members = (view.position as unknown as Position).members[view.seat ?? 0]!;

@@ -1,7 +1,7 @@
 /** The score sheet's rows above the parts of the score: the seats of each state, its winners underlined. */
 import type { View } from "../../net/wire";
 import type { Words } from "../../i18n/words.svelte";
-import type { ScoreRow } from "../index";
+import type { ScoreRow } from "../module";
 import { LANDS, NOBODY, NONE, type Position } from "./model";
 
 export function rows(view: View, words: Words): ScoreRow[] {

@@ -3,7 +3,7 @@
 import * as d from "./derive";
 import { OPTION, convertOption, discardOption, meetOption, placeOption, type Figures, type Position } from "./model";
 import type { Ask, Choice, Line } from "../../net/wire";
-import type { Suggestion } from "../../play/course";
+import type { Suggestion } from "../course";
 
 type Named = (g: Position, state: number) => Line;
 

@@ -2,7 +2,7 @@
 import { means, payment, price, total } from "./derive";
 import { FACE, NONE, PHASE, colourOf, faceOf, figuresOf, type Position } from "./model";
 import type { Ask, Choice, Line, View } from "../../net/wire";
-import type { Course, Step, Suggestion } from "../../play/course";
+import type { Course, Step, Suggestion } from "../course";
 
 const of = (view: View) => view.position as unknown as Position;
 /** Rounds of turns that the guide stays for. */

@@ -1,7 +1,7 @@
 /** Examples for the rules of Helvetiq. */
 import { means, onBoard, price } from "./derive";
 import { CODES, COLOURS, FACES, KINDS, SPECIALS, SQUARES, figuresOf, type Position } from "./model";
-import { choice, number, yes, type Example } from "../../play/example";
+import { choice, number, yes, type Example } from "../example";
 
 const zeros = (n: number) => Array<number>(n).fill(0);
 const SEATS = 2;

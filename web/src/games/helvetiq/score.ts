@@ -3,7 +3,7 @@
 import { server } from "../../net/server.svelte";
 import type { View } from "../../net/wire";
 import type { Words } from "../../i18n/words.svelte";
-import type { ScoreRow } from "..";
+import type { ScoreRow } from "../module";
 import { ofLevel, seatsOf } from "./derive";
 import { LEVEL_NAMES, figuresOf, type Position } from "./model";
 

@@ -1,5 +1,6 @@
 /** At which tables the guide is on, and how far it has come there: kept in this browser, so that a guided round can be left and
  * taken up again. The guide itself is loaded only where it is on. */
+import { gameModule } from "../../games";
 import { keyring } from "../../net/keyring.svelte";
 import { router } from "../../ui/router.svelte";
 import { read, write } from "../../net/storage";
@@ -58,13 +59,7 @@ class GuidedTables {
 
 export const guided = new GuidedTables();
 
-/** The tables one learns at: small and quick, against bots that make mistakes. */
-const LESSONS: Record<string, { players: number; variants: string[] }> = {
-  "die-macher": { players: 3, variants: ["short"] },
-  helvetiq: { players: 3, variants: [] },
-};
-
-export const teaches = (game: string): boolean => Object.hasOwn(LESSONS, game);
+export const teaches = (game: string): boolean => gameModule(game).guided !== undefined;
 
 /** Begin a guided game, or go on with the one begun before. */
 export async function learn(game: string, { anew = false } = {}): Promise<void> {
@@ -73,7 +68,7 @@ export async function learn(game: string, { anew = false } = {}): Promise<void> 
     router.go(`/t/${encodeURIComponent(begun)}`);
     return;
   }
-  const { players, variants } = LESSONS[game] ?? { players: 3, variants: [] };
+  const { players, variants } = gameModule(game).guided ?? { players: 3, variants: [] };
   const name = settings.name || words.say("page-guest");
   const bots = Array.from({ length: players - 1 }, (_, place) => ({ kind: "bot" as const, bot: "easy", name: botName(place) }));
   const wish: NewTable = {

@@ -2,7 +2,7 @@
 import { Trouble } from "../../net/api";
 import { read, write } from "../../net/storage";
 import type { Analysis } from "../../net/wire";
-import type { Source } from "../source";
+import type { Source } from "../records/source";
 
 const EVERY = 1500;
 const IDS = "hustings.analyses";

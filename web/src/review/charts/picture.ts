@@ -49,9 +49,13 @@ function ink(
   pen.strokeStyle = paint.mute;
   pen.lineWidth = 1.5;
   pen.beginPath();
-  if (part === 3) for (let at = x - height; at < x + width; at += 6) (pen.moveTo(at, y + height), pen.lineTo(at + height, y));
-  if (part === 5) for (let at = x; at < x + width; at += 5) (pen.moveTo(at, y), pen.lineTo(at, y + height));
-  if (part === 6) for (let at = y; at < y + height; at += 5) (pen.moveTo(x, at), pen.lineTo(x + width, at));
+  const line = (fromX: number, fromY: number, toX: number, toY: number): void => {
+    pen.moveTo(fromX, fromY);
+    pen.lineTo(toX, toY);
+  };
+  if (part === 3) for (let at = x - height; at < x + width; at += 6) line(at, y + height, at + height, y);
+  if (part === 5) for (let at = x; at < x + width; at += 5) line(at, y, at, y + height);
+  if (part === 6) for (let at = y; at < y + height; at += 5) line(x, at, x + width, at);
   pen.stroke();
   pen.restore();
   pen.strokeStyle = paint.ink;

@@ -3,8 +3,8 @@
 import { getContext, setContext } from "svelte";
 import { Analysing } from "../analysis/analysing.svelte";
 import { keyring } from "../../net/keyring.svelte";
-import { writePlace } from "../address";
-import { pack } from "../share-link";
+import { writePlace } from "../records/address";
+import { pack } from "../records/share-link";
 import type { Player } from "./player.svelte";
 import { FrameTable } from "../../play/frame.svelte";
 

@@ -1,6 +1,6 @@
 /** Bring a record along: the server looks whether it holds, this browser keeps it. */
-import { ask, Trouble } from "../net/api";
-import type { Replay } from "../net/wire";
+import { ask, Trouble } from "../../net/api";
+import type { Replay } from "../../net/wire";
 import { keep, nameOf } from "./saved";
 
 /** As the server allows. */

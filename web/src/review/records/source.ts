@@ -1,6 +1,6 @@
 /** Where a game to be looked at comes from: a table that has ended, an example of the server's, or a record kept in this browser. */
-import { ask, post } from "../net/api";
-import type { Analysis, Charts, Replay, Story } from "../net/wire";
+import { ask, post } from "../../net/api";
+import type { Analysis, Charts, Replay, Story } from "../../net/wire";
 
 export interface Source {
   readonly kind: "table" | "example" | "local";

@@ -1,5 +1,5 @@
 /** What a score sheet tells: who came where, and what made the difference. */
-import type { Result } from "../net/wire";
+import type { Result } from "../../net/wire";
 
 /** The seats by points, winners first. */
 export function ranking({ scores, winners }: Result): number[] {

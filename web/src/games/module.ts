@@ -1,0 +1,74 @@
+/** The manifest of a game: `games/<game>/index.ts` exports one, and everything outside finds the game's parts in it. All parts are
+ * loaded when they are needed; a game has only those it wants. */
+import type { Component } from "svelte";
+import type { Words } from "../i18n/words.svelte";
+import type { LiveTable } from "../net/table.svelte";
+import type { Frame, Line, PuzzleInfo, Replay, View } from "../net/wire";
+import type { Draft } from "../play/draft.svelte";
+import type { Course } from "./course";
+import type { Example } from "./example";
+
+export interface TableProps {
+  live: LiveTable;
+  draft: Draft;
+  words: Words;
+  /** It stands below something that is the page's main part already. */
+  below?: boolean;
+}
+
+export interface SideProps extends TableProps {
+  /** The position it stands beside: where they differ is marked. */
+  other: Record<string, unknown>;
+}
+
+/** What a game has to tell of its rounds beside figures: positions at their ends, in order. */
+export interface TimelineProps {
+  replay: Replay;
+  frames: Frame[];
+  words: Words;
+}
+
+/** A row of the score sheet: what it counts, a figure for each seat, and whose is to be underlined. */
+export interface ScoreRow {
+  label: string;
+  nth?: string;
+  values: number[];
+  won?: number[];
+}
+
+/** A sentence about how a position stands. */
+export interface Told {
+  /** The place on the board it is about, where it is about one. */
+  of?: Line;
+  line: Line;
+}
+
+/** How a position stands with regard to a puzzle's question, in sentences. */
+export type Outcome = (puzzle: PuzzleInfo, view: View, printed: Printed) => Told[];
+
+/** The figures of an edition, by name. */
+export type Printed = Record<string, unknown>;
+
+type Load<Module> = () => Promise<Module>;
+type LoadComponent<Props extends object> = Load<{ default: Component<Props> }>;
+
+export interface GameModule {
+  /** Everything below the masthead: the panel that asks, the boards, the record. */
+  Table: LoadComponent<TableProps>;
+  /** What stands in the masthead between the name and the seats: round and phases. */
+  Head?: LoadComponent<TableProps>;
+  /** The seats in order of play, at the right of the masthead; without it they stand in seat order. */
+  Order?: LoadComponent<TableProps>;
+  /** More rows for the score sheet, above the parts of the score. */
+  scoreRows?: Load<{ rows: (view: View, words: Words) => ScoreRow[] }>;
+  /** The board of a position that stands beside another. */
+  Side?: LoadComponent<SideProps>;
+  Timeline?: LoadComponent<TimelineProps>;
+  /** The table one learns at: small and quick. A game with one has a course. */
+  guided?: { players: number; variants: string[] };
+  course?: Load<{ course: Course }>;
+  /** Small examples beside the rules. */
+  examples?: Load<{ examples: (edition: string, printed: Printed) => Example[] }>;
+  /** Why a decision solved a puzzle or did not; without it the record says enough. */
+  outcome?: Load<{ outcome: Outcome }>;
+}
