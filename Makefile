@@ -11,7 +11,7 @@ PAGE = src/hustings/server/page
 help:
 	@echo "make play [ARGS=...]     start a server with the page and open it; ARGS go to hustings serve"
 	@echo "make page                build the page"
-	@echo "make page-test           check the page's types, test its parts, weigh it"
+	@echo "make page-test           check the page's layout, style and types, test its parts, weigh it"
 	@echo "make page-speed          measure the page in a browser: a slow line, long tasks, memory over a game"
 	@echo "make pictures            take pictures of every screen and phase into docs/pictures/all, and those of the README"
 	@echo "make test                check style and types, run all tests; ARGS=... goes to pytest"
@@ -34,6 +34,7 @@ page: $(PAGE)/index.html
 
 page-test: page
 	$(NPM) run --silent format:check
+	$(NPM) run --silent lint
 	$(NPM) run --silent check
 	$(NPM) run --silent test
 	$(NPM) run --silent size

@@ -19,5 +19,5 @@ export default defineConfig({
   },
   server: { proxy: { "/api": { target: server, ws: true, changeOrigin: true } } },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
-  test: { include: ["tests/**/*.test.ts"], environment: "node", testTimeout: 60_000 }, // however busy the machine is
+  test: { include: ["tests/**/*.test.{ts,js}"], environment: "node", testTimeout: 60_000 }, // however busy the machine is
 });
