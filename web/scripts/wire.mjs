@@ -36,7 +36,7 @@ export async function typescript(schema) {
     required: names,
   };
   return compile(whole, "Wire", {
-    bannerComment: "/* Made by `npm run types` from hustings.server.models. Do not edit. */",
+    bannerComment: "/* Made by `npm run types` from hustings.wire. Do not edit. */",
     printWidth: 130,
     strictIndexSignatures: false,
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import fixture from "./die-macher/fixture.json";
-import helvetiq from "../../src/hustings/games/helvetiq/puzzles/helvetiq-01.json";
+import helvetiq from "../../src/hustings/games/helvetiq/learning/puzzles/helvetiq-01.json";
 import { course } from "../src/games/die-macher/course";
 import type { Course } from "../src/games/course";
 import { differences, filled, gone, pageOf, told } from "../src/learn/guide/pages";

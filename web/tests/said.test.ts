@@ -16,7 +16,11 @@ const folder = (path: string, lang: string): string =>
 
 function speaking(game: string, lang: Lang): Words {
   const words = new Words();
-  words.use(lang, folder(join(SOURCE, "words"), lang), folder(join(SOURCE, "games", game.replaceAll("-", "_"), "words"), lang));
+  words.use(
+    lang,
+    folder(join(SOURCE, "text", "catalogues"), lang),
+    folder(join(SOURCE, "games", game.replaceAll("-", "_"), "text", "words"), lang),
+  );
   return words;
 }
 

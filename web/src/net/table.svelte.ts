@@ -315,7 +315,8 @@ export class LiveTable {
   async mute(seat: number, muted = true): Promise<void> {
     await this.#post("mute", { seat, muted } satisfies Wire.Mute);
     // Where the server pushes, its welcome has told already.
-    if (this.view) this.view = { ...this.view, muted: [...this.muted.filter((other) => other !== seat), ...(muted ? [seat] : [])] };
+    if (this.view)
+      this.view = { ...this.view, muted: [...this.muted.filter((other) => other !== seat), ...(muted ? [seat] : [])] };
   }
 
   /** Ask everyone to go back to an earlier position. */

@@ -1,4 +1,4 @@
-/* Made by `npm run types` from hustings.server.models. Do not edit. */
+/* Made by `npm run types` from hustings.wire. Do not edit. */
 
 export interface Wire {
   About: About;
