@@ -22,8 +22,8 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from hustings.bots.thinking import weights
 from hustings.bots.thinking.policies import BY_POLICY, RANDOM, PolicyGames, decide, win_shares
-from hustings.core import weights
 from hustings.core.chance import fresh
 from hustings.core.compiled.loops import first_asked
 from hustings.core.compiled.rule import rule

@@ -13,10 +13,10 @@ import random
 import sys
 from pathlib import Path
 
-from hustings.bots import make_bot
+from hustings.bots.api import make_bot
 from hustings.bots.budget import Budget
 from hustings.core.play import start
-from hustings.core.records.record import Recorder, to_text
+from hustings.core.records.write import Recorder, to_text
 
 FOLDER = Path(__file__).parents[1] / "src" / "hustings" / "server" / "examples"
 BIRDS = ("Kolibri", "Amsel", "Dohle", "Elster", "Zeisig")  # as the page calls bots

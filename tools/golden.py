@@ -20,7 +20,8 @@ from hustings.core import layout
 from hustings.core.contract import Game
 from hustings.core.layout import EVERYONE, OWNER, fields
 from hustings.core.play import Play, start
-from hustings.core.records.record import Recorder, notation, to_text
+from hustings.core.records.model import notation
+from hustings.core.records.write import Recorder, to_text
 from hustings.core.registry import game as find_game
 from hustings.core.registry import names
 from hustings.terminal.menu import ranges

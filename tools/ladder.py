@@ -22,7 +22,9 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-from hustings.bots import LEVELS, close_bot, make_bot
+from hustings.bots.api import make_bot
+from hustings.bots.bot import close_bot
+from hustings.bots.levels import LEVELS
 from hustings.cli.arena import running
 from hustings.core.compiled.play import Fast
 from hustings.core.errors import HustingsError

@@ -19,11 +19,13 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from hustings.bots import Budget, make_bot
+from hustings.bots.api import make_bot
+from hustings.bots.budget import Budget
 from hustings.core import layout
-from hustings.core.contract import Game, Sheet
+from hustings.core.contract import Game
 from hustings.core.layout import NOBODY_SEES, Records, fields, plain
 from hustings.core.play import Play, start
+from hustings.core.values import Line, Sheet
 from hustings.games.die_macher import options
 from hustings.games.die_macher.position import Figures, Position
 from hustings.games.die_macher.rules.conversion import absolute_majority, convert, factor, match
@@ -31,7 +33,6 @@ from hustings.games.die_macher.rules.election import best_unit, declare_winner, 
 from hustings.games.die_macher.rules.media import controller, opinion_swap_apply
 from hustings.games.die_macher.rules.round_end import pay_parties, recruit
 from hustings.games.die_macher.rules.table import at_turn, common_cards, current, last_in_line
-from hustings.text.story import Line
 
 FILE = Path(__file__).parents[1] / "web" / "tests" / "die-macher" / "fixture.json"
 TABLES: tuple[tuple[int, dict[str, Any]], ...] = (

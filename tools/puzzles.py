@@ -17,12 +17,15 @@ from pathlib import Path
 
 import numpy as np
 
-from hustings.core import layout, puzzles
+from hustings.core import layout
 from hustings.core.chance import Chance, fresh, seeded
-from hustings.core.play import Entry, Play
-from hustings.core.puzzles import Puzzle
-from hustings.core.records import record
+from hustings.core.learning import puzzles
+from hustings.core.learning.puzzles import Puzzle
+from hustings.core.play import Play
+from hustings.core.records.model import Record
+from hustings.core.records.read import load
 from hustings.core.registry import game as find_game
+from hustings.core.values import Entry
 from hustings.games.die_macher.learning.goals import leader
 
 MOST_WAYS = 700
@@ -49,7 +52,7 @@ def main() -> None:
     wish = parser.parse_args()
     found: dict[str, list[tuple[float, Puzzle]]] = defaultdict(list)
     for path in sorted(path for folder in wish.records for path in folder.rglob("*.json")):
-        for worth, puzzle in in_record(wish.game, record.load(path)):
+        for worth, puzzle in in_record(wish.game, load(path)):
             found[puzzle.words].append((worth, puzzle))
     for kind, list_ in sorted(found.items()):
         print(f"{kind}: {len(list_)}")
@@ -81,7 +84,7 @@ def in_turn(lists: Sequence[list[tuple[float, Puzzle]]], most: int) -> list[tupl
     return taken
 
 
-def in_record(game: str, game_record: record.Record) -> Iterator[tuple[float, Puzzle]]:
+def in_record(game: str, game_record: Record) -> Iterator[tuple[float, Puzzle]]:
     """The puzzles of one game, at most one for each kind of question."""
     first, *rest = game_record.lines
     table = {"edition": game_record.setup.edition, "players": game_record.setup.players}

@@ -23,7 +23,7 @@ sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "src")]
 
 from playwright.sync_api import Browser, Page, ViewportSize  # noqa: E402
 
-from hustings.core import puzzles  # noqa: E402
+from hustings.core.learning import puzzles  # noqa: E402
 from support.browser.browsing import PHONE, WIDE, Visitor, launched  # noqa: E402
 from support.browser.staging import Stage, moments  # noqa: E402
 from support.serving import Client, Json, Server, asked_for, legal_of, new_table, play_on, served  # noqa: E402

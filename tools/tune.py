@@ -25,11 +25,13 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from hustings.bots.thinking import weights
 from hustings.bots.thinking.policies import PolicyGames, win_shares
-from hustings.core import layout, weights
-from hustings.core.contract import Game, Setup
+from hustings.core import layout
+from hustings.core.contract import Game
 from hustings.core.errors import HustingsError
 from hustings.core.registry import game as find_game
+from hustings.core.values import Setup
 
 Floats = npt.NDArray[np.float64]
 
@@ -86,7 +88,7 @@ class Tuner:
     def __init__(self, game: Game, tables: Sequence[str], course: Course) -> None:
         self.game, self.course = game, course
         self.layout = weights.layout_of(game)
-        self.whole = {name for name, one in layout.fields(self.layout).items() if one.width == weights.WHOLE}
+        self.whole = {name for name, one in layout.fields(self.layout).items() if one.width == layout.WHOLE}
         self.names = [name for name in course.centre if name not in FIXED.get(game.name, ())]
         self.first = layout.as_dict(self.layout, weights.load(game, "1"))
         self.sizes = {name: max(abs(course.centre[name]), abs(float(self.first[name]))) or SMALL for name in self.names}

@@ -8,7 +8,6 @@ from functools import cache
 
 import pytest
 
-from hustings.bots import Budget, make_bot
 from hustings.bots.advice.advisor import SHOWN, Advisor, Verdict
 from hustings.bots.advice.analyst import (
     MOST,
@@ -25,6 +24,8 @@ from hustings.bots.advice.analyst import (
     verdict_of,
 )
 from hustings.bots.advice.outlook import Outlook
+from hustings.bots.api import make_bot
+from hustings.bots.budget import Budget
 from hustings.core import layout
 from hustings.core.compiled.play import Fast, load
 from hustings.core.layout import Records

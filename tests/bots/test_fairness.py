@@ -10,8 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from hustings.bots import BOTS, close_bot, make_bot, parse_spec
+from hustings.bots.api import make_bot
+from hustings.bots.bot import close_bot
 from hustings.bots.own.parent import close_idle
+from hustings.bots.spec import BOTS, parse_spec
 from hustings.core import layout
 from hustings.core.compiled.play import Fast, load
 from hustings.core.layout import Records

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from hustings.bots import check_bot, close_bot
+from hustings.bots.api import check_bot
+from hustings.bots.bot import close_bot
 from hustings.bots.budget import Budget
 from hustings.bots.own import parent
 from hustings.bots.own.parent import OwnBot, close_idle

@@ -9,12 +9,12 @@ from typing import Any
 import numpy as np
 import pytest
 
+from hustings.bots.thinking import weights
 from hustings.bots.thinking.policies import BY_POLICY, RANDOM, PolicyGames
-from hustings.core import weights
-from hustings.core.contract import Setup
 from hustings.core.errors import HustingsError, UnknownName
 from hustings.core.layout import as_dict
 from hustings.core.registry import game, names
+from hustings.core.values import Setup
 
 # By game, version and table: a digest of the scores in 40 games that the version plays alone, and in 40 with random other seats.
 FROZEN = {

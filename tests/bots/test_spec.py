@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from hustings.bots import BOTS, LEVELS, parse_spec
 from hustings.bots.budget import Budget
-from hustings.bots.spec import ALL, OWN_BUDGET, Spec
+from hustings.bots.levels import LEVELS
+from hustings.bots.spec import ALL, BOTS, OWN_BUDGET, Spec, parse_spec
 from hustings.core.errors import HustingsError, UnknownName
 
 

@@ -14,7 +14,7 @@ from typer.testing import CliRunner
 
 from hustings.cli.app import app
 from hustings.core.play import Play, make_setup, start
-from hustings.core.records.record import record_of, save
+from hustings.core.records.write import record_of, save
 from hustings.core.registry import game as find_game
 from support.commands import ENV
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -15,11 +15,11 @@ from typer.testing import CliRunner, Result
 
 from hustings.cli.app import guarded
 from hustings.cli.rules import rules
-from hustings.core.contract import Setup, Sheet
+from hustings.core import registry
 from hustings.core.errors import HustingsError, UnknownName
 from hustings.core.figures import SOURCES
 from hustings.core.registry import game as find_game
-from hustings.text import rulebook as rulebook_module
+from hustings.core.values import Setup, Sheet
 from hustings.text.rulebook import Rulebook, languages, rulebook
 from hustings.text.words import LANGUAGES
 
@@ -237,34 +237,33 @@ def test_an_unknown_game_is_refused_by_name() -> None:
         rules("chess")
 
 
-@pytest.fixture
-def _fresh_catalogues() -> Iterator[None]:
-    """Catalogues read in this test are forgotten, and those read before it too."""
-    rulebook_module._catalogue.cache_clear()
-    yield
-    rulebook_module._catalogue.cache_clear()
+def told_in(folder: Path, monkeypatch: pytest.MonkeyPatch, *names: str) -> None:
+    """Let the games of these names have their words in folders of their own."""
+    assert GAME.telling is not None
+    games = {name: replace(GAME, name=name, telling=replace(GAME.telling, catalogues=folder / name)) for name in names}
+    for name in names:
+        (folder / name).mkdir()
+    monkeypatch.setattr("hustings.core.registry.names", lambda: sorted(games))
+    monkeypatch.setattr("hustings.core.registry.game", games.__getitem__)
 
 
-@pytest.mark.usefixtures("_fresh_catalogues")
 def test_a_game_without_written_rules_says_so(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(rulebook_module, "_catalogue_path", lambda name, lang: tmp_path / f"{name}.{lang}.ftl")
-    monkeypatch.setattr("hustings.core.registry.names", lambda: ["die-macher", "told"])
-    (tmp_path / "told.en.ftl").touch()
+    told_in(tmp_path, monkeypatch, "die-macher", "told")
+    (tmp_path / "told" / "rules.en.ftl").touch()
     with pytest.raises(HustingsError, match=r"the rules of die-macher are not written down here\. There are those of: told"):
         rules("die-macher")
 
 
-@pytest.mark.usefixtures("_fresh_catalogues")
 def test_a_language_that_a_game_lacks_is_refused_with_those_it_has(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(rulebook_module, "_catalogue_path", lambda name, lang: tmp_path / f"{lang}.ftl")
+    told_in(tmp_path, monkeypatch, "die-macher")
     for lang in ("de", "en"):
-        (tmp_path / f"{lang}.ftl").write_text(
+        (tmp_path / "die-macher" / f"rules.{lang}.ftl").write_text(
             "section-1 = One\nruling-1-a = So.\nother = No rule\nrule-1-1 = { $media_price }.\n"
         )
-    assert languages("die-macher") == ["en", "de"]
+    assert languages(registry.game("die-macher")) == ["en", "de"]
     with pytest.raises(UnknownName, match=r"language for the rules of die-macher: fr\. There is: en, de"):
         rules("die-macher", lang="fr")
-    small = rulebook(GAME, "2006", "de", GAME.sheet(Setup("2006", 5), None))
+    small = rulebook(registry.game("die-macher"), "2006", "de", GAME.sheet(Setup("2006", 5), None))
     assert [vars(rule) for rule in small.rules] == [
         {"number": "1", "kind": "section", "text": "One"},
         {"number": "1-a", "kind": "ruling", "text": "So."},

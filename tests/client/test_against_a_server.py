@@ -13,13 +13,14 @@ from typing import Any
 import numpy as np
 import pytest
 
-from hustings.bots import Budget
+from hustings.bots.budget import Budget
 from hustings.bots.own.parent import close_idle
 from hustings.client import LinkGone, Live, Place, Refused, Server, Stale, Unreachable, is_asked, legal, observation, play
 from hustings.core import layout
 from hustings.core.errors import HustingsError
 from hustings.core.layout import Observation
-from hustings.core.records import record, replay
+from hustings.core.records import replay
+from hustings.core.records.read import parse
 from hustings.core.registry import game as find_game
 from hustings.wire import live as models_live
 from hustings.wire import tables
@@ -182,7 +183,7 @@ def test_bots_at_every_remote_seat_play_to_the_end(server: Server, game: str) ->
     for thread in threads:
         thread.join(3 * PATIENCE)
     assert len(results) == seats
-    again = replay.check(record.parse(places[0].record()))
+    again = replay.check(parse(places[0].record()))
     assert all(result is not None and result.scores == again.scores() and result.winners == again.winners() for result in results)
     assert mine.seen
 

@@ -71,7 +71,7 @@ class SaidTwice:
 
 
 def test_every_game_is_described_to_the_properties() -> None:
-    assert described() == hustings.game_names(), "add tests/support/<game>/about.py"
+    assert described() == hustings.games.names(), "add tests/support/<game>/about.py"
 
 
 @pytest.mark.parametrize("cls", [Unsaid, SaidTwice])
@@ -110,7 +110,7 @@ def test_the_gate_keeps_to_the_declaration() -> None:
 LAYOUTS = [
     Base,
     Widened,
-    *(getattr(hustings.game(name), which) for name in hustings.game_names() for which in ("position", "figures")),
+    *(getattr(hustings.game(name), which) for name in hustings.games.names() for which in ("position", "figures")),
 ]
 
 

@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from hustings.core.values import Line
 from hustings.server.actions import review
-from hustings.text.story import Line, tell, tell_openly
+from hustings.text.story import tell, tell_openly
 from hustings.text.words import LANGUAGES, Words
 
 GOLDEN = Path(__file__).parents[1] / "golden"

@@ -10,11 +10,12 @@ import numpy as np
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from hustings.core import layout, puzzles
+from hustings.core import layout
 from hustings.core.chance import Chance, fresh, seeded
 from hustings.core.errors import HustingsError, IllegalAction, MalformedAction
+from hustings.core.learning import puzzles
+from hustings.core.learning.puzzles import Puzzle
 from hustings.core.play import Play
-from hustings.core.puzzles import Puzzle
 from hustings.core.registry import game, names
 from hustings.text.words import LANGUAGES
 

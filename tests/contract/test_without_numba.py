@@ -25,7 +25,7 @@ assert not loaded, loaded
 """
 
 
-@pytest.mark.parametrize("name", hustings.game_names())
+@pytest.mark.parametrize("name", hustings.games.names())
 def test_a_plain_game_never_imports_numba(name: str) -> None:
     done = subprocess.run([sys.executable, "-c", PLAY.format(name=name)], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr

@@ -13,9 +13,10 @@ from types import FrameType
 
 import pytest
 
-from hustings.bots.thinking.policies import policy_of
-from hustings.core.compiled import kernels, twins
+from hustings.bots.thinking.policies import POLICIES, policy_of
+from hustings.core.compiled import compiler, kernels, twins
 from hustings.core.registry import game
+from hustings.places import cache_folder
 
 GAME = game("die-macher")
 
@@ -24,7 +25,7 @@ GAME = game("die-macher")
 def _cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("HUSTINGS_CACHE", str(tmp_path / "cache"))
     (tmp_path / "cache").mkdir()
-    monkeypatch.setattr(kernels, "_KERNELS", {})
+    monkeypatch.setattr(kernels, "_ready", {})
 
 
 def stand_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, script: str) -> None:
@@ -38,9 +39,11 @@ def stand_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, script: str) -> No
 def test_a_cold_cache_starts_a_child_and_a_ready_one_does_not(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     stand_in(tmp_path, monkeypatch, f'echo "$@" >> {tmp_path}/called; echo total 2; echo done a; echo done b')
     kernels.ready(GAME)
-    assert (tmp_path / "called").read_text(encoding="utf-8") == "-m hustings.core.compiled.kernels die-macher rules\n"
+    assert (tmp_path / "called").read_text(
+        encoding="utf-8"
+    ) == "-m hustings.core.compiled.compiler die-macher rules hustings.core.compiled.kernels\n"
     kernels.ready(GAME)
-    monkeypatch.setattr(kernels, "_KERNELS", {})
+    monkeypatch.setattr(kernels, "_ready", {})
     kernels.Kernels(GAME).stamp().touch()
     kernels.ready(GAME)
     assert (tmp_path / "called").read_text(encoding="utf-8").count("\n") == 1
@@ -54,7 +57,7 @@ def test_one_line_is_said_where_there_is_no_terminal_and_none_when_quiet(
     out, err = capsys.readouterr()
     assert (out, err.count("\n")) == ("", 1)
     assert "compiling the rules of Die Macher" in err
-    monkeypatch.setattr(kernels, "_KERNELS", {})
+    monkeypatch.setattr(kernels, "_ready", {})
     kernels.ready(GAME, quiet=True)
     assert capsys.readouterr() == ("", "")
 
@@ -99,15 +102,15 @@ def test_a_folder_that_cannot_be_written_is_replaced_for_this_run(
 ) -> None:
     (tmp_path / "a file").touch()
     monkeypatch.setenv("HUSTINGS_CACHE", str(tmp_path / missing))
-    kernels._find_folder()
+    kernels.ensure_cache_folder()
     assert "HUSTINGS_CACHE" in capsys.readouterr().err
-    assert twins.cache_root().is_dir()
-    assert tmp_path not in twins.cache_root().parents
+    assert cache_folder().is_dir()
+    assert tmp_path not in cache_folder().parents
 
 
 def test_a_folder_is_made_where_there_is_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("HUSTINGS_CACHE", str(tmp_path / "new" / "cache"))
-    kernels._find_folder()
+    kernels.ensure_cache_folder()
     assert (tmp_path / "new" / "cache").is_dir()
 
 
@@ -120,15 +123,15 @@ def test_who_comes_second_waits_for_the_lock(tmp_path: Path, monkeypatch: pytest
         waiting.set()
 
     def second() -> None:
-        with kernels._locked(tmp_path):
+        with compiler.locked(tmp_path):
             entered.set()
 
-    monkeypatch.setattr(kernels, "_tell", tell)
-    with kernels._locked(tmp_path):
+    monkeypatch.setattr(compiler, "tell", tell)
+    with compiler.locked(tmp_path):
         thread = threading.Thread(target=second)
         thread.start()
         assert waiting.wait(60)
-        assert told == [kernels.WAIT]
+        assert told == [compiler.WAIT]
         assert not entered.is_set()
     assert entered.wait(60)
     thread.join()
@@ -137,7 +140,7 @@ def test_who_comes_second_waits_for_the_lock(tmp_path: Path, monkeypatch: pytest
 def test_who_waited_finds_the_work_done(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     kernels.Kernels(GAME).stamp().touch()
     monkeypatch.setattr(kernels.Kernels, "__getitem__", lambda self, entry: pytest.fail("compiled again"))
-    kernels._compile(GAME)
+    compiler.compile_set(GAME, kernels.RULES)
     assert capsys.readouterr().out == ""
 
 
@@ -153,15 +156,17 @@ def test_a_set_of_entries_is_compiled_by_itself(tmp_path: Path, monkeypatch: pyt
     kernels.Kernels(GAME).stamp().touch()
     kernels.ready(GAME)
     assert not (tmp_path / "called").exists()
-    kernels.ready(GAME, kernels.POLICIES)
-    assert (tmp_path / "called").read_text(encoding="utf-8") == "-m hustings.core.compiled.kernels die-macher policies\n"
+    kernels.ready(GAME, POLICIES)
+    assert (tmp_path / "called").read_text(
+        encoding="utf-8"
+    ) == "-m hustings.core.compiled.compiler die-macher policies hustings.bots.thinking.policies\n"
 
 
 def test_the_policy_is_no_part_of_the_rules_and_the_weights_layout_no_part_of_their_key(monkeypatch: pytest.MonkeyPatch) -> None:
     own = policy_of(GAME)
-    rules, policies = kernels.Kernels(GAME), kernels.Kernels(GAME, kernels.POLICIES)
+    rules, policies = kernels.Kernels(GAME), kernels.Kernels(GAME, POLICIES)
     assert own in policies.rules() and own not in rules.rules()
     before = rules.stamp(), policies.stamp()
     other = replace(GAME, weights=GAME.figures)
     assert kernels.Kernels(other).stamp() == before[0]
-    assert kernels.Kernels(other, kernels.POLICIES).stamp() != before[1]
+    assert kernels.Kernels(other, POLICIES).stamp() != before[1]

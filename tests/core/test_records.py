@@ -15,8 +15,10 @@ from hypothesis import strategies as st
 
 import hustings
 from hustings.core.errors import HustingsError
-from hustings.core.records.record import BadRecord, Record, Recorder, TamperedRecord, load, parse, save, to_text
+from hustings.core.records.model import BadRecord, Record, TamperedRecord
+from hustings.core.records.read import load, parse
 from hustings.core.records.replay import check, load_checked
+from hustings.core.records.write import Recorder, save, to_text
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 

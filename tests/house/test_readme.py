@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from hustings.cli.app import COMMANDS
-from hustings.core.contract import Setup
 from hustings.core.registry import game
+from hustings.core.values import Setup
 from support.commands import Command, run
 
 __all__ = ["run"]  # a fixture

@@ -11,7 +11,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from hustings.core import layout, weights
+from hustings.bots.thinking import weights
+from hustings.core import layout
 from hustings.core.errors import HustingsError
 from hustings.core.registry import game
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from hustings.core.records.record import parse
+from hustings.core.records.read import parse
 from hustings.core.records.replay import check
 from hustings.wire.review import Charts, Replay
 from hustings.wire.tables import Result
@@ -77,7 +77,7 @@ def test_an_unfinished_record_stays_closed(url: str) -> None:
     full = Client(url).raw("POST", "/records", content=text)
     assert full.status_code == 200 and Replay.model_validate(full.json()).result is not None
     from hustings.core.play import start
-    from hustings.core.records.record import record_of, to_text
+    from hustings.core.records.write import record_of, to_text
 
     play = start("die-macher", seed=1)
     play.act(0, play.legal(0)[0])

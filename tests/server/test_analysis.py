@@ -13,7 +13,7 @@ import pytest
 
 from hustings.bots.advice.analyst import Analyst, marks, piece
 from hustings.core.play import Play, make_setup, start
-from hustings.core.records.record import record_of, to_text
+from hustings.core.records.write import record_of, to_text
 from hustings.core.registry import game as find_game
 from hustings.server.settings import Limits
 from hustings.store import analyses

@@ -8,7 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
-from hustings.core import puzzles as facts
+from hustings.core.learning import puzzles as facts
 from hustings.wire import tables
 from hustings.wire.puzzles import PuzzleInfo, PuzzleSolution, PuzzleView
 from support.serving import Client, Server, first_option, served, tries

@@ -14,7 +14,7 @@ from hustings.core import layout
 from hustings.core.gate import observe
 from hustings.core.layout import EVERYONE, OWNER
 from hustings.core.play import start
-from hustings.core.records.record import Recorder, record_of, to_text
+from hustings.core.records.write import Recorder, record_of, to_text
 from hustings.server import examples
 from hustings.server.actions import review
 from hustings.server.errors import ApiError

@@ -16,11 +16,12 @@ from typing import Any
 import pytest
 
 import hustings
+from hustings.bots.spec import parse_spec
 from hustings.core.errors import HustingsError
 from hustings.core.play import Play
 from hustings.server.bots import process as worker_module
 from hustings.server.bots.pool import BotPool, PoolStopped, allowed
-from hustings.server.bots.process import Thinker, frame, needs_compiled
+from hustings.server.bots.process import Thinker, in_frame
 
 SOURCE = Path(__file__).parents[2] / "src"
 
@@ -344,7 +345,7 @@ def test_until_compiled_rules_are_loaded_the_heuristic_plays(monkeypatch: pytest
 
 
 def test_which_bots_need_compiled_rules() -> None:
-    assert [needs_compiled(bot) for bot in ("random", "heuristic", "easy", "search", "search:1s")] == [
+    assert [parse_spec(bot).needs_compiled for bot in ("random", "heuristic", "easy", "search", "search:1s")] == [
         False,
         False,
         False,
@@ -354,4 +355,4 @@ def test_which_bots_need_compiled_rules() -> None:
 
 
 def test_a_frame_is_four_bytes_of_length_and_json() -> None:
-    assert frame({"a": 1}) == b'\x00\x00\x00\x07{"a":1}'
+    assert in_frame({"a": 1}) == b'\x00\x00\x00\x07{"a":1}'

@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from hustings.core import weights
+from hustings.bots.thinking import weights
 from hustings.core.registry import game, names
 from support.commands import ENV, PATIENCE, Command, run
 from support.inside import Inside, inside

@@ -5,8 +5,8 @@ from __future__ import annotations
 import textwrap
 from pathlib import Path
 
-from hustings.bots import parse_spec
 from hustings.bots.own.parent import OwnBot
+from hustings.bots.spec import parse_spec
 from hustings.core.play import Play, start
 
 

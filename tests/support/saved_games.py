@@ -6,7 +6,7 @@ import random
 from functools import cache
 from pathlib import Path
 
-from hustings.core.records.record import to_text
+from hustings.core.records.write import to_text
 from hustings.terminal.session import Session
 from hustings.terminal.start import begin
 

@@ -10,7 +10,8 @@ from typing import Any
 import hustings
 from hustings.core import layout
 from hustings.core.chance import set_keys
-from hustings.core.play import Entry, Play, start
+from hustings.core.play import Play, start
+from hustings.core.values import Entry
 from hustings.store import Store
 from hustings.tables.log import Event, Played
 from hustings.tables.model import EventKind, Seat, SeatKind, TableHead

@@ -11,8 +11,9 @@ import pytest
 
 import hustings
 from hustings.core import layout
+from hustings.core.values import Line
 from hustings.tables.telling import Telling, tell_all
-from hustings.text.story import Line, tell
+from hustings.text.story import tell
 from hustings.text.words import Words
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from hustings.core.records.record import load
+from hustings.core.records.read import load
 from support.keyboard import CLEAR, Terminal, plain, question
 
 TWO = ("play", "die-macher", "--players", "3", "--variant", "short", "--people", "2", "--names", "Ada,Ben", "--seed", "5")

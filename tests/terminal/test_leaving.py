@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from hustings.core.records.record import load
+from hustings.core.records.read import load
 from support.commands import Command
 from support.commands import run as command
 from support.keyboard import CTRL_C, CTRL_D, PATIENCE, Terminal, environment, question

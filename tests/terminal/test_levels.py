@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from hustings.bots import LEVELS
-from hustings.core.records.record import load
+from hustings.bots.levels import LEVELS
+from hustings.core.records.read import load
 from hustings.text.words import LANGUAGES, Words
 from support.commands import Command, run
 from support.keyboard import Terminal, environment, flat

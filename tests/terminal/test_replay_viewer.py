@@ -11,7 +11,7 @@ import pytest
 
 from hustings.core.gate import observe
 from hustings.core.layout import as_dict, fields
-from hustings.core.records.record import load
+from hustings.core.records.read import load
 from hustings.core.records.replay import play_again
 from hustings.games.die_macher.position import Position
 from support.commands import Command, run

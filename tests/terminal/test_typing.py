@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from hustings.core.records.record import load
+from hustings.core.records.read import load
 from support.keyboard import Terminal, choices, flat, question
 from support.saved_games import at
 

@@ -23,7 +23,7 @@ from hustings.core import layout, registry
 from hustings.core.contract import Game
 from hustings.core.errors import UnknownName
 from hustings.core.play import Play, start
-from hustings.text.story import Line
+from hustings.core.values import Line
 from hustings.text.words import LANGUAGES, PROGRAM, Catalogue, MissingWords, Words
 
 SOURCE = Path(hustings.__file__).parent

@@ -8,11 +8,13 @@ from typing import Any
 
 import numpy as np
 
-from ..core import layout, weights
+from ..core import layout
 from ..core.chance import Chance, fresh, set_keys
 from ..core.compiled.binding import Binding
-from ..core.contract import Game, Sheet
+from ..core.contract import Game
 from ..core.layout import Observation
+from ..core.values import Sheet
+from .thinking import weights
 from .thinking.policies import choice_of, policy_of
 
 
@@ -40,8 +42,9 @@ class FastHeuristic:
     """The same, compiled: the same decision for the same random numbers, for whoever has Numba loaded already."""
 
     def __init__(self, game: Game, sheet: Sheet, seat: int, version: str | None = None, *, quiet: bool = False) -> None:
-        """Compiles first where that was not done before, which takes most of a minute; see `warm.ready`."""
-        from ..core.compiled.kernels import POLICIES, ready
+        """Compiles first where that was not done before, which takes most of a minute; see `kernels.ready`."""
+        from ..core.compiled.kernels import ready
+        from .thinking.policies import POLICIES
 
         self.seat = seat
         self._weights, self._figures = weights.load(game, version), sheet.record

@@ -6,13 +6,10 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from ..core.layout import Observation
+from .bot import Bot
 from .budget import Budget
-
-if TYPE_CHECKING:
-    from . import Bot
 
 
 @dataclass(frozen=True)

@@ -10,13 +10,11 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from operator import index as whole_number
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ..core.layout import Records
+from .bot import Bot
 from .budget import Budget
-
-if TYPE_CHECKING:
-    from . import Bot
 
 RAISED, ILLEGAL, OVERRUN = "raised", "illegal", "overrun"
 KINDS = (RAISED, ILLEGAL, OVERRUN)

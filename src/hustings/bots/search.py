@@ -18,12 +18,13 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-from ..core import gate, layout, weights
+from ..core import gate, layout
 from ..core.chance import Chance, set_keys
-from ..core.contract import Game, Setup, Sheet
+from ..core.contract import Game
 from ..core.layout import Observation, Records
+from ..core.values import Setup, Sheet
 from .budget import Budget
-from .thinking import estimates
+from .thinking import estimates, weights
 from .thinking.playouts import estimate_of, playouts
 from .thinking.policies import as_words, choice_of
 
@@ -143,8 +144,10 @@ class Search:
         self, game: Game, setup: Setup, sheet: Sheet, seat: int, budget: Budget, cores: int = 1, *, quiet: bool = False
     ) -> None:
         """`cores`: threads that think, `ALL` for as many as the machine has. Compiles first where that was not done before, which
-        takes a minute or two; see `warm.ready`."""
-        from ..core.compiled.kernels import POLICIES, SEARCH, ready
+        takes a minute or two; see `kernels.ready`."""
+        from ..core.compiled.kernels import ready
+        from .thinking.playouts import SEARCH
+        from .thinking.policies import POLICIES
 
         own = estimate_of(game)
         self.game, self.seat, self.budget = game, seat, budget

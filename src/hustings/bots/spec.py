@@ -13,6 +13,7 @@ from .levels import LEVELS
 BUILT_IN = ("random", "heuristic", "search")
 BOTS = (*BUILT_IN, *LEVELS)
 OWN = "a class in a file of your own, e.g. my_bot.py:Mine"
+COMPILED = frozenset({"search"})
 DEFAULT_BUDGET = {"search": Budget(seconds=0.05)}
 OWN_BUDGET = Budget(seconds=1.0)
 ALL = 0  # cores: as many as the machine has
@@ -41,9 +42,19 @@ class Spec:
         return f"{self.name}{version}{budget}{cores}"
 
     @property
+    def resolved(self) -> Spec:
+        """The bot that makes the decisions: of a level the one behind it, otherwise this one."""
+        return parse_spec(LEVELS[self.name].bot) if self.name in LEVELS else self
+
+    @property
     def thinks(self) -> Budget | None:
         """The budget of its decisions, a level's among them; None: it answers at once."""
-        return parse_spec(LEVELS[self.name].bot).budget if self.name in LEVELS else self.budget
+        return self.resolved.budget
+
+    @property
+    def needs_compiled(self) -> bool:
+        """Whether it thinks in compiled code only, and so needs Numba."""
+        return self.resolved.name in COMPILED
 
     @property
     def short(self) -> str:

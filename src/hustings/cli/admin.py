@@ -15,7 +15,7 @@ import typer
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
-    from ..core.records.record import Record
+    from ..core.records.model import Record
     from ..store.store import Store
     from ..tables.model import Seat, TableHead
     from ..tables.stored import TableArchive
@@ -133,7 +133,7 @@ def export(
     Example: hustings admin export kq3v7t --archive kq3v7t.table.json
     """
     from ..core.errors import HustingsError
-    from ..core.records.record import to_text
+    from ..core.records.write import to_text
     from ..tables import archive as archives
 
     with _opened(db) as store:
@@ -164,7 +164,7 @@ def import_table(
     Example: hustings admin import kq3v7t.table.json
     """
     from ..core.errors import HustingsError
-    from ..core.records.record import unreadable
+    from ..core.records.read import unreadable
     from ..store.errors import Conflict
     from ..tables.archive import LARGEST_FILE, BadArchive, parse
     from ..tables.verify import examine
@@ -315,8 +315,8 @@ def repair(
 
     Example: hustings admin repair kq3v7t --write
     """
-    from .. import __version__
     from ..tables.repair import carry_out, plan
+    from ..version import __version__
 
     with _opened(db) as store:
         whole = store.whole(table)
@@ -352,7 +352,7 @@ COMMANDS: dict[str, Callable[..., None]] = {
 
 def _record(whole: TableArchive) -> Record:
     from ..core.errors import HustingsError
-    from ..core.records.record import record_of
+    from ..core.records.write import record_of
     from ..tables.from_position import begins_midway
     from ..tables.rebuild import play_at
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from ..bots.advice.analyst import Found
     from ..core.layout import Records
-    from ..core.records.record import Record
+    from ..core.records.model import Record
     from ..text.words import Words
 
 EXAMPLE = """
@@ -72,7 +72,7 @@ analyse.__doc__ = f"{analyse.__doc__}\n\n{EXAMPLE}"
 
 def _as_json(record: Record, win: Sequence[tuple[int, list[float]]], mistakes: Sequence[Found]) -> dict[str, Any]:
     from ..bots.advice.analyst import reasons
-    from ..core.records.record import notation
+    from ..core.records.model import notation
 
     game = record.game
     return {

@@ -10,9 +10,10 @@ from typing import Annotated, Any, cast
 
 import typer
 
-from .. import __version__
+from ..core.compiled.progress import set_watcher
 from ..core.errors import HustingsError
-from . import admin, admin_backup
+from ..version import __version__
+from . import admin, admin_backup, compiling
 from .analyse import analyse
 from .arena import arena
 from .bench import bench
@@ -70,6 +71,7 @@ USAGE_ERROR = cast(type[typer.BadParameter], typer.BadParameter.__mro__[1])
 
 def run() -> int:
     """Do what was typed; how the command ended. What cannot be understood is answered with one line too."""
+    set_watcher(compiling.show)
     try:
         ended = app(standalone_mode=False)
     except USAGE_ERROR as error:

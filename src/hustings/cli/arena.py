@@ -105,7 +105,8 @@ def _drop(path: Path) -> None:
 
 def _prepare(match: Match) -> None:
     """Compile here, where progress is shown, what the workers will load; and find out now what is wrong with a bot."""
-    from ..bots import close_bot, make_bot
+    from ..bots.api import make_bot
+    from ..bots.bot import close_bot
     from ..core.compiled.play import Fast
 
     found = match.find_game()

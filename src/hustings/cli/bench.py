@@ -38,7 +38,7 @@ def bench(
 def _machine() -> dict[str, str]:
     from importlib.metadata import version
 
-    from .. import __version__
+    from ..version import __version__
 
     parts = {"hustings": __version__, "python": platform.python_version(), "numpy": version("numpy"), "numba": version("numba")}
     return {**parts, "machine": f"{platform.system()} {platform.machine()}"}

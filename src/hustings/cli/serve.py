@@ -78,8 +78,9 @@ def serve(
     try:
         import uvicorn
 
+        from ..places import data_folder
         from ..server import logs
-        from ..server.settings import RELAXED, data_folder, default_database, gather, shown
+        from ..server.settings import RELAXED, default_database, gather, shown
     except ImportError as error:
         raise HustingsError(f"the server is not installed ({error.name} is missing): pip install 'hustings[server]'") from None
     flags: dict[str, Any] = {

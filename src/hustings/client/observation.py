@@ -8,9 +8,10 @@ from typing import Any
 import numpy as np
 
 from ..core import layout
-from ..core.contract import Game, Setup
+from ..core.contract import Game
 from ..core.errors import HustingsError
 from ..core.registry import game as find_game
+from ..core.values import Setup
 from ..wire.tables import Ask, TableInfo, View
 
 

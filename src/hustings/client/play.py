@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import random
 
-from ..bots import Bot, Budget, close_bot, make_bot
+from ..bots.api import make_bot
+from ..bots.bot import Bot, close_bot
+from ..bots.budget import Budget
 from ..core.errors import HustingsError
 from ..wire.tables import Result, View
 from .errors import Stale

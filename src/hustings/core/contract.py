@@ -1,7 +1,7 @@
 """The contract of a game: what a game gives to core, and all that server, bots and environments know of it.
 
-A game is a `Game`: its names, the layouts of its position and figures, and nine rules on those records. The stubs below are
-those nine rules as core calls them; in a compiled loop the game's own rules stand in for them (`twins.py`).
+A game is a `Game`: its names, the layouts of its position and figures, and ten rules on those records. The stubs below are
+those ten rules as core calls them; in a compiled loop the game's own rules stand in for them (`twins.py`).
 """
 
 from __future__ import annotations
@@ -11,10 +11,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from ..text.story import Line
 from .chance import Chance
 from .compiled.rule import rule
 from .layout import Records
+from .values import Line, Option, Reason, Setup, Sheet
 
 OK, NOT_ASKED, NO_SUCH_OPTION = 0, 1, 2
 """Refusals every game shares. A game's own reasons start at 10."""
@@ -96,28 +96,6 @@ STUBS = Rules(begin, asked, decision, passing, span, refusal, apply, resample, s
 
 
 @dataclass(frozen=True)
-class Reason:
-    """Why an option is refused: the rule's number and the key of its message in the catalogues."""
-
-    rule: str
-    key: str
-    text: str  # the English message, for exceptions in library code that has no catalogue at hand
-    rules: Mapping[int, str] = field(default_factory=dict)  # kinds of decision in which another rule says so
-
-    def rule_in(self, kind: int) -> str:
-        """The rule that refuses it in a kind of decision."""
-        return self.rules.get(kind, self.rule)
-
-
-@dataclass(frozen=True)
-class Option:
-    """What an option number means: the key of its words and the things it names, e.g. state=3, card=2."""
-
-    key: str
-    things: Mapping[str, int] = field(default_factory=dict)
-
-
-@dataclass(frozen=True)
 class Declining:
     """How a decision is declined, so that it can be ordered ahead: by the option that has this key and names these things,
     whatever else it names. `rising`: an auction in which amounts go up until somebody declines."""
@@ -128,27 +106,6 @@ class Declining:
     def by(self, option: Option) -> bool:
         """Whether an option declines."""
         return option.key == self.option.key and self.option.things.items() <= option.things.items()
-
-
-@dataclass(frozen=True)
-class Setup:
-    """Who plays what: everything about a game that is decided before chance is asked."""
-
-    edition: str
-    players: int
-    variants: tuple[str, ...] = ()
-    choices: Mapping[str, Any] = field(default_factory=dict)  # a game's own, e.g. which colours sit where
-
-
-@dataclass(frozen=True)
-class Sheet:
-    """Figures as a record, with the values and sources they came from."""
-
-    record: Records
-    values: Mapping[str, Any]  # by dotted key, as in the TOML files
-    sources: Mapping[str, str]  # "rulebook", "published", "reconstructed", or the user's file
-    own: Mapping[str, Any]  # what the user's file replaced
-    hash: str
 
 
 @dataclass(frozen=True)

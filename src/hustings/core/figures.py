@@ -17,9 +17,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol
 
-from .contract import Sheet
 from .errors import BadFigures
 from .layout import from_dict
+from .values import Sheet
 
 SOURCES = ("rulebook", "published", "reconstructed")
 """Where a printed figure comes from, the surest first."""
@@ -31,7 +31,7 @@ _LARGEST = 1_000_000  # bytes; nobody writes this much by hand, so it is the wro
 _SOURCE = "source"
 
 
-class Wrong(Exception):
+class FigureError(Exception):
     """A figure that cannot be: where in the file (a key, perhaps with an index), and why. Raised by kinds and checks."""
 
     def __init__(self, at: str, reason: str) -> None:
@@ -43,11 +43,11 @@ class Kind(Protocol):
     """What a figure may be."""
 
     def check(self, value: Any, at: str) -> None:
-        """Raise `Wrong` unless `value`, found at `at`, is of this kind."""
+        """Raise `FigureError` unless `value`, found at `at`, is of this kind."""
 
 
 @dataclass(frozen=True)
-class Whole:
+class Integer:
     """A whole number within limits. TOML tells true from 1, and so do we."""
 
     low: int
@@ -55,7 +55,7 @@ class Whole:
 
     def check(self, value: Any, at: str) -> None:
         if type(value) is not int or not self.low <= value <= self.high:
-            raise Wrong(at, f"must be a whole number from {self.low} to {self.high}, not {shown(value)}")
+            raise FigureError(at, f"must be a whole number from {self.low} to {self.high}, not {shown(value)}")
 
 
 @dataclass(frozen=True)
@@ -64,18 +64,18 @@ class Flag:
 
     def check(self, value: Any, at: str) -> None:
         if type(value) is not bool:
-            raise Wrong(at, f"must be true or false, not {shown(value)}")
+            raise FigureError(at, f"must be true or false, not {shown(value)}")
 
 
 @dataclass(frozen=True)
-class Text:
+class Name:
     """A name that fits on a board: one line of printable characters."""
 
     longest: int = 40
 
     def check(self, value: Any, at: str) -> None:
         if not isinstance(value, str) or not value.strip() or not value.isprintable() or len(value) > self.longest:
-            raise Wrong(at, f"must be a name in quotes, of 1 to {self.longest} characters on one line, not {shown(value)}")
+            raise FigureError(at, f"must be a name in quotes, of 1 to {self.longest} characters on one line, not {shown(value)}")
 
 
 @dataclass(frozen=True)
@@ -86,11 +86,11 @@ class OneOf:
 
     def check(self, value: Any, at: str) -> None:
         if value not in self.words:
-            raise Wrong(at, f"must be one of {', '.join(map(shown, self.words))}, not {shown(value)}")
+            raise FigureError(at, f"must be one of {', '.join(map(shown, self.words))}, not {shown(value)}")
 
 
 @dataclass(frozen=True)
-class Row:
+class ListOf:
     """A list whose entries are all of one kind, of `length` entries, or from `least` to `length` where `least` is given."""
 
     of: Kind
@@ -106,7 +106,7 @@ class Row:
 
 
 @dataclass(frozen=True)
-class Entry:
+class Fields:
     """A list in which each place has a kind of its own."""
 
     kinds: tuple[Kind, ...]
@@ -129,9 +129,9 @@ class Fixed:
 
 def _length(value: Any, least: int, most: int, wanted: str, at: str) -> None:
     if not isinstance(value, list):
-        raise Wrong(at, f"must be a list of {wanted} entries, not {shown(value)}")
+        raise FigureError(at, f"must be a list of {wanted} entries, not {shown(value)}")
     if not least <= len(value) <= most:
-        raise Wrong(at, f"must be a list of {wanted} entries, not of {len(value)}")
+        raise FigureError(at, f"must be a list of {wanted} entries, not of {len(value)}")
 
 
 def shown(value: Any) -> str:
@@ -149,7 +149,7 @@ class Schema:
 
     record: type[Any]  # the layout that the figures fill
     kinds: Mapping[str, Kind]  # every key there is
-    checks: Sequence[Callable[[Mapping[str, Any]], None]]  # each raises `Wrong` where figures contradict each other
+    checks: Sequence[Callable[[Mapping[str, Any]], None]]  # each raises `FigureError` where figures contradict each other
     fill: Callable[[Mapping[str, Any]], Mapping[str, Any]]  # from values by key to the fields of the record
     elsewhere: Mapping[str, str]  # beginnings of keys that only other editions have, and which
 
@@ -184,7 +184,7 @@ def _sheet(schema: Schema, name: str, values: dict[str, Any], sources: dict[str,
     try:
         for check in schema.checks:
             check(values)
-    except Wrong as wrong:
+    except FigureError as wrong:
         raise _bad(name, wrong.at, wrong.reason) from None
     record = from_dict(schema.record, schema.fill(values))
     return Sheet(record, values, sources, own, hashlib.sha256(record.tobytes()).hexdigest()[:16])
@@ -235,7 +235,7 @@ def _checked(schema: Schema, default: Sheet | None, given: dict[str, Any], name:
             raise _bad(name, key, f"is fixed by the program at {shown(default.values[key])}; leave it out")
         try:
             kind.check(value, key)
-        except Wrong as wrong:
+        except FigureError as wrong:
             raise _bad(name, wrong.at, wrong.reason) from None
         good[key] = value
     return good

@@ -79,6 +79,19 @@ def secret(*axes: Axis, holds: str = "number", about: str = "", width: str = "<i
     return Field(axes, NOBODY_SEES, holds, about, width=width)
 
 
+REAL, WHOLE = "<f8", "<i8"
+
+
+def real(*axes: Axis) -> Field:
+    """Any number: a weight, not part of a position."""
+    return Field(axes, EVERYONE, width=REAL)
+
+
+def whole(*axes: Axis) -> Field:
+    """A whole number of any size: a weight, not part of a position."""
+    return Field(axes, EVERYONE, width=WHOLE)
+
+
 @cache
 def fields(cls: type) -> Mapping[str, Field]:
     """The declared fields of a layout class, in order."""

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache
 from operator import index as whole_number
 from pathlib import Path
@@ -22,22 +21,11 @@ from . import gate, layout
 from .chance import Chance, fresh, said, seeded, set_keys, tell
 from .compiled import loops
 from .compiled.binding import Binding
-from .contract import Game, Setup, Sheet
+from .contract import Game
 from .errors import HustingsError, IllegalAction, MalformedAction, UnknownName
 from .layout import Records
 from .registry import game as find_game
-
-
-@dataclass(frozen=True)
-class Entry:
-    """An action and what chance said to it: the unit of every log and record. The set-up is an entry of no seat (-1)."""
-
-    seat: int
-    option: int
-    outcomes: tuple[int, ...] = ()
-
-
-SETUP = -1
+from .values import SETUP, Entry, Setup, Sheet
 
 
 def make_setup(

@@ -1,23 +1,61 @@
-"""Games are found, not listed: every package under `hustings.games` that has a `GAME`."""
+"""Games are found, not listed: every package with a manifest `game.py` in the packages that are searched.
+
+The program searches its own games (`hustings/__init__.py` says where they are); $HUSTINGS_GAMES names further packages, with
+commas between them, for this process and those it starts.
+"""
 
 from __future__ import annotations
 
-import importlib
-import pkgutil
+import os
+from importlib import import_module
+from importlib.util import find_spec
+from pkgutil import iter_modules
+from typing import TYPE_CHECKING
 
-from .. import games
-from .contract import Game
-from .errors import UnknownName
+from .errors import HustingsError, UnknownName
+
+if TYPE_CHECKING:
+    from .contract import Game
+
+_searched: list[str] = []
+
+
+def search(package: str) -> None:
+    """Look for games in a package, too."""
+    if package not in _searched:
+        _searched.append(package)
+
+
+def _packages() -> list[str]:
+    more = os.environ.get("HUSTINGS_GAMES", "").split(",")
+    return [*_searched, *(name.strip() for name in more if name.strip())]
+
+
+def _found() -> dict[str, str]:
+    """The module of each game's manifest, by the name people type."""
+    found: dict[str, str] = {}
+    for package in _packages():
+        try:
+            spec = find_spec(package)
+        except ImportError:
+            spec = None
+        if spec is None or spec.submodule_search_locations is None:
+            raise HustingsError(f"there is no package {package} to look for games in: check HUSTINGS_GAMES and PYTHONPATH")
+        for module in iter_modules(spec.submodule_search_locations):
+            if module.ispkg:
+                found.setdefault(module.name.replace("_", "-"), f"{package}.{module.name}.game")
+    return found
 
 
 def names() -> list[str]:
     """The games there are, by the name people type."""
-    return sorted(module.name.replace("_", "-") for module in pkgutil.iter_modules(games.__path__) if module.ispkg)
+    return sorted(_found())
 
 
 def game(name: str) -> Game:
     """The game of that name. Only this game is imported."""
-    if name not in names():
-        raise UnknownName("game", name, names())
-    found: Game = importlib.import_module(f"{games.__name__}.{name.replace('-', '_')}").GAME
-    return found
+    found = _found()
+    if name not in found:
+        raise UnknownName("game", name, sorted(found))
+    manifest: Game = import_module(found[name]).GAME
+    return manifest

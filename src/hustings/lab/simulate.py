@@ -7,32 +7,29 @@ from __future__ import annotations
 
 import math
 import multiprocessing
-import os
-import signal
-import sys
-import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
 
-from ..bots.thinking.policies import BOTS_SEED, POLICY_BOT, RANDOM, RANDOM_BOT, PolicyGames, choice_of, line_up
+from ..bots.thinking.policies import BOTS_SEED, POLICIES, POLICY_BOT, RANDOM, RANDOM_BOT, PolicyGames, choice_of, line_up
+from ..bots.thinking.weights import versions
 from ..core import layout
 from ..core.chance import CHOICE, MASK, Chance, fresh, roll, seeded, set_keys
 from ..core.compiled import loops
-from ..core.compiled.kernels import POLICIES, RULES, ready
+from ..core.compiled.kernels import RULES, ready
 from ..core.compiled.play import Fast, Numbers
-from ..core.contract import Game, Setup, Sheet
+from ..core.contract import Game
 from ..core.errors import HustingsError, UnknownName
 from ..core.play import Play
-from ..core.records.record import record_of, save
+from ..core.records.write import record_of, save
 from ..core.registry import game as find_game
-from ..core.weights import versions
+from ..core.values import Setup, Sheet
+from ..processes import end_with_parent, interrupts_held
 
 BLOCK = 256  # games in memory at once: about 1 MB, so that they stay near the processor
 SLICE = 0.1  # seconds in compiled code at a time, which Ctrl-C cannot interrupt
@@ -219,7 +216,7 @@ def _together(table: Table, seed: int, blocks: Iterator[tuple[int, int]], worker
     waiting: set[Future[Tally]] = set()
     try:
         for first, count in blocks:
-            with _interrupts_held():
+            with interrupts_held():
                 waiting.add(pool.submit(_play_block, seed, first, count))
             if len(waiting) >= 2 * workers:
                 done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
@@ -237,32 +234,12 @@ def _together(table: Table, seed: int, blocks: Iterator[tuple[int, int]], worker
         pool.shutdown(cancel_futures=True)
 
 
-@contextmanager
-def _interrupts_held() -> Iterator[None]:
-    """While processes start: they inherit the mask, so that Ctrl-C reaches the parent only, which ends them."""
-    if sys.platform == "win32":
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
 _worker: list[Block | PolicyBlock] = []
 
 
 def _set_up_worker(name: str, setup: Setup, sheet: Sheet, bots: tuple[str, ...]) -> None:
-    threading.Thread(target=_end_with_parent, daemon=True).start()
+    end_with_parent()
     _worker.append(_block(Table(find_game(name), setup, sheet, bots), quiet=True))
-
-
-def _end_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
 
 
 def _play_block(seed: int, first: int, count: int) -> Tally:

@@ -14,9 +14,9 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 from starlette.types import ASGIApp
 
-from .. import __version__
 from ..core.errors import HustingsError
 from ..store import Store
+from ..version import __version__
 from .actions.review import Library
 from .bots.pool import BotPool
 from .errors import ApiError, ErrorKind, of_error

@@ -7,8 +7,9 @@ from collections.abc import Mapping
 from enum import StrEnum
 from typing import Any
 
-from ..core.contract import Game, Reason
+from ..core.contract import Game
 from ..core.errors import HustingsError, IllegalAction, MalformedAction, UnknownName
+from ..core.values import Reason
 from ..store import StoreError
 
 log = logging.getLogger("hustings.server")

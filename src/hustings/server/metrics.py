@@ -11,7 +11,7 @@ from prometheus_client import CollectorRegistry, Counter, Histogram, disable_cre
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
 
-from .. import __version__
+from ..version import __version__
 
 disable_created_metrics()  # type: ignore[no-untyped-call]
 

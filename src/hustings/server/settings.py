@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import difflib
 import os
-import sys
 import time
 import tomllib
 from collections.abc import Callable, Iterator, Mapping
@@ -32,6 +31,7 @@ from pydantic_settings import (
 )
 
 from ..core.errors import HustingsError
+from ..places import in_data_folder
 from .notices.mail import parse_address, parse_smtp
 
 MOST_FRAMES = 200
@@ -153,19 +153,9 @@ RELAXED = Limits(
 """For tests and measurements, which do in a second what a visitor does in a day."""
 
 
-def data_folder() -> Path:
-    """Where a user's tables are kept unless told otherwise, as the system has it."""
-    if sys.platform == "win32":
-        base = Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local"))
-    elif sys.platform == "darwin":
-        base = Path.home() / "Library" / "Application Support"
-    else:
-        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
-    return base / "hustings"
-
-
 def default_database() -> str:
-    return f"sqlite:///{data_folder() / 'tables.db'}"
+    """A file in the user's data folder."""
+    return f"sqlite:///{in_data_folder('tables.db')}"
 
 
 class Settings(BaseSettings):

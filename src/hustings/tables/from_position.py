@@ -9,7 +9,7 @@ from ..core import layout
 from ..core.chance import SEEN
 from ..core.contract import Game
 from ..core.layout import Records
-from ..core.play import SETUP as NO_SEAT
+from ..core.values import SETUP as NO_SEAT
 from ..store.errors import StoreError
 from .log import Event, Played, Told
 from .model import EventKind

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from ..core.play import Entry
+from ..core.values import Entry
 from .model import EventKind
 
 Told = Sequence[Sequence[Mapping[str, Any]]]

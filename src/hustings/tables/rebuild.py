@@ -13,12 +13,13 @@ import numpy as np
 
 from ..core import layout
 from ..core.chance import SEEN
-from ..core.contract import Game, Setup, Sheet
+from ..core.contract import Game
 from ..core.errors import HustingsError
 from ..core.layout import Records
-from ..core.play import SETUP as NO_SEAT
-from ..core.play import Entry, Play, make_setup
+from ..core.play import Play, make_setup
 from ..core.registry import game as find_game
+from ..core.values import SETUP as NO_SEAT
+from ..core.values import Entry, Setup, Sheet
 from ..store.errors import StoreError
 from . import from_position
 from .log import Event, Played, Told

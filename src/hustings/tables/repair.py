@@ -7,10 +7,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from .. import __version__
 from ..core.play import Play
 from ..store.errors import StoreError
 from ..store.store import Store
+from ..version import __version__
 from .log import Event
 from .model import BEFORE_SETUP, EventKind, Status, TableHead
 from .rebuild import Broken, Rules, entries_of, lineage, rules_of, voided

@@ -10,9 +10,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ..core.contract import Game, Sheet
+from ..core.contract import Game
 from ..core.layout import Records
-from ..core.play import Entry
+from ..core.values import Entry, Line, Sheet
 from ..text import story
 from .log import Told
 
@@ -26,7 +26,7 @@ class Telling:
     entry: Entry
 
 
-def line_json(game: Game, observation: Records, line: story.Line) -> dict[str, Any]:
+def line_json(game: Game, observation: Records, line: Line) -> dict[str, Any]:
     """A line with everything named that the game calls by number: `{"key": ..., "things": {...}}`."""
     return {"key": line.key, "things": {thing: _thing(game, observation, thing, value) for thing, value in line.things.items()}}
 
@@ -36,7 +36,7 @@ def _thing(game: Game, observation: Records, thing: str, value: Any) -> Any:
     named = game.telling.name(observation, thing, value) if isinstance(value, int) else value
     if isinstance(named, tuple):
         return [line_json(game, observation, part) for part in named]
-    return line_json(game, observation, named) if isinstance(named, story.Line) else named
+    return line_json(game, observation, named) if isinstance(named, Line) else named
 
 
 def tell_all(game: Game, sheet: Sheet, players: int, entries: Sequence[Telling]) -> Told:

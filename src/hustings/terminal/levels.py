@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ..bots import LEVELS, check_bot
+from ..bots.api import check_bot
+from ..bots.levels import LEVELS
 from ..core.errors import HustingsError, UnknownName
 from ..text.words import Words
 from .console import printable

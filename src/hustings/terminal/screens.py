@@ -9,9 +9,10 @@ from typing import Protocol
 from rich.console import RenderableType
 from rich.text import Text
 
-from ..core.contract import Game, Sheet
+from ..core.contract import Game
 from ..core.errors import HustingsError
 from ..core.layout import Records
+from ..core.values import Sheet
 from ..text.words import Words
 
 

@@ -8,15 +8,19 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from ..bots import close_bot, make_bot, parse_spec
+from ..bots.api import make_bot
+from ..bots.bot import close_bot
 from ..bots.referee import Referee
+from ..bots.spec import parse_spec
 from ..core.chance import SEEN
 from ..core.errors import ActionError, HustingsError
 from ..core.layout import Records, copy
-from ..core.play import Entry, Play
-from ..core.records.record import Record, Recorder, save
+from ..core.play import Play
+from ..core.records.model import Record
 from ..core.records.replay import load_checked
-from ..text.story import Line, tell
+from ..core.records.write import Recorder, save
+from ..core.values import Entry, Line
+from ..text.story import tell
 
 PERSON = "person"
 

@@ -7,20 +7,20 @@ import random
 from collections.abc import Sequence
 from pathlib import Path
 
-from ..bots import check_bot
+from ..bots.api import check_bot
 from ..bots.levels import DEFAULT
 from ..core.errors import HustingsError
 from ..core.play import start
-from ..core.records.record import LONGEST_NAME, load
+from ..core.records.model import LONGEST_NAME
+from ..core.records.read import load
+from ..places import in_data_folder
 from ..text.words import Words
 from .session import PERSON, Seat, Session
 
 
 def kept_at(game: str) -> Path:
-    """One unfinished game of each kind, in $HUSTINGS_HOME or the user's data folder."""
-    home = os.environ.get("HUSTINGS_HOME")
-    folder = Path(home) if home else Path.home() / ".local" / "share" / "hustings"
-    return folder / f"{game}.json"
+    """One unfinished game of each kind, in the user's data folder."""
+    return in_data_folder(f"{game}.json")
 
 
 def begin(

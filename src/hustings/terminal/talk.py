@@ -14,8 +14,8 @@ from rich.text import Text
 from ..core.chance import SEEN
 from ..core.errors import ActionError, HustingsError
 from ..core.layout import Records
+from ..core.values import Line
 from ..text.rulebook import rule_text
-from ..text.story import Line
 from ..text.words import Words
 from .console import beside, glossary, printable
 from .levels import Levels

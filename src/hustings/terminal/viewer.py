@@ -12,9 +12,10 @@ from rich.text import Text
 from ..core import layout
 from ..core.gate import observe
 from ..core.layout import Records
-from ..core.records.record import Record
+from ..core.records.model import Record
 from ..core.records.replay import play_again
-from ..text.story import Line, tell
+from ..core.values import Line
+from ..text.story import tell
 from ..text.words import Words
 from .console import printable
 from .screens import round_of, screen_of

@@ -7,7 +7,6 @@ that the text stays true when a user replaces the figure.
 
 from __future__ import annotations
 
-import importlib.util
 import json
 import re
 from collections.abc import Mapping
@@ -17,9 +16,10 @@ from pathlib import Path
 from typing import Any
 
 from ..core import registry
-from ..core.contract import Game, Sheet
+from ..core.contract import Game
 from ..core.errors import HustingsError, UnknownName
 from ..core.figures import SOURCES
+from ..core.values import Sheet
 from .words import LANGUAGES, Catalogue
 
 SECTION, RULE, RULING = "section", "rule", "ruling"
@@ -69,28 +69,29 @@ class Figure:
         return RECONSTRUCTED in (self.source, *self.entries)
 
 
-def _catalogue_path(name: str, lang: str) -> Path:
-    """Where a game keeps its rules in a language. The game itself need not be imported."""
-    spec = importlib.util.find_spec(f"..games.{name.replace('-', '_')}", __package__)
-    assert spec is not None and spec.submodule_search_locations  # the registry lists packages
-    return Path(spec.submodule_search_locations[0]) / "text" / "words" / f"rules.{lang}.ftl"
-
-
-def languages(name: str) -> list[str]:
+def languages(game: Game) -> list[str]:
     """The languages in which the rules of a game are written."""
-    return [lang for lang in LANGUAGES if _catalogue_path(name, lang).is_file()]
+    if game.telling is None:
+        return []
+    return [lang for lang in LANGUAGES if (game.telling.catalogues / f"rules.{lang}.ftl").is_file()]
 
 
 @cache
-def _catalogue(name: str, lang: str) -> Catalogue:
+def _read(lang: str, path: Path) -> Catalogue:
+    return Catalogue(lang, [path])
+
+
+def _catalogue(game: Game, lang: str) -> Catalogue:
     """The rules of a game in a language; what does not exist is refused by name."""
-    there = languages(name)
-    if not there:
-        known = [other for other in registry.names() if languages(other)]
-        raise HustingsError(f"the rules of {name} are not written down here. There are those of: {', '.join(known) or 'no game'}")
+    there = languages(game)
+    if not there or game.telling is None:
+        known = [other for other in registry.names() if languages(registry.game(other))]
+        raise HustingsError(
+            f"the rules of {game.name} are not written down here. There are those of: {', '.join(known) or 'no game'}"
+        )
     if lang not in there:
-        raise UnknownName(f"language for the rules of {name}", lang, there)
-    return Catalogue(lang, [_catalogue_path(name, lang)])
+        raise UnknownName(f"language for the rules of {game.name}", lang, there)
+    return _read(lang, game.telling.catalogues / f"rules.{lang}.ftl")
 
 
 def variables(sheet: Sheet) -> dict[str, Any]:
@@ -186,7 +187,7 @@ def _figure_as_dict(figure: Figure) -> dict[str, Any]:
 
 def rulebook(game: Game, edition: str, lang: str, sheet: Sheet, own: str = "") -> Rulebook:
     """The rules of a game in a language, with the figures of a sheet. `own` names the user's file, if there is one."""
-    catalogue = _catalogue(game.name, lang)
+    catalogue = _catalogue(game, lang)
     rules = tuple(_rules(catalogue, variables(sheet)))
     return Rulebook(game, edition, lang, rules, tuple(figures(sheet)), own, catalogue)
 
@@ -204,7 +205,7 @@ def _rules(catalogue: Catalogue, values: Mapping[str, Any]) -> list[Rule]:
 
 def rule_text(game: Game, lang: str, number: str, sheet: Sheet) -> str:
     """The text of one rule or ruling, e.g. 3.5.2 or 3.5-a."""
-    catalogue = _catalogue(game.name, lang)
+    catalogue = _catalogue(game, lang)
     key = f"{RULING if '-' in number else RULE}-{number.replace('.', '-')}"
     if key not in catalogue.sources:
         raise UnknownName(f"rule of {game.name}", number, "those that 'hustings rules' shows")

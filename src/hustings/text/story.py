@@ -7,25 +7,12 @@ it says, it cannot give a secret away.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ..core import gate, layout
+from ..core.contract import Game
 from ..core.layout import Records
-
-if TYPE_CHECKING:
-    from ..core.contract import Game, Sheet
-    from ..core.play import Entry
-
-
-@dataclass(frozen=True)
-class Line:
-    """A message and what it names. A thing is a number (of a party, a card, ... by the kind that its name begins with, up to
-    an underscore: `card_old` is a card), a line of its own, several lines to be listed, or a word."""
-
-    key: str
-    things: Mapping[str, int | str | Line | tuple[Line, ...]] = field(default_factory=dict)
+from ..core.values import Entry, Line, Sheet
 
 
 def tell(game: Game, viewer: int | None, before: Records | None, after: Records, entry: Entry, sheet: Sheet) -> list[Line]:

@@ -22,10 +22,10 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from ..core.contract import Game, Sheet, Telling
+from ..core.contract import Game, Telling
 from ..core.errors import UnknownName
 from ..core.layout import Records
-from .story import Line
+from ..core.values import Line, Sheet
 
 LANGUAGES = ("en", "de", "fr", "nl", "it")
 PROGRAM = Path(__file__).parent / "catalogues"

@@ -12,7 +12,7 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize
 
-from hustings.core import puzzles
+from hustings.core.learning import puzzles
 from support.browser.browsing import Visitor
 from support.browser.looking import broken_layout, keys_left
 from support.browser.staging import Json, Stage, moments

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import httpx
 import pytest
 
-from hustings.core import puzzles
+from hustings.core.learning import puzzles
 from support.browser.axe import check
 from support.browser.browsing import PHONE, Visitor
 from support.browser.looking import broken_layout, keys_left

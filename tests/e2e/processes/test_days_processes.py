@@ -18,7 +18,7 @@ import pytest
 from typer.testing import CliRunner
 
 from hustings.cli.app import app
-from hustings.core.records.record import record_of, to_text
+from hustings.core.records.write import record_of, to_text
 from hustings.store import Store
 from hustings.tables.verify import examine
 from server.test_analysis import bring, done, short_game

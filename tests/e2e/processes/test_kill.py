@@ -19,7 +19,8 @@ from pathlib import Path
 import pytest
 
 from hustings.client import Server
-from hustings.core.records import record, replay
+from hustings.core.records import replay
+from hustings.core.records.read import parse
 from hustings.store import Store
 from hustings.tables.model import EventKind
 from support import postgres, serving
@@ -124,7 +125,7 @@ def _all_there(store: Store, acknowledged: list[Acknowledged]) -> None:
 def _compare_with_records(players: list[Player]) -> None:
     """Each game ended with the score that its record leads to by the rules."""
     for player in players:
-        again = replay.check(record.parse(player.place.record()))
+        again = replay.check(parse(player.place.record()))
         assert again.over
         assert player.result == again.scores()
 

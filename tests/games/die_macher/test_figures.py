@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from hustings.core.contract import Setup, Sheet
 from hustings.core.errors import BadFigures, UnknownName
 from hustings.core.figures import SAVED, SOURCES
 from hustings.core.layout import as_dict, fields
+from hustings.core.values import Setup, Sheet
 from hustings.games.die_macher.position import Figures
 from hustings.games.die_macher.sheet import EDITIONS, LAND_NAMES, schema, sheet
 

@@ -11,13 +11,14 @@ import numpy as np
 import pytest
 
 from hustings.bots.heuristic import FastHeuristic, Heuristic
+from hustings.bots.thinking import weights
 from hustings.bots.thinking.policies import BOTS_SEED, BY_POLICY, RANDOM, PolicyGames, win_shares
-from hustings.core import gate, layout, weights
+from hustings.core import gate, layout
 from hustings.core.chance import Chance, fresh, seeded
 from hustings.core.compiled.binding import Binding
-from hustings.core.contract import Setup
 from hustings.core.layout import Records
 from hustings.core.play import Play
+from hustings.core.values import Setup
 from hustings.games.die_macher.rules.scoring import NATIONAL_MEDIA, OPINIONS
 from hustings.games.die_macher.thinking.heuristic import heuristic
 from support.die_macher.scene import GAME

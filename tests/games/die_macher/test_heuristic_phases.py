@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from hustings.bots.heuristic import Heuristic
-from hustings.core import layout, weights
+from hustings.bots.thinking import weights
+from hustings.core import layout
 from hustings.core.chance import Chance, fresh, seeded
 from hustings.core.compiled.binding import Binding
 from hustings.core.errors import HustingsError

@@ -18,7 +18,8 @@ import pytest
 from hustings.core import gate, layout
 from hustings.core.chance import Chance, fresh, seeded
 from hustings.core.layout import Records
-from hustings.core.play import SETUP, Entry, Play, start
+from hustings.core.play import Play, start
+from hustings.core.values import SETUP, Entry, Line
 from hustings.games.die_macher import options as o
 from hustings.games.die_macher.position import (
     CABINET_PLACING,
@@ -32,7 +33,7 @@ from hustings.games.die_macher.position import (
     STATES,
 )
 from hustings.games.die_macher.rules.table import stance
-from hustings.text.story import Line, tell
+from hustings.text.story import tell
 from hustings.text.words import LANGUAGES, Words
 from support.die_macher.scene import GAME, Scene, scene
 

@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from hustings.core.contract import Setup, Sheet
 from hustings.core.errors import BadFigures, UnknownName
 from hustings.core.figures import SAVED
 from hustings.core.layout import as_dict, fields
+from hustings.core.values import Setup, Sheet
 from hustings.games.helvetiq.position import ROUTE_FROM, ROUTE_TO, Figures
 from hustings.games.helvetiq.sheet import EDITIONS, schema, sheet
 

@@ -9,8 +9,9 @@ from typing import Any
 import numpy as np
 import pytest
 
+from hustings.bots.thinking import weights
 from hustings.bots.thinking.policies import BOTS_SEED, BY_POLICY, RANDOM, PolicyGames, choose, win_shares
-from hustings.core import gate, layout, weights
+from hustings.core import gate, layout
 from hustings.core.chance import Chance, fresh, seeded
 from hustings.core.compiled.binding import Binding
 from hustings.core.errors import HustingsError

@@ -18,7 +18,8 @@ import pytest
 from hustings.core import gate, layout
 from hustings.core.chance import Chance, fresh, seeded
 from hustings.core.layout import Records
-from hustings.core.play import SETUP, Entry, Play, start
+from hustings.core.play import Play, start
+from hustings.core.values import SETUP, Entry, Line
 from hustings.games.helvetiq import options as o
 from hustings.games.helvetiq.position import (
     BERN,
@@ -57,7 +58,7 @@ from hustings.games.helvetiq.position import (
     YELLOW,
     YES,
 )
-from hustings.text.story import Line, tell
+from hustings.text.story import tell
 from hustings.text.words import LANGUAGES, Words
 from support.helvetiq.scene import GAME, Scene, kind, route, scene
 

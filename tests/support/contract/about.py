@@ -69,7 +69,7 @@ def about(name: str) -> About:
 
 def described() -> list[str]:
     """The games that have a description. That all have one is a test of its own."""
-    return [name for name in hustings.game_names() if _is_there(f"support.{name.replace('-', '_')}.about")]
+    return [name for name in hustings.games.names() if _is_there(f"support.{name.replace('-', '_')}.about")]
 
 
 def _is_there(module: str) -> bool:

@@ -13,7 +13,7 @@ from hustings.core.compiled import loops
 from hustings.core.compiled.twins import Twins
 from hustings.core.errors import IllegalAction, MalformedAction
 from hustings.core.layout import Records
-from hustings.core.play import SETUP, Entry
+from hustings.core.values import SETUP, Entry
 from support.contract.tables import Table
 
 ENTRIES = (loops.start, loops.step, loops.options_of, loops.resample_all, gate.observe_bytes)

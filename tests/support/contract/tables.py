@@ -14,9 +14,10 @@ from hustings.core import gate, layout
 from hustings.core.chance import Chance, fresh, seeded
 from hustings.core.compiled.binding import Binding
 from hustings.core.compiled.loops import legal
-from hustings.core.contract import Game, Setup, Sheet
+from hustings.core.contract import Game
 from hustings.core.layout import Records
 from hustings.core.play import Play, make_setup
+from hustings.core.values import Setup, Sheet
 from support.contract.about import Numbers, about
 
 
@@ -96,7 +97,7 @@ def table(name: str, edition: str, players: int, variants: tuple[str, ...] = ())
 @cache
 def tables(only: str | None = None) -> tuple[Table, ...]:
     """All tables, or all of one game."""
-    return tuple(_tables(hustings.game_names() if only is None else [only]))
+    return tuple(_tables(hustings.games.names() if only is None else [only]))
 
 
 def _tables(names: Sequence[str]) -> Iterator[Table]:
@@ -113,7 +114,7 @@ def _tables(names: Sequence[str]) -> Iterator[Table]:
 def largest() -> list[Table]:
     """One table of each game, for what does not differ between tables: the default edition with the most players."""
     found = []
-    for name in hustings.game_names():
+    for name in hustings.games.names():
         game = hustings.game(name)
         found.append(table(name, game.default_edition, max(game.players)))
     return found

@@ -16,8 +16,9 @@ from dataclasses import dataclass
 import numpy as np
 
 from ...core import layout
-from ...core.contract import Game, Setup, Sheet
+from ...core.contract import Game
 from ...core.layout import Records
+from ...core.values import Setup, Sheet
 from ..budget import Budget
 from ..search import Judged, Search, Values, _Purse, _Trial, thinned, win_chances
 from ..thinking.policies import as_words

@@ -14,10 +14,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from ...core import layout
-from ...core.contract import Game, Setup, Sheet
+from ...core.contract import Game
 from ...core.gate import observe
 from ...core.layout import Records
-from ...core.play import Entry, plain_legal
+from ...core.play import plain_legal
+from ...core.values import Entry, Setup, Sheet
 from .advisor import LEAST_PART, Advisor, Verdict
 from .outlook import Outlook
 
@@ -82,7 +83,7 @@ class Analyst:
     """Looks at the games of one table."""
 
     def __init__(self, game: Game, setup: Setup, sheet: Sheet, *, quiet: bool = False) -> None:
-        """Compiles first where that was not done before, which takes a minute or two; see `warm.ready`."""
+        """Compiles first where that was not done before, which takes a minute or two; see `kernels.ready`."""
         self.game, self.sheet = game, sheet
         self._advisors = [Advisor(game, setup, sheet, seat, quiet=quiet) for seat in range(setup.players)]
         self._outlook = Outlook(game, setup, sheet, quiet=quiet)

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import numpy as np
 
-from ...core import gate, layout, weights
+from ...core import gate, layout
 from ...core.chance import Chance, set_keys
 from ...core.compiled import loops
-from ...core.compiled.kernels import POLICIES, ready
-from ...core.contract import Game, Setup, Sheet
+from ...core.compiled.kernels import ready
+from ...core.contract import Game
 from ...core.layout import Records
-from ..thinking.policies import BOTS_SEED, SLICE, as_words, policy_games, win_shares
+from ...core.values import Setup, Sheet
+from ..thinking import weights
+from ..thinking.policies import BOTS_SEED, POLICIES, SLICE, as_words, policy_games, win_shares
 
 GAMES = 96  # played on from a position
 SEED = 1  # the same luck for every position, so that a line through them shows what people did
@@ -20,7 +22,7 @@ class Outlook:
     """Games that the policy plays on for all seats, to their end."""
 
     def __init__(self, game: Game, setup: Setup, sheet: Sheet, *, quiet: bool = False) -> None:
-        """Compiles first where that was not done before, which takes most of a minute; see `warm.ready`."""
+        """Compiles first where that was not done before, which takes most of a minute; see `kernels.ready`."""
         kernels = ready(game, POLICIES, quiet=quiet)
         self._play, self._results = kernels[policy_games], kernels[loops.results]
         self._game, self._players, self._figures, self._weights = game, setup.players, sheet.record, weights.load(game)

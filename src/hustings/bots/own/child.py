@@ -1,8 +1,8 @@
 """The process that a bot of one's own lives in. It gets observations over a pipe and answers with options: the position never
 comes here, a bot that hangs or crashes takes nothing else with it, and two seats cannot whisper to each other.
 
-Run as `python -m hustings.bots.own.child FILE CLASS`. Requests are pickles on standard input, answers JSON lines on what was
-standard output; what the bot itself prints goes to standard error.
+Run as `python -m hustings.bots.own.child FILE CLASS`. Requests are frames of pickles on standard input, answers frames of JSON on
+what was standard output; what the bot itself prints goes to standard error.
 """
 
 from __future__ import annotations
@@ -10,17 +10,16 @@ from __future__ import annotations
 import importlib.util
 import inspect
 import json
-import os
 import pickle
-import queue
 import random
 import signal
 import sys
-import threading
 import traceback
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import Any
+
+from ...processes import answers, frame, questions
 
 LOADED, BAD, CHOSEN, RAISED, WRONG = "loaded", "bad", "chosen", "raised", "wrong"
 """What an answer is: ready, cannot be used, an option, an exception, something that is no option number."""
@@ -37,9 +36,9 @@ def in_short(error: BaseException, file: Path) -> str:
     """An exception as one line: what, and where in the bot's own file."""
     what = "".join(traceback.format_exception_only(error)).strip().splitlines()[-1][:300]
     line = None
-    for frame in traceback.extract_tb(error.__traceback__):
-        if Path(frame.filename) == file:
-            line = frame.lineno
+    for place in traceback.extract_tb(error.__traceback__):
+        if Path(place.filename) == file:
+            line = place.lineno
     if isinstance(error, SyntaxError) and error.filename == str(file):
         line = error.lineno
     return what if line is None else f"{what} ({file.name}, line {line})"
@@ -124,25 +123,15 @@ class Server:
         return CHOSEN, int(option)
 
 
-def _requests(source: BinaryIO, waiting: queue.Queue[Any]) -> None:
-    """Read on while the bot thinks: when the other side is gone, so are we, whatever the bot does."""
-    while True:
-        try:
-            waiting.put(pickle.load(source))
-        except (EOFError, OSError, pickle.UnpicklingError):
-            os._exit(0)
-
-
 def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for those who wait for us
-    with os.fdopen(os.dup(1), "w", encoding="utf-8") as answers:
-        os.dup2(2, 1)
+    with answers() as stream:
 
         def answer(kind: str, value: object) -> None:
-            print(json.dumps([kind, value]), file=answers, flush=True)
+            stream.write(frame(json.dumps([kind, value]).encode()))
+            stream.flush()
 
-        waiting: queue.Queue[Any] = queue.Queue()
-        threading.Thread(target=_requests, args=(sys.stdin.buffer, waiting), daemon=True).start()
+        waiting = questions(pickle.loads)
         try:
             server = Server(Path(sys.argv[1]).resolve(), sys.argv[2])
         except Unfit as error:

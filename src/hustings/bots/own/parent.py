@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import atexit
 import json
-import os
 import pickle
 import queue
 import random
@@ -15,12 +14,13 @@ from collections import defaultdict
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import IO, Any
+from typing import Any
 
-from ...core.contract import Game, Setup, Sheet
+from ...core.contract import Game
 from ...core.errors import HustingsError
 from ...core.layout import Observation
-from ...places import SOURCE
+from ...core.values import Setup, Sheet
+from ...processes import environment, frame, read_frame
 from ..budget import Budget
 from ..referee import ILLEGAL, OVERRUN, Incident, patience
 from ..referee import RAISED as HAS_RAISED
@@ -39,40 +39,38 @@ class Child:
 
     def __init__(self, file: Path, name: str) -> None:
         self.key = file, name
-        package = SOURCE
-        path = os.pathsep.join([str(package), *filter(None, [os.environ.get("PYTHONPATH")])])
         self.process = subprocess.Popen(
             [sys.executable, "-P", "-m", f"{__package__}.child", str(file), name],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
-            env={**os.environ, "PYTHONPATH": path},
+            env=environment(),
         )
-        self._answers: queue.Queue[str] = queue.Queue()
+        self._answers: queue.Queue[bytes | None] = queue.Queue()
         threading.Thread(target=self._listen, daemon=True).start()
 
     def _listen(self) -> None:
         """A pipe cannot be read with a time limit everywhere, a queue can."""
-        answers: IO[bytes] | None = self.process.stdout
+        answers: Any = self.process.stdout
         assert answers is not None
         with answers:
-            for line in answers:
-                self._answers.put(line.decode())
-        self._answers.put("")
+            while (answer := read_frame(answers)) is not None:
+                self._answers.put(answer)
+        self._answers.put(None)
 
     def tell(self, what: str, *values: Any) -> None:
         assert self.process.stdin is not None
         try:
-            pickle.dump((what, *values), self.process.stdin)
+            self.process.stdin.write(frame(pickle.dumps((what, *values))))
             self.process.stdin.flush()
         except OSError:
             raise Gone(self._end()) from None
 
     def hear(self, wait: float) -> tuple[str, Any]:
         """The next answer. Raises queue.Empty when it takes too long, and Gone."""
-        line = self._answers.get(timeout=wait)
-        if not line:
+        answer = self._answers.get(timeout=wait)
+        if answer is None:
             raise Gone(self._end())
-        kind, value = json.loads(line)
+        kind, value = json.loads(answer)
         return kind, value
 
     def _end(self) -> str:

@@ -11,16 +11,16 @@ from typing import Any
 
 import numpy as np
 
-from ...core import layout, weights
+from ...core import layout
 from ...core.chance import STREAM, Chance, fresh
 from ...core.compiled.binding import Rule
-from ...core.compiled.kernels import Samples
+from ...core.compiled.kernels import KernelSet, Samples, register
 from ...core.compiled.loops import first_asked, legal
 from ...core.compiled.rule import rule
 from ...core.contract import OK, Estimate, Game, apply, refusal, resample, score
 from ...core.errors import HustingsError
 from ...core.gate import observe_bytes
-from . import policies
+from . import policies, weights
 from .estimates import linear
 from .policies import policy
 
@@ -146,8 +146,12 @@ def playouts(
 
 
 def samples(game: Game) -> Samples:
-    """The entry point of a search, for `warm.py`."""
+    """The entry point of a search."""
     fs, ws, gs = layout.blank(game.figures), layout.blank(weights.layout_of(game)), layout.blank(game.position)
     cs, row, real = layout.blank(Chance), np.zeros(1, np.int64), np.zeros(1)
     words, keys, points = policies.as_words(gs), np.zeros((1, 4), np.int64), np.zeros((1, 1, 1))
     return {playouts: (fs, ws, real, words, keys, gs, words, cs, words, words, gs, words[0], real, 0, row, 0, points, row)}
+
+
+SEARCH = register(KernelSet("search", "the search", samples, stand_ins, __name__))
+"""Playouts from resampled positions."""

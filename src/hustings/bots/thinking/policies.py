@@ -14,18 +14,20 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from ...core import gate, layout, weights
+from ...core import gate, layout
 from ...core.chance import Chance, fresh, set_keys
 from ...core.compiled import loops
 from ...core.compiled.binding import Rule
-from ...core.compiled.kernels import POLICIES, Samples, ready
+from ...core.compiled.kernels import KernelSet, Samples, ready, register
 from ...core.compiled.loops import first_asked, random_option
 from ...core.compiled.rule import rule
 from ...core.compiled.twins import Twins
-from ...core.contract import OK, Game, Setup, Sheet, apply, begin, refusal
+from ...core.contract import OK, Game, apply, begin, refusal
 from ...core.errors import HustingsError
 from ...core.gate import observe_bytes
 from ...core.layout import Records
+from ...core.values import Setup, Sheet
+from . import weights
 
 Numbers = npt.NDArray[np.int64]
 
@@ -112,7 +114,7 @@ def choice_of(fs: Any, ws: Any, gs: Any, bs: Any, seat: int, out: Any) -> int:
 
 
 def samples(game: Game) -> Samples:
-    """The entry points of this module, for `warm.py`."""
+    """The entry points of this module."""
     fs, ws, gs = layout.blank(game.figures), layout.blank(weights.layout_of(game)), layout.blank(game.position)
     cs, row, table, words = layout.blank(Chance), np.zeros(1, np.int64), np.zeros((1, 1), np.int64), as_words(gs)
     return {
@@ -120,6 +122,10 @@ def samples(game: Game) -> Samples:
         choice_of: (fs, ws, gs, cs, 0, row),
         loops.results: (gs, 0, table, table),
     }
+
+
+POLICIES = register(KernelSet("policies", "the heuristic", samples, lambda game: {policy: policy_of(game)}, __name__))
+"""Games by a policy, and its choice for one observation."""
 
 
 def line_up(game: Game, bots: Sequence[str], players: int) -> tuple[Records, list[int]]:
@@ -154,7 +160,7 @@ class PolicyGames:
     ) -> None:
         """`ws`: a row of weights for each version that plays, the game's newest unless given. `loop` may be another loop that
         takes the arguments of `policy_games`, and more before the budget; that one is compiled at its first call.
-        Otherwise see `warm.ready`."""
+        Otherwise see `kernels.ready`."""
         self.game, self.setup, self.sheet = game, setup, sheet
         self.weights = weights.load(game) if ws is None else ws
         kernels = ready(game, POLICIES, quiet=quiet)

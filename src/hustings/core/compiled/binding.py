@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from ..contract import STUBS, Game
-from .rule import RULES
+from .rule import MARKED
 
 Rule = Callable[..., Any]
 
@@ -38,7 +38,7 @@ class Binding:
         if id(function) not in seen:
             seen[id(function)] = function
             for _, value in self.names(function):
-                if id(value) in RULES:
+                if id(value) in MARKED:
                     self.closure(value, seen)
         return seen
 
@@ -51,7 +51,7 @@ class Binding:
         copy.__qualname__, copy.__module__ = function.__qualname__, function.__module__
         self.made[id(function)] = self.finish(function, copy)
         for name, value in self.names(function):
-            if id(value) in RULES:
+            if id(value) in MARKED:
                 space[name] = self.bind(value)
         return self.made[id(function)]
 

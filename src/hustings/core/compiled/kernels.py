@@ -1,9 +1,9 @@
-"""Compiled rules, ready to use: loaded from the cache in a moment, or compiled cold by a child process, with progress.
+"""Kernels: compiled entry points, ready to use, loaded from the cache in a moment or compiled from scratch in a child process.
 
-Entry points come in sets (`SETS`): a module that adds its own gives a function that lists them with samples of their arguments.
+Entry points come in sets. A module with loops of its own registers a `KernelSet`, which lists them with samples of their
+arguments; each set is compiled by itself, so that random games need not wait for the policies.
 
-A child, because a compiler cannot be interrupted: Ctrl-C kills it by its number and ends within a second. It holds a lock on
-the cache folder, so that of several processes only one compiles and the others wait for it.
+A child, because a compiler cannot be interrupted: Ctrl-C kills it by its number and ends within a second (`compiler.py`).
 """
 
 from __future__ import annotations
@@ -15,27 +15,23 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
 from pathlib import Path
-from typing import IO, Any
+from typing import Any
 
 import numpy as np
 
-from ...places import SOURCE
+from ...places import cache_folder
+from ...processes import environment
 from .. import gate, layout
 from ..chance import Chance
 from ..contract import Game
 from ..errors import HustingsError
-from ..registry import game as find_game
 from . import loops
 from .binding import Rule
-from .twins import Twins, cache_root
-
-RULES, POLICIES, SEARCH = "rules", "policies", "search"
-"""The sets of entry points, each compiled by itself: whoever plays at random need not wait for the policies."""
-
-WAIT, TOTAL, DONE = "wait", "total", "done"  # the first word of each line the child writes
+from .progress import Step, say, silently, watcher
+from .twins import Twins
 
 
 class CompileError(HustingsError):
@@ -44,6 +40,27 @@ class CompileError(HustingsError):
 
 Samples = dict[Rule, tuple[Any, ...]]
 """Entry points, all that Python calls in compiled code, each with arguments of the types that it is called with."""
+
+
+@dataclass(frozen=True)
+class KernelSet:
+    """Entry points that share what they reach, so that one compilation is enough for all of them."""
+
+    name: str
+    about: str  # what a user is told is being compiled
+    samples: Callable[[Game], Samples]
+    stand_ins: Callable[[Game], Mapping[Rule, Rule]]  # a game's own rules for stubs beside the contract's
+    module: str  # where it is registered: the compiler's process imports that
+
+
+SETS: dict[str, KernelSet] = {}
+"""The sets that have been registered, by name."""
+
+
+def register(kernel_set: KernelSet) -> KernelSet:
+    """Make a set known to `ready` and to the compiler."""
+    SETS[kernel_set.name] = kernel_set
+    return kernel_set
 
 
 def _rule_samples(game: Game) -> Samples:
@@ -61,30 +78,17 @@ def _rule_samples(game: Game) -> Samples:
     }
 
 
-def _policy_samples(game: Game) -> Samples:
-    from ...bots.thinking import policies
-
-    return policies.samples(game)
-
-
-def _search_samples(game: Game) -> Samples:
-    from ...bots.thinking import playouts
-
-    return playouts.samples(game)
-
-
-SETS: dict[str, Callable[[Game], Samples]] = {RULES: _rule_samples, POLICIES: _policy_samples, SEARCH: _search_samples}
-"""The entry points of a set share what they reach, so one warm-up compiles everything once. In every set but the first the
-game's own policy stands in for the stub."""
+RULES = register(KernelSet("rules", "the rules", _rule_samples, lambda game: {}, __name__))
+"""Random games, single steps and resampling, by a game's rules alone."""
 
 
 class Kernels:
     """The compiled entry points of a set of one game, each loaded when it is first asked for."""
 
-    def __init__(self, game: Game, kind: str = RULES) -> None:
-        self.game, self.kind = game, kind
-        self._samples = SETS[kind](game)
-        self.twins = Twins(game, tuple(self._samples), _stand_ins(game, kind))
+    def __init__(self, game: Game, kernel_set: KernelSet = RULES) -> None:
+        self.game, self.set = game, kernel_set
+        self._samples = kernel_set.samples(game)
+        self.twins = Twins(game, tuple(self._samples), kernel_set.stand_ins(game))
         self._loaded: dict[Rule, Any] = {}
 
     def __getitem__(self, entry: Rule) -> Any:
@@ -114,69 +118,56 @@ class Kernels:
         from llvmlite.binding import get_host_cpu_name
 
         parts = [get_host_cpu_name(), *(self.twins.folder(entry).name for entry in self._samples)]
-        return cache_root() / f"{self.game.name}-{self.kind}-{hashlib.sha256(repr(parts).encode()).hexdigest()[:20]}.ready"
+        return cache_folder() / f"{self.game.name}-{self.set.name}-{hashlib.sha256(repr(parts).encode()).hexdigest()[:20]}.ready"
 
 
-def _stand_ins(game: Game, kind: str) -> dict[Rule, Rule]:
-    if kind == RULES:
-        return {}
-    if kind == SEARCH:
-        from ...bots.thinking.playouts import stand_ins
-
-        return stand_ins(game)
-    from ...bots.thinking.policies import policy, policy_of
-
-    return {policy: policy_of(game)}
+_ready: dict[tuple[str, str], Kernels] = {}
 
 
-_KERNELS: dict[tuple[str, str], Kernels] = {}
-
-
-def ready(game: Game, kind: str = RULES, *, quiet: bool = False) -> Kernels:
+def ready(game: Game, kernel_set: KernelSet = RULES, *, quiet: bool = False) -> Kernels:
     """The compiled entry points of a set of a game. If they are not in the cache they are compiled first, which takes most of a
-    minute and is shown on a terminal unless `quiet`."""
-    key = game.name, kind
-    if key not in _KERNELS:
-        _find_folder()
-        kernels = Kernels(game, kind)
+    minute and is told to the watcher of `progress.py` unless `quiet`."""
+    key = game.name, kernel_set.name
+    if key not in _ready:
+        ensure_cache_folder()
+        kernels = Kernels(game, kernel_set)
         if not kernels.stamp().exists():
             _compile_in_child(kernels, quiet)
-        _KERNELS[key] = kernels
-    return _KERNELS[key]
+        _ready[key] = kernels
+    return _ready[key]
 
 
-def _find_folder() -> None:
-    """Where the cache folder cannot be written to, one for this run takes its place: slower, but nothing is refused."""
+def ensure_cache_folder() -> None:
+    """Make the cache folder. Where it cannot be written to, one for this run takes its place: slower, but nothing is refused."""
     try:
-        root = cache_root()
-        root.mkdir(parents=True, exist_ok=True)
-        with tempfile.TemporaryFile(dir=root):
+        folder = cache_folder()
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
             return
     except (OSError, RuntimeError) as error:  # RuntimeError: there is no home folder
         why = getattr(error, "strerror", None) or error
     mine = tempfile.mkdtemp(prefix="hustings-")
     atexit.register(shutil.rmtree, mine, ignore_errors=True)
     os.environ["HUSTINGS_CACHE"] = mine  # for this process and those it starts
-    _say(f"cannot keep compiled rules ({why}): compiled for this run only. Set HUSTINGS_CACHE to a folder you can write to")
+    say(f"cannot keep compiled rules ({why}): compiled for this run only. Set HUSTINGS_CACHE to a folder you can write to")
 
 
 def _compile_in_child(kernels: Kernels, quiet: bool) -> None:
-    game = kernels.game
-    package = SOURCE
-    path = os.pathsep.join([str(package), *filter(None, [os.environ.get("PYTHONPATH")])])
+    game, kernel_set = kernels.game, kernels.set
     with tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace") as trouble:
         with subprocess.Popen(
-            [sys.executable, "-m", __spec__.name, game.name, kernels.kind],
+            [sys.executable, "-m", f"{__package__}.compiler", game.name, kernel_set.name, kernel_set.module],
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=trouble,
-            env={**os.environ, "PYTHONPATH": path},
+            env=environment(),
             text=True,
             start_new_session=True,  # Ctrl-C at the terminal reaches us only, and we end the child
         ) as child:
             try:
                 assert child.stdout is not None
-                _show(child.stdout, f"{_WHAT.get(kernels.kind, kernels.kind)} of {game.title}", quiet)
+                watch = silently if quiet else watcher()
+                watch(f"{kernel_set.about} of {game.title}", _steps(child.stdout))
                 child.wait()
             except BaseException:
                 child.kill()
@@ -186,94 +177,23 @@ def _compile_in_child(kernels: Kernels, quiet: bool) -> None:
             raise _failure(game, child.returncode, trouble.read())
 
 
-_WHAT = {RULES: "the rules", POLICIES: "the heuristic", SEARCH: "the search"}  # what a user is told that a set holds
+def _steps(lines: Iterable[str]) -> Iterator[Step]:
+    """What the compiler's lines say."""
+    for line in lines:
+        word, _, rest = line.strip().partition(" ")
+        if word == "wait":
+            yield Step("wait")
+        elif word == "total":
+            yield Step("total", int(rest))
+        elif word == "done":
+            yield Step("done")
 
 
 def _failure(game: Game, code: int, text: str) -> CompileError:
     what = f"compiling the rules of {game.title} failed"
     if code < 0:
         return CompileError(f"{what}: the compiler was stopped by signal {-code}. Is there enough memory (1 GB)? Then try again")
-    log = cache_root() / "compile-error.log"
+    log = cache_folder() / "compile-error.log"
     log.write_text(text, encoding="utf-8")
     lines = text.strip().splitlines() or [f"exit code {code}"]
     return CompileError(f"{what}: {lines[-1]}. The whole message is in {log}")
-
-
-def _show(lines: IO[str], things: str, quiet: bool) -> None:
-    """Follow the child's lines with a bar on a terminal, with one line elsewhere."""
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
-
-    what = f"Compiling {things} (only once)"
-    console = Console(stderr=True)
-    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TextColumn("rules"), TimeElapsedColumn()
-    if not quiet and not console.is_terminal:
-        _say(f"{what[0].lower()}{what[1:]}, which takes most of a minute ...")
-    with Progress(*columns, console=console, transient=True, disable=quiet or not console.is_terminal) as bar:
-        task = bar.add_task(what, total=None)
-        for line in lines:
-            word, _, rest = line.strip().partition(" ")
-            if word == WAIT:
-                bar.update(task, description=f"Waiting for another process that compiles {things}")
-            elif word == TOTAL:
-                bar.update(task, description=what, total=int(rest))
-            elif word == DONE:
-                bar.advance(task)
-
-
-def _say(message: str) -> None:
-    print(f"hustings: {message}", file=sys.stderr, flush=True)
-
-
-# In the child
-
-
-def _tell(*words: object) -> None:
-    """A line for the parent. If it is gone this fails, and the child ends too."""
-    print(*words, flush=True)
-
-
-@contextmanager
-def _locked(root: Path) -> Iterator[None]:
-    """One process at a time; the system lets go of the lock when its holder ends, however it ends."""
-    with (root / "lock").open("w") as file:
-        if sys.platform != "win32":
-            import fcntl
-
-            try:
-                fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            except BlockingIOError:
-                _tell(WAIT)
-                fcntl.flock(file, fcntl.LOCK_EX)
-        yield
-
-
-def _compile(game: Game, kind: str = RULES) -> None:
-    from numba.core import event
-
-    kernels = Kernels(game, kind)
-    stamp = kernels.stamp()
-    with _locked(cache_root()):
-        if stamp.exists():
-            return
-        waiting = {(rule.__module__, rule.__qualname__) for rule in kernels.rules()}
-        _tell(TOTAL, len(waiting))
-
-        class Listener(event.Listener):  # type: ignore[misc]
-            def on_start(self, event: Any) -> None:
-                pass
-
-            def on_end(self, event: Any) -> None:
-                done = event.data["dispatcher"].py_func
-                name = (done.__module__, done.__qualname__)
-                if name in waiting:  # the same rule is compiled again for other widths of integer
-                    waiting.remove(name)
-                    _tell(DONE, *name)
-
-        event.register("numba:compile", Listener())
-        kernels.load()
-        stamp.touch()
-
-
-if __name__ == "__main__":
-    _compile(find_game(sys.argv[1]), sys.argv[2])

@@ -21,11 +21,12 @@ import numpy.typing as npt
 
 from .. import gate, layout
 from ..chance import Chance, seeded, set_keys
-from ..contract import NOT_ASKED, Game, Setup, Sheet
+from ..contract import NOT_ASKED, Game
 from ..errors import IllegalAction, MalformedAction
 from ..layout import Records
 from ..play import make_setup
 from ..registry import game as find_game
+from ..values import Setup, Sheet
 from . import loops
 from .kernels import ready
 
@@ -36,7 +37,7 @@ class Fast:
     """The compiled rules of a game with the options and figures of one table."""
 
     def __init__(self, game: Game, setup: Setup, sheet: Sheet, *, quiet: bool = False) -> None:
-        """Compiles first where that was not done before, which takes most of a minute; see `warm.ready`."""
+        """Compiles first where that was not done before, which takes most of a minute; see `kernels.ready`."""
         self.game, self.setup, self.sheet = game, setup, sheet
         self.kernels = ready(game, quiet=quiet)
         self.figures = sheet.record

@@ -7,10 +7,11 @@ from typing import Any, TypeVar
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-RULES: dict[int, Callable[..., Any]] = {}
+MARKED: dict[int, Callable[..., Any]] = {}
+"""Every function that was marked, by its identity."""
 
 
 def rule(function: F) -> F:
     """Register a function on records. Inside it: integers, loops with a bound, other rules; no Python objects."""
-    RULES[id(function)] = function
+    MARKED[id(function)] = function
     return function

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import hashlib
 import inspect
-import os
 import sys
 import types
 from collections.abc import Mapping
@@ -16,18 +15,13 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from ...places import cache_folder
 from ..contract import Game
 from ..layout import layout_hash
 from .binding import Binding, Rule
 
 # A write past a field's end would corrupt memory and kill the interpreter; the check costs 4 %.
 OPTIONS: dict[str, Any] = {"boundscheck": True, "nogil": True}
-
-
-def cache_root() -> Path:
-    """Where compiled code is kept: $HUSTINGS_CACHE, or the user's cache folder."""
-    chosen = os.environ.get("HUSTINGS_CACHE")
-    return Path(chosen) if chosen else Path.home() / ".cache" / "hustings"
 
 
 class Locator:
@@ -88,7 +82,7 @@ class Twins(Binding):
 
     def folder(self, function: Rule) -> Path:
         """Where the compiled function is kept."""
-        return cache_root() / f"{self.game.name}-{function.__name__}-{self.key(function)}"
+        return cache_folder() / f"{self.game.name}-{function.__name__}-{self.key(function)}"
 
     def finish(self, function: Rule, copy: types.FunctionType) -> Any:
         import numba

@@ -6,16 +6,17 @@ from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
+from ...version import __version__
 from ..errors import ActionError
 from ..play import Play
-from .record import BadRecord, Record, Result, TamperedRecord, digest, load
+from ..values import Outcome
+from .model import BadRecord, Record, TamperedRecord, digest
+from .read import load
 
 
 def play_again(record: Record) -> Iterator[Play]:
     """The game after each entry, the set-up first. The same `Play` is handed out each time: copy what you keep.
     Raises BadRecord at the first entry that does not hold."""
-    from ... import __version__
-
     sheet = record.sheet()
     other = f" (the record was written by version {record.engine}, this is {__version__})" if record.engine != __version__ else ""
     play: Play | None = None
@@ -35,14 +36,14 @@ def play_again(record: Record) -> Iterator[Play]:
             raise BadRecord(f"entry {number} does not hold: {error}{other}") from None
         yield play
     assert play is not None
-    result = Result(tuple(play.scores()), tuple(play.winners())) if play.over else None
+    result = Outcome(tuple(play.scores()), tuple(play.winners())) if play.over else None
     if result != record.result:
         raise BadRecord(
             f"the result does not hold: the entries lead to {_in_words(result)}, not {_in_words(record.result)}{other}"
         )
 
 
-def _in_words(result: Result | None) -> str:
+def _in_words(result: Outcome | None) -> str:
     if result is None:
         return "a game that is not over"
     return f"scores {list(result.scores)}, won by seat {', '.join(str(w) for w in result.winners)}"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core.contract import Option
+from ...core.values import Option
 from .position import CABINET, CARDS, GIFTS, ISSUES, NATIONAL, PARTIES, STATES
 
 AMOUNTS = 300  # a richer party bids at most 299

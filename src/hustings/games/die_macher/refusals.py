@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ...core.contract import NO_SUCH_OPTION, NOT_ASKED, Reason
+from ...core.contract import NO_SUCH_OPTION, NOT_ASKED
+from ...core.values import Reason
 from . import options as o
 
 (

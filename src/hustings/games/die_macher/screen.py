@@ -12,8 +12,8 @@ from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderR
 from rich.table import Table
 from rich.text import Text
 
-from ...core.contract import Sheet
 from ...core.layout import Records, plain
+from ...core.values import Sheet
 from ...text.words import Words
 from .position import (
     CABINET,

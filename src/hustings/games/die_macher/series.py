@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from ...core.contract import Sheet
 from ...core.layout import Records, copy, plain
+from ...core.values import Sheet
 from .position import OVER, Figures, Position
 from .rules.scoring import final_score, total
 

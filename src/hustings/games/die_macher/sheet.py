@@ -11,9 +11,22 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from ...core.contract import Setup, Sheet
 from ...core.errors import UnknownName
-from ...core.figures import Entry, Fixed, Flag, Kind, OneOf, Row, Schema, Text, Whole, Wrong, defaults, replaced
+from ...core.figures import (
+    Fields,
+    FigureError,
+    Fixed,
+    Flag,
+    Integer,
+    Kind,
+    ListOf,
+    Name,
+    OneOf,
+    Schema,
+    defaults,
+    replaced,
+)
+from ...core.values import Setup, Sheet
 from .options import AMOUNTS, CUBES_ROOM, MEETINGS_ROOM
 from .position import (
     BOARDS,
@@ -49,105 +62,107 @@ _TRENDS, _POINTS, _DICE, _PRICE, _MOST_SEATS, _MOST_MEMBERS = 9, 99, 6, 99, 200,
 
 
 def _always(number: int) -> Fixed:
-    return Fixed(Whole(number, number))
+    return Fixed(Integer(number, number))
 
 
 # Figures that the record holds as they are: the field, and what the figure may be.
 _DIRECT: Mapping[str, tuple[str, Kind]] = {
     "components.rounds": ("rounds", _always(STATES)),
-    "components.start_money": ("start_money", Whole(0, AMOUNTS - 1)),
-    "components.start_members": ("start_members", Whole(0, _MOST_MEMBERS)),
-    "components.start_meetings_per_state": ("start_meetings", Whole(0, 4)),
-    "components.meeting_cubes": ("meeting_cubes", Whole(4, CUBES_ROOM - 1)),
-    "components.media_markers": ("media_markers", Whole(BOONS, 9)),
-    "components.coalition_tiles": ("coalition_tiles", Whole(0, CABINET)),
-    "components.key_issue_tiles": ("key_issue_tiles", Whole(0, STATES)),
-    "components.exchange_pool": ("exchange_pool", Whole(1, 10)),
-    "components.meeting_price": ("meeting_price", Whole(0, _PRICE)),
-    "components.meetings_per_state_and_round": ("meetings_per_round", Whole(0, MEETINGS_ROOM - 1)),
-    "components.meeting_spaces": ("meeting_spaces", Whole(1, CUBES_ROOM - 1)),
-    "components.convert_minimum": ("convert_minimum", Whole(1, CUBES_ROOM - 1)),
-    "components.media_price": ("media_price", Whole(0, _PRICE)),
-    "components.media_spaces": ("media_spaces", Whole(0, 9 * PARTIES)),
-    "components.media_swap_to_victim": ("media_swap_to_victim", Whole(0, _PRICE)),
-    "components.media_swap_to_bank": ("media_swap_to_bank", Whole(0, _PRICE)),
-    "components.vote_track": ("vote_track", Whole(5, 50)),
-    "components.trend_limit": ("trend_limit", Whole(1, _TRENDS)),
-    "die.faces": ("die", Row(Whole(0, 6), 6)),
-    "cabinet.cost": ("cabinet_cost", Row(Whole(0, AMOUNTS - 1), CABINET)),
-    "cabinet.votes": ("cabinet_votes", Row(Whole(0, 50), CABINET)),
-    "cabinet.key": ("cabinet_key", Row(Flag(), CABINET)),
-    "cabinet.media": ("cabinet_media", Row(Flag(), CABINET)),
-    "cabinet.up": ("cabinet_up", Row(Whole(0, _TRENDS), CABINET)),
-    "cabinet.down": ("cabinet_down", Row(Whole(0, _TRENDS), CABINET)),
-    "cabinet.phone": ("cabinet_phone", Row(Flag(), CABINET)),
-    "contributions.amount": ("gift_amount", Row(Whole(0, AMOUNTS - 1), GIFTS)),
-    "contributions.risk_dice": ("gift_risk", Row(Whole(0, _DICE), GIFTS)),
-    "contributions.refusal_dice": ("gift_refusal", Row(Whole(0, _DICE), GIFTS)),
-    "contributions.largest_refusal_bonus_dice": ("gift_bonus_dice", Whole(0, _DICE)),
-    "polls.publish_at_most": ("publish_at_most", Whole(1, 2)),
-    "polls.shelve_dice": ("shelve_dice", Whole(0, _DICE)),
-    "national.media_points": ("media_points", Row(Whole(0, _POINTS), STATES)),
-    "national.opinion_recruits": ("recruits", Row(Whole(0, 20), NATIONAL)),
-    "national.opinion_points": ("opinion_points", Row(Whole(0, _POINTS), NATIONAL)),
-    "national.secured_bonus": ("secured_bonus", Whole(0, _POINTS)),
-    "national.members_bonus": ("members_bonus", Row(Whole(0, _POINTS), 2)),
-    "opening.trend_step": ("trend_step", Whole(0, _TRENDS)),
-    "opening.votes_step": ("votes_step", Whole(0, 50)),
-    "opening.meetings_step": ("meetings_step", Whole(0, CUBES_ROOM - 1)),
+    "components.start_money": ("start_money", Integer(0, AMOUNTS - 1)),
+    "components.start_members": ("start_members", Integer(0, _MOST_MEMBERS)),
+    "components.start_meetings_per_state": ("start_meetings", Integer(0, 4)),
+    "components.meeting_cubes": ("meeting_cubes", Integer(4, CUBES_ROOM - 1)),
+    "components.media_markers": ("media_markers", Integer(BOONS, 9)),
+    "components.coalition_tiles": ("coalition_tiles", Integer(0, CABINET)),
+    "components.key_issue_tiles": ("key_issue_tiles", Integer(0, STATES)),
+    "components.exchange_pool": ("exchange_pool", Integer(1, 10)),
+    "components.meeting_price": ("meeting_price", Integer(0, _PRICE)),
+    "components.meetings_per_state_and_round": ("meetings_per_round", Integer(0, MEETINGS_ROOM - 1)),
+    "components.meeting_spaces": ("meeting_spaces", Integer(1, CUBES_ROOM - 1)),
+    "components.convert_minimum": ("convert_minimum", Integer(1, CUBES_ROOM - 1)),
+    "components.media_price": ("media_price", Integer(0, _PRICE)),
+    "components.media_spaces": ("media_spaces", Integer(0, 9 * PARTIES)),
+    "components.media_swap_to_victim": ("media_swap_to_victim", Integer(0, _PRICE)),
+    "components.media_swap_to_bank": ("media_swap_to_bank", Integer(0, _PRICE)),
+    "components.vote_track": ("vote_track", Integer(5, 50)),
+    "components.trend_limit": ("trend_limit", Integer(1, _TRENDS)),
+    "die.faces": ("die", ListOf(Integer(0, 6), 6)),
+    "cabinet.cost": ("cabinet_cost", ListOf(Integer(0, AMOUNTS - 1), CABINET)),
+    "cabinet.votes": ("cabinet_votes", ListOf(Integer(0, 50), CABINET)),
+    "cabinet.key": ("cabinet_key", ListOf(Flag(), CABINET)),
+    "cabinet.media": ("cabinet_media", ListOf(Flag(), CABINET)),
+    "cabinet.up": ("cabinet_up", ListOf(Integer(0, _TRENDS), CABINET)),
+    "cabinet.down": ("cabinet_down", ListOf(Integer(0, _TRENDS), CABINET)),
+    "cabinet.phone": ("cabinet_phone", ListOf(Flag(), CABINET)),
+    "contributions.amount": ("gift_amount", ListOf(Integer(0, AMOUNTS - 1), GIFTS)),
+    "contributions.risk_dice": ("gift_risk", ListOf(Integer(0, _DICE), GIFTS)),
+    "contributions.refusal_dice": ("gift_refusal", ListOf(Integer(0, _DICE), GIFTS)),
+    "contributions.largest_refusal_bonus_dice": ("gift_bonus_dice", Integer(0, _DICE)),
+    "polls.publish_at_most": ("publish_at_most", Integer(1, 2)),
+    "polls.shelve_dice": ("shelve_dice", Integer(0, _DICE)),
+    "national.media_points": ("media_points", ListOf(Integer(0, _POINTS), STATES)),
+    "national.opinion_recruits": ("recruits", ListOf(Integer(0, 20), NATIONAL)),
+    "national.opinion_points": ("opinion_points", ListOf(Integer(0, _POINTS), NATIONAL)),
+    "national.secured_bonus": ("secured_bonus", Integer(0, _POINTS)),
+    "national.members_bonus": ("members_bonus", ListOf(Integer(0, _POINTS), 2)),
+    "opening.trend_step": ("trend_step", Integer(0, _TRENDS)),
+    "opening.votes_step": ("votes_step", Integer(0, 50)),
+    "opening.meetings_step": ("meetings_step", Integer(0, CUBES_ROOM - 1)),
 }
 
 # The others of both editions: worked into the record by `_fill`, built into its layout, or words.
 _COMMON: Mapping[str, Kind] = {
-    "components.players": Fixed(Row(Whole(3, PARTIES), 3)),
+    "components.players": Fixed(ListOf(Integer(3, PARTIES), 3)),
     "components.cabinet_cards": _always(CABINET),
     "components.contribution_cards": _always(GIFTS),
     "components.open_platform": _always(OPEN),
     "components.hidden_platform": _always(HAND),
-    "components.platform_cards": Whole(3 * CARDS, PLATFORM_ROOM),  # five parties are dealt 40
-    "components.opinion_cards": Whole(2 * CARDS, OPINION_ROOM),  # the boards take 16, the pool up to 10
+    "components.platform_cards": Integer(3 * CARDS, PLATFORM_ROOM),  # five parties are dealt 40
+    "components.opinion_cards": Integer(2 * CARDS, OPINION_ROOM),  # the boards take 16, the pool up to 10
     "components.poll_cards": _always(POLLS),
     "components.state_cards": _always(LANDS),
     "components.national_opinion_slots": _always(NATIONAL),
-    **{key: Row(Whole(0, _MOST_SEATS), 10) for key in _SEATS},
-    **{key.replace("seats", "seats_reported", 1): Row(Whole(0, _MOST_SEATS), 10, least=0) for key in _SEATS},
-    "cabinet.titles": Row(Text(), CABINET),
-    "issues": Fixed(Row(Entry((Text(), Text(), Text())), ISSUES)),  # the catalogues of words name them
-    **{f"parties.{colour}": Text() for colour in COLOURS},
-    "polls.patterns": Row(Row(Whole(-_TRENDS, _TRENDS), PARTIES), PATTERNS),
-    "national.membership_rounds": Row(Whole(1, STATES), STATES, least=0),
-    "opening.section_1": Row(Row(OneOf(BOON_WORDS), BOONS), 3),
-    "opening.section_2": Row(Entry((Whole(0, BOONS), Whole(0, _MOST_MEMBERS))), 4),
+    **{key: ListOf(Integer(0, _MOST_SEATS), 10) for key in _SEATS},
+    **{key.replace("seats", "seats_reported", 1): ListOf(Integer(0, _MOST_SEATS), 10, least=0) for key in _SEATS},
+    "cabinet.titles": ListOf(Name(), CABINET),
+    "issues": Fixed(ListOf(Fields((Name(), Name(), Name())), ISSUES)),  # the catalogues of words name them
+    **{f"parties.{colour}": Name() for colour in COLOURS},
+    "polls.patterns": ListOf(ListOf(Integer(-_TRENDS, _TRENDS), PARTIES), PATTERNS),
+    "national.membership_rounds": ListOf(Integer(1, STATES), STATES, least=0),
+    "opening.section_1": ListOf(ListOf(OneOf(BOON_WORDS), BOONS), 3),
+    "opening.section_2": ListOf(Fields((Integer(0, BOONS), Integer(0, _MOST_MEMBERS))), 4),
 }
 
 # What only one edition has. The table's name comes first in every key.
 _ONLY: Mapping[str, Mapping[str, Kind]] = {
-    "1997": {f"imposed_stances.{colour}": Entry((Text(), Text())) for colour in COLOURS},
+    "1997": {f"imposed_stances.{colour}": Fields((Name(), Name())) for colour in COLOURS},
     "2006": {
         "short_game.rounds": _always(5),
-        "short_game.cabinet_dropped": Row(Flag(), CABINET),
-        "short_game.contributions_dropped": Row(Flag(), GIFTS),
-        "short_game.poll_patterns_dropped": Row(Flag(), PATTERNS),
+        "short_game.cabinet_dropped": ListOf(Flag(), CABINET),
+        "short_game.contributions_dropped": ListOf(Flag(), GIFTS),
+        "short_game.poll_patterns_dropped": ListOf(Flag(), PATTERNS),
     },
 }
 
 
 def _die_can_decide(v: Mapping[str, Any]) -> None:
     if len(set(v["die.faces"])) == 1:
-        raise Wrong("die.faces", "must not all be the same, since ties are rolled off with this die")
+        raise FigureError("die.faces", "must not all be the same, since ties are rolled off with this die")
 
 
 def _seats_never_fall(v: Mapping[str, Any]) -> None:
     for key in _SEATS:
         for step in range(1, len(v[key])):
             if v[key][step] < v[key][step - 1]:
-                raise Wrong(f"{key}[{step}]", f"more votes must not give fewer seats: {v[key][step]} follows {v[key][step - 1]}")
+                raise FigureError(
+                    f"{key}[{step}]", f"more votes must not give fewer seats: {v[key][step]} follows {v[key][step - 1]}"
+                )
 
 
 def _decks_are_even(v: Mapping[str, Any]) -> None:
     for key in ("components.platform_cards", "components.opinion_cards"):
         if v[key] % CARDS:
-            raise Wrong(key, f"must be a multiple of {CARDS}, as many of each card, not {v[key]}")
+            raise FigureError(key, f"must be a multiple of {CARDS}, as many of each card, not {v[key]}")
 
 
 def _cubes_suffice(v: Mapping[str, Any]) -> None:
@@ -156,25 +171,25 @@ def _cubes_suffice(v: Mapping[str, Any]) -> None:
     start, step = v["components.start_meetings_per_state"], v["opening.meetings_step"]
     most = BOARDS * start + step * max(row.count("meetings") for row in v["opening.section_1"])
     if most > cubes:
-        raise Wrong(
+        raise FigureError(
             "components.meeting_cubes",
             f"must be at least {most}, not {cubes}: {BOARDS} states x start_meetings_per_state {start}, and meetings_step {step} "
             "for each 'meetings' of a row of section_1",
         )
     if start > spaces:
-        raise Wrong("components.start_meetings_per_state", f"must be at most meeting_spaces {spaces}, not {start}")
+        raise FigureError("components.start_meetings_per_state", f"must be at most meeting_spaces {spaces}, not {start}")
 
 
 def _steps_fit(v: Mapping[str, Any]) -> None:
     for step, limit in (("opening.votes_step", "components.vote_track"), ("opening.trend_step", "components.trend_limit")):
         if v[step] > v[limit]:
-            raise Wrong(step, f"must be at most {limit}, which is {v[limit]}, not {v[step]}")
+            raise FigureError(step, f"must be at most {limit}, which is {v[limit]}, not {v[step]}")
 
 
 def _second_is_not_first(v: Mapping[str, Any]) -> None:
     first, second = v["national.members_bonus"]
     if second > first:
-        raise Wrong("national.members_bonus[1]", f"the second bonus must be at most the first, {first}, not {second}")
+        raise FigureError("national.members_bonus[1]", f"the second bonus must be at most the first, {first}, not {second}")
 
 
 def _nothing_twice(v: Mapping[str, Any]) -> None:
@@ -182,12 +197,12 @@ def _nothing_twice(v: Mapping[str, Any]) -> None:
     named: dict[str, Any] = {}
     for key in (f"parties.{colour}" for colour in COLOURS):
         if v[key] in named:
-            raise Wrong(key, f"is the name of {named[v[key]]} already; parties need five different names")
+            raise FigureError(key, f"is the name of {named[v[key]]} already; parties need five different names")
         named[v[key]] = key
     for key in ("cabinet.titles", "national.membership_rounds"):
         for index, entry in enumerate(v[key]):
             if entry in v[key][:index]:
-                raise Wrong(f"{key}[{index}]", f"{entry} is in the list twice; each entry must be different")
+                raise FigureError(f"{key}[{index}]", f"{entry} is in the list twice; each entry must be different")
 
 
 def _stances_exist(v: Mapping[str, Any]) -> None:
@@ -195,14 +210,16 @@ def _stances_exist(v: Mapping[str, Any]) -> None:
     for key in _ONLY["1997"]:
         issue, stance = v[key]
         if issue not in stances:
-            raise Wrong(f"{key}[0]", f"'{issue}' is no issue; there is {', '.join(stances)}")
+            raise FigureError(f"{key}[0]", f"'{issue}' is no issue; there is {', '.join(stances)}")
         if stance not in stances[issue]:
-            raise Wrong(f"{key}[1]", f"'{stance}' is no stance on {issue}; there is {', '.join(stances[issue])}")
+            raise FigureError(f"{key}[1]", f"'{stance}' is no stance on {issue}; there is {', '.join(stances[issue])}")
 
 
 def _polls_remain(v: Mapping[str, Any]) -> None:
     if all(v["short_game.poll_patterns_dropped"]):
-        raise Wrong("short_game.poll_patterns_dropped", "must leave at least one pattern, so that there are polls to auction")
+        raise FigureError(
+            "short_game.poll_patterns_dropped", "must leave at least one pattern, so that there are polls to auction"
+        )
 
 
 _CHECKS = (

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ...core.contract import Declining, Option
+from ...core.contract import Declining
+from ...core.values import Option
 
 _PASS = Declining(Option("pass"))
 

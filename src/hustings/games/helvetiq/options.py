@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core.contract import Option
+from ...core.values import Option
 from .position import COLOURS, JOKERS, KINDS, LEVELS, PLAYERS, ROUTES, SPECIALS
 
 PAIRS = 3  # of levels: commune and canton, commune and confederation, canton and confederation

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ...core.contract import NO_SUCH_OPTION, NOT_ASKED, Reason
+from ...core.contract import NO_SUCH_OPTION, NOT_ASKED
+from ...core.values import Reason
 
 (
     MUST_ACT, ALREADY_PLAYING, NOT_AN_ACTION, NO_PAWN_LEFT, NO_PAWN_THERE, NO_STAIRS, NO_CHAIR, ARROW, TOO_DEAR, NOT_TACIT,

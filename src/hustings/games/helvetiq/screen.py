@@ -13,8 +13,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from ...core.contract import OK, Sheet
+from ...core.contract import OK
 from ...core.layout import Records, plain
+from ...core.values import Sheet
 from ...text.words import Words
 from .position import (
     BERN,

@@ -11,9 +11,21 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from ...core.contract import Setup, Sheet
 from ...core.errors import UnknownName
-from ...core.figures import Entry, Fixed, Kind, OneOf, Row, Schema, Text, Whole, Wrong, defaults, replaced
+from ...core.figures import (
+    Fields,
+    FigureError,
+    Fixed,
+    Integer,
+    Kind,
+    ListOf,
+    Name,
+    OneOf,
+    Schema,
+    defaults,
+    replaced,
+)
+from ...core.values import Setup, Sheet
 from .position import (
     COLOUR_NAMES,
     DIE,
@@ -62,27 +74,27 @@ LONGEST = MOST_DRAWERS + _STEPS * (_CARDS + _SPECIAL_CARDS + PLAYERS * MOST_PAWN
 
 
 def _always(number: int) -> Fixed:
-    return Fixed(Whole(number, number))
+    return Fixed(Integer(number, number))
 
 
 # Figures that the record holds as they are: the field, and what the figure may be.
 _DIRECT: Mapping[str, tuple[str, Kind]] = {
     "material.laws_per_colour": ("laws_per_colour", _always(5)),
-    "material.pawns": ("pawns", Whole(1, MOST_PAWNS)),
-    "material.starting_hands": ("starting_hands", Row(Whole(0, MOST_HAND), PLAYERS)),
-    "material.neutral_cubes_below_four_players": ("cubes", Whole(0, _CHAIRS)),
-    "material.own_colour_counts": ("own_colour", Whole(1, _PRICE)),
-    "material.surcharge": ("surcharge", Whole(0, _PRICE)),
-    "material.office_cards": ("office_cards", Row(Whole(0, MOST_OFFICE), LEVELS)),
-    "material.apply_steps": ("apply_steps", Row(Whole(0, _POINTS), LEVELS)),
-    "material.five_colours_bonus": ("five_colours", Whole(0, _POINTS)),
-    "material.president_bonus": ("president", Whole(0, _POINTS)),
-    "material.initiative_cards": ("initiative_cards", Row(Whole(1, 3), LEVELS)),
-    "board.drawers": ("drawers", Whole(2, MOST_DRAWERS)),
-    "board.die": ("die", Row(Whole(0, MOST_DIE), DIE)),
-    "special.press_leak_takes": ("leak_takes", Whole(1, MOST_TAKES)),
-    "special.campaign_bus_discount": ("bus_discount", Whole(0, _PRICE)),
-    "special.signature_drive_yes": ("signatures_yes", Whole(0, 9)),
+    "material.pawns": ("pawns", Integer(1, MOST_PAWNS)),
+    "material.starting_hands": ("starting_hands", ListOf(Integer(0, MOST_HAND), PLAYERS)),
+    "material.neutral_cubes_below_four_players": ("cubes", Integer(0, _CHAIRS)),
+    "material.own_colour_counts": ("own_colour", Integer(1, _PRICE)),
+    "material.surcharge": ("surcharge", Integer(0, _PRICE)),
+    "material.office_cards": ("office_cards", ListOf(Integer(0, MOST_OFFICE), LEVELS)),
+    "material.apply_steps": ("apply_steps", ListOf(Integer(0, _POINTS), LEVELS)),
+    "material.five_colours_bonus": ("five_colours", Integer(0, _POINTS)),
+    "material.president_bonus": ("president", Integer(0, _POINTS)),
+    "material.initiative_cards": ("initiative_cards", ListOf(Integer(1, 3), LEVELS)),
+    "board.drawers": ("drawers", Integer(2, MOST_DRAWERS)),
+    "board.die": ("die", ListOf(Integer(0, MOST_DIE), DIE)),
+    "special.press_leak_takes": ("leak_takes", Integer(1, MOST_TAKES)),
+    "special.campaign_bus_discount": ("bus_discount", Integer(0, _PRICE)),
+    "special.signature_drive_yes": ("signatures_yes", Integer(0, 9)),
 }
 
 
@@ -92,28 +104,28 @@ def _key(table: str, name: str) -> str:
 
 # The others: worked into the record by `_fill`, built into its layout, or words.
 _OTHERS: Mapping[str, Kind] = {
-    "material.players": Fixed(Row(Whole(2, PLAYERS), 3)),
-    "material.colours": Fixed(Row(OneOf(COLOUR_NAMES), len(COLOUR_NAMES))),
-    **{f"material.cards_per_colour.{face}": Whole(0, _PER_COLOUR) for face in FACE_NAMES},
+    "material.players": Fixed(ListOf(Integer(2, PLAYERS), 3)),
+    "material.colours": Fixed(ListOf(OneOf(COLOUR_NAMES), len(COLOUR_NAMES))),
+    **{f"material.cards_per_colour.{face}": Integer(0, _PER_COLOUR) for face in FACE_NAMES},
     "material.special_cards": _always(SPECIALS),
     "material.laws_per_square": _always(LAWS_THERE),
-    **{_key("board.entry", name): Whole(0, _PRICE) for name in SQUARE_NAMES[:POWERS]},
-    "board.stairs": Row(Entry((OneOf(SQUARE_NAMES), OneOf(SQUARE_NAMES), Whole(1, _PRICE))), len(_PAIRS), least=0),
+    **{_key("board.entry", name): Integer(0, _PRICE) for name in SQUARE_NAMES[:POWERS]},
+    "board.stairs": ListOf(Fields((OneOf(SQUARE_NAMES), OneOf(SQUARE_NAMES), Integer(1, _PRICE))), len(_PAIRS), least=0),
     **{_key("board.needs_a_pawn_on", name): OneOf((*SQUARE_NAMES, "none")) for name in ARROWS},
-    **{_key("board.points", name): Whole(0, _POINTS) for name in SQUARE_NAMES},
-    **{_key("board.chairs", name): Whole(1, _CHAIRS) for name in SQUARE_NAMES[E1::POWERS]},
-    "board.open_drawers": Row(Whole(2, MOST_DRAWERS), MOST_OPEN, least=0),
-    "special.cards": Fixed(Row(Entry((Text(), OneOf(FRAMES))), SPECIALS)),
-    **{f"special.draws.{slug}": Whole(0, MOST_DRAWS) for slug in DRAWING},
-    **{f"special.each.{slug}": Whole(0, _POINTS) for slug in SCORING},
-    **{f"special.most.{slug}": Whole(0, _POINTS) for slug in SCORING},
+    **{_key("board.points", name): Integer(0, _POINTS) for name in SQUARE_NAMES},
+    **{_key("board.chairs", name): Integer(1, _CHAIRS) for name in SQUARE_NAMES[E1::POWERS]},
+    "board.open_drawers": ListOf(Integer(2, MOST_DRAWERS), MOST_OPEN, least=0),
+    "special.cards": Fixed(ListOf(Fields((Name(), OneOf(FRAMES))), SPECIALS)),
+    **{f"special.draws.{slug}": Integer(0, MOST_DRAWS) for slug in DRAWING},
+    **{f"special.each.{slug}": Integer(0, _POINTS) for slug in SCORING},
+    **{f"special.most.{slug}": Integer(0, _POINTS) for slug in SCORING},
 }
 
 
 def _colours_are_full(v: Mapping[str, Any]) -> None:
     cards = sum(v[f"material.cards_per_colour.{face}"] for face in FACE_NAMES)
     if cards != _PER_COLOUR:
-        raise Wrong("material.cards_per_colour", f"must be {_PER_COLOUR} cards together, not {cards}")
+        raise FigureError("material.cards_per_colour", f"must be {_PER_COLOUR} cards together, not {cards}")
 
 
 def _stairs_are_ways(v: Mapping[str, Any]) -> None:
@@ -122,32 +134,34 @@ def _stairs_are_ways(v: Mapping[str, Any]) -> None:
     for index, (start, there, _) in enumerate(v["board.stairs"]):
         at = f"board.stairs[{index}]"
         if (SQUARE_NAMES.index(start), SQUARE_NAMES.index(there)) not in _PAIRS:
-            raise Wrong(at, f"no stairs can lead from {start} to {there}: only up, sideways or diagonally up to a neighbour")
+            raise FigureError(
+                at, f"no stairs can lead from {start} to {there}: only up, sideways or diagonally up to a neighbour"
+            )
         if (start, there) in seen:
-            raise Wrong(at, f"{start} to {there} is in the list twice; each way must be different")
+            raise FigureError(at, f"{start} to {there} is in the list twice; each way must be different")
         seen.add((start, there))
 
 
 def _council_has_room(v: Mapping[str, Any]) -> None:
     key, cubes = _key("board.chairs", "E3"), v["material.neutral_cubes_below_four_players"]
     if v[key] <= cubes:
-        raise Wrong(key, f"must be more than neutral_cubes_below_four_players, which is {cubes}, not {v[key]}")
+        raise FigureError(key, f"must be more than neutral_cubes_below_four_players, which is {cubes}, not {v[key]}")
 
 
 def _drawers_exist(v: Mapping[str, Any]) -> None:
     drawers, opened = v["board.drawers"], v["board.open_drawers"]
     for index, drawer in enumerate(opened):
         if drawer > drawers:
-            raise Wrong(f"board.open_drawers[{index}]", f"must be at most drawers, which is {drawers}, not {drawer}")
+            raise FigureError(f"board.open_drawers[{index}]", f"must be at most drawers, which is {drawers}, not {drawer}")
         if drawer in opened[:index]:
-            raise Wrong(f"board.open_drawers[{index}]", f"{drawer} is in the list twice; each entry must be different")
+            raise FigureError(f"board.open_drawers[{index}]", f"{drawer} is in the list twice; each entry must be different")
 
 
 def _most_is_most(v: Mapping[str, Any]) -> None:
     for slug in SCORING:
         each, most = v[f"special.each.{slug}"], v[f"special.most.{slug}"]
         if most < each:
-            raise Wrong(f"special.most.{slug}", f"must be at least special.each.{slug}, which is {each}, not {most}")
+            raise FigureError(f"special.most.{slug}", f"must be at least special.each.{slug}, which is {each}, not {most}")
 
 
 _CHECKS = (_colours_are_full, _stairs_are_ways, _council_has_room, _drawers_exist, _most_is_most)

@@ -8,10 +8,11 @@ from pathlib import Path
 import numpy as np
 
 from ...bots.referee import Conduct
-from ...bots.thinking.policies import BOTS_SEED, RANDOM, PolicyGames, choice_of
-from ...core import layout, weights
+from ...bots.thinking import weights
+from ...bots.thinking.policies import BOTS_SEED, POLICIES, RANDOM, PolicyGames, choice_of
+from ...core import layout
 from ...core.chance import CHOICE, Chance, fresh, roll, seeded
-from ...core.compiled.kernels import POLICIES, ready
+from ...core.compiled.kernels import ready
 from ...core.compiled.play import Fast
 from ..simulate import game_seed
 from .match import Key, Match

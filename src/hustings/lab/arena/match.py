@@ -15,14 +15,15 @@ from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from ... import __version__
-from ...bots import check_bot
+from ...bots.api import check_bot
 from ...bots.spec import Spec
-from ...core.contract import Game, Setup, Sheet
+from ...core.contract import Game
 from ...core.errors import HustingsError
 from ...core.play import make_setup
 from ...core.registry import game as find_game
+from ...core.values import Setup, Sheet
 from ...places import PACKAGE
+from ...version import __version__
 
 
 class Key(NamedTuple):

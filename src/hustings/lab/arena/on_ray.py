@@ -18,7 +18,7 @@ from typing import Any
 
 from ...core import layout
 from ...core.errors import HustingsError
-from ...places import SOURCE
+from ...processes import environment
 from .match import Key, Match
 from .player import Player
 from .result import Result
@@ -127,8 +127,7 @@ class RayCrew:
         quiet: dict[str, Any] = {"log_to_driver": False, "configure_logging": False}
         try:
             if self.address == LOCAL:
-                path = os.pathsep.join([str(SOURCE), *filter(None, [os.environ.get("PYTHONPATH")])])
-                here = {"env_vars": {"PYTHONPATH": path}}
+                here = {"env_vars": {"PYTHONPATH": environment()["PYTHONPATH"]}}
                 ray.init(address=LOCAL, num_cpus=self._count, include_dashboard=False, runtime_env=here, **quiet)
             else:
                 ray.init(address=self.address, **quiet)

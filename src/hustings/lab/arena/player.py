@@ -9,7 +9,8 @@ from pathlib import Path
 
 import numpy as np
 
-from ...bots import close_bot, make_bot
+from ...bots.api import make_bot
+from ...bots.bot import close_bot
 from ...bots.referee import Referee
 from ...bots.spec import Spec
 from ...core.compiled import loops

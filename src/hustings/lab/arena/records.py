@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from ...core.play import Play
-from ...core.records.record import LONGEST_NAME, Recorder, save
+from ...core.records.model import LONGEST_NAME
+from ...core.records.write import Recorder, save
 from ..simulate import game_seed
 from .match import Key, Match
 

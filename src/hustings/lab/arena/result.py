@@ -16,6 +16,7 @@ from typing import IO, Any
 
 from ...bots.referee import Conduct
 from ...core.errors import HustingsError
+from ...places import in_data_folder
 from .match import Key, Match
 
 FORMAT, VERSION = "hustings match", 1
@@ -64,8 +65,7 @@ def result_of(
 
 def home() -> Path:
     """Where matches are kept unless a file is named: beside saved games."""
-    chosen = os.environ.get("HUSTINGS_HOME")
-    return (Path(chosen) if chosen else Path.home() / ".local" / "share" / "hustings") / "arena"
+    return in_data_folder("arena")
 
 
 def default_file(match: Match) -> Path:
@@ -98,9 +98,10 @@ class MatchFile:
         for number, line in enumerate(rest.splitlines(keepends=True), 2):
             values = _object(line)
             try:
-                assert values is not None and line.endswith(b"\n")
+                if values is None or not line.endswith(b"\n"):
+                    raise ValueError("not a line of ours")
                 result = Result.from_json(values, self.match.players)
-            except (AssertionError, LookupError, TypeError, ValueError, AttributeError):
+            except (LookupError, TypeError, ValueError, AttributeError):
                 if self._whole + len(line) == len(data):  # the last one: whoever wrote it was stopped
                     return
                 raise HustingsError(f"{self.path}, line {number}: not the result of a game; choose another --out") from None

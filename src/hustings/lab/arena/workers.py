@@ -4,8 +4,6 @@ only if the same games do that several times. Ctrl-C is for the parent alone, wh
 from __future__ import annotations
 
 import multiprocessing
-import os
-import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
 from multiprocessing.connection import Connection, wait
@@ -14,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from ...core.errors import HustingsError
-from ..simulate import _interrupts_held as interrupts_held
+from ...processes import end_with_parent, interrupts_held
 from .match import Key, Match
 from .player import Player
 from .result import Result
@@ -145,7 +143,7 @@ class Crew:
 
 def serve(match: Match, records: Path | None, pipe: Connection) -> None:
     """The life of a worker."""
-    threading.Thread(target=_end_with_parent, daemon=True).start()
+    end_with_parent()
     try:
         player = Player(match, records)
         pipe.send((READY, None))
@@ -155,10 +153,3 @@ def serve(match: Match, records: Path | None, pipe: Connection) -> None:
         return
     except HustingsError as error:
         pipe.send((FAILED, str(error)))
-
-
-def _end_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)

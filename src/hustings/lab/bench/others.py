@@ -6,8 +6,10 @@ import random
 
 from ...core.compiled.play import load
 from ...core.play import start
-from ...core.records.record import Record, Recorder, parse, to_text
+from ...core.records.model import Record
+from ...core.records.read import parse
 from ...core.records.replay import check
+from ...core.records.write import Recorder, to_text
 from .measures import GAME, microseconds, random_games
 
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import os
 import subprocess
 import sys
 import tempfile
 import time
 
 from ...core.errors import HustingsError
-from ...places import SOURCE
+from ...processes import environment
 
 ONE_GAME = [sys.executable, "-m", "hustings", "simulate", "die-macher", "--games", "1", "--json"]
 
@@ -50,9 +49,7 @@ def _seconds(command: list[str], env: dict[str, str]) -> float:
 
 def _run(command: list[str], env: dict[str, str]) -> str:
     """The output of a process that finds this same package."""
-    path = os.pathsep.join([str(SOURCE), *filter(None, [os.environ.get("PYTHONPATH")])])
-    env = {**os.environ, "PYTHONPATH": path, **env}
-    ran = subprocess.run(command, env=env, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False)
+    ran = subprocess.run(command, env=environment(**env), stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False)
     if ran.returncode != 0:
         said = ran.stderr.strip().splitlines() or [f"exit code {ran.returncode}"]
         raise HustingsError(f"a measurement failed: {said[-1]}")

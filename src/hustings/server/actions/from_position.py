@@ -7,9 +7,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from ...core import layout
-from ...core.contract import Game, Setup, Sheet
+from ...core.contract import Game
 from ...core.errors import HustingsError
 from ...core.layout import Records
+from ...core.values import Setup, Sheet
 from ...store.store import Store
 from ...tables.from_position import first_event
 from ...tables.log import Event

@@ -7,18 +7,19 @@ from dataclasses import replace
 
 import orjson
 
-from ... import __version__
 from ...core import layout
-from ...core.contract import Game, Setup, Sheet
+from ...core.contract import Game
 from ...core.errors import BadFigures, HustingsError
 from ...core.play import make_setup
 from ...core.registry import game as find_game
+from ...core.values import Setup, Sheet
 from ...store import Conflict
 from ...tables import clock_effects
 from ...tables.clock import Clock, Pace
 from ...tables.log import Event
 from ...tables.model import Extras, Seat, SeatExtras, SeatKind, Status, TableHead, Who
 from ...tables.table import Table
+from ...version import __version__
 from ...wire.tables import Join, Me, NewTable
 from ..bots.pool import allowed
 from ..errors import ApiError, ErrorKind, conflict, forbidden, of_error

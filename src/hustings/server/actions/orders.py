@@ -8,11 +8,11 @@ from dataclasses import replace
 from typing import Any
 
 from ...core import layout
+from ...core.values import Line
 from ...tables import orders
 from ...tables.model import Status, Who
 from ...tables.orders import ENTIRE, ONCE, RAISE, ROUND, Order
 from ...tables.table import Table
-from ...text.story import Line
 from ...wire.orders import NewOrder
 from ..errors import ApiError, ErrorKind, conflict
 from ..rooms import position_view

@@ -6,8 +6,8 @@ from __future__ import annotations
 import asyncio
 import secrets
 
-from ...core import puzzles
 from ...core.errors import HustingsError
+from ...core.learning import puzzles
 from ...core.registry import game as find_game
 from ...tables.model import Extras
 from ...wire.puzzles import PuzzlePlayOn

@@ -7,11 +7,12 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
-from ...core import layout, puzzles
+from ...core import layout
 from ...core.chance import SEEN
 from ...core.errors import HustingsError
+from ...core.learning import puzzles
+from ...core.learning.puzzles import Puzzle
 from ...core.play import Play
-from ...core.puzzles import Puzzle
 from ...core.registry import game as find_game
 from ...tables.telling import Telling, line_json, tell_all
 from ..errors import ApiError, ErrorKind, of_error

@@ -12,17 +12,20 @@ from dataclasses import dataclass
 import numpy as np
 
 from ...core import layout
-from ...core.contract import Game, Sheet
+from ...core.contract import Game
 from ...core.errors import HustingsError
 from ...core.gate import observe
 from ...core.layout import Records
-from ...core.records.record import LONGEST_NAME, BadRecord, Record, Recorder, Result, parse, to_text
+from ...core.records.model import LONGEST_NAME, BadRecord, Record
+from ...core.records.read import parse
 from ...core.records.replay import play_again
+from ...core.records.write import Recorder, to_text
+from ...core.values import Line, Outcome, Sheet
 from ...tables.from_position import TOLD, begins_midway, position_of
 from ...tables.log import Event
 from ...tables.model import BEFORE_SETUP, Seat, SeatKind, Status, TableHead
 from ...tables.rebuild import entries_of, lineage, rules_of
-from ...text.story import Line, tell, tell_openly
+from ...text.story import tell, tell_openly
 from ..errors import ApiError, ErrorKind, conflict
 from ..rooms import position_view
 from ..rooms.position_view import Json
@@ -135,7 +138,7 @@ def record_text(whole: Whole) -> str:
 
 
 def _result(record: Record, whole: Whole) -> Json | None:
-    result: Result | None = record.result
+    result: Outcome | None = record.result
     if result is None:
         return None
     last, game = whole.position(len(whole.positions) - 1), record.game

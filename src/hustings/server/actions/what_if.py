@@ -7,9 +7,10 @@ import secrets
 
 from ...core import layout
 from ...core.chance import Chance, fresh, seeded
-from ...core.contract import Game, Sheet
+from ...core.contract import Game
 from ...core.errors import HustingsError
 from ...core.layout import Records
+from ...core.values import Sheet
 from ...tables.model import Extras, Status, Who
 from ...wire.analysis import WhatIf
 from ...wire.tables import SeatWish

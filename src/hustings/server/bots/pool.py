@@ -20,10 +20,10 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
 from ...bots.spec import BOTS, parse_spec
-from ...core.contract import Setup
 from ...core.errors import HustingsError, UnknownName
-from ...places import SOURCE
-from .process import LARGEST, LENGTH, budget_of, frame
+from ...core.values import Setup
+from ...processes import LARGEST, LENGTH, environment
+from .process import in_frame
 
 log = logging.getLogger("hustings.bots")
 T = TypeVar("T")
@@ -88,9 +88,13 @@ def _table_json(setup: Setup, own_figures: Mapping[str, Any]) -> str:
 
 
 def _environment() -> dict[str, str]:
-    package = str(SOURCE)
-    path = os.pathsep.join([package, *filter(None, [os.environ.get("PYTHONPATH")])])
-    return {**os.environ, "PYTHONPATH": path, "OMP_NUM_THREADS": "1", "NUMBA_NUM_THREADS": "1"}
+    return environment(OMP_NUM_THREADS="1", NUMBA_NUM_THREADS="1")
+
+
+def _seconds(bot: str) -> float:
+    """How long a bot may take for a decision by the clock."""
+    budget = parse_spec(bot).thinks
+    return 0.0 if budget is None or budget.seconds is None else budget.seconds
 
 
 class _Worker:
@@ -221,7 +225,7 @@ class BotPool:
     ) -> int:
         """What the bot `spec` chooses of `legal`, seeing `observation`. Waits for a free worker first."""
         self.decisions += 1
-        question = frame(
+        question = in_frame(
             {
                 "game": game,
                 "table": _table_json(setup, own_figures),
@@ -240,7 +244,7 @@ class BotPool:
             raise _Failed(f"it chose {option}, which is not legal")
 
         try:
-            return await self._answered(question, budget_of(spec).seconds or 0.0, chosen, f"bot {spec} of {game}")
+            return await self._answered(question, _seconds(spec), chosen, f"bot {spec} of {game}")
         except _Failed:
             self.by_chance += 1
             log.error("bot %s of %s did not answer %d times: chance decides", spec, game, self._attempts)
@@ -264,7 +268,7 @@ class BotPool:
             elif self._warming is not None and self._warming.done():
                 raise NoAdvice(f"{game} cannot be thought about here: its rules could not be compiled")
             raise NotReady("the rules are being made ready for the search: ask again in a moment")
-        asked = frame({"game": game, "table": _table_json(setup, own_figures), **question})
+        asked = in_frame({"game": game, "table": _table_json(setup, own_figures), **question})
 
         def said(answer: Mapping[str, Any]) -> Any:
             if "later" in answer:

@@ -11,56 +11,45 @@ from __future__ import annotations
 
 import json
 import os
-import queue
 import random
 import signal
-import struct
 import sys
 import threading
 import traceback
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, BinaryIO
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from ...bots import LEVELS, Bot, Budget, make_bot, parse_spec
+from ...bots.api import make_bot
+from ...bots.bot import Bot
+from ...bots.budget import Budget
 from ...bots.budget import parse as parse_budget
+from ...bots.spec import parse_spec
 from ...core import layout
-from ...core.contract import Game, Setup, Sheet
+from ...core.contract import Game
 from ...core.errors import HustingsError
 from ...core.play import Play
 from ...core.registry import game as find_game
 from ...core.registry import names
+from ...core.values import Setup, Sheet
+from ...processes import answers, frame, questions
 
 if TYPE_CHECKING:
     from ...bots.advice.advisor import Advisor
     from ...bots.advice.analyst import Analyst
 
-LENGTH = struct.Struct(">I")
-LARGEST = 1 << 24  # bytes of a frame; more is not a frame
 DECIDE, ADVISE, LOOK = "decide", "advise", "look"
 """Kinds of question: what a bot does; what the search thinks of a seat's options; what was played in a game that is over."""
 PLAIN = "heuristic"  # who plays while the compiled rules are not there
 NICE_WORKER, NICE_WARM = 5, 15  # people come first
+AT_ONCE = Budget(seconds=1.0)  # for bots that take no budget
 
 
-def frame(message: Mapping[str, Any]) -> bytes:
+def in_frame(message: Mapping[str, Any]) -> bytes:
     """A message as it goes through a pipe."""
-    body = json.dumps(message, separators=(",", ":")).encode()
-    return LENGTH.pack(len(body)) + body
-
-
-def read_frame(stream: BinaryIO) -> dict[str, Any] | None:
-    """The next message, or None at the end."""
-    head = stream.read(LENGTH.size)
-    if len(head) < LENGTH.size:
-        return None
-    (length,) = LENGTH.unpack(head)
-    if length > LARGEST:
-        return None
-    body = stream.read(length)
-    return json.loads(body) if len(body) == length else None
+    return frame(json.dumps(message, separators=(",", ":")).encode())
 
 
 @lru_cache(maxsize=64)
@@ -92,18 +81,6 @@ def _analyst(game: str, table: str) -> Analyst:
     return Analyst(*_table(game, table), quiet=True)
 
 
-def needs_compiled(bot: str) -> bool:
-    """Whether a bot thinks in compiled code."""
-    spec = parse_spec(bot)
-    return needs_compiled(LEVELS[spec.name].bot) if spec.name in LEVELS else spec.name == "search"
-
-
-def budget_of(bot: str) -> Budget:
-    """What a bot may take for one decision."""
-    spec = parse_spec(bot)
-    return budget_of(LEVELS[spec.name].bot) if spec.name in LEVELS else spec.budget or Budget(seconds=1.0)
-
-
 class Thinker:
     """Answers questions."""
 
@@ -121,11 +98,12 @@ class Thinker:
 
     def answer(self, question: Mapping[str, Any]) -> int:
         name, table, seat, bot = question["game"], question["table"], question["seat"], question["bot"]
-        if needs_compiled(bot) and not (question["compiled"] and self._is_loaded(name)):
-            bot = PLAIN
+        spec = parse_spec(bot)
+        if spec.needs_compiled and not (question["compiled"] and self._is_loaded(name)):
+            bot, spec = PLAIN, parse_spec(PLAIN)
         game, legal = _table(name, table)[0], question["legal"]
         seen = np.frombuffer(bytearray.fromhex(question["observation"]), layout.dtype(game.position))
-        option = _bot(name, table, seat, bot).decide(seen, legal, random.Random(), budget_of(bot))
+        option = _bot(name, table, seat, bot).decide(seen, legal, random.Random(), spec.thinks or AT_ONCE)
         if option not in legal:
             raise ValueError(f"{bot} of {name} chose {option}, which is not legal")
         return int(option)
@@ -170,8 +148,9 @@ def looked(question: Mapping[str, Any]) -> dict[str, Any]:
 
 def rehearse(name: str) -> bool:
     """Let the search decide once: all that it needs is compiled then, or loaded. False: the game has none."""
-    from ...bots.thinking.playouts import estimate_of
-    from ...core.compiled.kernels import POLICIES, SEARCH, ready
+    from ...bots.thinking.playouts import SEARCH, estimate_of
+    from ...bots.thinking.policies import POLICIES
+    from ...core.compiled.kernels import ready
 
     game = find_game(name)
     try:
@@ -196,26 +175,17 @@ def _nice(more: int) -> None:
 def think() -> None:
     """Answer questions until there are no more."""
     _nice(NICE_WORKER)
-    answers = os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)  # whatever a library prints is no answer
-    questions: queue.SimpleQueue[dict[str, Any]] = queue.SimpleQueue()
-
-    def listen() -> None:
-        while (question := read_frame(sys.stdin.buffer)) is not None:
-            questions.put(question)
-        os._exit(0)  # the server is gone, or wants no more: even in the middle of a thought
-
-    threading.Thread(target=listen, daemon=True).start()
+    stream, waiting = answers(), questions(json.loads)
     thinker = Thinker()
     while True:
-        question = questions.get()
+        question = waiting.get()
         try:
             answer = thinker.reply(question)
         except Exception as error:
             traceback.print_exc()
             answer = {"trouble": f"{type(error).__name__}: {error}"}
-        answers.write(frame(answer))
-        answers.flush()
+        stream.write(in_frame(answer))
+        stream.flush()
 
 
 def warm() -> None:

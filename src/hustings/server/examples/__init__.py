@@ -6,7 +6,7 @@ from __future__ import annotations
 from functools import cache
 from pathlib import Path
 
-from ...core.records.record import parse
+from ...core.records.read import parse
 from ..errors import ApiError, ErrorKind
 from ..rooms.position_view import Json
 

@@ -8,18 +8,18 @@ from typing import Any
 
 import orjson
 
-from ... import __version__
-from ...bots import LEVELS
+from ...bots.levels import LEVELS
 from ...core import layout
-from ...core.contract import Game, Setup
+from ...core.contract import Game
 from ...core.errors import UnknownName
 from ...core.layout import NOBODY_SEES, Records
 from ...core.play import make_setup, start
 from ...core.registry import game as find_game
 from ...core.registry import names
+from ...core.values import Line, Setup
 from ...text.rulebook import rulebook
-from ...text.story import Line
 from ...text.words import LANGUAGES, PROGRAM
+from ...version import __version__
 from ...wire import tables
 from ..rooms.position_view import named, telling_of
 from .cached_response import Kept

@@ -11,12 +11,12 @@ from functools import cache
 from typing import Any
 
 from ...core import layout
-from ...core.contract import NO_SUCH_OPTION, Game, Option, Telling
+from ...core.contract import NO_SUCH_OPTION, Game, Telling
 from ...core.gate import observe
 from ...core.layout import NOBODY_SEES, Records
 from ...core.play import Play
+from ...core.values import Line, Option
 from ...tables.telling import line_json
-from ...text.story import Line
 from ..errors import refusal_line
 
 Json = dict[str, Any]

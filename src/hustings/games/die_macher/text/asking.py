@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ....core.contract import Sheet
 from ....core.layout import Records, plain
-from ....text.story import Line
+from ....core.values import Line, Sheet
 from .. import options as o
 from ..position import BOONS, CABINET, HAND, NOBODY, NONE, STATES, Figures, Position
 from ..position import CONVERSION as CONVERSION_PHASE

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from ....text.story import Line
+from ....core.values import Line
 from .. import options as o
 from ..position import BOONS, CARDS, HAND, NONE, OPENING, POLLS
 from ..rules.media import controller

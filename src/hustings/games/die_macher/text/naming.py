@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from ....core.contract import Setup
 from ....core.layout import Records
-from ....text.story import Line
+from ....core.values import Line, Setup
 from ..position import PHASES
 from ..rules.scoring import PART_NAMES
 from ..sheet import COLOURS, LAND_NAMES, sheet

@@ -9,9 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from ....core.contract import Sheet
 from ....core.layout import Records, plain
-from ....text.story import Line
+from ....core.values import Line, Sheet
 from .. import options as o
 from ..position import (
     BOARDS,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from ....core.weights import real, whole
+from ....core.layout import real, whole
 
 
 class Weights:

@@ -11,8 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from ....core.contract import Sheet
-from ....text.story import Line
+from ....core.values import Line, Sheet
 from .. import options as o
 from ..position import BERN, COLOURS, EARLY_DEADLINE, GRASS_ROOTS, KINDS, NONE, PARTY_LEVY, RECESS, RUMOUR, SPECIALS
 from ..rules.scoring import APPLIED_LAWS, FIVE_COLOURS, RED_CARDS

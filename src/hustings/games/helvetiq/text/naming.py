@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from ....core.contract import Sheet
 from ....core.layout import Records
-from ....text.story import Line
+from ....core.values import Line, Sheet
 from ..options import FIRST_BALLOT
 from ..position import COLOUR_NAMES, FACE_NAMES, FACES, LAST_ACTIONS, OVER, PHASES, SQUARE_NAMES, TURNS
 from ..rules.scoring import PART_NAMES

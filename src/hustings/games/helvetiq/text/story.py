@@ -5,9 +5,8 @@ Everything is worked out from the table before and after the action, which is th
 
 from __future__ import annotations
 
-from ....core.contract import Sheet
 from ....core.layout import Records, plain
-from ....text.story import Line
+from ....core.values import Line, Sheet
 from .. import options as o
 from ..position import BERN, BY_TIME, KINDS, LAST_ACTIONS, LEVELS, NOBODY, NOT_YET, OVER, PARTS, SPECIALS, Figures, Position
 from ..rules.scoring import PRESIDENT, total

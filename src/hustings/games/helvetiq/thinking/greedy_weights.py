@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from ....core.weights import whole
+from ....core.layout import whole
 
 
 class Weights:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ....text.story import Line
+from ....core.values import Line
 from .. import options as o
 from ..position import BY_DECREE, BY_INITIATIVE, BY_PROPOSAL, BY_SIGNATURES, BY_URGENCY, COLOURS, KINDS, NONE
 from ..text.deeds import Deed, Told, shuffled

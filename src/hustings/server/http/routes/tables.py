@@ -8,8 +8,8 @@ import orjson
 from fastapi import APIRouter, Depends, Query, Request
 from starlette.responses import Response
 
-from .... import __version__
 from ....tables.model import Who
+from ....version import __version__
 from ....wire import catalogue as models_about
 from ....wire import tables as models
 from ...actions import lobby, play

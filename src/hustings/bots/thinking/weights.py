@@ -13,21 +13,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from .contract import Game
-from .errors import HustingsError, UnknownName
-from .layout import EVERYONE, Axis, Field, Records, fields, from_dict
-
-REAL, WHOLE = "<f8", "<i8"
-
-
-def real(*axes: Axis) -> Field:
-    """Any number."""
-    return Field(axes, EVERYONE, width=REAL)
-
-
-def whole(*axes: Axis) -> Field:
-    """A whole number."""
-    return Field(axes, EVERYONE, width=WHOLE)
+from ...core.contract import Game
+from ...core.errors import HustingsError, UnknownName
+from ...core.layout import WHOLE, Records, fields, from_dict
 
 
 def layout_of(game: Game) -> type:

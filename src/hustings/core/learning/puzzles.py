@@ -14,11 +14,12 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Literal
 
-from .contract import Game
-from .errors import HustingsError, MalformedAction, UnknownName
-from .play import SETUP, Entry, Play, make_setup
-from .registry import game as find_game
-from .registry import names
+from ..contract import Game
+from ..errors import HustingsError, MalformedAction, UnknownName
+from ..play import Play, make_setup
+from ..registry import game as find_game
+from ..registry import names
+from ..values import SETUP, Entry
 
 SEED = 1
 """Chance in a puzzle says the same to everyone: what was answered once leads to the same position again."""

@@ -1,0 +1,46 @@
+"""Bots by name: from a bot's text (`search:50ms`, `my_bot.py:Mine`) to a bot that sits at a table.
+
+How bots are written on the command line: `spec.py`. Users' own bots: `own`, and docs/bots.md.
+"""
+
+from __future__ import annotations
+
+from ..core.contract import Game
+from ..core.values import Setup, Sheet
+from .bot import Bot, RandomBot
+from .levels import LEVELS, Careless
+from .spec import Spec, parse_spec
+
+
+def check_bot(text: str) -> Spec:
+    """What a bot's text means; a bot that does not exist, or a file that holds none, is refused by name."""
+    spec = parse_spec(text)
+    if spec.file is not None:
+        from .own.parent import check_own
+
+        check_own(spec)
+    return spec
+
+
+def make_bot(bot: str | Spec, game: Game, setup: Setup, sheet: Sheet, seat: int, *, compiled: bool = False) -> Bot:
+    """A bot for one game, at a seat of a table. Some hold a process of their own: `close_bot` lets go of it. `compiled`: decide
+    in compiled code wherever that is possible; the decisions are the same."""
+    spec = parse_spec(bot) if isinstance(bot, str) else bot
+    if spec.file is not None:
+        from .own.parent import OwnBot
+
+        return OwnBot(spec, game, setup, sheet, seat)
+    if spec.name in LEVELS:
+        thinking = make_bot(spec.resolved, game, setup, sheet, seat, compiled=compiled)
+        careless = LEVELS[spec.name].careless
+        return Careless(thinking, careless) if careless else thinking
+    if spec.name == "heuristic":
+        from .heuristic import FastHeuristic, Heuristic
+
+        return (FastHeuristic if compiled else Heuristic)(game, sheet, seat, spec.version)
+    if spec.name == "search":
+        from .search import Search
+
+        assert spec.budget is not None
+        return Search(game, setup, sheet, seat, spec.budget, spec.cores)
+    return RandomBot()

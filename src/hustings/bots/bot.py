@@ -1,0 +1,34 @@
+"""A bot: it is handed what its seat may know and the options it may choose, nothing else, so it cannot cheat.
+
+class Mine:
+    def decide(self, observation, legal, rng, budget): ...
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Protocol
+
+from ..core.layout import Observation
+from .budget import Budget
+
+
+class Bot(Protocol):
+    """Chooses one of the legal options from an observation, within the budget."""
+
+    def decide(self, observation: Observation, legal: Sequence[int], rng: random.Random, budget: Budget) -> int: ...
+
+
+class RandomBot:
+    """Any option, each as likely as the others."""
+
+    def decide(self, observation: Observation, legal: Sequence[int], rng: random.Random, budget: Budget) -> int:
+        return rng.choice(legal)
+
+
+def close_bot(bot: Bot) -> None:
+    """Let go of what a bot holds beside memory."""
+    close = getattr(bot, "close", None)
+    if close is not None:
+        close()

@@ -1,0 +1,1 @@
+"""What games offer to learners: puzzles, and whole games to look at."""
