@@ -72,7 +72,7 @@ def test_the_wheel_it_builds_holds_the_page(tmp_path: Path) -> None:
     package = tmp_path / "src" / "hustings"
     (package / "server" / "page").mkdir(parents=True)
     (package / "server" / "page" / "index.html").write_text("<title>page</title>", "utf-8")
-    (package / "__init__.py").write_bytes((ROOT / "src" / "hustings" / "__init__.py").read_bytes())
+    (package / "version.py").write_bytes((ROOT / "src" / "hustings" / "version.py").read_bytes())
     code = "import hatchling.build, sys; print(hatchling.build.build_wheel(sys.argv[1]))"
     done = subprocess.run(
         [sys.executable, "-c", code, str(tmp_path)], cwd=tmp_path, capture_output=True, text=True, check=False, timeout=120

@@ -148,7 +148,7 @@ translations = pytest.mark.parametrize("lang", OTHERS)
 
 @cache
 def messages(name: str, lang: str) -> dict[str, ast.Message]:
-    path = GAMES / name.replace("-", "_") / "words" / f"rules.{lang}.ftl"
+    path = GAMES / name.replace("-", "_") / "text" / "words" / f"rules.{lang}.ftl"
     body = FluentParser(with_spans=True).parse(path.read_text(encoding="utf-8")).body
     assert not [entry for entry in body if isinstance(entry, ast.Junk)]
     return {entry.id.name: entry for entry in body if isinstance(entry, ast.Message)}
