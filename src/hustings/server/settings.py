@@ -38,7 +38,7 @@ MOST_FRAMES = 200
 """Of one answer to /replay."""
 PREFIX = "HUSTINGS_"
 FILE = f"{PREFIX}SETTINGS"
-OTHERS = frozenset({FILE, f"{PREFIX}CACHE", f"{PREFIX}HOME"})
+OTHERS = frozenset({FILE, f"{PREFIX}CACHE", f"{PREFIX}HOME", f"{PREFIX}GAMES"})
 """Variables of the program that are not the server's."""
 SHORTEST_PASSWORD = 8
 NEAR, NEAR_VARIABLE = 0.75, 0.85  # how alike a name must be to be taken for a slip of the pen
