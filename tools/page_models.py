@@ -1,0 +1,120 @@
+"""The page's types of each game, from the game's own contract: the fields of a position, phases, decisions, numbers of options.
+
+python tools/page_models.py            # write web/src/games/*/model.gen.ts
+python tools/page_models.py --check    # exit 1 if one is out of date
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+
+from hustings.core import layout
+from hustings.core.contract import Game
+from hustings.core.layout import NOBODY_SEES, Field
+from hustings.core.play import start
+from hustings.core.registry import game, names
+from hustings.text.story import Line
+
+GAMES = Path(__file__).parents[1] / "web" / "src" / "games"
+PHASE = "phase"
+MOST_PHASES = 64
+
+
+def camel(name: str) -> str:
+    """`start-player` and `cabinet card` as TypeScript names them."""
+    first, *rest = name.replace("-", " ").replace("_", " ").split()
+    return first + "".join(word.capitalize() for word in rest)
+
+
+def constant(name: str, values: Mapping[str, int], about: str) -> str:
+    rows = "".join(f"  {camel(key)}: {value},\n" for key, value in values.items())
+    return f"/** {about} */\nexport const {name} = {{\n{rows}}} as const;\n"
+
+
+def position(fields: Iterable[tuple[str, Field]]) -> str:
+    rows = []
+    for name, field in fields:
+        said = "; ".join(filter(None, [field.about, "only at tables with open money" if field.counted else ""]))
+        kind = "number" + "[]" * len(field.axes)
+        rows.append((f"  /** {said} */\n" if said else "") + f"  {name}{'?' if field.counted else ''}: {kind};\n")
+    about = "A position as this reader may know it. -1 stands for nothing, nobody, or what may not be seen."
+    return f"/** {about} */\nexport interface Position {{\n{''.join(rows)}}}\n"
+
+
+def phases(which: Game) -> list[str]:
+    """The game's phases by number, as its words name them."""
+    assert which.telling is not None
+    seen, found = start(which.name, seed=1).observe(None), []
+    for number in range(MOST_PHASES):
+        try:
+            said = which.telling.name(seen, PHASE, number)
+        except (IndexError, KeyError):
+            break
+        if not isinstance(said, Line):
+            break
+        found.append(said.key.removeprefix(f"{PHASE}-"))
+    return found
+
+
+def kinds(which: Game) -> list[tuple[int, str, dict[str, int]]]:
+    """Where the numbers of each kind of option begin, and the things it names, with how many there are of each."""
+    found: list[tuple[int, str, dict[str, int]]] = []
+    for number in range(which.options):
+        means = which.option(number)
+        if not found or found[-1][1] != means.key:
+            found.append((number, means.key, {}))
+        sizes = found[-1][2]
+        for thing, value in means.things.items():
+            sizes[thing] = max(sizes.get(thing, 0), value + 1)
+    return found
+
+
+def _kind(begins: int, key: str, things: Mapping[str, int]) -> str:
+    sizes = ", ".join(f"{thing}: {size}" for thing, size in things.items())
+    return f'  {{ begins: {begins}, key: "{key}", things: {{{f" {sizes} " if sizes else ""}}} }},\n'
+
+
+def model(which: Game) -> str:
+    """One game's `model.gen.ts`."""
+    fields = layout.fields(which.position)
+    axes = {axis.name: axis.size for field in fields.values() for axis in field.axes}
+    options = kinds(which)
+    rows = "".join(_kind(*kind) for kind in options)
+    decisions = "".join(f'  "{decision}",\n' for decision in which.decisions)
+    parts = [
+        f"/* Made by tools/page_models.py from the contract of {which.title}. Do not edit. */\n",
+        position((name, field) for name, field in fields.items() if field.audience != NOBODY_SEES),
+        constant("SIZE", axes, "How many there are of what the axes of a position's fields count."),
+        constant("PHASE", {name: number for number, name in enumerate(phases(which))}, "Phases by number."),
+        f"/** Kinds of decision by number. */\nexport const DECISIONS = [\n{decisions}] as const;\n"
+        "export type Decision = (typeof DECISIONS)[number];\n",
+        constant("OPTION", {key: begins for begins, key, _ in options}, "Where the numbers of each kind of option begin."),
+        f"/** How many options there are. */\nexport const OPTIONS = {which.options};\n",
+        "/** Every kind of option: its first number, its key, and the things it names with how many there are of each; the last\n"
+        f" *  one counts fastest. */\nexport const KINDS = [\n{rows}] as const;\n",
+    ]
+    return "\n".join(parts)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--check", action="store_true", help="write nothing, fail if a file is out of date")
+    checking, late = parser.parse_args().check, 0
+    for name in names():
+        path = GAMES / name / "model.gen.ts"
+        if not path.parent.is_dir():  # a game that the page shows without a board of its own
+            continue
+        text = model(game(name))
+        if not checking:
+            path.write_text(text, "utf-8")
+        elif not path.exists() or path.read_text("utf-8") != text:
+            print(f"out of date: {path.relative_to(GAMES.parents[2])}: run python tools/page_models.py")
+            late = 1
+    return late
+
+
+if __name__ == "__main__":
+    sys.exit(main())

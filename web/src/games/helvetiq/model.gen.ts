@@ -1,0 +1,210 @@
+/* Made by tools/page_models.py from the contract of Helvetiq. Do not edit. */
+
+/** A position as this reader may know it. -1 stands for nothing, nobody, or what may not be seen. */
+export interface Position {
+  /** how many play */
+  players: number;
+  /** 0 red, 1 green, 2 blue, 3 yellow; -1 for an empty seat */
+  colour: number[];
+  /** who has the colour, -1 where it is neutral */
+  player: number[];
+  phase: number;
+  /** the kind of decision before the seats asked */
+  ask: number;
+  /** seats that are asked now */
+  asked: number;
+  /** the first player */
+  first: number;
+  /** whose turn or last action it is */
+  active: number;
+  /** turns begun so far, all players together */
+  turn: number;
+  /** things done in this turn */
+  acted: number;
+  /** 1 when the turn or last action is done with */
+  turn_over: number;
+  /** where the time marker is, 1 for the first drawer */
+  drawer: number;
+  /** what brought the end: 0 nothing yet, 1 the time track, 2 the Federal Council */
+  cause: number;
+  /** last actions to come, the one under way included */
+  actions_left: number;
+  pawns: number[][];
+  /** pawns not on the board yet */
+  reserve: number[];
+  /** neutral cubes on chairs of the Federal Council */
+  cubes: number;
+  laws: number[][];
+  /** laws beside the board */
+  beside: number[];
+  /** drawn at the end, -1 nobody */
+  president: number;
+  /** applied laws, five colours, red cards, pawns, laws, president, end cards */
+  points: number[][];
+  /** vote cards held, ballots not yet counted excluded */
+  hand: number[][];
+  /** vote cards held, ballots not yet counted included */
+  hand_size: number[];
+  /** cards the first seat knows to be in the hand of the second */
+  known: number[][][];
+  deck_left: number;
+  discard: number[];
+  /** the cards last turned up from the deck; they lie on the discards */
+  turned: number[];
+  /** cards in the deck then, less those turned up since */
+  deck_most: number[];
+  /** cards the seat has drawn from it since */
+  drawn: number[][];
+  /** at most this many cards of the hand were held then already */
+  older: number[];
+  /** 1 where the seat holds the card */
+  special: number[][];
+  /** how many it holds */
+  special_n: number[];
+  special_left: number;
+  special_discard: number[];
+  /** 1 where the card was in the deck when that was last shuffled */
+  special_fresh: number[];
+  /** special cards of the hand that were held then already */
+  special_older: number[];
+  /** how many there are */
+  aid_n: number;
+  /** oldest first: a vote card, or 25 + 5 x joker + its colour; -1 at the end */
+  aid_card: number[];
+  /** whose it is */
+  aid_seat: number[];
+  /** how many of each colour the seat has there */
+  aid: number[][];
+  /** judges who have applied a law this turn */
+  heard: number[];
+  /** judges who have applied their one more of an extra session */
+  heard_more: number[];
+  /** laws applied this turn */
+  applied: number[][];
+  /** 1 where an initiative was launched this turn */
+  launched: number[];
+  /** 1 while elections cost no surcharge */
+  coalition: number;
+  /** what the next election with a price costs less */
+  bus: number;
+  /** 1 in an extra session */
+  session: number;
+  /** the level whose laws only this seat may change, -1 none */
+  recess: number[];
+  /** the election being paid for, -1 none */
+  route: number;
+  /** what is left to pay */
+  due: number;
+  /** where a law is applied or laws change, -1 nowhere */
+  level: number;
+  /** the law being applied, -1 none */
+  law: number;
+  /** how laws change: 0 proposal, 1 initiative, 2 urgency, 3 signatures, 4 decree, -1 not */
+  manner: number;
+  /** replacements that may still be named */
+  naming: number;
+  /** laws to be replaced */
+  going: number[];
+  /** laws to replace them */
+  coming: number[];
+  /** the special card whose effect asks something, -1 none */
+  effect: number;
+  /** whose hand is being looked at, -1 nobody's */
+  target: number;
+  /** cards still to be taken from it */
+  taking: number;
+  /** sealed ballots, -1 none */
+  ballot: number[][];
+  /** the ballots last counted; they lie on the discards */
+  box: number[];
+  /** YES in the last count */
+  yes: number;
+  /** NO in the last count */
+  no: number;
+  /** how the last vote ended: 1 accepted, 0 rejected, -1 no vote yet */
+  accepted: number;
+}
+
+/** How many there are of what the axes of a position's fields count. */
+export const SIZE = {
+  seat: 4,
+  colour: 5,
+  square: 9,
+  level: 3,
+  part: 7,
+  card: 25,
+  special: 25,
+  placeUnderTheAids: 75,
+  ballot: 2,
+} as const;
+
+/** Phases by number. */
+export const PHASE = {
+  turns: 0,
+  lastActions: 1,
+  over: 2,
+} as const;
+
+/** Kinds of decision by number. */
+export const DECISIONS = [
+  "turn",
+  "last-action",
+  "paying-election",
+  "paying-proposal",
+  "paying-initiative",
+  "laying",
+  "naming",
+  "level-choice",
+  "tacit-election",
+  "exchanging",
+  "seat-choice",
+  "taking",
+  "demoting",
+  "first-ballot",
+  "second-ballot",
+] as const;
+export type Decision = (typeof DECISIONS)[number];
+
+/** Where the numbers of each kind of option begin. */
+export const OPTION = {
+  pass: 0,
+  apply: 1,
+  obtain: 16,
+  elect: 17,
+  propose: 36,
+  initiative: 39,
+  play: 42,
+  pay: 67,
+  joker: 92,
+  replace: 107,
+  chooseLevel: 132,
+  exchange: 135,
+  chooseSeat: 210,
+  demote: 214,
+  take: 222,
+  ballot: 247,
+} as const;
+
+/** How many options there are. */
+export const OPTIONS = 272;
+
+/** Every kind of option: its first number, its key, and the things it names with how many there are of each; the last
+ *  one counts fastest. */
+export const KINDS = [
+  { begins: 0, key: "pass", things: {} },
+  { begins: 1, key: "apply", things: { level: 3, colour: 5 } },
+  { begins: 16, key: "obtain", things: {} },
+  { begins: 17, key: "elect", things: { route: 19 } },
+  { begins: 36, key: "propose", things: { level: 3 } },
+  { begins: 39, key: "initiative", things: { level: 3 } },
+  { begins: 42, key: "play", things: { special: 25 } },
+  { begins: 67, key: "pay", things: { card: 25 } },
+  { begins: 92, key: "joker", things: { special: 15 } },
+  { begins: 107, key: "replace", things: { going: 5, coming: 5 } },
+  { begins: 132, key: "choose-level", things: { level: 3 } },
+  { begins: 135, key: "exchange", things: { levels: 3, lower: 5, higher: 5 } },
+  { begins: 210, key: "choose-seat", things: { seat: 4 } },
+  { begins: 214, key: "demote", things: { power: 2, seat: 4 } },
+  { begins: 222, key: "take", things: { card: 25 } },
+  { begins: 247, key: "ballot", things: { card: 25 } },
+] as const;
