@@ -16,7 +16,7 @@ from hustings.core.contract import Game
 from hustings.core.layout import NOBODY_SEES, Field
 from hustings.core.play import start
 from hustings.core.registry import game, names
-from hustings.text.story import Line
+from hustings.core.values import Line
 
 GAMES = Path(__file__).parents[1] / "web" / "src" / "games"
 PHASE = "phase"

@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from hustings import wire
 from hustings.bots.budget import Budget
 from hustings.bots.own.parent import close_idle
 from hustings.client import LinkGone, Live, Place, Refused, Server, Stale, Unreachable, is_asked, legal, observation, play
@@ -22,8 +23,6 @@ from hustings.core.layout import Observation
 from hustings.core.records import replay
 from hustings.core.records.read import parse
 from hustings.core.registry import game as find_game
-from hustings.wire import live as models_live
-from hustings.wire import tables
 from support.inside import PATIENCE, Inside, free_port, inside
 
 PAGE = (Path(__file__).parents[2] / "docs" / "client.md").read_text(encoding="utf-8")
@@ -51,7 +50,7 @@ def table(server: Server, game: str = "helvetiq", seats: Sequence[str] = ("perso
     return [Place(server, links.table, token) for token in tokens]
 
 
-def whose_turn(places: list[Place]) -> tuple[Place, tables.View]:
+def whose_turn(places: list[Place]) -> tuple[Place, wire.View]:
     for place in places:
         view = place.view()
         if is_asked(view):
@@ -161,7 +160,7 @@ def test_a_gap_is_caught_up_with(server: Server, monkeypatch: pytest.MonkeyPatch
     assert view.ask is not None
     place.act([legal(view.ask)[0]], view.seq)
     push = next(follower)
-    assert isinstance(push, models_live.Welcome)
+    assert isinstance(push, wire.Welcome)
     assert live.mirror.state is not None
     assert live.mirror.state.seq == places[-1].view().seq
     live.close()
@@ -172,7 +171,7 @@ def test_bots_at_every_remote_seat_play_to_the_end(server: Server, game: str) ->
     seats = {"die-macher": 3, "helvetiq": 2}[game]
     places = table(server, game, ["person"] * seats, variants=["short"] if game == "die-macher" else [])
     mine = Lowest()
-    results: list[tables.Result | None] = []
+    results: list[wire.Result | None] = []
     bots: list[Any] = ["heuristic"] * (seats - 1) + [mine]
     threads = [
         threading.Thread(target=lambda place=place, bot=bot: results.append(play(place, bot, patience=PATIENCE)), daemon=True)

@@ -9,18 +9,19 @@ import orjson
 import pytest
 from pydantic import TypeAdapter
 
+from hustings import wire
 from hustings.client import Mirror
 from hustings.server.actions import chat, orders, play
 from hustings.tables.model import Who
-from hustings.wire import live as models_live
 from hustings.wire.orders import NewOrder
 from hustings.wire.pace import Pace
-from hustings.wire.tables import Mute, Undo, View
+from hustings.wire.play import Undo, View
+from hustings.wire.tables import Mute
 from support.controlled import Reader, World, in_world, view
 
 OLDER: Any = {"table": {"waiting_for", "entries", "updated"}, "clock": {"now"}}
 """For the list of tables, where a push of the game tells the same by `asked`, `sealed` and `seq`; and when it was sent."""
-PUSH: TypeAdapter[models_live.Push] = TypeAdapter(models_live.Push)
+PUSH: TypeAdapter[wire.Push] = TypeAdapter(wire.Push)
 
 
 class Follower:

@@ -8,13 +8,13 @@ from typing import Any
 import pytest
 
 import hustings
+from hustings import wire
 from hustings.client import LinkGone, Mirror, Place, Server, is_asked, is_over, legal, observation, read_link
 from hustings.core import layout
 from hustings.core.errors import HustingsError
 from hustings.core.layout import NOBODY_SEES
 from hustings.core.play import Play
 from hustings.core.registry import names
-from hustings.wire import live, tables
 
 LINE = {"key": "k", "things": {}}
 TABLE: dict[str, Any] = {
@@ -36,13 +36,13 @@ def said(number: int) -> dict[str, Any]:
     return {"number": number, "seat": 0, "name": "A", "text": "hello", "at": 1.0}
 
 
-def welcome(push: int = 1, **more: Any) -> live.Welcome:
-    return live.Welcome.model_validate({"push": push, "state": VIEW, "lines": [line(0), line(1)], "chat": [], **more})
+def welcome(push: int = 1, **more: Any) -> wire.Welcome:
+    return wire.Welcome.model_validate({"push": push, "state": VIEW, "lines": [line(0), line(1)], "chat": [], **more})
 
 
-def changed(push: int, **more: Any) -> live.Changed:
+def changed(push: int, **more: Any) -> wire.Changed:
     rest = {"seq": 5, "changes": {}, "phase": LINE, "asked": [1], "sealed": [], "since": 1, "lines": []}
-    return live.Changed.model_validate({"push": push, **rest, **more})
+    return wire.Changed.model_validate({"push": push, **rest, **more})
 
 
 def test_changes_are_laid_over_the_position() -> None:
@@ -82,9 +82,9 @@ def test_lines_that_were_undone_are_gone() -> None:
 def test_chat_votes_and_table_are_kept() -> None:
     mirror = Mirror()
     mirror.take(welcome(chat=[said(0)]))
-    mirror.take(live.Said.model_validate({"push": 2, "line": said(1)}))
+    mirror.take(wire.Said.model_validate({"push": 2, "line": said(1)}))
     vote = {"what": "abandon", "by": 0, "agreed": [0], "missing": [1]}
-    mirror.take(live.TableChanged.model_validate({"push": 3, "table": {**TABLE, "status": "paused"}, "votes": [vote]}))
+    mirror.take(wire.TableChanged.model_validate({"push": 3, "table": {**TABLE, "status": "paused"}, "votes": [vote]}))
     assert [kept.number for kept in mirror.chat] == [0, 1]
     assert mirror.state is not None
     assert (mirror.state.table.status, mirror.state.votes[0].what, mirror.state.position["a"]) == ("paused", "abandon", 1)
@@ -93,7 +93,7 @@ def test_chat_votes_and_table_are_kept() -> None:
 def test_a_link_that_ended_is_an_error() -> None:
     problem = {"error": "unauthorised", "message": "this link is not valid any more"}
     with pytest.raises(LinkGone, match="not valid"):
-        Mirror().take(live.Gone.model_validate({"push": 1, "problem": problem}))
+        Mirror().take(wire.Gone.model_validate({"push": 1, "problem": problem}))
 
 
 @pytest.mark.parametrize("game", names())
@@ -128,7 +128,7 @@ def test_a_field_that_is_not_known_here_is_named() -> None:
 
 def test_legal_options_are_those_listed_the_amounts_and_the_one_that_declines() -> None:
     choices = [{"option": o, "key": "k", "things": {}, "line": LINE} for o in (40, 7)]
-    ask = tables.Ask.model_validate({**ASK, "options": choices, "amounts": {"low": 2, "high": 4}, "decline": 1})
+    ask = wire.Ask.model_validate({**ASK, "options": choices, "amounts": {"low": 2, "high": 4}, "decline": 1})
     assert legal(ask) == [1, 2, 3, 4, 7, 40]
 
 
@@ -144,7 +144,7 @@ def test_legal_options_are_those_listed_the_amounts_and_the_one_that_declines() 
     ],
 )
 def test_who_is_asked(change: dict[str, Any], expected: bool) -> None:
-    view = tables.View.model_validate({**VIEW, "ask": ASK, **change})
+    view = wire.View.model_validate({**VIEW, "ask": ASK, **change})
     assert is_asked(view) is expected
     assert not is_over(view)
 

@@ -10,8 +10,8 @@ import pytest
 
 from hustings.core.records.read import parse
 from hustings.core.records.replay import check
+from hustings.wire.play import Result
 from hustings.wire.review import Charts, Replay
-from hustings.wire.tables import Result
 from support.serving import Client, new_table
 
 GOLDEN = Path(__file__).parents[1] / "golden"

@@ -21,9 +21,11 @@ from hustings.server.rooms.room import Room
 from hustings.server.security import holder
 from hustings.server.settings import Settings
 from hustings.store import Store
-from hustings.tables.model import Who
+from hustings.tables.model import SeatKind, Who
 from hustings.tables.verify import examine
-from hustings.wire.tables import Act, Join, Me, NewLine, NewTable, SeatWish, Undo
+from hustings.wire.lines import NewLine
+from hustings.wire.play import Act, Undo
+from hustings.wire.tables import Join, Me, NewTable, SeatWish
 
 HOST = Who(host=True)
 WISHES = {
@@ -169,7 +171,7 @@ def test_memory_pushes_and_disk_agree(address: str, game: str, players: int, see
     async def work() -> None:
         rng = random.Random(seed)
         hubs = [await opened(address, rng) for _ in range(processes)]
-        links = await lobby.create(hubs[0], NewTable(game=game, seats=[SeatWish(kind="person")] * players, start=True))
+        links = await lobby.create(hubs[0], NewTable(game=game, seats=[SeatWish(kind=SeatKind.PERSON)] * players, start=True))
         tokens = {link["seat"]: link["token"] for link in links["seats"]}
         crowds = [Crowd(hub, await hub.room(links["table"]), tokens, rng) for hub in hubs]
         for _ in range(8):

@@ -16,10 +16,11 @@ from hustings.server.jobs.stand_ins import StandIns
 from hustings.server.rooms.room import Room
 from hustings.store import store
 from hustings.tables import repair
-from hustings.tables.model import Who
+from hustings.tables.model import SeatKind, Who
 from hustings.tables.verify import examine
 from hustings.wire.pace import Pace
-from hustings.wire.tables import Act, Join, NewTable, SeatWish, Undo
+from hustings.wire.play import Act, Undo
+from hustings.wire.tables import Join, NewTable, SeatWish
 from support.controlled import Reader, World, in_world, view
 
 LIVE = Pace(kind="live", move=60, reserve=100, bot="easy")
@@ -394,7 +395,7 @@ def test_the_end_of_a_game_ends_its_clocks_and_a_rematch_has_the_same_pace(tmp_p
 
 def test_clocks_begin_with_the_game(tmp_path: Path) -> None:
     async def work(world: World) -> None:
-        seats = [SeatWish(kind="person"), SeatWish(kind="open"), SeatWish(kind="bot", bot="random")]
+        seats = [SeatWish(kind=SeatKind.PERSON), SeatWish(kind=SeatKind.OPEN), SeatWish(kind=SeatKind.BOT, bot="random")]
         links = await lobby.create(world.hub, NewTable(game="helvetiq", seats=seats, pace=LIVE))
         live = await world.hub.room(links["table"])
         assert view(live, Who())["clock"]["seats"] == [{"reserve": 100.0, "due": None, "stand_in": False}] * 3

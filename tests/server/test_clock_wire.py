@@ -11,7 +11,8 @@ import pytest
 
 from hustings.wire.live import Changed
 from hustings.wire.orders import Orders
-from hustings.wire.tables import TableInfo, View
+from hustings.wire.play import View
+from hustings.wire.tables import TableInfo
 from server.test_leaks import Watched, resampled
 from support.controlled import Time
 from support.inside import Inside, Reader, inside

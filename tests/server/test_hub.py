@@ -19,8 +19,9 @@ from hustings.server.rooms.hub import Hub
 from hustings.server.rooms.room import Room
 from hustings.server.settings import Settings
 from hustings.store import Store, StoreLost, StoreUnavailable
-from hustings.tables.model import Who
-from hustings.wire.tables import Act, NewTable, SeatWish
+from hustings.tables.model import SeatKind, Who
+from hustings.wire.play import Act
+from hustings.wire.tables import NewTable, SeatWish
 from support.postgres import place
 
 
@@ -41,7 +42,7 @@ class Reader:
 def with_hub(folder: Path, work: Callable[[Hub, Room], Awaitable[None]], **settings: Any) -> None:
     async def run() -> None:
         hub = Hub(Settings(**settings), Store.open(place(folder / "x.db")), None)
-        seats = [SeatWish(kind="person")] * 3
+        seats = [SeatWish(kind=SeatKind.PERSON)] * 3
         links = await lobby.create(hub, NewTable(game="die-macher", seats=seats, start=True))
         await work(hub, await hub.room(links["table"]))
         await hub.close()
@@ -156,7 +157,7 @@ def test_a_connection_cut_while_a_table_is_made_leaves_nobody_without_links(tmp_
 
         hub.store.create = once_cut  # type: ignore[method-assign,assignment]
         before = set(hub.store.ids())
-        links = await lobby.create(hub, NewTable(game="helvetiq", seats=[SeatWish(kind="person")] * 2, start=True))
+        links = await lobby.create(hub, NewTable(game="helvetiq", seats=[SeatWish(kind=SeatKind.PERSON)] * 2, start=True))
         assert set(hub.store.ids()) - before == {links["table"]}
         assert (await hub.room(links["table"])).table.seats[1].kind == "person"
 

@@ -12,7 +12,7 @@ import websockets
 from pydantic import TypeAdapter
 
 from hustings.wire.live import Push
-from hustings.wire.tables import Done, Previewed, View
+from hustings.wire.play import Done, Previewed, View
 from support.serving import Client, Watcher, asked_for, first_option, new_table, play_on
 
 PUSH: TypeAdapter[Any] = TypeAdapter(Push)

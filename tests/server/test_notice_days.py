@@ -19,6 +19,7 @@ from hustings.server.rooms.hub import Hub
 from hustings.server.settings import Settings
 from hustings.store import Store
 from hustings.store import notices as queue
+from hustings.tables.model import SeatKind
 from hustings.tables.notice_channels import NO_TURN, StoredWay, turn_of
 from hustings.tables.table import Step, Table
 from hustings.wire.tables import NewTable, SeatWish
@@ -95,7 +96,7 @@ def world(tmp_path: Path) -> World:
 async def table_of_two(world: World) -> str:
     """A table that plays, both of whose people want notices."""
     async with process(world) as one:
-        new = NewTable(game="helvetiq", seats=[SeatWish(kind="person"), SeatWish(kind="person")], start=True)
+        new = NewTable(game="helvetiq", seats=[SeatWish(kind=SeatKind.PERSON), SeatWish(kind=SeatKind.PERSON)], start=True)
         table = str((await lobby.create(one.hub, new))["table"])
     for seat in (0, 1):
         queue.put_way(world.store, table, StoredWay(seat, f"stop{seat}", webhook="https://hooks.example/x"))
@@ -248,7 +249,7 @@ def test_a_turn_lasts_from_when_a_seat_is_asked_until_it_is_not(world: World, ga
 
     async def work() -> Table:
         async with process(world) as one:
-            made = NewTable(game=game, seats=[SeatWish(kind="person") for _ in range(3)], start=True)
+            made = NewTable(game=game, seats=[SeatWish(kind=SeatKind.PERSON) for _ in range(3)], start=True)
             return (await one.hub.room((await lobby.create(one.hub, made))["table"])).table
 
     table = asyncio.run(work())

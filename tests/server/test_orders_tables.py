@@ -17,7 +17,7 @@ from hustings.server.rooms.room import Room
 from hustings.tables.model import Who
 from hustings.wire.orders import NewOrder, Orders
 from hustings.wire.pace import Pace
-from hustings.wire.tables import Undo
+from hustings.wire.play import Undo
 from support.controlled import Reader, World, in_world, view
 
 

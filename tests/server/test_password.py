@@ -16,7 +16,7 @@ from websockets.exceptions import InvalidStatus
 
 from hustings.client import Live, Place, Refused, Server, play
 from hustings.server.middleware.password import COOKIE, DAYS, Key
-from hustings.wire.tables import Problem
+from hustings.wire.play import Problem
 from support.inside import HOST, PATIENCE, Inside, inside, wide
 from support.visitors import live, problem, wish
 

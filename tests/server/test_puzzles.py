@@ -8,8 +8,8 @@ from typing import Any
 import httpx
 import pytest
 
+from hustings import wire
 from hustings.core.learning import puzzles as facts
-from hustings.wire import tables
 from hustings.wire.puzzles import PuzzleInfo, PuzzleSolution, PuzzleView
 from support.serving import Client, Server, first_option, served, tries
 
@@ -54,7 +54,7 @@ def test_each_can_be_opened_failed_and_solved(server: Server, name: str) -> None
     assert solved["state"] == "solved" and solved["lines"] and solved["view"]["ask"] is None
 
     tried = post(server, f"/puzzles/{name}/preview", {"options": way["options"][:1]}).json()
-    tables.Previewed.model_validate(tried)
+    wire.Previewed.model_validate(tried)
     assert tried["taken"] == 1 or tried["ends"] in ("draw", "reveal")
     assert get(server, f"/puzzles/{name}") == begun  # nothing was kept
 

@@ -26,9 +26,11 @@ from hustings.server.rooms.sockets import Connection
 from hustings.server.security import holder, visitor
 from hustings.server.settings import Limits, Settings
 from hustings.store import Store, StoreUnavailable
-from hustings.tables.model import Who
+from hustings.tables.model import SeatKind, Who
 from hustings.tables.verify import examine
-from hustings.wire.tables import Join, Me, Mute, NewLine, NewTable, SeatWish, Undo
+from hustings.wire.lines import NewLine
+from hustings.wire.play import Undo
+from hustings.wire.tables import Join, Me, Mute, NewTable, SeatWish
 from server.test_hub import Reader, act, with_hub
 from support.inside import HOST, Inside, inside
 from support.postgres import place
@@ -200,7 +202,7 @@ def with_links(folder: Path, work: Any, **table: Any) -> None:
 
     async def run() -> None:
         hub = Hub(Settings(), Store.open(place(folder / "x.db")), None)
-        wish: dict[str, Any] = {"game": "die-macher", "seats": [SeatWish(kind="person")] * 3, "start": True, **table}
+        wish: dict[str, Any] = {"game": "die-macher", "seats": [SeatWish(kind=SeatKind.PERSON)] * 3, "start": True, **table}
         links = await lobby.create(hub, NewTable(**wish))
         await work(hub, await hub.room(links["table"]), links)
         await hub.close()
@@ -296,7 +298,7 @@ def test_a_table_that_cannot_be_read_again_is_not_kept_in_memory(tmp_path: Path,
 @pytest.mark.sqlite  # with PostgreSQL tables are taken up when somebody asks for them
 def test_one_damaged_table_does_not_stop_the_others(tmp_path: Path) -> None:
     async def work(hub: Hub, live: Room, links: Any) -> None:
-        second = await lobby.create(hub, NewTable(game="die-macher", seats=[SeatWish(kind="person")] * 3, start=True))
+        second = await lobby.create(hub, NewTable(game="die-macher", seats=[SeatWish(kind=SeatKind.PERSON)] * 3, start=True))
         with sqlite3.connect(tmp_path / "x.db") as db:
             db.execute("UPDATE tables SET position = x'00' WHERE id = ?", (links["table"],))
         hub.rooms.clear()
@@ -318,7 +320,7 @@ def test_a_table_that_cannot_start_leaves_nothing_behind(tmp_path: Path, monkeyp
                 raise sqlite3.OperationalError("database or disk is full")
 
             patch.setattr("hustings.store.writes.snapshot", full)
-            seats = [SeatWish(kind="person")] * 3
+            seats = [SeatWish(kind=SeatKind.PERSON)] * 3
             for making in (
                 lobby.create(hub, NewTable(game="die-macher", seats=seats, start=True)),
                 lobby.rematch(hub, live, Who(host=True)),

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from hustings.wire.tables import Problem
+from hustings.wire.play import Problem
 from support.inside import HOST, PATIENCE, Inside, inside
 from support.visitors import Table, live, problem, said_until_closed, wish
 

@@ -22,8 +22,8 @@ from hustings.tables.from_position import begins_midway
 from hustings.tables.rebuild import play_at, replay
 from hustings.tables.repair import plan
 from hustings.tables.verify import examine
+from hustings.wire.play import View
 from hustings.wire.review import Replay
-from hustings.wire.tables import View
 from support.inside import Inside, inside, wide
 from support.postgres import place
 from support.serving import Client, first_option, legal_of, play_on, tries

@@ -14,7 +14,8 @@ from hustings.core.play import Play, start
 from hustings.server.rooms import position_view
 from hustings.text.story import tell
 from hustings.text.words import Words
-from hustings.wire.tables import Ask, Line
+from hustings.wire.lines import Line
+from hustings.wire.play import Ask
 
 Wire = dict[str, Any]
 

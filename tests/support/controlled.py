@@ -18,9 +18,10 @@ from hustings.server.rooms.hub import Hub
 from hustings.server.rooms.room import Room
 from hustings.server.settings import Settings
 from hustings.store import Store
-from hustings.tables.model import Who
+from hustings.tables.model import SeatKind, Who
 from hustings.wire.pace import Pace
-from hustings.wire.tables import Act, NewTable, SeatWish
+from hustings.wire.play import Act
+from hustings.wire.tables import NewTable, SeatWish
 from support.postgres import place
 
 IDS = itertools.count()
@@ -88,7 +89,7 @@ class World:
         self.poller = Poller(self.hub)
 
     async def table(self, game: str = "helvetiq", people: int = 3, bots: int = 0, pace: Pace | None = None, **more: Any) -> Room:
-        seats = [SeatWish(kind="person")] * people + [SeatWish(kind="bot", bot="random")] * bots
+        seats = [SeatWish(kind=SeatKind.PERSON)] * people + [SeatWish(kind=SeatKind.BOT, bot="random")] * bots
         links = await lobby.create(self.hub, NewTable(game=game, seats=seats, start=True, pace=pace, **more))
         return await self.hub.room(links["table"])
 

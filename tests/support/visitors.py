@@ -10,7 +10,7 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from hustings.wire.tables import Problem
+from hustings.wire.play import Problem
 from support.inside import HOST, PATIENCE, Inside
 
 

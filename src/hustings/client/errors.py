@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..core.errors import HustingsError
-from ..wire.tables import Problem, View
+from ..wire.play import Problem, View
 
 
 class Unreachable(HustingsError):

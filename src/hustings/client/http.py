@@ -14,9 +14,9 @@ from typing import Any, TypeVar
 import httpx
 from pydantic import BaseModel, TypeAdapter, ValidationError
 
+from .. import wire
 from ..core.errors import HustingsError
-from ..wire import catalogue
-from ..wire import tables as models
+from ..tables.model import SeatKind
 from .errors import Refused, Stale, Unreachable
 
 T = TypeVar("T")
@@ -49,24 +49,24 @@ class Server:
 
     # Tables
 
-    def about(self) -> catalogue.About:
+    def about(self) -> wire.About:
         """The games, levels, languages and limits the server has."""
-        return self.ask(catalogue.About, "GET", "/about")
+        return self.ask(wire.About, "GET", "/about")
 
-    def tables(self) -> list[models.TableInfo]:
+    def tables(self) -> list[wire.TableInfo]:
         """The open public tables."""
-        return self.ask(list[models.TableInfo], "GET", "/tables")
+        return self.ask(list[wire.TableInfo], "GET", "/tables")
 
-    def create(self, game: str, seats: Sequence[models.SeatWish | str], **options: Any) -> models.Links:
+    def create(self, game: str, seats: Sequence[wire.SeatWish | str], **options: Any) -> wire.Links:
         """A new table. A seat is `open`, `person` (taken at once, its link comes back) or a bot such as `hard`;
-        `options` are those of `models.NewTable`: edition, variants, figures, title, public, open_money, start ..."""
-        wish = models.NewTable(game=game, seats=[_wish(seat) for seat in seats], **options)
-        return self.ask(models.Links, "POST", "/tables", body=wish)
+        `options` are those of `wire.NewTable`: edition, variants, figures, title, public, open_money, start ..."""
+        wish = wire.NewTable(game=game, seats=[_wish(seat) for seat in seats], **options)
+        return self.ask(wire.Links, "POST", "/tables", body=wish)
 
-    def join(self, table: str, name: str, *, seat: int | None = None, token: str | None = None) -> models.Joined:
+    def join(self, table: str, name: str, *, seat: int | None = None, token: str | None = None) -> wire.Joined:
         """Take an open seat. `token`: any link of a table that is not public."""
-        body = models.Join(name=name, seat=seat)
-        return self.ask(models.Joined, "POST", f"/tables/{table}/join", body=body, token=token)
+        body = wire.Join(name=name, seat=seat)
+        return self.ask(wire.Joined, "POST", f"/tables/{table}/join", body=body, token=token)
 
     # Speaking
 
@@ -125,17 +125,19 @@ class Server:
             pause = min(2 * pause, LONGEST_PAUSE)
 
 
-def _wish(seat: models.SeatWish | str) -> models.SeatWish:
-    if isinstance(seat, models.SeatWish):
+def _wish(seat: wire.SeatWish | str) -> wire.SeatWish:
+    if isinstance(seat, wire.SeatWish):
         return seat
-    if seat == "open":
-        return models.SeatWish(kind="open")
-    return models.SeatWish(kind="person") if seat == "person" else models.SeatWish(kind="bot", bot=seat)
+    if seat == SeatKind.OPEN:
+        return wire.SeatWish(kind=SeatKind.OPEN)
+    return wire.SeatWish(kind=SeatKind.PERSON) if seat == SeatKind.PERSON else wire.SeatWish(kind=SeatKind.BOT, bot=seat)
 
 
 def _refused(answer: httpx.Response) -> Refused:
     try:
-        problem = models.Problem.model_validate_json(answer.content)
+        problem = wire.Problem.model_validate_json(answer.content)
     except ValidationError:  # a proxy's page, perhaps
-        problem = models.Problem(error="failed", message=f"the server answered {answer.status_code} {answer.reason_phrase}")
-    return (Stale if problem.error == "stale" else Refused)(answer.status_code, problem)
+        problem = wire.Problem(
+            error=wire.ErrorKind.FAILED, message=f"the server answered {answer.status_code} {answer.reason_phrase}"
+        )
+    return (Stale if problem.error == wire.ErrorKind.STALE else Refused)(answer.status_code, problem)

@@ -16,25 +16,25 @@ from pydantic import TypeAdapter, ValidationError
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
+from .. import wire
 from ..core.errors import HustingsError
-from ..wire import live, tables
 from .errors import LinkGone, Unreachable
 from .http import FIRST_PAUSE, LONGEST_PAUSE
 from .place import Place
 
 LARGEST = 1 << 24  # bytes of a push
-PASSING = ("unavailable", "too-many", "failed")  # reasons to be sent away that do not last
-Numbered = TypeVar("Numbered", tables.LogLine, tables.ChatLine)
-_PUSH: TypeAdapter[live.Push] = TypeAdapter(live.Push)
+PASSING = (wire.ErrorKind.UNAVAILABLE, wire.ErrorKind.TOO_MANY, wire.ErrorKind.FAILED)  # reasons to be sent away that do not last
+Numbered = TypeVar("Numbered", wire.LogLine, wire.ChatLine)
+_PUSH: TypeAdapter[wire.Push] = TypeAdapter(wire.Push)
 
 
 class Mirror:
     """What a reader knows of a table: the state, the story and the chat, kept up to date by pushes."""
 
     def __init__(self) -> None:
-        self.state: tables.View | None = None
-        self.lines: list[tables.LogLine] = []
-        self.chat: list[tables.ChatLine] = []
+        self.state: wire.View | None = None
+        self.lines: list[wire.LogLine] = []
+        self.chat: list[wire.ChatLine] = []
         self.pushes = 0  # the number of the last one on this connection
 
     @property
@@ -42,29 +42,29 @@ class Mirror:
         """The number of the next line of chat."""
         return self.chat[-1].number + 1 if self.chat else 0
 
-    def take(self, push: live.Push) -> bool:
+    def take(self, push: wire.Push) -> bool:
         """Apply a push; False if one before it is missing."""
-        if push.push != self.pushes + 1 and not isinstance(push, live.Welcome):
+        if push.push != self.pushes + 1 and not isinstance(push, wire.Welcome):
             return False
         self.pushes = push.push
         match push:
-            case live.Welcome():
+            case wire.Welcome():
                 self.state = push.state
                 self.lines = push.lines
                 self.chat = _with(self.chat, push.chat)
-            case live.Changed():
+            case wire.Changed():
                 self._change(push)
-            case live.TableChanged() if self.state is not None:
+            case wire.TableChanged() if self.state is not None:
                 self.state = self.state.model_copy(update=_shared(push))
-            case live.Said():
+            case wire.Said():
                 self.chat = _with(self.chat, [push.line])
-            case live.Gone():
+            case wire.Gone():
                 raise LinkGone(410, push.problem)
             case _:
                 pass
         return True
 
-    def _change(self, push: live.Changed) -> None:
+    def _change(self, push: wire.Changed) -> None:
         if push.undone is not None:
             self.lines = [line for line in self.lines if line.number < push.undone]
         self.lines = _with(self.lines, push.lines)
@@ -73,9 +73,9 @@ class Mirror:
             self.state = self.state.model_copy(update={**_shared(push), "position": position})
 
 
-def _shared(push: live.Changed | live.TableChanged) -> dict[str, Any]:
+def _shared(push: wire.Changed | wire.TableChanged) -> dict[str, Any]:
     """The fields of a view that a push has too: by the models, so that none is forgotten when one is added to both."""
-    return {name: getattr(push, name) for name in type(push).model_fields if name in tables.View.model_fields}
+    return {name: getattr(push, name) for name in type(push).model_fields if name in wire.View.model_fields}
 
 
 def _with(old: list[Numbered], new: list[Numbered]) -> list[Numbered]:
@@ -101,19 +101,19 @@ class Live:
         if self._socket is not None:
             self._socket.close()
 
-    def __iter__(self) -> Iterator[live.Push]:
+    def __iter__(self) -> Iterator[wire.Push]:
         deadline, pause = time.monotonic() + self.patience, FIRST_PAUSE
         while not self._closed.is_set():
             try:
                 with self._connect() as socket:
                     self._socket = socket
-                    self._say(socket, live.Hello(table=self.place.table, token=self.place.token, chat=self.mirror.heard))
+                    self._say(socket, wire.Hello(table=self.place.table, token=self.place.token, chat=self.mirror.heard))
                     self.connections += 1
                     self.mirror.pushes = 0
                     for text in socket:
                         push = _read(text)
                         if not self.mirror.take(push):
-                            self._say(socket, live.Resync(chat=self.mirror.heard))
+                            self._say(socket, wire.Resync(chat=self.mirror.heard))
                             continue
                         deadline, pause = time.monotonic() + self.patience, FIRST_PAUSE
                         yield push
@@ -138,11 +138,11 @@ class Live:
         return connect(address, max_size=LARGEST, open_timeout=10, close_timeout=1, compression=None, additional_headers=headers)
 
     @staticmethod
-    def _say(socket: ClientConnection, message: tables.Model) -> None:
+    def _say(socket: ClientConnection, message: wire.Model) -> None:
         socket.send(message.model_dump_json())
 
 
-def _read(text: str | bytes) -> live.Push:
+def _read(text: str | bytes) -> wire.Push:
     try:
         return _PUSH.validate_json(text)
     except ValidationError as error:

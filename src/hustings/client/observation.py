@@ -12,7 +12,9 @@ from ..core.contract import Game
 from ..core.errors import HustingsError
 from ..core.registry import game as find_game
 from ..core.values import Setup
-from ..wire.tables import Ask, TableInfo, View
+from ..tables.model import Status
+from ..wire.play import Ask, View
+from ..wire.tables import TableInfo
 
 
 def observation(game: Game, position: Mapping[str, Any]) -> np.record:
@@ -42,11 +44,11 @@ def legal(ask: Ask) -> list[int]:
 def is_asked(view: View) -> bool:
     """Whether the game waits for the one who has this view."""
     asked = view.ask is not None and view.seat in view.asked and view.seat not in view.sealed
-    return asked and view.table.status == "playing"
+    return asked and view.table.status == Status.PLAYING
 
 
 def is_over(view: View) -> bool:
-    return view.table.status in ("over", "abandoned")
+    return view.table.status.ended
 
 
 def setup_of(table: TableInfo) -> tuple[Game, Setup]:

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from typing import Any
 from urllib.parse import urlsplit
 
+from .. import wire
 from ..core.errors import HustingsError
-from ..wire import tables
 from .http import Server, T
 
 
@@ -46,55 +46,55 @@ class Place:
     def _get(self, kind: type[T], what: str, **query: int) -> T:
         return self.server.ask(kind, "GET", f"/tables/{self.table}{what}", token=self.token, query=query)
 
-    def _post(self, kind: type[T], what: str, body: tables.Model | None = None, *, again: bool = False) -> T:
+    def _post(self, kind: type[T], what: str, body: wire.Model | None = None, *, again: bool = False) -> T:
         return self.server.ask(kind, "POST", f"/tables/{self.table}{what}", body=body, token=self.token, again=again)
 
-    def _do(self, what: str, body: tables.Model | None = None) -> None:
+    def _do(self, what: str, body: wire.Model | None = None) -> None:
         self.server.send("POST", f"/tables/{self.table}{what}", body=body, token=self.token)
 
     # Looking
 
-    def info(self) -> tables.TableInfo:
+    def info(self) -> wire.TableInfo:
         """Who sits at the table, and how far the game is."""
-        return self._get(tables.TableInfo, "")
+        return self._get(wire.TableInfo, "")
 
-    def view(self) -> tables.View:
+    def view(self) -> wire.View:
         """All that may be seen from here, now."""
-        return self._get(tables.View, "/view")
+        return self._get(wire.View, "/view")
 
-    def lines(self, first: int = 0) -> list[tables.LogLine]:
+    def lines(self, first: int = 0) -> list[wire.LogLine]:
         """The story, from a line on."""
-        return self._get(list[tables.LogLine], "/lines", **{"from": first})
+        return self._get(list[wire.LogLine], "/lines", **{"from": first})
 
-    def chat(self, first: int = 0) -> list[tables.ChatLine]:
+    def chat(self, first: int = 0) -> list[wire.ChatLine]:
         """What was said, from a line on."""
-        return self._get(list[tables.ChatLine], "/chat", **{"from": first})
+        return self._get(list[wire.ChatLine], "/chat", **{"from": first})
 
     # Playing
 
-    def act(self, options: Sequence[int], seq: int, *, id: str | None = None) -> tables.Done:
+    def act(self, options: Sequence[int], seq: int, *, id: str | None = None) -> wire.Done:
         """Decide: one option or several in a row, all or nothing. `seq` is that of the view which was decided upon."""
-        return self._post(tables.Done, "/act", tables.Act(seq=seq, id=id or new_id(), options=list(options)), again=True)
+        return self._post(wire.Done, "/act", wire.Act(seq=seq, id=id or new_id(), options=list(options)), again=True)
 
-    def preview(self, options: Sequence[int], seq: int) -> tables.Previewed:
+    def preview(self, options: Sequence[int], seq: int) -> wire.Previewed:
         """What options would lead to. Nothing is kept."""
-        return self._post(tables.Previewed, "/preview", tables.Trial(seq=seq, options=list(options)), again=True)
+        return self._post(wire.Previewed, "/preview", wire.Trial(seq=seq, options=list(options)), again=True)
 
-    def unseal(self, seq: int, *, id: str | None = None) -> tables.Done:
+    def unseal(self, seq: int, *, id: str | None = None) -> wire.Done:
         """Take back what was sealed, while others have not."""
-        return self._post(tables.Done, "/unseal", tables.Undo(seq=seq, id=id or new_id()), again=True)
+        return self._post(wire.Done, "/unseal", wire.Undo(seq=seq, id=id or new_id()), again=True)
 
-    def undo(self, seq: int, *, id: str | None = None) -> tables.Done:
+    def undo(self, seq: int, *, id: str | None = None) -> wire.Done:
         """Take back one's latest action, if nothing was drawn or revealed and nobody else has acted since."""
-        return self._post(tables.Done, "/undo", tables.Undo(seq=seq, id=id or new_id()), again=True)
+        return self._post(wire.Done, "/undo", wire.Undo(seq=seq, id=id or new_id()), again=True)
 
-    def why(self, option: int) -> tables.WhyNot:
+    def why(self, option: int) -> wire.WhyNot:
         """Whether an option is legal now, and if not, by which rule."""
-        return self._post(tables.WhyNot, "/why", tables.Why(option=option), again=True)
+        return self._post(wire.WhyNot, "/why", wire.Why(option=option), again=True)
 
-    def say(self, text: str, to: int | None = None) -> tables.ChatLine:
+    def say(self, text: str, to: int | None = None) -> wire.ChatLine:
         """Speak to the table, or to one seat only."""
-        return self._post(tables.ChatLine, "/chat", tables.NewLine(text=text, to=to))
+        return self._post(wire.ChatLine, "/chat", wire.NewLine(text=text, to=to))
 
     # The table
 
@@ -105,28 +105,28 @@ class Place:
         self._do("/leave")
 
     def mute(self, seat: int, muted: bool = True) -> None:
-        self._do("/mute", tables.Mute(seat=seat, muted=muted))
+        self._do("/mute", wire.Mute(seat=seat, muted=muted))
 
     def rewind(self, to: int) -> None:
         """Ask everyone to go back to the position with this number."""
-        self._do("/rewind", tables.Rewind(to=to))
+        self._do("/rewind", wire.Rewind(to=to))
 
     def vote(self, what: str, agree: bool = True) -> None:
         """Agree, or not, to `abandon`, `pause` or `rewind`."""
-        self._do(f"/vote/{what}", tables.Agree(agree=agree))
+        self._do(f"/vote/{what}", wire.Agree(agree=agree))
 
     def replace(self, seat: int, bot: str = "normal") -> None:
         """As the host: a bot takes the seat."""
-        self._do(f"/seats/{seat}/replace", tables.Replace(bot=bot))
+        self._do(f"/seats/{seat}/replace", wire.Replace(bot=bot))
 
-    def recover(self, seat: int) -> tables.SeatLink:
+    def recover(self, seat: int) -> wire.SeatLink:
         """As the host: a new link for a seat; the old one ends."""
-        return self._post(tables.SeatLink, f"/seats/{seat}/recover")
+        return self._post(wire.SeatLink, f"/seats/{seat}/recover")
 
     # Afterwards
 
-    def result(self) -> tables.Result:
-        return self._get(tables.Result, "/result")
+    def result(self) -> wire.Result:
+        return self._get(wire.Result, "/result")
 
     def record(self) -> bytes:
         """The record of the finished game, as `hustings replay` reads it."""

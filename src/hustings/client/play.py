@@ -8,7 +8,8 @@ from ..bots.api import make_bot
 from ..bots.bot import Bot, close_bot
 from ..bots.budget import Budget
 from ..core.errors import HustingsError
-from ..wire.tables import Result, View
+from ..tables.model import Status
+from ..wire.play import Result, View
 from .errors import Stale
 from .live import Live
 from .observation import is_asked, is_over, legal, observation, setup_of
@@ -42,7 +43,7 @@ def play(
             if state is None:
                 continue
             if is_over(state):
-                return state.result or (place.result() if state.table.status == "over" else None)
+                return state.result or (place.result() if state.table.status == Status.OVER else None)
             if is_asked(state):
                 if player is None:
                     player = _named(str(bot), state)

@@ -3,33 +3,13 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping
-from enum import StrEnum
 from typing import Any
 
-from ..core.contract import Game
 from ..core.errors import HustingsError, IllegalAction, MalformedAction, UnknownName
-from ..core.values import Reason
 from ..store import StoreError
+from ..wire.base import ErrorKind as ErrorKind
 
 log = logging.getLogger("hustings.server")
-
-
-class ErrorKind(StrEnum):
-    """Kinds of error, as a `Problem` names them."""
-
-    MALFORMED = "malformed"
-    ILLEGAL = "illegal"
-    STALE = "stale"
-    UNAUTHORISED = "unauthorised"
-    PASSWORD = "password"
-    FORBIDDEN = "forbidden"
-    UNKNOWN = "unknown"
-    CONFLICT = "conflict"
-    TOO_LARGE = "too-large"
-    TOO_MANY = "too-many"
-    UNAVAILABLE = "unavailable"
-    FAILED = "failed"
 
 
 STATUS = {
@@ -85,20 +65,18 @@ def conflict(message: str) -> ApiError:
     return ApiError(ErrorKind.CONFLICT, message)
 
 
-def refusal_line(reason: Reason, rule: str) -> dict[str, Any]:
-    """Why an option is refused, as `Words.refusal` says it."""
-    said = {"key": f"refusal-{reason.key}", "things": {}}
+def refusal_line(key: str, rule: str) -> dict[str, Any]:
+    """Why an option is refused, as `Words.refusal` says it. `key`: of the reason."""
+    said = {"key": f"refusal-{key}", "things": {}}
     return said if rule == "0" else {"key": "refusal-with-rule", "things": {"text": said, "rule": rule}}
 
 
-def of_error(error: HustingsError, game: Game | None = None) -> ApiError:
-    """What core refuses, as a client is told."""
+def of_error(error: HustingsError) -> ApiError:
+    """Any error of ours as a client is told it. Actions and tables raise what they find; the application's handler calls this."""
     if isinstance(error, ApiError):
         return error
     if isinstance(error, IllegalAction):
-        reasons: Mapping[int, Reason] = game.reasons if game is not None else {}
-        reason = reasons.get(error.reason)
-        return ApiError(ErrorKind.ILLEGAL, str(error), rule=error.rule, line=reason and refusal_line(reason, error.rule))
+        return ApiError(ErrorKind.ILLEGAL, str(error), rule=error.rule, line=refusal_line(error.key, error.rule))
     if isinstance(error, MalformedAction):
         return ApiError(ErrorKind.MALFORMED, str(error))
     if isinstance(error, UnknownName):

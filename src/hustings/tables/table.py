@@ -13,10 +13,9 @@ from typing import Any
 
 from ..core import layout
 from ..core.chance import SEEN
-from ..core.errors import ActionError
 from ..core.layout import Records
 from ..core.play import Play
-from ..server.errors import ApiError, ErrorKind, conflict, of_error
+from ..server.errors import ApiError, ErrorKind, conflict
 from ..server.rooms import position_view
 from ..server.rooms.story_log import Lines, block_of
 from .chat import Chat
@@ -241,10 +240,7 @@ class Table:
 
     def _apply(self, trial: Play, acted: _Acted, seat: int, option: int) -> None:
         before = layout.copy(trial.position)
-        try:
-            entry = trial.act(seat, option)
-        except ActionError as error:
-            raise of_error(error, self.game) from None
+        entry = trial.act(seat, option)
         acted.played.append(Played(entry.seat, entry.option, entry.outcomes, trial.revealed))
         acted.parts.append(Telling(before, layout.copy(trial.position), entry))
 
@@ -295,10 +291,7 @@ class Table:
         for place, option in enumerate(options):
             if seat not in trial.asked:
                 raise self._too_far(place, "turn")
-            try:
-                entry = trial.act(seat, option)
-            except ActionError as error:
-                raise of_error(error, self.game) from None
+            entry = trial.act(seat, option)
             if entry.outcomes:
                 raise RuntimeError(f"{self.game.name}: a sealed decision drew something before all had sealed")
         trial.entries.clear()

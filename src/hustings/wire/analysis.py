@@ -7,7 +7,8 @@ from typing import Annotated, Literal
 
 from pydantic import AfterValidator, Field
 
-from .tables import Line, Model, Seq
+from .base import Model, Seq
+from .lines import Line
 
 LONGEST_NOTE = 4000
 

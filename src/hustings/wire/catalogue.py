@@ -7,7 +7,7 @@ from typing import Any, Literal
 from pydantic import Field
 
 from .base import Model
-from .tables import Line
+from .lines import Line
 
 
 class FieldInfo(Model):

@@ -7,8 +7,10 @@ from typing import Annotated, Any, Literal
 from pydantic import Field
 
 from .base import Model
+from .lines import ChatLine, Line, LogLine
 from .pace import Clock
-from .tables import Ask, ChatLine, Line, LogLine, Problem, Result, TableInfo, View, Vote
+from .play import Ask, Problem, Result, View
+from .tables import TableInfo, Vote
 
 
 class Hello(Model):

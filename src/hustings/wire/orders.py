@@ -6,7 +6,8 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from .tables import Line, Model
+from .base import Model
+from .lines import Line
 
 MOST_NAMED = 32
 Decision = Annotated[str, Field(max_length=40)]

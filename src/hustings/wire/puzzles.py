@@ -6,8 +6,10 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from .base import Model
-from .tables import Language, Line, LogLine, Previewed, SeatWish, View
+from .base import Language, Model
+from .lines import Line, LogLine
+from .play import Previewed, View
+from .tables import SeatWish
 
 MOST_MOVES = 16
 Options = Annotated[list[Annotated[int, Field(ge=0, le=2**31 - 1)]], Field(max_length=MOST_MOVES)]

@@ -7,7 +7,9 @@ from typing import Any
 from pydantic import Field
 
 from .base import Model
-from .tables import Line, LogLine, Result, TableInfo
+from .lines import Line, LogLine
+from .play import Result
+from .tables import TableInfo
 
 
 class Frame(Model):

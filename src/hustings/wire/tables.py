@@ -1,77 +1,21 @@
-"""Everything that crosses the wire, in one place: requests, answers and pushes. OpenAPI and the JSON Schema of the pushes are
-made from these models, and the page's types from those: nothing is written twice.
-
-Lines are sent as keys and things, not as sentences: whoever reads them says them in a language of their own, from the same
-Fluent files (`/api/words/...`).
-"""
+"""Tables on the wire: creating and joining them, who sits there, and what needs everyone's consent."""
 
 from __future__ import annotations
 
-import unicodedata
 from typing import Annotated, Any, Literal
 
-from pydantic import AfterValidator, Field
+from pydantic import Field
 
-from .base import Model as Model
-from .pace import Clock, Pace
-
-LONGEST_NAME, LONGEST_LINE, LONGEST_BATCH = 40, 500, 64
-Language = Literal["en", "de", "fr", "nl", "it"]
-JOINERS, FIRST_JOINED = "\u200c\u200d", "\u0600"
-"""Invisible signs that Persian, Hindi and families of emoji are written with; after Latin letters they would only make one name
-look like another."""
-
-
-def _readable(text: str) -> str:
-    text = unicodedata.normalize("NFC", text).strip()
-    if not text:
-        raise ValueError("is empty: give at least one letter")
-    for before, sign in zip(" " + text, text, strict=False):
-        joins = sign in JOINERS and before >= FIRST_JOINED and before not in JOINERS
-        if unicodedata.category(sign) in ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp") and not joins:
-            raise ValueError("holds control characters: use letters, digits, spaces and signs")
-    return text
-
-
-Name = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME), AfterValidator(_readable)]
-Text = Annotated[str, Field(min_length=1, max_length=LONGEST_LINE), AfterValidator(_readable)]
-ClientId = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$")]
-Seq = Annotated[int, Field(ge=0, le=2**31 - 1)]
-Seat = Annotated[int, Field(ge=0, le=15)]
-OptionNumber = Annotated[int, Field(ge=0, le=2**15 - 1)]
-
-
-# What is said
-
-
-class Line(Model):
-    """A message of the catalogues and what it names. A thing is a number, a word, a line of its own or a list of lines; what a
-    game calls by number (a party, a card) is named already."""
-
-    key: str
-    things: dict[str, int | str | Line | list[Line]] = Field(default={})
-
-
-class Problem(Model):
-    """Why a request was not carried out. `error` is for programs, `message` for people (English), `line` for their catalogue."""
-
-    error: Literal[
-        "malformed", "illegal", "stale", "unauthorised", "password", "forbidden", "unknown", "conflict", "too-large", "too-many",
-        "unavailable", "failed",
-    ]  # fmt: skip
-    message: str
-    rule: str | None = None
-    line: Line | None = None
-    state: View | None = None  # of a stale request: the new state
-
-
-# Tables
+from ..tables.model import SeatKind
+from .base import Language, Model, Name, Seat, SeatKindWord, Seq, StatusWord
+from .lines import Line
+from .pace import Pace
 
 
 class SeatWish(Model):
     """A seat at a new table. person: taken at once by who creates the table (several: hot seat); open: for whoever joins."""
 
-    kind: Literal["person", "open", "bot"] = "open"
+    kind: SeatKindWord = SeatKind.OPEN
     name: Name | None = None
     bot: str | None = Field(default=None, max_length=60, description="a level (easy, normal, hard, expert) or a bot's name")
 
@@ -94,15 +38,12 @@ class NewTable(Model):
 
 class SeatInfo(Model):
     seat: int
-    kind: Literal["person", "open", "bot"]
+    kind: SeatKindWord
     name: str
     bot: str | None = None
     here: bool = Field(description="a person with the page open now; always true for a bot")
     colour: str | None = Field(default=None, description="what the game calls the seat, e.g. red")
     party: Line | None = Field(default=None, description="who sits there in the game's own words, once it has begun")
-
-
-Status = Literal["waiting", "playing", "paused", "over", "abandoned"]
 
 
 class TableInfo(Model):
@@ -117,7 +58,7 @@ class TableInfo(Model):
     public: bool
     open_money: bool
     own_figures: bool
-    status: Status
+    status: StatusWord
     seats: list[SeatInfo]
     waiting_for: list[int] = Field(description="seats that are asked now and have not sealed")
     entries: int = Field(description="how many entries the log has")
@@ -171,99 +112,10 @@ class Agree(Model):
     agree: bool = True
 
 
-class Mute(Model):
-    seat: Seat
-    muted: bool = True
-
-
-# Playing
-
-
-class Act(Model):
-    """One or several decisions of one seat, all or nothing. Repeating an `id` gives the first answer again."""
-
-    seq: Seq
-    id: ClientId
-    options: list[OptionNumber] = Field(min_length=1, max_length=LONGEST_BATCH)
-
-
-class Trial(Model):
-    """A preview of decisions: nothing is kept. It may end before the last option where something would be drawn or revealed."""
-
-    seq: Seq
-    options: list[OptionNumber] = Field(min_length=1, max_length=LONGEST_BATCH)
-
-
-class Undo(Model):
-    seq: Seq
-    id: ClientId
-
-
 class Rewind(Model):
     """Ask everyone to go back to the position with the number `to`."""
 
     to: Seq
-
-
-class Why(Model):
-    option: OptionNumber
-
-
-class Choice(Model):
-    """A legal option: its number, what it means (key and numbers, for the board) and how it is said."""
-
-    option: int
-    key: str
-    things: dict[str, int]
-    line: Line
-
-
-class Refused(Model):
-    """Options of this decision that are not possible now, and why."""
-
-    reason: str
-    rule: str
-    line: Line
-    options: list[int]
-
-
-class Amounts(Model):
-    """Legal options that are amounts, too many to list: low, low + 1 ... high are options by their own number."""
-
-    low: int
-    high: int
-
-
-class Ask(Model):
-    """What this seat is asked now."""
-
-    kind: str
-    question: Line
-    rules: list[str]
-    sealed: bool = Field(description="decided in secret at the same time; can be changed until the last seat has sealed")
-    options: list[Choice]
-    amounts: Amounts | None = None
-    refused: list[Refused]
-    decline: int | None = Field(default=None, description="the option that passes, if that is legal")
-    drafted: list[int] = Field(default=[], description="what this seat has answered already of a sealed decision")
-
-
-class LogLine(Model):
-    """A line of the story as this reader may know it. `seq`: the position it led to."""
-
-    number: int
-    seq: int
-    seat: int = Field(description="who acted, -1: the set-up")
-    line: Line
-
-
-class ChatLine(Model):
-    number: int
-    seat: int = Field(description="who wrote, -1: a spectator")
-    name: str
-    to: int | None = Field(default=None, description="the one seat it is meant for, besides the writer")
-    text: str
-    at: float
 
 
 class Vote(Model):
@@ -276,65 +128,6 @@ class Vote(Model):
     missing: list[int]
 
 
-class Result(Model):
-    scores: list[int]
-    winners: list[int]
-    parts: list[str]
-    by_part: list[list[int]] = Field(description="per seat, the parts of its score")
-
-
-class View(Model):
-    """An observation as JSON for a person: `position` has the fields of the game's position by name."""
-
-    table: TableInfo
-    seat: int | None = Field(description="whose eyes; null: a spectator's")
-    host: bool = False
-    seq: int = Field(description="the position's sequence number: actions carry it")
-    phase: Line
-    position: dict[str, Any]
-    asked: list[int]
-    sealed: list[int] = Field(description="seats asked that have sealed their decision")
-    ask: Ask | None = None
-    can_undo: bool = False
-    votes: list[Vote] = Field(default=[])
-    result: Result | None = None
-    since: int = Field(default=0, description="the number of the first log line after this seat last acted")
-    figures: dict[str, Any] | None = Field(
-        default=None, description="the table's own figures by dotted key, over those of the edition; null: it has none"
-    )
-    clock: Clock | None = Field(default=None, description="null: the table has no clock")
-    orders: int = Field(default=0, description="how many orders ahead of this seat wait to be carried out")
-    muted: list[int] = Field(default=[], description="seats whose chat this seat does not want to read")
-
-
-class Done(Model):
-    """An action was carried out (or sealed): the new state of this seat."""
-
-    seq: int
-    sealed: bool = False
-    lines: list[LogLine]
-    state: View
-
-
-class Previewed(Model):
-    """What the decisions would lead to. `taken`: how many of them are shown; fewer where chance or a secret comes first."""
-
-    taken: int
-    ends: Literal["all", "draw", "reveal", "turn"]
-    lines: list[LogLine]
-    state: View
-
-
-class WhyNot(Model):
-    legal: bool
-    rule: str | None = None
-    line: Line | None = None
-
-
-class NewLine(Model):
-    text: Text
-    to: Seat | None = None
-
-
-for _model in (Line, Problem):
-    _model.model_rebuild()
+class Mute(Model):
+    seat: Seat
+    muted: bool = True

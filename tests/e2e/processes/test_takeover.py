@@ -14,6 +14,7 @@ from hustings.server.rooms.cluster import key_of
 from hustings.server.rooms.hub import Hub
 from hustings.server.settings import Settings
 from hustings.store import Store
+from hustings.tables.model import SeatKind
 from hustings.wire.tables import NewTable, SeatWish
 from support import postgres
 from support.serving import Client, Server, Watcher, asked_for, first_option, new_table, play_on
@@ -88,7 +89,7 @@ def test_bots_of_a_table_are_driven_by_one_process(address: str) -> None:
         hubs = [Hub(Settings(bot_pace=0.0), Store.open(address), Quick()) for _ in range(2)]
         for hub in hubs:
             await hub.take_up()
-        bots = [SeatWish(kind="bot", bot="easy")] * 3
+        bots = [SeatWish(kind=SeatKind.BOT, bot="easy")] * 3
         links = await lobby.create(hubs[0], NewTable(game="die-macher", seats=bots, start=True))
         live = [await hub.room(links["table"]) for hub in hubs]
         while live[0].table.seq < 5 or live[1].table.seq < 5:
@@ -116,7 +117,7 @@ def test_a_process_that_starts_leaves_tables_alone_that_others_drive(address: st
         await first.take_up()
         tables = []
         for _ in range(3):
-            seats = [SeatWish(kind="bot", bot="easy")] * 3
+            seats = [SeatWish(kind=SeatKind.BOT, bot="easy")] * 3
             links = await lobby.create(first, NewTable(game="helvetiq", seats=seats, start=True))
             tables.append(await first.room(links["table"]))
         while not all(first.drives(live) for live in tables):

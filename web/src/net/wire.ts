@@ -1,5 +1,30 @@
 /* Made by `npm run types` from hustings.wire. Do not edit. */
 
+/**
+ * Who sits on a seat.
+ */
+export type SeatKind = "person" | "open" | "bot";
+/**
+ * What a table is doing.
+ */
+export type Status = "waiting" | "playing" | "paused" | "over" | "abandoned";
+/**
+ * Kinds of error, as a `Problem` names them.
+ */
+export type ErrorKind =
+  | "malformed"
+  | "illegal"
+  | "stale"
+  | "unauthorised"
+  | "password"
+  | "forbidden"
+  | "unknown"
+  | "conflict"
+  | "too-large"
+  | "too-many"
+  | "unavailable"
+  | "failed";
+
 export interface Wire {
   About: About;
   Act: Act;
@@ -17,6 +42,7 @@ export interface Wire {
   Code: Code;
   Done: Done;
   EndedOrder: EndedOrder;
+  ErrorKind: ErrorKind;
   Example: Example;
   FieldInfo: FieldInfo;
   Frame: Frame;
@@ -65,9 +91,11 @@ export interface Wire {
   Said: Said;
   SeatClock: SeatClock;
   SeatInfo: SeatInfo;
+  SeatKind: SeatKind;
   SeatLink: SeatLink;
   SeatWish: SeatWish;
   Series: Series;
+  Status: Status;
   Story: Story;
   Surprise: Surprise;
   TableChanged: TableChanged;
@@ -505,7 +533,7 @@ export interface TableInfo {
    */
   rematch?: string | null;
   seats: SeatInfo[];
-  status: "waiting" | "playing" | "paused" | "over" | "abandoned";
+  status: Status;
   table: string;
   title: string;
   updated: number;
@@ -547,7 +575,7 @@ export interface SeatInfo {
    * a person with the page open now; always true for a bot
    */
   here: boolean;
-  kind: "person" | "open" | "bot";
+  kind: SeatKind;
   name: string;
   /**
    * who sits there in the game's own words, once it has begun
@@ -631,19 +659,7 @@ export interface Gone {
  * Why a request was not carried out. `error` is for programs, `message` for people (English), `line` for their catalogue.
  */
 export interface Problem {
-  error:
-    | "malformed"
-    | "illegal"
-    | "stale"
-    | "unauthorised"
-    | "password"
-    | "forbidden"
-    | "unknown"
-    | "conflict"
-    | "too-large"
-    | "too-many"
-    | "unavailable"
-    | "failed";
+  error: ErrorKind;
   line?: Line | null;
   message: string;
   rule?: string | null;
@@ -793,6 +809,9 @@ export interface SeatWish {
    * a level (easy, normal, hard, expert) or a bot's name
    */
   bot?: string | null;
+  /**
+   * Who sits on a seat.
+   */
   kind?: "person" | "open" | "bot";
   name?: string | null;
 }

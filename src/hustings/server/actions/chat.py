@@ -7,7 +7,8 @@ from itertools import islice
 
 from ...tables.chat import line_json, numbered
 from ...tables.model import ChatEntry, SeatKind, Who
-from ...wire.tables import Mute, NewLine
+from ...wire.lines import NewLine
+from ...wire.tables import Mute
 from ..errors import ApiError, ErrorKind, conflict, forbidden
 from ..rooms.hub import Hub
 from ..rooms.position_view import Json

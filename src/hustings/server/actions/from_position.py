@@ -8,7 +8,6 @@ from dataclasses import replace
 
 from ...core import layout
 from ...core.contract import Game
-from ...core.errors import HustingsError
 from ...core.layout import Records
 from ...core.values import Setup, Sheet
 from ...store.store import Store
@@ -19,7 +18,7 @@ from ...tables.rebuild import Rules
 from ...tables.table import Table
 from ...wire.tables import SeatWish
 from ..bots.pool import allowed
-from ..errors import ApiError, ErrorKind, conflict, of_error
+from ..errors import ApiError, ErrorKind, conflict
 from ..rooms.hub import Hub
 from ..rooms.position_view import Json
 from ..security import hashed, new_token
@@ -42,12 +41,9 @@ async def create_from(
 ) -> Json:
     """A table that goes on from `position`, with people and bots on its seats (none open), and its secret links. `sealed`: what
     seats hold back of a decision that is made in secret. `extra`: what the table remembers, e.g. `{"what_if": True}`."""
-    if len(seats) != setup.players or any(wish.kind == "open" for wish in seats):
+    if len(seats) != setup.players or any(wish.kind == SeatKind.OPEN for wish in seats):
         raise conflict(f"a table that begins from a position has {setup.players} seats, all of them taken")
-    try:
-        places, links = _seated(seats, lang)
-    except HustingsError as error:
-        raise of_error(error) from None
+    places, links = _seated(seats, lang)
     host, spectator = new_token(), new_token()
     head = new_head(hub, game, setup, sheet, title or game.title, hashed(host), hashed(spectator))
     head = replace(head, lang=lang, open_money=open_money, extra={"midway": True, **(extra or {})})
@@ -62,7 +58,7 @@ def _seated(wishes: Sequence[SeatWish], lang: str) -> tuple[list[Seat], list[Jso
     places: list[Seat] = []
     links: list[Json] = []
     for number, wish in enumerate(wishes):
-        if wish.kind == "person":
+        if wish.kind == SeatKind.PERSON:
             token = new_token()
             links.append({"seat": number, "token": token})
             places.append(Seat(number, SeatKind.PERSON, wish.name or f"Player {number + 1}", lang, None, hashed(token)))

@@ -22,7 +22,7 @@ from ...tables.table import Table
 from ...version import __version__
 from ...wire.tables import Join, Me, NewTable
 from ..bots.pool import allowed
-from ..errors import ApiError, ErrorKind, conflict, forbidden, of_error
+from ..errors import ApiError, ErrorKind, conflict, forbidden
 from ..rooms.hub import Hub
 from ..rooms.position_view import Json
 from ..rooms.room import Room, retry_if_behind
@@ -70,24 +70,22 @@ def _checked(new: NewTable) -> tuple[Game, Setup, Sheet]:
 
 async def create(hub: Hub, new: NewTable) -> Json:
     """A new table and its secret links."""
-    if new.start and any(wish.kind == "open" for wish in new.seats):
+    if new.start and any(wish.kind == SeatKind.OPEN for wish in new.seats):
         raise conflict("a table with open seats cannot start at once: start it when they are taken")
-    try:
-        game, setup, sheet = _checked(new)
-        bots = [allowed(wish.bot or DEFAULT_BOT) if wish.kind == "bot" else None for wish in new.seats]
-        clock = _clock(new)
-    except HustingsError as error:
-        raise of_error(error) from None
+    game, setup, sheet = _checked(new)
+    bots = [allowed(wish.bot or DEFAULT_BOT) if wish.kind == SeatKind.BOT else None for wish in new.seats]
+    clock = _clock(new)
     host, spectator = new_token(), new_token()
     links: list[Json] = []
     seats = []
     for number, (wish, bot) in enumerate(zip(new.seats, bots, strict=True)):
-        token = new_token() if wish.kind == "person" else None
+        token = new_token() if wish.kind == SeatKind.PERSON else None
         if token is not None:
             links.append({"seat": number, "token": token})
-        name = wish.name or ("" if wish.kind == "open" else f"Player {number + 1}" if wish.kind == "person" else str(bot))
+        called = {SeatKind.OPEN: "", SeatKind.PERSON: f"Player {number + 1}", SeatKind.BOT: str(bot)}
+        name = wish.name or called[wish.kind]
         hash_ = None if token is None else hashed(token)
-        seats.append(Seat(number, SeatKind(wish.kind), name, new.lang, bot, hash_))
+        seats.append(Seat(number, wish.kind, name, new.lang, bot, hash_))
     head = new_head(hub, game, setup, sheet, new.title or game.title, hashed(host), hashed(spectator))
     head = replace(head, lang=new.lang, public=new.public, open_money=new.open_money)
     head = replace(head, extra={**head.extra, "hints": True}) if new.hints else head
@@ -220,10 +218,7 @@ async def replace_by_bot(hub: Hub, room: Room, number: int, bot: str, name: str 
         table = room.table
         _check_seat(table, number)
         _check_not_over(table)
-        try:
-            bot = allowed(bot)
-        except HustingsError as error:
-            raise of_error(error) from None
+        bot = allowed(bot)
         seat = replace(
             table.seats[number], kind=SeatKind.BOT, name=name or bot, bot=bot, token_hash=None, muted=(), extra={}, orders=()
         )

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ...core.errors import HustingsError
 from ...store import Conflict
 from ...tables.clock_effects import kept, voters
 from ...tables.history import standing
 from ...tables.model import EventKind, Status, Who
 from ...tables.stored import Answer
 from ...tables.table import Ballot, Draft, Step, Table
-from ...wire.tables import Act, Trial, Undo
-from ..errors import ApiError, ErrorKind, conflict, forbidden, of_error
+from ...wire.play import Act, Trial, Undo
+from ..errors import ApiError, ErrorKind, conflict, forbidden
 from ..rooms import position_view
 from ..rooms.catch_up import refresh
 from ..rooms.hub import Hub
@@ -160,10 +159,7 @@ def preview(room: Room, who: Who, trial: Trial) -> Json:
 def why(room: Room, who: Who, option: int) -> Json:
     """Whether an option is possible now for this seat, and if not, why."""
     seat = seat_of(who)
-    try:
-        return position_view.why_not(room.table.own(seat), seat, option)
-    except HustingsError as error:
-        raise of_error(error) from None
+    return position_view.why_not(room.table.own(seat), seat, option)
 
 
 # Votes

@@ -6,12 +6,10 @@ from __future__ import annotations
 import asyncio
 import secrets
 
-from ...core.errors import HustingsError
 from ...core.learning import puzzles
-from ...core.registry import game as find_game
-from ...tables.model import Extras
+from ...tables.model import Extras, SeatKind
 from ...wire.puzzles import PuzzlePlayOn
-from ..errors import ApiError, ErrorKind, conflict, of_error
+from ..errors import ApiError, ErrorKind, conflict
 from ..rooms.hub import Hub
 from ..rooms.position_view import Json
 from .from_position import create_from
@@ -22,12 +20,9 @@ from .what_if import imagined
 async def play_on(hub: Hub, name: str, wish: PuzzlePlayOn, visitor: str) -> Json:
     """The table and its secret links. `visitor`: from where it is asked for, since tables are not made without limit."""
     puzzle = find(name)
-    if puzzle.seat >= len(wish.seats) or wish.seats[puzzle.seat].kind != "person":
+    if puzzle.seat >= len(wish.seats) or wish.seats[puzzle.seat].kind != SeatKind.PERSON:
         raise conflict(f"seat {puzzle.seat} is the one to be played in this puzzle: let a person sit there")
-    try:
-        play, _ = await asyncio.to_thread(puzzles.decided, puzzle, wish.options)
-    except HustingsError as error:
-        raise of_error(error, find_game(puzzle.game)) from None
+    play, _ = await asyncio.to_thread(puzzles.decided, puzzle, wish.options)
     wait = hub.creating.take(visitor)
     if wait:
         raise ApiError(ErrorKind.TOO_MANY, f"too many new tables from here: wait {max(1, round(wait / 60))} minutes")

@@ -13,9 +13,8 @@ from ...core.errors import HustingsError
 from ...core.learning import puzzles
 from ...core.learning.puzzles import Puzzle
 from ...core.play import Play
-from ...core.registry import game as find_game
 from ...tables.telling import Telling, line_json, tell_all
-from ..errors import ApiError, ErrorKind, of_error
+from ..errors import ApiError, ErrorKind
 from ..rooms import position_view
 from ..rooms.position_view import Json
 
@@ -65,10 +64,7 @@ def about(name: str) -> Json:
 def stands(name: str, options: Sequence[int]) -> Json:
     """`PuzzleView` after these decisions."""
     puzzle = find(name)
-    try:
-        play, state = puzzles.decided(puzzle, options)
-    except HustingsError as error:
-        raise of_error(error, find_game(puzzle.game)) from None
+    play, state = puzzles.decided(puzzle, options)
     lines = _told(puzzle, options)
     return {
         "puzzle": about(name),
@@ -82,21 +78,18 @@ def stands(name: str, options: Sequence[int]) -> Json:
 def preview(name: str, made: Sequence[int], options: Sequence[int]) -> Json:
     """`Previewed`: as at a table, a decision that draws or shows something new is not carried out."""
     puzzle = find(name)
-    try:
-        shown, _ = puzzles.decided(puzzle, made)
-        taken, ends = 0, "all"
-        for option in options:
-            if taken and puzzle.seat not in shown.asked:
-                ends = "turn"
-                break
-            trial = shown.copy()
-            trial.act(puzzle.seat, option)
-            if trial.revealed == SEEN:
-                ends = "draw"
-                break
-            shown, taken = trial, taken + 1
-    except HustingsError as error:
-        raise of_error(error, find_game(puzzle.game)) from None
+    shown, _ = puzzles.decided(puzzle, made)
+    taken, ends = 0, "all"
+    for option in options:
+        if taken and puzzle.seat not in shown.asked:
+            ends = "turn"
+            break
+        trial = shown.copy()
+        trial.act(puzzle.seat, option)
+        if trial.revealed == SEEN:
+            ends = "draw"
+            break
+        shown, taken = trial, taken + 1
     view = _view(puzzle, shown, len(made), "open")
     return {"taken": taken, "ends": ends, "lines": [], "state": view}
 
@@ -104,11 +97,8 @@ def preview(name: str, made: Sequence[int], options: Sequence[int]) -> Json:
 def why(name: str, made: Sequence[int], option: int) -> Json:
     """`WhyNot`."""
     puzzle = find(name)
-    try:
-        play, _ = puzzles.decided(puzzle, made)
-        return position_view.why_not(play, puzzle.seat, option)
-    except HustingsError as error:
-        raise of_error(error, find_game(puzzle.game)) from None
+    play, _ = puzzles.decided(puzzle, made)
+    return position_view.why_not(play, puzzle.seat, option)
 
 
 def solution(name: str) -> Json:

@@ -8,14 +8,13 @@ import secrets
 from ...core import layout
 from ...core.chance import Chance, fresh, seeded
 from ...core.contract import Game
-from ...core.errors import HustingsError
 from ...core.layout import Records
 from ...core.values import Sheet
-from ...tables.model import Extras, Status, Who
+from ...tables.model import Extras, SeatKind, Status, Who
 from ...wire.analysis import WhatIf
 from ...wire.tables import SeatWish
 from ..bots.pool import allowed
-from ..errors import ApiError, ErrorKind, of_error
+from ..errors import ApiError, ErrorKind
 from ..rooms.hub import Hub
 from ..rooms.position_view import Json
 from ..rooms.room import Room
@@ -40,10 +39,7 @@ async def what_if(hub: Hub, room: Room, who: Who, wish: WhatIf, seed: int | None
         observation = play.observe(seat)
         draft = table.drafts.get(seat)
         sealed = {} if draft is None else {seat: draft.options}
-    try:
-        allowed(wish.bot)
-    except HustingsError as error:
-        raise of_error(error) from None
+    allowed(wish.bot)
     wait = hub.wondering.take(f"{table.id} {seat}")
     if wait:
         raise ApiError(
@@ -52,7 +48,9 @@ async def what_if(hub: Hub, room: Room, who: Who, wish: WhatIf, seed: int | None
     world = imagined(table.game, table.sheet, observation, seat, secrets.randbits(63) if seed is None else seed)
     mine = table.seats[seat]
     seats = [
-        SeatWish(kind="person", name=place.name) if place.seat == seat else SeatWish(kind="bot", name=place.name, bot=wish.bot)
+        SeatWish(kind=SeatKind.PERSON, name=place.name)
+        if place.seat == seat
+        else SeatWish(kind=SeatKind.BOT, name=place.name, bot=wish.bot)
         for place in table.seats
     ]
     return await create_from(

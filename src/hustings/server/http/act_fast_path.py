@@ -12,7 +12,7 @@ from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ...core.errors import HustingsError
-from ...wire.tables import Act
+from ...wire.play import Act
 from ..actions import play
 from ..errors import of_error, unauthorised
 from ..rooms.hub import Hub

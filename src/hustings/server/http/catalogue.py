@@ -8,6 +8,7 @@ from typing import Any
 
 import orjson
 
+from ... import wire
 from ...bots.levels import LEVELS
 from ...core import layout
 from ...core.contract import Game
@@ -20,7 +21,6 @@ from ...core.values import Line, Setup
 from ...text.rulebook import rulebook
 from ...text.words import LANGUAGES, PROGRAM
 from ...version import __version__
-from ...wire import tables
 from ..rooms.position_view import named, telling_of
 from .cached_response import Kept
 
@@ -93,7 +93,7 @@ def _game(game: Game) -> dict[str, Any]:
 def about(frames: int) -> Kept:
     """What this server plays. `frames`: the most of one answer to /replay."""
     found = [game for game in map(find_game, names()) if game.telling is not None]
-    limits = {"name": tables.LONGEST_NAME, "line": tables.LONGEST_LINE, "batch": tables.LONGEST_BATCH, "frames": frames}
+    limits = {"name": wire.LONGEST_NAME, "line": wire.LONGEST_LINE, "batch": wire.LONGEST_BATCH, "frames": frames}
     text = {
         "version": __version__,
         "games": [_game(game) for game in found],

@@ -33,7 +33,7 @@ class StandIns:
             except ApiError as trouble:
                 if trouble.kind == ErrorKind.UNAVAILABLE:
                     raise
-                if trouble.kind not in ("stale", "unknown"):  # else another process was faster, or it was deleted
+                if trouble.kind not in (ErrorKind.STALE, ErrorKind.UNKNOWN):  # else another process was faster, or it was deleted
                     log.error("table %s: nobody can stand in there: %s", table_id, trouble)
                     self._broken[table_id] = now + BROKEN_SECONDS
 

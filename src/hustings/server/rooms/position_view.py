@@ -133,7 +133,7 @@ def ask(play: Play, seat: int, observation: Records, *, sealed: bool, drafted: l
 def _refused(game: Game, kind: int, why: int, numbers: list[int]) -> Json:
     reason = game.reasons[why]
     rule = reason.rule_in(kind)
-    return {"reason": reason.key, "rule": rule, "line": refusal_line(reason, rule), "options": numbers}
+    return {"reason": reason.key, "rule": rule, "line": refusal_line(reason.key, rule), "options": numbers}
 
 
 def why_not(play: Play, seat: int, option: int) -> Json:
@@ -143,7 +143,7 @@ def why_not(play: Play, seat: int, option: int) -> Json:
         return {"legal": True, "rule": None, "line": None}
     reason = play.game.reasons[why]
     rule = reason.rule_in(list(play.game.decisions).index(play.decision(seat))) if seat in play.asked else reason.rule
-    return {"legal": False, "rule": rule, "line": refusal_line(reason, rule)}
+    return {"legal": False, "rule": rule, "line": refusal_line(reason.key, rule)}
 
 
 def phase(game: Game, observation: Records) -> Json:

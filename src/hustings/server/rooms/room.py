@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager, suppress
 from functools import wraps
 from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
 
+from ...core.errors import ActionError
 from ...tables.model import Who
 from ...tables.table import Table
 from ..errors import ApiError, ErrorKind, unauthorised
@@ -73,7 +74,7 @@ def retry_if_behind(
                 return await work(hub, room, *args, **options)
             except OutOfDate:
                 continue
-            except ApiError:
+            except (ApiError, ActionError):
                 await hub.catch_up(room)
                 if room.mark == known:
                     raise

@@ -8,7 +8,7 @@ from typing import Any
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
-from ....wire import tables
+from .... import wire
 from ....wire.analysis import Analysis, Hint, HintWish, Notes, WhatIf
 from ...actions import hints, what_if
 from ...actions import notes as noting
@@ -28,7 +28,7 @@ def _take(request: Request, window: Window, what: str) -> None:
         raise ApiError(ErrorKind.TOO_MANY, f"too many {what} from here: wait {max(1, round(wait / 60))} minutes")
 
 
-@router.post("/tables/{table}/what-if", status_code=201, responses={201: {"model": tables.Links}}, openapi_extra=WITH_TOKEN)
+@router.post("/tables/{table}/what-if", status_code=201, responses={201: {"model": wire.Links}}, openapi_extra=WITH_TOKEN)
 async def wonder(request: Request, here: Here, wish: WhatIf) -> Response:
     """A private board for me, to play on from what I can see here against bots. All that I cannot see is dealt anew."""
     hub = hub_of(request)

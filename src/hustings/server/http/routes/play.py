@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Query, Request
 from starlette.responses import Response
 
-from ....wire import tables
+from .... import wire
 from ...actions import chat as talking
 from ...actions import play
 from ...errors import ApiError, ErrorKind
@@ -15,35 +15,35 @@ from .tables import PROBLEMS, WITH_TOKEN, Here, answer, done, hub_of
 
 router = APIRouter(responses=PROBLEMS)
 From = Annotated[int, Query(alias="from", ge=0, le=2**31 - 1)]
-_VOTES: dict[int | str, dict[str, Any]] = {200: {"model": list[tables.Vote]}}
+_VOTES: dict[int | str, dict[str, Any]] = {200: {"model": list[wire.Vote]}}
 
 
-@router.get("/tables/{table}/view", responses={200: {"model": tables.View}}, openapi_extra=WITH_TOKEN)
+@router.get("/tables/{table}/view", responses={200: {"model": wire.View}}, openapi_extra=WITH_TOKEN)
 async def view(here: Here) -> Response:
     """The table as I may see it."""
     return answer(here.room.state(here.reading))
 
 
-@router.post("/tables/{table}/act", responses={200: {"model": tables.Done}}, openapi_extra=WITH_TOKEN)
-async def act(request: Request, here: Here, wish: tables.Act) -> Response:
+@router.post("/tables/{table}/act", responses={200: {"model": wire.Done}}, openapi_extra=WITH_TOKEN)
+async def act(request: Request, here: Here, wish: wire.Act) -> Response:
     """Decide: one or several decisions of my seat, all or nothing."""
     return answer(await play.act(hub_of(request), here.room, here.who, wish))
 
 
-@router.post("/tables/{table}/preview", responses={200: {"model": tables.Previewed}}, openapi_extra=WITH_TOKEN)
-async def preview(here: Here, trial: tables.Trial) -> Response:
+@router.post("/tables/{table}/preview", responses={200: {"model": wire.Previewed}}, openapi_extra=WITH_TOKEN)
+async def preview(here: Here, trial: wire.Trial) -> Response:
     """Try decisions without keeping anything."""
     return answer(play.preview(here.room, here.who, trial))
 
 
-@router.post("/tables/{table}/unseal", responses={200: {"model": tables.Done}}, openapi_extra=WITH_TOKEN)
-async def unseal(request: Request, here: Here, wish: tables.Undo) -> Response:
+@router.post("/tables/{table}/unseal", responses={200: {"model": wire.Done}}, openapi_extra=WITH_TOKEN)
+async def unseal(request: Request, here: Here, wish: wire.Undo) -> Response:
     """Take back what I have sealed, before everybody has."""
     return answer(await play.unseal(hub_of(request), here.room, here.who, wish))
 
 
-@router.post("/tables/{table}/undo", responses={200: {"model": tables.Done}}, openapi_extra=WITH_TOKEN)
-async def undo(request: Request, here: Here, wish: tables.Undo) -> Response:
+@router.post("/tables/{table}/undo", responses={200: {"model": wire.Done}}, openapi_extra=WITH_TOKEN)
+async def undo(request: Request, here: Here, wish: wire.Undo) -> Response:
     """Take my last decision (or batch) back."""
     return answer(await play.undo(hub_of(request), here.room, here.who, wish))
 
@@ -55,13 +55,13 @@ async def back(request: Request, here: Here) -> Response:
     return done()
 
 
-@router.post("/tables/{table}/why", responses={200: {"model": tables.WhyNot}}, openapi_extra=WITH_TOKEN)
-async def why(here: Here, wish: tables.Why) -> Response:
+@router.post("/tables/{table}/why", responses={200: {"model": wire.WhyNot}}, openapi_extra=WITH_TOKEN)
+async def why(here: Here, wish: wire.Why) -> Response:
     """Why I may not choose an option now."""
     return answer(play.why(here.room, here.who, wish.option))
 
 
-@router.get("/tables/{table}/lines", responses={200: {"model": list[tables.LogLine]}}, openapi_extra=WITH_TOKEN)
+@router.get("/tables/{table}/lines", responses={200: {"model": list[wire.LogLine]}}, openapi_extra=WITH_TOKEN)
 async def lines(here: Here, first: From = 0) -> Response:
     """The log as I may know it, from a line on."""
     room, who = here.room, here.reading
@@ -72,25 +72,25 @@ async def lines(here: Here, first: From = 0) -> Response:
 
 
 @router.post("/tables/{table}/rewind", responses=_VOTES, openapi_extra=WITH_TOKEN)
-async def rewind(request: Request, here: Here, wish: tables.Rewind) -> Response:
+async def rewind(request: Request, here: Here, wish: wire.Rewind) -> Response:
     """Propose to go back to an earlier position; everyone must agree."""
     return answer(await play.vote(hub_of(request), here.room, here.who, "rewind", True, wish.to))
 
 
 @router.post("/tables/{table}/abandon", responses=_VOTES, openapi_extra=WITH_TOKEN)
-async def abandon(request: Request, here: Here, wish: tables.Agree) -> Response:
+async def abandon(request: Request, here: Here, wish: wire.Agree) -> Response:
     """Propose, or agree, to give the game up. Before the start the host decides alone."""
     return answer(await play.vote(hub_of(request), here.room, here.who, "abandon", wish.agree))
 
 
 @router.post("/tables/{table}/pause", responses=_VOTES, openapi_extra=WITH_TOKEN)
-async def pause(request: Request, here: Here, wish: tables.Agree) -> Response:
+async def pause(request: Request, here: Here, wish: wire.Agree) -> Response:
     """Propose, or agree, to pause. The host decides alone."""
     return answer(await play.vote(hub_of(request), here.room, here.who, "pause", wish.agree))
 
 
 @router.post("/tables/{table}/vote/{what}", responses=_VOTES, openapi_extra=WITH_TOKEN)
-async def vote(request: Request, here: Here, what: Literal["abandon", "rewind", "pause"], wish: tables.Agree) -> Response:
+async def vote(request: Request, here: Here, what: Literal["abandon", "rewind", "pause"], wish: wire.Agree) -> Response:
     """Agree to what somebody has proposed, or refuse it."""
     return answer(await play.vote(hub_of(request), here.room, here.who, what, wish.agree))
 
@@ -98,8 +98,8 @@ async def vote(request: Request, here: Here, what: Literal["abandon", "rewind", 
 # Chat
 
 
-@router.post("/tables/{table}/chat", status_code=201, responses={201: {"model": tables.ChatLine}}, openapi_extra=WITH_TOKEN)
-async def say(request: Request, here: Here, line: tables.NewLine) -> Response:
+@router.post("/tables/{table}/chat", status_code=201, responses={201: {"model": wire.ChatLine}}, openapi_extra=WITH_TOKEN)
+async def say(request: Request, here: Here, line: wire.NewLine) -> Response:
     """Write to the table, or to one seat."""
     who = here.who
     wait = hub_of(request).chatting.take(f"{here.room.table.id} {who}")
@@ -108,14 +108,14 @@ async def say(request: Request, here: Here, line: tables.NewLine) -> Response:
     return answer(await talking.say(hub_of(request), here.room, who, line), 201)
 
 
-@router.get("/tables/{table}/chat", responses={200: {"model": list[tables.ChatLine]}}, openapi_extra=WITH_TOKEN)
+@router.get("/tables/{table}/chat", responses={200: {"model": list[wire.ChatLine]}}, openapi_extra=WITH_TOKEN)
 async def chat(request: Request, here: Here, first: From = 0) -> Response:
     """The chat that I may read, from a line on, at most 1,000 lines at a time."""
     return answer(await talking.chat_lines(hub_of(request), here.room, here.reading, first))
 
 
 @router.post("/tables/{table}/mute", status_code=204, openapi_extra=WITH_TOKEN)
-async def mute(request: Request, here: Here, wish: tables.Mute) -> Response:
+async def mute(request: Request, here: Here, wish: wire.Mute) -> Response:
     """Do not show me what a seat writes, or do again."""
     await talking.mute(hub_of(request), here.room, here.who, wish)
     return done()

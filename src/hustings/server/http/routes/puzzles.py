@@ -9,7 +9,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Request
 from starlette.responses import Response
 
-from ....wire import tables
+from .... import wire
 from ....wire.puzzles import PuzzleAnswer, PuzzleInfo, PuzzlePlayOn, PuzzleSolution, PuzzleTrial, PuzzleView
 from ...actions import puzzle_play, puzzles
 from ...security import visitor
@@ -41,13 +41,13 @@ async def decide(name: Name, wish: PuzzleAnswer) -> Response:
     return await _beside(puzzles.stands, name, wish.options)
 
 
-@router.post("/puzzles/{name}/preview", responses={200: {"model": tables.Previewed}})
+@router.post("/puzzles/{name}/preview", responses={200: {"model": wire.Previewed}})
 async def preview(name: Name, trial: PuzzleTrial) -> Response:
     """Try decisions."""
     return await _beside(puzzles.preview, name, trial.made, trial.options)
 
 
-@router.post("/puzzles/{name}/why", responses={200: {"model": tables.WhyNot}})
+@router.post("/puzzles/{name}/why", responses={200: {"model": wire.WhyNot}})
 async def why(name: Name, trial: PuzzleTrial) -> Response:
     """Why the first of these decisions is not possible."""
     return await _beside(puzzles.why, name, trial.made, trial.options[0] if trial.options else 0)
@@ -59,7 +59,7 @@ async def solution(name: Name) -> Response:
     return await _beside(puzzles.solution, name)
 
 
-@router.post("/puzzles/{name}/play-on", status_code=201, responses={201: {"model": tables.Links}})
+@router.post("/puzzles/{name}/play-on", status_code=201, responses={201: {"model": wire.Links}})
 async def play_on(request: Request, name: Name, wish: PuzzlePlayOn) -> Response:
     """A table at which the game goes on from where these decisions lead to. All that the seat cannot see is dealt anew."""
     who = visitor(request.client.host) if request.client else ""

@@ -10,8 +10,7 @@ from typing import Annotated, Any, TypeVar
 from fastapi import APIRouter, Query, Request
 from starlette.responses import Response
 
-from ....wire import review as models_after
-from ....wire import tables
+from .... import wire
 from ... import examples
 from ...actions import review
 from ...errors import ApiError, ErrorKind, conflict
@@ -42,7 +41,7 @@ async def _whole(request: Request, here: Guest) -> review.Whole:
     return await _beside(request, request.app.state.library.of_table, table.head, tuple(table.seats), events)
 
 
-@router.get("/tables/{table}/result", responses={200: {"model": tables.Result}}, openapi_extra=WITH_TOKEN)
+@router.get("/tables/{table}/result", responses={200: {"model": wire.Result}}, openapi_extra=WITH_TOKEN)
 async def result(here: Here) -> Response:
     """The score sheet."""
     assert here.reading is not None
@@ -52,7 +51,7 @@ async def result(here: Here) -> Response:
     return answer(found)
 
 
-@router.get("/tables/{table}/replay", responses={200: {"model": models_after.Replay}}, openapi_extra=WITH_TOKEN)
+@router.get("/tables/{table}/replay", responses={200: {"model": wire.Replay}}, openapi_extra=WITH_TOKEN)
 async def replay(request: Request, here: Here, first: First = 0, count: Count = 50, seat: Eyes = None) -> Response:
     """The game again, entry by entry, with all hands open or as a seat saw it; when it is over, or was given up."""
     whole = await _whole(request, here)
@@ -60,14 +59,14 @@ async def replay(request: Request, here: Here, first: First = 0, count: Count = 
     return answer(await _beside(request, review.replay, whole, first, count, seat, about))
 
 
-@router.get("/tables/{table}/story", responses={200: {"model": models_after.Story}}, openapi_extra=WITH_TOKEN)
+@router.get("/tables/{table}/story", responses={200: {"model": wire.Story}}, openapi_extra=WITH_TOKEN)
 async def story(request: Request, here: Here, seat: Eyes = None) -> Response:
     """The whole game as it is told, with where its rounds and phases begin."""
     whole = await _whole(request, here)
     return answer(await _beside(request, review.story, whole, seat))
 
 
-@router.get("/tables/{table}/charts", responses={200: {"model": models_after.Charts}}, openapi_extra=WITH_TOKEN)
+@router.get("/tables/{table}/charts", responses={200: {"model": wire.Charts}}, openapi_extra=WITH_TOKEN)
 async def charts(request: Request, here: Here) -> Response:
     """Figures by round."""
     whole = await _whole(request, here)
@@ -97,21 +96,21 @@ async def _brought(request: Request) -> review.Whole:
     return await _beside(request, request.app.state.library.of_record, text)
 
 
-@router.post("/records", responses={200: {"model": models_after.Replay}}, openapi_extra=_BODY)
+@router.post("/records", responses={200: {"model": wire.Replay}}, openapi_extra=_BODY)
 async def upload(request: Request, first: First = 0, count: Count = 50, seat: Eyes = None) -> Response:
     """Look at a record of one's own; nothing is kept. An unfinished game is shown as a spectator sees it."""
     whole = await _brought(request)
     return answer(await _beside(request, review.replay, whole, first, count, seat))
 
 
-@router.post("/records/story", responses={200: {"model": models_after.Story}}, openapi_extra=_BODY)
+@router.post("/records/story", responses={200: {"model": wire.Story}}, openapi_extra=_BODY)
 async def upload_story(request: Request, seat: Eyes = None) -> Response:
     """The story of a record of one's own."""
     whole = await _brought(request)
     return answer(await _beside(request, review.story, whole, seat))
 
 
-@router.post("/records/charts", responses={200: {"model": models_after.Charts}}, openapi_extra=_BODY)
+@router.post("/records/charts", responses={200: {"model": wire.Charts}}, openapi_extra=_BODY)
 async def upload_charts(request: Request) -> Response:
     """Figures by round of a record of one's own."""
     whole = await _brought(request)
@@ -125,7 +124,7 @@ async def _example(request: Request, name: str) -> review.Whole:
     return await _beside(request, request.app.state.library.of_record, examples.text(name))
 
 
-@router.get("/examples", responses={200: {"model": list[models_after.Example]}})
+@router.get("/examples", responses={200: {"model": list[wire.Example]}})
 async def list_examples() -> Response:
     """Games that come with the program, to be looked at."""
     return answer([examples.about(name) for name in examples.names()])
@@ -138,21 +137,21 @@ async def example_record(name: str) -> Response:
     return Response(text, headers={"Content-Disposition": f'attachment; filename="{name}.json"'}, media_type="application/json")
 
 
-@router.get("/examples/{name}/replay", responses={200: {"model": models_after.Replay}})
+@router.get("/examples/{name}/replay", responses={200: {"model": wire.Replay}})
 async def example_replay(request: Request, name: str, first: First = 0, count: Count = 50, seat: Eyes = None) -> Response:
     """An example, entry by entry."""
     whole = await _example(request, name)
     return answer(await _beside(request, review.replay, whole, first, count, seat))
 
 
-@router.get("/examples/{name}/story", responses={200: {"model": models_after.Story}})
+@router.get("/examples/{name}/story", responses={200: {"model": wire.Story}})
 async def example_story(request: Request, name: str, seat: Eyes = None) -> Response:
     """The story of an example."""
     whole = await _example(request, name)
     return answer(await _beside(request, review.story, whole, seat))
 
 
-@router.get("/examples/{name}/charts", responses={200: {"model": models_after.Charts}})
+@router.get("/examples/{name}/charts", responses={200: {"model": wire.Charts}})
 async def example_charts(request: Request, name: str) -> Response:
     """Figures by round of an example."""
     whole = await _example(request, name)

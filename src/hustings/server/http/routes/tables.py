@@ -8,10 +8,9 @@ import orjson
 from fastapi import APIRouter, Depends, Query, Request
 from starlette.responses import Response
 
+from .... import wire
 from ....tables.model import Who
 from ....version import __version__
-from ....wire import catalogue as models_about
-from ....wire import tables as models
 from ...actions import lobby, play
 from ...errors import ApiError, ErrorKind, unauthorised
 from ...rooms import presenter
@@ -22,7 +21,7 @@ from ...settings import MOST_FRAMES
 from .. import catalogue
 
 PROBLEMS: dict[int | str, dict[str, Any]] = {
-    status: {"model": models.Problem} for status in (400, 401, 403, 404, 405, 408, 409, 413, 422, 429, 500, 503)
+    status: {"model": wire.Problem} for status in (400, 401, 403, 404, 405, 408, 409, 413, 422, 429, 500, 503)
 }
 router = APIRouter(responses=PROBLEMS)
 
@@ -74,7 +73,7 @@ WITH_TOKEN: dict[str, Any] = {"security": [{"token": []}]}
 # About the server
 
 
-@router.get("/about", responses={200: {"model": models_about.About}})
+@router.get("/about", responses={200: {"model": wire.About}})
 async def about(request: Request) -> Response:
     """What this server plays."""
     return catalogue.about(MOST_FRAMES).answer(request)
@@ -117,7 +116,7 @@ async def healthz(request: Request) -> Response:
 # Tables
 
 
-@router.get("/tables", responses={200: {"model": list[models.TableInfo]}})
+@router.get("/tables", responses={200: {"model": list[wire.TableInfo]}})
 async def tables(request: Request) -> Response:
     """Public tables that wait for players or play."""
     hub = hub_of(request)
@@ -128,8 +127,8 @@ async def tables(request: Request) -> Response:
     return answer(found)
 
 
-@router.post("/tables", status_code=201, responses={201: {"model": models.Links}})
-async def create(request: Request, new: models.NewTable) -> Response:
+@router.post("/tables", status_code=201, responses={201: {"model": wire.Links}})
+async def create(request: Request, new: wire.NewTable) -> Response:
     """A new table. Its secret links are shown here and never again."""
     hub = hub_of(request)
     wait = hub.creating.take(visitor(request.client.host) if request.client else "")
@@ -138,15 +137,15 @@ async def create(request: Request, new: models.NewTable) -> Response:
     return answer(await lobby.create(hub, new), 201)
 
 
-@router.get("/tables/{table}", responses={200: {"model": models.TableInfo}}, openapi_extra=WITH_TOKEN)
+@router.get("/tables/{table}", responses={200: {"model": wire.TableInfo}}, openapi_extra=WITH_TOKEN)
 async def table_info(here: Here) -> Response:
     """What everyone who may see the table may know of it."""
     assert here.reading is not None
     return answer(presenter.info(here.room.table, here.room.here))
 
 
-@router.post("/tables/{table}/join", responses={200: {"model": models.Joined}}, openapi_extra=WITH_TOKEN)
-async def join(request: Request, here: Here, wish: models.Join) -> Response:
+@router.post("/tables/{table}/join", responses={200: {"model": wire.Joined}}, openapi_extra=WITH_TOKEN)
+async def join(request: Request, here: Here, wish: wire.Join) -> Response:
     """Take an open seat: at a public table, or with any link of a private one (its spectator link is the invitation)."""
     assert here.reading is not None
     return answer(await lobby.join(hub_of(request), here.room, wish))
@@ -173,32 +172,32 @@ async def resume(request: Request, here: Here) -> Response:
     return done()
 
 
-@router.post("/tables/{table}/rematch", status_code=201, responses={201: {"model": models.Links}}, openapi_extra=WITH_TOKEN)
+@router.post("/tables/{table}/rematch", status_code=201, responses={201: {"model": wire.Links}}, openapi_extra=WITH_TOKEN)
 async def rematch(request: Request, here: Here) -> Response:
     """The host sets the same table up again; people claim their seats there."""
     return answer(await lobby.rematch(hub_of(request), here.room, here.who), 201)
 
 
-@router.post("/tables/{table}/claim", responses={200: {"model": models.Joined}}, openapi_extra=WITH_TOKEN)
+@router.post("/tables/{table}/claim", responses={200: {"model": wire.Joined}}, openapi_extra=WITH_TOKEN)
 async def claim(request: Request, here: Here) -> Response:
     """My seat at a rematch: sent with the token of the same seat at the table before."""
     return answer(await lobby.claim(hub_of(request), here.room, here.token))
 
 
 @router.patch("/tables/{table}/me", status_code=204, openapi_extra=WITH_TOKEN)
-async def change_me(request: Request, here: Here, me: models.Me) -> Response:
+async def change_me(request: Request, here: Here, me: wire.Me) -> Response:
     """Another name or language for my seat."""
     await lobby.change_me(hub_of(request), here.room, here.who, me)
     return done()
 
 
-@router.post("/tables/{table}/move", responses={200: {"model": models.SeatLink}}, openapi_extra=WITH_TOKEN)
+@router.post("/tables/{table}/move", responses={200: {"model": wire.SeatLink}}, openapi_extra=WITH_TOKEN)
 async def move(request: Request, here: Here) -> Response:
     """A new link for my seat, for another device; the old one ends."""
     return answer(await lobby.new_link(hub_of(request), here.room, here.who, play.seat_of(here.who)))
 
 
-@router.post("/tables/{table}/seats/{seat}/recover", responses={200: {"model": models.SeatLink}}, openapi_extra=WITH_TOKEN)
+@router.post("/tables/{table}/seats/{seat}/recover", responses={200: {"model": wire.SeatLink}}, openapi_extra=WITH_TOKEN)
 async def recover(request: Request, here: Here, seat: int) -> Response:
     """The host gets a new link for somebody who has lost theirs."""
     lobby.need_host(here.who)
@@ -206,7 +205,7 @@ async def recover(request: Request, here: Here, seat: int) -> Response:
 
 
 @router.post("/tables/{table}/seats/{seat}/replace", status_code=204, openapi_extra=WITH_TOKEN)
-async def replace(request: Request, here: Here, seat: int, wish: models.Replace) -> Response:
+async def replace(request: Request, here: Here, seat: int, wish: wire.Replace) -> Response:
     """The host gives a seat to a bot."""
     lobby.need_host(here.who)
     await lobby.replace_by_bot(hub_of(request), here.room, seat, wish.bot, wish.name)

@@ -1,0 +1,42 @@
+"""Lines on the wire: messages as keys and things, not as sentences. Readers say them in a language of their own, from the same
+Fluent files (`/api/words/...`)."""
+
+from __future__ import annotations
+
+from pydantic import Field
+
+from .base import Model, Seat, Text
+
+
+class Line(Model):
+    """A message of the catalogues and what it names. A thing is a number, a word, a line of its own or a list of lines; what a
+    game calls by number (a party, a card) is named already."""
+
+    key: str
+    things: dict[str, int | str | Line | list[Line]] = Field(default={})
+
+
+class LogLine(Model):
+    """A line of the story as this reader may know it. `seq`: the position it led to."""
+
+    number: int
+    seq: int
+    seat: int = Field(description="who acted, -1: the set-up")
+    line: Line
+
+
+class ChatLine(Model):
+    number: int
+    seat: int = Field(description="who wrote, -1: a spectator")
+    name: str
+    to: int | None = Field(default=None, description="the one seat it is meant for, besides the writer")
+    text: str
+    at: float
+
+
+class NewLine(Model):
+    text: Text
+    to: Seat | None = None
+
+
+Line.model_rebuild()

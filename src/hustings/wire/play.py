@@ -1,0 +1,140 @@
+"""Play on the wire: what a seat is asked, what it decides, what it sees, and why a request is refused."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from pydantic import Field
+
+from .base import LONGEST_BATCH, ClientId, ErrorWord, Model, OptionNumber, Seq
+from .lines import Line, LogLine
+from .pace import Clock
+from .tables import TableInfo, Vote
+
+
+class Act(Model):
+    """One or several decisions of one seat, all or nothing. Repeating an `id` gives the first answer again."""
+
+    seq: Seq
+    id: ClientId
+    options: list[OptionNumber] = Field(min_length=1, max_length=LONGEST_BATCH)
+
+
+class Trial(Model):
+    """A preview of decisions: nothing is kept. It may end before the last option where something would be drawn or revealed."""
+
+    seq: Seq
+    options: list[OptionNumber] = Field(min_length=1, max_length=LONGEST_BATCH)
+
+
+class Undo(Model):
+    seq: Seq
+    id: ClientId
+
+
+class Why(Model):
+    option: OptionNumber
+
+
+class WhyNot(Model):
+    legal: bool
+    rule: str | None = None
+    line: Line | None = None
+
+
+class Choice(Model):
+    """A legal option: its number, what it means (key and numbers, for the board) and how it is said."""
+
+    option: int
+    key: str
+    things: dict[str, int]
+    line: Line
+
+
+class Refused(Model):
+    """Options of this decision that are not possible now, and why."""
+
+    reason: str
+    rule: str
+    line: Line
+    options: list[int]
+
+
+class Amounts(Model):
+    """Legal options that are amounts, too many to list: low, low + 1 ... high are options by their own number."""
+
+    low: int
+    high: int
+
+
+class Ask(Model):
+    """What this seat is asked now."""
+
+    kind: str
+    question: Line
+    rules: list[str]
+    sealed: bool = Field(description="decided in secret at the same time; can be changed until the last seat has sealed")
+    options: list[Choice]
+    amounts: Amounts | None = None
+    refused: list[Refused]
+    decline: int | None = Field(default=None, description="the option that passes, if that is legal")
+    drafted: list[int] = Field(default=[], description="what this seat has answered already of a sealed decision")
+
+
+class Result(Model):
+    scores: list[int]
+    winners: list[int]
+    parts: list[str]
+    by_part: list[list[int]] = Field(description="per seat, the parts of its score")
+
+
+class View(Model):
+    """An observation as JSON for a person: `position` has the fields of the game's position by name."""
+
+    table: TableInfo
+    seat: int | None = Field(description="whose eyes; null: a spectator's")
+    host: bool = False
+    seq: int = Field(description="the position's sequence number: actions carry it")
+    phase: Line
+    position: dict[str, Any]
+    asked: list[int]
+    sealed: list[int] = Field(description="seats asked that have sealed their decision")
+    ask: Ask | None = None
+    can_undo: bool = False
+    votes: list[Vote] = Field(default=[])
+    result: Result | None = None
+    since: int = Field(default=0, description="the number of the first log line after this seat last acted")
+    figures: dict[str, Any] | None = Field(
+        default=None, description="the table's own figures by dotted key, over those of the edition; null: it has none"
+    )
+    clock: Clock | None = Field(default=None, description="null: the table has no clock")
+    orders: int = Field(default=0, description="how many orders ahead of this seat wait to be carried out")
+    muted: list[int] = Field(default=[], description="seats whose chat this seat does not want to read")
+
+
+class Done(Model):
+    """An action was carried out (or sealed): the new state of this seat."""
+
+    seq: int
+    sealed: bool = False
+    lines: list[LogLine]
+    state: View
+
+
+class Previewed(Model):
+    """What the decisions would lead to. `taken`: how many of them are shown; fewer where chance or a secret comes first."""
+
+    taken: int
+    ends: Literal["all", "draw", "reveal", "turn"]
+    lines: list[LogLine]
+    state: View
+
+
+class Problem(Model):
+    """Why a request was not carried out. `error` is for programs, `message` for people (English), `line` for their catalogue."""
+
+    error: ErrorWord
+    message: str
+    rule: str | None = None
+    line: Line | None = None
+    state: View | None = None  # of a stale request: the new state
