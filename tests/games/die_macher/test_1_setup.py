@@ -220,6 +220,21 @@ def test_1_4_in_1997_a_card_shuffled_back_is_not_one_that_lay_face_down_on_anoth
     assert s.g.opinion[5, 1] == 0, "card 3 was in the deck, so it cannot have lain on state 5"
 
 
+def test_1_4_in_1997_a_clash_beside_face_down_cards_goes_to_the_discard() -> None:
+    """The second state has a card face down when the third is dealt: a card that clashes there, and was seen, is not that one."""
+    states = [BAYERN_FIRST[0], BAYERN_FIRST[1], [7, 2, 3, 4], [15, 3]]
+    s = scene("1997", 3, quiet=False, outcomes=told_setup(states=states, pool=(1, 1, 5, 5, 10, 11)))
+    assert [s.g.opinion[2, issue] for issue in range(7)] == [0, 1, 1, 0, 0, 0, 0]
+    assert s.g.opinion_discard[3] == 1 and s.g.opinion_unseen[3] == 3 - 2
+    say(s, 3)
+    turn_up(s.g, s.c, 1)
+    assert s.g.opinion_unseen[3] == 0, "the third 3 may lie there"
+    s.g.down[3, 0] = UNSEEN
+    say(s, 3)
+    turn_up(s.g, s.c, 3)
+    assert s.c.wrong, "but no fourth, nor the one that was seen"
+
+
 @EDITIONS
 @PLAYERS
 def test_1_5_markers_trends_and_one_cube_from_supply_on_each_state(edition: str, players: int) -> None:
