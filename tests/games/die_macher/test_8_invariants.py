@@ -267,6 +267,7 @@ def stalling(rng: Random, legal: list[int]) -> int:
 def test_8_a_game_always_ends_even_if_everyone_draws_it_out() -> None:
     tape = record(CONFIGURATIONS.index(("2006", 5, ())), 1, seed=3, policies=[stalling], room=GAME.longest)
     assert tape.positions["phase"][-1] == OVER
+    assert MOST_DECISIONS < tape.lengths[0] <= 1_500, "the rules page says: about 1,500"
     assert not invariants.broken(tape.figures, tape.positions)
     assert money.unexplained(tape) == []
 

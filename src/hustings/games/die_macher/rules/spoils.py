@@ -102,16 +102,17 @@ def space_apply(g: Position, option: int) -> None:
 
 @rule
 def place(g: Position, card: int, slot: int) -> None:
-    """4.4: stack an equal card, replace an opposite pile, or take a new space."""
+    """4.4: stack an equal card, replace an opposite pile, or take a new space. What leaves the board leaves the game in 1997 and
+    is discarded in 2006."""
     state = current(g)
     lying = g.national[slot]
     if lying == card:
         g.national_pile[slot] += 1
     else:
         if lying != NONE:
-            if lying // 2 == card // 2 and g.edition == 2006:
+            if g.edition == 2006:  # an opposite pile and a card pushed out alike (4.4.2, 4.4-b)
                 g.opinion_discard[lying] += g.national_pile[slot]
-            else:  # in 1997 an opposite pile leaves the game (4.4.2), and a card pushed out always does (4.4-b)
+            else:
                 g.opinion_gone[lying] += g.national_pile[slot]
         g.national[slot] = card
         g.national_pile[slot] = 1
