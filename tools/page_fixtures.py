@@ -63,7 +63,7 @@ def named(game: Game, observation: Records, line: Line) -> dict[str, Any]:
 
 def shown(observation: Records) -> dict[str, Any]:
     """The observation as numbers, without what nobody may see."""
-    kept = {n for n, f in fields(Position).items() if f.audience != NOBODY_SEES} - LEFT_OUT
+    kept = {n for n, f in fields(Position).items() if f.audience != NOBODY_SEES and not f.memory} - LEFT_OUT
     return {name: value for name, value in layout.as_dict(Position, observation).items() if name in kept}
 
 

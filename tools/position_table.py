@@ -25,7 +25,8 @@ def table(which: Game) -> str:
         f"# The position of {which.title}, field by field",
         "",
         f"Made by `tools/position_table.py` from `{which.position.__module__.removeprefix('hustings.')}`. "
-        f"One record of {dtype(which.position).itemsize} bytes; every number is a signed 16-bit integer. "
+        f"One record of {dtype(which.position).itemsize} bytes; every number is a signed 16-bit integer "
+        "(8-bit where it is only remembered). "
         "`hustings replay GAME.json --positions` prints one JSON object a line with these names, and beside them `entry` (its "
         "number, 0 is the set-up), `actor` (the seat that acted, -1 the set-up), `decision` (its kind) and `option` (its "
         "number). With `--seat N` whatever that seat may not see is -1.",

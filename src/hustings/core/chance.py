@@ -68,21 +68,21 @@ def roll(c: Chance, stream: int, ways: int) -> int:
 
 
 @rule
-def pick(c: Chance, stream: int, counts: Grid, kinds: int) -> int:
-    """One of `kinds` kinds of card, each as likely as there are cards of it. The card is not taken away."""
+def pick(c: Chance, stream: int, counts: Grid, kinds: int, first: int = 0) -> int:
+    """One of `kinds` kinds of card, each as likely as there are cards of it: `counts` from `first` on. It is not taken away."""
     total = 0
     for kind in range(kinds):
-        total += int(counts[kind])
+        total += int(counts[first + kind])
     chosen = -1
     if c.said < c.told:
         chosen = int(c.outcome[c.said])
-        if chosen < 0 or chosen >= kinds or counts[chosen] <= 0:
+        if chosen < 0 or chosen >= kinds or counts[first + chosen] <= 0:
             c.wrong = 1
             chosen = -1
     if chosen < 0:
         x = (word(c, stream) * total) >> 32
         for kind in range(kinds):
-            x -= int(counts[kind])
+            x -= int(counts[first + kind])
             if x < 0:
                 chosen = kind
                 break

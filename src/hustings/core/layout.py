@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from math import prod
 from typing import Any, Protocol, get_args, get_type_hints
@@ -56,6 +56,7 @@ class Field:
     unknown: int = -1  # what stands in an observation where the seat may not look
     width: str = "<i2"
     counted: bool = False  # everyone could know it who counts along; whether people are shown it is up to the table
+    memory: bool = False  # follows from what was seen before; bots need it, people and records do without
 
     @property
     def shape(self) -> tuple[int, ...]:
@@ -79,6 +80,12 @@ def secret(*axes: Axis, holds: str = "number", about: str = "", width: str = "<i
     return Field(axes, NOBODY_SEES, holds, about, width=width)
 
 
+def remembered(field: Field) -> Field:
+    """What somebody who forgets nothing knows from earlier positions, in one byte a number. It stands after all other fields, is
+    not shown to people, and zeros mean that nothing is remembered: so a position written down without it can still be read."""
+    return replace(field, width="<i1", memory=True)
+
+
 REAL, WHOLE = "<f8", "<i8"
 
 
@@ -100,6 +107,8 @@ def fields(cls: type) -> Mapping[str, Field]:
         marks = [mark for mark in get_args(hint)[1:] if isinstance(mark, Field)]
         if len(marks) != 1:
             raise TypeError(f"{cls.__name__}.{name}: say who may see it, with public(), owner() or secret()")
+        if out and not marks[0].memory and next(reversed(out.values())).memory:
+            raise TypeError(f"{cls.__name__}.{name}: what is remembered stands after all other fields")
         out[name] = marks[0]
     return out
 
@@ -131,6 +140,20 @@ def copy(records: Records) -> Records:
 def array_of_one(observation: Observation) -> Records:
     """A record as the array of length one that rules take; an array stays what it is."""
     return observation.reshape(1) if observation.ndim == 0 else observation  # type: ignore[return-value]
+
+
+@cache
+def _lying_on_the_table(cls: type) -> int:
+    """How many bytes of a record come before what is only remembered."""
+    found = dtype(cls).fields
+    assert found is not None
+    starts = [found[name][1] for name, field in fields(cls).items() if field.memory]
+    return min(starts, default=dtype(cls).itemsize)
+
+
+def on_the_table(cls: type, records: Records) -> bytes:
+    """The bytes of one record without what is only remembered: what tells one position from another."""
+    return records.tobytes()[: _lying_on_the_table(cls)]
 
 
 def same(a: Records, b: Records) -> bool:
@@ -186,8 +209,10 @@ def as_dict(cls: type, records: Records, index: int = 0) -> dict[str, Any]:
 
 
 def from_dict(cls: type, values: Mapping[str, Any]) -> Records:
-    """The inverse of `as_dict`."""
+    """The inverse of `as_dict`. What was only remembered may be missing."""
     records = blank(cls)
     for name, field in fields(cls).items():
+        if field.memory and name not in values:
+            continue
         records[name][0] = np.asarray(values[name], dtype=field.width).reshape(field.shape)
     return records

@@ -38,9 +38,11 @@ def first_event(game: Game, players: int, position: Records, at: float) -> Event
 def position_of(game: Game, event: Event) -> bytes:
     """The position that a table begins from, in the layout of now."""
     values = event.more[POSITION]
-    known = set(layout.fields(game.position))
-    if not isinstance(values, dict) or set(values) != known:
-        other = ", ".join(sorted(known ^ set(values))) if isinstance(values, dict) else "no fields at all"
+    known = layout.fields(game.position)
+    needed = {name for name, field in known.items() if not field.memory}
+    if not isinstance(values, dict) or not needed <= set(values) <= set(known):
+        differing = needed - set(values) | set(values) - set(known) if isinstance(values, dict) else ()
+        other = ", ".join(sorted(differing)) or "no fields at all"
         raise StoreError(f"the position it begins from has other fields than {game.name} has now: {other}")
     try:
         return layout.from_dict(game.position, values).tobytes()

@@ -52,7 +52,8 @@ def table(parties: int = 3, edition: int = 2006) -> dict[str, Any]:
         "victory": grid(0, 7), "winner": grid(-1, 7), "winner_partner": grid(-1, 7), "cubes": by_seat(14, parties),
         "markers": by_seat(5, parties), "members": by_seat(5, parties), "cash": by_seat(25, parties),
         "ledger": by_seat(25, parties), "pool": [3, 3, *grid(0, 12)], "opinion_unseen": grid(3, 14),
-        "opinion_older": grid(0, 14), "opinion_under": grid(-1, 42), "opinion_under_n": 0, "opinion_discard": grid(0, 14),
+        "opinion_older": grid(0, 14), "opinion_oldest": grid(0, 56),
+        "opinion_under": grid(-1, 42), "opinion_under_n": 0, "opinion_discard": grid(0, 14),
         "opinion_gone": grid(0, 14), "poll": grid(-1, 5), "poll_deck": grid(1, 20), "poll_left": 20,
         "poll_seen": grid(0, 5, 20), "poll_kept": grid(0, 5), "poll_public": grid(0, 20), "national": grid(-1, 5),
         "national_pile": grid(0, 5), "national_media": grid(0, 7, 5), "gift": [[int(p < parties)] * 5 for p in range(5)],
@@ -304,7 +305,8 @@ def test_new_issue_on_a_full_board_pushes_out_an_unsecured_one(edition: int) -> 
     """4.4.3, 4.4-a and 4.4-b."""
     g = table(edition=edition)
     g["national"], g["national_pile"] = [0, 4, 6, 8, 10], [1, 2, 1, 1, 1]
-    assert rules.place_national(FIGURES, g, 0, 1, 2) == ([0, 4, 2, 8, 10], [1, 2, 1, 1, 1], [6], [])
+    gone, discarded = ([6], []) if edition == 1997 else ([], [6])
+    assert rules.place_national(FIGURES, g, 0, 1, 2) == ([0, 4, 2, 8, 10], [1, 2, 1, 1, 1], gone, discarded)
     assert rules.place_national(FIGURES, g, 0, 1, 1) is None
     assert rules.place_national(FIGURES, g, 0, 1, None) is None
 
@@ -505,6 +507,15 @@ def test_known_and_older_face_down_cards_are_counted_where_they_lie() -> None:
     g["opinion_older"][11] += 1
     g["down"][3] = [1, 3 + 9, 2]
     assert rules.invariants(FIGURES, g) == []
+    g["opinion_older"][11], g["opinion_oldest"][14 + 11] = 0, 1
+    g["down"][3] = [1, 3 + 9, -2]
+    assert rules.invariants(FIGURES, g) == []
+    g["down"][3] = [1, 3 + 9, -1]
+    assert rules.invariants(FIGURES, g) == [
+        "1 face-down cards of generation 0, but there are 0",
+        "0 face-down cards of generation 1, but there are 1",
+    ]
+    g["opinion_older"][11], g["opinion_oldest"][14 + 11] = 1, 0
     g["down"][3] = [1, 3 + 7, 2]
     assert rules.invariants(FIGURES, g) == [
         "opinion card 7 is in 4 places instead of 3",

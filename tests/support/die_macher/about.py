@@ -7,6 +7,8 @@ from collections.abc import Hashable, Iterable, Mapping
 from itertools import permutations
 from typing import Any
 
+from hustings.core import layout
+from hustings.core.chance import Chance, seeded, tell
 from hustings.core.layout import Records
 from hustings.games.die_macher.options import CONTRIBUTION, PLACING, POLL_USE, SECOND_BID, START_BID
 from hustings.games.die_macher.position import (
@@ -17,6 +19,7 @@ from hustings.games.die_macher.position import (
     DOWN,
     GIFTS,
     ISSUES,
+    NONE,
     OPENING,
     PARTIES,
     PARTS,
@@ -26,7 +29,7 @@ from hustings.games.die_macher.position import (
     STATES,
     UNSEEN,
 )
-from hustings.games.die_macher.rules.decks import deal_hidden_opinion, turn_up
+from hustings.games.die_macher.rules.decks import deal_hidden_opinion, draw_hidden, leave_hand, sort_hand, turn_up
 from hustings.games.die_macher.rules.scoring import final_score
 from support.contract.about import About, Case, Draw, Numbers
 from support.die_macher import second_opinion
@@ -100,6 +103,50 @@ def hands_seen_by_a_spectator(f: Numbers, g: Numbers) -> Mapping[Hashable, float
     unseen = (1, 1, 3, 5, 1, 3)
     dealt = permutations(unseen)
     return evenly(((*sorted((a, b)), -1), (*sorted((1, c)), -1), (d, -1, -1)) for a, b, c, d, *_ in dealt)
+
+
+HELD = (0, 2, 11)
+"""At the shuffle of the case below parties 1 and 2 hold these, the only 0 and 2 that do not lie open, and one of four 11s."""
+
+
+def drawn_after_a_shuffle(f: Any, g: Any) -> None:
+    """Party 1 holds 0 and 11, party 2 holds 2, party 0 nothing; all cards that do not lie open are shuffled; parties 1 and 2 draw
+    one each. Then party 1 shows an 11, which it may have held or drawn."""
+    for party, hand in enumerate(((), (0, 11), (2,))):
+        g.hand_size[party] = len(hand)
+        for issue in range(ISSUES):
+            g.platform[party, issue] = 1 if issue < 5 else 0
+        for i in range(3):
+            g.hand[party, i] = hand[i] if i < len(hand) else -1
+    g.platform_left, g.platform_under_n = 0, 0
+    for card in range(CARDS):
+        g.platform_deck[card] = 0
+        g.platform_discard[card] = f.platform_copies - HELD.count(card) - (3 if card % 2 == 0 and card < 10 else 0)
+    chances = seeded(1)
+    tell(chances, [13, 9])
+    c = layout.plain(Chance, chances)
+    draw_hidden(g, c, 1)
+    draw_hidden(g, c, 2)
+    leave_hand(g, 1, 1)  # the 11
+    sort_hand(g, 1)
+    g.platform_discard[11] += 1
+
+
+def read_held(g: Numbers) -> Hashable:
+    """Which of 0 and 2 parties 1 and 2 hold, and whether party 1 has another 11."""
+    one, two = g["hand"][1], g["hand"][2]
+    return (0 in one, 2 in one), (0 in two, 2 in two), 11 in one
+
+
+def held_after_a_shuffle(f: Numbers, g: Numbers) -> Mapping[Hashable, float]:
+    """With physical cards, each of party 1's three places as likely to be let go. The deck had 38 cards, three of them 11s."""
+    chances: Counter[Hashable] = Counter()
+    for a, b, other in permutations(HELD):
+        for drawn, times in ((11, 3), (NONE, 35)):
+            for let_go, *kept in ((a, b, drawn), (b, a, drawn), (drawn, a, b)):
+                if let_go == 11:
+                    chances[(0 in kept, 2 in kept), (other == 0, other == 2), 11 in kept] += times
+    return {deal: count / chances.total() for deal, count in chances.items()}
 
 
 def poll_being_looked_at(f: Any, g: Any) -> None:
@@ -180,6 +227,8 @@ def second_bids(f: Any, g: Any) -> None:
 CASES = (
     Case("hands", THREE, small_platform_deck, 0, read_hands, hands_seen_by_party_0),
     Case("hands, seen by a spectator", THREE, small_platform_deck, PARTIES, read_hands, hands_seen_by_a_spectator),
+    Case("hands after a shuffle", THREE, drawn_after_a_shuffle, 0, read_held, held_after_a_shuffle),
+    Case("hands after a shuffle, seen by a spectator", THREE, drawn_after_a_shuffle, PARTIES, read_held, held_after_a_shuffle),
     Case("polls", SHORT, poll_being_looked_at, 0, read_polls, polls_seen_by_party_0),
     Case("cabinets", THREE, cabinets_face_down, 0, read_cabinets, cabinets_that_can_be_paid),
     Case(
@@ -224,6 +273,19 @@ def turn_up_older_and_newer(f: Any, g: Any, c: Any) -> None:
         turn_up(g, c, state)
 
 
+def turn_up_three_generations(f: Any, g: Any, c: Any) -> None:
+    deal_hidden_opinion(g, 3, 0)  # shuffles 7, 7 and 9
+    for _ in range(g.opinion_left):
+        deal_hidden_opinion(g, 3, 1)  # two of them leave the table again
+        g.down[3, 1] = 0
+        g.opinion_discard[7] += 1
+        g.opinion_unseen[7] -= 1
+    g.opinion_discard[11] += 1
+    deal_hidden_opinion(g, 4, 0)  # shuffles them and an 11
+    for state in (1, 3, 4):
+        turn_up(g, c, state)
+
+
 def clash_on_a_small_deck(f: Any, g: Any) -> None:
     """Cards 3, 5 and 7 lie face down on states 1 and 2 and in the deck. State 1 has issue 1 already: card 3 clashes."""
     bare_states(g)
@@ -248,6 +310,11 @@ def physical_deck_runs_out() -> Mapping[Hashable, float]:
     return evenly(((one,), (two,), (new,)) for one, two, _ in permutations((3, 5, 5)) for new, *_ in permutations((7, 7, 9)))
 
 
+def physical_three_generations() -> Mapping[Hashable, float]:
+    newest = permutations((7, 7, 11))
+    return evenly(((one,), (9,), (new,)) for new, *_ in newest for one in (3, 5, 5))
+
+
 def physical_clash() -> Mapping[Hashable, float]:
     dealt = permutations((3, 5, 7))
     return evenly(((deck if one == 3 else one,), (two,)) for one, two, deck in dealt)
@@ -261,6 +328,14 @@ DRAWS = (
         turn_up_older_and_newer,
         shown_on(1, 2, 3),
         physical_deck_runs_out,
+    ),
+    Draw(
+        "face-down cards of three generations",
+        THREE,
+        deck_runs_out,
+        turn_up_three_generations,
+        shown_on(1, 3, 4),
+        physical_three_generations,
     ),
     Draw("a clash while others lie face down", THREE, clash_on_a_small_deck, turn_up_both, shown_on(1, 2), physical_clash),
 )

@@ -17,7 +17,7 @@ from hustings.core.layout import Records
 Wrong = npt.NDArray[np.bool_]
 Array = npt.NDArray[Any]
 SEATS, STATES, ISSUES, CARDS, LANDS, POLLS, CABINET, GIFTS = 5, 7, 7, 14, 16, 20, 7, 5
-END_OF_ROUND, HANDING_OUT, LYING = 13, 14, 3
+END_OF_ROUND, HANDING_OUT, LYING, GENERATIONS = 13, 14, 3, 4
 STATE = np.arange(STATES)
 
 
@@ -139,6 +139,11 @@ def opinion_deck(b: Batch) -> Wrong:
     for name in ("pool", "opinion_unseen", "opinion_older", "opinion_discard", "opinion_gone"):
         found = found + getattr(b, name)
         wrong |= anywhere(getattr(b, name) < 0)
+    oldest = b.opinion_oldest.reshape(len(b), GENERATIONS, CARDS)
+    found = found + oldest.sum(axis=1)
+    wrong |= anywhere(oldest < 0)
+    for generation in range(GENERATIONS):
+        wrong |= (b.down == -1 - generation).sum(axis=(1, 2)) != oldest[:, generation].sum(axis=1)
     wrong |= anywhere(found != b.f["opinion_copies"]) | (b.opinion_left < 0)
     wrong |= (b.down == 1).sum(axis=(1, 2)) + b.opinion_left != b.opinion_unseen.sum(axis=1)
     return verdict(wrong | ((b.down == 2).sum(axis=(1, 2)) != b.opinion_older.sum(axis=1)))
@@ -180,7 +185,7 @@ def state_boards(b: Batch) -> Wrong:
     wrong = anywhere(drawn & ((b.land < 0) | (b.land >= LANDS))) | twice(b.land, drawn)
     wrong |= anywhere(drawn != (number[:, None] > STATE))
     wrong |= (number < np.minimum(b.rounds, b.round + 3)) | (number > np.minimum(b.rounds, b.round + 4))
-    wrong |= anywhere(abs(b.opinion) > 1) | anywhere((b.down < 0) | (b.down >= LYING + CARDS))
+    wrong |= anywhere(abs(b.opinion) > 1) | anywhere((b.down < -GENERATIONS) | (b.down >= LYING + CARDS))
     wrong |= anywhere((abs(b.opinion) == 1).sum(axis=2) + (b.down != 0).sum(axis=2) > 4)
     bare = b.key_issue == -1
     for board in (b.opinion, b.down, b.meetings, b.media, b.tile):

@@ -20,6 +20,7 @@ SEATS, STATES, ISSUES, CARDS, LANDS, POLLS, CABINET, GIFTS, SPACES = 5, 7, 7, 14
 NONE = -1
 NO_VICTORY, CLEAR, NARROW, COALITION = 0, 1, 2, 3
 END_OF_ROUND, HANDING_OUT = 13, 14  # the phases of 5.1 and 5.2
+GENERATIONS = 4  # of face-down cards dealt before an earlier shuffle: -1, -2 ...
 LYING = 3  # face down, and everyone knows which card it is: LYING + card
 
 
@@ -265,7 +266,9 @@ def place_national(figures: Figures, pos: Position, state: int, issue: int, slot
         return None
     pushed_out = national[slot]
     national[slot], pile[slot] = card, 1
-    return Placed(national, pile, [pushed_out], [])  # 4.4-b, in both editions
+    return (
+        Placed(national, pile, [pushed_out], []) if pos["edition"] == 1997 else Placed(national, pile, [], [pushed_out])
+    )  # 4.4-b
 
 
 # ------------------------------------------------------------------------------------------------- 4.5 and 4.6 End of a round
@@ -495,8 +498,13 @@ def opinion_deck(figures: Figures, pos: Position) -> Iterator[str]:
     counted = ("pool", "opinion_unseen", "opinion_older", "opinion_discard", "opinion_gone")
     for name in counted:
         found += as_counter(pos[name])
+    oldest = [pos["opinion_oldest"][first : first + CARDS] for first in range(0, GENERATIONS * CARDS, CARDS)]
+    for generation, cards in enumerate(oldest):
+        found += as_counter(cards)
+        if face_down.count(-1 - generation) != sum(cards):
+            yield f"{face_down.count(-1 - generation)} face-down cards of generation {generation}, but there are {sum(cards)}"
     yield from not_in_one_place("opinion", found, figures["opinion_copies"])
-    yield from no_negative_counts(pos, *counted)
+    yield from no_negative_counts(pos, *counted, "opinion_oldest")
     if pos["opinion_left"] < 0 or face_down.count(1) + pos["opinion_left"] != sum(pos["opinion_unseen"]):
         yield (
             f"{face_down.count(1)} unseen face-down cards and {pos['opinion_left']} in the deck, "
@@ -569,7 +577,7 @@ def state_boards(figures: Figures, pos: Position) -> Iterator[str]:
         yield f"{len(lands)} states drawn in round {pos['round']}"
     for state in range(STATES):
         opinions, down = pos["opinion"][state], pos["down"][state]
-        if not set(opinions) <= {-1, 0, 1} or not all(0 <= lying < LYING + CARDS for lying in down):
+        if not set(opinions) <= {-1, 0, 1} or not all(-GENERATIONS <= lying < LYING + CARDS for lying in down):
             yield f"state {state} has the opinions {opinions} and face down {down}"
         if len(open_cards(opinions)) + sum(1 for lying in down if lying) > 4:
             yield f"state {state} has more than 4 opinion cards"

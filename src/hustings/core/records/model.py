@@ -12,6 +12,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from .. import layout
 from ..contract import Game
 from ..errors import BadFigures, HustingsError
 from ..play import Play
@@ -73,7 +74,7 @@ class TamperedRecord(BadRecord):
 
 def digest(play: Play) -> str:
     """A few digits that tell one position from another."""
-    return hashlib.sha256(play.position.tobytes()).hexdigest()[:8]
+    return hashlib.sha256(layout.on_the_table(play.game.position, play.position)).hexdigest()[:8]
 
 
 def notation(game: Game, option: int) -> str:

@@ -9,11 +9,15 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from ...core.layout import SEAT, Axis, Grid, owner, public, secret
+from ...core.layout import SEAT, Axis, Grid, owner, public, remembered, secret
 
 PARTIES, STATES, BOARDS, ISSUES, CARDS = 5, 7, 4, 7, 14
 LANDS, CABINET, GIFTS, POLLS, NATIONAL, OPEN, HAND, DOWN = 16, 7, 5, 20, 5, 5, 3, 3
 PLATFORM_ROOM, OPINION_ROOM, BOONS, PARTS = 56, 42, 3, 6
+# What a party can show of its hand in six conferences (four cards in each), and draw; what is noted of it beside both: six open
+# cards replaced, three cards known, six shuffles.
+SHOWN_MOST, DRAWN_MOST = 24, 27
+PAST_ROOM, GENERATIONS = SHOWN_MOST + DRAWN_MOST + 15, 4
 
 NOBODY = -1
 NONE = -1
@@ -29,8 +33,9 @@ PHASES = (
 )  # fmt: skip
 
 # What lies face down on a state: nothing, a card nobody has seen (of the deck as it is now, or as it was before the discards
-# were last shuffled in), or LYING + card where everyone knows the card, since it was seen being put under the deck.
-EMPTY, UNSEEN, OLDER, LYING = 0, 1, 2, 3
+# were last shuffled in), LYING + card where everyone knows the card, since it was seen being put under the deck, or OLDEST -
+# generation: a card nobody has seen of the deck as it was before an earlier shuffle.
+EMPTY, UNSEEN, OLDER, LYING, OLDEST = 0, 1, 2, 3, -1
 
 # How an election ended.
 NO_VICTORY, CLEAR, NARROW, COALITION = 0, 1, 2, 3
@@ -41,6 +46,8 @@ CABINET_CARD, GIFT, POLL = Axis("cabinet card", CABINET), Axis("contribution", G
 SLOT, ROUND, BOON, PART = Axis("national space", NATIONAL), Axis("round", STATES), Axis("boon", BOONS), Axis("part", PARTS)
 HELD, FACE_DOWN, TASK = Axis("held card", HAND), Axis("face-down card", DOWN), Axis("spoils", 2)
 LAND = Axis("land", LANDS)
+PAST, DRAWN = Axis("note", PAST_ROOM), Axis("draw", DRAWN_MOST)
+GENERATION = Axis("generation x 14 + card", GENERATIONS * CARDS)
 P_ROOM, O_ROOM = Axis("place under the platform deck", PLATFORM_ROOM), Axis("place under the opinion deck", OPINION_ROOM)
 
 
@@ -102,7 +109,9 @@ class Position:
     land_deck: Annotated[Grid, public(LAND, about="1 while the state card is in the deck")]
     land: Annotated[Grid, public(STATE, holds="land", about="state card, -1 not drawn yet")]
     opinion: Annotated[Grid, public(STATE, ISSUE, about="open opinion: +1 light card, -1 dark card, 0 none")]
-    down: Annotated[Grid, public(STATE, FACE_DOWN, about="face down: 0 nothing, 1 or 2 unseen, 3 + card if known")]
+    down: Annotated[
+        Grid, public(STATE, FACE_DOWN, about="face down: 0 nothing, 1 or 2 unseen, 3 + card if known, negative if still older")
+    ]
     key_issue: Annotated[Grid, public(STATE, holds="issue", about="where the key-issue tile lies, -1 none")]
     votes: Annotated[Grid, public(STATE, PARTY)]
     height: Annotated[Grid, public(STATE, PARTY, about="markers below this one on its space of the vote track")]
@@ -160,6 +169,13 @@ class Position:
 
     # 6 The end
     points: Annotated[Grid, public(PARTY, PART, about="seats, national media, members, bonus, opinions, secured")]
+
+    # What a perfect memory of open cards keeps (0-b); see rules/memory.py
+    shuffles: Annotated[int, remembered(public(about="how often the platform discards were shuffled; 0: nothing is remembered"))]
+    shuffled_first: Annotated[Grid, remembered(public(CARD, about="the platform deck as the first shuffle made it"))]
+    past: Annotated[Grid, remembered(public(PARTY, PAST, about="what was seen of the hand since then: see rules/memory.py"))]
+    drawn: Annotated[Grid, remembered(owner(PARTY, DRAWN, about="platform cards drawn since then, in order: 1 + card"))]
+    opinion_oldest: Annotated[Grid, remembered(public(GENERATION, about="face-down opinions dealt before an earlier shuffle"))]
 
 
 THRESHOLD, FACE, PLACE = Axis("step of five votes", 10), Axis("face", 6), Axis("place", 2)

@@ -15,10 +15,7 @@ from .position import (
     BOARDS,
     BOONS,
     CABINET,
-    CARDS,
     GIFTS,
-    HAND,
-    ISSUES,
     OPENING,
     PARTIES,
     POLLS,
@@ -27,8 +24,7 @@ from .position import (
     Figures,
     Position,
 )
-from .rules.decks import sort_hand
-from .rules.table import card_of
+from .resample_hands import resample_hands
 
 
 @rule
@@ -49,41 +45,6 @@ def resample(f: Figures, g: Position, c: Chance, seat: int) -> None:
         resample_cabinet(f, g, c, party)
         if g.refusing[party] == 1:
             resample_refused(g, c, party)
-
-
-@rule
-def resample_hands(f: Figures, g: Position, c: Chance, seat: int) -> None:
-    """Unseen platform cards: into the other hands beside what is known of them; the rest is the deck."""
-    for card in range(CARDS):
-        g.platform_deck[card] = f.platform_copies - g.platform_discard[card]
-    for i in range(g.platform_under_n):
-        g.platform_deck[g.platform_under[i]] -= 1
-    for party in range(PARTIES):
-        for issue in range(ISSUES):
-            if g.platform[party, issue] != 0:
-                g.platform_deck[card_of(issue, g.platform[party, issue])] -= 1
-        if party == seat:
-            for i in range(g.hand_size[party]):
-                g.platform_deck[g.hand[party, i]] -= 1
-        else:
-            for card in range(CARDS):
-                g.platform_deck[card] -= g.hand_known[party, card]
-    for party in range(PARTIES):
-        if party == seat:
-            continue
-        held = 0
-        for card in range(CARDS):
-            for _ in range(g.hand_known[party, card]):
-                g.hand[party, held] = card
-                held += 1
-        for _ in range(g.hand_size[party] - held):
-            card = pick(c, CARD_STREAM, g.platform_deck, CARDS)
-            g.platform_deck[card] -= 1
-            g.hand[party, held] = card
-            held += 1
-        sort_hand(g, party)
-        for i in range(HAND):
-            g.marked[party, i] = 0
 
 
 @rule

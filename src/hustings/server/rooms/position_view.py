@@ -37,14 +37,14 @@ def named(game: Game, observation: Records, line: Line) -> Json:
 
 @cache
 def _shown(cls: type, counted: bool) -> tuple[tuple[str, int, int], ...]:
-    """The fields that views have, with their first and last byte: all that anybody may see, and those that people must count
-    for themselves only where the table shows them."""
+    """The fields that views have, with their first and last byte: all that anybody may see but what is only remembered, and those
+    that people must count for themselves only where the table shows them."""
     found = layout.dtype(cls).fields
     assert found is not None
     return tuple(
         (name, found[name][1], found[name][1] + found[name][0].itemsize)
         for name, field in layout.fields(cls).items()
-        if field.audience != NOBODY_SEES and (counted or not field.counted)
+        if field.audience != NOBODY_SEES and not field.memory and (counted or not field.counted)
     )
 
 
@@ -69,7 +69,7 @@ def seen_by(game: Game, position: Records, seat: int) -> Records:
 
 def open_position(game: Game, position: Records) -> Json:
     """A whole position with all hands open: only of a game that is over, or of a record that somebody brings along."""
-    return layout.as_dict(game.position, position)
+    return {name: position[name][0].tolist() for name, field in layout.fields(game.position).items() if not field.memory}
 
 
 # What is asked

@@ -9,6 +9,7 @@ from ..options import DISCARD, DISCARDING, PASS, PLATFORM_SWAP, SWAP_PLATFORM
 from ..position import CABINET_PLACING, CARDS, HAND, ISSUES, NONE, Figures, Position
 from ..refusals import ALREADY_MARKED, IMPOSED, ISSUE_TWICE, NOT_IN_HAND, NOT_OPEN
 from .decks import against_imposed, draw_hidden, leave_hand, sort_hand
+from .memory import REPLACED, note
 from .table import ask, at_turn, card_of, stance
 
 
@@ -82,10 +83,12 @@ def swap_apply(g: Position, c: Chance, party: int, option: int) -> None:
     """The replaced card is discarded; the hand stays one short until the next conference (3.2.2)."""
     if option != PASS:
         issue, card = (option - SWAP_PLATFORM) // CARDS, (option - SWAP_PLATFORM) % CARDS
-        g.platform_discard[card_of(issue, g.platform[party, issue])] += 1
+        replaced = card_of(issue, g.platform[party, issue])
+        g.platform_discard[replaced] += 1
         g.platform[party, issue] = 0
         g.platform[party, card // 2] = stance(card)
         leave_hand(g, party, place_in_hand(g, party, card))
+        note(g, party, REPLACED + replaced)
         reveal(c, SHOWN)
         sort_hand(g, party)
     g.asked = 0

@@ -7,7 +7,23 @@ from __future__ import annotations
 from ....core.chance import CARDS as CARD_STREAM
 from ....core.chance import Chance, pick
 from ....core.compiled.rule import rule
-from ..position import CARDS, DOWN, EMPTY, HAND, LYING, NONE, OLDER, STATES, UNSEEN, Figures, Position
+from ....core.layout import Grid
+from ..position import (
+    CARDS,
+    DOWN,
+    EMPTY,
+    GENERATIONS,
+    HAND,
+    LYING,
+    NONE,
+    OLDER,
+    OLDEST,
+    STATES,
+    UNSEEN,
+    Figures,
+    Position,
+)
+from .memory import SHOWED, note, note_draw, note_shuffle
 from .table import stance
 
 # The platform deck
@@ -15,11 +31,21 @@ from .table import stance
 
 @rule
 def shuffle_platform_discards(g: Position) -> None:
-    """The discards become the shuffled part, on top of whatever lies underneath (3.2-b)."""
+    """The discards become the deck, which is empty (3.2-b). They lay open, so everyone knows what it holds (0-b)."""
+    note_shuffle(g)
     for card in range(CARDS):
         g.platform_deck[card] += g.platform_discard[card]
         g.platform_left += g.platform_discard[card]
         g.platform_discard[card] = 0
+
+
+@rule
+def any_card(pile: Grid) -> bool:
+    """Whether a pile has cards."""
+    for card in range(CARDS):
+        if pile[card] > 0:
+            return True
+    return False
 
 
 @rule
@@ -95,11 +121,12 @@ def sort_hand(g: Position, party: int) -> None:
 def draw_hidden(g: Position, c: Chance, party: int) -> None:
     """One card into the hand; from an empty deck after the discards are shuffled, if there are any (3.2-b)."""
     if g.platform_left == 0 and g.platform_under_n == 0:
-        shuffle_platform_discards(g)
-        if g.platform_left == 0:
+        if not any_card(g.platform_discard):
             return
+        shuffle_platform_discards(g)
     known = g.platform_left == 0
     card = take_platform(g, c)
+    note_draw(g, party, card)
     g.hand[party, g.hand_size[party]] = card
     g.hand_size[party] += 1
     if known:
@@ -109,8 +136,9 @@ def draw_hidden(g: Position, c: Chance, party: int) -> None:
 
 @rule
 def leave_hand(g: Position, party: int, place: int) -> None:
-    """Take the card at a place out of the hand. Others know one such card less of it."""
+    """Take the card at a place out of the hand, for all to see. Others know one such card less of it."""
     card = g.hand[party, place]
+    note(g, party, SHOWED + card)
     g.hand[party, place] = NONE
     g.hand_size[party] -= 1
     g.hand_known[party, card] = max(0, g.hand_known[party, card] - 1)
@@ -121,20 +149,51 @@ def leave_hand(g: Position, party: int, place: int) -> None:
 
 @rule
 def shuffle_opinion_discards(g: Position) -> None:
-    """The discards become the shuffled part (5.1-b). Cards that lie face down on states are not in it: from now on they are
-    told apart as older, since they can only be what was unseen before."""
-    if g.opinion_left == 0:
-        for card in range(CARDS):
-            g.opinion_older[card] += g.opinion_unseen[card]
-            g.opinion_unseen[card] = 0
-        for state in range(STATES):
-            for i in range(DOWN):
-                if g.down[state, i] == UNSEEN:
-                    g.down[state, i] = OLDER
+    """The discards become the shuffled part, which is empty (5.1-b). Cards that lie face down on states are not in it: from now
+    on they are told apart as older, since they can only be what was unseen before."""
+    if not any_card(g.opinion_discard):
+        return
+    set_older_apart(g)
+    for card in range(CARDS):
+        g.opinion_older[card] += g.opinion_unseen[card]
+        g.opinion_unseen[card] = 0
+    for state in range(STATES):
+        for i in range(DOWN):
+            if g.down[state, i] == UNSEEN:
+                g.down[state, i] = OLDER
     for card in range(CARDS):
         g.opinion_unseen[card] += g.opinion_discard[card]
         g.opinion_left += g.opinion_discard[card]
         g.opinion_discard[card] = 0
+
+
+@rule
+def set_older_apart(g: Position) -> None:
+    """Face-down cards that are older already become a generation of their own: they cannot be what was shuffled in since. (With
+    the fewest cards that figures allow, a fifth generation would join the fourth.)"""
+    if not any_card(g.opinion_older):
+        return
+    generation = GENERATIONS - 1
+    for i in range(GENERATIONS - 2, -1, -1):
+        if not lies_there(g, OLDEST - i):
+            generation = i
+    for card in range(CARDS):
+        g.opinion_oldest[CARDS * generation + card] += g.opinion_older[card]
+        g.opinion_older[card] = 0
+    for state in range(STATES):
+        for i in range(DOWN):
+            if g.down[state, i] == OLDER:
+                g.down[state, i] = OLDEST - generation
+
+
+@rule
+def lies_there(g: Position, what: int) -> bool:
+    """Whether any state has such a card face down."""
+    for state in range(STATES):
+        for i in range(DOWN):
+            if g.down[state, i] == what:
+                return True
+    return False
 
 
 @rule
@@ -167,7 +226,7 @@ def put_under_opinions(g: Position, card: int) -> None:
 @rule
 def deal_open_opinion(g: Position, c: Chance, state: int, discarding: bool) -> None:
     """One open card on an issue the state does not have yet. What does not fit goes under the deck (2006), back into it
-    (1997, at the set-up of the game, 1.4) or to the discard (1997, at the end of a round, 5.1.3). If the whole deck
+    (1997, while no card lies face down, 1.4) or to the discard (1997, from then on, 5.1.3). If the whole deck
     does not fit, the discards are shuffled on top of it; if they do not fit either, the space stays empty (5.1-b)."""
     for _ in range(2):
         placed = False
@@ -218,6 +277,10 @@ def turn_up(g: Position, c: Chance, state: int) -> None:
         elif lying == OLDER:
             card = pick(c, CARD_STREAM, g.opinion_older, CARDS)
             g.opinion_older[card] -= 1
+        elif lying <= OLDEST:
+            first = CARDS * (OLDEST - lying)
+            card = pick(c, CARD_STREAM, g.opinion_oldest, CARDS, first)
+            g.opinion_oldest[first + card] -= 1
         else:
             card = lying - LYING
         if g.opinion[state, card // 2] == 0:

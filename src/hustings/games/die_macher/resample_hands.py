@@ -1,0 +1,419 @@
+"""Hidden platform cards that agree with everything seen so far, for `resample.py`.
+
+Before the discards are first shuffled, every unseen card is as likely in every unseen place. Afterwards it matters which deck a
+card was drawn from: cards held at a shuffle are not in the new deck. What was noted of each hand (`rules/memory.py`) is gone
+through again, deck by deck. Where a card was shown that can have been drawn from one deck or another, it is taken from either
+with the right probability, supposing that each card of a hand is as likely to be let go as the others. How probable that makes
+the cards shown is the weight of the attempt; of several attempts one is taken by weight. The longer the past, the fewer they are:
+over a long one the probabilities are close, but not exact. Nothing is dealt that cannot be.
+"""
+
+from __future__ import annotations
+
+from ...core.chance import CARDS as CARD_STREAM
+from ...core.chance import Chance, fresh, pick, roll
+from ...core.compiled.rule import rule
+from .position import CARDS, DRAWN_MOST, HAND, ISSUES, NONE, PARTIES, PAST_ROOM, Figures, Position
+from .rules.decks import sort_hand
+from .rules.memory import DREW, KNEW, REPLACED, SHOWED, SHUFFLED
+from .rules.table import card_of
+
+FEWEST, MOST, NOTES = 3, 48, 600  # attempts that succeed: so many that about so many notes are gone through
+TRIES = 2_000
+FINE = 32_000  # parts of one for a choice by weight
+GONE = -1000  # no deck
+DRAWS = 32  # while hands are dealt, `marked` holds generation x DRAWS + draw of each card, or a negative number if it is known
+
+
+@rule
+def resample_hands(f: Figures, g: Position, c: Chance, seat: int) -> None:
+    """The hands of all parties but `seat`; the rest is the deck."""
+    for party in range(PARTIES):
+        if party != seat:
+            for i in range(DRAWN_MOST):
+                g.drawn[party, i] = 0
+    if g.shuffles <= 0 or not deal_by_memory(f, g, c, seat):
+        deal_unseen(f, g, c, seat)
+    for party in range(PARTIES):
+        if party != seat:
+            sort_hand(g, party)
+            for i in range(HAND):
+                g.marked[party, i] = 0
+
+
+@rule
+def deal_unseen(f: Figures, g: Position, c: Chance, seat: int) -> None:
+    """Unseen cards into the other hands, beside what is known of them."""
+    for card in range(CARDS):
+        g.platform_deck[card] = f.platform_copies - g.platform_discard[card]
+    for i in range(g.platform_under_n):
+        g.platform_deck[g.platform_under[i]] -= 1
+    for party in range(PARTIES):
+        take_open(g, party)
+        if party == seat:
+            for i in range(g.hand_size[party]):
+                g.platform_deck[g.hand[party, i]] -= 1
+        else:
+            for card in range(CARDS):
+                g.platform_deck[card] -= g.hand_known[party, card]
+    for party in range(PARTIES):
+        if party == seat:
+            continue
+        held = 0
+        for card in range(CARDS):
+            for _ in range(g.hand_known[party, card]):
+                g.hand[party, held] = card
+                held += 1
+        for place in range(held, g.hand_size[party]):
+            g.hand[party, place] = draw(g, c)
+        for place in range(g.hand_size[party], HAND):
+            g.hand[party, place] = NONE
+
+
+@rule
+def take_open(g: Position, party: int) -> None:
+    """The party's open cards are not in the deck."""
+    for issue in range(ISSUES):
+        if g.platform[party, issue] != 0:
+            g.platform_deck[card_of(issue, g.platform[party, issue])] -= 1
+
+
+@rule
+def draw(g: Position, c: Chance) -> int:
+    card = pick(c, CARD_STREAM, g.platform_deck, CARDS)
+    g.platform_deck[card] -= 1
+    return card
+
+
+# By memory
+
+
+@rule
+def deal_by_memory(f: Figures, g: Position, c: Chance, seat: int) -> bool:
+    """One of several attempts, by weight. An attempt is told again by going back in the stream to where it began."""
+    wanted = max(FEWEST, min(MOST, NOTES // (1 + notes(g))))
+    total, chosen, found = 0.0, int(c.turn[CARD_STREAM]), 0
+    for _ in range(TRIES):
+        begun = int(c.turn[CARD_STREAM])
+        fresh(c)
+        weight = attempt(f, g, c, seat)
+        if weight > 0.0:
+            total += weight
+            found += 1
+            if roll(c, CARD_STREAM, FINE) * total < weight * FINE:
+                chosen = begun
+            if found == wanted:
+                break
+    if found == 0:
+        return False
+    ended = int(c.turn[CARD_STREAM])
+    c.turn[CARD_STREAM] = chosen
+    fresh(c)
+    attempt(f, g, c, seat)
+    c.turn[CARD_STREAM] = ended
+    for party in range(g.parties):
+        for place in range(HAND):
+            if party != seat and g.hand[party, place] != NONE:
+                remember(g, party, place)
+    return True
+
+
+@rule
+def notes(g: Position) -> int:
+    count = 0
+    for party in range(g.parties):
+        for i in range(PAST_ROOM):
+            if g.past[party, i] == 0:
+                break
+            count += 1
+    return count
+
+
+@rule
+def attempt(f: Figures, g: Position, c: Chance, seat: int) -> float:
+    """Deal everything since the first shuffle once more; how probable what was shown is then, 0 if it cannot be."""
+    hold_first(f, g, c, seat)
+    weight = 1.0
+    for generation in range(1, g.shuffles + 1):
+        make_deck(g, generation)
+        if seat < PARTIES:
+            set_own_aside(g, seat, generation)
+        for party in range(g.parties):
+            if party != seat:
+                weight *= go_through(g, c, seat, party, generation)
+                if weight == 0.0:
+                    return 0.0
+    return weight
+
+
+@rule
+def hold_first(f: Figures, g: Position, c: Chance, seat: int) -> None:
+    """The hands as they were at the first shuffle: all cards that were neither open nor in the deck made then."""
+    for card in range(CARDS):
+        g.platform_deck[card] = f.platform_copies - g.shuffled_first[card]
+    for party in range(g.parties):
+        take_open(g, party)
+        shown = NONE
+        for i in range(PAST_ROOM):
+            what = g.past[party, i]
+            if SHOWED <= what < REPLACED:
+                shown = what - SHOWED
+            elif REPLACED <= what < KNEW:  # the one lay open then, the other did not
+                g.platform_deck[what - REPLACED] -= 1
+                g.platform_deck[shown] += 1
+            if party == seat and SHOWED <= what < REPLACED:
+                g.platform_deck[shown] -= 1
+            elif party != seat and what >= KNEW:
+                g.platform_deck[what - KNEW] -= 1
+    if seat < PARTIES:
+        for i in range(g.hand_size[seat]):
+            g.platform_deck[g.hand[seat, i]] -= 1
+        for i in range(DRAWN_MOST):
+            if g.drawn[seat, i] > 0:
+                g.platform_deck[g.drawn[seat, i] - 1] += 1
+    for party in range(g.parties):
+        if party != seat:
+            hold_first_of(g, c, party)
+
+
+@rule
+def hold_first_of(g: Position, c: Chance, party: int) -> None:
+    """One hand as it was at the first shuffle, beside what everyone knew of it."""
+    size, held = g.hand_size[party], 0
+    for place in range(HAND):
+        g.hand[party, place], g.marked[party, place] = NONE, 0
+    for i in range(PAST_ROOM):
+        what = g.past[party, i]
+        if what == DREW:
+            size -= 1
+        elif SHOWED <= what < REPLACED:
+            size += 1
+        elif what >= KNEW:
+            g.hand[party, held], g.marked[party, held] = what - KNEW, -1 - party * HAND - held
+            held += 1
+    for place in range(held, size):
+        g.hand[party, place] = draw(g, c)
+
+
+@rule
+def first_note(g: Position, party: int, generation: int) -> int:
+    """Where the notes of a hand begin that belong to the time of a deck."""
+    i = 0
+    for _ in range(generation - 1):
+        while g.past[party, i] != SHUFFLED:
+            i += 1
+        i += 1
+    return i
+
+
+@rule
+def make_deck(g: Position, generation: int) -> None:
+    """The deck as it was shuffled: what was discarded in the time of the deck before."""
+    for card in range(CARDS):
+        g.platform_deck[card] = g.shuffled_first[card] if generation == 1 else 0
+    if generation == 1:
+        return
+    for party in range(g.parties):
+        shown = NONE
+        for i in range(first_note(g, party, generation - 1), PAST_ROOM):
+            what = g.past[party, i]
+            if what == SHUFFLED:
+                break
+            if SHOWED <= what < REPLACED:
+                shown = what - SHOWED
+                g.platform_deck[shown] += 1
+            elif REPLACED <= what < KNEW:  # the card shown lies open now, the one replaced was discarded
+                g.platform_deck[shown] -= 1
+                g.platform_deck[what - REPLACED] += 1
+
+
+@rule
+def set_own_aside(g: Position, seat: int, generation: int) -> None:
+    """What the seat itself drew from the deck, nobody else did."""
+    begin = first_note(g, seat, generation)
+    drawn = draws_before(g, seat, begin)
+    for i in range(begin, PAST_ROOM):
+        if g.past[seat, i] == 0 or g.past[seat, i] == SHUFFLED:
+            break
+        if g.past[seat, i] == DREW:
+            g.platform_deck[g.drawn[seat, drawn] - 1] -= 1
+            drawn += 1
+
+
+@rule
+def draws_before(g: Position, party: int, end: int) -> int:
+    count = 0
+    for i in range(end):
+        if g.past[party, i] == DREW:
+            count += 1
+    return count
+
+
+@rule
+def go_through(g: Position, c: Chance, seat: int, party: int, generation: int) -> float:
+    """What a party drew and showed in the time of a deck; how probable that makes what it showed."""
+    begin = first_note(g, party, generation)
+    drawn = draws_before(g, party, begin)
+    weight, first, second, third = 1.0, NONE, NONE, NONE  # the cards shown since it last drew
+    for i in range(begin, PAST_ROOM):
+        what = g.past[party, i]
+        if SHOWED <= what < REPLACED:
+            if first == NONE:
+                first = what - SHOWED
+            elif second == NONE:
+                second = what - SHOWED
+            else:
+                third = what - SHOWED
+        elif what < REPLACED:
+            if first != NONE:
+                weight *= show(g, c, seat, party, generation, first, second, third)
+                first, second, third = NONE, NONE, NONE
+            if what != DREW or weight == 0.0:
+                return weight
+            for place in range(HAND):
+                if g.hand[party, place] == NONE:
+                    g.hand[party, place] = draw(g, c)
+                    g.marked[party, place] = generation * DRAWS + drawn
+                    drawn += 1
+                    break
+    return weight
+
+
+@rule
+def drawn_from(origin: int) -> int:
+    """The deck that a card came from. A known card is a deck of its own."""
+    return origin if origin < 0 else origin // DRAWS
+
+
+@rule
+def deck_of(g: Position, party: int, place: int) -> int:
+    """The deck that the card in a place of a hand came from; one that does not exist for an empty place."""
+    return GONE if g.hand[party, place] == NONE else drawn_from(g.marked[party, place])
+
+
+@rule
+def unseen_of(g: Position, seat: int, deck: int, generation: int, card: int) -> int:
+    """How many cards of a deck nobody has seen, in hands and undrawn; those of one kind, or with NONE of all kinds."""
+    count = 0
+    for other in range(g.parties):
+        if other != seat:
+            for place in range(HAND):
+                if deck_of(g, other, place) == deck and (card == NONE or g.hand[other, place] == card):
+                    count += 1
+    if deck == generation:
+        if card != NONE:
+            return count + g.platform_deck[card]
+        for kind in range(CARDS):
+            count += g.platform_deck[kind]
+    return count
+
+
+@rule
+def show(g: Position, c: Chance, seat: int, party: int, generation: int, first: int, second: int, third: int) -> float:
+    """The party shows up to three cards, one after the other without drawing. Each of its places is as likely to be let go; which
+    ones were is chosen by how likely they hold these cards. Returns how likely any do."""
+    every, such = 0, 0  # by place: unseen cards of its deck; by place and card shown: those that are like it; six bits each
+    for place in range(HAND):
+        deck = deck_of(g, party, place)
+        if deck == GONE:
+            continue
+        every |= unseen_of(g, seat, deck, generation, NONE) << (6 * place)
+        such |= unseen_of(g, seat, deck, generation, first) << (6 * HAND * place)
+        if second != NONE:
+            such |= unseen_of(g, seat, deck, generation, second) << (6 * HAND * place + 6)
+        if third != NONE:
+            such |= unseen_of(g, seat, deck, generation, third) << (6 * HAND * place + 12)
+    decks = (deck_of(g, party, 0), deck_of(g, party, 1), deck_of(g, party, 2))
+    ways = 3 if second == NONE else 9 if third == NONE else 27
+    weight, choices = 0.0, 0
+    for way in range(ways):
+        weight += likely(every, such, decks, (first, second, third), way)
+        choices += possible(decks, ways, way)
+    if weight == 0.0:
+        return 0.0
+    at, chosen = roll(c, CARD_STREAM, FINE) * weight / FINE, NONE
+    for way in range(ways):
+        chance = likely(every, such, decks, (first, second, third), way)
+        if chance > 0.0:
+            chosen = way
+            at -= chance
+            if at < 0.0:
+                break
+    let_go(g, c, seat, party, chosen % 3, generation, first)
+    if second != NONE:
+        let_go(g, c, seat, party, chosen // 3 % 3, generation, second)
+    if third != NONE:
+        let_go(g, c, seat, party, chosen // 9, generation, third)
+    return weight / choices
+
+
+@rule
+def possible(decks: tuple[int, int, int], ways: int, way: int) -> int:
+    """1 if the places that `way` stands for, a digit for each card shown, are different ones and hold cards, otherwise 0."""
+    a, b, d = way % 3, way // 3 % 3, way // 9
+    if decks[a] == GONE or (ways > 3 and (b == a or decks[b] == GONE)):
+        return 0
+    return 0 if ways > 9 and (d == a or d == b or decks[d] == GONE) else 1
+
+
+@rule
+def likely(every: int, such: int, decks: tuple[int, int, int], cards: tuple[int, int, int], way: int) -> float:
+    """How likely the places that `way` stands for hold the cards shown; 0 if they are not different ones that hold cards."""
+    chance, places = 1.0, way
+    for i in range(HAND):
+        if cards[i] == NONE:
+            break
+        place = places % 3
+        places //= 3
+        if decks[place] == GONE:
+            return 0.0
+        left, fitting = (every >> (6 * place)) & 63, (such >> (6 * HAND * place + 6 * i)) & 63
+        earlier = way
+        for j in range(i):  # what was let go just before is not there any more
+            if earlier % 3 == place:
+                return 0.0
+            if decks[earlier % 3] == decks[place]:
+                left -= 1
+                if cards[j] == cards[i]:
+                    fitting -= 1
+            earlier //= 3
+        if fitting <= 0:
+            return 0.0
+        chance *= fitting / left
+    return chance
+
+
+@rule
+def let_go(g: Position, c: Chance, seat: int, party: int, place: int, generation: int, card: int) -> None:
+    """The card in a place is shown. What was dealt there before changes places with such a card of the same deck."""
+    if g.hand[party, place] != card:
+        change_places(g, c, seat, party, place, generation, card)
+    remember(g, party, place)
+    g.hand[party, place] = NONE
+
+
+@rule
+def change_places(g: Position, c: Chance, seat: int, party: int, place: int, generation: int, card: int) -> None:
+    """Any `card` of the same deck, in a hand or undrawn, for what the place holds."""
+    deck, mine = deck_of(g, party, place), g.hand[party, place]
+    at = roll(c, CARD_STREAM, unseen_of(g, seat, deck, generation, card))
+    g.hand[party, place] = card
+    for other in range(g.parties):
+        if other == seat:
+            continue
+        for i in range(HAND):
+            if g.hand[other, i] != card or drawn_from(g.marked[other, i]) != deck or (other == party and i == place):
+                continue
+            if at == 0:
+                g.hand[other, i] = mine
+                return
+            at -= 1
+    g.platform_deck[card] -= 1
+    g.platform_deck[mine] += 1
+
+
+@rule
+def remember(g: Position, party: int, place: int) -> None:
+    """The party knows which of its draws this card was."""
+    if g.marked[party, place] >= DRAWS:
+        g.drawn[party, g.marked[party, place] % DRAWS] = 1 + g.hand[party, place]
