@@ -51,6 +51,7 @@ test: .venv/installed-for-tests lint page-test
 lint: .venv/installed-for-tests
 	.venv/bin/ruff check .
 	.venv/bin/ruff format --check .
+	.venv/bin/lint-imports --no-cache --no-logo
 	.venv/bin/mypy
 
 test-postgresql: .venv/installed-for-tests

@@ -25,11 +25,11 @@ import numpy.typing as npt
 from hustings.bots.thinking import weights
 from hustings.bots.thinking.policies import BY_POLICY, RANDOM, PolicyGames, decide, win_shares
 from hustings.core.chance import fresh
-from hustings.core.compiled.loops import first_asked
-from hustings.core.compiled.rule import rule
 from hustings.core.contract import begin
+from hustings.core.loops import first_asked
 from hustings.core.play import make_setup
 from hustings.core.registry import game as find_game
+from hustings.core.rule import rule
 from hustings.games.helvetiq.options import (
     APPLY,
     ELECT,

@@ -21,11 +21,11 @@ from hustings.bots.thinking.playouts import clock, copy_words, estimate_of, feat
 from hustings.bots.thinking.policies import BY_POLICY, RANDOM, PolicyGames, as_words, choose
 from hustings.core import layout
 from hustings.core.chance import CHOICE, fresh, roll
-from hustings.core.compiled.loops import first_asked
-from hustings.core.compiled.rule import rule
 from hustings.core.compiled.twins import Twins
 from hustings.core.contract import Estimate, Game, apply, begin
+from hustings.core.loops import first_asked
 from hustings.core.play import make_setup
+from hustings.core.rule import rule
 
 Numbers = npt.NDArray[Any]
 

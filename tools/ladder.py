@@ -29,9 +29,9 @@ from hustings.cli.arena import running
 from hustings.core.compiled.play import Fast
 from hustings.core.errors import HustingsError
 from hustings.core.registry import game as find_game
-from hustings.lab.arena.match import Key, make_match
+from hustings.lab.arena.match import GameKey, make_match
 from hustings.lab.arena.rating import Ratings
-from hustings.lab.arena.result import MatchFile, Result
+from hustings.lab.arena.result import GameResult, MatchFile
 from hustings.lab.arena.run import run
 from hustings.lab.arena.statistics import Standings
 
@@ -121,7 +121,7 @@ class Played:
 
     rung: Rung
     header: dict[str, Any]
-    results: list[Result]
+    results: list[GameResult]
 
     @property
     def standings(self) -> Standings:
@@ -142,10 +142,10 @@ def read(rung: Rung, folder: Path) -> Played | None:
         str(bot) for bot in make_match(rung.game, rung.bots, variants=rung.variants, edition=rung.edition).bots
     ]:
         raise HustingsError(f"{path} holds another line-up than the ladder has now: play it anew with --again {rung.name}")
-    results: dict[Key, Result] = {}
+    results: dict[GameKey, GameResult] = {}
     for line in lines:
         try:
-            result = Result.from_json(json.loads(line), header["players"])
+            result = GameResult.from_json(json.loads(line), header["players"])
         except ValueError:  # the last line, cut off
             break
         results.setdefault(result.key, result)

@@ -75,7 +75,7 @@ def test_the_positions_compared_look_the_same_and_are_not(game: str) -> None:
 
 def choices(game: str, bot: str) -> list[tuple[int, int]]:
     """What a bot decides in each of the two positions that a moment has."""
-    from hustings.core.compiled import loops
+    from hustings.core import loops
 
     fast, found = table(game), []
     spec = parse_spec(bot)

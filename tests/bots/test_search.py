@@ -12,9 +12,10 @@ import pytest
 
 from hustings.bots.budget import Budget
 from hustings.bots.heuristic import FastHeuristic
-from hustings.bots.search import FEW, LEAST, SLICE, Search, Values, _Purse, convincing, thinned, win_chances
+from hustings.bots.search import Search, convincing
 from hustings.bots.thinking import estimates
 from hustings.bots.thinking.playouts import estimate_of
+from hustings.bots.thinking.trials import FEW, LEAST, SLICE, Purse, Values, thinned, win_chances
 from hustings.core import gate
 from hustings.core.compiled.play import Fast, FastPlay
 from hustings.core.errors import HustingsError
@@ -170,10 +171,10 @@ def test_the_estimate_foretells_the_end(table: Table) -> None:
     whole: list[Values] = []
     for play in moments(table, 11, each=6):
         choice = heuristic(table, 0).decide(seen(play), options(play), random.Random(1), None)
-        for horizon, points in ((bot._horizon, short), (10**6, whole)):
-            bot._horizon, before = horizon, bot._horizon
-            points.append(bot._play(seen(play), [choice], 8, purse, random.Random(2))[:, 0])
-            bot._horizon = before
+        for horizon, points in ((bot.trials._horizon, short), (10**6, whole)):
+            bot.trials._horizon, before = horizon, bot.trials._horizon
+            points.append(bot.trials.play(seen(play), [choice], 8, purse, random.Random(2))[:, 0])
+            bot.trials._horizon = before
     early, end = np.concatenate(short), np.concatenate(whole)
     assert np.isfinite(early).all()
     assert (end[:, -1] == 0).all()
@@ -246,7 +247,7 @@ class Lottery:
     """Stands in for the playouts: option 3 is the best by a little, in worlds that differ by a lot."""
 
     def __init__(self, bot: Search) -> None:
-        self.seat, self.seats = bot.seat, bot._players
+        self.seat, self.seats = bot.seat, bot.trials.players
 
     def __call__(self, *arguments: Any) -> None:
         keys, numbers, points = arguments[4], arguments[14], arguments[16]
@@ -263,7 +264,7 @@ def test_more_visits_find_the_best_option_more_often() -> None:
     table = BOTH[0]
     play = fast(table).play(1)
     bot = Search(table.game, table.setup, table.sheet, 0, visits(40), quiet=True)
-    bot._playouts, bot._choice = Lottery(bot), lambda *arguments: 0
+    bot.trials._playouts, bot.trials._choice = Lottery(bot), lambda *arguments: 0
     found = []
     for number in (40, 200, 1500):
         chosen = [bot.decide(seen(play), list(range(6)), random.Random(seed), visits(number)) for seed in range(25)]
@@ -304,11 +305,11 @@ def margin_of(table: Table, play: FastPlay, option: int) -> float:
 
 def test_a_purse_learns_what_playouts_cost(monkeypatch: pytest.MonkeyPatch) -> None:
     now = [100.0]
-    monkeypatch.setattr("hustings.bots.search.time.perf_counter", lambda: now[0])
-    purse = _Purse(Budget(seconds=0.1), 1.0)
+    monkeypatch.setattr("hustings.bots.thinking.trials.time.perf_counter", lambda: now[0])
+    purse = Purse(Budget(seconds=0.1), 1.0)
     assert (purse.left(), purse.slice()) == (0, 0)
     assert purse.lesson() == 0.5  # there was no time for any at that cost: it is not believed for ever
-    purse = _Purse(Budget(seconds=0.1), 0.001)
+    purse = Purse(Budget(seconds=0.1), 0.001)
     assert purse.left() == 99  # a little is kept back
     assert purse.slice() == 0  # as few as can be, until one was timed
     for seconds in (0.02, 0.04, 0.02):
@@ -322,7 +323,7 @@ def test_a_purse_learns_what_playouts_cost(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_a_purse_of_visits_does_not_look_at_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("hustings.bots.search.time.perf_counter", lambda: 1 / 0)
-    purse = _Purse(Budget(visits=50), 1e9)
+    monkeypatch.setattr("hustings.bots.thinking.trials.time.perf_counter", lambda: 1 / 0)
+    purse = Purse(Budget(visits=50), 1e9)
     purse.spend(20, 1e9)
     assert purse.left() == purse.slice() == 30

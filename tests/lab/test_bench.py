@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from hustings.lab.bench import against, measures, peers
-from hustings.lab.bench.rows import LONG, OTHERS, SHORT, Row, figure
+from hustings.lab.bench.rows import LONG, OTHERS, SHORT, Measure, figure
 from support.commands import Command, run
 
 __all__ = ["run"]  # a fixture
@@ -24,16 +24,16 @@ def _short(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize(("value", "verdict"), [(12, "aim"), (10, "aim"), (9.9, "floor"), (3, "floor"), (2.9, "below")])
 def test_where_more_is_better(value: float, verdict: str) -> None:
-    assert Row("k", "games", "a second", 3, 10, more=True).verdict(value) == verdict
+    assert Measure("k", "games", "a second", 3, 10, more=True).verdict(value) == verdict
 
 
 @pytest.mark.parametrize(("value", "verdict"), [(0.1, "aim"), (0.3, "aim"), (0.31, "floor"), (1, "floor"), (1.1, "below")])
 def test_where_less_is_better(value: float, verdict: str) -> None:
-    assert Row("k", "copy", "us", 1, 0.3).verdict(value) == verdict
+    assert Measure("k", "copy", "us", 1, 0.3).verdict(value) == verdict
 
 
 def test_without_an_aim_the_floor_is_all() -> None:
-    assert [Row("k", "memory", "MB", 400).verdict(value) for value in (1, 400, 401)] == ["floor", "floor", "below"]
+    assert [Measure("k", "memory", "MB", 400).verdict(value) for value in (1, 400, 401)] == ["floor", "floor", "below"]
 
 
 @pytest.mark.parametrize(("value", "text"), [(12345.6, "12,346"), (99.96, "100"), (42.53, "42.5"), (0.04591, "0.0459")])

@@ -17,7 +17,7 @@ from hustings.core.compiled.play import Fast, Numbers, load
 from hustings.core.errors import HustingsError, UnknownName
 from hustings.core.registry import game
 from hustings.lab import simulate
-from hustings.lab.simulate import Block, PolicyBlock, Table, Tally, check_bots, game_seed, play_plainly, share
+from hustings.lab.simulate import BotTable, PolicyBlock, RandomBlock, Tally, check_bots, game_seed, record_plainly, share
 
 GAME = game("die-macher")
 
@@ -49,9 +49,9 @@ def test_one_game_of_a_simulation_has_a_seed_of_its_own(seed: int, index: int) -
 @pytest.mark.parametrize(("edition", "players", "variants"), TABLES)
 def test_the_plain_rules_play_the_same_games(edition: str, players: int, variants: tuple[str, ...]) -> None:
     fast = load("die-macher", edition=edition, players=players, variants=variants)
-    block = Block(fast)
+    block = RandomBlock(fast)
     tally = block.play(seed=11, first=1000, count=3)
-    plays = [play_plainly(fast, seed=11, index=1000 + i) for i in range(3)]
+    plays = [record_plainly(fast, seed=11, index=1000 + i).play for i in range(3)]
     for i, play in enumerate(plays):
         assert layout.same(play.position, block.positions[i : i + 1])
     scores = list(zip(*(play.scores() for play in plays), strict=True))
@@ -80,7 +80,7 @@ def test_the_result_does_not_depend_on_workers(fast: Fast) -> None:
 
 
 def test_games_differ_and_so_do_seeds(fast: Fast) -> None:
-    block = Block(fast)
+    block = RandomBlock(fast)
     block.play(seed=1, first=0, count=50)
     first = block.positions[:50].copy()
     assert len({game.tobytes() for game in first}) == 50
@@ -89,7 +89,7 @@ def test_games_differ_and_so_do_seeds(fast: Fast) -> None:
 
 
 def test_a_block_that_was_used_is_as_good_as_new(fast: Fast) -> None:
-    block = Block(fast)
+    block = RandomBlock(fast)
     once = sums(block.play(seed=1, first=0, count=20))
     block.play(seed=9, first=77, count=simulate.BLOCK)
     assert sums(block.play(seed=1, first=0, count=20)) == once
@@ -111,7 +111,7 @@ def test_a_shared_win_is_counted_as_such(fast: Fast) -> None:
         standings[:] = [[9, 1, 1, 1, 1], [5, 8, 8, 8, 2], [3, 3, 3, 3, 3]]
         points[:] = standings
 
-    block = Block(fast)
+    block = RandomBlock(fast)
     block._results = results
     third, fifth = 20, 12
     assert block.play(seed=1, first=0, count=3).wins == [60 + fifth, third + fifth, third + fifth, third + fifth, fifth]
@@ -172,9 +172,9 @@ LINE_UPS = [
 ]
 
 
-def seated(name: str, *bots: str) -> Table:
+def seated(name: str, *bots: str) -> BotTable:
     fast = load(name, players=len(bots))
-    return Table(fast.game, fast.setup, fast.sheet, bots)
+    return BotTable(fast.game, fast.setup, fast.sheet, bots)
 
 
 @pytest.mark.parametrize(("name", "bots"), LINE_UPS)
@@ -182,7 +182,7 @@ def test_the_plain_rules_play_the_same_games_of_policies(name: str, bots: tuple[
     table = seated(name, *bots)
     block = PolicyBlock(table)
     tally = block.play(seed=11, first=1000, count=2)
-    plays = [play_plainly(table, seed=11, index=1000 + i) for i in range(2)]
+    plays = [record_plainly(table, seed=11, index=1000 + i).play for i in range(2)]
     for i, play in enumerate(plays):
         assert layout.same(play.position, block.games.positions[i : i + 1])
     assert tally.decisions == sum(len(play.entries) - 1 for play in plays)
@@ -190,13 +190,13 @@ def test_the_plain_rules_play_the_same_games_of_policies(name: str, bots: tuple[
 
 
 def test_random_bots_play_the_same_games_beside_policies_as_without(fast: Fast) -> None:
-    table = Table(fast.game, fast.setup, fast.sheet, (RANDOM_BOT,) * 5)
-    assert sums(PolicyBlock(table).play(seed=3, first=7, count=20)) == sums(Block(fast).play(seed=3, first=7, count=20))
+    table = BotTable(fast.game, fast.setup, fast.sheet, (RANDOM_BOT,) * 5)
+    assert sums(PolicyBlock(table).play(seed=3, first=7, count=20)) == sums(RandomBlock(fast).play(seed=3, first=7, count=20))
 
 
 def test_one_name_is_for_all_seats(fast: Fast) -> None:
-    one = simulate.simulate(Table(fast.game, fast.setup, fast.sheet, (POLICY_BOT,)), games=20, seed=1)
-    five = simulate.simulate(Table(fast.game, fast.setup, fast.sheet, (POLICY_BOT,) * 5), games=20, seed=1)
+    one = simulate.simulate(BotTable(fast.game, fast.setup, fast.sheet, (POLICY_BOT,)), games=20, seed=1)
+    five = simulate.simulate(BotTable(fast.game, fast.setup, fast.sheet, (POLICY_BOT,) * 5), games=20, seed=1)
     assert sums(one) == sums(five)
 
 

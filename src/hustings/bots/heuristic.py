@@ -9,8 +9,8 @@ from typing import Any
 import numpy as np
 
 from ..core import layout
+from ..core.binding import Binding
 from ..core.chance import Chance, fresh, set_keys
-from ..core.compiled.binding import Binding
 from ..core.contract import Game
 from ..core.layout import Observation
 from ..core.values import Sheet

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ..core.compiled.progress import Step, one_line
+from ..core.compiled.progress import CompileStep, one_line
 
 
-def show(things: str, steps: Iterable[Step]) -> None:
+def show(things: str, steps: Iterable[CompileStep]) -> None:
     """Follow the compiler's steps, rule by rule."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn

@@ -36,14 +36,14 @@ def simulate(
     """
     from ..core.play import make_setup
     from ..core.registry import game as find_game
-    from ..lab.simulate import Table, check_bots, write_records
+    from ..lab.simulate import BotTable, check_bots, write_records
     from ..lab.simulate import simulate as play_games
 
     found = find_game(game)
     names = [name.strip() for name in bots.split(",")]
     setup = make_setup(found, edition=edition, players=check_bots(found, names, players), variants=variant or ())
     sheet = found.sheet(setup, figures)
-    table = Table(found, setup, sheet, tuple(names))
+    table = BotTable(found, setup, sheet, tuple(names))
     table.warm()
     with _progress(games) as progress:
         tally = play_games(table, games=games, seed=seed, workers=workers, progress=progress)

@@ -10,9 +10,9 @@ from typing import Annotated, Any
 
 import numpy as np
 
-from .compiled.rule import rule
 from .errors import MalformedAction
 from .layout import Axis, Field, Grid, Records, blank, secret
+from .rule import rule
 
 SETUP, CARDS, DICE, CHOICE = 0, 1, 2, 3
 """Streams: what is drawn from one does not shift the others."""

@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from .chance import Chance
-from .compiled.rule import rule
 from .layout import Records
+from .rule import rule
 from .values import Line, Option, Reason, Setup, Sheet
 
 OK, NOT_ASKED, NO_SUCH_OPTION = 0, 1, 2

@@ -11,8 +11,8 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from .compiled.rule import rule
 from .layout import EVERYONE, OWNER, Records, dtype, fields
+from .rule import rule
 
 Bytes = npt.NDArray[np.uint8]
 

@@ -17,10 +17,9 @@ from typing import Any
 
 import numpy as np
 
-from . import gate, layout
+from . import gate, layout, loops
+from .binding import Binding
 from .chance import Chance, fresh, said, seeded, set_keys, tell
-from .compiled import loops
-from .compiled.binding import Binding
 from .contract import Game
 from .errors import HustingsError, IllegalAction, MalformedAction, UnknownName
 from .layout import Records

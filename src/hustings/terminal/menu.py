@@ -29,7 +29,7 @@ def ranges(numbers: Iterable[int]) -> str:
 
 
 @dataclass(frozen=True)
-class Choice:
+class MenuItem:
     """An option under the number a person types; `refusal` is 0 if it may be chosen."""
 
     number: int
@@ -52,17 +52,17 @@ class Menu:
         choices = []
         for place, option in enumerate(first):
             number = _quantity(play, option) if self.quantity else place + 1
-            choices.append(Choice(number, option, refusals[option]))
+            choices.append(MenuItem(number, option, refusals[option]))
         self.possible = [choice for choice in choices if choice.refusal == 0]
         self.refused = [choice for choice in choices if choice.refusal]
         shown = choices if self.quantity or len(span) <= MANY else self.possible
         self.numbered = {choice.number: choice for choice in shown}
 
-    def choice(self, word: str) -> Choice | None:
+    def choice(self, word: str) -> MenuItem | None:
         """What a typed word means, or None if it means nothing here. The choice may be a refused one."""
         word = word.lower()
         if word in PASS_WORDS:
-            return Choice(0, self.decline, 0) if self.decline >= 0 else None
+            return MenuItem(0, self.decline, 0) if self.decline >= 0 else None
         if not (word.isascii() and word.isdigit()) or len(word) > 6:
             return None
         number = int(word)
@@ -70,10 +70,10 @@ class Menu:
         if found is not None and (found.refusal == 0 or number != 0):
             return found
         if number == 0 and self.decline >= 0:
-            return Choice(0, self.decline, 0)
+            return MenuItem(0, self.decline, 0)
         return found
 
-    def _beyond(self, number: int) -> Choice | None:
+    def _beyond(self, number: int) -> MenuItem | None:
         """A quantity that the question does not reach, more money than there is, say: it is refused, and why can be said."""
         if not self.quantity or not self._span:
             return None
@@ -85,7 +85,7 @@ class Menu:
         others = [dict(list(meaning.things.items())[:-1]) for meaning in (here, there)]
         if here.key != there.key or others[0] != others[1] or _quantity(play, option) != number:
             return None
-        return Choice(number, option, play.refusal(self._seat, option))
+        return MenuItem(number, option, play.refusal(self._seat, option))
 
 
 def _quantity(play: Play, option: int) -> int:

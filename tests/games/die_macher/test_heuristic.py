@@ -14,8 +14,8 @@ from hustings.bots.heuristic import FastHeuristic, Heuristic
 from hustings.bots.thinking import weights
 from hustings.bots.thinking.policies import BOTS_SEED, BY_POLICY, RANDOM, PolicyGames, win_shares
 from hustings.core import gate, layout
+from hustings.core.binding import Binding
 from hustings.core.chance import Chance, fresh, seeded
-from hustings.core.compiled.binding import Binding
 from hustings.core.layout import Records
 from hustings.core.play import Play
 from hustings.core.values import Setup

@@ -10,8 +10,8 @@ import pytest
 from hustings.bots.heuristic import Heuristic
 from hustings.bots.thinking import weights
 from hustings.core import layout
+from hustings.core.binding import Binding
 from hustings.core.chance import Chance, fresh, seeded
-from hustings.core.compiled.binding import Binding
 from hustings.core.errors import HustingsError
 from hustings.games.die_macher.options import (
     AGREE,

@@ -10,9 +10,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from hustings.core import layout
+from hustings.core import layout, loops
 from hustings.core.chance import seeded
-from hustings.core.compiled import loops
 from hustings.core.compiled.twins import Twins
 from hustings.core.play import Play, make_setup, start
 from hustings.core.registry import game
@@ -92,8 +91,8 @@ def twins() -> Twins:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_plain_and_compiled_rules_agree_byte_for_byte(twins: Twins, players: int) -> None:
+    from hustings.core.binding import Binding
     from hustings.core.chance import Chance
-    from hustings.core.compiled.binding import Binding
 
     count = 20
     setup = make_setup(GAME, players=players)

@@ -12,8 +12,8 @@ import pytest
 from hustings.bots.thinking import weights
 from hustings.bots.thinking.policies import BOTS_SEED, BY_POLICY, RANDOM, PolicyGames, choose, win_shares
 from hustings.core import gate, layout
+from hustings.core.binding import Binding
 from hustings.core.chance import Chance, fresh, seeded
-from hustings.core.compiled.binding import Binding
 from hustings.core.errors import HustingsError
 from hustings.core.layout import Records
 from hustings.core.play import Play, make_setup, start

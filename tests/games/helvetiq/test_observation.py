@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from hustings.core import gate, layout
+from hustings.core.binding import Binding
 from hustings.core.chance import Chance, fresh, seeded
-from hustings.core.compiled.binding import Binding
-from hustings.core.compiled.loops import legal
 from hustings.core.layout import Records
+from hustings.core.loops import legal
 from hustings.core.play import Play, start
 from hustings.games.helvetiq.options import OBTAIN, PASS, PAY, PLAY, PROPOSE
 from hustings.games.helvetiq.position import BLANK, BLUE, GREEN, GREY, L1, NO, PARTY_LEVY, RED, YES

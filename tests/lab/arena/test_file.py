@@ -9,22 +9,22 @@ import pytest
 
 from hustings.bots.referee import Conduct
 from hustings.core.errors import HustingsError
-from hustings.lab.arena.match import Key, Match, make_match
-from hustings.lab.arena.result import MatchFile, Result, default_file
+from hustings.lab.arena.match import GameKey, Match, make_match
+from hustings.lab.arena.result import GameResult, MatchFile, default_file
 
 
 def short(*bots: str, seed: int = 1) -> Match:
     return make_match("die-macher", bots or ("random",) * 3, variants=("short",), seed=seed)
 
 
-def result(deal: int, rotation: int = 0, first: int = 1) -> Result:
+def result(deal: int, rotation: int = 0, first: int = 1) -> GameResult:
     conduct = Conduct()
     conduct.took(0.01)
     conduct.note("raised", "KeyError: 'ä'")
-    return Result(Key(deal, rotation), (first, 5, 9), (3, 2, 1), (conduct, Conduct(), Conduct()))
+    return GameResult(GameKey(deal, rotation), (first, 5, 9), (3, 2, 1), (conduct, Conduct(), Conduct()))
 
 
-def filled(path: Path, match: Match, *results: Result) -> MatchFile:
+def filled(path: Path, match: Match, *results: GameResult) -> MatchFile:
     file = MatchFile(path, match)
     with file.writing():
         for each in results:
@@ -36,7 +36,7 @@ def test_what_is_written_is_read_again(tmp_path: Path) -> None:
     path = tmp_path / "new" / "match.jsonl"
     filled(path, short(), result(0), result(0, 2), result(7, 1))
     read = MatchFile(path, short())
-    assert list(read.results) == [Key(0, 0), Key(0, 2), Key(7, 1)]
+    assert list(read.results) == [GameKey(0, 0), GameKey(0, 2), GameKey(7, 1)]
     assert [r.to_json() for r in read.results.values()] == [r.to_json() for r in (result(0), result(0, 2), result(7, 1))]
     assert json.loads(path.read_text(encoding="utf-8").splitlines()[0])["match"] == short().header()
 
@@ -45,7 +45,7 @@ def test_a_line_is_on_disk_as_soon_as_its_game_is_over(tmp_path: Path) -> None:
     file = MatchFile(tmp_path / "m", short())
     with file.writing():
         file.add(result(0))
-        assert list(MatchFile(tmp_path / "m", short()).results) == [Key(0, 0)]
+        assert list(MatchFile(tmp_path / "m", short()).results) == [GameKey(0, 0)]
 
 
 def test_a_game_is_counted_once(tmp_path: Path) -> None:
@@ -54,7 +54,7 @@ def test_a_game_is_counted_once(tmp_path: Path) -> None:
         assert file.add(result(0, first=1))
         assert not file.add(result(0, first=2))
     read = MatchFile(tmp_path / "m", short())
-    assert read.results[Key(0, 0)].scores[0] == 1
+    assert read.results[GameKey(0, 0)].scores[0] == 1
     assert len((tmp_path / "m").read_text(encoding="utf-8").splitlines()) == 2
 
 
@@ -65,7 +65,7 @@ def test_a_last_line_that_was_cut_off_is_played_again(tmp_path: Path, lost: int)
     whole = path.read_bytes()
     path.write_bytes(whole[:-lost])
     file = MatchFile(path, short())
-    assert list(file.results) == [Key(0, 0)]
+    assert list(file.results) == [GameKey(0, 0)]
     with file.writing():
         assert file.add(result(1))
     assert path.read_bytes() == whole
@@ -146,7 +146,7 @@ def test_a_disk_that_is_full(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
             monkeypatch.setattr(file, "_file", full)
             with pytest.raises(HustingsError, match=r"cannot write .*: No space left on device"):
                 file.add(result(1))
-    assert list(MatchFile(tmp_path / "m", short()).results) == [Key(0, 0)]
+    assert list(MatchFile(tmp_path / "m", short()).results) == [GameKey(0, 0)]
 
 
 def test_two_processes_do_not_write_to_one_file(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from hustings.bots.own.parent import close_idle
 from hustings.bots.referee import Referee
 from hustings.core.compiled.play import FastPlay
 from hustings.core.errors import HustingsError, UnknownName
-from hustings.lab.arena.match import Key, Match, code_stamp, make_match
+from hustings.lab.arena.match import GameKey, Match, code_stamp, make_match
 from hustings.lab.arena.player import Player
 from support.own_bots import deciding, written
 
@@ -24,7 +24,7 @@ def short(*bots: str, seed: int = 1) -> Match:
 def test_every_bot_has_every_seat_once_in_a_deal() -> None:
     match = make_match("die-macher", ["random"] * 5)
     keys = [match.key(index) for index in range(12)]
-    assert keys[:6] == [Key(0, 0), Key(0, 1), Key(0, 2), Key(0, 3), Key(0, 4), Key(1, 0)]
+    assert keys[:6] == [GameKey(0, 0), GameKey(0, 1), GameKey(0, 2), GameKey(0, 3), GameKey(0, 4), GameKey(1, 0)]
     places = [match.places(key.rotation) for key in keys[:5]]
     for line in (*places, *zip(*places, strict=True)):
         assert sorted(line) == [0, 1, 2, 3, 4]
@@ -58,7 +58,7 @@ def test_a_deal_is_the_same_for_every_rotation_and_every_line_up() -> None:
     deals: list[bytes] = []
     for line_up in (("random",) * 3, ("easy", "random", "normal")):
         player = Dealt(short(*line_up))
-        player.play([Key(4, 0), Key(4, 1), Key(5, 0)])
+        player.play([GameKey(4, 0), GameKey(4, 1), GameKey(5, 0)])
         deals += player.deals
     assert [deal == deals[0] for deal in deals] == [True, True, False] * 2
 

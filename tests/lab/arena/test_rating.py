@@ -8,9 +8,9 @@ from itertools import pairwise
 import pytest
 
 from hustings.bots.referee import Conduct
-from hustings.lab.arena.match import Key
+from hustings.lab.arena.match import GameKey
 from hustings.lab.arena.rating import Ratings
-from hustings.lab.arena.result import Result
+from hustings.lab.arena.result import GameResult
 from hustings.lab.arena.statistics import Standings
 
 BOTS = ("best", "good", "fair", "poor")
@@ -50,7 +50,7 @@ def test_a_bot_against_itself_learns_nothing() -> None:
 
 def test_a_match_rates_its_bots_in_the_order_of_the_games() -> None:
     table = Standings(["a", "b", "b"])
-    results = [Result(Key(i, 0), (3, 2, 1), (1, 2, 3), tuple(Conduct() for _ in range(3))) for i in range(20)]
+    results = [GameResult(GameKey(i, 0), (3, 2, 1), (1, 2, 3), tuple(Conduct() for _ in range(3))) for i in range(20)]
     for result in results:
         table.add(result)
     table.rate(results)

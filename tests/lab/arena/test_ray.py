@@ -15,10 +15,10 @@ import pytest
 from hustings.core.errors import HustingsError
 from hustings.core.records.replay import load_checked
 from hustings.lab.arena import on_ray
-from hustings.lab.arena.match import Key, make_match
+from hustings.lab.arena.match import GameKey, make_match
 from hustings.lab.arena.on_ray import check_ray
 from hustings.lab.arena.player import Player
-from hustings.lab.arena.result import MatchFile, Result
+from hustings.lab.arena.result import GameResult, MatchFile
 from hustings.lab.arena.run import run
 from hustings.lab.arena.statistics import Standings
 from hustings.lab.arena.workers import Task, once_more
@@ -27,7 +27,7 @@ from hustings.lab.arena.workers import Task, once_more
 pytestmark = pytest.mark.filterwarnings("ignore::ResourceWarning", "ignore::pytest.PytestUnraisableExceptionWarning")
 
 
-def outcome(result: Result) -> tuple[object, ...]:
+def outcome(result: GameResult) -> tuple[object, ...]:
     return result.key, result.scores, result.places
 
 
@@ -64,11 +64,11 @@ def test_a_worker_killed_in_a_match_on_ray_loses_no_game_and_counts_none_twice(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = make_match("die-macher", ["easy", "normal", "random"], variants=("short",))
-    taken: list[Result] = []
+    taken: list[GameResult] = []
     killed: list[int] = []
     add = MatchFile.add
 
-    def noted(self: MatchFile, result: Result) -> bool:
+    def noted(self: MatchFile, result: GameResult) -> bool:
         taken.append(result)
         return add(self, result)
 
@@ -79,7 +79,7 @@ def test_a_worker_killed_in_a_match_on_ray_loses_no_game_and_counts_none_twice(
 
     again: list[Task] = []
 
-    def given_again(attempts: dict[Key, int], task: Task, why: str) -> None:
+    def given_again(attempts: dict[GameKey, int], task: Task, why: str) -> None:
         again.append(task)
         once_more(attempts, task, why)
 

@@ -8,8 +8,8 @@ import random
 import pytest
 
 from hustings.bots.referee import Conduct
-from hustings.lab.arena.match import Key
-from hustings.lab.arena.result import Result
+from hustings.lab.arena.match import GameKey
+from hustings.lab.arena.result import GameResult
 from hustings.lab.arena.statistics import Moments, Standings, mean_interval, rate_interval, student, win_shares
 
 
@@ -20,8 +20,8 @@ def moments(*values: float) -> Moments:
     return found
 
 
-def result(index: int, scores: tuple[int, ...], places: tuple[int, ...], conducts: tuple[Conduct, ...] = ()) -> Result:
-    return Result(Key(index, 0), scores, places, conducts or tuple(Conduct() for _ in scores))
+def result(index: int, scores: tuple[int, ...], places: tuple[int, ...], conducts: tuple[Conduct, ...] = ()) -> GameResult:
+    return GameResult(GameKey(index, 0), scores, places, conducts or tuple(Conduct() for _ in scores))
 
 
 def test_a_shared_win_counts_a_share() -> None:

@@ -15,9 +15,9 @@ from hustings.bots.own.parent import close_idle
 from hustings.core.errors import HustingsError
 from hustings.lab.arena import workers
 from hustings.lab.arena.compiled_match import tasks
-from hustings.lab.arena.match import Key, Match, make_match
+from hustings.lab.arena.match import GameKey, Match, make_match
 from hustings.lab.arena.player import Player
-from hustings.lab.arena.result import Result
+from hustings.lab.arena.result import GameResult
 from hustings.lab.arena.workers import Crew, Task, game_limit
 from support.own_bots import deciding, written
 
@@ -33,14 +33,14 @@ def short(*bots: str) -> Match:
     return make_match("die-macher", bots, variants=("short",))
 
 
-def outcome(result: Result) -> tuple[object, ...]:
+def outcome(result: GameResult) -> tuple[object, ...]:
     return result.key, result.scores, result.places
 
 
 def test_two_workers_play_what_one_does() -> None:
     match = short("easy", "normal", "random")
     keys = [match.key(index) for index in range(8)]
-    found: list[Result] = []
+    found: list[GameResult] = []
     Crew(match, 2).play(tasks(match, keys), found.extend)
     assert sorted(map(outcome, found)) == sorted(map(outcome, Player(match).play(keys)))
 
@@ -48,8 +48,8 @@ def test_two_workers_play_what_one_does() -> None:
 def test_a_worker_that_is_killed_is_replaced_and_no_game_is_lost() -> None:
     match = short("easy", "normal", "random")
     crew = Crew(match, 2)
-    given: list[Key] = []
-    found: list[Result] = []
+    given: list[GameKey] = []
+    found: list[GameResult] = []
     killed: list[Task] = []
 
     def games() -> Iterator[Task]:
@@ -60,7 +60,7 @@ def test_a_worker_that_is_killed_is_replaced_and_no_game_is_lost() -> None:
             given.append(match.key(len(given)))
             yield [given[-1]]
 
-    def take(results: list[Result]) -> None:
+    def take(results: list[GameResult]) -> None:
         found.extend(results)
         busy = [worker for worker in crew._workers if worker.task]
         if len(killed) < 2 and busy:
@@ -79,7 +79,7 @@ def test_a_game_that_kills_its_worker_every_time_ends_the_match(tmp_path: Path, 
     written(tmp_path, code, "sitecustomize.py")
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(tmp_path), os.environ.get("PYTHONPATH", "")]))
     with pytest.raises(HustingsError, match=r"deal 0, rotation 0 cannot be played: its worker process died, 3 times"):
-        Crew(match, 1).play(iter([[Key(0, 0)]]), lambda results: None)
+        Crew(match, 1).play(iter([[GameKey(0, 0)]]), lambda results: None)
 
 
 def test_a_worker_that_hangs_is_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -98,10 +98,10 @@ def test_a_worker_that_hangs_is_replaced(tmp_path: Path, monkeypatch: pytest.Mon
     written(tmp_path, code, "sitecustomize.py")
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(tmp_path), os.environ.get("PYTHONPATH", "")]))
     monkeypatch.setattr(workers, "A_GAME", 3.0)
-    found: list[Result] = []
-    Crew(short("random", "easy", "random"), 1).play(iter([[Key(0, 0)]]), found.extend)
+    found: list[GameResult] = []
+    Crew(short("random", "easy", "random"), 1).play(iter([[GameKey(0, 0)]]), found.extend)
     assert flag.exists()
-    assert [result.key for result in found] == [Key(0, 0)]
+    assert [result.key for result in found] == [GameKey(0, 0)]
 
 
 def test_what_is_wrong_with_a_bot_is_said_by_the_parent(tmp_path: Path) -> None:
@@ -111,7 +111,7 @@ def test_what_is_wrong_with_a_bot_is_said_by_the_parent(tmp_path: Path) -> None:
         match.game, match.setup, match.sheet, match.bots, match.seed, (None, (tmp_path / "my_bot.py").read_bytes(), None)
     )
     with pytest.raises(HustingsError, match=r"Mine\(\) failed: ValueError: not today"):
-        Crew(broken, 1).play(iter([[Key(0, 0)]]), lambda results: None)
+        Crew(broken, 1).play(iter([[GameKey(0, 0)]]), lambda results: None)
 
 
 def test_an_interrupt_leaves_no_worker_behind() -> None:
@@ -126,9 +126,9 @@ def test_an_interrupt_leaves_no_worker_behind() -> None:
 
 def test_ctrl_c_at_the_terminal_is_not_for_the_workers() -> None:
     match = short("easy", "normal", "random")
-    found: list[Result] = []
+    found: list[GameResult] = []
 
-    def take(results: list[Result]) -> None:
+    def take(results: list[GameResult]) -> None:
         found.extend(results)
         for child in multiprocessing.active_children():
             assert child.pid is not None

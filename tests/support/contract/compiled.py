@@ -7,9 +7,8 @@ from typing import Any
 
 import numpy as np
 
-from hustings.core import gate, layout
+from hustings.core import gate, layout, loops
 from hustings.core.chance import said, seeded, tell
-from hustings.core.compiled import loops
 from hustings.core.compiled.twins import Twins
 from hustings.core.errors import IllegalAction, MalformedAction
 from hustings.core.layout import Records

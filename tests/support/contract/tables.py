@@ -11,11 +11,11 @@ from typing import Any
 
 import hustings
 from hustings.core import gate, layout
+from hustings.core.binding import Binding
 from hustings.core.chance import Chance, fresh, seeded
-from hustings.core.compiled.binding import Binding
-from hustings.core.compiled.loops import legal
 from hustings.core.contract import Game
 from hustings.core.layout import Records
+from hustings.core.loops import legal
 from hustings.core.play import Play, make_setup
 from hustings.core.values import Setup, Sheet
 from support.contract.about import Numbers, about

@@ -15,9 +15,8 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from hustings.core import layout
+from hustings.core import layout, loops
 from hustings.core.chance import seeded
-from hustings.core.compiled import loops
 from hustings.core.layout import Records
 from hustings.core.play import make_setup
 from hustings.games.die_macher.options import PASS

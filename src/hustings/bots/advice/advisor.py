@@ -15,13 +15,12 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from ...core import layout
 from ...core.contract import Game
 from ...core.layout import Records
 from ...core.values import Setup, Sheet
 from ..budget import Budget
-from ..search import Judged, Search, Values, _Purse, _Trial, thinned, win_chances
-from ..thinking.policies import as_words
+from ..search import Search
+from ..thinking.trials import Judged, Purse, Values, thinned
 
 SHOWN = 5  # options that advice speaks of
 PART_WORLDS = 24  # games played to their end for the parts of a score
@@ -31,7 +30,6 @@ PROVING = 128  # fresh worlds for that look
 PROVEN = 0.01, 3.0  # of the chance to win, and standard errors: a mistake
 WHY_WORLDS = 48
 LEAST_PART = 0.5  # points: smaller differences explain nothing
-TO_THE_END = 1 << 40  # no game's clock goes on for so long
 
 
 @dataclass(frozen=True)
@@ -64,21 +62,23 @@ def _rng(observation: Records, *more: int) -> random.Random:
     return random.Random(int.from_bytes(hashlib.sha256(text).digest()[:8], "big"))
 
 
-class Advisor(Search):
+class Advisor:
     """The search at a seat, asked for more than a decision."""
 
     def __init__(self, game: Game, setup: Setup, sheet: Sheet, seat: int, *, quiet: bool = False) -> None:
-        super().__init__(game, setup, sheet, seat, LOOKING, quiet=quiet)
+        self.game, self.seat = game, seat
+        self._search = Search(game, setup, sheet, seat, LOOKING, quiet=quiet)
+        self._trials = self._search.trials
 
     def advise(self, observation: Records, legal: Sequence[int], budget: Budget) -> list[Advised]:
         """The options worth a thought, the best first."""
         rng = _rng(observation, *legal)
-        best = self.decide(observation, legal, rng, budget)
-        judged = self.explain()[:SHOWN]
+        best = self._search.decide(observation, legal, rng, budget)
+        judged = self._search.explain()[:SHOWN]
         options = [one.option for one in judged] or [best]
-        ends = self._ends(observation, options, PART_WORLDS, random.Random(rng.getrandbits(64)))
+        ends = self._trials.ends(observation, options, PART_WORLDS, random.Random(rng.getrandbits(64)))
         if not judged:  # there was no choice, or no time to try any: what the games to their end say
-            won = win_chances(ends.points, self.seat, self._least).mean()
+            won = self._trials.win_chances(ends.points).mean()
             judged = [Judged(best, 0.0, float(won), PART_WORLDS)]
         means = [tuple(float(part) for part in row) for row in ends.parts.mean(axis=0)]
         found = [Advised(one.option, sum(own), one.win_chance, one.visits, own) for one, own in zip(judged, means, strict=True)]
@@ -93,12 +93,12 @@ class Advisor(Search):
         if better is None:
             return None
         points = self._tried(observation, [played, better], PROVING, random.Random(rng.getrandbits(64)))
-        apart = _apart(win_chances(points, self.seat, self._least))
+        apart = _apart(self._trials.win_chances(points))
         loss, error = _mean(apart)
         if loss < PROVEN[0] or loss < PROVEN[1] * error:
             return None
-        ends = self._ends(observation, [played, better], WHY_WORLDS, random.Random(rng.getrandbits(64)))
-        others = np.delete(points[..., : self._players], self.seat, axis=-1).max(axis=-1)
+        ends = self._trials.ends(observation, [played, better], WHY_WORLDS, random.Random(rng.getrandbits(64)))
+        others = np.delete(points[..., : self._trials.players], self.seat, axis=-1).max(axis=-1)
         return Verdict(
             played,
             better,
@@ -112,10 +112,11 @@ class Advisor(Search):
     # Inside
 
     def _may_be_better(self, observation: Records, legal: Sequence[int], played: int, rng: random.Random) -> int | None:
-        choice = self._policy_choice(observation, rng)
+        choice = self._trials.policy_choice(observation, rng)
         options = sorted({*thinned(self.game, legal, played), *({choice} & set(legal))})
-        purse = _Purse(LOOKING, 0.0)
-        trial: _Trial = self._halve(observation, self._affordable(options, played, purse, rng), played, purse, rng)
+        purse = Purse(LOOKING, 0.0)
+        affordable = self._trials.affordable(options, played, purse, rng)
+        trial = self._trials.halve(observation, affordable, played, purse, rng)
         if trial.worlds == 0:
             return None
         best = max(trial.active, key=lambda option: trial.mean(option))
@@ -126,29 +127,7 @@ class Advisor(Search):
 
     def _tried(self, observation: Records, options: list[int], worlds: int, rng: random.Random) -> Values:
         """What every seat will have, in so many worlds, after each option."""
-        return self._play(observation, options, worlds, _Purse(Budget(visits=worlds * len(options)), 0.0), rng)
-
-    def _ends(self, observation: Records, options: list[int], worlds: int, rng: random.Random) -> _Ends:
-        """The same worlds for every option, each played on to the end of the game."""
-        desk, words = self._desks[0], as_words(layout.copy(observation))
-        points = np.zeros((worlds, len(options), self._players + 1))
-        parts = np.zeros((worlds, len(options), len(self.game.parts)))
-        for world in range(worlds):
-            keys = np.frombuffer(rng.randbytes(16), "<u4").reshape(1, 4).astype(np.int64)
-            for i, option in enumerate(options):
-                self._playouts(
-                    self._figures, self._weights, self._coefficients, words, keys, desk.positions, desk.words, desk.chances,
-                    self._keep, self._fill, desk.eye, desk.sight, desk.notes, self.seat, np.array([option], np.int64),
-                    TO_THE_END, points[world : world + 1, i : i + 1], desk.out,
-                )  # fmt: skip
-                parts[world, i] = self.game.score_parts(desk.positions[1:], self.seat)  # where the game ended is left there
-        return _Ends(points, parts)
-
-
-@dataclass(frozen=True)
-class _Ends:
-    points: Values  # by world, option and seat
-    parts: Values  # by world, option and part, of one seat
+        return self._trials.play(observation, options, worlds, Purse(Budget(visits=worlds * len(options)), 0.0), rng)
 
 
 def _apart(values: Values) -> Values:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from ...core import gate, layout
+from ...core import gate, layout, loops
 from ...core.chance import Chance, set_keys
-from ...core.compiled import loops
 from ...core.compiled.kernels import ready
 from ...core.contract import Game
 from ...core.layout import Records

@@ -84,7 +84,7 @@ def _wanted(cls: type[Any]) -> Sequence[str]:
     return wanted
 
 
-class Server:
+class BotHost:
     """Answers the requests for one bot."""
 
     def __init__(self, file: Path, name: str) -> None:
@@ -133,7 +133,7 @@ def main() -> None:
 
         waiting = questions(pickle.loads)
         try:
-            server = Server(Path(sys.argv[1]).resolve(), sys.argv[2])
+            server = BotHost(Path(sys.argv[1]).resolve(), sys.argv[2])
         except Unfit as error:
             answer(BAD, str(error))
             return

@@ -30,7 +30,7 @@ from .child import BAD, CHOSEN, RAISED, WRONG
 TO_LOAD = 60.0  # seconds in which a file has to be imported and an instance made
 
 
-class Gone(Exception):
+class ChildGone(Exception):
     """The process has ended by itself."""
 
 
@@ -63,13 +63,13 @@ class Child:
             self.process.stdin.write(frame(pickle.dumps((what, *values))))
             self.process.stdin.flush()
         except OSError:
-            raise Gone(self._end()) from None
+            raise ChildGone(self._end()) from None
 
     def hear(self, wait: float) -> tuple[str, Any]:
-        """The next answer. Raises queue.Empty when it takes too long, and Gone."""
+        """The next answer. Raises queue.Empty when it takes too long, and ChildGone."""
         answer = self._answers.get(timeout=wait)
         if answer is None:
-            raise Gone(self._end())
+            raise ChildGone(self._end())
         kind, value = json.loads(answer)
         return kind, value
 
@@ -121,7 +121,7 @@ def _expect(child: Child, spec: Spec) -> None:
     except queue.Empty:
         child.kill()
         raise HustingsError(f"bot {spec}: not ready after {TO_LOAD:.0f} seconds; is there work at the top of the file?") from None
-    except Gone as error:
+    except ChildGone as error:
         child.kill()
         raise HustingsError(f"bot {spec}: {error} while it was loaded") from None
     if kind == BAD:
@@ -155,7 +155,7 @@ class OwnBot:
         self._child = _loaded(spec)
         try:
             self._child.tell("make", game.name, setup, sheet, seat)
-        except Gone:  # between two games
+        except ChildGone:  # between two games
             self._child = Child(*self._child.key)
             _expect(self._child, spec)
             self._child.tell("make", game.name, setup, sheet, seat)
@@ -171,7 +171,7 @@ class OwnBot:
             kind, value = self._child.hear(wait)
         except queue.Empty:
             raise self._give_up(OVERRUN, f"no answer after {wait:g} s") from None
-        except Gone as error:
+        except ChildGone as error:
             raise self._give_up(HAS_RAISED, str(error)) from None
         self._told = True
         if kind == RAISED:

@@ -15,9 +15,9 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from ...core.compiled.rule import rule
 from ...core.contract import Estimate
 from ...core.errors import HustingsError
+from ...core.rule import rule
 
 Coefficients = npt.NDArray[np.float64]
 

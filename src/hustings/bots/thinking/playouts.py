@@ -12,14 +12,14 @@ from typing import Any
 import numpy as np
 
 from ...core import layout
+from ...core.binding import Rule
 from ...core.chance import STREAM, Chance, fresh
-from ...core.compiled.binding import Rule
 from ...core.compiled.kernels import KernelSet, Samples, register
-from ...core.compiled.loops import first_asked, legal
-from ...core.compiled.rule import rule
 from ...core.contract import OK, Estimate, Game, apply, refusal, resample, score
 from ...core.errors import HustingsError
 from ...core.gate import observe_bytes
+from ...core.loops import first_asked, legal
+from ...core.rule import rule
 from . import policies, weights
 from .estimates import linear
 from .policies import policy

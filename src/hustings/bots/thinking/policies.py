@@ -14,18 +14,17 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from ...core import gate, layout
+from ...core import gate, layout, loops
+from ...core.binding import Rule
 from ...core.chance import Chance, fresh, set_keys
-from ...core.compiled import loops
-from ...core.compiled.binding import Rule
 from ...core.compiled.kernels import KernelSet, Samples, ready, register
-from ...core.compiled.loops import first_asked, random_option
-from ...core.compiled.rule import rule
 from ...core.compiled.twins import Twins
 from ...core.contract import OK, Game, apply, begin, refusal
 from ...core.errors import HustingsError
 from ...core.gate import observe_bytes
 from ...core.layout import Records
+from ...core.loops import first_asked, random_option
+from ...core.rule import rule
 from ...core.values import Setup, Sheet
 from . import weights
 

@@ -24,13 +24,12 @@ import numpy as np
 
 from ...places import cache_folder
 from ...processes import environment
-from .. import gate, layout
+from .. import gate, layout, loops
+from ..binding import Rule
 from ..chance import Chance
 from ..contract import Game
 from ..errors import HustingsError
-from . import loops
-from .binding import Rule
-from .progress import Step, say, silently, watcher
+from .progress import CompileStep, say, silently, watcher
 from .twins import Twins
 
 
@@ -177,16 +176,16 @@ def _compile_in_child(kernels: Kernels, quiet: bool) -> None:
             raise _failure(game, child.returncode, trouble.read())
 
 
-def _steps(lines: Iterable[str]) -> Iterator[Step]:
+def _steps(lines: Iterable[str]) -> Iterator[CompileStep]:
     """What the compiler's lines say."""
     for line in lines:
         word, _, rest = line.strip().partition(" ")
         if word == "wait":
-            yield Step("wait")
+            yield CompileStep("wait")
         elif word == "total":
-            yield Step("total", int(rest))
+            yield CompileStep("total", int(rest))
         elif word == "done":
-            yield Step("done")
+            yield CompileStep("done")
 
 
 def _failure(game: Game, code: int, text: str) -> CompileError:

@@ -19,7 +19,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from .. import gate, layout
+from .. import gate, layout, loops
 from ..chance import Chance, seeded, set_keys
 from ..contract import NOT_ASKED, Game
 from ..errors import IllegalAction, MalformedAction
@@ -27,7 +27,6 @@ from ..layout import Records
 from ..play import make_setup
 from ..registry import game as find_game
 from ..values import Setup, Sheet
-from . import loops
 from .kernels import ready
 
 Numbers = npt.NDArray[np.int64]

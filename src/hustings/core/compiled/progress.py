@@ -7,14 +7,14 @@ from collections.abc import Callable, Iterable
 from typing import Literal, NamedTuple
 
 
-class Step(NamedTuple):
+class CompileStep(NamedTuple):
     """Something that the compiler said: it waits for another process, has so many rules before it, or is done with one."""
 
     kind: Literal["wait", "total", "done"]
     rules: int = 0
 
 
-Watcher = Callable[[str, Iterable[Step]], None]
+Watcher = Callable[[str, Iterable[CompileStep]], None]
 """Gets what is compiled, e.g. "the rules of a game", and its steps; it takes all of them, which lasts until the end."""
 
 
@@ -23,13 +23,13 @@ def say(message: str) -> None:
     print(f"hustings: {message}", file=sys.stderr, flush=True)
 
 
-def one_line(things: str, steps: Iterable[Step]) -> None:
+def one_line(things: str, steps: Iterable[CompileStep]) -> None:
     """Say that it takes a while, and wait."""
     say(f"compiling {things} (only once), which takes most of a minute ...")
     silently(things, steps)
 
 
-def silently(things: str, steps: Iterable[Step]) -> None:
+def silently(things: str, steps: Iterable[CompileStep]) -> None:
     """Wait without a word."""
     for _ in steps:
         pass

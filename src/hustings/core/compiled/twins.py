@@ -16,9 +16,9 @@ from pathlib import Path
 from typing import Any
 
 from ...places import cache_folder
+from ..binding import Binding, Rule
 from ..contract import Game
 from ..layout import layout_hash
-from .binding import Binding, Rule
 
 # A write past a field's end would corrupt memory and kill the interpreter; the check costs 4 %.
 OPTIONS: dict[str, Any] = {"boundscheck": True, "nogil": True}

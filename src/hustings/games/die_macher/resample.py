@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from ...core.chance import CARDS as CARD_STREAM
 from ...core.chance import CHOICE, Chance, pick, roll
-from ...core.compiled.rule import rule
+from ...core.rule import rule
 from .options import AMOUNTS, POLL_USE, SECOND_BID, START_BID
 from .position import (
     BOARDS,

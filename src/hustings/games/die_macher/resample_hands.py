@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from ...core.chance import CARDS as CARD_STREAM
 from ...core.chance import Chance, fresh, pick, roll
-from ...core.compiled.rule import rule
+from ...core.rule import rule
 from .position import CARDS, DRAWN_MOST, HAND, ISSUES, NONE, PARTIES, PAST_ROOM, Figures, Position
 from .rules.decks import sort_hand
 from .rules.memory import DREW, KNEW, REPLACED, SHOWED, SHUFFLED

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from ...core.chance import CARDS as CARD_STREAM
 from ...core.chance import CHOICE, Chance, fresh, pick, roll
-from ...core.compiled.rule import rule
+from ...core.rule import rule
 from .options import FIRST_BALLOT, LAYING, PAYING_ELECTION, PAYING_INITIATIVE, PAYING_PROPOSAL, TAKING
 from .position import BALLOTS, FACES, INITIATIVE_CARD, KINDS, NONE, PLAYERS, SPECIALS, Figures, Position
 from .rules.cards import any_of_hand, held_of_colour, held_of_face, jokers

@@ -15,9 +15,9 @@ from ...core.chance import CHOICE, Chance, fresh, roll, seeded
 from ...core.compiled.kernels import ready
 from ...core.compiled.play import Fast
 from ..simulate import game_seed
-from .match import Key, Match
+from .match import GameKey, Match
 from .records import write_record
-from .result import Result, result_of
+from .result import GameResult, result_of
 
 ROOM = 128  # games in memory at once, and in one task
 
@@ -41,7 +41,7 @@ class Swift:
         bots = [self.match.bots[place] for place in self.match.places(rotation)]
         return [RANDOM if bot.name == "random" else self._rows[bot.version] for bot in bots]
 
-    def play(self, keys: Sequence[Key], records: Path | None) -> list[Result]:
+    def play(self, keys: Sequence[GameKey], records: Path | None) -> list[GameResult]:
         results = []
         for rotation, first, count in runs(keys):
             self._games.play(self.match.seed, first, count, self._how(rotation))
@@ -49,13 +49,13 @@ class Swift:
             points, standings = self._games.results(positions)
             places = self.match.places(rotation)
             for i in range(count):
-                key, conducts = Key(first + i, rotation), [Conduct() for _ in places]
+                key, conducts = GameKey(first + i, rotation), [Conduct() for _ in places]
                 results.append(result_of(key, places, points[i].tolist(), standings[i].tolist(), conducts))
                 if records is not None:
                     write_record(self.match, key, self.decisions(key), records)
         return results
 
-    def decisions(self, key: Key) -> list[tuple[int, int]]:
+    def decisions(self, key: GameKey) -> list[tuple[int, int]]:
         """The seat and option of every decision of a game: the same one, decision by decision."""
         how, fs, out = self._how(key.rotation), self.match.sheet.record, self.fast.room()
         choice = ready(self.fast.game, POLICIES, quiet=True)[choice_of]
@@ -76,7 +76,7 @@ class Swift:
         return chosen
 
 
-def runs(keys: Sequence[Key]) -> Iterator[tuple[int, int, int]]:
+def runs(keys: Sequence[GameKey]) -> Iterator[tuple[int, int, int]]:
     """Rotation, first deal and number of deals that follow each other, at most ROOM at a time."""
     rotation, first, count = -1, 0, 0
     for key in sorted(keys, key=lambda key: (key.rotation, key.deal)):
@@ -90,10 +90,10 @@ def runs(keys: Sequence[Key]) -> Iterator[tuple[int, int, int]]:
         yield rotation, first, count
 
 
-def tasks(match: Match, keys: Sequence[Key]) -> Iterator[list[Key]]:
+def tasks(match: Match, keys: Sequence[GameKey]) -> Iterator[list[GameKey]]:
     """What a worker gets at a time: many games of one rotation if they are swift, else one."""
     if not Swift.can(match):
         yield from ([key] for key in keys)
         return
     for rotation, first, count in runs(keys):
-        yield [Key(first + i, rotation) for i in range(count)]
+        yield [GameKey(first + i, rotation) for i in range(count)]

@@ -26,7 +26,7 @@ from ...places import PACKAGE
 from ...version import __version__
 
 
-class Key(NamedTuple):
+class GameKey(NamedTuple):
     """Which game of a match."""
 
     deal: int
@@ -78,9 +78,9 @@ class Match:
     def hash(self) -> str:
         return _digits(json.dumps(self.header(), sort_keys=True).encode())
 
-    def key(self, index: int) -> Key:
+    def key(self, index: int) -> GameKey:
         """The `index`-th game: all rotations of a deal follow each other."""
-        return Key(*divmod(index, self.players))
+        return GameKey(*divmod(index, self.players))
 
     def places(self, rotation: int) -> list[int]:
         """By seat: which bot of the line-up has it."""

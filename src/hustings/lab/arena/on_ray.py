@@ -19,9 +19,9 @@ from typing import Any
 from ...core import layout
 from ...core.errors import HustingsError
 from ...processes import environment
-from .match import Key, Match
+from .match import GameKey, Match
 from .player import Player
-from .result import Result
+from .result import GameResult
 from .workers import TO_START, Task, game_limit, once_more
 
 LOCAL = "local"  # to Ray as well: a new one, whatever else runs on this machine
@@ -78,7 +78,7 @@ class RayPlayer:
         except HustingsError as error:
             self.trouble = str(error)
 
-    def play(self, task: Task) -> tuple[str, list[Result], dict[str, bytes]]:
+    def play(self, task: Task) -> tuple[str, list[GameResult], dict[str, bytes]]:
         """Trouble, if there is any; results; records by file name."""
         if self.trouble:
             return self.trouble, [], {}
@@ -106,9 +106,9 @@ class RayCrew:
     def __init__(self, match: Match, address: str, count: int | None = None, records: Path | None = None) -> None:
         self.match, self.address, self.records = match, address, records
         self._count, self._limit = count, game_limit(match)
-        self._attempts: dict[Key, int] = {}
+        self._attempts: dict[GameKey, int] = {}
 
-    def play(self, tasks: Iterator[Task], take: Callable[[list[Result]], None]) -> None:
+    def play(self, tasks: Iterator[Task], take: Callable[[list[GameResult]], None]) -> None:
         """As `workers.Crew.play`."""
         check_ray(self.address)
         import ray
@@ -134,7 +134,7 @@ class RayCrew:
         except Exception as error:
             raise HustingsError(f"--ray {self.address}: {(str(error).splitlines() or ['?'])[0]}") from None
 
-    def _play(self, tasks: Iterator[Task], take: Callable[[list[Result]], None]) -> None:
+    def _play(self, tasks: Iterator[Task], take: Callable[[list[GameResult]], None]) -> None:
         import ray
 
         count = self._count or max(1, int(ray.cluster_resources().get("CPU", 1)))
@@ -167,7 +167,7 @@ class RayCrew:
                 once_more(self._attempts, actor.task, "said nothing for too long")
                 again.append(actor.task)
 
-    def _result(self, future: Any, actor: Actor, take: Callable[[list[Result]], None]) -> bool:
+    def _result(self, future: Any, actor: Actor, take: Callable[[list[GameResult]], None]) -> bool:
         """Take what an actor has done. False if it was lost with its games."""
         import ray
         from ray.exceptions import ActorUnavailableError, NodeDiedError, ObjectLostError, RayActorError, RayError

@@ -13,13 +13,13 @@ from ...bots.api import make_bot
 from ...bots.bot import close_bot
 from ...bots.referee import Referee
 from ...bots.spec import Spec
-from ...core.compiled import loops
+from ...core import loops
 from ...core.compiled.play import Fast, FastPlay
 from ..simulate import game_seed
 from .compiled_match import Swift
-from .match import Key, Match
+from .match import GameKey, Match
 from .records import write_record
-from .result import Result, home, result_of
+from .result import GameResult, home, result_of
 
 
 class Player:
@@ -32,13 +32,13 @@ class Player:
         self._swift = Swift(match, self.fast) if Swift.can(match) else None
         self.bots = tuple(at_hand(bot, text) for bot, text in zip(match.bots, match.sources, strict=True))
 
-    def play(self, keys: Sequence[Key]) -> list[Result]:
+    def play(self, keys: Sequence[GameKey]) -> list[GameResult]:
         """The games, in any order."""
         if self._swift is not None:
             return self._swift.play(keys, self.records)
         return [self._play(key) for key in keys]
 
-    def _play(self, key: Key) -> Result:
+    def _play(self, key: GameKey) -> GameResult:
         players = self.match.players
         places = self.match.places(key.rotation)
         referees = [self._referee(key.deal, place, seat) for seat, place in enumerate(places)]

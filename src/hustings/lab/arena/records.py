@@ -9,15 +9,15 @@ from ...core.play import Play
 from ...core.records.model import LONGEST_NAME
 from ...core.records.write import Recorder, save
 from ..simulate import game_seed
-from .match import Key, Match
+from .match import GameKey, Match
 
 
-def record_file(match: Match, key: Key, folder: Path) -> Path:
+def record_file(match: Match, key: GameKey, folder: Path) -> Path:
     """Where the record of a game is kept."""
     return folder / f"game-{match.seed}-{key.deal}-{key.rotation}.json"
 
 
-def write_record(match: Match, key: Key, chosen: Sequence[tuple[int, int]], folder: Path) -> None:
+def write_record(match: Match, key: GameKey, chosen: Sequence[tuple[int, int]], folder: Path) -> None:
     """`chosen`: seat and option of every decision."""
     bots = [match.bots[place] for place in match.places(key.rotation)]
     names = [f"{bot.short[: LONGEST_NAME - 3]} {seat + 1}" for seat, bot in enumerate(bots)]

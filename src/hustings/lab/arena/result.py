@@ -17,16 +17,16 @@ from typing import IO, Any
 from ...bots.referee import Conduct
 from ...core.errors import HustingsError
 from ...places import in_data_folder
-from .match import Key, Match
+from .match import GameKey, Match
 
 FORMAT, VERSION = "hustings match", 1
 
 
 @dataclass(frozen=True)
-class Result:
+class GameResult:
     """By place in the line-up, not by seat."""
 
-    key: Key
+    key: GameKey
     scores: tuple[int, ...]
     places: tuple[int, ...]  # 1 is the winner; equal numbers share
     conducts: tuple[Conduct, ...]
@@ -37,25 +37,25 @@ class Result:
         return out | ({"bots": bots} if any(bots) else {})
 
     @classmethod
-    def from_json(cls, values: dict[str, Any], players: int) -> Result:
+    def from_json(cls, values: dict[str, Any], players: int) -> GameResult:
         scores, places = (tuple(int(x) for x in values[name]) for name in ("scores", "places"))
         conducts = tuple(Conduct.from_json(bot) for bot in values.get("bots", [{}] * players))
         if not len(scores) == len(places) == len(conducts) == players:
             raise ValueError("not as many as play")
-        return cls(Key(int(values["deal"]), int(values["rotation"])), scores, places, conducts)
+        return cls(GameKey(int(values["deal"]), int(values["rotation"])), scores, places, conducts)
 
 
 def result_of(
-    key: Key,
+    key: GameKey,
     places: Sequence[int],
     points: Sequence[int],
     standings: Sequence[int],
     conducts: Sequence[Conduct],
-) -> Result:
+) -> GameResult:
     """From seats to places in the line-up; `places` says which each seat has."""
     seats = [places.index(place) for place in range(len(places))]
     finished = [1 + sum(other > mine for other in standings) for mine in standings]
-    return Result(
+    return GameResult(
         key,
         tuple(points[seat] for seat in seats),
         tuple(finished[seat] for seat in seats),
@@ -79,7 +79,7 @@ class MatchFile:
 
     def __init__(self, path: Path, match: Match) -> None:
         self.path, self.match = path, match
-        self.results: dict[Key, Result] = {}
+        self.results: dict[GameKey, GameResult] = {}
         self._file: IO[bytes]
         self._whole = 0  # bytes up to the end of the last whole line
         if path.exists() and not path.is_file():  # a device may have no end
@@ -100,7 +100,7 @@ class MatchFile:
             try:
                 if values is None or not line.endswith(b"\n"):
                     raise ValueError("not a line of ours")
-                result = Result.from_json(values, self.match.players)
+                result = GameResult.from_json(values, self.match.players)
             except (LookupError, TypeError, ValueError, AttributeError):
                 if self._whole + len(line) == len(data):  # the last one: whoever wrote it was stopped
                     return
@@ -144,7 +144,7 @@ class MatchFile:
     def _cannot_write(self, error: OSError) -> HustingsError:
         return HustingsError(f"cannot write {self.path}: {error.strerror}; choose another place with --out")
 
-    def add(self, result: Result) -> bool:
+    def add(self, result: GameResult) -> bool:
         """Keep a result. False if there is one of this game already: it is counted once."""
         if result.key in self.results:
             return False

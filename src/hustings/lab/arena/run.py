@@ -7,22 +7,22 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from .match import Key, Match
-from .result import MatchFile, Result
+from .match import GameKey, Match
+from .result import GameResult, MatchFile
 from .statistics import Standings
 
 
 @dataclass(frozen=True)
-class Outcome:
+class MatchOutcome:
     """A match that has been played, or read back."""
 
-    results: Sequence[Result]  # in the order of the games
+    results: Sequence[GameResult]  # in the order of the games
     standings: Standings
     played: int  # in this run
     seconds: float  # of this run
 
 
-def missing(match: Match, games: int, done: MatchFile) -> list[Key]:
+def missing(match: Match, games: int, done: MatchFile) -> list[GameKey]:
     """The games that have no result yet."""
     keys = (match.key(index) for index in range(games))
     return [key for key in keys if key not in done.results]
@@ -37,7 +37,7 @@ def run(
     ray: str | None = None,
     records: Path | None = None,
     progress: Callable[[Standings, int], None] = lambda standings, more: None,
-) -> Outcome:
+) -> MatchOutcome:
     """Play what is missing. `progress` is told how things stand whenever results come in."""
     wanted = {match.key(index) for index in range(games)}
     standings = Standings.of(match)
@@ -47,7 +47,7 @@ def run(
     before, began = standings.games, time.perf_counter()
     progress(standings, before)
 
-    def take(results: Sequence[Result]) -> None:
+    def take(results: Sequence[GameResult]) -> None:
         fresh = [result for result in results if done.add(result)]
         for result in fresh:
             standings.add(result)
@@ -58,13 +58,13 @@ def run(
         with done.writing():
             _play(match, keys, take, workers, ray, records)
     results = [done.results[key] for key in sorted(wanted)]
-    return Outcome(results, standings, standings.games - before, time.perf_counter() - began)
+    return MatchOutcome(results, standings, standings.games - before, time.perf_counter() - began)
 
 
 def _play(
     match: Match,
-    keys: list[Key],
-    take: Callable[[Sequence[Result]], None],
+    keys: list[GameKey],
+    take: Callable[[Sequence[GameResult]], None],
     workers: int | None,
     ray: str | None,
     records: Path | None,

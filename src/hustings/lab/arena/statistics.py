@@ -13,7 +13,7 @@ from typing import Any
 
 from ...bots.referee import KINDS, Conduct
 from .match import Match
-from .result import Result
+from .result import GameResult
 
 Interval = tuple[float, float]
 Z = 1.959963984540054  # 95 % of a normal distribution lie within so many deviations
@@ -90,7 +90,7 @@ def win_shares(places: Sequence[int]) -> list[float]:
 
 
 @dataclass
-class Row:
+class BotRow:
     """One distinct bot of a match."""
 
     bot: str
@@ -134,14 +134,14 @@ class Standings:
 
     def __init__(self, bots: Sequence[str]) -> None:
         self.bots = tuple(bots)
-        self.rows = {bot: Row(bot, self.bots.count(bot)) for bot in dict.fromkeys(self.bots)}
+        self.rows = {bot: BotRow(bot, self.bots.count(bot)) for bot in dict.fromkeys(self.bots)}
         self.games = 0
 
     @classmethod
     def of(cls, match: Match) -> Standings:
         return cls([str(bot) for bot in match.bots])
 
-    def add(self, result: Result) -> None:
+    def add(self, result: GameResult) -> None:
         self.games += 1
         shares = win_shares(result.places)
         for bot, row in self.rows.items():
@@ -151,7 +151,7 @@ class Standings:
             for place in mine:
                 row.conduct.add(result.conducts[place])
 
-    def rate(self, results: Iterable[Result]) -> None:
+    def rate(self, results: Iterable[GameResult]) -> None:
         """Ratings, in the order of the games. Without the library that makes them they stay away."""
         from .rating import Ratings
 

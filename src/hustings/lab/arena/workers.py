@@ -13,9 +13,9 @@ from typing import Any
 
 from ...core.errors import HustingsError
 from ...processes import end_with_parent, interrupts_held
-from .match import Key, Match
+from .match import GameKey, Match
 from .player import Player
-from .result import Result
+from .result import GameResult
 
 READY, DONE, FAILED = "ready", "done", "failed"
 ATTEMPTS = 3
@@ -23,7 +23,7 @@ TO_START, A_GAME = 300.0, 60.0
 """Seconds: for a worker to start, compiling included, and for all of a game that is not thinking."""
 SLACK = 2.0  # times the thinking that a game can need at most: machines are busy
 
-Task = Sequence[Key]
+Task = Sequence[GameKey]
 
 
 def game_limit(match: Match) -> float:
@@ -38,7 +38,7 @@ def game_limit(match: Match) -> float:
     return A_GAME + SLACK * (1000 * thinking + given_up)
 
 
-def once_more(attempts: dict[Key, int], task: Task, why: str) -> None:
+def once_more(attempts: dict[GameKey, int], task: Task, why: str) -> None:
     """Games whose worker was lost are given out again, but not for ever: perhaps it is they who kill it."""
     first = task[0]
     attempts[first] = attempts.get(first, 0) + 1
@@ -81,9 +81,9 @@ class Crew:
         self._limit = game_limit(match)
         self._workers: list[Worker] = []
         self._again: list[Task] = []
-        self._attempts: dict[Key, int] = {}
+        self._attempts: dict[GameKey, int] = {}
 
-    def play(self, tasks: Iterator[Task], take: Callable[[list[Result]], None]) -> None:
+    def play(self, tasks: Iterator[Task], take: Callable[[list[GameResult]], None]) -> None:
         """Have all games of the tasks played; `take` gets the results in whatever order they come."""
         try:
             self._workers = [Worker(self.match, self.records) for _ in range(self.count)]
@@ -106,7 +106,7 @@ class Crew:
         except OSError:
             self._replace(worker, "died")
 
-    def _listen(self, take: Callable[[list[Result]], None]) -> None:
+    def _listen(self, take: Callable[[list[GameResult]], None]) -> None:
         """Wait for whoever says something, dies, or is out of time."""
         now = time.monotonic()
         patience = min((w.until - now for w in self._workers if w.task or not w.ready), default=1.0)
@@ -122,7 +122,7 @@ class Crew:
             elif (worker.task or not worker.ready) and time.monotonic() > worker.until:
                 self._replace(worker, f"said nothing for {self._limit if worker.ready else TO_START:.0f} s")
 
-    def _hear(self, worker: Worker, what: str, value: Any, take: Callable[[list[Result]], None]) -> None:
+    def _hear(self, worker: Worker, what: str, value: Any, take: Callable[[list[GameResult]], None]) -> None:
         if what == FAILED:
             raise HustingsError(value)
         if what == DONE:

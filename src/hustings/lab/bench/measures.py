@@ -12,7 +12,6 @@ import random
 import time
 from collections.abc import Callable
 from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, TypeVar
 
 import numpy as np
@@ -22,13 +21,23 @@ from hustings.core.chance import Chance, set_keys
 from hustings.core.gate import observe_bytes
 
 F = TypeVar("F", bound=Callable[..., Any])
-# Revisions from before `core/compiled` keep the same modules under other names.
-NEW = find_spec("hustings.core.compiled") is not None
-WHERE = "hustings.core.compiled" if NEW else "hustings.core"
-loops: Any = import_module(f"{WHERE}.loops")
-fast: Any = import_module(f"{WHERE}.play" if NEW else f"{WHERE}.fast")
-rule: Callable[[F], F] = import_module(f"{WHERE}.rule").rule
-Twins: Any = import_module(f"{WHERE}.twins").Twins
+
+
+def one_of(*names: str) -> Any:
+    """The first of these modules that there is: other revisions keep the same ones under other names."""
+    *others, last = names
+    for name in others:
+        try:
+            return import_module(name)
+        except ModuleNotFoundError:
+            continue
+    return import_module(last)
+
+
+loops = one_of("hustings.core.loops", "hustings.core.compiled.loops")
+fast = one_of("hustings.core.compiled.play", "hustings.core.fast")
+rule: Callable[[F], F] = one_of("hustings.core.rule", "hustings.core.compiled.rule").rule
+Twins: Any = one_of("hustings.core.twins", "hustings.core.compiled.twins").Twins
 
 GAME = "die-macher"
 REPEATS = 7
@@ -66,7 +75,7 @@ def microseconds(work: Callable[[], int]) -> float:
     return 1e6 / best(work)
 
 
-def random_games(table: fast.Fast, games: int = 1000) -> dict[str, float]:
+def random_games(table: Any, games: int = 1000) -> dict[str, float]:
     """Whole games in compiled code, with all legal options listed at every decision."""
     kernel, out = table.kernels[loops.random_games], table.room()
     chances, bots = (layout.blank(Chance, games) for _ in range(2))
@@ -83,7 +92,7 @@ def random_games(table: fast.Fast, games: int = 1000) -> dict[str, float]:
     return {"games_per_second": rate, "decisions_per_second": rate * length}
 
 
-def driven_from_python(table: fast.Fast) -> float:
+def driven_from_python(table: Any) -> float:
     """Decisions a second, each a call from Python with a random choice."""
     game, chance, seeds = table.play(0), random.Random(1).random, iter(range(1_000_000))
 
@@ -99,7 +108,7 @@ def driven_from_python(table: fast.Fast) -> float:
     return best(work)
 
 
-def plain_rules(table: fast.Fast) -> float:
+def plain_rules(table: Any) -> float:
     """Microseconds for a decision with all its options by the plain rules."""
     chance, seeds = random.Random(1), iter(range(1_000_000))
 
@@ -113,7 +122,7 @@ def plain_rules(table: fast.Fast) -> float:
     return microseconds(work)
 
 
-def copying_and_observing(table: fast.Fast) -> dict[str, float]:
+def copying_and_observing(table: Any) -> dict[str, float]:
     """Microseconds to copy a position, and to work out what a seat may know of it."""
     kind, seats = table.game.position, table.game.seats
     one, times = table.play(1).position, 2000
@@ -150,7 +159,7 @@ def copying_and_observing(table: fast.Fast) -> dict[str, float]:
     }
 
 
-def measure(table: fast.Fast) -> dict[str, float]:
+def measure(table: Any) -> dict[str, float]:
     """Every short measurement, by name."""
     return {
         **random_games(table),

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
-class Row:
+class Measure:
     """One promise. Where more is not better, less is."""
 
     key: str
@@ -26,29 +26,29 @@ class Row:
 
 
 SHORT = (
-    Row("games_per_second", "random 5-player games", "a second", 3_000, 10_000, more=True),
-    Row("decisions_per_second", "their decisions", "a second", 2_000_000, more=True),
-    Row("python_decisions_per_second", "decisions from Python", "a second", 150_000, 400_000, more=True),
-    Row("plain_us", "plain decision and options", "us", 150, 60),
-    Row("copy_python_us", "copy of a position, Python", "us", 1, 0.3),
-    Row("copy_compiled_us", "copy of a position, compiled", "us", 0.3, 0.1),
-    Row("observe_compiled_us", "observe, compiled", "us", 0.3, 0.05),
-    Row("observe_python_us", "observe, Python", "us", 10, 4),
+    Measure("games_per_second", "random 5-player games", "a second", 3_000, 10_000, more=True),
+    Measure("decisions_per_second", "their decisions", "a second", 2_000_000, more=True),
+    Measure("python_decisions_per_second", "decisions from Python", "a second", 150_000, 400_000, more=True),
+    Measure("plain_us", "plain decision and options", "us", 150, 60),
+    Measure("copy_python_us", "copy of a position, Python", "us", 1, 0.3),
+    Measure("copy_compiled_us", "copy of a position, compiled", "us", 0.3, 0.1),
+    Measure("observe_compiled_us", "observe, compiled", "us", 0.3, 0.05),
+    Measure("observe_python_us", "observe, Python", "us", 10, 4),
 )
 """Processor time on one core. Random games and decisions from Python list all legal options every time."""
 
 OTHERS = (
-    Row("replay_check_s", "replay --check, 5 players", "s", 0.3),
-    Row("record_kb", "largest of five records", "KB", 100),
-    Row("helvetiq_games_per_second", "Helvetiq, 4-player games", "a second", 8_000, 15_000, more=True),
+    Measure("replay_check_s", "replay --check, 5 players", "s", 0.3),
+    Measure("record_kb", "largest of five records", "KB", 100),
+    Measure("helvetiq_games_per_second", "Helvetiq, 4-player games", "a second", 8_000, 15_000, more=True),
 )
 """Records, and the second game."""
 
 LONG = (
-    Row("simulate_one_s", "simulate --games 1, cached", "s", 2, 0.7),
-    Row("cold_compile_s", "the same, compiling cold", "s", 90, 45),
-    Row("memory_mb", "memory of a long simulation", "MB", 400),
-    Row("memory_growth_mb", "growth after its first tenth", "MB", 8),
+    Measure("simulate_one_s", "simulate --games 1, cached", "s", 2, 0.7),
+    Measure("cold_compile_s", "the same, compiling cold", "s", 90, 45),
+    Measure("memory_mb", "memory of a long simulation", "MB", 400),
+    Measure("memory_growth_mb", "growth after its first tenth", "MB", 8),
 )
 """Whole processes, by the clock on the wall."""
 

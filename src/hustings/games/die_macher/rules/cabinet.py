@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ....core.chance import SEEN, Chance, reveal
-from ....core.compiled.rule import rule
 from ....core.contract import NO_SUCH_OPTION, OK
+from ....core.rule import rule
 from ..options import CABINET_ACTION, LIFT_KEY, OUST, PASS, PLACE, PLACING, SET_KEY, TREND_DOWN, TREND_UP, VOTES
 from ..position import CABINET, CABINET_ACTIONS, COALITIONS, ISSUES, NONE, PARTIES, STATES, Figures, Position
 from ..refusals import (

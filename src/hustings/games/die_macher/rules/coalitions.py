@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ....core.compiled.rule import rule
 from ....core.contract import NO_SUCH_OPTION, OK
+from ....core.rule import rule
 from ..options import AGREE, ANSWER, COALITION_TURN, DECLINE, FORCE, PASS, PROPOSE
 from ..position import MEDIA, NOBODY, PARTIES, Position
 from ..refusals import ALREADY_PROPOSED, FORCE_INSTEAD, NO_PARTNER, NO_SUCH_PARTY, OWN_PARTY, TOO_LITTLE_IN_COMMON

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ....core.chance import SHOWN, Chance, reveal
-from ....core.compiled.rule import rule
 from ....core.contract import NO_SUCH_OPTION, OK
+from ....core.rule import rule
 from ..options import DISCARD, DISCARDING, PASS, PLATFORM_SWAP, SWAP_PLATFORM
 from ..position import CABINET_PLACING, CARDS, HAND, ISSUES, NONE, Figures, Position
 from ..refusals import ALREADY_MARKED, IMPOSED, ISSUE_TWICE, NOT_IN_HAND, NOT_OPEN

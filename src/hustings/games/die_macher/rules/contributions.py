@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ....core.chance import DICE, SEEN, Chance, reveal, roll
-from ....core.compiled.rule import rule
 from ....core.contract import NO_SUCH_OPTION, OK
+from ....core.rule import rule
 from ..options import ACCEPT, CONTRIBUTION, REFUSE
 from ..position import ELECTION, GIFTS, NOBODY, NONE, START_PLAYER, Figures, Position
 from ..refusals import CONTRIBUTION_USED

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ....core.compiled.rule import rule
 from ....core.contract import NO_SUCH_OPTION, OK
+from ....core.rule import rule
 from ..options import CONVERT, CONVERTING, CUBES_ROOM, OPINION_SWAP
 from ..position import ELECTION, ISSUES, NOBODY, Figures, Position
 from ..refusals import NOT_SO_MANY_CUBES

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....core.compiled.rule import rule
+from ....core.rule import rule
 from ..position import CLEAR, COALITION, NARROW, NO_VICTORY, NOBODY, SPOILS, Figures, Position
 from .conversion import convert
 from .table import at_turn, current

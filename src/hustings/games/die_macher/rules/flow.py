@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ....core.chance import Chance
-from ....core.compiled.rule import rule
 from ....core.contract import NOT_ASKED
+from ....core.rule import rule
 from ..options import (
     ACCEPT,
     AGREE,

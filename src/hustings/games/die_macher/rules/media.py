@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ....core.compiled.rule import rule
 from ....core.contract import NO_SUCH_OPTION, OK
+from ....core.rule import rule
 from ..options import BUY_MEDIA, MEDIA_BUYING, OPINION_SWAP, PASS, SWAP_OPINION
 from ..position import CARDS, ISSUES, MEDIA_CONTROL, MEETINGS, NOBODY, STATES, Figures, Position
 from ..refusals import (

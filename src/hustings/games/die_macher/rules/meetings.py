@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ....core.compiled.rule import rule
 from ....core.contract import NO_SUCH_OPTION, OK
+from ....core.rule import rule
 from ..options import HOLD_MEETINGS, MEET, MEETINGS_ROOM
 from ..position import POLLS_PHASE, STATES, Figures, Position
 from ..refusals import NO_CUBES, NO_MEETING_SPACE, NOT_THIS_STATE, TOO_DEAR, TOO_MANY_MEETINGS

@@ -8,7 +8,7 @@ all of it.
 
 from __future__ import annotations
 
-from ....core.compiled.rule import rule
+from ....core.rule import rule
 from ..position import CARDS, DRAWN_MOST, PARTIES, PAST_ROOM, Position
 
 # Notes of a hand; 0 ends them.

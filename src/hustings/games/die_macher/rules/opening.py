@@ -4,8 +4,8 @@ answered all of them, everything is turned up and applied together."""
 from __future__ import annotations
 
 from ....core.chance import SEEN, Chance, reveal
-from ....core.compiled.rule import rule
 from ....core.contract import NO_SUCH_OPTION, OK
+from ....core.rule import rule
 from ..options import (
     CHOOSE_BASE,
     CHOOSE_BOONS,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ....core.chance import CARDS as CARD_STREAM
 from ....core.chance import DICE, SHOWN, Chance, pick, reveal, roll
-from ....core.compiled.rule import rule
 from ....core.contract import NO_SUCH_OPTION, OK
+from ....core.rule import rule
 from ..options import AMOUNTS, PASS, POLL_BID, POLL_USE, PUBLISH, SHELVE
 from ..position import CONVERSION, NOBODY, NONE, PARTIES, POLLS, Figures, Position
 from ..refusals import NO_ENTRY, NO_SUCH_PARTY, PROTECTED, TOO_DEAR, TOO_LOW, TOO_MANY_CHANGES

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....core.chance import Chance
-from ....core.compiled.rule import rule
+from ....core.rule import rule
 from ..position import (
     CONTRIBUTIONS,
     ISSUES,

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ....core.chance import DICE, SEEN, Chance, reveal, roll
-from ....core.compiled.rule import rule
 from ....core.contract import NO_SUCH_OPTION, OK
+from ....core.rule import rule
 from ..options import AMOUNTS, NAME_START, SECOND_BID, START_BID, START_NAMING
 from ..position import CONFERENCE, NOBODY, NONE, PARTIES, Figures, Position
 from ..refusals import BELOW_FIRST_BID, NO_SUCH_PARTY, TOO_DEAR

@@ -9,8 +9,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from ....core.compiled.rule import rule
 from ....core.contract import Estimate
+from ....core.rule import rule
 from ..options import START_BID
 from ..position import BOARDS, BOONS, CABINET, GIFTS, ISSUES, NATIONAL, NONE, OPENING, START_PLAYER, STATES, Figures, Position
 from ..rules.conversion import factor

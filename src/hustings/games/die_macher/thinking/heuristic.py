@@ -7,8 +7,8 @@ costs. States, money and the nation are valued in `heuristic_worth.py`; the phas
 from __future__ import annotations
 
 from ....core.chance import CHOICE, Chance, roll
-from ....core.compiled.rule import rule
 from ....core.layout import Grid
+from ....core.rule import rule
 from ..options import (
     ACCEPT,
     AMOUNTS,

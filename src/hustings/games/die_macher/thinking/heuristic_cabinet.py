@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ....core.compiled.rule import rule
 from ....core.contract import OK
+from ....core.rule import rule
 from ..options import AGREE, DECLINE, FORCE, LIFT_KEY, OUST, PASS, PLACE, PROPOSE, SET_KEY, TREND_DOWN, TREND_UP, VOTES
 from ..position import CABINET, ISSUES, NOBODY, NONE, PARTIES, Figures, Position
 from ..rules.cabinet import action_refusal, placing_refusal

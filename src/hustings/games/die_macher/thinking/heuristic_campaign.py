@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ....core.compiled.rule import rule
 from ....core.contract import OK
+from ....core.rule import rule
 from ..options import AMOUNTS, BUY_MEDIA, CONVERT, MEET, MEETINGS_ROOM, PASS, PUBLISH, SHELVE, SWAP_OPINION
 from ..position import CARDS, ISSUES, PARTIES, POLLS, Figures, Position
 from ..rules.conversion import factor

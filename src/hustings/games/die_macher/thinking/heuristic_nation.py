@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ....core.compiled.rule import rule
 from ....core.contract import OK
+from ....core.rule import rule
 from ..options import DISCARD, PASS, PLACE_OPINION, PUSH_OUT, SWAP_PLATFORM
 from ..position import CARDS, HAND, ISSUES, NATIONAL, NOBODY, NONE, Figures, Position
 from ..rules.conference import place_in_hand, swap_refusal

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ....core.compiled.rule import rule
+from ....core.rule import rule
 from ..position import CONTRIBUTIONS, ISSUES, MEETINGS, NATIONAL, NOBODY, Figures, Position
 from ..rules.cabinet import laid_cost
 from ..rules.conversion import factor

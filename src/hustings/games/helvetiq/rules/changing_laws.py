@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ....core.chance import Chance
-from ....core.compiled.rule import rule
 from ....core.contract import NO_SUCH_OPTION, OK
+from ....core.rule import rule
 from ..options import NAMING, PASS, PAY, PAYING_INITIATIVE, PAYING_PROPOSAL, REPLACE
 from ..position import (
     BY_INITIATIVE,

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ....core.chance import SHOWN, Chance, reveal
-from ....core.compiled.rule import rule
 from ....core.contract import NO_SUCH_OPTION, OK
+from ....core.rule import rule
 from ..options import JOKER, PASS, PAY, PAYING_ELECTION
 from ..position import (
     CANTON,

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ....core.chance import Chance
-from ....core.compiled.rule import rule
 from ....core.contract import NO_SUCH_OPTION, NOT_ASKED, OK
+from ....core.rule import rule
 from ..options import (
     APPLY,
     BALLOT,

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ....core.chance import SHOWN, Chance, reveal
-from ....core.compiled.rule import rule
 from ....core.contract import NO_SUCH_OPTION, OK
+from ....core.rule import rule
 from ..options import JOKER, LAYING, PASS, PAY
 from ..position import COLOURS, FACES, JOKERS, JUDICIARY, KINDS, NONE, Figures, Position
 from ..refusals import MUST_PAY, NO_CARD_OF_COLOUR, NO_JUDGE, NO_LAW, NOT_HELD, NOT_IN_HAND, WRONG_COLOUR

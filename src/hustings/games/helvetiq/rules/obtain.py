@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....core.chance import DICE, Chance, roll
-from ....core.compiled.rule import rule
+from ....core.rule import rule
 from ..position import BY_TIME, DIE, EXECUTIVE, LEVELS, Figures, Position
 from .cards import draw
 from .special_deck import draw_special

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ....core.chance import SEEN, Chance, reveal
-from ....core.compiled.rule import rule
 from ....core.contract import NO_SUCH_OPTION, OK
+from ....core.rule import rule
 from ..options import BALLOT, FIRST_BALLOT, PASS
 from ..position import BALLOTS, COLOURS, FACES, KINDS, NO, NONE, PLAYERS, VOTE_CARDS, YES, Position
 from ..refusals import MUST_VOTE, NOT_IN_HAND

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....core.chance import SETUP, Chance, pick
-from ....core.compiled.rule import rule
+from ....core.rule import rule
 from ..position import (
     AID_ROOM,
     BALLOTS,

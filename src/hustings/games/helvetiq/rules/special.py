@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ....core.chance import SEEN, SHOWN, Chance, reveal
-from ....core.compiled.rule import rule
 from ....core.contract import NO_SUCH_OPTION, OK
+from ....core.rule import rule
 from ..options import (
     CHOOSE_LEVEL,
     CHOOSE_SEAT,

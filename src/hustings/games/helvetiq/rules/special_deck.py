@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....core.chance import CARDS as CARD_STREAM
 from ....core.chance import Chance, pick
-from ....core.compiled.rule import rule
+from ....core.rule import rule
 from ..position import PLAYERS, SPECIALS, Position
 
 

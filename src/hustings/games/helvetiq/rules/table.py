@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....core.compiled.rule import rule
+from ....core.rule import rule
 from ..position import (
     BY_COUNCIL,
     COLOURS,

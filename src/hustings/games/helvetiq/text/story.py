@@ -11,10 +11,10 @@ from .. import options as o
 from ..position import BERN, BY_TIME, KINDS, LAST_ACTIONS, LEVELS, NOBODY, NOT_YET, OVER, PARTS, SPECIALS, Figures, Position
 from ..rules.scoring import PRESIDENT, total
 from ..rules.table import after as seat_after
-from ..thinking.voting import ballot, is_ballot, named
 from .asking import laws
 from .deeds import Deed, Told, deed
 from .naming import cards, several, special_text
+from .voting import ballot, is_ballot, named
 
 TO_YOU = frozenset(
     f"story-{said}"

@@ -9,8 +9,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from ....core.compiled.rule import rule
 from ....core.contract import Estimate
+from ....core.rule import rule
 from ..options import FIRST_BALLOT
 from ..position import (
     BALLOTS,

@@ -7,9 +7,9 @@ something is played, the best first. It sees an observation only (`o`), and ties
 from __future__ import annotations
 
 from ....core.chance import CHOICE, Chance, roll
-from ....core.compiled.loops import legal
-from ....core.compiled.rule import rule
 from ....core.layout import Grid
+from ....core.loops import legal
+from ....core.rule import rule
 from ..options import (
     APPLY,
     BALLOT,

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ....core.compiled.rule import rule
 from ....core.contract import OK
 from ....core.layout import Grid
+from ....core.rule import rule
 from ..options import PAIRS
 from ..position import (
     CAMPAIGN_BUS,

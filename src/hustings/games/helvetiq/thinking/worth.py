@@ -6,9 +6,9 @@ pawn would be worth on each square, once for a decision, since every election as
 
 from __future__ import annotations
 
-from ....core.compiled.rule import rule
 from ....core.contract import OK
 from ....core.layout import Grid
+from ....core.rule import rule
 from ..options import LAST_ACTION, OPTIONS
 from ..position import (
     COLOURS,

@@ -7,8 +7,8 @@ from typing import Any
 from ....core.values import Line
 from .. import options as o
 from ..position import BY_DECREE, BY_INITIATIVE, BY_PROPOSAL, BY_SIGNATURES, BY_URGENCY, COLOURS, KINDS, NONE
-from ..text.deeds import Deed, Told, shuffled
-from ..text.naming import cards, colours
+from .deeds import Deed, Told, shuffled
+from .naming import cards, colours
 
 MANNERS = {
     BY_PROPOSAL: "proposed",

@@ -8,7 +8,7 @@ import types
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from ..contract import STUBS, Game
+from .contract import STUBS, Game
 from .rule import MARKED
 
 Rule = Callable[..., Any]

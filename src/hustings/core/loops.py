@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..chance import CHOICE, Chance, fresh, roll
-from ..contract import OK, apply, asked, begin, passing, refusal, resample, score, span, standing
+from .chance import CHOICE, Chance, fresh, roll
+from .contract import OK, apply, asked, begin, passing, refusal, resample, score, span, standing
 from .rule import rule
 
 

@@ -1,0 +1,277 @@
+"""Trials: options played on in the same worlds, so that their differences say more than their values.
+
+Worlds are resampled from what a seat sees; all options are tried in the same ones, with the same chance and the game's policy on
+every seat (`playouts.py`). Options that do worse are dropped by halves, and those that are left get the rest of the budget.
+"""
+
+from __future__ import annotations
+
+import math
+import os
+import random
+import time
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+
+from ...core import gate, layout
+from ...core.chance import Chance, set_keys
+from ...core.compiled.kernels import ready
+from ...core.contract import Game
+from ...core.layout import Records
+from ...core.values import Setup, Sheet
+from ..budget import Budget
+from . import estimates, weights
+from .playouts import SEARCH, estimate_of, playouts
+from .policies import POLICIES, as_words, choice_of
+
+Values = npt.NDArray[np.float64]
+
+LEAST = 4  # worlds in which an option is tried at least
+LOOKING = 0.6  # of the budget, at most, for trying every option LEAST times; if that is not enough, some are left out
+FEW = 8  # amounts are thinned out where there are more options than this
+SPREAD_SHARE = 0.78  # of an estimate's standard deviation: the scale of win chances
+SPREAD_LEAST = 0.14  # of the largest standard deviation: a scale that even a finished game has, so that a near miss counts
+SLICE = 0.005  # seconds in compiled code at a time when a clock is watched
+RESERVE = 0.0005  # seconds kept back for what comes after the last slice
+FIRST_LEARNING, LEARNING = 0.7, 0.4  # how much the first and later ones of a decision teach
+BLOCK = 256  # worlds in one call at most
+TO_THE_END = 1 << 40  # no game's clock goes on for so long
+
+
+@dataclass(frozen=True)
+class Judged:
+    """What the search thinks of an option."""
+
+    option: int
+    score: float  # points expected at the end
+    win_chance: float
+    visits: int
+
+
+def win_chances(points: Values, seat: int, least: float) -> Values:
+    """How likely the seat wins, where each last row is what every seat will have and how far that may be wrong, at least so
+    far."""
+    seats = points.shape[-1] - 1
+    scale = np.hypot(SPREAD_SHARE * points[..., seats], least)
+    ahead = (points[..., :seats] - points[..., seat, None]) / scale[..., None]
+    chances: Values = 1.0 / np.exp(np.minimum(ahead, 50.0)).sum(axis=-1)
+    return chances
+
+
+def thinned(game: Game, legal: Sequence[int], choice: int) -> list[int]:
+    """The options worth trying: all of them, but of many amounts only some, close together around the policy's choice."""
+    if len(legal) <= FEW:
+        return list(legal)
+    amounts = [option for option in legal if "amount" in game.option(option).things]
+    if not amounts:
+        return list(legal)
+    middle, step = amounts.index(choice) if choice in amounts else 0, 1
+    near = {0, middle}
+    while step < len(amounts):
+        near |= {middle - step, middle + step}
+        step += 1 if step < 3 else step
+    left_out = {amount for place, amount in enumerate(amounts) if place not in near}
+    return [option for option in legal if option not in left_out]
+
+
+class Desk:
+    """Memory that one thread plays in."""
+
+    def __init__(self, game: Game, room: int) -> None:
+        self.positions, self.chances, self.eye = (
+            layout.blank(game.position, 2),
+            layout.blank(Chance, 2),
+            layout.blank(game.position),
+        )
+        self.words, self.sight = as_words(self.positions), as_words(self.eye)[0]
+        self.notes, self.out = np.zeros(room), np.zeros(game.options + 1, np.int64)
+
+
+class Purse:
+    """What is left of a budget, counted in playouts."""
+
+    def __init__(self, budget: Budget, cost: float) -> None:
+        self.cost = cost  # seconds for a playout, as far as that is known
+        self.visits = budget.visits
+        self.end = None if budget.seconds is None else time.perf_counter() + budget.seconds - RESERVE
+        self.learning = FIRST_LEARNING
+        self.cheapest = math.inf
+
+    def left(self) -> int:
+        if self.end is None:
+            assert self.visits is not None
+            return self.visits
+        return int((self.end - time.perf_counter()) / self.cost)
+
+    def slice(self) -> int:
+        """Playouts until the clock is looked at again: as few as can be before one was timed."""
+        if self.end is None:
+            return self.left()
+        return min(self.left(), int(SLICE / self.cost)) if self.learning == LEARNING else 0
+
+    def spend(self, count: int, seconds: float) -> None:
+        if self.visits is not None:
+            self.visits -= count
+        self.cost += self.learning * (seconds / count - self.cost)
+        self.cheapest = min(self.cheapest, seconds / count)
+        self.learning = LEARNING
+
+    def lesson(self) -> float:
+        """What to expect of a playout the next time: the cheapest, since others were held up by whatever else the machine does.
+        If there was no time for any, be bolder."""
+        return self.cost / 2 if self.cheapest == math.inf else self.cheapest
+
+
+class OptionTrial:
+    """Options and what became of them, world by world. Active ones have been tried in all worlds."""
+
+    def __init__(self, options: list[int]) -> None:
+        self.active, self.worlds = options, 0
+        self._values: dict[int, list[Values]] = {option: [] for option in options}
+        self._points: dict[int, float] = dict.fromkeys(options, 0.0)
+        self._visits: dict[int, int] = dict.fromkeys(options, 0)
+
+    def note(self, chances: Values, points: Values, seat: int) -> None:
+        """What came of the active options in some more worlds: chances to win, and what every seat has."""
+        for i, option in enumerate(self.active):
+            self._values[option].append(chances[:, i])
+            self._points[option] += float(points[:, i, seat].sum())
+            self._visits[option] += len(points)
+        self.worlds += len(points)
+
+    def values(self, option: int) -> Values:
+        return np.concatenate(self._values[option])
+
+    def mean(self, option: int) -> float:
+        return sum(float(part.sum()) for part in self._values[option]) / self._visits[option]
+
+    def halve(self, choice: int) -> None:
+        """Keep the better half, and the policy's choice."""
+        ranked = sorted(self.active, key=lambda option: (-self.mean(option), option))
+        kept = {*ranked[: (len(ranked) + 1) // 2], choice}
+        self.active = [option for option in self.active if option in kept]
+
+    def judged(self, best: int) -> list[Judged]:
+        """The best first, then by visits and mean."""
+        ranked = sorted(self._values, key=lambda o: (o != best, -self._visits[o], -self.mean(o), o))
+        return [Judged(o, self._points[o] / self._visits[o], self.mean(o), self._visits[o]) for o in ranked]
+
+
+class Trials:
+    """Tries options at a seat. It gets observations, and what everybody at the table knows: the game, its set-up and figures."""
+
+    def __init__(self, game: Game, setup: Setup, sheet: Sheet, seat: int, cores: int = 1, *, quiet: bool = False) -> None:
+        """`cores`: threads that play, 0 for as many as the machine has. Compiles first where that was not done before, which
+        takes a minute or two; see `kernels.ready`."""
+        own = estimate_of(game)
+        self.game, self.seat, self.players = game, seat, setup.players
+        self.cores = cores or os.cpu_count() or 1
+        self._horizon = own.horizon
+        self._choice = ready(game, POLICIES, quiet=quiet)[choice_of]
+        self._playouts = ready(game, SEARCH, quiet=quiet)[playouts]
+        self._figures, self._weights = sheet.record, weights.load(game)
+        self._coefficients = estimates.read(own, setup.players)
+        self._least = SPREAD_LEAST * estimates.widest(self._coefficients, len(own.names))
+        keep, fill = (mask.reshape(-1).view(layout.dtype(game.position)) for mask in gate.masks(game.position, game.seats))
+        self._keep, self._fill = as_words(keep), as_words(fill)
+        self._desks = [Desk(game, len(own.names) * setup.players) for _ in range(self.cores)]
+        self._threads = ThreadPoolExecutor(self.cores, "search") if self.cores > 1 else None
+
+    def close(self) -> None:
+        """End the threads."""
+        if self._threads is not None:
+            self._threads.shutdown()
+
+    def kind(self, observation: Records) -> int:
+        """The kind of decision before the seat."""
+        seen = layout.plain(self.game.position, observation)
+        return self.game.rules.decision(layout.plain(self.game.figures, self._figures), seen, self.seat)
+
+    def win_chances(self, points: Values) -> Values:
+        """How likely the seat wins, by what every seat will have."""
+        return win_chances(points, self.seat, self._least)
+
+    def policy_choice(self, observation: Records, rng: random.Random) -> int:
+        desk = self._desks[0]
+        set_keys(desk.chances[1:], rng.getrandbits(64))
+        return int(self._choice(self._figures, self._weights, layout.copy(observation), desk.chances[1:], self.seat, desk.out))
+
+    def affordable(self, options: list[int], choice: int, purse: Purse, rng: random.Random) -> list[int]:
+        """As many options as can be tried, the policy's choice among them; the others are left to chance."""
+        most = int(LOOKING * purse.left() / LEAST)
+        if len(options) <= most:
+            return options
+        if most < 2:
+            return [choice]
+        others = [option for option in options if option != choice]
+        return sorted([choice, *rng.sample(others, most - 1)])
+
+    def halve(self, observation: Records, options: list[int], choice: int, purse: Purse, rng: random.Random) -> OptionTrial:
+        """Try all options in some worlds, the better half in some more, and so on: as many playouts in each round."""
+        trial = OptionTrial(options)
+        if len(options) < 2:
+            return trial
+        rounds = max(1, math.ceil(math.log2(len(options))))
+        for number in range(rounds, 0, -1):
+            end = trial.worlds + max(1, purse.left() // (number * len(trial.active)))
+            while (trial.worlds < end or number == 1) and purse.left() >= len(trial.active):
+                count = min(BLOCK, purse.slice() // len(trial.active))
+                if number > 1:
+                    count = min(count, end - trial.worlds)
+                points = self.play(observation, trial.active, max(1, count), purse, rng)
+                trial.note(self.win_chances(points), points, self.seat)
+            if number > 1 and trial.worlds > 0:
+                trial.halve(choice)
+        return trial
+
+    def play(self, observation: Records, options: list[int], count: int, purse: Purse, rng: random.Random) -> Values:
+        """Play options on in the next worlds; in each of them, of each option, what every seat will have."""
+        keys = np.frombuffer(rng.randbytes(16 * count), "<u4").reshape(count, 4).astype(np.int64)
+        points, words = np.zeros((count, len(options), self.players + 1)), as_words(layout.copy(observation))
+        numbers = np.array(options, np.int64)
+
+        def part(desk: Desk, first: int, last: int) -> None:
+            self._playouts(
+                self._figures, self._weights, self._coefficients, words, keys[first:last], desk.positions, desk.words,
+                desk.chances, self._keep, self._fill, desk.eye, desk.sight, desk.notes, self.seat, numbers, self._horizon,
+                points[first:last], desk.out,
+            )  # fmt: skip
+
+        begun = time.perf_counter()
+        if self._threads is None or count == 1:
+            part(self._desks[0], 0, count)
+        else:
+            ends = [count * i // self.cores for i in range(self.cores + 1)]
+            jobs = [self._threads.submit(part, *job) for job in zip(self._desks, ends[:-1], ends[1:], strict=True)]
+            for job in jobs:
+                job.result()
+        purse.spend(count * len(options), time.perf_counter() - begun)
+        return points
+
+    def ends(self, observation: Records, options: list[int], worlds: int, rng: random.Random) -> Ends:
+        """The same worlds for every option, each played on to the end of the game."""
+        desk, words = self._desks[0], as_words(layout.copy(observation))
+        points = np.zeros((worlds, len(options), self.players + 1))
+        parts = np.zeros((worlds, len(options), len(self.game.parts)))
+        for world in range(worlds):
+            keys = np.frombuffer(rng.randbytes(16), "<u4").reshape(1, 4).astype(np.int64)
+            for i, option in enumerate(options):
+                self._playouts(
+                    self._figures, self._weights, self._coefficients, words, keys, desk.positions, desk.words, desk.chances,
+                    self._keep, self._fill, desk.eye, desk.sight, desk.notes, self.seat, np.array([option], np.int64),
+                    TO_THE_END, points[world : world + 1, i : i + 1], desk.out,
+                )  # fmt: skip
+                parts[world, i] = self.game.score_parts(desk.positions[1:], self.seat)  # where the game ended is left there
+        return Ends(points, parts)
+
+
+@dataclass(frozen=True)
+class Ends:
+    """How games ended: points by world, option and seat, and the parts of one seat's score by world, option and part."""
+
+    points: Values
+    parts: Values

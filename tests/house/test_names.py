@@ -1,0 +1,74 @@
+"""Names: what begins with an underscore stays in its package, and a class name means one thing."""
+
+from __future__ import annotations
+
+import ast
+from collections import defaultdict
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+PACKAGE = Path(__file__).parents[2] / "src" / "hustings"
+OF_TUPLES = {"_replace", "_asdict", "_fields", "_make"}
+"""Public methods of named tuples, whatever they are called."""
+
+PARALLEL = {"Figures", "Position", "Weights", "Deed"}
+"""What every game has, by the same name."""
+
+
+@cache
+def tree(path: Path) -> ast.Module:
+    return ast.parse(path.read_text("utf-8"))
+
+
+def modules() -> list[Path]:
+    return [path for path in sorted(PACKAGE.rglob("*.py")) if "migrations" not in path.parts]
+
+
+def is_private(name: str) -> bool:
+    return name.startswith("_") and not name.startswith("__") and name != "_"
+
+
+def made_in(path: Path) -> Iterator[str]:
+    """The private names that a module defines, those of its classes and instances among them."""
+    for node in ast.walk(tree(path)):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+            yield node.name
+        elif isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store):
+            yield node.id
+        elif isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store):
+            yield node.attr
+
+
+def used_in(path: Path) -> Iterator[tuple[int, str]]:
+    """The private names that a module asks others for: imported ones, and attributes of anything but foreign modules."""
+    foreign = {"os", "sys", "multiprocessing", "np", "numba"}
+    for node in ast.walk(tree(path)):
+        if isinstance(node, ast.ImportFrom) and (node.level or (node.module or "").startswith("hustings")):
+            yield from ((node.lineno, alias.name) for alias in node.names if is_private(alias.name))
+        elif isinstance(node, ast.Attribute) and is_private(node.attr) and node.attr not in OF_TUPLES:
+            theirs = isinstance(node.value, ast.Name) and node.value.id in foreign
+            yield from [] if theirs else [(node.lineno, node.attr)]
+
+
+def test_private_names_stay_in_their_package() -> None:
+    made: dict[Path, set[str]] = defaultdict(set)
+    for path in modules():
+        made[path.parent].update(filter(is_private, made_in(path)))
+    strayed = [
+        f"{path.relative_to(PACKAGE)}:{line} {name}"
+        for path in modules()
+        for line, name in used_in(path)
+        if name not in made[path.parent]
+    ]
+    assert not strayed, "\n".join(strayed)
+
+
+def test_a_class_name_means_one_thing() -> None:
+    places: dict[str, list[str]] = defaultdict(list)
+    for path in modules():
+        for node in tree(path).body:
+            if isinstance(node, ast.ClassDef) and not is_private(node.name):
+                places[node.name].append(str(path.relative_to(PACKAGE)))
+    double = {name: where for name, where in places.items() if len(where) > 1 and name not in PARALLEL}
+    assert not double, "\n".join(f"{name}: {', '.join(where)}" for name, where in sorted(double.items()))
