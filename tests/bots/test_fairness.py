@@ -17,7 +17,7 @@ from hustings.bots.spec import BOTS, parse_spec
 from hustings.core import layout
 from hustings.core.compiled.play import Fast, load
 from hustings.core.layout import Records
-from hustings.lab.arena.match import Key, make_match
+from hustings.lab.arena.match import GameKey, make_match
 from hustings.lab.arena.player import Player
 from support.own_bots import written
 
@@ -144,5 +144,5 @@ def test_no_illegal_option_in_whole_games(game: str, bot: str) -> None:
     match = make_match(game, bots, variants=variants)
     player = Player(match)
     player._swift = None  # through the referee, who counts
-    for result in player.play([Key(deal, 0) for deal in range(1 if slow else 3)]):
+    for result in player.play([GameKey(deal, 0) for deal in range(1 if slow else 3)]):
         assert not any(conduct.counts for conduct in result.conducts)
