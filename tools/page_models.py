@@ -79,7 +79,7 @@ def _kind(begins: int, key: str, things: Mapping[str, int]) -> str:
 
 def model(which: Game) -> str:
     """One game's `model.gen.ts`."""
-    fields = layout.fields(which.position)
+    fields = {name: field for name, field in layout.fields(which.position).items() if not field.memory}  # pages are not sent it
     axes = {axis.name: axis.size for field in fields.values() for axis in field.axes}
     options = kinds(which)
     rows = "".join(_kind(*kind) for kind in options)

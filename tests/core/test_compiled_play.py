@@ -83,21 +83,28 @@ def test_what_is_no_action_is_malformed_and_changes_nothing(play: FastPlay, opti
 
 
 def test_what_is_illegal_is_refused_like_play_does_and_changes_nothing(fast: Fast, play: FastPlay) -> None:
+    """At the first decision of every kind in a game: the same reason may be another rule's."""
     plain = Play(fast.game, fast.setup, fast.sheet, seed=1)
-    before = play.position.tobytes()
-    for option in set(range(fast.game.options)) - set(play.options.tolist()):
-        assert play.refusal(play.seat, option) == plain.refusal(0, option) != 0
-        with pytest.raises(IllegalAction) as ours:
-            play.step(option)
-        with pytest.raises(IllegalAction) as theirs:
-            plain.act(0, option)
-        assert str(ours.value) == str(theirs.value)
-        assert (ours.value.reason, ours.value.key, ours.value.rule) == (
-            theirs.value.reason,
-            theirs.value.key,
-            theirs.value.rule,
-        )
-    assert play.position.tobytes() == before
+    kinds: set[str] = set()
+    while not plain.over:
+        seat, options = play.seat, play.options.tolist()
+        before = play.position.tobytes()
+        kind = plain.decision(seat)
+        for option in set(range(fast.game.options)) - set(options) if kind not in kinds else ():
+            assert play.refusal(seat, option) == plain.refusal(seat, option) != 0
+            with pytest.raises(IllegalAction) as refused:
+                play.step(option)
+            with pytest.raises(IllegalAction) as plainly:
+                plain.act(seat, option)
+            ours, theirs = refused.value, plainly.value
+            assert (ours.reason, ours.key, ours.rule) == (theirs.reason, theirs.key, theirs.rule), kind
+            assert str(ours) == str(theirs)
+        assert play.position.tobytes() == before
+        kinds.add(kind)
+        chosen = options[len(plain.entries) % len(options)]
+        plain.act(seat, chosen)
+        play.step(chosen)
+    assert len(kinds) > len(fast.game.decisions) // 2
 
 
 def test_nothing_is_accepted_after_the_end(play: FastPlay) -> None:

@@ -20,7 +20,7 @@ import numpy as np
 from . import gate, layout, loops
 from .binding import Binding
 from .chance import Chance, fresh, said, seeded, set_keys, tell
-from .contract import Game
+from .contract import NOT_ASKED, Game
 from .errors import HustingsError, IllegalAction, MalformedAction, UnknownName
 from .layout import Records
 from .registry import game as find_game
@@ -147,11 +147,7 @@ class Play:
         self._check_asked(seat)
         why = self.game.rules.refusal(self._f, self._g, seat, option)
         if why:
-            reason = self.game.reasons[why]
-            rule = reason.rule_in(self.game.rules.decision(self._f, self._g, seat))
-            raise IllegalAction(
-                f"seat {seat} may not choose option {option}: {reason.text} (rule {rule})", reason=why, key=reason.key, rule=rule
-            )
+            raise illegal(self.game, self.game.rules.decision(self._f, self._g, seat), seat, option, why)
         before = (self.position.tobytes(), self.chances.tobytes()) if outcomes is not None else None
         self._before_chance(outcomes)
         self.game.rules.apply(self._f, self._g, self._c, seat, option)
@@ -227,10 +223,18 @@ class Play:
     def _check_asked(self, seat: int) -> None:
         if self._seat(seat) not in self.asked:
             waiting = ", ".join(str(s) for s in self.asked) or "nobody, the game is over"
-            reason = self.game.reasons[1]
+            reason = self.game.reasons[NOT_ASKED]
             raise IllegalAction(
-                f"seat {seat} is not asked anything now; asked: {waiting}", reason=1, key=reason.key, rule=reason.rule
+                f"seat {seat} is not asked anything now; asked: {waiting}", reason=NOT_ASKED, key=reason.key, rule=reason.rule
             )
+
+
+def illegal(game: Game, kind: int, seat: int, option: int, why: int) -> IllegalAction:
+    """The error of a seat that is asked a kind of decision and may not choose an option. It cites the rule of that decision."""
+    reason = game.reasons[why]
+    rule = reason.rule_in(kind)
+    said = f"seat {seat} may not choose option {option}: {reason.text} (rule {rule})"
+    return IllegalAction(said, reason=why, key=reason.key, rule=rule)
 
 
 def start(

@@ -58,6 +58,7 @@ def test_4_3_1_the_marker_needs_to_be_in_this_state() -> None:
     media(s, 1, 0, 2, 0)  # only elsewhere
     after(s, (1, 20))
     assert (s.asked, s.g.ask) == ([1], OPINION_PLACING)
+    assert s.g.spoils_marker[0] == 1, "nothing was decided about it, as the page of fields says"
 
 
 def test_4_3_1_a_clear_winner_places_up_to_2_opinion_cards() -> None:

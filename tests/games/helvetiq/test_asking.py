@@ -6,6 +6,7 @@ import pytest
 
 from hustings.core import gate
 from hustings.games.helvetiq import options as o
+from hustings.games.helvetiq import refusals
 from hustings.games.helvetiq.position import (
     BERN,
     BLANK,
@@ -33,6 +34,7 @@ from hustings.games.helvetiq.position import (
     YELLOW,
     YES,
 )
+from hustings.games.helvetiq.text import asking
 from hustings.text.words import Words
 from support.helvetiq.scene import GAME, Scene, kind, route, scene
 
@@ -207,3 +209,26 @@ def test_3_a_and_4_2_a_turn_begins_goes_on_and_comes_to_the_last_action() -> Non
     s.g.ask = o.LAST_ACTION
     assert asked(s).startswith("The end has come")
     assert said(s, o.PASS) == "Do without the last action"
+
+
+@pytest.mark.parametrize(
+    ("reason", "kind", "rule"),
+    [
+        (refusals.NO_LAW, o.TURN, "3.2-d"),
+        (refusals.NO_LAW, o.NAMING, "3.2.8"),
+        (refusals.NO_LAW, o.EXCHANGING, "3.2.12"),
+        (refusals.NOT_IN_HAND, o.FIRST_BALLOT, "3.3.1"),
+        (refusals.NOT_IN_HAND, o.SECOND_BALLOT, "3.3.1"),
+        (refusals.NOT_IN_HAND, o.PAYING_ELECTION, "3.2.2"),
+        (refusals.NOT_IN_HAND, o.PAYING_PROPOSAL, "3.2.8"),
+        (refusals.NOT_IN_HAND, o.PAYING_INITIATIVE, "3.2.11"),
+        (refusals.NOT_IN_HAND, o.LAYING, "3.2.6"),
+        (refusals.NOT_IN_HAND, o.TAKING, "3.2.12"),
+        (refusals.MUST_PAY, o.PAYING_PROPOSAL, "3.2.8"),
+        (refusals.MUST_PAY, o.PAYING_INITIATIVE, "3.2.11"),
+        (refusals.MUST_PAY, o.LAYING, "3.2.6"),
+    ],
+)
+def test_a_refusal_cites_the_rule_of_its_decision(reason: int, kind: int, rule: str) -> None:
+    assert refusals.REASONS[reason].rule_in(kind) == rule
+    assert rule in asking.RULES[o.DECISIONS[kind]] or kind == o.TURN, "the rule that explains the decision"

@@ -10,8 +10,9 @@ import numpy as np
 from hustings.core import gate, layout, loops
 from hustings.core.chance import said, seeded, tell
 from hustings.core.compiled.twins import Twins
-from hustings.core.errors import IllegalAction, MalformedAction
+from hustings.core.errors import MalformedAction
 from hustings.core.layout import Records
+from hustings.core.play import illegal
 from hustings.core.values import SETUP, Entry
 from support.contract.tables import Table
 
@@ -83,8 +84,8 @@ class CompiledPlay:
         tell(self.chances, list(outcomes or ()))
         count = self.engine.step(self.table.sheet.record, self.position, self.chances, seat, option, self._out)
         if count < 0:
-            why = self.table.game.reasons[-count]
-            raise IllegalAction(f"seat {seat}, option {option}: {why.text}", reason=-count, key=why.key, rule=why.rule)
+            f, g = self.table.figures(), self.table.position(self.position)
+            raise illegal(self.table.game, self.table.game.rules.decision(f, g, seat), seat, option, -count)
         if outcomes is not None and (self.chances["wrong"][0] or self.chances["said"][0] != len(outcomes)):
             raise MalformedAction(f"chance was told {outcomes}, which cannot be")
         self._take(count)

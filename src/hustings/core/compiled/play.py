@@ -24,7 +24,7 @@ from ..chance import Chance, seeded, set_keys
 from ..contract import NOT_ASKED, Game
 from ..errors import IllegalAction, MalformedAction
 from ..layout import Records
-from ..play import make_setup
+from ..play import illegal, make_setup
 from ..registry import game as find_game
 from ..values import Setup, Sheet
 from .kernels import ready
@@ -136,10 +136,12 @@ class FastPlay:
         if option.__class__ is not int or not 0 <= option < self._limit:
             option = self._option(option)
         if seat < 0:
-            raise self._illegal(seat, option, NOT_ASKED)
+            reason = self.fast.game.reasons[NOT_ASKED]
+            said = f"nobody is asked, the game is over: {reason.text} (rule {reason.rule})"
+            raise IllegalAction(said, reason=NOT_ASKED, key=reason.key, rule=reason.rule)
         count: int = self._step(self._f, self._g, self._c, seat, option, self._out)
         if count < 0:
-            raise self._illegal(seat, option, -count)
+            raise illegal(self.fast.game, self._kind(seat), seat, option, -count)
         self.count, self.seat = count, self._out.item(-1)
         return count
 
@@ -165,10 +167,10 @@ class FastPlay:
     def _option(self, option: int) -> int:
         return _within(option, self._limit, "option")
 
-    def _illegal(self, seat: int, option: int, why: int) -> IllegalAction:
-        reason = self.fast.game.reasons[why]
-        asked = f"seat {seat} may not choose option {option}" if seat >= 0 else "nobody is asked, the game is over"
-        return IllegalAction(f"{asked}: {reason.text} (rule {reason.rule})", reason=why, key=reason.key, rule=reason.rule)
+    def _kind(self, seat: int) -> int:
+        """The kind of decision before a seat, by the plain rules: asked only when something is refused."""
+        game = self.fast.game
+        return game.rules.decision(layout.plain(game.figures, self._f), layout.plain(game.position, self._g), seat)
 
 
 def _within(number: int, limit: int, what: str) -> int:

@@ -60,15 +60,15 @@ class Position:
     rounds: Annotated[int, public(about="7, or 5 in the short game")]
     colour: Annotated[Grid, public(PARTY, about="0 black, 1 red, 2 yellow, 3 green, 4 blue; -1 for an empty seat")]
 
-    # Where the game stands
+    # Where the game stands. What a phase counts with keeps its last value until another phase needs it.
     round: Annotated[int, public(about="1 to 7; the current state is round - 1")]
     phase: Annotated[int, public(holds="phase")]
-    ask: Annotated[int, public(holds="decision", about="the kind of decision before the parties asked")]
+    ask: Annotated[int, public(holds="decision", about="the kind of decision asked, or asked last; means nothing in the opening")]
     asked: Annotated[int, public(holds="seats", about="parties that are asked now")]
     start: Annotated[int, public(holds="seat", about="the start player")]
-    turn: Annotated[int, public(about="place in the turn order that the phase has reached")]
-    state: Annotated[int, public(holds="state", about="the state that the phase is busy with")]
-    step: Annotated[int, public(about="how far the phase is otherwise")]
+    turn: Annotated[int, public(about="place in the turn order that the phase has reached, or one before it")]
+    state: Annotated[int, public(holds="state", about="the state that the phase, or one before it, is busy with")]
+    step: Annotated[int, public(about="how far the phase, or one before it, is otherwise")]
 
     # 2 Opening, sealed
     opening_boons: Annotated[Grid, owner(PARTY, about="row chosen of section 1, -1 not yet")]
@@ -103,7 +103,9 @@ class Position:
     tiles: Annotated[Grid, public(PARTY, about="coalition tiles not used yet")]
     partner: Annotated[Grid, public(PARTY, holds="seat", about="the coalition partner in the current state, -1 none")]
     suitor: Annotated[int, public(holds="seat", about="the party whose proposal waits for an answer, -1 none")]
-    proposed: Annotated[int, public(holds="seats", about="parties the party at turn has proposed to already")]
+    proposed: Annotated[
+        int, public(holds="seats", about="parties that the party at turn has proposed to; means nothing after 3.4")
+    ]
 
     # The states
     land_deck: Annotated[Grid, public(LAND, about="1 while the state card is in the deck")]
@@ -141,7 +143,7 @@ class Position:
     opinion_gone: Annotated[Grid, public(CARD, about="opinion cards that have left the game")]
 
     # 3.5 and 3.7 Media and polls
-    passes: Annotated[int, public(about="parties that have passed in a row")]
+    passes: Annotated[int, public(about="parties that have passed in a row; means nothing after 3.5")]
     price: Annotated[int, public(about="the highest bid of the auction, 0 none")]
     leader: Annotated[int, public(holds="seat", about="who made it, -1 nobody")]
     out: Annotated[int, public(holds="seats", about="parties out of this auction")]
@@ -156,9 +158,9 @@ class Position:
     national: Annotated[Grid, public(SLOT, holds="card", about="national opinions, -1 free")]
     national_pile: Annotated[Grid, public(SLOT, about="cards in the pile, 2 or more: secured")]
     national_media: Annotated[Grid, public(ROUND, PARTY, about="media markers by the round they came from")]
-    spoils_party: Annotated[Grid, public(TASK, holds="seat", about="who has spoils to take, in order")]
-    spoils_marker: Annotated[Grid, public(TASK, about="1 while a media marker may still be moved")]
-    spoils_cards: Annotated[Grid, public(TASK, about="opinion cards that may still be placed")]
+    spoils_party: Annotated[Grid, public(TASK, holds="seat", about="who has spoils to take, in order; until the next election")]
+    spoils_marker: Annotated[Grid, public(TASK, about="1 until its party has decided on a media marker; stays 1 if it has none")]
+    spoils_cards: Annotated[Grid, public(TASK, about="opinion cards that may still be placed; what finds no place stays")]
     placing: Annotated[int, public(holds="issue", about="the card that waits for a space to be named, -1 none")]
 
     # 5.2 Contributions

@@ -67,7 +67,7 @@ class Position:
 
     # Where the game stands
     phase: Annotated[int, public(holds="phase")]
-    ask: Annotated[int, public(holds="decision", about="the kind of decision before the seats asked")]
+    ask: Annotated[int, public(holds="decision", about="the kind of decision asked, or asked last")]
     asked: Annotated[int, public(holds="seats", about="seats that are asked now")]
     first: Annotated[int, public(holds="seat", about="the first player")]
     active: Annotated[int, public(holds="seat", about="whose turn or last action it is")]
@@ -145,9 +145,9 @@ class Position:
     # 3.3 The popular vote
     ballot: Annotated[Grid, owner(PLAYER, PLACE, holds="card", about="sealed ballots, -1 none")]
     box: Annotated[Grid, public(KIND, about="the ballots last counted; they lie on the discards")]
-    yes: Annotated[int, public(about="YES in the last count")]
+    yes: Annotated[int, public(about="YES in the last count, or added beforehand")]
     no: Annotated[int, public(about="NO in the last count")]
-    accepted: Annotated[int, public(about="how the last vote ended: 1 accepted, 0 rejected, -1 no vote yet")]
+    accepted: Annotated[int, public(about="how the last vote ended: 1 accepted, 0 rejected, -1 none yet or one under way")]
 
 
 HANDS = Axis("place in the turn order", PLAYERS)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...core.contract import NO_SUCH_OPTION, NOT_ASKED
 from ...core.values import Reason
+from . import options as o
 
 (
     MUST_ACT, ALREADY_PLAYING, NOT_AN_ACTION, NO_PAWN_LEFT, NO_PAWN_THERE, NO_STAIRS, NO_CHAIR, ARROW, TOO_DEAR, NOT_TACIT,
@@ -12,6 +13,9 @@ from ...core.values import Reason
     AT_THE_END, NOBODY_HAS_CARDS, NO_ELECTION, NO_LEVEL, NO_EXCHANGE, NO_SUCH_SEAT, OWN_SEAT, NO_CARDS_THERE, NOBODY_TO_MOVE,
     MUST_VOTE, NOT_THE_CONFEDERATION, WRONG_COLOUR, MUST_CHOOSE,
 ) = range(10, 50)  # fmt: skip
+
+PAYING = {o.PAYING_ELECTION: "3.2.2", o.PAYING_PROPOSAL: "3.2.8", o.PAYING_INITIATIVE: "3.2.11", o.LAYING: "3.2.6"}
+"""By decision: the rule that asks for a card."""
 
 REASONS: dict[int, Reason] = {
     NOT_ASKED: Reason("0", "not-asked", "this seat is not asked anything now"),
@@ -27,9 +31,19 @@ REASONS: dict[int, Reason] = {
     TOO_DEAR: Reason("3.2.2", "too-dear", "the player cannot pay for that election"),
     NOT_TACIT: Reason("3.2-n", "not-tacit", "a tacit election leads to a commune or canton square"),
     NO_JUDGE: Reason("3.2-d", "no-judge", "the player has no judge there who may still apply a law this turn"),
-    NO_LAW: Reason("3.2-d", "no-law", "no law of that colour lies there that was not applied this turn"),
+    NO_LAW: Reason(
+        "3.2-d",
+        "no-law",
+        "no law of that colour lies there, or it was applied or named already",
+        {o.NAMING: "3.2.8", o.EXCHANGING: "3.2.12"},
+    ),
     NO_CARD_OF_COLOUR: Reason("3.2.6", "no-card-of-colour", "the player has neither a vote card of that colour nor a joker"),
-    NOT_IN_HAND: Reason("3.2", "not-in-hand", "the player does not hold that vote card"),
+    NOT_IN_HAND: Reason(
+        "3.2",
+        "not-in-hand",
+        "the player does not hold that vote card",
+        {**PAYING, o.TAKING: "3.2.12", o.FIRST_BALLOT: "3.3.1", o.SECOND_BALLOT: "3.3.1"},
+    ),
     NOT_HELD: Reason("3.2.12", "not-held", "the player does not hold that special card"),
     NOT_IN_LEGISLATURE: Reason("3.2.8", "not-in-legislature", "the player has no pawn in that legislature"),
     NO_CARD: Reason("3.2.8", "no-card", "the player has no card to discard for a proposal"),
@@ -42,7 +56,7 @@ REASONS: dict[int, Reason] = {
     NOT_BESIDE: Reason("3.2.8", "not-beside", "no more law of that colour lies beside the board"),
     THREE_ALIKE: Reason("3.2.10", "three-alike", "a square never has three laws of one colour"),
     MUST_NAME: Reason("3.2.8", "must-name", "at least one replacement must be named"),
-    MUST_PAY: Reason("3.2.2", "must-pay", "what was begun must be paid for"),
+    MUST_PAY: Reason("3.2.2", "must-pay", "what was begun must be paid for", PAYING),
     AT_THE_END: Reason("4.5", "at-the-end", "that card is kept until the end, when it counts by itself"),
     NOBODY_HAS_CARDS: Reason("3.2-o", "nobody-has-cards", "no opponent has a vote card"),
     NO_ELECTION: Reason("3.2-o", "no-election", "no election to a commune or canton square is possible"),

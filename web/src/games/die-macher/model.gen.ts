@@ -17,17 +17,17 @@ export interface Position {
   /** 1 to 7; the current state is round - 1 */
   round: number;
   phase: number;
-  /** the kind of decision before the parties asked */
+  /** the kind of decision asked, or asked last; means nothing in the opening */
   ask: number;
   /** parties that are asked now */
   asked: number;
   /** the start player */
   start: number;
-  /** place in the turn order that the phase has reached */
+  /** place in the turn order that the phase has reached, or one before it */
   turn: number;
-  /** the state that the phase is busy with */
+  /** the state that the phase, or one before it, is busy with */
   state: number;
-  /** how far the phase is otherwise */
+  /** how far the phase, or one before it, is otherwise */
   step: number;
   /** row chosen of section 1, -1 not yet */
   opening_boons: number[];
@@ -72,7 +72,7 @@ export interface Position {
   partner: number[];
   /** the party whose proposal waits for an answer, -1 none */
   suitor: number;
-  /** parties the party at turn has proposed to already */
+  /** parties that the party at turn has proposed to; means nothing after 3.4 */
   proposed: number;
   /** 1 while the state card is in the deck */
   land_deck: number[];
@@ -80,7 +80,7 @@ export interface Position {
   land: number[];
   /** open opinion: +1 light card, -1 dark card, 0 none */
   opinion: number[][];
-  /** face down: 0 nothing, 1 or 2 unseen, 3 + card if known */
+  /** face down: 0 nothing, 1 or 2 unseen, 3 + card if known, negative if still older */
   down: number[][];
   /** where the key-issue tile lies, -1 none */
   key_issue: number[];
@@ -121,7 +121,7 @@ export interface Position {
   opinion_discard: number[];
   /** opinion cards that have left the game */
   opinion_gone: number[];
-  /** parties that have passed in a row */
+  /** parties that have passed in a row; means nothing after 3.5 */
   passes: number;
   /** the highest bid of the auction, 0 none */
   price: number;
@@ -145,11 +145,11 @@ export interface Position {
   national_pile: number[];
   /** media markers by the round they came from */
   national_media: number[][];
-  /** who has spoils to take, in order */
+  /** who has spoils to take, in order; until the next election */
   spoils_party: number[];
-  /** 1 while a media marker may still be moved */
+  /** 1 until its party has decided on a media marker; stays 1 if it has none */
   spoils_marker: number[];
-  /** opinion cards that may still be placed */
+  /** opinion cards that may still be placed; what finds no place stays */
   spoils_cards: number[];
   /** the card that waits for a space to be named, -1 none */
   placing: number;

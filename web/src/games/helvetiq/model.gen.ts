@@ -9,7 +9,7 @@ export interface Position {
   /** who has the colour, -1 where it is neutral */
   player: number[];
   phase: number;
-  /** the kind of decision before the seats asked */
+  /** the kind of decision asked, or asked last */
   ask: number;
   /** seats that are asked now */
   asked: number;
@@ -117,11 +117,11 @@ export interface Position {
   ballot: number[][];
   /** the ballots last counted; they lie on the discards */
   box: number[];
-  /** YES in the last count */
+  /** YES in the last count, or added beforehand */
   yes: number;
   /** NO in the last count */
   no: number;
-  /** how the last vote ended: 1 accepted, 0 rejected, -1 no vote yet */
+  /** how the last vote ended: 1 accepted, 0 rejected, -1 none yet or one under way */
   accepted: number;
 }
 
