@@ -18,8 +18,8 @@ from hustings.server.rooms.catch_up import refresh
 from hustings.server.rooms.hub import Hub
 from hustings.server.rooms.load import stored
 from hustings.server.rooms.room import Room
-from hustings.server.security import holder
 from hustings.server.settings import Settings
+from hustings.server.tokens import holder
 from hustings.store import Store
 from hustings.tables.model import SeatKind, Who
 from hustings.tables.verify import examine

@@ -12,7 +12,7 @@ import pytest
 import websockets
 from pydantic import TypeAdapter
 
-from hustings.server.http.static import Page
+from hustings.server.http.static import StaticPage
 from hustings.wire.catalogue import About
 from hustings.wire.live import Push
 from support.serving import Client, new_table
@@ -110,7 +110,7 @@ def test_the_page_is_served_from_its_folder_only(tmp_path: Path) -> None:
     (folder / "assets").mkdir(parents=True)
     (folder / "index.html").write_text("<!doctype html>")
     (folder / "assets" / "app-1.js").write_text("x" * 5000)
-    page = Page(folder)
+    page = StaticPage(folder)
     assert page._file("assets/app-1.js") is not None and page._file("../secret.txt") is None
     assert page._file("/etc/passwd") is None and page._file("assets/../../secret.txt") is None
     kept = page._file("assets/app-1.js")

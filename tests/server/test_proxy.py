@@ -10,7 +10,7 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from hustings.server.middleware.proxy import Proxied
+from hustings.server.middleware.proxy import ProxyMiddleware
 from support.inside import HOST, PATIENCE, Inside, inside, wide
 from support.visitors import live, wish
 
@@ -26,7 +26,7 @@ def seen(trusted: list[str], peer: str, headers: list[tuple[bytes, bytes]], kind
         found.update(scope)
 
     scope = {"type": kind, "client": (peer, 1), "scheme": "http" if kind == "http" else "ws", "headers": headers}
-    running = Proxied(app, trusted)(scope, None, None)  # type: ignore[arg-type]
+    running = ProxyMiddleware(app, trusted)(scope, None, None)  # type: ignore[arg-type]
     with pytest.raises(StopIteration):
         running.send(None)
     return found

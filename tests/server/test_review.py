@@ -23,8 +23,9 @@ from hustings.server.errors import ApiError, ErrorKind
 from hustings.server.rooms.hub import Hub
 from hustings.server.rooms.room import Room
 from hustings.server.rooms.sockets import Connection
-from hustings.server.security import holder, visitor
 from hustings.server.settings import Limits, Settings
+from hustings.server.throttle import visitor
+from hustings.server.tokens import holder
 from hustings.store import Store, StoreUnavailable
 from hustings.tables.model import SeatKind, Who
 from hustings.tables.verify import examine

@@ -6,7 +6,6 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
 
 from fastapi import FastAPI, Request, WebSocket
 from fastapi.exceptions import RequestValidationError
@@ -20,20 +19,25 @@ from ..version import __version__
 from .actions.review import Library
 from .bots.pool import BotPool
 from .errors import ApiError, ErrorKind, of_error
-from .http.act_fast_path import Busy
 from .http.openapi import describe
-from .http.routes import analysis, notices, operation, orders, play, puzzles, review, tables
-from .http.static import Page
+from .http.responses import problem
+from .http.routes import analysis, notices, operation, orders, play, puzzles, review, server, tables
+from .http.static import StaticPage
+from .http.table_routes import TableRoutes
 from .jobs.analyses import Analysing
 from .jobs.notices import Sender
 from .jobs.retention import Tidying
 from .jobs.scheduler import Poller, jobs
 from .metrics import Metrics
-from .middleware.gatekeeper import Door, encoded
-from .middleware.password import Locked
-from .middleware.proxy import Proxied
-from .middleware.request_metrics import Counted
-from .middleware.soft_refusals import Quiet
+from .middleware.body import BodyLimitMiddleware
+from .middleware.headers import SecurityHeadersMiddleware
+from .middleware.origin import OriginMiddleware
+from .middleware.password import PasswordMiddleware
+from .middleware.problems import ProblemMiddleware
+from .middleware.proxy import ProxyMiddleware
+from .middleware.rate_limit import RateLimitMiddleware
+from .middleware.request_metrics import RequestMetricsMiddleware
+from .middleware.soft_refusals import SoftRefusalsMiddleware
 from .notices.preferences import Noticing
 from .rooms.hub import Hub
 from .rooms.sockets import Sockets
@@ -42,6 +46,7 @@ from .settings import Settings
 log = logging.getLogger("hustings.server")
 
 SWEEP_SECONDS = 60.0
+ROUTERS = tuple(module.router for module in (server, tables, play, review, analysis, orders, puzzles, notices, operation))
 
 
 def make_app(settings: Settings) -> ASGIApp:
@@ -81,14 +86,8 @@ def make_app(settings: Settings) -> ASGIApp:
         openapi_url=None,
         telemetry={"tracing": False, "metrics": False, "logs": False},  # it costs more than an action of ours
     )
-    app.include_router(tables.router, prefix="/api")
-    app.include_router(play.router, prefix="/api")
-    app.include_router(review.router, prefix="/api")
-    app.include_router(analysis.router, prefix="/api")
-    app.include_router(orders.router, prefix="/api")
-    app.include_router(puzzles.router, prefix="/api")
-    app.include_router(notices.router, prefix="/api")
-    app.include_router(operation.router, prefix="/api")
+    for router in ROUTERS:
+        app.include_router(router, prefix="/api")
     app.include_router(operation.outside)
     describe(app)
 
@@ -96,7 +95,7 @@ def make_app(settings: Settings) -> ASGIApp:
     async def live(socket: WebSocket) -> None:
         await app.state.sockets.serve(socket)
 
-    page = Page(settings.page)
+    page = StaticPage(settings.page)
 
     async def no_route(request: Request, error: Exception) -> Response:
         """What no route of the service knows may be the page's."""
@@ -112,8 +111,13 @@ def make_app(settings: Settings) -> ASGIApp:
         hub: Hub | None = getattr(app.state, "hub", None)
         return None if hub is None else hub.metrics
 
-    inside = Locked(Busy(app, lambda: app.state.hub), settings, metrics)
-    return Quiet(Proxied(Counted(Door(inside, settings), metrics), settings.trusted_proxies))
+    limits = settings.limits
+    inside: ASGIApp = TableRoutes(app, app, (route for router in ROUTERS for route in router.routes))
+    inside = PasswordMiddleware(inside, settings, metrics)
+    inside = BodyLimitMiddleware(inside, limits)
+    inside = OriginMiddleware(RateLimitMiddleware(inside, limits), settings.origins)
+    inside = SecurityHeadersMiddleware(ProblemMiddleware(inside))
+    return SoftRefusalsMiddleware(ProxyMiddleware(RequestMetricsMiddleware(inside, metrics), settings.trusted_proxies))
 
 
 async def _sweeping(hub: Hub) -> None:
@@ -122,16 +126,9 @@ async def _sweeping(hub: Hub) -> None:
         hub.sweep()
 
 
-def _problem(trouble: ApiError, headers: Any = None) -> Response:
-    more = {"WWW-Authenticate": "Bearer"} if trouble.status == 401 else {}
-    if trouble.status == 429:
-        more["Retry-After"] = "1"
-    return Response(encoded(trouble.problem()), trouble.status, {**more, **(headers or {})}, "application/json")
-
-
 async def _refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, HustingsError)
-    return _problem(of_error(error))
+    return problem(of_error(error))
 
 
 async def _invalid(request: Request, error: Exception) -> Response:
@@ -139,11 +136,11 @@ async def _invalid(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
     if first["type"] == "json_invalid":
-        return _problem(
+        return problem(
             ApiError(ErrorKind.MALFORMED, f"not JSON: {first.get('ctx', {}).get('error', 'it cannot be read')}", status=400)
         )
     where = ".".join(str(part) for part in first["loc"] if part != "body") or "the body"
-    return _problem(ApiError(ErrorKind.MALFORMED, f"{where}: {first['msg']}"))
+    return problem(ApiError(ErrorKind.MALFORMED, f"{where}: {first['msg']}"))
 
 
 def _http(error: HTTPException) -> Response:
@@ -151,4 +148,4 @@ def _http(error: HTTPException) -> Response:
     kinds = {404: ErrorKind.UNKNOWN, 405: ErrorKind.MALFORMED, 413: ErrorKind.TOO_LARGE}
     message = {404: "there is nothing here: see /api/docs", 405: "this cannot be done here: see /api/docs"}
     text = message.get(error.status_code, str(error.detail))
-    return _problem(ApiError(kinds.get(error.status_code, ErrorKind.MALFORMED), text, status=error.status_code), error.headers)
+    return problem(ApiError(kinds.get(error.status_code, ErrorKind.MALFORMED), text, status=error.status_code), error.headers)

@@ -21,7 +21,7 @@ from ..bots.pool import allowed
 from ..errors import ApiError, ErrorKind, conflict
 from ..rooms.hub import Hub
 from ..rooms.position_view import Json
-from ..security import hashed, new_token
+from ..tokens import hashed, new_token
 from .lobby import DEFAULT_BOT, new_head
 
 

@@ -26,7 +26,7 @@ from ..errors import ApiError, ErrorKind, conflict, forbidden
 from ..rooms.hub import Hub
 from ..rooms.position_view import Json
 from ..rooms.room import Room, retry_if_behind
-from ..security import hashed, new_id, new_token
+from ..tokens import hashed, new_id, new_token
 
 DEFAULT_BOT = "normal"
 LARGEST_CHOICES = 32 * 1024

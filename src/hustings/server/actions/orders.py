@@ -19,7 +19,7 @@ from ..rooms import position_view
 from ..rooms.hub import Hub
 from ..rooms.position_view import Json
 from ..rooms.room import Room, retry_if_behind, uninterruptible
-from ..security import new_id
+from ..tokens import new_id
 from .play import seat_of
 
 _LASTS = {ONCE: "order-once", ROUND: "order-round", ENTIRE: "order-game"}

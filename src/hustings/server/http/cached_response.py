@@ -11,7 +11,9 @@ from starlette.responses import Response
 SMALL = 1024  # not worth compressing
 
 
-class Kept:
+class CachedResponse:
+    """A body with its ETag and its compressed form."""
+
     def __init__(self, body: bytes, kind: str, cache: str = "no-cache") -> None:
         self.body, self.kind, self.cache = body, kind, cache
         self.mark = f'"{hashlib.sha256(body).hexdigest()[:20]}"'

@@ -22,7 +22,7 @@ from ...text.rulebook import rulebook
 from ...text.words import LANGUAGES, PROGRAM
 from ...version import __version__
 from ..rooms.position_view import named, telling_of
-from .cached_response import Kept
+from .cached_response import CachedResponse
 
 DEPENDING = ("seat", "seats", "party", "state", "number")  # on the table: not named here
 MOST_NAMES = 64
@@ -90,7 +90,7 @@ def _game(game: Game) -> dict[str, Any]:
 
 
 @cache
-def about(frames: int) -> Kept:
+def about(frames: int) -> CachedResponse:
     """What this server plays. `frames`: the most of one answer to /replay."""
     found = [game for game in map(find_game, names()) if game.telling is not None]
     limits = {"name": wire.LONGEST_NAME, "line": wire.LONGEST_LINE, "batch": wire.LONGEST_BATCH, "frames": frames}
@@ -101,22 +101,22 @@ def about(frames: int) -> Kept:
         "languages": list(LANGUAGES),
         "limits": limits,
     }
-    return Kept(orjson.dumps(text), "application/json")
+    return CachedResponse(orjson.dumps(text), "application/json")
 
 
 @cache
-def words(game: str | None, lang: str) -> Kept:
+def words(game: str | None, lang: str) -> CachedResponse:
     if lang not in LANGUAGES:
         raise UnknownName("language", lang, LANGUAGES)
     telling = None if game is None else find_game(game).telling
     folder = PROGRAM if telling is None else telling.catalogues
     files = sorted(path for path in folder.glob("*.ftl") if path.name.split(".")[-2] == lang)
-    return Kept("\n".join(path.read_text(encoding="utf-8") for path in files).encode(), "text/plain; charset=utf-8")
+    return CachedResponse("\n".join(path.read_text(encoding="utf-8") for path in files).encode(), "text/plain; charset=utf-8")
 
 
 @cache
-def rules(game: str, edition: str | None, lang: str) -> Kept:
+def rules(game: str, edition: str | None, lang: str) -> CachedResponse:
     found = find_game(game)
     setup = make_setup(found, edition=edition)
     book = rulebook(found, setup.edition, lang, found.sheet(setup, None))
-    return Kept(orjson.dumps(book.as_dict()), "application/json")
+    return CachedResponse(orjson.dumps(book.as_dict()), "application/json")

@@ -13,7 +13,7 @@ from pydantic import TypeAdapter
 from starlette.responses import Response
 
 from ...wire.live import Push, Spoken
-from .cached_response import Kept
+from .cached_response import CachedResponse
 
 ABOUT = """Play political board games with others. A table has secret links; the token of a link is sent as
 `Authorization: Bearer <token>`. Every error body is a `Problem`. Changes are pushed over the WebSocket `/api/live`: say `hello`
@@ -51,14 +51,14 @@ def describe(app: FastAPI) -> None:
         return found
 
     @cache
-    def kept(what: str) -> Kept:
+    def kept(what: str) -> CachedResponse:
         if what == "openapi":
-            return Kept(orjson.dumps(openapi()), "application/json")
+            return CachedResponse(orjson.dumps(openapi()), "application/json")
         if what == "push":
-            return Kept(orjson.dumps(push_schema()), "application/json")
+            return CachedResponse(orjson.dumps(push_schema()), "application/json")
         if what == "style":
-            return Kept(STYLE, "text/css; charset=utf-8")
-        return Kept(_page(openapi()).encode(), "text/html; charset=utf-8")
+            return CachedResponse(STYLE, "text/css; charset=utf-8")
+        return CachedResponse(_page(openapi()).encode(), "text/html; charset=utf-8")
 
     @app.get("/api/openapi.json", include_in_schema=False)
     async def openapi_json(request: Request) -> Response:

@@ -8,17 +8,19 @@ from pathlib import Path
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
-from .cached_response import Kept
+from .cached_response import CachedResponse
 
 INDEX = "index.html"
 FOREVER = "public, max-age=31536000, immutable"
 NOT_BUILT = "The page is not built here. Build it with: make page. The service itself is at /api/docs.\n"
 
 
-class Page:
+class StaticPage:
+    """The files of the page in memory, read again when they change."""
+
     def __init__(self, folder: Path) -> None:
         self.folder = folder.resolve()
-        self._kept: dict[Path, tuple[float, Kept]] = {}
+        self._kept: dict[Path, tuple[float, CachedResponse]] = {}
 
     def answer(self, request: Request) -> Response:
         path = request.scope["path"].lstrip("/")
@@ -27,7 +29,7 @@ class Page:
             return PlainTextResponse(NOT_BUILT, 404 if path else 200)
         return found.answer(request)
 
-    def _file(self, path: str) -> Kept | None:
+    def _file(self, path: str) -> CachedResponse | None:
         """A file of the page, never one outside its folder, whatever the path looks like on this system."""
         if not path or "\0" in path:
             return None
@@ -41,5 +43,8 @@ class Page:
         if self._kept.get(file, (None, None))[0] != changed:
             kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
             kind = f"{kind}; charset=utf-8" if kind.startswith("text/") else kind
-            self._kept[file] = changed, Kept(file.read_bytes(), kind, FOREVER if path.startswith("assets/") else "no-cache")
+            self._kept[file] = (
+                changed,
+                CachedResponse(file.read_bytes(), kind, FOREVER if path.startswith("assets/") else "no-cache"),
+            )
         return self._kept[file][1]

@@ -24,7 +24,7 @@ from ..rooms import position_view
 from ..rooms.hub import Hub
 from ..rooms.position_view import Json
 from ..rooms.room import Room
-from ..security import new_id
+from ..tokens import new_id
 
 log = logging.getLogger("hustings.server")
 

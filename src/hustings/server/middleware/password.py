@@ -15,6 +15,7 @@ from collections.abc import Callable
 from html import escape
 from urllib.parse import parse_qs, urlencode, urlsplit
 
+from itsdangerous import BadData, URLSafeSerializer
 from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import RedirectResponse, Response
@@ -23,50 +24,48 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from ..errors import ApiError, ErrorKind
 from ..http import html
 from ..metrics import Metrics
-from ..security import Window, visitor
 from ..settings import Settings
+from ..throttle import Window, visitor
 
 log = logging.getLogger("hustings.server")
 
 COOKIE, HEADER, ENTER = "hustings_entered", "hustings-password", "/enter"
 DAYS = 30
+SIGNER = {"key_derivation": "hmac", "digest_method": hashlib.sha256}
 TRIES_SECONDS = 300.0
 OPEN = ("/healthz", "/api/healthz", html.STYLE_PATH)
 OPEN_BELOW = ("/api/notices/stop/",)  # whoever gets a mail may stop it without the password
 
 
-class Key:
-    """What is kept of the password."""
+class PasswordKey:
+    """A password and the sessions that it opens: each says until when it is good, signed with a key made from the password."""
 
     def __init__(self, password: str) -> None:
         self._digest = hashlib.sha256(password.encode()).digest()
         # Slow on purpose: whoever gets hold of a cookie should not find the password by trying.
-        self._key = hashlib.scrypt(password.encode(), salt=b"hustings entered 1", n=2**14, r=8, p=1)
+        key = hashlib.scrypt(password.encode(), salt=b"hustings entered 1", n=2**14, r=8, p=1)
+        self._sessions = URLSafeSerializer(key, salt=COOKIE, signer_kwargs=SIGNER)
 
     def opens(self, told: str) -> bool:
         return hmac.compare_digest(self._digest, hashlib.sha256(told.encode()).digest())
 
     def session(self, until: float) -> str:
-        text = f"{int(until)}.{secrets.token_urlsafe(6)}"
-        return f"{text}.{self._sign(text)}"
+        return str(self._sessions.dumps([int(until), secrets.token_urlsafe(6)]))
 
     def knows(self, session: str, now: float) -> bool:
-        text, _, signature = session.rpartition(".")
-        if not hmac.compare_digest(self._sign(text).encode(), signature.encode()):
+        try:
+            until, _ = self._sessions.loads(session)
+        except BadData:
             return False
-        until = text.partition(".")[0]
-        return until.isdigit() and now < int(until)
-
-    def _sign(self, text: str) -> str:
-        return base64.urlsafe_b64encode(hmac.digest(self._key, text.encode(), "sha256")).decode().rstrip("=")
+        return bool(now < until)
 
 
-class Locked:
+class PasswordMiddleware:
     """Nothing passes without the password but what must: whether the server is well, and stopping a notice."""
 
     def __init__(self, app: ASGIApp, settings: Settings, metrics: Callable[[], Metrics | None]) -> None:
         self.app, self.settings, self._metrics = app, settings, metrics
-        self._key = Key(settings.password) if settings.password else None
+        self._key = PasswordKey(settings.password) if settings.password else None
         self._tries = Window(settings.limits.password_tries, TRIES_SECONDS)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:

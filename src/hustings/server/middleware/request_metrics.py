@@ -1,4 +1,4 @@
-"""Every request is counted, by its route and never by its address, and logged if the operator wants that."""
+"""Metrics and a log of requests, by route and never by address."""
 
 from __future__ import annotations
 
@@ -18,14 +18,16 @@ API = "/api"
 
 def route_of(scope: Scope) -> str:
     """The route's own path, as it is declared: what somebody put into it stays out of the figures."""
-    route = getattr(scope.get("route"), "path", None) or scope.get("hustings.route")
+    route = getattr(scope.get("route"), "path", None)
     below = scope["path"].startswith(API + "/")
     if route is None:
         return "unknown" if below else "page"
     return f"{API}{route}" if below and not route.startswith(API) else str(route)  # it may not know what it was put below
 
 
-class Counted:
+class RequestMetricsMiddleware:
+    """Counts requests and their seconds by route, and logs them where that is wanted."""
+
     def __init__(self, app: ASGIApp, metrics: Callable[[], Metrics | None]) -> None:
         self.app, self._metrics = app, metrics
 

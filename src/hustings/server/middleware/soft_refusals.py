@@ -1,4 +1,4 @@
-"""Refusals that are part of normal play, told without an HTTP error.
+"""Expected refusals with status 200, so that browsers do not log them as errors.
 
 A browser writes every answer of 400 and more into its console, and so would call a draft that somebody overtook an error. A
 page that sends `Hustings-Quiet: 1` gets such an answer with status 200; the status it would have had is in `Hustings-Status`, the
@@ -13,7 +13,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 ASKED, STATUS = "hustings-quiet", "hustings-status"
 
 
-class Quiet:
+class SoftRefusalsMiddleware:
+    """Answers with 200 where a page has asked for it and the answer would be a refusal."""
+
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
 

@@ -16,7 +16,8 @@ from ..errors import ApiError, ErrorKind, conflict, unauthorised
 from ..jobs.notices import Sender
 from ..rooms.position_view import Json
 from ..rooms.room import Room
-from ..security import Window, hashed
+from ..throttle import Window
+from ..tokens import hashed
 from . import compose, mail, webhook
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that look alike

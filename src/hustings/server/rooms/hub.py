@@ -24,8 +24,9 @@ from ...tables.stored import Answer
 from ...tables.table import Ballot, Draft, Step
 from ..errors import ApiError, ErrorKind, unknown_table
 from ..metrics import Metrics
-from ..security import Window, holder
 from ..settings import Settings
+from ..throttle import Window
+from ..tokens import holder
 from . import presenter
 from .catch_up import hear, refresh
 from .cluster import Cluster

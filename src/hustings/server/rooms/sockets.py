@@ -17,7 +17,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from ...tables.model import Who
 from ...wire.live import Hello, Ping, Resync, Spoken
 from ..errors import ApiError, ErrorKind, unauthorised
-from ..security import Bucket, same_origin, visitor
+from ..origins import same_origin
+from ..throttle import Bucket, visitor
 from .hub import Hub
 from .room import Room
 

@@ -14,8 +14,9 @@ from ...actions import hints, what_if
 from ...actions import notes as noting
 from ...errors import ApiError, ErrorKind
 from ...jobs import analyses
-from ...security import Window, visitor
-from .tables import PROBLEMS, WITH_TOKEN, Here, answer, hub_of
+from ...throttle import Window, visitor
+from ..guest import PROBLEMS, WITH_TOKEN, Here, hub_of
+from ..responses import answer
 
 router = APIRouter(responses=PROBLEMS)
 _BODY: dict[str, Any] = {"requestBody": {"required": True, "content": {"application/json": {"schema": {"type": "object"}}}}}

@@ -12,7 +12,8 @@ from ....store import notices as queue
 from ....wire.notices import Code, Notices, NoticeWish
 from ...notices.preferences import Noticing
 from .. import html
-from .tables import PROBLEMS, WITH_TOKEN, Here, answer, hub_of
+from ..guest import PROBLEMS, WITH_TOKEN, Here, hub_of
+from ..responses import answer
 
 router = APIRouter(responses=PROBLEMS)
 _NOTICES: dict[int | str, dict[str, Any]] = {200: {"model": Notices}}

@@ -9,7 +9,8 @@ from ...errors import ApiError, ErrorKind
 from ...jobs import retention
 from ...metrics import KIND
 from .. import html
-from .tables import PROBLEMS, WITH_TOKEN, Here, answer, done, hub_of
+from ..guest import PROBLEMS, WITH_TOKEN, Here, hub_of
+from ..responses import answer, done
 
 router = APIRouter(responses=PROBLEMS)
 outside = APIRouter(include_in_schema=False)

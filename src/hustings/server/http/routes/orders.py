@@ -9,7 +9,8 @@ from starlette.responses import Response
 
 from ....wire.orders import NewOrder, Orders
 from ...actions import orders
-from .tables import PROBLEMS, WITH_TOKEN, Here, answer, hub_of
+from ..guest import PROBLEMS, WITH_TOKEN, Here, hub_of
+from ..responses import answer
 
 router = APIRouter(responses=PROBLEMS)
 

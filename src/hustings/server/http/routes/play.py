@@ -11,7 +11,8 @@ from .... import wire
 from ...actions import chat as talking
 from ...actions import play
 from ...errors import ApiError, ErrorKind
-from .tables import PROBLEMS, WITH_TOKEN, Here, answer, done, hub_of
+from ..guest import PROBLEMS, WITH_TOKEN, Here, hub_of
+from ..responses import answer, done
 
 router = APIRouter(responses=PROBLEMS)
 From = Annotated[int, Query(alias="from", ge=0, le=2**31 - 1)]

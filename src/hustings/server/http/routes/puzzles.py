@@ -12,8 +12,9 @@ from starlette.responses import Response
 from .... import wire
 from ....wire.puzzles import PuzzleAnswer, PuzzleInfo, PuzzlePlayOn, PuzzleSolution, PuzzleTrial, PuzzleView
 from ...actions import puzzle_play, puzzles
-from ...security import visitor
-from .tables import PROBLEMS, answer, hub_of
+from ...throttle import visitor
+from ..guest import PROBLEMS, hub_of
+from ..responses import answer
 
 router = APIRouter(responses=PROBLEMS)
 Name = Annotated[str, Path(max_length=60)]

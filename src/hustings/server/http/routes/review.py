@@ -16,7 +16,8 @@ from ...actions import review
 from ...errors import ApiError, ErrorKind, conflict
 from ...rooms import position_view, presenter
 from ...settings import MOST_FRAMES
-from .tables import PROBLEMS, WITH_TOKEN, Guest, Here, answer, hub_of
+from ..guest import PROBLEMS, WITH_TOKEN, Guest, Here, hub_of
+from ..responses import answer
 
 router = APIRouter(responses=PROBLEMS)
 T = TypeVar("T")

@@ -1,119 +1,19 @@
-"""Routes about the server, its games and tables before and around the game."""
+"""Routes of tables before and around the game."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any
-
-import orjson
-from fastapi import APIRouter, Depends, Query, Request
+from fastapi import APIRouter, Request
 from starlette.responses import Response
 
 from .... import wire
-from ....tables.model import Who
-from ....version import __version__
 from ...actions import lobby, play
-from ...errors import ApiError, ErrorKind, unauthorised
+from ...errors import ApiError, ErrorKind
 from ...rooms import presenter
-from ...rooms.hub import Hub
-from ...rooms.room import Room
-from ...security import bearer, visitor
-from ...settings import MOST_FRAMES
-from .. import catalogue
+from ...throttle import visitor
+from ..guest import PROBLEMS, WITH_TOKEN, Here, hub_of
+from ..responses import answer, done
 
-PROBLEMS: dict[int | str, dict[str, Any]] = {
-    status: {"model": wire.Problem} for status in (400, 401, 403, 404, 405, 408, 409, 413, 422, 429, 500, 503)
-}
 router = APIRouter(responses=PROBLEMS)
-
-
-def hub_of(request: Request) -> Hub:
-    hub: Hub = request.app.state.hub
-    return hub
-
-
-def answer(value: Any, status: int = 200) -> Response:
-    return Response(orjson.dumps(value), status, media_type="application/json")
-
-
-def done() -> Response:
-    return Response(status_code=204)
-
-
-class Guest:
-    """Somebody at a table: the table, and whose token it is, if there is one."""
-
-    def __init__(self, room: Room, who: Who | None, token: str | None) -> None:
-        self.room, self._who, self.token = room, who, token
-
-    @property
-    def who(self) -> Who:
-        if self._who is None:
-            raise unauthorised()
-        return self._who
-
-    @property
-    def reading(self) -> Who:
-        """Whose eyes: without a token a spectator's, at a public table."""
-        if self._who is None and self.room.table.head.public:
-            return Who()
-        return self.who
-
-
-async def guest(request: Request, table: str) -> Guest:
-    hub = hub_of(request)
-    room = await hub.room(table)
-    token = bearer(request.headers.get("authorization"))
-    return Guest(room, await hub.known(room, token), token)
-
-
-Here = Annotated[Guest, Depends(guest)]
-WITH_TOKEN: dict[str, Any] = {"security": [{"token": []}]}
-
-
-# About the server
-
-
-@router.get("/about", responses={200: {"model": wire.About}})
-async def about(request: Request) -> Response:
-    """What this server plays."""
-    return catalogue.about(MOST_FRAMES).answer(request)
-
-
-_TEXT: dict[int | str, dict[str, Any]] = {200: {"content": {"text/plain": {"schema": {"type": "string"}}}}}
-
-
-@router.get("/words/{lang}", responses=_TEXT)
-async def program_words(request: Request, lang: str) -> Response:
-    """The program's messages in a language, as Fluent."""
-    return catalogue.words(None, lang).answer(request)
-
-
-@router.get("/words/{game}/{lang}", responses=_TEXT)
-async def game_words(request: Request, game: str, lang: str) -> Response:
-    """A game's messages in a language, as Fluent."""
-    return catalogue.words(game, lang).answer(request)
-
-
-@router.get("/rules/{game}", responses={200: {"content": {"application/json": {"schema": {"type": "object"}}}}})
-async def rules(
-    request: Request,
-    game: str,
-    edition: Annotated[str | None, Query(max_length=20)] = None,
-    lang: Annotated[str, Query(max_length=8)] = "en",
-) -> Response:
-    """The rules of a game by number, with every figure and where it comes from."""
-    return catalogue.rules(game, edition, lang).answer(request)
-
-
-@router.get("/healthz", responses={200: {"content": {"application/json": {"schema": {"type": "object"}}}}})
-async def healthz(request: Request) -> Response:
-    """Whether the server is well, its database included."""
-    hub = hub_of(request)
-    await hub.read(hub.store.seq, "none")
-    return answer({"ok": True, "version": __version__, "tables": len(hub.rooms)})
-
-
-# Tables
 
 
 @router.get("/tables", responses={200: {"model": list[wire.TableInfo]}})

@@ -1,80 +1,11 @@
-"""Who may come in: tokens, origins, limits and the headers of every answer."""
+"""Throttling: token buckets and sliding windows, counted by key in this process."""
 
 from __future__ import annotations
 
-import hashlib
-import hmac
-import secrets
 import time
 from collections import deque
-from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from ipaddress import ip_address, ip_network
-from urllib.parse import urlsplit
-
-from ..tables.model import Who
-from ..tables.table import Table
-
-HEADERS: Mapping[bytes, bytes] = {
-    b"content-security-policy": (
-        b"default-src 'self'; base-uri 'none'; object-src 'none'; form-action 'self'; frame-ancestors 'none'"
-    ),
-    b"x-content-type-options": b"nosniff",
-    b"x-frame-options": b"DENY",
-    b"referrer-policy": b"no-referrer",
-    b"permissions-policy": b"camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()",
-    b"cross-origin-opener-policy": b"same-origin",
-    b"cross-origin-resource-policy": b"same-origin",
-}
-
-
-def new_token() -> str:
-    """128 random bits, in letters that fit in a link."""
-    return secrets.token_urlsafe(16)
-
-
-def new_id() -> str:
-    """A table's name: not a secret, but nobody finds a private table by counting."""
-    return secrets.token_urlsafe(9).replace("-", "a").replace("_", "b")
-
-
-def hashed(token: str) -> str:
-    return hashlib.sha256(token.encode()).hexdigest()
-
-
-def bearer(header: str | None) -> str | None:
-    """The token of an Authorization header."""
-    kind, _, token = (header or "").partition(" ")
-    token = token.strip()
-    return token if kind.lower() == "bearer" and 0 < len(token) <= 100 else None
-
-
-def holder(table: Table, token: str | None) -> Who | None:
-    """Whose token it is. Every hash is looked at, in constant time, whichever fits."""
-    if token is None:
-        return None
-    found: Who | None = None
-    told = hashed(token)
-    head = table.head
-    known: list[tuple[str | None, Who]] = [(seat.token_hash, Who(seat.seat, link=seat.token_hash)) for seat in table.seats]
-    known += [(head.host_hash, Who(host=True)), (head.spectator_hash, Who())]
-    for kept, who in known:
-        if kept is not None and hmac.compare_digest(kept, told):
-            found = who
-    return found
-
-
-def same_origin(origin: str | None, host: str | None, allowed: Iterable[str]) -> bool:
-    """Whether a page of this origin may talk to us: our own, one the operator named, or no page at all."""
-    if origin is None:
-        return True
-    if origin in allowed:
-        return True
-    try:
-        parts = urlsplit(origin)
-    except ValueError:  # no address at all
-        return False
-    return bool(host) and parts.scheme in ("http", "https") and parts.netloc.lower() == str(host).lower()
 
 
 @lru_cache(4096)

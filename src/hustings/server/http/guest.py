@@ -1,0 +1,56 @@
+"""The guest of a request: the table it is about, and whose link it came with."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import Depends, Request
+
+from ... import wire
+from ...tables.model import Who
+from ..errors import unauthorised
+from ..rooms.hub import Hub
+from ..rooms.room import Room
+from ..tokens import bearer
+
+PROBLEMS: dict[int | str, dict[str, Any]] = {
+    status: {"model": wire.Problem} for status in (400, 401, 403, 404, 405, 408, 409, 413, 422, 429, 500, 503)
+}
+"""How any route may refuse, for OpenAPI."""
+WITH_TOKEN: dict[str, Any] = {"security": [{"token": []}]}
+"""A route that is asked with the token of a link, for OpenAPI."""
+
+
+def hub_of(request: Request) -> Hub:
+    hub: Hub = request.app.state.hub
+    return hub
+
+
+class Guest:
+    """Somebody at a table: the table, and whose token it is, if there is one."""
+
+    def __init__(self, room: Room, who: Who | None, token: str | None) -> None:
+        self.room, self._who, self.token = room, who, token
+
+    @property
+    def who(self) -> Who:
+        if self._who is None:
+            raise unauthorised()
+        return self._who
+
+    @property
+    def reading(self) -> Who:
+        """Whose eyes: without a token a spectator's, at a public table."""
+        if self._who is None and self.room.table.head.public:
+            return Who()
+        return self.who
+
+
+async def guest(request: Request, table: str) -> Guest:
+    hub = hub_of(request)
+    room = await hub.room(table)
+    token = bearer(request.headers.get("authorization"))
+    return Guest(room, await hub.known(room, token), token)
+
+
+Here = Annotated[Guest, Depends(guest)]

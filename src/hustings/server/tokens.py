@@ -1,0 +1,46 @@
+"""Tokens of secret links: making, hashing and recognising them."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+
+from ..tables.model import Who
+from ..tables.table import Table
+
+
+def new_token() -> str:
+    """128 random bits, in letters that fit in a link."""
+    return secrets.token_urlsafe(16)
+
+
+def new_id() -> str:
+    """A table's name: not a secret, but nobody finds a private table by counting."""
+    return secrets.token_urlsafe(9).replace("-", "a").replace("_", "b")
+
+
+def hashed(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def bearer(header: str | None) -> str | None:
+    """The token of an Authorization header."""
+    kind, _, token = (header or "").partition(" ")
+    token = token.strip()
+    return token if kind.lower() == "bearer" and 0 < len(token) <= 100 else None
+
+
+def holder(table: Table, token: str | None) -> Who | None:
+    """Whose token it is. Every hash is looked at, in constant time, whichever fits."""
+    if token is None:
+        return None
+    found: Who | None = None
+    told = hashed(token)
+    head = table.head
+    known: list[tuple[str | None, Who]] = [(seat.token_hash, Who(seat.seat, link=seat.token_hash)) for seat in table.seats]
+    known += [(head.host_hash, Who(host=True)), (head.spectator_hash, Who())]
+    for kept, who in known:
+        if kept is not None and hmac.compare_digest(kept, told):
+            found = who
+    return found
