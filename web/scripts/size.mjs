@@ -1,10 +1,11 @@
 // How much script and style the table page loads at first: the entry, the boards of the largest game, and all that these import
-// at once, compressed. `npm run size` fails over the limit.
-import { existsSync, readFileSync } from "node:fs";
+// at once, compressed; and how much all letters together are. `npm run size` fails over either limit.
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 
 const LIMIT = 160 * 1024;
+const LETTERS = 100 * 1024;
 const folder = process.env.PAGE ?? fileURLToPath(new URL("../../src/hustings/server/page", import.meta.url));
 const path = `${folder}/.vite/manifest.json`;
 if (!existsSync(path)) {
@@ -23,6 +24,7 @@ function files(key, seen = new Set()) {
   return found;
 }
 
+const kb = (size) => `${(size / 1024).toFixed(1).padStart(6)} KB`;
 const compressed = (file) => gzipSync(readFileSync(`${folder}/${file}`), { level: 9 }).length;
 const games = new Set(
   Object.keys(manifest)
@@ -38,10 +40,17 @@ for (const game of games) {
   const all = new Set(parts.flatMap((part) => [...files(part)]));
   const size = [...all].reduce((sum, file) => sum + compressed(file), 0);
   worst = Math.max(worst, size);
-  console.log(`${game.padEnd(12)} ${(size / 1024).toFixed(1).padStart(6)} KB in ${all.size} files`);
+  console.log(`${game.padEnd(12)} ${kb(size)} in ${all.size} files`);
 }
-console.log(`limit        ${(LIMIT / 1024).toFixed(1).padStart(6)} KB`);
+console.log(`limit        ${kb(LIMIT)}`);
+const letters = readdirSync(`${folder}/assets`).filter((file) => file.endsWith(".woff2"));
+const weight = letters.reduce((sum, file) => sum + statSync(`${folder}/assets/${file}`).size, 0);
+console.log(`letters      ${kb(weight)} in ${letters.length} files\nlimit        ${kb(LETTERS)}`);
 if (worst > LIMIT || worst === 0) {
   console.error("the table page is too large");
+  process.exit(1);
+}
+if (weight > LETTERS || weight === 0) {
+  console.error("the page's letters are too large, or missing");
   process.exit(1);
 }

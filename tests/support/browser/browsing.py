@@ -48,13 +48,15 @@ const frames = async () => {{
     if (!changed) return;
   }}
 }};
-window.settled = async (next = frames, also = () => true) => {{
+window.settled = async (next = frames, also = () => true, letters = true) => {{
   const last = performance.now() + PATIENCE;
   do {{
     await next();
     const open = [...asked].map(({{ url }}) => url);
-    if (performance.now() > last) throw new Error(`the page does not come to rest; asked: [${{open}}], else: ${{also()}}`);
-  }} while (asked.size > 0 || !also());
+    if (performance.now() > last) {{
+      throw new Error(`no rest; asked: [${{open}}], letters: ${{document.fonts.status}}, else: ${{also()}}`);
+    }}
+  }} while (asked.size > 0 || (letters && document.fonts.status === "loading") || !also());
 }};
 """
 

@@ -3,6 +3,7 @@ import App from "./App.svelte";
 import { server } from "../net/server.svelte";
 import { settings } from "../ui/settings.svelte";
 import { words } from "../i18n/words.svelte";
+import "../styles/fonts.css";
 import "../styles/tokens.css";
 import "../styles/base.css";
 import "../styles/pieces.css";

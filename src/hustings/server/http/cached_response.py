@@ -17,7 +17,8 @@ class CachedResponse:
     def __init__(self, body: bytes, kind: str, cache: str = "no-cache") -> None:
         self.body, self.kind, self.cache = body, kind, cache
         self.mark = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
-        self.packed = gzip.compress(body, 9, mtime=0) if len(body) > SMALL else None
+        packed = gzip.compress(body, 9, mtime=0) if len(body) > SMALL else body
+        self.packed = packed if len(packed) < len(body) else None  # letters and pictures are compressed already
 
     def answer(self, request: Request) -> Response:
         headers = {"ETag": self.mark, "Cache-Control": self.cache, "Vary": "Accept-Encoding"}

@@ -12,6 +12,7 @@ from .cached_response import CachedResponse
 
 INDEX = "index.html"
 FOREVER = "public, max-age=31536000, immutable"
+KINDS = {".woff2": "font/woff2"}  # which Python knows from 3.14 on only
 NOT_BUILT = "The page is not built here. Build it with: make page. The service itself is at /api/docs.\n"
 
 
@@ -41,7 +42,7 @@ class StaticPage:
             return None
         changed = file.stat().st_mtime
         if self._kept.get(file, (None, None))[0] != changed:
-            kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+            kind = KINDS.get(file.suffix) or mimetypes.guess_type(file.name)[0] or "application/octet-stream"
             kind = f"{kind}; charset=utf-8" if kind.startswith("text/") else kind
             self._kept[file] = (
                 changed,

@@ -97,14 +97,16 @@ export function pattern(pen: CanvasRenderingContext2D, tone: Tone, paint: Paint,
   return pen.createPattern(tile, "repeat") ?? paint.fill;
 }
 
-/** Call when the theme or the system's wish for it changes; gives back how to stop. */
-export function onTheme(changed: () => void): () => void {
+/** Call when the theme or the system's wish for it changes, or when letters have come; gives back how to stop. */
+export function onLook(changed: () => void): () => void {
   const root = new MutationObserver(changed);
   root.observe(document.documentElement, { attributes: true, attributeFilter: ["data-theme"] });
   const system = matchMedia("(prefers-color-scheme: dark)");
   system.addEventListener("change", changed);
+  document.fonts.addEventListener("loadingdone", changed);
   return () => {
     root.disconnect();
     system.removeEventListener("change", changed);
+    document.fonts.removeEventListener("loadingdone", changed);
   };
 }

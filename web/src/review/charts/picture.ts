@@ -1,4 +1,4 @@
-/** The result as a picture, to be sent on: drawn by us on a canvas, nothing is loaded for it. */
+/** The result as a picture, to be sent on: drawn by us on a canvas, nothing is loaded for it but its letters. */
 import type { Face } from "../../ui/faces";
 import { pattern, type Palette } from "./paint";
 
@@ -69,6 +69,8 @@ export async function poster(what: Poster, paint: Palette): Promise<Blob> {
   if (!pen) throw new Error("this browser draws no pictures");
   const inner = WIDTH - 2 * EDGE;
   const big = (size: number): string => `700 ${size}px ${paint.font}`;
+  // A canvas waits for no letters. If they cannot be had, the picture has those of the system.
+  await Promise.allSettled([big(20), `20px ${paint.font}`, `26px ${paint.serif}`].map((font) => document.fonts.load(font)));
 
   pen.font = big(84);
   let size = 84;

@@ -1,0 +1,138 @@
+"""The page's letters: they are the ones drawn, they come from our own server and once, nothing jumps when they are late, and the
+page can do without them."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable
+from urllib.parse import urlsplit
+
+import httpx
+import pytest
+from playwright.sync_api import Page, Route, ViewportSize
+
+from support.browser.browsing import PHONE, WIDE, Visitor
+from support.browser.looking import broken_layout
+
+Visit = Callable[..., Visitor]
+OURS = {"Arimo", "Charis SIL", "Hustings Signs"}
+SCREENS = {
+    "/": ".choices",
+    "/rules/helvetiq": ".example",
+    "/r/example/die-macher#at=200": ".reel h1",
+    "/r/example/helvetiq#at=90": ".reel h1",
+}
+
+# Everything between two frames that was not asked for by a click or a key.
+COUNT_SHIFTS = """
+window.shifted = 0;
+new PerformanceObserver((list) => {
+  for (const shift of list.getEntries()) if (!shift.hadRecentInput) window.shifted += shift.value;
+}).observe({ type: "layout-shift", buffered: true });
+"""
+
+
+# Marks every element with text of its own; a list's choices are drawn by the system.
+MARK = """() => {
+  for (const node of document.querySelectorAll("body *:not(option, select, script, noscript)")) {
+    const said = [...node.childNodes].some((child) => child.nodeType === Node.TEXT_NODE && child.data.trim());
+    if (said && node.checkVisibility()) node.dataset.said = "";
+  }
+}"""
+
+
+def drawn(page: Page) -> dict[str, set[str]]:
+    """The families in which the browser has drawn the page's text, and some of the text in each."""
+    page.evaluate(MARK)
+    session = page.context.new_cdp_session(page)
+    session.send("DOM.enable")
+    session.send("CSS.enable")
+    root = session.send("DOM.getDocument", {"depth": 0})["root"]["nodeId"]
+    found: defaultdict[str, set[str]] = defaultdict(set)
+    for node in session.send("DOM.querySelectorAll", {"nodeId": root, "selector": "[data-said]"})["nodeIds"]:
+        for font in session.send("CSS.getPlatformFontsForNode", {"nodeId": node})["fonts"]:
+            family = font["familyName"] if font["isCustomFont"] else f"{font['familyName']}, of the system"
+            found[family].add(session.send("DOM.getOuterHTML", {"nodeId": node})["outerHTML"][:200])
+    session.detach()
+    return dict(found)
+
+
+def test_all_text_is_drawn_in_them(visit: Visit) -> None:
+    """On every screen in another language: what a language needs beside the alphabet is in each of its screens."""
+    found: defaultdict[str, set[str]] = defaultdict(set)
+    for (path, there), lang in zip([*SCREENS.items(), ("/", ".choices")], ("en", "de", "fr", "nl", "it"), strict=True):
+        visitor = visit(locale=lang)
+        visitor.open(path, there)
+        visitor.settle()
+        for family, texts in drawn(visitor.page).items():
+            found[family] |= texts
+    assert {family: sorted(texts)[:5] for family, texts in found.items() if family not in OURS} == {}
+    assert set(found) == OURS
+
+
+def test_they_come_from_our_server_each_once_and_for_good(visit: Visit, url: str) -> None:
+    visitor = visit()
+    asked: list[str] = []
+    visitor.page.on("request", lambda request: asked.append(request.url))
+    letters: set[str] = set()
+    for path, there in SCREENS.items():
+        asked.clear()
+        visitor.open(path, there)
+        visitor.settle()
+        assert {urlsplit(one).netloc for one in asked} == {urlsplit(url).netloc}
+        here = [one for one in asked if one.endswith(".woff2")]
+        assert len(here) == len(set(here)), "a preload that does not fit what the style asks for comes twice"
+        letters |= set(here)
+    early = visitor.page.locator("link[rel=preload][as=font]").evaluate_all("(links) => links.map(({ href }) => href)")
+    assert len(early) == 2 and set(early) <= letters
+    for one in letters:
+        answer = httpx.get(one)
+        assert answer.headers["content-type"] == "font/woff2" and "immutable" in answer.headers["cache-control"]
+        assert answer.content[:4] == b"wOF2"
+    for family in ("arimo", "charis-sil"):
+        licence = httpx.get(f"{url}/fonts/{family}-licence.txt")
+        assert licence.headers["content-type"].startswith("text/plain") and "SIL OPEN FONT LICENSE" in licence.text
+
+
+@pytest.mark.parametrize("path", SCREENS)
+@pytest.mark.parametrize("window", [WIDE, PHONE], ids=["wide", "phone"])
+def test_nothing_jumps_when_they_are_late(visit: Visit, path: str, window: ViewportSize) -> None:
+    visitor = visit(viewport=window)
+    held: list[Route] = []
+    late = True
+
+    def hold(route: Route) -> None:
+        if late:
+            held.append(route)
+        else:
+            route.continue_()
+
+    visitor.context.route("**/*.woff2", hold)
+    visitor.context.add_init_script(COUNT_SHIFTS)
+    page = visitor.page
+    page.goto(visitor.url + path, wait_until="commit")  # a window is loaded only when its letters have come
+    page.wait_for_selector(SCREENS[path])
+    page.evaluate("() => window.settled(undefined, undefined, false)")
+    assert held and set(drawn(page)).isdisjoint(OURS)
+    before = page.evaluate("window.shifted")
+    late = False
+    for one in held:
+        one.continue_()
+    visitor.settle()
+    visitor.settle()
+    assert OURS & set(drawn(page)) >= {"Arimo", "Charis SIL"}
+    assert page.evaluate("window.shifted") - before < 0.01
+
+
+def test_the_page_does_without_them(visit: Visit, url: str) -> None:
+    visitor = visit()
+    visitor.expects(r"\.woff2")
+    visitor.context.route("**/*.woff2", lambda route: route.abort())
+    found = []
+    for window in (WIDE, PHONE):
+        visitor.page.set_viewport_size(ViewportSize(width=window["width"], height=window["height"]))
+        for path, there in SCREENS.items():
+            page = visitor.open(path, there)
+            visitor.settle()
+            found += [f"{path}, {window['width']}: {wrong}" for wrong in broken_layout(page)]
+    assert OURS.isdisjoint(drawn(page)) and found == []
