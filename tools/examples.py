@@ -1,6 +1,6 @@
 """Write the example games that the page offers: whole games between bots of several levels, as records.
 
-    python tools/examples.py            # write src/hustings/server/examples anew
+    python tools/examples.py            # write games/<game>/learning/examples anew
     python tools/examples.py --check    # say which would change; exit 1 if any
 
 The same seed gives the same game as long as rules and bots stay as they are: when a rule changes, write them anew.
@@ -11,14 +11,13 @@ from __future__ import annotations
 import argparse
 import random
 import sys
-from pathlib import Path
 
 from hustings.bots.api import make_bot
 from hustings.bots.budget import Budget
 from hustings.core.play import start
 from hustings.core.records.write import Recorder, to_text
+from hustings.core.registry import game as find_game
 
-FOLDER = Path(__file__).parents[1] / "src" / "hustings" / "server" / "examples"
 BIRDS = ("Kolibri", "Amsel", "Dohle", "Elster", "Zeisig")  # as the page calls bots
 BUDGET = Budget(seconds=None, visits=1)  # none of these bots searches
 GAMES: dict[str, tuple[str, ...]] = {
@@ -46,7 +45,9 @@ def main() -> int:
     check = parser.parse_args().check
     changed = 0
     for game, levels in GAMES.items():
-        path, text = FOLDER / f"{game}.json", example(game, levels)
+        folder = find_game(game).learning.examples
+        assert folder is not None
+        path, text = folder / f"{game}.json", example(game, levels)
         if not path.exists() or path.read_text(encoding="utf-8") != text:
             changed += 1
             print(f"{'would change' if check else 'written'}: {path.name}")

@@ -46,7 +46,7 @@ def shown(observation: Records) -> dict[str, Any]:
 def ask(play: Play, seat: int) -> dict[str, Any]:
     """What the seat is asked, with its options and what is refused."""
     game, seen = play.game, play.observe(seat)
-    assert game.telling is not None
+    assert game.wording is not None
     kind = play.decision(seat)
     span, decline = play.span(seat)
     number = list(game.decisions).index(kind)
@@ -56,15 +56,15 @@ def ask(play: Play, seat: int) -> dict[str, Any]:
             refused.setdefault(why, []).append(option)
     return {
         "kind": kind,
-        "question": named(game, seen, game.telling.question(play.sheet, seen, number, seat)),
-        "rules": list(game.telling.rules[kind]),
+        "question": named(game, seen, game.wording.question(play.sheet, seen, number, seat)),
+        "rules": list(game.wording.rules[kind]),
         "sealed": number in game.sealed,
         "options": [
             {
                 "option": option,
                 "key": game.option(option).key,
                 "things": dict(game.option(option).things),
-                "line": named(game, seen, game.telling.option(play.sheet, seen, option, seat)),
+                "line": named(game, seen, game.wording.option(play.sheet, seen, option, seat)),
             }
             for option in play.legal(seat)
         ],
@@ -113,7 +113,7 @@ def moments(play: Play, met: dict[str, int]) -> Iterator[dict[str, Any]]:
                 "players": play.seats,
                 "seat": seat,
                 "position": shown(play.observe(seat)),
-                "phase": named(play.game, play.observe(seat), play.game.telling.phase(play.observe(seat))),  # type: ignore[union-attr]
+                "phase": named(play.game, play.observe(seat), play.game.wording.phase(play.observe(seat))),  # type: ignore[union-attr]
                 "asked": play.asked,
                 "ask": ask(play, seat),
                 "numbers": numbers(play, seat),

@@ -49,11 +49,11 @@ LEFT_OUT = frozenset({"platform_under", "opinion_under", "ledger"})  # long, and
 
 def named(game: Game, observation: Records, line: Line) -> dict[str, Any]:
     """A line as the server sends it: what a game calls by number is named already."""
-    assert game.telling is not None
+    assert game.wording is not None
 
     def thing(name: str, value: Any) -> Any:
         if isinstance(value, int):
-            value = game.telling.name(observation, name, value)  # type: ignore[union-attr]
+            value = game.wording.name(observation, name, value)  # type: ignore[union-attr]
         if isinstance(value, tuple):
             return [named(game, observation, part) for part in value]
         return named(game, observation, value) if isinstance(value, Line) else value
@@ -70,7 +70,7 @@ def shown(observation: Records) -> dict[str, Any]:
 def ask(play: Play, seat: int) -> dict[str, Any]:
     """What the seat is asked, with its options. Amounts are told by their limits."""
     game, seen = play.game, play.observe(seat)
-    assert game.telling is not None
+    assert game.wording is not None
     kind, legal = play.decision(seat), play.legal(seat)
     span, decline = play.span(seat)
     bids = [option for option in legal if option < options.AMOUNTS]
@@ -83,15 +83,15 @@ def ask(play: Play, seat: int) -> dict[str, Any]:
     number = list(game.decisions).index(kind)
     return {
         "kind": kind,
-        "question": named(game, seen, game.telling.question(play.sheet, seen, number, seat)),
-        "rules": list(game.telling.rules[kind]),
+        "question": named(game, seen, game.wording.question(play.sheet, seen, number, seat)),
+        "rules": list(game.wording.rules[kind]),
         "sealed": number in game.sealed,
         "options": [
             {
                 "option": option,
                 "key": game.option(option).key,
                 "things": dict(game.option(option).things),
-                "line": named(game, seen, game.telling.option(play.sheet, seen, option, seat)),
+                "line": named(game, seen, game.wording.option(play.sheet, seen, option, seat)),
             }
             for option in chosen
         ],
@@ -206,7 +206,7 @@ def moments(play: Play, met: set[tuple[str, ...]]) -> Iterator[dict[str, Any]]:
                 "variants": list(play.setup.variants),
                 "seat": seat,
                 "position": shown(play.observe(seat)),
-                "phase": named(play.game, play.observe(seat), play.game.telling.phase(play.observe(seat))),  # type: ignore[union-attr]
+                "phase": named(play.game, play.observe(seat), play.game.wording.phase(play.observe(seat))),  # type: ignore[union-attr]
                 "asked": play.asked,
                 "ask": ask(play, seat),
                 "numbers": numbers(play, seat),

@@ -46,11 +46,11 @@ def position(fields: Iterable[tuple[str, Field]]) -> str:
 
 def phases(which: Game) -> list[str]:
     """The game's phases by number, as its words name them."""
-    assert which.telling is not None
+    assert which.wording is not None
     seen, found = start(which.name, seed=1).observe(None), []
     for number in range(MOST_PHASES):
         try:
-            said = which.telling.name(seen, PHASE, number)
+            said = which.wording.name(seen, PHASE, number)
         except (IndexError, KeyError):
             break
         if not isinstance(said, Line):

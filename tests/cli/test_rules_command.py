@@ -239,8 +239,8 @@ def test_an_unknown_game_is_refused_by_name() -> None:
 
 def told_in(folder: Path, monkeypatch: pytest.MonkeyPatch, *names: str) -> None:
     """Let the games of these names have their words in folders of their own."""
-    assert GAME.telling is not None
-    games = {name: replace(GAME, name=name, telling=replace(GAME.telling, catalogues=folder / name)) for name in names}
+    assert GAME.wording is not None
+    games = {name: replace(GAME, name=name, wording=replace(GAME.wording, catalogues=folder / name)) for name in names}
     for name in names:
         (folder / name).mkdir()
     monkeypatch.setattr("hustings.core.registry.names", lambda: sorted(games))

@@ -67,7 +67,7 @@ async def _something(world: World, room: Any, number: int) -> None:
     """Mostly a decision; now and then a vote, an order ahead, an undo or a seat muted."""
     hub, table, rng = world.hub, room.table, world.pool.rng
     seat = table.waiting_for[0]
-    ordered = list(table.game.orders)
+    ordered = list(table.game.people.orders)
     if number % 12 == 3:
         await play.vote(hub, room, Who(seat), "abandon", True)
     elif number % 12 == 5 and "abandon" in table.ballots:

@@ -30,7 +30,7 @@ def told(whole: review.Whole, number: int) -> tuple[int, list[Line], list[Line]]
 
 
 def test_nobody_is_spoken_to_and_everybody_is_named(whole: review.Whole) -> None:
-    telling = whole.game.telling
+    telling = whole.game.wording
     assert telling is not None
     words = Words(whole.game, "en")
     met = set()
@@ -65,7 +65,7 @@ def test_it_can_be_said_in_every_language(whole: review.Whole, monkeypatch: pyte
 
 def test_the_replay_tells_it_so(whole: review.Whole) -> None:
     """As its lines and as its story, with all hands open; a seat is still told of its own deeds as its own."""
-    telling = whole.game.telling
+    telling = whole.game.wording
     assert telling is not None
     frames = review.replay(whole, 0, len(whole.positions))["positions"]
     keys = {line["key"] for frame in frames for line in frame["lines"]}

@@ -109,7 +109,7 @@ def test_nothing_hidden_is_needed(puzzle: Puzzle) -> None:
 @each
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_question_hint_and_explanation_are_there_in_every_language(puzzle: Puzzle, lang: str) -> None:
-    telling = game(puzzle.game).telling
+    telling = game(puzzle.game).wording
     assert telling is not None
     text = (telling.catalogues / f"puzzles.{lang}.ftl").read_text("utf-8")
     keys = {entry.id.name for entry in FluentParser().parse(text).body if isinstance(entry, ast.Message)}

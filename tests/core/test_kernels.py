@@ -167,6 +167,6 @@ def test_the_policy_is_no_part_of_the_rules_and_the_weights_layout_no_part_of_th
     rules, policies = kernels.Kernels(GAME), kernels.Kernels(GAME, POLICIES)
     assert own in policies.rules() and own not in rules.rules()
     before = rules.stamp(), policies.stamp()
-    other = replace(GAME, weights=GAME.figures)
+    other = replace(GAME, thinking=replace(GAME.thinking, weights=GAME.figures))
     assert kernels.Kernels(other).stamp() == before[0]
     assert kernels.Kernels(other, POLICIES).stamp() != before[1]

@@ -36,7 +36,7 @@ def test_the_lines_that_the_page_must_say_are_those_of_the_games() -> None:
 
 def messages(lang: str) -> set[str]:
     """Every message of the program and of all games in a language."""
-    folders = [PROGRAM, *(telling.catalogues for name in registry.names() if (telling := registry.game(name).telling))]
+    folders = [PROGRAM, *(telling.catalogues for name in registry.names() if (telling := registry.game(name).wording))]
     parsed = (
         FluentParser().parse(path.read_text(encoding="utf-8"))
         for folder in folders

@@ -160,7 +160,7 @@ def test_bots_that_do_not_exist_or_do_not_fit_are_refused() -> None:
     with pytest.raises(UnknownName, match=r"unknown bot: heuristic@99\. "):
         check_bots(GAME, ["heuristic@99"], None)
     with pytest.raises(UnknownName, match=r"unknown bot: heuristic\. There is: random, others"):
-        check_bots(replace(GAME, policy=None), ["heuristic"], None)
+        check_bots(replace(GAME, thinking=replace(GAME.thinking, policy=None)), ["heuristic"], None)
     with pytest.raises(HustingsError, match="3 bots named for 5 players"):
         check_bots(GAME, ["random"] * 3, 5)
 

@@ -13,9 +13,9 @@ import pytest
 from hustings.core import layout
 from hustings.core.gate import observe
 from hustings.core.layout import EVERYONE, OWNER
+from hustings.core.learning import examples
 from hustings.core.play import start
 from hustings.core.records.write import Recorder, record_of, to_text
-from hustings.server import examples
 from hustings.server.actions import review
 from hustings.server.errors import ApiError
 from hustings.wire.review import Charts, Example, Replay, Story
@@ -127,7 +127,7 @@ def test_a_seat_that_is_not_there_is_named(whole: review.Whole) -> None:
         review.replay(whole, 0, 1, 7)
 
 
-@pytest.mark.parametrize("name", examples.names())
+@pytest.mark.parametrize("name", examples.every())
 def test_examples_hold_and_are_served(name: str, url: str) -> None:
     client = Client(url)
     (about,) = [one for one in client.raw("GET", "/examples").json() if one["name"] == name]

@@ -35,7 +35,7 @@ def asked(kind: str, name: str = "die-macher", seed: int = 1, **table: Any) -> t
 
 
 def decisions(name: str) -> list[str]:
-    return list(registry.game(name).orders)
+    return list(registry.game(name).people.orders)
 
 
 @pytest.mark.parametrize(("name", "kind"), [(name, kind) for name in GAMES for kind in decisions(name)])
@@ -44,7 +44,7 @@ def test_every_decision_that_can_be_ordered_can_be_declined(name: str, kind: str
     found = orders.choice(order(kind), play, seat)
     assert found is not None
     option, declined = found
-    assert declined and option in play.legal(seat) and play.game.orders[kind].by(play.game.option(option))
+    assert declined and option in play.legal(seat) and play.game.people.orders[kind].by(play.game.option(option))
     before = play.observe(None).tobytes()
     play.act(seat, option)
     assert before != play.observe(None).tobytes(), "the game goes on"
@@ -190,16 +190,16 @@ def test_wrong_orders_are_named(decision: str, act: str, above: int | None, unle
 def test_games_name_what_there_is(name: str) -> None:
     """Orders are for decisions of the game, surprises are lines it can tell, and all of it has words in every language."""
     game = registry.game(name)
-    assert set(game.orders) <= set(game.decisions) and game.surprises
+    assert set(game.people.orders) <= set(game.decisions) and game.people.surprises
     for lang in LANGUAGES:
         words = Words(game, lang)
-        for decision, declining in game.orders.items():
+        for decision, declining in game.people.orders.items():
             keys = [f"order-{decision}"] + ([f"order-above-{decision}", f"order-raise-{decision}"] if declining.rising else [])
             assert all(words.say(key, money=5000) not in (key, "") for key in keys)
-        for surprise, lines in game.surprises.items():
+        for surprise, lines in game.people.surprises.items():
             assert words.say(f"surprise-{surprise}") != f"surprise-{surprise}"
             assert lines and all(line.startswith("story-") for line in lines)
-    assert game.telling is not None
-    catalogue = (game.telling.catalogues / "en.ftl").read_text(encoding="utf-8")
-    for lines in game.surprises.values():
+    assert game.wording is not None
+    catalogue = (game.wording.catalogues / "en.ftl").read_text(encoding="utf-8")
+    for lines in game.people.surprises.values():
         assert all(f"\n{line} =" in catalogue for line in lines)

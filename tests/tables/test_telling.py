@@ -30,9 +30,9 @@ def line_of(stored: Mapping[str, Any]) -> Line:
 def test_stored_lines_say_what_the_story_says(name: str) -> None:
     play, rng = hustings.start(name, players=3, seed=6), random.Random(6)
     game = play.game
-    assert game.telling is not None
+    assert game.wording is not None
     words = Words(game)
-    nameless = Words(replace(game, telling=replace(game.telling, name=lambda observation, thing, number: number)))
+    nameless = Words(replace(game, wording=replace(game.wording, name=lambda observation, thing, number: number)))
     told_apart = 0
     for _ in range(150):
         if play.over:

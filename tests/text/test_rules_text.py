@@ -272,12 +272,12 @@ def test_what_the_program_cites_is_told(told: Told) -> None:
 def test_no_figure_of_the_text_is_unknown_in_any_edition(told: Told) -> None:
     used = {figure for key in numbered(told.name, "en") for figure in figures_of(told.name, "en", key)}
     for edition in told.game.editions:
-        assert used <= set(variables(told.sheet(edition)))
+        assert used <= set(variables(told.game, told.sheet(edition)))
 
 
 @books
 def test_every_figure_in_the_text_is_among_the_replaced_ones(told: Told) -> None:
-    before, after = variables(told.sheet()), variables(told.sheet(own=told.own))
+    before, after = variables(told.game, told.sheet()), variables(told.game, told.sheet(own=told.own))
     used = {figure for key in numbered(told.name, "en") for figure in figures_of(told.name, "en", key)}
     assert not [figure for figure in sorted(used) if before[figure] == after[figure]]
 
@@ -286,7 +286,7 @@ def test_every_figure_in_the_text_is_among_the_replaced_ones(told: Told) -> None
 @all_languages
 def test_replaced_figures_are_told(told: Told, lang: str) -> None:
     """Exactly the rules that speak of a replaced figure change, and say the new one."""
-    news = variables(told.sheet(own=told.own))
+    news = variables(told.game, told.sheet(own=told.own))
     replaced, old = told.book(lang, own=told.own), told.book(lang)
     for key, new, before in zip(numbered(told.name, lang), replaced.rules, old.rules, strict=True):
         used = figures_of(told.name, lang, key)

@@ -29,8 +29,8 @@ from hustings.text.words import LANGUAGES, PROGRAM, Catalogue, MissingWords, Wor
 SOURCE = Path(hustings.__file__).parent
 SAME = Path(__file__).with_name("words_same.txt")
 PAGE = Path(__file__).parents[2] / "web" / "src"
-TALKING = [name for name in registry.names() if registry.game(name).telling is not None]
-FOLDERS: Mapping[str, Path] = {"program": PROGRAM, **{name: registry.game(name).telling.catalogues for name in TALKING}}  # type: ignore[union-attr]
+TALKING = [name for name in registry.names() if registry.game(name).wording is not None]
+FOLDERS: Mapping[str, Path] = {"program": PROGRAM, **{name: registry.game(name).wording.catalogues for name in TALKING}}  # type: ignore[union-attr]
 TRANSLATIONS = LANGUAGES[1:]
 
 
@@ -197,14 +197,14 @@ def _constant(part: python.expr) -> str:
 def named(game: Game) -> Iterator[str]:
     """The messages for all numbered things of a game, in every edition, and for the tables of its figures and the fields of its
     position."""
-    assert game.telling is not None
+    assert game.wording is not None
     yield from (f"field-{name}" for name in layout.fields(game.position))
     for edition in game.editions:
         play = start(game.name, edition=edition, seed=1)
         yield from (f"table-{key.partition('.')[0]}" for key in play.sheet.values)
         for kind, count in SPOKEN[game.name].named.items():
             for number in range(count):
-                found = game.telling.name(play.observe(None), kind, number)
+                found = game.wording.name(play.observe(None), kind, number)
                 assert isinstance(found, Line)
                 yield found.key
                 yield from (part.key for part in found.things.values() if isinstance(part, Line))
@@ -290,13 +290,13 @@ def test_every_question_refusal_and_phase_can_be_said(name: str, lang: str) -> N
 @talking
 def test_every_decision_is_explained_by_rules_that_exist(name: str) -> None:
     game = registry.game(name)
-    assert game.telling is not None
-    assert set(game.telling.rules) == set(game.decisions)
-    for numbers in game.telling.rules.values():
+    assert game.wording is not None
+    assert set(game.wording.rules) == set(game.decisions)
+    for numbers in game.wording.rules.values():
         assert numbers
         for number in numbers:
             kind = "ruling" if "-" in number else "rule"
-            assert f"{kind}-{number.replace('.', '-')}" in entries(game.telling.catalogues, "en")
+            assert f"{kind}-{number.replace('.', '-')}" in entries(game.wording.catalogues, "en")
 
 
 def test_money_is_written_the_language_s_way() -> None:

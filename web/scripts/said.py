@@ -21,15 +21,15 @@ def lines(name: str, seed: int) -> Iterator[tuple[Any, dict[str, Any], Any, Any]
     """Questions, options and stories of a random game: each key once, with the observation and the game's words for it."""
     play, rng = start(name, seed=seed), random.Random(seed)
     game = play.game
-    telling = game.telling
-    assert telling is not None
+    wording = game.wording
+    assert wording is not None
     seen: set[str] = set()
     while not play.over:
         seat = rng.choice(play.asked)
         observation, legal = play.observe(seat), play.legal(seat)
         kind = list(game.decisions).index(play.decision(seat))
-        found = [telling.question(play.sheet, observation, kind, seat), telling.phase(observation)]
-        found += [telling.option(play.sheet, observation, option, seat) for option in legal[:40]]
+        found = [wording.question(play.sheet, observation, kind, seat), wording.phase(observation)]
+        found += [wording.option(play.sheet, observation, option, seat) for option in legal[:40]]
         before = layout.copy(play.position)
         entry = play.act(seat, rng.choice(legal[:10]))
         after = play.observe(seat)

@@ -57,7 +57,7 @@ def analyse(
             if look.win is not None:
                 win.append((piece.number, look.win))
             if look.verdict is not None:
-                stage = game.stage(positions[piece.number - 1]) if game.stage is not None else 0
+                stage = game.people.stage(positions[piece.number - 1]) if game.people.stage is not None else 0
                 found.append(Found(piece.number, piece.seat, record.lines[piece.number].decision, stage, look.verdict))
             advance()
     mistakes = biggest(found)

@@ -1,18 +1,21 @@
 """The contract of a game: what a game gives to core, and all that server, bots and environments know of it.
 
-A game is a `Game`: its names, the layouts of its position and figures, and ten rules on those records. The stubs below are
-those ten rules as core calls them; in a compiled loop the game's own rules stand in for them (`twins.py`).
+A game is a `Game`: its position and figures, ten rules on those records, and a part for each of those who use it. The stubs
+below are those ten rules as core calls them; in a compiled loop the game's own rules stand in for them (`twins.py`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from importlib import import_module
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from .chance import Chance
+from .errors import HustingsError
 from .layout import Records
+from .options import OptionSpace
 from .rule import rule
 from .values import Line, Option, Reason, Setup, Sheet
 
@@ -108,8 +111,57 @@ class Declining:
         return option.key == self.option.key and self.option.things.items() <= option.things.items()
 
 
+# The parts of a game
+
+
+def later(package: str | None, where: str) -> Callable[[], Any]:
+    """Something of a game that is imported when it is first asked for: `later(__package__, ".thinking.heuristic:heuristic")`."""
+    module, _, name = where.partition(":")
+    return lambda: getattr(import_module(module, package), name)
+
+
 @dataclass(frozen=True)
-class Telling:
+class Setups:
+    """The tables that a game can be played at."""
+
+    editions: tuple[str, ...]
+    default_edition: str
+    variants: Mapping[str, tuple[str, ...]]  # each with the editions that have it
+    players: tuple[int, ...]
+    default_players: int
+    prepare: Callable[[Records, Setup], None]  # writes the table into a blank position; refuses impossible choices
+    seat_names: Sequence[str] = ()  # what its seats are called, e.g. by colour, where nobody chooses otherwise
+    seating: str = "colours"  # the choice of a `Setup` that says which of them sit where
+
+    def seated(self, setup: Setup) -> list[str]:
+        """The names of the seats of a table: those chosen, or the first ones. What cannot be is refused."""
+        names = list(setup.choices.get(self.seating) or self.seat_names[: setup.players])
+        if len(names) != setup.players or len(set(names)) != len(names) or not set(names) <= set(self.seat_names):
+            raise HustingsError(
+                f"{self.seating} {', '.join(map(str, names))}: give {setup.players} different ones of "
+                f"{', '.join(self.seat_names)}, one for each seat"
+            )
+        return names
+
+
+@dataclass(frozen=True)
+class FigureSource:
+    """The printed figures of a game."""
+
+    layout: type
+    sheet: Callable[[Setup, Path | Mapping[str, Any] | None], Sheet]  # the edition's figures, with the user's own on top
+
+
+@dataclass(frozen=True)
+class Scoring:
+    """What a score is made of."""
+
+    parts: Sequence[str]  # names
+    of_seat: Callable[[Records, int], list[int]]  # the points of each part, at the end
+
+
+@dataclass(frozen=True)
+class Wording:
     """How a game is put into words. Everything here starts from observations: what is said cannot leak what is not in them."""
 
     catalogues: Path  # the folder of its *.ftl files: en.ftl, rules.en.ftl, de.ftl ...
@@ -118,8 +170,11 @@ class Telling:
     question: Callable[[Sheet, Records, int, int], Line]  # observation, kind of decision, seat
     phase: Callable[[Records], Line]
     story: Callable[[Sheet, int, Records, Records, int, int, int | None], list[Line]]  # see `story.tell`, its only caller
-    rules: Mapping[str, tuple[str, ...]]  # by decision: the numbers of the rules that explain it
+    rules: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # by decision: the rules that explain it
     to_you: frozenset[str] = frozenset()  # lines of the story that say "you": see `story.tell_openly`
+    headings: frozenset[str] = frozenset({"story-round", "story-phase"})  # lines of the story that begin something
+    seat: str = "party"  # the kind of thing that a seat is called by in every line
+    money: int = 0  # how much one unit of the figures is worth; 0: the game has no money
 
 
 @dataclass(frozen=True)
@@ -137,39 +192,132 @@ class Estimate:
 
 
 @dataclass(frozen=True)
-class Game:
-    """A game on the contract."""
+class Thinking:
+    """What bots need to play the game. All of it is imported when it is first asked for: people need none of it."""
 
-    name: str
-    title: str
-    editions: tuple[str, ...]
-    default_edition: str
-    variants: Mapping[str, tuple[str, ...]]  # each with the editions that have it
-    players: tuple[int, ...]
-    default_players: int
-    seats: int  # room in the layout, at least max(players)
-    options: int  # how many option numbers there are
-    longest: int  # no game takes more decisions
-    position: type
-    figures: type
-    rules: Rules
-    decisions: Sequence[str]  # names of the kinds of decision, by number
-    sealed: frozenset[int]  # kinds of decision that are made in secret and simultaneously
-    hidden: Callable[[int, int], bool]  # whether other seats may not see which option of a kind of decision was chosen
-    reasons: Mapping[int, Reason]
-    option: Callable[[int], Option]
-    prepare: Callable[[Records, Setup], None]  # writes the table into a blank position; refuses impossible choices
-    sheet: Callable[[Setup, Path | Mapping[str, Any] | None], Sheet]  # the edition's figures, with the user's own on top
-    parts: Sequence[str]  # names of the parts of the score
-    score_parts: Callable[[Records, int], list[int]]  # of one seat, at the end
-    telling: Telling | None = None  # its words; a game without them can be played by bots only
-    policy: Callable[[], Callable[..., int]] | None = None  # imports the rule its heuristic bot plays by, see `policies.py`
+    policy: Callable[[], Callable[..., int]] | None = None  # the rule its heuristic bot plays by, see `policies.py`
     weights: type | None = None  # the layout of the numbers that rule judges by, see `weights.py`
-    estimate: Callable[[], Estimate] | None = None  # imports how a search looks ahead in it
-    seat_names: Sequence[str] = ()  # what its seats are called, e.g. by colour, where nobody chooses otherwise
+    versions: Path | None = None  # the folder of their versions
+    estimate: Callable[[], Estimate] | None = None  # how a search looks ahead
+
+
+@dataclass(frozen=True)
+class Learning:
+    """What learners are offered, each in a folder of its own; none where there is no such folder."""
+
+    goals: Callable[[], Mapping[str, Callable[..., bool]]] | None = None  # imports what puzzles can ask for, see `puzzles.py`
+    puzzles: Path | None = None
+    examples: Path | None = None  # records of whole games
+    named: Mapping[str, str] = field(default_factory=dict)  # things that goals name: the kind each is called by
+
+
+@dataclass(frozen=True)
+class People:
+    """What tables of people and reviews of their games need."""
+
     stage: Callable[[Records], int] | None = None  # the round, or whatever a chart counts along its axis
     series: Mapping[str, Callable[[Sheet, Records, int], int]] = field(default_factory=dict)  # figures of a seat worth a chart
     scored: Callable[[Sheet, Records], Records] | None = None  # a copy with the points that everyone would have if it ended here
-    goals: Callable[[], Mapping[str, Callable[..., bool]]] | None = None  # imports what its puzzles can ask for, see `puzzles.py`
     orders: Mapping[str, Declining] = field(default_factory=dict)  # by decision: those that can be ordered ahead
     surprises: Mapping[str, frozenset[str]] = field(default_factory=dict)  # by name: the lines that tell of it
+
+    def round(self, position: Records) -> int:
+        """The round of a position; 0 in a game without rounds."""
+        return 0 if self.stage is None else self.stage(position)
+
+
+@dataclass(frozen=True, repr=False)
+class Game:
+    """A game on the contract: what it is, and a part for each of those who use it. What is asked for all the time can be read
+    from the game itself, whichever part it belongs to."""
+
+    name: str
+    title: str
+    position: type
+    seats: int  # room in the layout, at least as many as play
+    longest: int  # no game takes more decisions
+    setups: Setups
+    rules: Rules
+    choices: OptionSpace
+    reasons: Mapping[int, Reason]
+    figure_source: FigureSource
+    scoring: Scoring
+    wording: Wording | None = None  # a game without words can be played by bots only
+    thinking: Thinking = Thinking()
+    learning: Learning = Learning()
+    people: People = People()
+
+    def __repr__(self) -> str:
+        editions = " and ".join(self.editions)
+        return f"<Game {self.name}: {self.title}, {editions}, {self.players[0]} to {self.players[-1]} players>"
+
+    # Tables
+
+    @property
+    def editions(self) -> tuple[str, ...]:
+        return self.setups.editions
+
+    @property
+    def default_edition(self) -> str:
+        return self.setups.default_edition
+
+    @property
+    def variants(self) -> Mapping[str, tuple[str, ...]]:
+        return self.setups.variants
+
+    @property
+    def players(self) -> tuple[int, ...]:
+        return self.setups.players
+
+    @property
+    def default_players(self) -> int:
+        return self.setups.default_players
+
+    def prepare(self, positions: Records, setup: Setup) -> None:
+        """Write the table into blank positions; impossible choices are refused."""
+        self.setups.prepare(positions, setup)
+
+    # Figures and scores
+
+    @property
+    def figures(self) -> type:
+        """The layout of the figures."""
+        return self.figure_source.layout
+
+    def sheet(self, setup: Setup, own: Path | Mapping[str, Any] | None) -> Sheet:
+        """The edition's figures, with the user's own on top."""
+        return self.figure_source.sheet(setup, own)
+
+    @property
+    def parts(self) -> Sequence[str]:
+        """Names of the parts of the score."""
+        return self.scoring.parts
+
+    def score_parts(self, positions: Records, seat: int) -> list[int]:
+        """The parts of a seat's score, at the end."""
+        return self.scoring.of_seat(positions, seat)
+
+    # Options
+
+    @property
+    def options(self) -> int:
+        """How many option numbers there are."""
+        return self.choices.size
+
+    def option(self, number: int) -> Option:
+        """What an option number means."""
+        return self.choices.meaning(number)
+
+    @property
+    def decisions(self) -> Sequence[str]:
+        """Names of the kinds of decision, by number."""
+        return self.choices.decisions
+
+    @property
+    def sealed(self) -> frozenset[int]:
+        """Kinds of decision that are made in secret and simultaneously."""
+        return self.choices.sealed
+
+    def hidden(self, kind: int, option: int) -> bool:
+        """Whether other seats may not see which option of a kind of decision was chosen."""
+        return self.choices.hidden(kind, option)

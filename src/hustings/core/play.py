@@ -19,7 +19,7 @@ import numpy as np
 
 from . import gate, layout, loops
 from .binding import Binding
-from .chance import Chance, fresh, said, seeded, set_keys, tell
+from .chance import SEEN, Chance, fresh, said, seeded, set_keys, tell
 from .contract import NOT_ASKED, Game
 from .errors import HustingsError, IllegalAction, MalformedAction, UnknownName
 from .layout import Records
@@ -83,6 +83,10 @@ class Play:
         self._before_chance(outcomes)
         game.rules.begin(self._f, self._g, self._c)
         self.entries: list[Entry] = [self._entry(SETUP, 0)]
+
+    def __repr__(self) -> str:
+        now = "over" if self.over else f"asked: {', '.join(f'seat {seat} ({self.decision(seat)})' for seat in self.asked)}"
+        return f"<Play of {self.game.name} {self.setup.edition}, {self.seats} players, {len(self.entries) - 1} decisions; {now}>"
 
     # What can be asked of it
 
@@ -164,7 +168,7 @@ class Play:
     @property
     def revealed(self) -> int:
         """Whether the last action drew or turned up something: 0 nothing, SHOWN or SEEN as in `chance`."""
-        return max(int(self._c.revealed), 2 if self._c.said else 0)
+        return max(int(self._c.revealed), SEEN if self._c.said else 0)
 
     def copy(self) -> Play:
         """An independent copy at the same point. It shares nothing that changes, and draws the same from its key."""

@@ -7,6 +7,8 @@ commas between them, for this process and those it starts.
 from __future__ import annotations
 
 import os
+from collections.abc import Mapping
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from pkgutil import iter_modules
@@ -26,15 +28,16 @@ def search(package: str) -> None:
         _searched.append(package)
 
 
-def _packages() -> list[str]:
-    more = os.environ.get("HUSTINGS_GAMES", "").split(",")
-    return [*_searched, *(name.strip() for name in more if name.strip())]
-
-
-def _found() -> dict[str, str]:
+def _found() -> Mapping[str, str]:
     """The module of each game's manifest, by the name people type."""
+    more = os.environ.get("HUSTINGS_GAMES", "").split(",")
+    return _found_in((*_searched, *(name.strip() for name in more if name.strip())))
+
+
+@cache
+def _found_in(packages: tuple[str, ...]) -> Mapping[str, str]:
     found: dict[str, str] = {}
-    for package in _packages():
+    for package in packages:
         try:
             spec = find_spec(package)
         except ImportError:

@@ -44,7 +44,7 @@ def game_seed(seed: int, index: int) -> int:
 def check_bots(game: Game, names: Sequence[str], players: int | None) -> int | None:
     """How many play, given the bots named: one for all seats or one for each; None if that stays open."""
     known = [RANDOM_BOT]
-    if game.policy is not None:
+    if game.thinking.policy is not None:
         known += [POLICY_BOT, *(f"{POLICY_BOT}@{version}" for version in versions(game))]
     for name in names:
         if name not in known:

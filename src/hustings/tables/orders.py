@@ -62,16 +62,16 @@ def line(key: str, **things: Any) -> Json:
 
 def wrong_order(game: Game, decision: str, act: str, above: int | None, unless: Sequence[str]) -> str | None:
     """Why there can be no such order, or None."""
-    declining = game.orders.get(decision)
+    declining = game.people.orders.get(decision)
     if declining is None:
-        return f"decision {decision!r} cannot be ordered ahead: choose of {', '.join(game.orders) or 'none'}"
+        return f"decision {decision!r} cannot be ordered ahead: choose of {', '.join(game.people.orders) or 'none'}"
     if act == RAISE and above is None:
         return "above: say up to which amount to raise"
     if above is not None and not declining.rising:
         return f"above: decision {decision} has no amounts that rise; leave it out"
     for name in unless:
-        if name not in game.surprises:
-            return f"unless: there is no surprise {name!r}: choose of {', '.join(game.surprises) or 'none'}"
+        if name not in game.people.surprises:
+            return f"unless: there is no surprise {name!r}: choose of {', '.join(game.people.surprises) or 'none'}"
     return None
 
 
@@ -89,7 +89,7 @@ def choice(order: Order, play: Play, seat: int) -> tuple[int, bool] | None:
     game = play.game
     if order.why is not None or seat not in play.asked or play.decision(seat) != order.decision:
         return None
-    declining, legal = game.orders[order.decision], play.legal(seat)
+    declining, legal = game.people.orders[order.decision], play.legal(seat)
     if order.above is not None:
         least = next((option for option in legal if _amount(game, option) is not None), None)
         if least is not None and least <= order.above:
@@ -121,10 +121,10 @@ def carried_out(orders: Iterable[Order], done: Order, declined: bool) -> tuple[O
 def surprise(game: Game, order: Order, told: Iterable[Mapping[str, Any]], mine: Any) -> Mapping[str, Any] | None:
     """The first line told that is a surprise to an order's owner. `mine`: what the owner's party is called; what that has done
     itself surprises nobody."""
-    keys = frozenset().union(*(game.surprises.get(name, frozenset()) for name in order.unless))
+    keys = frozenset().union(*(game.people.surprises.get(name, frozenset()) for name in order.unless))
     for entry in told:
         said: Mapping[str, Any] = entry["line"]
-        about = said["things"].get("party")
+        about = said["things"].get(game.wording.seat) if game.wording is not None else None
         if said["key"] in keys and (about is None or about != mine):
             return said
     return None
@@ -167,4 +167,4 @@ def taken_back(orders: Iterable[Order], key: str, decisions: Collection[str] | N
 
 def stage_of(play: Play, seat: int) -> int:
     """The round, as the seat sees it."""
-    return 0 if play.game.stage is None else play.game.stage(play.observe(seat))
+    return 0 if play.game.people.stage is None else play.game.people.stage(play.observe(seat))

@@ -32,8 +32,8 @@ def line_json(game: Game, observation: Records, line: Line) -> dict[str, Any]:
 
 
 def _thing(game: Game, observation: Records, thing: str, value: Any) -> Any:
-    assert game.telling is not None
-    named = game.telling.name(observation, thing, value) if isinstance(value, int) else value
+    assert game.wording is not None
+    named = game.wording.name(observation, thing, value) if isinstance(value, int) else value
     if isinstance(named, tuple):
         return [line_json(game, observation, part) for part in named]
     return line_json(game, observation, named) if isinstance(named, Line) else named

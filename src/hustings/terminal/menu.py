@@ -12,7 +12,6 @@ from dataclasses import dataclass
 
 from ..core.play import Play
 
-QUANTITIES = {"amount", "cubes"}
 FEW, MANY = 8, 30
 PASS_WORDS = ("p", "pass")
 
@@ -46,7 +45,7 @@ class Menu:
         self._play, self._seat, self._span = play, seat, span
         meanings = [play.game.option(option) for option in span]
         kinds = {list(meaning.things)[-1] if meaning.things else "" for meaning in meanings}
-        self.quantity = kinds.pop() if len(kinds) == 1 and kinds <= QUANTITIES else ""
+        self.quantity = kinds.pop() if len(kinds) == 1 and kinds <= play.game.choices.quantities else ""
         refusals = {option: play.refusal(seat, option) for option in span}
         first = sorted(span, key=lambda option: refusals[option] != 0) if len(span) > FEW else list(span)
         choices = []

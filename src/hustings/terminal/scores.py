@@ -20,7 +20,7 @@ def score_table(play: Play, words: Words, names: Sequence[str]) -> Table:
     table.add_column("")
     for seat in order:
         head = Text(names[seat] + (" ★" if seat in winners else ""))
-        party = words.name(observation, "party", seat)
+        party = words.seat(observation, seat)
         table.add_column(head if party == names[seat] else head + Text(f"\n{party}"), justify="right", overflow="fold")
     parts = {seat: play.game.score_parts(play.position, seat) for seat in order}
     for number, part in enumerate(play.game.parts):

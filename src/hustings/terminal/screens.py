@@ -35,13 +35,7 @@ class Screen(Protocol):
 def screen_of(game: Game) -> Screen:
     """The game's own drawing. Raises HustingsError if it has none."""
     name = f"{game.position.__module__.rpartition('.')[0]}.screen"
-    if game.telling is None or find_spec(name) is None:
+    if game.wording is None or find_spec(name) is None:
         raise HustingsError(f"{game.name} cannot be shown at the terminal yet: it has no table drawn for it")
     drawing: Screen = import_module(name)
     return drawing
-
-
-def round_of(position: Records) -> int:
-    """The round a position is in; 0 in a game without rounds."""
-    names = position.dtype.names or ()
-    return int(position["round"][0]) if "round" in names else 0

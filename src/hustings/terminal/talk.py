@@ -21,11 +21,10 @@ from .console import beside, glossary, printable
 from .levels import Levels
 from .menu import Menu, ranges
 from .scores import score_table
-from .screens import round_of, screen_of
+from .screens import screen_of
 from .session import Session
 
 MANY_LINES = 60  # pushes the table off a screen that cannot be cleared
-HEADINGS = ("story-round", "story-phase")
 
 
 class Leave(Exception):
@@ -85,7 +84,7 @@ class Talk:
     def greet(self) -> None:
         """Who plays which party, and what can be typed."""
         observation = self.session.play.observe(None)
-        parties = [self.words.name(observation, "party", seat) for seat in range(self.session.play.seats)]
+        parties = [self.words.seat(observation, seat) for seat in range(self.session.play.seats)]
         told = [self.say("plays", name=name, party=party) for name, party in zip(self.names, parties, strict=True)]
         self.console.print(self.words.join(told) + ".")
         if self.people:
@@ -127,7 +126,7 @@ class Talk:
             self.show(seat)
 
     def moment(self, observation: Records) -> tuple[int, Line]:
-        return round_of(observation), self.words.telling.phase(observation)
+        return self.session.play.game.people.round(observation), self.words.wording.phase(observation)
 
     # Showing
 
@@ -148,7 +147,7 @@ class Talk:
     def tell(self, lines: Sequence[Line], seat: int | None) -> None:
         observation = self.session.play.observe(seat)
         for line in lines:
-            if line.key in HEADINGS:
+            if line.key in self.words.wording.headings:
                 self.console.print(Text(self.words.line(observation, line), style="bold"))
             else:
                 self.console.print(Padding(Text(self.words.line(observation, line)), (0, 0, 0, 2), expand=False))
@@ -167,7 +166,7 @@ class Talk:
         if menu.quantity:
             numbers = [choice.number for choice in menu.possible]
             if numbers:
-                key = "amounts-of-money" if menu.quantity == "amount" else "amounts"
+                key = "amounts-of-money" if menu.quantity == play.game.choices.amount and self.words.wording.money else "amounts"
                 self.console.print(self.say(key, least=min(numbers), most=max(numbers)))
         else:
             for choice in menu.possible:
@@ -261,7 +260,7 @@ class Talk:
         """What this decision is about, with its rule."""
         play = self.session.play
         self.console.print(Text(self.words.phase(play.observe(seat)), style="bold"))
-        for number in self.words.telling.rules[menu.decision]:
+        for number in self.words.wording.rules[menu.decision]:
             self.item(number, rule_text(play.game, self.words.lang, number, play.sheet))
         self.asked = ""
         self.console.print(Text(self.say("help-hint"), style="dim"))

@@ -18,8 +18,8 @@ from ..core.values import Line
 from ..text.story import tell
 from ..text.words import Words
 from .console import printable
-from .screens import round_of, screen_of
-from .talk import HEADINGS, Leave
+from .screens import screen_of
+from .talk import Leave
 
 
 class Viewer:
@@ -61,8 +61,8 @@ class Viewer:
         out = []
 
         def add(line: Line, who: int | None) -> None:
-            text = Text(self.words.line(seen, line), style="bold" if line.key in HEADINGS else "")
-            out.append(text if who is None else Text(f"{self.words.name(seen, 'party', who)}: ") + text)
+            text = Text(self.words.line(seen, line), style="bold" if line.key in self.words.wording.headings else "")
+            out.append(text if who is None else Text(f"{self.words.seat(seen, who)}: ") + text)
 
         if not self.open:
             for line in self.told(index, self.seat):
@@ -101,7 +101,7 @@ class Viewer:
 
     def to_round(self, number: int) -> bool:
         """The first entry of a round."""
-        return self.to_first(lambda position: round_of(position) == number)
+        return self.to_first(lambda position: self.record.game.people.round(position) == number)
 
     def to_next_phase(self) -> None:
         for index in range(self.at + 1, len(self.positions)):
@@ -111,11 +111,11 @@ class Viewer:
         self.at = self.last
 
     def round(self, index: int) -> int:
-        return round_of(self.positions[index])
+        return self.record.game.people.round(self.positions[index])
 
     def phase(self, index: int) -> str:
         """The name of the phase after an entry, as the catalogues' keys have it."""
-        return self.words.telling.phase(self.positions[index]).key.removeprefix("phase-")
+        return self.words.wording.phase(self.positions[index]).key.removeprefix("phase-")
 
     def to_phase(self, name: str) -> bool:
         """The next entry, from here on or else from the start, in a phase of that name: the key's or the language's own, or

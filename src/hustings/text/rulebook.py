@@ -71,9 +71,9 @@ class Figure:
 
 def languages(game: Game) -> list[str]:
     """The languages in which the rules of a game are written."""
-    if game.telling is None:
+    if game.wording is None:
         return []
-    return [lang for lang in LANGUAGES if (game.telling.catalogues / f"rules.{lang}.ftl").is_file()]
+    return [lang for lang in LANGUAGES if (game.wording.catalogues / f"rules.{lang}.ftl").is_file()]
 
 
 @cache
@@ -84,20 +84,21 @@ def _read(lang: str, path: Path) -> Catalogue:
 def _catalogue(game: Game, lang: str) -> Catalogue:
     """The rules of a game in a language; what does not exist is refused by name."""
     there = languages(game)
-    if not there or game.telling is None:
+    if not there or game.wording is None:
         known = [other for other in registry.names() if languages(registry.game(other))]
         raise HustingsError(
             f"the rules of {game.name} are not written down here. There are those of: {', '.join(known) or 'no game'}"
         )
     if lang not in there:
         raise UnknownName(f"language for the rules of {game.name}", lang, there)
-    return _read(lang, game.telling.catalogues / f"rules.{lang}.ftl")
+    return _read(lang, game.wording.catalogues / f"rules.{lang}.ftl")
 
 
-def variables(sheet: Sheet) -> dict[str, Any]:
+def variables(game: Game, sheet: Sheet) -> dict[str, Any]:
     """The figures as the messages name them, by the key without its table: `board.points."J1"` is `$points_J1`. Beside
     `$meeting_price` there is `$meeting_price_thousands`, the same as money; beside the list `$members_bonus` its entries,
     `$members_bonus_1` and so on."""
+    unit = 0 if game.wording is None else game.wording.money
     found: dict[str, Any] = {}
     for key, value in sheet.values.items():
         name = (key.partition(".")[2] or key).replace(".", "_").replace('"', "")
@@ -105,7 +106,8 @@ def variables(sheet: Sheet) -> dict[str, Any]:
             found[name] = value
         elif type(value) is int:
             found[name] = value
-            found[f"{name}_thousands"] = 1000 * value
+            if unit:
+                found[f"{name}_thousands"] = unit * value
         elif isinstance(value, list) and all(type(entry) is int for entry in value):
             found[name] = ", ".join(map(str, value)) or "-"
             found |= {f"{name}_{place}": entry for place, entry in enumerate(value, 1)}
@@ -188,7 +190,7 @@ def _figure_as_dict(figure: Figure) -> dict[str, Any]:
 def rulebook(game: Game, edition: str, lang: str, sheet: Sheet, own: str = "") -> Rulebook:
     """The rules of a game in a language, with the figures of a sheet. `own` names the user's file, if there is one."""
     catalogue = _catalogue(game, lang)
-    rules = tuple(_rules(catalogue, variables(sheet)))
+    rules = tuple(_rules(catalogue, variables(game, sheet)))
     return Rulebook(game, edition, lang, rules, tuple(figures(sheet)), own, catalogue)
 
 
@@ -209,4 +211,4 @@ def rule_text(game: Game, lang: str, number: str, sheet: Sheet) -> str:
     key = f"{RULING if '-' in number else RULE}-{number.replace('.', '-')}"
     if key not in catalogue.sources:
         raise UnknownName(f"rule of {game.name}", number, "those that 'hustings rules' shows")
-    return catalogue.say(key, variables(sheet))
+    return catalogue.say(key, variables(game, sheet))

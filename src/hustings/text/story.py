@@ -26,9 +26,11 @@ def tell_openly(game: Game, before: Records | None, after: Records, entry: Entry
     """The same with all hands open: whoever acted tells all, but to others. What `story-own-bid` says to "you",
     `open-own-bid` says of a party."""
     told = tell(game, entry.seat if entry.seat >= 0 else None, before, after, entry, sheet)
-    to_you = game.telling.to_you if game.telling is not None else frozenset()
+    if game.wording is None:
+        return told
+    to_you, seat = game.wording.to_you, game.wording.seat
     return [
-        Line(f"open-{line.key.removeprefix('story-')}", {**line.things, "party": entry.seat}) if line.key in to_you else line
+        Line(f"open-{line.key.removeprefix('story-')}", {**line.things, seat: entry.seat}) if line.key in to_you else line
         for line in told
     ]
 
@@ -48,15 +50,15 @@ def told(
     game: Game, viewer: int | None, before: Records, after: Records, entry: Entry, true_kind: int, sheet: Sheet
 ) -> list[Line]:
     """The same from two observations of the reader. The true kind of decision says only whether the option chosen is hidden."""
-    if game.telling is None:
+    if game.wording is None:
         return []
     eyes = game.seats if viewer is None else viewer
     if true_kind < 0:
-        return game.telling.story(sheet, eyes, before, after, entry.seat, -1, None)
+        return game.wording.story(sheet, eyes, before, after, entry.seat, -1, None)
     option = None if eyes != entry.seat and game.hidden(true_kind, entry.option) else entry.option
     # Which of its sealed questions a seat is at is its own secret: others go by what they see.
     kind = _decision(game, sheet, before, entry.seat)
-    return game.telling.story(sheet, eyes, before, after, entry.seat, kind, option)
+    return game.wording.story(sheet, eyes, before, after, entry.seat, kind, option)
 
 
 def _decision(game: Game, sheet: Sheet, position: Records, seat: int) -> int:

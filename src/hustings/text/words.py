@@ -22,7 +22,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from ..core.contract import Game, Telling
+from ..core.contract import Game, Wording
 from ..core.errors import UnknownName
 from ..core.layout import Records
 from ..core.values import Line, Sheet
@@ -112,17 +112,17 @@ class Words:
         if lang not in LANGUAGES:
             raise UnknownName("language", lang, LANGUAGES)
         self.game, self.lang = game, lang
-        telling = game.telling if game is not None else None
-        folders = (PROGRAM,) if telling is None else (PROGRAM, telling.catalogues)
+        wording = game.wording if game is not None else None
+        folders = (PROGRAM,) if wording is None else (PROGRAM, wording.catalogues)
         own, english = catalogue(lang, folders), catalogue("en", folders)
         self._catalogues = (own,) if own is english else (own, english)
 
     @property
-    def telling(self) -> Telling:
+    def wording(self) -> Wording:
         """How the game is put into words."""
-        if self.game is None or self.game.telling is None:
+        if self.game is None or self.game.wording is None:
             raise MissingWords("no game, or one without words")
-        return self.game.telling
+        return self.game.wording
 
     # Messages
 
@@ -153,7 +153,7 @@ class Words:
     def _values(self, observation: Records, line: Line) -> dict[str, Any]:
         values: dict[str, Any] = {}
         for thing, value in line.things.items():
-            named = self.telling.name(observation, thing, value) if isinstance(value, int) else value
+            named = self.wording.name(observation, thing, value) if isinstance(value, int) else value
             if isinstance(named, tuple):
                 values[thing] = self.join([self.line(observation, part) for part in named])
             elif isinstance(named, Line):
@@ -169,21 +169,25 @@ class Words:
 
     def name(self, observation: Records, thing: str, number: int, form: str = "") -> str:
         """What a thing is called, e.g. ("party", 2); `form` asks for an attribute of its name, e.g. "letter"."""
-        named = self.telling.name(observation, thing, number)
+        named = self.wording.name(observation, thing, number)
         if isinstance(named, int):
             return self.say("number", number=named)
         key = f"{named.key}.{form}" if form else named.key
         return self.say(key, **self._values(observation, named))
 
+    def seat(self, observation: Records, seat: int, form: str = "") -> str:
+        """What a seat is called in the game, e.g. by its party."""
+        return self.name(observation, self.wording.seat, seat, form)
+
     def option(self, observation: Records, option: int, seat: int, sheet: Sheet) -> str:
         """An option in words, as `seat` would read it in the decision before it."""
-        return self.line(observation, self.telling.option(sheet, observation, option, seat))
+        return self.line(observation, self.wording.option(sheet, observation, option, seat))
 
     def question(self, observation: Records, kind: int | str, seat: int, sheet: Sheet) -> str:
         """What `seat` is asked, with what it needs to know to answer. The kind of decision by number or name."""
         assert self.game is not None
         number = kind if isinstance(kind, int) else list(self.game.decisions).index(kind)
-        return self.line(observation, self.telling.question(sheet, observation, number, seat))
+        return self.line(observation, self.wording.question(sheet, observation, number, seat))
 
     def refusal(self, reason: int, kind: str = "") -> str:
         """Why an option is refused, with the number of the rule that says so in this kind of decision."""
@@ -195,4 +199,4 @@ class Words:
 
     def phase(self, observation: Records) -> str:
         """The phase the game is in."""
-        return self.line(observation, self.telling.phase(observation))
+        return self.line(observation, self.wording.phase(observation))

@@ -22,7 +22,7 @@ from hustings.games.die_macher.options import (
     PUBLISH,
     REFUSE,
     SHELVE,
-    option,
+    SPACE,
 )
 from hustings.games.die_macher.position import (
     CABINET_PLACING,
@@ -221,7 +221,7 @@ def test_ruling_0_b_discarded_polls_do_not_lie_open() -> None:
 
 
 def test_ruling_0_c_no_option_gives_money_or_cards_to_anybody() -> None:
-    assert {option(number).key for number in range(OPTIONS)} == {
+    assert {SPACE.meaning(number).key for number in range(OPTIONS)} == {
         "bid", "pass", "opening-boons", "opening-base", "choose-state", "name-start", "discard", "swap-platform", "place-cabinet",
         "cabinet-votes", "set-key", "lift-key", "oust", "trend-up", "trend-down", "force", "propose", "agree", "decline",
         "buy-media", "swap-opinion", "meet", "shelve", "publish", "convert", "move-marker", "place-opinion", "push-out", "accept",

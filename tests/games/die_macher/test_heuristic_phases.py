@@ -260,4 +260,4 @@ def test_a_partner_counts_with_its_votes() -> None:
 
 def test_a_game_without_a_policy_is_named() -> None:
     with pytest.raises(HustingsError, match="chess has no heuristic bot"):
-        Heuristic(replace(GAME, name="chess", policy=None), scene(players=3).sheet, 0)
+        Heuristic(replace(GAME, name="chess", thinking=replace(GAME.thinking, policy=None)), scene(players=3).sheet, 0)

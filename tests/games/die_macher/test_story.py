@@ -321,8 +321,8 @@ def test_the_game_s_story_is_given_observations_and_never_the_truth() -> None:
         seen.append((before, after))
         return []
 
-    assert play.game.telling is not None
-    spied = replace(play.game, telling=replace(play.game.telling, story=spy))
+    assert play.game.wording is not None
+    spied = replace(play.game, wording=replace(play.game.wording, story=spy))
     for step in steps[1::10]:
         assert step.before is not None
         for reader, eyes in ((0, 0), (SPECTATOR, play.game.seats)):

@@ -357,8 +357,8 @@ def test_the_game_s_story_is_given_observations_and_never_the_truth() -> None:
         seen.append((before, after))
         return []
 
-    assert play.game.telling is not None
-    spied = replace(play.game, telling=replace(play.game.telling, story=spy))
+    assert play.game.wording is not None
+    spied = replace(play.game, wording=replace(play.game.wording, story=spy))
     for step in steps[1::10]:
         assert step.before is not None
         for reader, eyes in ((0, 0), (SPECTATOR, play.game.seats)):
@@ -562,7 +562,7 @@ def test_ruling_3_2_s_a_signature_drive_tells_the_yes_it_brings() -> None:
     s.hand(1, (GREEN, NO))
     lines = told(s, 0, o.PLAY + SIGNATURE_DRIVE, o.CHOOSE_LEVEL, o.REPLACE + 5 * GREEN + GREY, o.PASS)
     assert keys(lines) == ["signed"]
-    question = GAME.telling.question(s.sheet, s.position, o.FIRST_BALLOT, 1)  # type: ignore[union-attr]
+    question = GAME.wording.question(s.sheet, s.position, o.FIRST_BALLOT, 1)  # type: ignore[union-attr]
     assert question.things["yes"] == 1
 
 

@@ -62,9 +62,9 @@ def estimate(f: Any, e: Any, g: Any, seats: int, x: Any, points: Any) -> float:
 
 def estimate_of(game: Game) -> Estimate:
     """The game's own way of looking ahead."""
-    if game.estimate is None:
+    if game.thinking.estimate is None:
         raise HustingsError(f"{game.name} has no search bot: choose another, e.g. heuristic")
-    return game.estimate()
+    return game.thinking.estimate()
 
 
 def stand_ins(game: Game) -> dict[Rule, Rule]:

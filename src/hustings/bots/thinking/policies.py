@@ -49,9 +49,9 @@ def policy(f: Any, w: Any, o: Any, b: Chance, seat: int, out: Any) -> int:
 
 def policy_of(game: Game) -> Rule:
     """The game's own policy."""
-    if game.policy is None:
+    if game.thinking.policy is None:
         raise HustingsError(f"{game.name} has no heuristic bot: choose another, e.g. random")
-    return game.policy()
+    return game.thinking.policy()
 
 
 @rule

@@ -66,7 +66,7 @@ def thinned(game: Game, legal: Sequence[int], choice: int) -> list[int]:
     """The options worth trying: all of them, but of many amounts only some, close together around the policy's choice."""
     if len(legal) <= FEW:
         return list(legal)
-    amounts = [option for option in legal if "amount" in game.option(option).things]
+    amounts = [option for option in legal if game.choices.amount in game.option(option).things]
     if not amounts:
         return list(legal)
     middle, step = amounts.index(choice) if choice in amounts else 0, 1

@@ -6,7 +6,6 @@ declaration. A version plays for ever as it did: new judgement gets a new weight
 
 from __future__ import annotations
 
-import inspect
 import tomllib
 from collections.abc import Mapping
 from functools import cache
@@ -20,14 +19,16 @@ from ...core.layout import WHOLE, Records, fields, from_dict
 
 def layout_of(game: Game) -> type:
     """The layout of a game's weights."""
-    if game.weights is None:
+    if game.thinking.weights is None:
         raise HustingsError(f"{game.name} has no heuristic bot: choose another, e.g. random")
-    return game.weights
+    return game.thinking.weights
 
 
 def folder(game: Game) -> Path:
     """Where the versions are."""
-    return Path(inspect.getfile(layout_of(game))).parent / "weights"
+    if game.thinking.versions is None:
+        raise HustingsError(f"{game.name} has no heuristic bot: choose another, e.g. random")
+    return game.thinking.versions
 
 
 @cache

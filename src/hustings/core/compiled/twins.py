@@ -73,8 +73,8 @@ class Twins(Binding):
         parts = [sys.version, numba.__version__, numpy.__version__, repr(sorted(OPTIONS.items()))]
         parts += [layout_hash(self.game.position), layout_hash(self.game.figures)]
         closure = self.closure(function)
-        if self.game.weights and any(id(own) in closure for own in self.more.values()):
-            parts.append(layout_hash(self.game.weights))
+        if self.game.thinking.weights and any(id(own) in closure for own in self.more.values()):
+            parts.append(layout_hash(self.game.thinking.weights))
         for reached in closure.values():
             parts += [reached.__module__, source(reached)]
             parts += [f"{n}={v!r}" for n, v in self.names(reached) if isinstance(v, int | float | tuple)]

@@ -48,7 +48,7 @@ class Puzzle:
 
 def folder(game: Game) -> Path | None:
     """Where a game keeps its puzzles."""
-    return None if game.telling is None or game.goals is None else game.telling.catalogues.parents[1] / "learning" / "puzzles"
+    return None if game.learning.goals is None else game.learning.puzzles
 
 
 def read(path: Path) -> Puzzle:
@@ -125,8 +125,8 @@ def at(puzzle: Puzzle) -> Play:
 
 def reached(puzzle: Puzzle, play: Play) -> bool:
     """Whether the goal holds in a position."""
-    assert play.game.goals is not None
-    return bool(play.game.goals()[puzzle.goal](play, puzzle.seat, puzzle.things))
+    assert play.game.learning.goals is not None
+    return bool(play.game.learning.goals()[puzzle.goal](play, puzzle.seat, puzzle.things))
 
 
 def state(puzzle: Puzzle, play: Play, made: int) -> State:

@@ -50,6 +50,11 @@ class Record:
     result: Outcome | None  # None: the game is not over
     extra: Mapping[str, Any] = field(default_factory=dict)  # what the writer wants to remember, e.g. which seats are bots
 
+    def __repr__(self) -> str:
+        end = "not over" if self.result is None else f"scores {', '.join(map(str, self.result.scores))}"
+        table = f"{self.game.name} {self.setup.edition}, {self.setup.players} players"
+        return f"<Record of {table}, {len(self.lines) - 1} decisions; {end}>"
+
     def sheet(self) -> Sheet:
         """The figures the game was played with."""
         try:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core.values import Option
+from ...core.options import OptionKind, OptionSpace
 from .position import CABINET, CARDS, GIFTS, ISSUES, NATIONAL, PARTIES, STATES
 
 AMOUNTS = 300  # a richer party bids at most 299
@@ -52,7 +52,7 @@ DECISIONS = (
 )  # fmt: skip
 SEALED = frozenset({CHOOSE_BOONS, PLACE_BOON, CHOOSE_BASE, PLACE_MARKER, START_BID, SECOND_BID})
 
-_KINDS: tuple[tuple[int, str, tuple[tuple[str, int], ...]], ...] = (
+_KINDS: tuple[OptionKind, ...] = (
     (0, "bid", (("amount", AMOUNTS),)),
     (PASS, "pass", ()),
     (OPENING_BOONS, "opening-boons", (("row", 3),)),
@@ -86,17 +86,9 @@ _KINDS: tuple[tuple[int, str, tuple[tuple[str, int], ...]], ...] = (
 )
 
 
-def option(number: int) -> Option:
-    """What an option number means."""
-    if not 0 <= number < OPTIONS:
-        raise ValueError(f"option {number} does not exist: 0 to {OPTIONS - 1}")
-    base, key, things = max((kind for kind in _KINDS if kind[0] <= number), key=lambda kind: kind[0])
-    rest, named = number - base, {}
-    for name, size in reversed(things):
-        rest, named[name] = divmod(rest, size)
-    return Option(key, dict(reversed(named.items())))
-
-
 def hidden(kind: int, number: int) -> bool:
     """Whether other parties may not see the option chosen: what is sealed, marked, laid or refused face down."""
     return kind in SEALED or (kind in (DISCARDING, PLACING) and number != PASS) or number >= REFUSE
+
+
+SPACE = OptionSpace(OPTIONS, _KINDS, DECISIONS, SEALED, hidden, quantities=frozenset({"amount", "cubes"}))

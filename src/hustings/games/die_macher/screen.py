@@ -62,7 +62,7 @@ class Board:
 
     def issue(self, issue: int) -> str:
         """The short label of an issue."""
-        named = self.words.telling.name(self.observation, "issue", issue)
+        named = self.words.wording.name(self.observation, "issue", issue)
         assert not isinstance(named, int)
         return self.say(named.key)
 

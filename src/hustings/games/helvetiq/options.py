@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...core.values import Option
+from ...core.options import OptionKind, OptionSpace
 from .position import COLOURS, JOKERS, KINDS, LEVELS, PLAYERS, ROUTES, SPECIALS
 
 PAIRS = 3  # of levels: commune and canton, commune and confederation, canton and confederation
@@ -36,7 +36,7 @@ DECISIONS = (
 )  # fmt: skip
 SEALED = frozenset({FIRST_BALLOT, SECOND_BALLOT})
 
-_KINDS: tuple[tuple[int, str, tuple[tuple[str, int], ...]], ...] = (
+_KINDS: tuple[OptionKind, ...] = (
     (PASS, "pass", ()),
     (APPLY, "apply", (("level", LEVELS), ("colour", COLOURS))),
     (OBTAIN, "obtain", ()),
@@ -56,17 +56,9 @@ _KINDS: tuple[tuple[int, str, tuple[tuple[str, int], ...]], ...] = (
 )
 
 
-def option(number: int) -> Option:
-    """What an option number means."""
-    if not 0 <= number < OPTIONS:
-        raise ValueError(f"option {number} does not exist: 0 to {OPTIONS - 1}")
-    base, key, things = max((kind for kind in _KINDS if kind[0] <= number), key=lambda kind: kind[0])
-    rest, named = number - base, {}
-    for name, size in reversed(things):
-        rest, named[name] = divmod(rest, size)
-    return Option(key, dict(reversed(named.items())))
-
-
 def hidden(kind: int, number: int) -> bool:
     """Whether other seats may not see the option chosen: ballots, and what is taken out of a hand."""
     return kind in SEALED or kind == TAKING
+
+
+SPACE = OptionSpace(OPTIONS, _KINDS, DECISIONS, SEALED, hidden)

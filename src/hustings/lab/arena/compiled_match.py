@@ -34,7 +34,7 @@ class Swift:
 
     @staticmethod
     def can(match: Match) -> bool:
-        return match.find_game().policy is not None and all(bot.name in ("heuristic", "random") for bot in match.bots)
+        return match.find_game().thinking.policy is not None and all(bot.name in ("heuristic", "random") for bot in match.bots)
 
     def _how(self, rotation: int) -> list[int]:
         """By seat: at random, or by which row of weights."""

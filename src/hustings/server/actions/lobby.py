@@ -42,7 +42,7 @@ def need_host(who: Who) -> None:
 
 def _game(name: str) -> Game:
     game = find_game(name)
-    if game.telling is None:
+    if game.wording is None:
         raise ApiError(ErrorKind.UNKNOWN, f"{name} has no words yet: people cannot play it")
     return game
 

@@ -35,9 +35,9 @@ def look(room: Room, who: Who) -> Json:
         "ended": [{"order": _json(table, seat, order), "why": order.why} for order in given if order.why is not None][::-1],
         "possible": [
             {"decision": decision, "line": orders.line(f"order-{decision}"), "amounts": declining.rising, "unit": unit}
-            for decision, declining in game.orders.items()
+            for decision, declining in game.people.orders.items()
         ],
-        "surprises": [{"name": name, "line": orders.line(f"surprise-{name}")} for name in game.surprises],
+        "surprises": [{"name": name, "line": orders.line(f"surprise-{name}")} for name in game.people.surprises],
     }
 
 

@@ -18,9 +18,6 @@ from ..errors import ApiError, ErrorKind
 from ..rooms import position_view
 from ..rooms.position_view import Json
 
-NAMED = {"state": "state", "other": "state", "party": "party", "square": "square"}
-"""Which things of a goal have a name in the game; all others are numbers."""
-
 
 def find(name: str) -> Puzzle:
     try:
@@ -39,11 +36,11 @@ def about(name: str) -> Json:
     """`PuzzleInfo`."""
     puzzle = find(name)
     play = puzzles.at(puzzle)
-    seen = play.observe(puzzle.seat)
+    seen, named = play.observe(puzzle.seat), play.game.learning.named
 
     def said(kind: str, number: int) -> Any:
-        named = position_view.telling_of(play.game).name(seen, kind, number)
-        return named if isinstance(named, int) else line_json(play.game, seen, named)
+        found = position_view.telling_of(play.game).name(seen, kind, number)
+        return found if isinstance(found, int) else line_json(play.game, seen, found)
 
     return {
         "name": name,
@@ -53,7 +50,7 @@ def about(name: str) -> Json:
         "players": play.setup.players,
         "goal": puzzle.goal,
         "kind": puzzle.kinds[0],
-        "things": {thing: said(NAMED[thing], value) if thing in NAMED else value for thing, value in puzzle.things.items()},
+        "things": {thing: said(named[thing], value) if thing in named else value for thing, value in puzzle.things.items()},
         "numbers": dict(puzzle.things),
         "party": position_view.party(play.game, seen, puzzle.seat),
         "phase": position_view.phase(play.game, seen),
@@ -150,7 +147,7 @@ def _view(puzzle: Puzzle, play: Play, seq: int, state: str) -> Json:
 def _table(puzzle: Puzzle, play: Play) -> Json:
     """`TableInfo` of a table that is nowhere kept."""
     seen = play.observe(puzzle.seat)
-    names = play.game.seat_names
+    names = play.game.setups.seat_names
     return {
         "table": puzzle.name,
         "title": play.game.title,

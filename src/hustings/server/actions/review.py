@@ -189,7 +189,7 @@ def replay(whole: Whole, first: int, count: int, seat: int | None = None, table:
 def _table(whole: Whole) -> Json:
     """`TableInfo` of a record that somebody brings along: it has no table here, but people want to see who sat at it."""
     record, game = whole.record, whole.game
-    colours = record.setup.choices.get("colours") or game.seat_names
+    colours = record.setup.choices.get(game.setups.seating) or game.setups.seat_names
     kinds = record.extra.get("seats")
     said = [str(kind) for kind in kinds] if isinstance(kinds, list) else []
     seen = _seen(whole, 0, None if whole.ended else SPECTATOR)
@@ -267,7 +267,7 @@ def _hidden(whole: Whole, number: int) -> bool:
 
 
 def _round(whole: Whole, seen: Records) -> int:
-    return whole.game.stage(seen) if whole.game.stage is not None else 0
+    return whole.game.people.stage(seen) if whole.game.people.stage is not None else 0
 
 
 def _told(whole: Whole, number: int, eyes: int | None) -> list[Line]:
@@ -303,18 +303,18 @@ def charts(whole: Whole) -> Json:
     if not whole.ended:
         raise conflict("the game of this record is not over: its figures are drawn when it is")
     game, sheet, seats = whole.game, whole.sheet, range(whole.record.setup.players)
-    if game.stage is None:
+    if game.people.stage is None:
         return {"rounds": [], "ends": [], "series": [], "parts": [], "by_part": []}
     ends: dict[int, int] = {}
     for number in range(len(whole.positions)):
-        ends[game.stage(whole.position(number))] = number
+        ends[game.people.stage(whole.position(number))] = number
     rounds = sorted(stage for stage in ends if stage > 0)
     positions = [whole.position(ends[stage]) for stage in rounds]
     series = [
         {"name": name, "values": [[figure(sheet, at, seat) for at in positions] for seat in seats]}
-        for name, figure in game.series.items()
+        for name, figure in game.people.series.items()
     ]
-    scored = [game.scored(sheet, at) for at in positions] if game.scored is not None else []
+    scored = [game.people.scored(sheet, at) for at in positions] if game.people.scored is not None else []
     return {
         "rounds": rounds,
         "ends": [ends[stage] for stage in rounds],

@@ -81,7 +81,7 @@ def _game(game: Game) -> dict[str, Any]:
         "variants": {variant: list(editions) for variant, editions in game.variants.items()},
         "players": list(game.players),
         "default_players": game.default_players,
-        "seats": list(game.seat_names),
+        "seats": list(game.setups.seat_names),
         "decisions": list(game.decisions),
         "fields": _fields(game),
         "names": {edition: _names(game, edition) for edition in game.editions},
@@ -92,7 +92,7 @@ def _game(game: Game) -> dict[str, Any]:
 @cache
 def about(frames: int) -> CachedResponse:
     """What this server plays. `frames`: the most of one answer to /replay."""
-    found = [game for game in map(find_game, names()) if game.telling is not None]
+    found = [game for game in map(find_game, names()) if game.wording is not None]
     limits = {"name": wire.LONGEST_NAME, "line": wire.LONGEST_LINE, "batch": wire.LONGEST_BATCH, "frames": frames}
     text = {
         "version": __version__,
@@ -108,7 +108,7 @@ def about(frames: int) -> CachedResponse:
 def words(game: str | None, lang: str) -> CachedResponse:
     if lang not in LANGUAGES:
         raise UnknownName("language", lang, LANGUAGES)
-    telling = None if game is None else find_game(game).telling
+    telling = None if game is None else find_game(game).wording
     folder = PROGRAM if telling is None else telling.catalogues
     files = sorted(path for path in folder.glob("*.ftl") if path.name.split(".")[-2] == lang)
     return CachedResponse("\n".join(path.read_text(encoding="utf-8") for path in files).encode(), "text/plain; charset=utf-8")

@@ -38,7 +38,7 @@ RECORD_DAYS = 30
 
 
 def check_can(game: Game) -> None:
-    if game.estimate is None:
+    if game.thinking.estimate is None:
         raise conflict(f"{game.title} has no search, so nobody can look at its games")
 
 
@@ -253,7 +253,7 @@ class _Work:
                 "number": number,
                 "seat": wanted.seat,
                 "decision": lines[number].decision,
-                "round": game.stage(before) if game.stage is not None else 0,
+                "round": game.people.stage(before) if game.people.stage is not None else 0,
                 "verdict": said["verdict"],
                 "played": position_view.named(game, seen, telling.option(whole.sheet, seen, verdict.played, wanted.seat)),
                 "better": position_view.named(game, seen, telling.option(whole.sheet, seen, verdict.better, wanted.seat)),

@@ -11,7 +11,7 @@ from functools import cache
 from typing import Any
 
 from ...core import layout
-from ...core.contract import NO_SUCH_OPTION, Game, Telling
+from ...core.contract import NO_SUCH_OPTION, Game, Wording
 from ...core.gate import observe
 from ...core.layout import NOBODY_SEES, Records
 from ...core.play import Play
@@ -22,9 +22,9 @@ from ..errors import refusal_line
 Json = dict[str, Any]
 
 
-def telling_of(game: Game) -> Telling:
-    assert game.telling is not None  # a game without words is not offered
-    return game.telling
+def telling_of(game: Game) -> Wording:
+    assert game.wording is not None  # a game without words is not offered
+    return game.wording
 
 
 def named(game: Game, observation: Records, line: Line) -> Json:
@@ -88,11 +88,6 @@ def meaning(game: Game, option: int) -> Option:
     return known[option]
 
 
-def _is_amount(option: int, means: Option) -> bool:
-    """Whether an option is an amount by its own number, e.g. a bid."""
-    return len(means.things) == 1 and means.things.get("amount") == option
-
-
 def ask(play: Play, seat: int, observation: Records, *, sealed: bool, drafted: list[int]) -> Json:
     """What a seat that is asked may choose from, and what not and why."""
     game, telling = play.game, telling_of(play.game)
@@ -105,18 +100,20 @@ def ask(play: Play, seat: int, observation: Records, *, sealed: bool, drafted: l
     for option in [*span, decline] if decline >= 0 and decline not in span else span:
         why = play.refusal(seat, option)
         means = meaning(game, option)
-        if why == 0 and _is_amount(option, means):
+        if why == 0 and game.choices.is_amount(option):
             amounts.append(option)
         elif why == 0:
             line = named(game, observation, telling.option(play.sheet, observation, option, seat))
             options.append({"option": option, "key": means.key, "things": dict(means.things), "line": line})
-        elif why != NO_SUCH_OPTION and not _is_amount(option, means):  # which amounts are too high is plain to see
+        elif why != NO_SUCH_OPTION and not game.choices.is_amount(option):  # which amounts are too high is plain to see
             refused.setdefault(why, []).append(option)
     gaps = bool(amounts) and amounts[-1] - amounts[0] + 1 != len(amounts)
     if gaps:  # not a range: list them
         for option in amounts:
             line = named(game, observation, telling.option(play.sheet, observation, option, seat))
-            options.append({"option": option, "key": meaning(game, option).key, "things": {"amount": option}, "line": line})
+            options.append(
+                {"option": option, "key": meaning(game, option).key, "things": {game.choices.amount: option}, "line": line}
+            )
     return {
         "kind": name,
         "question": named(game, observation, telling.question(play.sheet, observation, kind, seat)),
@@ -153,7 +150,8 @@ def phase(game: Game, observation: Records) -> Json:
 
 def party(game: Game, observation: Records, seat: int) -> Json | None:
     """Who sits on a seat in the game's own words. It must be public."""
-    found = telling_of(game).name(observation, "party", seat)
+    wording = telling_of(game)
+    found = wording.name(observation, wording.seat, seat)
     return named(game, observation, found) if isinstance(found, Line) else None
 
 

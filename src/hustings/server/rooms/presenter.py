@@ -8,6 +8,7 @@ from typing import Any
 
 import orjson
 
+from ...core.contract import Setups
 from ...core.layout import Records
 from ...core.play import Play
 from ...core.registry import game as find_game
@@ -30,13 +31,14 @@ def info(table: Table, here: Collection[int]) -> Json:
 
 
 @cache
-def _seat_names(game: str) -> Sequence[str]:
-    return find_game(game).seat_names
+def _setups(game: str) -> Setups:
+    return find_game(game).setups
 
 
 def info_of_row(head: TableHead, seats: Sequence[Seat], here: Collection[int] = ()) -> Json:
     """`TableInfo` of a table that need not be in memory, without what only its game knows."""
-    names = head.choices.get("colours") or _seat_names(head.game)
+    setups = _setups(head.game)
+    names = head.choices.get(setups.seating) or setups.seat_names
     return {
         "table": head.id,
         "title": head.title,

@@ -78,7 +78,7 @@ def votes_gained(f: Any, g: Any, state: int, party: int, cubes: int) -> int:
 def option(sheet: Sheet, observation: Records, number: int, seat: int) -> Line:
     """An option as `seat` reads it. Any option can be said at any time, so that `why` can be answered."""
     f, g = plain(Figures, sheet.record), plain(Position, observation)
-    meaning = o.option(number)
+    meaning = o.SPACE.meaning(number)
     key, things = f"option-{meaning.key}", dict(meaning.things)
     here, now = max(0, g.state), current(g)  # before and after a campaign the cursor points nowhere
     card = g.cabinet_up[seat, here]

@@ -63,7 +63,7 @@ def deed(d: Deed) -> list[Line]:
     """The action in words."""
     if d.option is None:
         return hidden_deed(d)
-    meaning = o.option(d.option)
+    meaning = o.SPACE.meaning(d.option)
     t = meaning.things
     state, here = d.was.state, current(d.was)
     match meaning.key:

@@ -94,7 +94,7 @@ def _playing(sheet: Sheet, f: Any, g: Any, seat: int, card: int) -> Line:
 def option(sheet: Sheet, observation: Records, number: int, seat: int) -> Line:
     """An option as `seat` reads it. Any option can be said at any time, so that `why` can be answered."""
     f, g = plain(Figures, sheet.record), plain(Position, observation)
-    meaning = o.option(number)
+    meaning = o.SPACE.meaning(number)
     key, t = f"option-{meaning.key}", dict(meaning.things)
     match meaning.key:
         case "pass":

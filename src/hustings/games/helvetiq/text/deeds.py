@@ -123,7 +123,7 @@ def deed(d: Deed) -> Told:
     """The action in words, but for what changes laws."""
     if d.option is None:
         return taken(d, None)  # all other hidden options are ballots
-    meaning = o.option(d.option)
+    meaning = o.SPACE.meaning(d.option)
     t = meaning.things
     match meaning.key:
         case "pass":

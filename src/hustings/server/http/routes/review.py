@@ -11,8 +11,7 @@ from fastapi import APIRouter, Query, Request
 from starlette.responses import Response
 
 from .... import wire
-from ... import examples
-from ...actions import review
+from ...actions import examples, review
 from ...errors import ApiError, ErrorKind, conflict
 from ...rooms import position_view, presenter
 from ...settings import MOST_FRAMES
@@ -128,7 +127,7 @@ async def _example(request: Request, name: str) -> review.Whole:
 @router.get("/examples", responses={200: {"model": list[wire.Example]}})
 async def list_examples() -> Response:
     """Games that come with the program, to be looked at."""
-    return answer([examples.about(name) for name in examples.names()])
+    return answer(examples.every())
 
 
 @router.get("/examples/{name}/record", responses={200: {"content": {"application/json": {"schema": {"type": "object"}}}}})
