@@ -163,16 +163,6 @@ export interface Position {
   refusing: number[];
   /** seats, national media, members, bonus, opinions, secured */
   points: number[][];
-  /** how often the platform discards were shuffled; 0: nothing is remembered */
-  shuffles: number;
-  /** the platform deck as the first shuffle made it */
-  shuffled_first: number[];
-  /** what was seen of the hand since then: see rules/memory.py */
-  past: number[][];
-  /** platform cards drawn since then, in order: 1 + card */
-  drawn: number[][];
-  /** face-down opinions dealt before an earlier shuffle */
-  opinion_oldest: number[];
 }
 
 /** How many there are of what the axes of a position's fields count. */
@@ -194,9 +184,6 @@ export const SIZE = {
   spoils: 2,
   contribution: 5,
   part: 6,
-  note: 66,
-  draw: 27,
-  generationX14+Card: 56,
 } as const;
 
 /** Phases by number. */
