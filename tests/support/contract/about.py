@@ -1,6 +1,6 @@
 """What the properties have to be told about a game, because the contract does not say it.
 
-Each game has a file `about_<game>.py` beside this one with an `ABOUT`. A game without one fails the tests.
+Each game has an `about.py` with an `ABOUT`, in `support/<game>` or beside the game itself. A game without one fails the tests.
 """
 
 from __future__ import annotations
@@ -57,19 +57,28 @@ class About:
     draws: Sequence[Draw] = ()
 
 
+def _module(name: str) -> str | None:
+    """Where a game is described: with the helpers of its tests, or beside its position, as games of the tests are."""
+    beside = hustings.game(name).position.__module__.rpartition(".")[0]
+    places = (f"support.{name.replace('-', '_')}.about", f"{beside}.about")
+    return next((module for module in places if _is_there(module)), None)
+
+
 @cache
 def about(name: str) -> About:
     """The description of a game, by the name people type."""
-    module = f"support.{name.replace('-', '_')}.about"
-    if not _is_there(module):
-        raise LookupError(f"the properties know nothing of {name}: describe it in tests/{module.replace('.', '/')}.py")
+    module = _module(name)
+    if module is None:
+        raise LookupError(
+            f"the properties know nothing of {name}: describe it in tests/support/{name.replace('-', '_')}/about.py"
+        )
     found: About = importlib.import_module(module).ABOUT
     return found
 
 
 def described() -> list[str]:
     """The games that have a description. That all have one is a test of its own."""
-    return [name for name in hustings.games.names() if _is_there(f"support.{name.replace('-', '_')}.about")]
+    return [name for name in hustings.games.names() if _module(name) is not None]
 
 
 def _is_there(module: str) -> bool:

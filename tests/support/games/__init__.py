@@ -1,0 +1,1 @@
+"""Games for the tests: `HUSTINGS_GAMES=support.games` makes them known."""

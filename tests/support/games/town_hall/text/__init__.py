@@ -1,0 +1,1 @@
+"""Town Hall in words."""

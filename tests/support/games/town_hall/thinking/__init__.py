@@ -1,0 +1,1 @@
+"""How bots judge in Town Hall."""
