@@ -199,6 +199,7 @@ class Thinking:
     weights: type | None = None  # the layout of the numbers that rule judges by, see `weights.py`
     versions: Path | None = None  # the folder of their versions
     estimate: Callable[[], Estimate] | None = None  # how a search looks ahead
+    encoding: Callable[[], Any] | None = None  # how it is shown to learners: an `Encoding`, see `encoding.py`
 
 
 @dataclass(frozen=True)

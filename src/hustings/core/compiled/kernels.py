@@ -50,6 +50,7 @@ class KernelSet:
     samples: Callable[[Game], Samples]
     stand_ins: Callable[[Game], Mapping[Rule, Rule]]  # a game's own rules for stubs beside the contract's
     module: str  # where it is registered: the compiler's process imports that
+    checked: bool = True  # whether indexes are checked; False only where a test steps the same by the plain rules
 
 
 SETS: dict[str, KernelSet] = {}
@@ -87,7 +88,7 @@ class Kernels:
     def __init__(self, game: Game, kernel_set: KernelSet = RULES) -> None:
         self.game, self.set = game, kernel_set
         self._samples = kernel_set.samples(game)
-        self.twins = Twins(game, tuple(self._samples), kernel_set.stand_ins(game))
+        self.twins = Twins(game, tuple(self._samples), kernel_set.stand_ins(game), checked=kernel_set.checked)
         self._loaded: dict[Rule, Any] = {}
 
     def __getitem__(self, entry: Rule) -> Any:

@@ -60,9 +60,13 @@ def source(function: Rule) -> str:
 class Twins(Binding):
     """The compiled twins of one game's rules and of the loops over them. Made at once, compiled at the first call."""
 
-    def __init__(self, game: Game, entries: tuple[Rule, ...], more: Mapping[Rule, Rule] | None = None) -> None:
-        """`entries`: the functions that Python will call. Only they are cached; each holds all it calls."""
+    def __init__(
+        self, game: Game, entries: tuple[Rule, ...], more: Mapping[Rule, Rule] | None = None, *, checked: bool = True
+    ) -> None:
+        """`entries`: the functions that Python will call. Only they are cached; each holds all it calls. `checked`: whether
+        indexes are checked."""
         super().__init__(game, more)
+        self.options = {**OPTIONS, "boundscheck": OPTIONS["boundscheck"] and checked}
         self.entries = {id(entry) for entry in entries}
 
     def key(self, function: Rule) -> str:
@@ -70,7 +74,7 @@ class Twins(Binding):
         import numba
         import numpy
 
-        parts = [sys.version, numba.__version__, numpy.__version__, repr(sorted(OPTIONS.items()))]
+        parts = [sys.version, numba.__version__, numpy.__version__, repr(sorted(self.options.items()))]
         parts += [layout_hash(self.game.position), layout_hash(self.game.figures)]
         closure = self.closure(function)
         if self.game.thinking.weights and any(id(own) in closure for own in self.more.values()):
@@ -94,6 +98,6 @@ class Twins(Binding):
             self.folder(function).mkdir(parents=True, exist_ok=True)
             config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES = str(self.folder(function)), f"{__name__}.{Locator.__name__}"
         try:
-            return numba.njit(cache=cached, **OPTIONS)(copy)
+            return numba.njit(cache=cached, **self.options)(copy)
         finally:
             config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES = before

@@ -76,6 +76,7 @@ GAME = Game(
         weights=Weights,
         versions=HERE / "thinking" / "weights",
         estimate=later(__package__, ".thinking.estimate:ESTIMATE"),
+        encoding=later(__package__, ".thinking.encoding:ENCODING"),
     ),
     learning=Learning(
         goals=later(__package__, ".learning.goals:GOALS"),
