@@ -18,7 +18,7 @@ MADE_UP = {"docs/rules-small-game.md"}
 """Pages of games that only tests have."""
 
 
-@pytest.mark.parametrize("tool", ["position_table.py", "settings_table.py", "page_models.py"])
+@pytest.mark.parametrize("tool", ["position_table.py", "encoding_table.py", "settings_table.py", "page_models.py"])
 def test_what_is_made_from_the_code_is_up_to_date(tool: str) -> None:
     done = subprocess.run([sys.executable, f"tools/{tool}", "--check"], cwd=ROOT, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr

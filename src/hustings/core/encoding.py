@@ -67,7 +67,7 @@ def outbid(f: Any, o: Any, seat: int, option: int) -> None:
 
 
 @dataclass(frozen=True)
-class Block:
+class Columns:
     """Numbers that belong together, with one name: `shape` of them, from `offset` on."""
 
     name: str
@@ -86,7 +86,7 @@ class Block:
 
 
 @dataclass(frozen=True)
-class Group:
+class Repeated:
     """Blocks that are repeated one after the other, `count` times `width` numbers: a learner may read each by the same layers."""
 
     name: str
@@ -99,23 +99,23 @@ class Blocks:
     """A layout being written down. Each line returns where its numbers begin, for the rules that fill them."""
 
     def __init__(self) -> None:
-        self.blocks: list[Block] = []
-        self.groups: list[Group] = []
+        self.blocks: list[Columns] = []
+        self.groups: list[Repeated] = []
         self.size = 0
 
     def add(self, name: str, *shape: int, about: str) -> int:
         """A block, a single number unless it has a shape."""
-        self.blocks.append(Block(name, self.size, shape, about))
+        self.blocks.append(Columns(name, self.size, shape, about))
         self.size += prod(shape)
         return self.blocks[-1].offset
 
     def repeat(self, name: str, count: int, each: Blocks) -> int:
         """`count` times the same blocks, as name[0], name[1] ..."""
         first = self.size
-        self.groups.append(Group(name, first, count, each.size))
+        self.groups.append(Repeated(name, first, count, each.size))
         for i in range(count):
             for block in each.blocks:
-                self.blocks.append(Block(f"{name}[{i}].{block.name}", self.size + block.offset, block.shape, block.about))
+                self.blocks.append(Columns(f"{name}[{i}].{block.name}", self.size + block.offset, block.shape, block.about))
             self.size += each.size
         return first
 
@@ -162,19 +162,19 @@ class Encoding:
         return bit_bytes(self.slots)
 
     @property
-    def blocks(self) -> tuple[Block, ...]:
+    def blocks(self) -> tuple[Columns, ...]:
         return tuple(self.row.blocks)
 
     @property
-    def groups(self) -> tuple[Group, ...]:
+    def groups(self) -> tuple[Repeated, ...]:
         return tuple(self.row.groups)
 
     @property
-    def truth_blocks(self) -> tuple[Block, ...]:
+    def truth_blocks(self) -> tuple[Columns, ...]:
         return tuple(self.hidden.blocks)
 
     @property
-    def slot_blocks(self) -> tuple[Block, ...]:
+    def slot_blocks(self) -> tuple[Columns, ...]:
         return tuple(self.answers.blocks)
 
     def names(self) -> list[str]:

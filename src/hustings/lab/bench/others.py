@@ -1,16 +1,21 @@
-"""Records and the second game: promises that are not about the rules of Die Macher. Processor time, best of several."""
+"""Records, the second game and rows for learners: promises that are not about the rules of Die Macher. Processor time, best of
+several."""
 
 from __future__ import annotations
 
 import random
 
+from ...bots.thinking.policies import RANDOM
 from ...core.compiled.play import load
 from ...core.play import start
 from ...core.records.model import Record
 from ...core.records.read import parse
 from ...core.records.replay import check
 from ...core.records.write import Recorder, to_text
-from .measures import GAME, microseconds, random_games
+from ..vector import VectorGame
+from .measures import GAME, best, microseconds, random_games
+
+GAMES, STEPS = 256, 200  # as many games as stay near the processor
 
 
 def recorded(seed: int) -> Record:
@@ -20,6 +25,21 @@ def recorded(seed: int) -> Record:
         seat = recorder.play.asked[0]
         recorder.act(seat, rng.choice(recorder.play.legal(seat)))
     return recorder.record()
+
+
+def vector_rows(name: str) -> float:
+    """Decisions of random games a second that are shown with row and mask, in one thread; forced ones are made, not counted."""
+    with VectorGame(name, games=GAMES, seed=1, threads=1) as env:
+        group = env.groups[0]
+
+        def work() -> int:
+            before = env.rows
+            for _ in range(STEPS):
+                group.choice[:] = RANDOM
+                env.step()
+            return env.rows - before
+
+        return best(work)
 
 
 def measure_others() -> dict[str, float]:
@@ -35,4 +55,6 @@ def measure_others() -> dict[str, float]:
         "replay_check_s": microseconds(work) / 1e6,
         "record_kb": max(len(text.encode()) for text in texts) / 1000,
         "helvetiq_games_per_second": random_games(load("helvetiq"))["games_per_second"],
+        "vector_rows_per_second": vector_rows(GAME),
+        "helvetiq_vector_rows_per_second": vector_rows("helvetiq"),
     }

@@ -41,8 +41,10 @@ OTHERS = (
     Measure("replay_check_s", "replay --check, 5 players", "s", 0.3),
     Measure("record_kb", "largest of five records", "KB", 100),
     Measure("helvetiq_games_per_second", "Helvetiq, 4-player games", "a second", 8_000, 15_000, more=True),
+    Measure("vector_rows_per_second", "VectorGame, rows and masks", "a second", 500_000, 1_000_000, more=True),
+    Measure("helvetiq_vector_rows_per_second", "the same for Helvetiq", "a second", 500_000, 1_000_000, more=True),
 )
-"""Records, and the second game."""
+"""Records, the second game, and games as learners see them: processor time on one core."""
 
 LONG = (
     Measure("simulate_one_s", "simulate --games 1, cached", "s", 2, 0.7),
