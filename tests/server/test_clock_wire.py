@@ -163,10 +163,10 @@ def test_clocks_and_orders_follow_from_the_observation(server: Inside, game: str
                 original = table.play.position.copy()
                 before = answers(table, table.readers[number])
                 table.play._hold(resampled(table.play, seat, step))
-                table.live.gallery.moved()
+                table.live.presenter.moved()
                 assert answers(table, table.readers[number]) == before, f"step {step}, reader {number}"
                 table.play._hold(original)
-                table.live.gallery.moved()
+                table.live.presenter.moved()
             TIME.now += 5
             table.act(*table.decide(rng))
         assert looked > 3

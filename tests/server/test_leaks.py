@@ -142,12 +142,12 @@ def test_every_answer_follows_from_the_observation(table: Watched) -> None:
             before = all_answers(table, reader, random.Random(seed))
             for again in range(2):
                 table.play._hold(resampled(table.play, seat, 1000 * step + again))
-                table.live.gallery.moved()
+                table.live.presenter.moved()
                 after = all_answers(table, reader, random.Random(seed))
                 for one, other in zip(before, after, strict=True):
                     assert one == other, f"step {step}, reader {reader}"
                 table.play._hold(layout.copy(original))
-            table.live.gallery.moved()
+            table.live.presenter.moved()
         seat, option = table.decide(rng)
         table.act(seat, option)
         step += 1

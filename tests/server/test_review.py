@@ -286,7 +286,7 @@ def test_a_table_that_cannot_be_read_again_is_not_kept_in_memory(tmp_path: Path,
                 raise StoreUnavailable("away")
 
             patch.setattr(hub.store, "load", away)
-            patch.setattr(live.gallery, "changed", None)
+            patch.setattr(live.presenter, "changed", None)
             with pytest.raises(ApiError):
                 await hub.carry_out(live, live.table.rewind(0, 0, 1, live.table.running.copy()))
         assert live.table.id not in hub.rooms and reader.pushes[-1]["type"] == "gone"

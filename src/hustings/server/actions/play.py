@@ -153,7 +153,7 @@ def preview(room: Room, who: Who, trial: Trial) -> Json:
     taken, ends, play, told = table.preview(seat, trial.options)
     first = table.lines.counts[seat]
     lines = [{"number": first + i, "seq": table.seq, **line} for i, line in enumerate(told)]
-    return {"taken": taken, "ends": ends, "lines": lines, "state": room.gallery.previewed(who, room.here, play)}
+    return {"taken": taken, "ends": ends, "lines": lines, "state": room.presenter.previewed(who, room.here, play)}
 
 
 def why(room: Room, who: Who, option: int) -> Json:

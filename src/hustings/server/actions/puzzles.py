@@ -13,10 +13,12 @@ from ...core.errors import HustingsError
 from ...core.learning import puzzles
 from ...core.learning.puzzles import Puzzle
 from ...core.play import Play
+from ...tables.model import Seat, SeatKind, Status
 from ...tables.telling import Telling, line_json, tell_all
 from ..errors import ApiError, ErrorKind
-from ..rooms import position_view
+from ..rooms import position_view, presenter
 from ..rooms.position_view import Json
+from .lobby import DEFAULT_BOT
 
 
 def find(name: str) -> Puzzle:
@@ -127,53 +129,23 @@ def _view(puzzle: Puzzle, play: Play, seq: int, state: str) -> Json:
     game, seat = play.game, puzzle.seat
     seen = play.observe(seat)
     going_on = state == "open" and seat in play.asked
-    return {
-        "seq": seq,
-        "table": _table(puzzle, play),
-        "seat": seat,
-        "host": False,
-        "votes": [],
-        "phase": position_view.phase(game, seen),
-        "position": position_view.position(game, seen, False),
-        "asked": list(play.asked) if going_on else [],
-        "sealed": [],
-        "ask": position_view.ask(play, seat, seen, sealed=False, drafted=[]) if going_on else None,
-        "can_undo": False,
-        "result": position_view.result(play),
-        "since": 0,
-    }
+    stands = presenter.game_state(
+        position_view.phase(game, seen),
+        seq=seq,
+        asked=play.asked if going_on else (),
+        ask=position_view.ask(play, seat, seen, sealed=False, drafted=[]) if going_on else None,
+        result=position_view.result(play),
+    )
+    return presenter.view(_table(puzzle, play), position_view.position(game, seen, False), stands, seat=seat)
 
 
 def _table(puzzle: Puzzle, play: Play) -> Json:
     """`TableInfo` of a table that is nowhere kept."""
-    seen = play.observe(puzzle.seat)
-    names = play.game.setups.seat_names
-    return {
-        "table": puzzle.name,
-        "title": play.game.title,
-        "game": puzzle.game,
-        "edition": play.setup.edition,
-        "variants": list(play.setup.variants),
-        "players": play.setup.players,
-        "public": False,
-        "open_money": False,
-        "own_figures": False,
-        "status": "playing",
-        "seats": [
-            {
-                "seat": seat,
-                "kind": "person" if seat == puzzle.seat else "bot",
-                "name": "",
-                "bot": None if seat == puzzle.seat else "normal",
-                "here": True,
-                "colour": str(names[seat]) if seat < len(names) else None,
-                "party": position_view.party(play.game, seen, seat),
-            }
-            for seat in range(play.setup.players)
-        ],
-        "waiting_for": list(play.asked),
-        "entries": len(play.entries),
-        "created": 0.0,
-        "updated": 0.0,
-        "rematch": None,
-    }
+    game, seen, waiting = play.game, play.observe(puzzle.seat), tuple(play.asked)
+    facts = {"id": puzzle.name, "status": Status.PLAYING, "entries": len(play.entries), "waiting": waiting}
+    seats = [
+        Seat(seat, SeatKind.PERSON) if seat == puzzle.seat else Seat(seat, SeatKind.BOT, bot=DEFAULT_BOT)
+        for seat in range(play.setup.players)
+    ]
+    parties = [position_view.party(game, seen, seat.seat) for seat in seats]
+    return presenter.info_of(presenter.head_of(game, play.setup, **facts), seats, [puzzle.seat], parties)

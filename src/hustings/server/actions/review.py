@@ -20,14 +20,14 @@ from ...core.records.model import LONGEST_NAME, BadRecord, Record
 from ...core.records.read import parse
 from ...core.records.replay import play_again
 from ...core.records.write import Recorder, to_text
-from ...core.values import Line, Outcome, Sheet
+from ...core.values import Line, Sheet
 from ...tables.from_position import TOLD, begins_midway, position_of
 from ...tables.log import Event
 from ...tables.model import BEFORE_SETUP, Seat, SeatKind, Status, TableHead
 from ...tables.rebuild import entries_of, lineage, rules_of
 from ...text.story import tell, tell_openly
 from ..errors import ApiError, ErrorKind, conflict
-from ..rooms import position_view
+from ..rooms import position_view, presenter
 from ..rooms.position_view import Json
 
 REMEMBERED = 8  # games whose positions stay at hand
@@ -137,17 +137,9 @@ def record_text(whole: Whole) -> str:
     return to_text(whole.record)
 
 
-def _result(record: Record, whole: Whole) -> Json | None:
-    result: Outcome | None = record.result
-    if result is None:
-        return None
-    last, game = whole.position(len(whole.positions) - 1), record.game
-    return {
-        "scores": list(result.scores),
-        "winners": list(result.winners),
-        "parts": list(game.parts),
-        "by_part": [game.score_parts(last, seat) for seat in range(record.setup.players)],
-    }
+def _result(whole: Whole) -> Json | None:
+    result, last = whole.record.result, whole.position(len(whole.positions) - 1)
+    return None if result is None else position_view.score_sheet(whole.game, last, result.scores, result.winners)
 
 
 # Frames
@@ -179,7 +171,7 @@ def replay(whole: Whole, first: int, count: int, seat: int | None = None, table:
         "frames": last,
         "first": min(first, last),
         "positions": [_frame(whole, number, seat) for number in range(first, min(first + count, last))],
-        "result": _result(record, whole),
+        "result": _result(whole),
         "seat": seat,
         "table": table or _table(whole),
         "figures": dict(record.own) or None,
@@ -189,39 +181,20 @@ def replay(whole: Whole, first: int, count: int, seat: int | None = None, table:
 def _table(whole: Whole) -> Json:
     """`TableInfo` of a record that somebody brings along: it has no table here, but people want to see who sat at it."""
     record, game = whole.record, whole.game
-    colours = record.setup.choices.get(game.setups.seating) or game.setups.seat_names
+    status = Status.OVER if record.result is not None else Status.ABANDONED
+    title = str(record.extra.get("table") or game.title)
+    head = presenter.head_of(game, record.setup, title=title, status=status, entries=len(record.lines), own_figures=record.own)
     kinds = record.extra.get("seats")
     said = [str(kind) for kind in kinds] if isinstance(kinds, list) else []
+    people = (SeatKind.PERSON, SeatKind.OPEN)
+    seats = [
+        Seat(seat, SeatKind.PERSON, name)
+        if seat >= len(said) or said[seat] in people
+        else Seat(seat, SeatKind.BOT, name, bot=said[seat])
+        for seat, name in enumerate(record.names)
+    ]
     seen = _seen(whole, 0, None if whole.ended else SPECTATOR)
-    return {
-        "table": "",
-        "title": str(record.extra.get("table") or game.title),
-        "game": game.name,
-        "edition": record.setup.edition,
-        "variants": list(record.setup.variants),
-        "players": record.setup.players,
-        "public": False,
-        "open_money": False,
-        "own_figures": bool(record.own),
-        "status": Status.OVER if record.result is not None else Status.ABANDONED,
-        "seats": [
-            {
-                "seat": seat,
-                "kind": SeatKind.PERSON if seat >= len(said) or said[seat] in (SeatKind.PERSON, SeatKind.OPEN) else SeatKind.BOT,
-                "name": name,
-                "bot": None if seat >= len(said) or said[seat] in (SeatKind.PERSON, SeatKind.OPEN) else said[seat],
-                "here": False,
-                "colour": str(colours[seat]) if seat < len(colours) else None,
-                "party": position_view.party(game, seen, seat),
-            }
-            for seat, name in enumerate(record.names)
-        ],
-        "waiting_for": [],
-        "entries": len(record.lines),
-        "created": 0.0,
-        "updated": 0.0,
-        "rematch": None,
-    }
+    return presenter.info_of(head, seats, parties=[position_view.party(game, seen, seat.seat) for seat in seats])
 
 
 def _eyes(whole: Whole, seat: int | None) -> int | None:

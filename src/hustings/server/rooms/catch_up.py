@@ -94,7 +94,7 @@ async def _take(hub: Hub, room: Room, found: Loaded) -> None:
     }
     room.used = time.monotonic()
     if found.events:
-        room.gallery.moved()
+        room.presenter.moved()
         room.moved = room.used
         room.changed(first, back=back)
     else:
@@ -102,7 +102,7 @@ async def _take(hub: Hub, room: Room, found: Loaded) -> None:
         now = {seat: draft.options for seat, draft in drafts.items()}
         changed = [seat for seat in {*options, *now} if options.get(seat) != now.get(seat)]
         for seat in changed:
-            room.gallery.moved(seat)
+            room.presenter.moved(seat)
         if (table.sealed != sealed or before.status != table.head.status) and play is not None:
             room.changed(table.lines.counts)
         elif play is not None:

@@ -32,7 +32,7 @@ from .catch_up import hear, refresh
 from .cluster import Cluster
 from .db_threads import Keeper, Lost
 from .load import stored
-from .presenter import Gallery
+from .presenter import Presenter
 from .room import OutOfDate, Pushing, Room, uninterruptible
 
 log = logging.getLogger("hustings.server")
@@ -115,7 +115,7 @@ class Hub(Keeper):
         if table is None:
             self.forget(room, DELETED)
             return
-        room.table, room.gallery = table, Gallery(table)
+        room.table, room.presenter = table, Presenter(table)
         room.answers.clear()
         for connection in room.everyone():
             self.welcome(room, connection)
@@ -226,7 +226,7 @@ class Hub(Keeper):
                 table.seats[seat.seat] = seat
             if table.head.votes != before.votes:
                 table.ballots = {ballot.what: ballot for ballot in voting if table.head.votes}
-            room.gallery.moved()
+            room.presenter.moved()
             room.used = room.moved = time.monotonic()
             room.changed(first, back=step.keep is not None)
             if table.head.status != before.status or table.head.votes != before.votes:
@@ -254,7 +254,7 @@ class Hub(Keeper):
         table.commit_draft(seat, draft, changes)
         for kept in seats:
             table.seats[kept.seat] = kept
-        room.gallery.moved(seat)
+        room.presenter.moved(seat)
         room.used = time.monotonic()
         room.changed(table.lines.counts, only=seat if table.sealed == before else None)
         self.kick(room)
@@ -366,7 +366,7 @@ class Hub(Keeper):
 
     def welcome(self, room: Room, connection: Pushing, lines: int = 0, chat: int = 0) -> None:
         reader = room.reader(connection.who)
-        room.gallery.attend(reader)
+        room.presenter.attend(reader)
         table = room.table
         body = {
             "type": "welcome",
@@ -382,7 +382,7 @@ class Hub(Keeper):
         found.discard(connection)
         if not found:
             room.connections.pop(reader, None)
-            room.gallery.leave(reader)
+            room.presenter.leave(reader)
         room.used = time.monotonic()
         self.tell_presence(room)
 

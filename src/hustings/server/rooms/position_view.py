@@ -1,12 +1,13 @@
 """From an observation to JSON, the only place where this happens. Everything starts from `Play.observe`, the one gate for
 secrets: what is not in an observation cannot be said here.
 
-What readers are sent is plain dicts and lists that match `models.py` (tests hold every push against the models); nothing is
-validated at run time, since this is what a move costs.
+What readers are sent is plain dicts and lists that match the models of `wire` (tests hold every push against the models);
+nothing is validated at run time, since this is what a move costs.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
@@ -157,11 +158,10 @@ def party(game: Game, observation: Records, seat: int) -> Json | None:
 
 def result(play: Play) -> Json | None:
     """The score sheet, when the game is over. Points are public then."""
-    if not play.over:
-        return None
-    return {
-        "scores": play.scores(),
-        "winners": play.winners(),
-        "parts": list(play.game.parts),
-        "by_part": [play.game.score_parts(play.position, seat) for seat in range(play.seats)],
-    }
+    return score_sheet(play.game, play.position, play.scores(), play.winners()) if play.over else None
+
+
+def score_sheet(game: Game, position: Records, scores: Sequence[int], winners: Sequence[int]) -> Json:
+    """`Result` of a last position."""
+    by_part = [game.score_parts(position, seat) for seat in range(len(scores))]
+    return {"scores": list(scores), "winners": list(winners), "parts": list(game.parts), "by_part": by_part}

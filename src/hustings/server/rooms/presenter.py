@@ -1,17 +1,19 @@
-"""What a table looks like to one reader: the `View` of a request, and what changed for a push. Dicts that match `models.py`."""
+"""Views of tables, the only place where a `TableInfo` or a `View` is put together: of tables that are played, of records and of
+puzzles. Plain dicts that match the models of `wire` (tests hold them against the models), since they are what a move costs."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import cache
 from typing import Any
 
 import orjson
 
-from ...core.contract import Setups
+from ...core.contract import Game, Setups
 from ...core.layout import Records
 from ...core.play import Play
 from ...core.registry import game as find_game
+from ...core.values import Setup
 from ...tables import clock_effects, order_effects
 from ...tables.model import Seat, SeatKind, Status, TableHead, Who
 from ...tables.table import Table
@@ -21,22 +23,25 @@ from .position_view import Json
 NO_GAME = {"key": "table-waiting", "things": {}}
 
 
-def info(table: Table, here: Collection[int]) -> Json:
-    """`TableInfo`. `here`: the seats whose people have the page open."""
-    waiting_for = table.waiting_for if table.head.status == Status.PLAYING else []
-    about = info_of_row(table.head, table.seats, here)
-    for seat, party in zip(about["seats"], table.parties(), strict=True):
-        seat["party"] = party
-    return {**about, "waiting_for": waiting_for}
-
-
 @cache
 def _setups(game: str) -> Setups:
     return find_game(game).setups
 
 
-def info_of_row(head: TableHead, seats: Sequence[Seat], here: Collection[int] = ()) -> Json:
-    """`TableInfo` of a table that need not be in memory, without what only its game knows."""
+def info(table: Table, here: Collection[int]) -> Json:
+    """`TableInfo` of a table in memory. `here`: the seats whose people have the page open."""
+    return info_of(table.head, table.seats, here, table.parties(), table.waiting_for)
+
+
+def info_of(
+    head: TableHead,
+    seats: Sequence[Seat],
+    here: Collection[int] = (),
+    parties: Sequence[Json | None] = (),
+    waiting: Sequence[int] | None = None,
+) -> Json:
+    """`TableInfo` of any table. `parties`: by seat, in the game's own words; `waiting`: seats that are asked now, as stored
+    unless given."""
     setups = _setups(head.game)
     names = head.choices.get(setups.seating) or setups.seat_names
     return {
@@ -58,11 +63,11 @@ def info_of_row(head: TableHead, seats: Sequence[Seat], here: Collection[int] = 
                 "bot": seat.bot,
                 "here": seat.kind == SeatKind.BOT or (seat.kind == SeatKind.PERSON and seat.seat in here),
                 "colour": str(names[seat.seat]) if seat.seat < len(names) else None,
-                "party": None,
+                "party": parties[seat.seat] if seat.seat < len(parties) else None,
             }
             for seat in seats
         ],
-        "waiting_for": list(head.waiting) if head.status == Status.PLAYING else [],
+        "waiting_for": list(head.waiting if waiting is None else waiting) if head.status == Status.PLAYING else [],
         "entries": head.entries,
         "created": head.created,
         "updated": head.updated,
@@ -70,6 +75,57 @@ def info_of_row(head: TableHead, seats: Sequence[Seat], here: Collection[int] = 
         "pace": None if head.clock is None else head.clock["pace"],
         "what_if": bool(head.extra.get("what_if")),
         "hints": bool(head.extra.get("hints")),
+    }
+
+
+def head_of(game: Game, setup: Setup, **facts: Any) -> TableHead:
+    """The head of a table that is nowhere stored: of a record, of a puzzle. `facts`: whatever else is known of it."""
+    nowhere = dict.fromkeys(("id", "host_hash", "spectator_hash", "engine", "layout", "figures"), "")
+    about = {"title": game.title, "variants": setup.variants, "choices": setup.choices, "created": 0.0, "updated": 0.0}
+    return TableHead(game=game.name, edition=setup.edition, players=setup.players, **{**nowhere, **about, **facts})
+
+
+def view(
+    table: Json,
+    position: Json,
+    game: Json,
+    *,
+    seat: int | None,
+    host: bool = False,
+    votes: Sequence[Json] = (),
+    figures: Mapping[str, Any] | None = None,
+    muted: Sequence[int] = (),
+) -> Json:
+    """`View`. `game`: what `game_state` has put together."""
+    about = {"table": table, "seat": seat, "host": host, "votes": list(votes), "muted": list(muted)}
+    return {**about, "figures": dict(figures) if figures else None, "position": position, **game}
+
+
+def game_state(
+    phase: Json,
+    *,
+    seq: int = 0,
+    asked: Sequence[int] = (),
+    sealed: Sequence[int] = (),
+    ask: Any = None,
+    can_undo: bool = False,
+    result: Json | None = None,
+    since: int = 0,
+    clock: Json | None = None,
+    orders: int = 0,
+) -> Json:
+    """How a game stands for a reader: what a `View` and a `Changed` push have in common."""
+    return {
+        "seq": seq,
+        "phase": phase,
+        "asked": list(asked),
+        "sealed": list(sealed),
+        "ask": ask,
+        "can_undo": can_undo,
+        "result": result,
+        "since": since,
+        "clock": clock,
+        "orders": orders,
     }
 
 
@@ -93,7 +149,7 @@ def votes(table: Table) -> list[Json]:
     ]
 
 
-class Gallery:
+class Presenter:
     """The readers of a table: what each was last shown, so that a push carries only what is new, and what it is asked."""
 
     def __init__(self, table: Table) -> None:
@@ -123,50 +179,56 @@ class Gallery:
             self._asks[reader] = orjson.Fragment(orjson.dumps(asked))
         return self._asks[reader]
 
-    def _common(self, reader: int, observation: Records) -> Json:
-        table, play = self.table, self.table.running
-        return {
-            "seq": table.seq,
-            "phase": position_view.phase(table.game, observation),
-            "asked": table.asked,
-            "sealed": table.sealed,
-            "ask": self.ask(reader, observation),
-            "can_undo": reader != table.spectator and table.can_undo(reader),
-            "result": position_view.result(play),
-            "since": 0 if reader == table.spectator else table.lines.since[reader],
-            "clock": clock(table),
-            "orders": 0 if reader == table.spectator else order_effects.waiting(table.seats[reader]),
-        }
+    def _game(self, reader: int, observation: Records) -> Json:
+        """`game_state` for a reader of this table."""
+        table, seat = self.table, None if reader == self.table.spectator else reader
+        return game_state(
+            position_view.phase(table.game, observation),
+            seq=table.seq,
+            asked=table.asked,
+            sealed=table.sealed,
+            ask=self.ask(reader, observation),
+            can_undo=seat is not None and table.can_undo(seat),
+            result=position_view.result(table.running),
+            since=0 if seat is None else table.lines.since[seat],
+            clock=clock(table),
+            orders=0 if seat is None else order_effects.waiting(table.seats[seat]),
+        )
 
     def state(self, who: Who, here: Collection[int]) -> Json:
         """The `View` of whoever holds a token."""
         table = self.table
-        muted = [] if who.seat is None else list(table.seats[who.seat].muted)
-        about: Json = {"table": info(table, here), "seat": who.seat, "host": who.host, "votes": votes(table), "muted": muted}
-        if table.sheet.own:
-            about["figures"] = dict(table.sheet.own)
         if table.play is None:
-            nothing: Json = {"seq": 0, "phase": NO_GAME, "position": {}, "asked": [], "sealed": [], "ask": None}
-            return {**about, **nothing, "can_undo": False, "result": None, "since": 0, "clock": clock(table), "orders": 0}
+            return self._view(who, here, {}, game_state(NO_GAME, clock=clock(table)))
         reader = table.spectator if who.seat is None else who.seat
         observation = table.observe(reader)
         shown = position_view.position(table.game, observation, table.head.open_money)
-        return {**about, **self._common(reader, observation), "position": shown}
+        return self._view(who, here, shown, self._game(reader, observation))
 
     def previewed(self, who: Who, here: Collection[int], play: Play) -> Json:
         """The `View` as it would be after decisions that were only tried: nothing can be done from there."""
         table, seat = self.table, who.seat
         assert seat is not None
         observation = play.observe(seat)
-        asked = play.asked
-        ask = None
-        if seat in asked:
-            sealed = len(table.sealing) > 0
-            ask = position_view.ask(play, seat, observation, sealed=sealed, drafted=[])
-        state = self.state(who, here)
-        shown = position_view.position(table.game, observation, table.head.open_money)
-        now = {"phase": position_view.phase(table.game, observation), "asked": asked, "ask": ask, "can_undo": False}
-        return {**state, **now, "position": shown, "result": None}
+        sealed = len(table.sealing) > 0
+        ask = position_view.ask(play, seat, observation, sealed=sealed, drafted=[]) if seat in play.asked else None
+        game = game_state(
+            position_view.phase(table.game, observation),
+            seq=table.seq,
+            asked=play.asked,
+            sealed=table.sealed,
+            ask=ask,
+            since=table.lines.since[seat],
+            clock=clock(table),
+            orders=order_effects.waiting(table.seats[seat]),
+        )
+        return self._view(who, here, position_view.position(table.game, observation, table.head.open_money), game)
+
+    def _view(self, who: Who, here: Collection[int], position: Json, game: Json) -> Json:
+        table = self.table
+        muted = () if who.seat is None else table.seats[who.seat].muted
+        about = info(table, here)
+        return view(about, position, game, seat=who.seat, host=who.host, votes=votes(table), figures=table.sheet.own, muted=muted)
 
     def attend(self, reader: int) -> None:
         """A connection of this reader begins: it is shown the whole state now."""
@@ -189,5 +251,5 @@ class Gallery:
             fields = position_view.changes(table.game, before, observation, counted)
         self._shown[reader] = observation.tobytes()
         lines: list[Any] = table.lines.of(reader, first)
-        push = {"type": "changed", "undone": undone, "changes": fields, "lines": lines, **self._common(reader, observation)}
+        push = {"type": "changed", "undone": undone, "changes": fields, "lines": lines, **self._game(reader, observation)}
         return orjson.dumps(push)

@@ -15,7 +15,7 @@ from ...tables.model import Who
 from ...tables.table import Table
 from ..errors import ApiError, ErrorKind, unauthorised
 from .position_view import Json
-from .presenter import Gallery
+from .presenter import Presenter
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -97,7 +97,7 @@ class Room:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.gallery = Gallery(table)
+        self.presenter = Presenter(table)
         self.lock = asyncio.Lock()
         self.connections: dict[int, set[Pushing]] = {}  # by reader
         self.thinking: dict[int, asyncio.Task[None]] = {}  # bots by seat
@@ -136,7 +136,7 @@ class Room:
         return self.table.spectator if who.seat is None else who.seat
 
     def state(self, who: Who) -> Json:
-        return self.gallery.state(who, self.here)
+        return self.presenter.state(who, self.here)
 
     def remember(self, seat: int, client_id: str, data: Json) -> None:
         self.answers[seat, client_id] = data
@@ -151,6 +151,6 @@ class Room:
         line; `back`: the lines that had numbers from there on are gone."""
         for reader, connections in self.connections.items():
             if connections and only in (None, reader):
-                body = self.gallery.changed(reader, first[reader], first[reader] if back else None)
+                body = self.presenter.changed(reader, first[reader], first[reader] if back else None)
                 for connection in connections:
                     connection.push(body)

@@ -23,7 +23,7 @@ async def tables(request: Request) -> Response:
     found = []
     for head, seats in await hub.read(hub.store.open_tables):
         room = hub.rooms.get(head.id)
-        found.append(presenter.info_of_row(head, seats) if room is None else presenter.info(room.table, room.here))
+        found.append(presenter.info_of(head, seats) if room is None else presenter.info(room.table, room.here))
     return answer(found)
 
 
