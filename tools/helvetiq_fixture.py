@@ -136,13 +136,7 @@ def fixture() -> dict[str, Any]:
     missing = set(options.DECISIONS) - set(met)
     if missing:
         raise SystemExit(f"no game met: {', '.join(sorted(missing))}; choose other seeds in GAMES")
-    bases = {name.lower(): value for name, value in vars(options).items() if name.isupper() and isinstance(value, int)}
-    named_bases = (
-        "pass", "apply", "obtain", "elect", "propose", "initiative", "play", "pay", "joker", "replace", "choose_level",
-        "exchange", "choose_seat", "demote", "take", "ballot", "options",
-    )  # fmt: skip
     return {
-        "bases": {name: bases[name] for name in named_bases},
         "figures": figures,
         "sizes": {"levels": LEVELS, "executive": EXECUTIVE, "end": BERN},
         "moments": found,

@@ -227,9 +227,7 @@ def fixture() -> dict[str, Any]:
     wanted = {(kind, edition) for kind in options.DECISIONS for edition in figures} - {(kind, "1997") for kind in ONLY_2006}
     if missing := sorted(f"{kind} of {edition}" for kind, edition in wanted if (kind, edition) not in met):
         raise SystemExit(f"no game met: {', '.join(missing)}; choose other seeds in TABLES")
-    bases = {name.lower(): value for name, value in vars(options).items() if name.isupper() and isinstance(value, int)}
     return {
-        "bases": {name: bases[name] for name in sorted(bases) if bases[name] >= options.PASS or name == "amounts"},
         "figures": {edition: dict(sheet.values) for edition, sheet in figures.items()},
         "moments": found,
     }

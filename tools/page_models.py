@@ -85,16 +85,18 @@ def model(which: Game) -> str:
     rows = "".join(_kind(*kind) for kind in options)
     decisions = "".join(f'  "{decision}",\n' for decision in which.decisions)
     parts = [
-        f"/* Made by tools/page_models.py from the contract of {which.title}. Do not edit. */\n",
+        f"/* Made by tools/page_models.py from the contract of {which.title}. Do not edit. */\n"
+        'import { meaningOf } from "../../play/options";\n',
         position((name, field) for name, field in fields.items() if field.audience != NOBODY_SEES),
         constant("SIZE", axes, "How many there are of what the axes of a position's fields count."),
         constant("PHASE", {name: number for number, name in enumerate(phases(which))}, "Phases by number."),
         f"/** Kinds of decision by number. */\nexport const DECISIONS = [\n{decisions}] as const;\n"
         "export type Decision = (typeof DECISIONS)[number];\n",
         constant("OPTION", {key: begins for begins, key, _ in options}, "Where the numbers of each kind of option begin."),
-        f"/** How many options there are. */\nexport const OPTIONS = {which.options};\n",
         "/** Every kind of option: its first number, its key, and the things it names with how many there are of each; the last\n"
-        f" *  one counts fastest. */\nexport const KINDS = [\n{rows}] as const;\n",
+        f" *  one counts fastest. */\nconst KINDS = [\n{rows}] as const;\n",
+        "/** What an option means: its kind, and the things it names by number. */\n"
+        "export const meaning = (option: number) => meaningOf(KINDS, option);\n",
     ]
     return "\n".join(parts)
 

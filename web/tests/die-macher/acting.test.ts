@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import fixture from "./fixture.json";
-import { NOTHING, candidates, click, entriesOf, meaning, open, type Entry } from "../../src/games/die-macher/board/acting";
+import { NOTHING, candidates, click, entriesOf, open, type Entry } from "../../src/games/die-macher/board/acting";
+import { meaning } from "../../src/games/die-macher/model";
 import { drafted } from "../../src/games/die-macher/board/drafted";
 import { changes, everyPiece, landings } from "../../src/games/die-macher/board/fresh";
 import { figuresOf, type Position } from "../../src/games/die-macher/model";

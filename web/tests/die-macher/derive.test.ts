@@ -127,12 +127,6 @@ describe.each(each)("%s", (_, { edition, seat, position: g, numbers, ask }) => {
   });
 });
 
-it("the options begin where the rules say", () => {
-  const camel = (name: string) => name.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
-  const told = Object.fromEntries(Object.entries(fixture.bases).map(([name, base]) => [camel(name), base]));
-  expect(OPTION).toEqual(told);
-});
-
 it("polls are patterns turned by one colour", () => {
   const f = figures("2006");
   expect(f.polls).toHaveLength(20);

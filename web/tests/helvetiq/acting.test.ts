@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import fixture from "./fixture.json";
 import { entriesOf, placeOf } from "../../src/games/helvetiq/board/acting";
 import { changes } from "../../src/games/helvetiq/board/fresh";
-import { OPTION, figuresOf, meaning, type Position } from "../../src/games/helvetiq/model";
+import { figuresOf, meaning, type Position } from "../../src/games/helvetiq/model";
 import { NOTHING, candidates, click, open, type Entry } from "../../src/play/picking";
 import type { Ask } from "../../src/net/wire";
 
@@ -17,29 +17,6 @@ const clicks = (entries: Entry[], ...pieces: string[]) =>
 
 it("every kind of decision is there", () => {
   expect(new Set(moments.map((m) => m.ask.kind)).size).toBe(15);
-});
-
-it("options are numbered as in the rules", () => {
-  const { bases } = fixture;
-  expect(OPTION).toEqual({
-    pass: bases.pass,
-    apply: bases.apply,
-    obtain: bases.obtain,
-    elect: bases.elect,
-    propose: bases.propose,
-    initiative: bases.initiative,
-    play: bases.play,
-    pay: bases.pay,
-    joker: bases.joker,
-    replace: bases.replace,
-    chooseLevel: bases.choose_level,
-    exchange: bases.exchange,
-    chooseSeat: bases.choose_seat,
-    demote: bases.demote,
-    take: bases.take,
-    ballot: bases.ballot,
-    end: bases.options,
-  });
 });
 
 describe.each(moments.map((m, i) => [`${m.ask.kind} ${i}`, m] as const))("%s", (_, { ask, position, seat }) => {

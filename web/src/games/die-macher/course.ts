@@ -27,7 +27,7 @@ const STEPS: readonly (Step & { phases: readonly number[] })[] = [
     title: "phase-start-player",
     say: "guide-start",
     kinds: ["start-bid", "second-bid", "start-naming"],
-    phases: [PHASE.start],
+    phases: [PHASE.startPlayer],
     looks: [
       { at: ".hand .cash", say: "guide-look-cash", dock: "hand" },
       { at: ".seats-now", say: "guide-look-order" },
@@ -64,7 +64,7 @@ const STEPS: readonly (Step & { phases: readonly number[] })[] = [
     title: "phase-cabinet-actions",
     say: "guide-actions",
     kinds: ["cabinet-action"],
-    phases: [PHASE.actions],
+    phases: [PHASE.cabinetActions],
     passed: "guide-actions-passed",
     looks: [{ at: "#state-{state} .is-me", say: "guide-look-act-here", dock: "states" }],
     lines: [
@@ -105,7 +105,7 @@ const STEPS: readonly (Step & { phases: readonly number[] })[] = [
     title: "phase-media-control",
     say: "guide-control",
     kinds: ["opinion-swap"],
-    phases: [PHASE.control],
+    phases: [PHASE.mediaControl],
     passed: "guide-control-passed",
     looks: [
       { at: "#state-{state} .heads .op", say: "guide-look-opinions", dock: "states" },
@@ -193,7 +193,7 @@ const STEPS: readonly (Step & { phases: readonly number[] })[] = [
     title: "guide-nation-title",
     say: "guide-nation",
     kinds: [],
-    phases: [PHASE.end],
+    phases: [PHASE.endOfRound],
     looks: [
       { at: ".nation .slots", say: "guide-look-national", dock: "nation" },
       { at: ".nation .members", say: "guide-look-members", dock: "nation" },

@@ -1,4 +1,5 @@
 /* Made by tools/page_models.py from the contract of Die Macher. Do not edit. */
+import { meaningOf } from "../../play/options";
 
 /** A position as this reader may know it. -1 stands for nothing, nobody, or what may not be seen. */
 export interface Position {
@@ -268,12 +269,9 @@ export const OPTION = {
   refuse: 758,
 } as const;
 
-/** How many options there are. */
-export const OPTIONS = 763;
-
 /** Every kind of option: its first number, its key, and the things it names with how many there are of each; the last
  *  one counts fastest. */
-export const KINDS = [
+const KINDS = [
   { begins: 0, key: "bid", things: { amount: 300 } },
   { begins: 300, key: "pass", things: {} },
   { begins: 301, key: "opening-boons", things: { row: 3 } },
@@ -305,3 +303,6 @@ export const KINDS = [
   { begins: 753, key: "accept", things: { contribution: 5 } },
   { begins: 758, key: "refuse", things: { contribution: 5 } },
 ] as const;
+
+/** What an option means: its kind, and the things it names by number. */
+export const meaning = (option: number) => meaningOf(KINDS, option);

@@ -1,110 +1,13 @@
-/** Die Macher as the page knows it: the fields of a position it draws, the printed figures, the numbers of the options. */
+/** Die Macher as the page knows it: the printed figures, how the board names things; positions, phases and options are the rules'. */
+import { OPTION, SIZE } from "./model.gen";
 
-/** A position as this reader may know it. -1 stands for nothing, nobody, or what may not be seen. */
-export interface Position {
-  parties: number;
-  edition: number;
-  short: number;
-  imposed: number;
-  rounds: number;
-  colour: number[];
-  round: number;
-  phase: number;
-  ask: number;
-  asked: number;
-  start: number;
-  turn: number;
-  state: number;
-  step: number;
-  opening_boons: number[];
-  opening_state: number[][];
-  opening_base: number[];
-  opening_media: number[][];
-  bid: number[];
-  bid_shown: number[];
-  platform: number[][];
-  hand: number[][];
-  marked: number[][];
-  hand_size: number[];
-  platform_left: number;
-  platform_under_n: number;
-  cabinet: number[][];
-  cabinet_down: number[][];
-  cabinet_back: number[][];
-  cabinet_up: number[][];
-  tile: number[][];
-  tiles: number[];
-  partner: number[];
-  suitor: number;
-  proposed: number;
-  land_deck: number[];
-  land: number[];
-  opinion: number[][];
-  down: number[][];
-  key_issue: number[];
-  votes: number[][];
-  height: number[][];
-  trend: number[][];
-  meetings: number[][];
-  media: number[][];
-  seats: number[][];
-  victory: number[];
-  winner: number[];
-  winner_partner: number[];
-  cubes: number[];
-  markers: number[];
-  members: number[];
-  cash: number[];
-  /** Only at tables with open money. */
-  ledger?: number[];
-  pool: number[];
-  opinion_left: number;
-  opinion_under_n: number;
-  passes: number;
-  price: number;
-  leader: number;
-  out: number;
-  poll: number[];
-  poll_left: number;
-  national: number[];
-  national_pile: number[];
-  national_media: number[][];
-  spoils_party: number[];
-  spoils_marker: number[];
-  spoils_cards: number[];
-  placing: number;
-  gift: number[][];
-  accepted: number[];
-  refused: number[];
-  refusing: number[];
-  points: number[][];
-}
+export { OPTION, PHASE, meaning, type Decision, type Position } from "./model.gen";
 
 export const NOBODY = -1;
 export const NONE = -1;
-export const ISSUES = 7;
-export const NATIONAL = 5;
-export const BOONS = 3;
-
-/** Phases by number, as in the rulebook. */
-export const PHASE = {
-  opening: 0,
-  start: 1,
-  conference: 2,
-  cabinet: 3,
-  actions: 4,
-  coalitions: 5,
-  media: 6,
-  control: 7,
-  meetings: 8,
-  polls: 9,
-  conversion: 10,
-  election: 11,
-  spoils: 12,
-  end: 13,
-  contributions: 14,
-  over: 15,
-} as const;
+export const ISSUES = SIZE.issue;
+export const NATIONAL = SIZE.nationalSpace;
+export const BOONS = SIZE.boon;
 
 /** The eleven steps of a round as the bar shows them, each with the phases it stands for and the section of the rules. */
 export const STEPS = [
@@ -305,42 +208,10 @@ export function figuresOf(printed: Record<string, unknown>, own?: Record<string,
   };
 }
 
-/** Where each kind of option begins. A number means the same thing all game long; amounts are bids by themselves. */
-export const OPTION = {
-  amounts: 300,
-  pass: 300,
-  openingBoons: 301,
-  openingBase: 304,
-  chooseState: 308,
-  nameStart: 315,
-  discard: 320,
-  swapPlatform: 334,
-  place: 432,
-  votes: 481,
-  setKey: 482,
-  liftKey: 489,
-  oust: 490,
-  trendUp: 495,
-  trendDown: 496,
-  force: 501,
-  propose: 506,
-  agree: 511,
-  decline: 512,
-  buyMedia: 513,
-  swapOpinion: 520,
-  meet: 618,
-  shelve: 695,
-  publish: 696,
-  convert: 721,
-  moveMarker: 740,
-  placeOpinion: 741,
-  pushOut: 748,
-  accept: 753,
-  refuse: 758,
-  options: 763,
-} as const;
+/** Bids are amounts by themselves, below this. */
+export const AMOUNTS = OPTION.pass;
 
 export const meetOption = (state: number, cubes: number) => OPTION.meet + state * 11 + cubes;
-export const placeOption = (state: number, card: number) => OPTION.place + state * 7 + card;
+export const placeOption = (state: number, card: number) => OPTION.placeCabinet + state * SIZE.cabinetCard + card;
 export const discardOption = (card: number) => OPTION.discard + card;
 export const convertOption = (cubes: number) => OPTION.convert + cubes;

@@ -1,7 +1,16 @@
 /** What a newcomer could try in each decision of Die Macher, and why: simple habits, not the best play. Every suggestion is one
  * of the options that the decision offers; where a habit does not fit, the guide says so by passing. */
 import * as d from "./derive";
-import { OPTION, convertOption, discardOption, meetOption, placeOption, type Figures, type Position } from "./model";
+import {
+  OPTION,
+  convertOption,
+  discardOption,
+  meetOption,
+  placeOption,
+  type Decision,
+  type Figures,
+  type Position,
+} from "./model";
 import type { Ask, Choice, Line } from "../../net/wire";
 import type { Suggestion } from "../course";
 
@@ -42,7 +51,7 @@ function standing({ f, me, now }: Table, g: Position): number {
   }, 0);
 }
 
-const TRY: Record<string, (table: Table) => Suggestion | null> = {
+const TRY: Partial<Record<Decision, (table: Table) => Suggestion | null>> = {
   "choose-boons": ({ f, ask }) => {
     const row = best(of(ask, "opening-boons"), ({ things }) => new Set(f.boons[things["row"]!]).size);
     return one(row, said("guide-try-boons"));
@@ -231,7 +240,7 @@ const TRY: Record<string, (table: Table) => Suggestion | null> = {
 
 /** What could be tried in a decision, or null where the guide has nothing to say. */
 export function suggest(f: Figures, g: Position, me: number, ask: Ask, named: Named): Suggestion | null {
-  const found = TRY[ask.kind]?.({ f, g, me, ask, now: g.round - 1, name: (state) => named(g, state) }) ?? null;
+  const found = TRY[ask.kind as Decision]?.({ f, g, me, ask, now: g.round - 1, name: (state) => named(g, state) }) ?? null;
   if (found === null) return null;
   const [first] = found.options;
   const offered =

@@ -1,4 +1,5 @@
 /* Made by tools/page_models.py from the contract of Helvetiq. Do not edit. */
+import { meaningOf } from "../../play/options";
 
 /** A position as this reader may know it. -1 stands for nothing, nobody, or what may not be seen. */
 export interface Position {
@@ -185,12 +186,9 @@ export const OPTION = {
   ballot: 247,
 } as const;
 
-/** How many options there are. */
-export const OPTIONS = 272;
-
 /** Every kind of option: its first number, its key, and the things it names with how many there are of each; the last
  *  one counts fastest. */
-export const KINDS = [
+const KINDS = [
   { begins: 0, key: "pass", things: {} },
   { begins: 1, key: "apply", things: { level: 3, colour: 5 } },
   { begins: 16, key: "obtain", things: {} },
@@ -208,3 +206,6 @@ export const KINDS = [
   { begins: 222, key: "take", things: { card: 25 } },
   { begins: 247, key: "ballot", things: { card: 25 } },
 ] as const;
+
+/** What an option means: its kind, and the things it names by number. */
+export const meaning = (option: number) => meaningOf(KINDS, option);

@@ -1,4 +1,7 @@
-/** Helvetiq's position and figures as the server sends them, and what its numbers mean. */
+/** Helvetiq as the page knows it: its figures and what their numbers mean; positions, phases and options are the rules'. */
+import { SIZE } from "./model.gen";
+
+export { OPTION, PHASE, meaning, type Decision, type Position } from "./model.gen";
 
 export const NONE = -1;
 export const [COLOURS, FACES, KINDS, LEVELS, POWERS, SQUARES, ROUTES, SPECIALS, JOKERS] = [5, 5, 25, 3, 3, 9, 19, 25, 15];
@@ -12,96 +15,15 @@ export const LEVEL_NAMES = ["commune", "canton", "confederation"] as const;
 export const COLOUR_NAMES = ["red", "green", "blue", "yellow", "grey"] as const;
 export const FACE_NAMES = ["yes", "no", "blank", "initiative", "referendum"] as const;
 export const FACE = { yes: 0, no: 1, blank: 2, initiative: 3, referendum: 4 } as const;
-export const PHASE = { turns: 0, lastActions: 1, over: 2 } as const;
 /** Special cards from here on give points: at once, and from `END` on at the end. */
 export const RED = 15;
 export const END = 21;
 export const MANNER = { proposal: 0, initiative: 1, urgency: 2, signatures: 3, decree: 4 } as const;
 /** The parts of the score that the board still holds until the end: pawns, laws. */
-export const PARTS = 7;
+export const PARTS = SIZE.part;
 
 const ROUTE_FROM = [-1, -1, -1, 0, 3, 1, 4, 2, 5, 1, 4, 2, 5, 1, 2, 4, 5, 7, 8];
 const ROUTE_TO = [0, 1, 2, 3, 6, 4, 7, 5, 8, 5, 8, 4, 7, 2, 1, 5, 4, 8, 7];
-
-/** Where the numbers of each kind of option begin. */
-export const OPTION = {
-  pass: 0,
-  apply: 1,
-  obtain: 16,
-  elect: 17,
-  propose: 36,
-  initiative: 39,
-  play: 42,
-  pay: 67,
-  joker: 92,
-  replace: 107,
-  chooseLevel: 132,
-  exchange: 135,
-  chooseSeat: 210,
-  demote: 214,
-  take: 222,
-  ballot: 247,
-  end: 272,
-} as const;
-
-export interface Position {
-  players: number;
-  colour: number[];
-  player: number[];
-  phase: number;
-  first: number;
-  active: number;
-  turn: number;
-  acted: number;
-  drawer: number;
-  cause: number;
-  actions_left: number;
-  pawns: number[][];
-  reserve: number[];
-  cubes: number;
-  laws: number[][];
-  beside: number[];
-  president: number;
-  points: number[][];
-  hand: number[][];
-  hand_size: number[];
-  known: number[][][];
-  deck_left: number;
-  discard: number[];
-  turned: number[];
-  special: number[][];
-  special_n: number[];
-  special_left: number;
-  special_discard: number[];
-  aid_n: number;
-  /** Cards under the player aids, oldest first: a vote card, or 25 and more for a joker. */
-  aid_card: number[];
-  aid: number[][];
-  heard: number[];
-  heard_more: number[];
-  applied: number[][];
-  launched: number[];
-  coalition: number;
-  bus: number;
-  session: number;
-  recess: number[];
-  route: number;
-  due: number;
-  level: number;
-  law: number;
-  manner: number;
-  naming: number;
-  going: number[];
-  coming: number[];
-  effect: number;
-  target: number;
-  taking: number;
-  ballot: number[][];
-  box: number[];
-  yes: number;
-  no: number;
-  accepted: number;
-}
 
 export interface Figures {
   ownColour: number;
@@ -193,30 +115,3 @@ export const faceOf = (card: number) => card % FACES;
 
 /** The levels of a pair: commune and canton, commune and confederation, canton and confederation. */
 export const pairOf = (pair: number): [number, number] => [Math.floor(pair / 2), Math.min(pair + 1, LEVELS - 1)];
-
-/** What an option means: its kind and numbers, as the server names them. */
-export function meaning(option: number): { key: string; things: Record<string, number> } {
-  const from = (base: number) => option - base;
-  if (option >= OPTION.ballot) return { key: "ballot", things: { card: from(OPTION.ballot) } };
-  if (option >= OPTION.take) return { key: "take", things: { card: from(OPTION.take) } };
-  if (option >= OPTION.demote)
-    return { key: "demote", things: { power: Math.floor(from(OPTION.demote) / 4), seat: from(OPTION.demote) % 4 } };
-  if (option >= OPTION.chooseSeat) return { key: "choose-seat", things: { seat: from(OPTION.chooseSeat) } };
-  if (option >= OPTION.exchange) {
-    const rest = from(OPTION.exchange);
-    return { key: "exchange", things: { levels: Math.floor(rest / 25), lower: Math.floor(rest / 5) % 5, higher: rest % 5 } };
-  }
-  if (option >= OPTION.chooseLevel) return { key: "choose-level", things: { level: from(OPTION.chooseLevel) } };
-  if (option >= OPTION.replace)
-    return { key: "replace", things: { going: Math.floor(from(OPTION.replace) / 5), coming: from(OPTION.replace) % 5 } };
-  if (option >= OPTION.joker) return { key: "joker", things: { special: from(OPTION.joker) } };
-  if (option >= OPTION.pay) return { key: "pay", things: { card: from(OPTION.pay) } };
-  if (option >= OPTION.play) return { key: "play", things: { special: from(OPTION.play) } };
-  if (option >= OPTION.initiative) return { key: "initiative", things: { level: from(OPTION.initiative) } };
-  if (option >= OPTION.propose) return { key: "propose", things: { level: from(OPTION.propose) } };
-  if (option >= OPTION.elect) return { key: "elect", things: { route: from(OPTION.elect) } };
-  if (option === OPTION.obtain) return { key: "obtain", things: {} };
-  if (option >= OPTION.apply)
-    return { key: "apply", things: { level: Math.floor(from(OPTION.apply) / 5), colour: from(OPTION.apply) % 5 } };
-  return { key: "pass", things: {} };
-}

@@ -6,8 +6,8 @@ export function advise(board: Board, option: number): void {
   const { kind } = board;
   if (kind === "meetings" && option >= OPTION.meet)
     board.meet(Math.floor((option - OPTION.meet) / 11), (option - OPTION.meet) % 11);
-  else if (kind === "placing" && option >= OPTION.place) {
-    const [state, card] = [Math.floor((option - OPTION.place) / 7), (option - OPTION.place) % 7];
+  else if (kind === "placing" && option >= OPTION.placeCabinet) {
+    const [state, card] = [Math.floor((option - OPTION.placeCabinet) / 7), (option - OPTION.placeCabinet) % 7];
     if (board.cabinet[state] !== card) board.place(state, card);
   } else if (kind === "discarding" && option >= OPTION.discard) {
     const place = board.g0.hand[board.me!]!.indexOf(option - OPTION.discard);

@@ -6,7 +6,7 @@
 import type { Entry, PieceName } from "../../../play/picking";
 import type { Ask, Choice } from "../../../net/wire";
 import { current } from "../derive";
-import { OPTION, placeOption, type Position } from "../model";
+import { placeOption, type Position } from "../model";
 
 export { candidates, click, NOTHING, open, type Entry, type Picked, type PieceName } from "../../../play/picking";
 
@@ -92,41 +92,4 @@ export function placingEntries(g: Position, me: number, states: number[]): Entry
 /** All options of a decision with the pieces that mean them. Amounts have controls of their own. */
 export function entriesOf(ask: Ask, g: Position, me: number): Entry[] {
   return ask.options.flatMap((choice) => partsOf(choice, g, me).map((parts) => ({ option: choice.option, parts })));
-}
-
-/** What an option that is not in the list means: its kind and numbers, so that a refusal can name it. */
-export function meaning(option: number): { key: string; things: Record<string, number> } {
-  const from = (base: number) => option - base;
-  if (option < OPTION.amounts) return { key: "bid", things: { amount: option } };
-  if (option < OPTION.discard && option >= OPTION.nameStart)
-    return { key: "name-start", things: { party: from(OPTION.nameStart) } };
-  if (option >= OPTION.discard && option < OPTION.swapPlatform) return { key: "discard", things: { card: from(OPTION.discard) } };
-  if (option >= OPTION.swapPlatform && option < OPTION.place) {
-    const rest = from(OPTION.swapPlatform);
-    return { key: "swap-platform", things: { issue: Math.floor(rest / 14), card: rest % 14 } };
-  }
-  if (option >= OPTION.place && option < OPTION.votes) {
-    const rest = from(OPTION.place);
-    return { key: "place-cabinet", things: { state: Math.floor(rest / 7), cabinet: rest % 7 } };
-  }
-  if (option >= OPTION.setKey && option < OPTION.liftKey) return { key: "set-key", things: { issue: from(OPTION.setKey) } };
-  if (option >= OPTION.oust && option < OPTION.trendUp) return { key: "oust", things: { party: from(OPTION.oust) } };
-  if (option >= OPTION.trendDown && option < OPTION.force)
-    return { key: "trend-down", things: { party: from(OPTION.trendDown) } };
-  if (option >= OPTION.force && option < OPTION.propose) return { key: "force", things: { party: from(OPTION.force) } };
-  if (option >= OPTION.propose && option < OPTION.agree) return { key: "propose", things: { party: from(OPTION.propose) } };
-  if (option >= OPTION.buyMedia && option < OPTION.swapOpinion)
-    return { key: "buy-media", things: { state: from(OPTION.buyMedia) } };
-  if (option >= OPTION.swapOpinion && option < OPTION.meet) {
-    const rest = from(OPTION.swapOpinion);
-    return { key: "swap-opinion", things: { issue: Math.floor(rest / 14), card: rest % 14 } };
-  }
-  if (option >= OPTION.publish && option < OPTION.convert) {
-    const rest = from(OPTION.publish);
-    return { key: "publish", things: { party: Math.floor(rest / 5), other: rest % 5 } };
-  }
-  if (option >= OPTION.placeOpinion && option < OPTION.pushOut)
-    return { key: "place-opinion", things: { issue: from(OPTION.placeOpinion) } };
-  if (option >= OPTION.pushOut && option < OPTION.accept) return { key: "push-out", things: { space: from(OPTION.pushOut) } };
-  return { key: "other", things: {} };
 }

@@ -27,6 +27,7 @@ import { changes, differences, everyPiece } from "./fresh";
 import { Marks } from "./marks.svelte";
 import { Sayings, upper } from "../../../i18n/sayings";
 import {
+  AMOUNTS,
   COLOURS,
   ICONS,
   ISSUES,
@@ -345,7 +346,7 @@ export class Board {
     const picked = click(this.entries, this.picked, piece);
     if (this.kind === "placing") {
       if (picked.option === null) this.picked = picked;
-      else this.place(Math.floor((picked.option - OPTION.place) / 7), (picked.option - OPTION.place) % 7);
+      else this.place(Math.floor((picked.option - OPTION.placeCabinet) / 7), (picked.option - OPTION.placeCabinet) % 7);
       return;
     }
     this.#take(picked);
@@ -461,7 +462,7 @@ export class Board {
   get nextBid(): number | null {
     const limits = this.ask?.amounts;
     const bid = this.draft.options[0];
-    return limits ? (bid === undefined || bid >= OPTION.amounts ? limits.low : Math.min(limits.high, bid + 1)) : null;
+    return limits ? (bid === undefined || bid >= AMOUNTS ? limits.low : Math.min(limits.high, bid + 1)) : null;
   }
 
   convert(cubes: number): void {

@@ -13,12 +13,12 @@ export function drafted(f: Figures, g0: Position, shown: Position, me: number, o
     return d.afterConverting(f, g0, g0.state, me, first - OPTION.convert);
   const [option, ...more] = options.slice(taken);
   if (option === undefined || more.length > 0) return shown;
-  if (within(option, OPTION.swapPlatform, OPTION.place)) {
+  if (within(option, OPTION.swapPlatform, OPTION.placeCabinet)) {
     const swap = option - OPTION.swapPlatform;
     return d.afterPlatformSwap(shown, me, Math.floor(swap / 14), swap % 14);
   }
-  if (within(option, OPTION.place, OPTION.votes)) {
-    const laid = option - OPTION.place;
+  if (within(option, OPTION.placeCabinet, OPTION.cabinetVotes)) {
+    const laid = option - OPTION.placeCabinet;
     return d.afterLaying(shown, me, Math.floor(laid / 7), laid % 7);
   }
   if (option === OPTION.moveMarker) return d.afterMarker(shown, me);

@@ -25,6 +25,7 @@ import {
   faceOf,
   figuresOf,
   meaning,
+  type Decision,
   type Figures,
   type Position,
 } from "../model";
@@ -44,7 +45,7 @@ const WITHIN = new Set([
 /** Decisions that may be left at what was chosen: sending then says that it is all. */
 const ENOUGH = new Set(["naming", "second-ballot"]);
 /** Why the bell cannot be rung yet. */
-const STAYS: Record<string, readonly [string, string]> = {
+const STAYS: Partial<Record<Decision, readonly [string, string]>> = {
   turn: ["must-act", "3-a"],
   "paying-election": ["must-pay", "3.2.2"],
   "paying-proposal": ["must-pay", "3.2.8"],
@@ -289,7 +290,7 @@ export class Board {
 
   whyNot(piece: PieceName): string | undefined {
     if (piece !== "bell" || this.kind === null) return this.#why.get(piece);
-    const [reason, rule] = STAYS[this.kind] ?? ["must-choose", "3.2.12"];
+    const [reason, rule] = STAYS[this.kind as Decision] ?? ["must-choose", "3.2.12"];
     return this.say("refusal-with-rule", { text: this.say(`refusal-${reason}`), rule });
   }
 
