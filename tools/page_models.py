@@ -59,21 +59,9 @@ def phases(which: Game) -> list[str]:
     return found
 
 
-def kinds(which: Game) -> list[tuple[int, str, dict[str, int]]]:
-    """Where the numbers of each kind of option begin, and the things it names, with how many there are of each."""
-    found: list[tuple[int, str, dict[str, int]]] = []
-    for number in range(which.options):
-        means = which.option(number)
-        if not found or found[-1][1] != means.key:
-            found.append((number, means.key, {}))
-        sizes = found[-1][2]
-        for thing, value in means.things.items():
-            sizes[thing] = max(sizes.get(thing, 0), value + 1)
-    return found
-
-
-def _kind(begins: int, key: str, things: Mapping[str, int]) -> str:
-    sizes = ", ".join(f"{thing}: {size}" for thing, size in things.items())
+def kind(begins: int, key: str, things: Iterable[tuple[str, int]]) -> str:
+    """A kind of option: where its numbers begin, and the things it names, with how many there are of each."""
+    sizes = ", ".join(f"{thing}: {size}" for thing, size in things)
     return f'  {{ begins: {begins}, key: "{key}", things: {{{f" {sizes} " if sizes else ""}}} }},\n'
 
 
@@ -81,8 +69,8 @@ def model(which: Game) -> str:
     """One game's `model.gen.ts`."""
     fields = {name: field for name, field in layout.fields(which.position).items() if not field.memory}  # pages are not sent it
     axes = {axis.name: axis.size for field in fields.values() for axis in field.axes}
-    options = kinds(which)
-    rows = "".join(_kind(*kind) for kind in options)
+    options = which.choices.kinds
+    rows = "".join(kind(*one) for one in options)
     decisions = "".join(f'  "{decision}",\n' for decision in which.decisions)
     parts = [
         f"/* Made by tools/page_models.py from the contract of {which.title}. Do not edit. */\n"
