@@ -7,6 +7,7 @@ python tools/page_models.py --check    # exit 1 if one is out of date
 from __future__ import annotations
 
 import argparse
+import re
 import sys
 from collections.abc import Iterable, Mapping
 from pathlib import Path
@@ -25,7 +26,7 @@ MOST_PHASES = 64
 
 def camel(name: str) -> str:
     """`start-player` and `cabinet card` as TypeScript names them."""
-    first, *rest = name.replace("-", " ").replace("_", " ").split()
+    first, *rest = re.split(r"[^A-Za-z0-9]+", name)
     return first + "".join(word.capitalize() for word in rest)
 
 
