@@ -51,7 +51,7 @@ class Choice(Model):
     line: Line
 
 
-class Refused(Model):
+class RefusedOptions(Model):
     """Options of this decision that are not possible now, and why."""
 
     reason: str
@@ -76,7 +76,7 @@ class Ask(Model):
     sealed: bool = Field(description="decided in secret at the same time; can be changed until the last seat has sealed")
     options: list[Choice]
     amounts: Amounts | None = None
-    refused: list[Refused]
+    refused: list[RefusedOptions]
     decline: int | None = Field(default=None, description="the option that passes, if that is legal")
     drafted: list[int] = Field(default=[], description="what this seat has answered already of a sealed decision")
 

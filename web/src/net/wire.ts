@@ -82,7 +82,7 @@ export interface Wire {
   PuzzleTrial: PuzzleTrial;
   PuzzleView: PuzzleView;
   Reason: Reason;
-  Refused: Refused;
+  RefusedOptions: RefusedOptions;
   Replace: Replace;
   Replay: Replay;
   Result: Result;
@@ -295,7 +295,7 @@ export interface Ask {
   kind: string;
   options: Choice[];
   question: Line;
-  refused: Refused[];
+  refused: RefusedOptions[];
   rules: string[];
   /**
    * decided in secret at the same time; can be changed until the last seat has sealed
@@ -316,7 +316,7 @@ export interface Choice {
 /**
  * Options of this decision that are not possible now, and why.
  */
-export interface Refused {
+export interface RefusedOptions {
   line: Line;
   options: number[];
   reason: string;
