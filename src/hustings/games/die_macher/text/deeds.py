@@ -5,10 +5,10 @@ What an action leaves as it was (a pass, no meetings) is told to its own party o
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 from ....core.values import Line
+from ....text.deed import Deed
 from .. import options as o
 from ..position import BOONS, CARDS, HAND, NONE, OPENING, POLLS
 from ..rules.media import controller
@@ -16,30 +16,6 @@ from ..rules.spoils import space_for
 from ..rules.table import card_of, common_cards, current
 from .asking import boon, boons, votes_gained
 from .naming import several
-
-
-@dataclass(frozen=True)
-class Deed:
-    """One action as one reader sees it: figures, the table before and after, who did what. An option that the reader may not
-    see is None, and the reader is in no seat if it is a spectator."""
-
-    f: Any
-    was: Any
-    now: Any
-    viewer: int
-    seat: int
-    kind: int
-    option: int | None
-
-    @property
-    def own(self) -> bool:
-        return self.viewer == self.seat
-
-    def line(self, key: str, **things: Any) -> Line:
-        return Line(f"story-{key}", {"party": self.seat, **things})
-
-    def told_to_own(self, key: str, **things: Any) -> list[Line]:
-        return [self.line(key, **things)] if self.own else []
 
 
 def hidden_deed(d: Deed) -> list[Line]:

@@ -11,6 +11,7 @@ from typing import Any
 
 from ....core.layout import Records, plain
 from ....core.values import Line, Sheet
+from ....text.deed import Deed
 from .. import options as o
 from ..position import (
     BOARDS,
@@ -43,7 +44,7 @@ from ..position import (
 from ..rules.scoring import placing, total
 from ..rules.table import at_turn, card_of, last_in_line, stance
 from .asking import poll_entries
-from .deeds import Deed, deed, drew, platform_shuffled, votes_by_deed
+from .deeds import deed, drew, platform_shuffled, votes_by_deed
 from .naming import several
 
 Told = list[Line]

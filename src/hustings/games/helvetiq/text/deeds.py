@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ....core.values import Line, Sheet
+from ....text.deed import Deed
 from .. import options as o
 from ..position import BERN, COLOURS, EARLY_DEADLINE, GRASS_ROOTS, KINDS, NONE, PARTY_LEVY, RECESS, RUMOUR, SPECIALS
 from ..rules.scoring import APPLIED_LAWS, FIVE_COLOURS, RED_CARDS
@@ -22,32 +23,14 @@ Told = list[Line]
 
 
 @dataclass(frozen=True)
-class Deed:
-    """One action as one reader sees it: figures, the table before and after, who did what. An option that the reader may not
-    see is None, and the reader is in no seat if it is a spectator."""
+class CardDeed(Deed):
+    """A deed with what it did to hands and scores."""
 
     sheet: Sheet
-    f: Any
-    was: Any
-    now: Any
-    viewer: int
-    seat: int
-    kind: int
-    option: int | None
-
-    @property
-    def own(self) -> bool:
-        return self.viewer == self.seat
 
     @property
     def seats(self) -> range:
         return range(self.now.players)
-
-    def line(self, key: str, **things: Any) -> Line:
-        return Line(f"story-{key}", {"party": self.seat, **things})
-
-    def told_to_own(self, key: str, **things: Any) -> Told:
-        return [self.line(key, **things)] if self.own else []
 
     def points(self, part: int) -> int:
         """What the player has climbed by a part of the score."""
@@ -77,18 +60,18 @@ class Deed:
 # Cards that come and go
 
 
-def shuffled(d: Deed, taken: int) -> Told:
+def shuffled(d: CardDeed, taken: int) -> Told:
     """More cards left the deck than it had: the discards were shuffled into it."""
     return [Line("story-shuffled")] if taken > d.was.deck_left else []
 
 
-def drew(d: Deed, number: int) -> Told:
+def drew(d: CardDeed, number: int) -> Told:
     """Vote cards that the player has drawn: which ones it reads itself, others read how many."""
     told = d.line("own-drew", cards=d.got()) if d.own and number else d.line("drew", cards=number)
     return [*shuffled(d, number), told]
 
 
-def drew_specials(d: Deed, played: int = 0) -> Told:
+def drew_specials(d: CardDeed, played: int = 0) -> Told:
     """An open drawer: who got a special card, and to the reader which. `played` special cards have left the player's hand."""
     drawn = {seat: d.now.special_n[seat] - d.was.special_n[seat] + (played if seat == d.seat else 0) for seat in d.seats}
     takers = [seat for seat, number in drawn.items() if number > 0]
@@ -111,7 +94,7 @@ def payment(option: int) -> Line:
     return Line("as-joker", {"special": option - o.JOKER})
 
 
-def marker(d: Deed) -> dict[str, Any]:
+def marker(d: CardDeed) -> dict[str, Any]:
     """Where the time marker has come to."""
     return {"drawer": d.now.drawer, "mark": drawer_mark(d.f, d.now.drawer)}
 
@@ -119,7 +102,7 @@ def marker(d: Deed) -> dict[str, Any]:
 # 3.1 and 3.2 The actions
 
 
-def deed(d: Deed) -> Told:
+def deed(d: CardDeed) -> Told:
     """The action in words, but for what changes laws."""
     if d.option is None:
         return taken(d, None)  # all other hidden options are ballots
@@ -159,19 +142,19 @@ def deed(d: Deed) -> Told:
     return taken(d, t["card"])
 
 
-def elected(d: Deed, route: int) -> Line:
+def elected(d: CardDeed, route: int) -> Line:
     start, there = d.f.start[route], d.f.there[route]
     return d.line("entered", square=there) if start == NONE else d.line("elected", square=there, square_old=start)
 
 
-def standing(d: Deed, route: int) -> Told:
+def standing(d: CardDeed, route: int) -> Told:
     """An election that has to be paid for is not over yet."""
     if d.now.route != route:
         return [elected(d, route)]
     return d.told_to_own("standing", square=d.f.there[route], price=d.now.due)
 
 
-def paid(d: Deed, what: Line) -> Told:
+def paid(d: CardDeed, what: Line) -> Told:
     """A card paid or laid, and what it was the last card for."""
     match d.kind:
         case o.PAYING_ELECTION:
@@ -187,7 +170,7 @@ def paid(d: Deed, what: Line) -> Told:
     return [d.line("applied", **things), *([d.line("five-colours", points=five)] if gone else [])]
 
 
-def played(d: Deed, card: int) -> Told:
+def played(d: CardDeed, card: int) -> Told:
     """A special card, and what it does without further question."""
     if GRASS_ROOTS <= card < BERN:
         return [d.line("played-red", special=card, points=d.points(RED_CARDS))]
@@ -202,11 +185,11 @@ def played(d: Deed, card: int) -> Told:
     return lines + drew(d, own_draws) if d.f.special_draws[card] else lines
 
 
-def losers(d: Deed) -> list[int]:
+def losers(d: CardDeed) -> list[int]:
     return [seat for seat in d.seats if seat != d.seat and d.more_cards(seat) < 0]
 
 
-def levied(d: Deed) -> Told:
+def levied(d: CardDeed) -> Told:
     """Who gives and who takes see the card, nobody else."""
     lines = [d.line("levied", parties=several("party", losers(d)))]
     if d.own:
@@ -216,7 +199,7 @@ def levied(d: Deed) -> Told:
     return lines
 
 
-def rumoured(d: Deed, drawn: int) -> Told:
+def rumoured(d: CardDeed, drawn: int) -> Told:
     """The cards lie on the discards, or in the deck if those were shuffled afterwards."""
     if not losers(d):
         return []
@@ -228,7 +211,7 @@ def rumoured(d: Deed, drawn: int) -> Told:
     return lines
 
 
-def taken(d: Deed, card: int | None) -> Told:
+def taken(d: CardDeed, card: int | None) -> Told:
     """A press leak: a card changes hands before the eyes of two."""
     victim = d.was.target
     if card is not None:

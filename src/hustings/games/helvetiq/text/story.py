@@ -12,7 +12,7 @@ from ..position import BERN, BY_TIME, KINDS, LAST_ACTIONS, LEVELS, NOBODY, NOT_Y
 from ..rules.scoring import PRESIDENT, total
 from ..rules.table import after as seat_after
 from .asking import laws
-from .deeds import Deed, Told, deed
+from .deeds import CardDeed, Told, deed
 from .naming import cards, several, special_text
 from .voting import ballot, is_ballot, named
 
@@ -29,7 +29,7 @@ TO_YOU = frozenset(
 def story(sheet: Sheet, viewer: int, before: Records, after: Records, seat: int, kind: int, option: int | None) -> Told:
     """What the reader is told of an action. Both tables are the reader's observations; `option` is None if it is hidden."""
     tables = (plain(Position, before), plain(Position, after))
-    d = Deed(sheet, plain(Figures, sheet.record), *tables, viewer, seat, kind, option)
+    d = CardDeed(plain(Figures, sheet.record), *tables, viewer, seat, kind, option, sheet)
     if seat < 0:
         return set_up(d)
     lines = ballot(d) if is_ballot(d) else named(d) if kind == o.NAMING else deed(d)
@@ -44,7 +44,7 @@ def story(sheet: Sheet, viewer: int, before: Records, after: Records, seat: int,
     return lines
 
 
-def turn(d: Deed) -> Line:
+def turn(d: CardDeed) -> Line:
     """Whose turn or last action begins."""
     number = 0 if d.now.phase == LAST_ACTIONS else d.now.turn
     return Line("story-round", {"turn": number, "party": d.now.active, "drawer": d.now.drawer, "drawers": d.f.drawers})
@@ -53,7 +53,7 @@ def turn(d: Deed) -> Line:
 # 2 Set-up
 
 
-def set_up(d: Deed) -> Told:
+def set_up(d: CardDeed) -> Told:
     """What everyone sees on the table, and the reader's own cards."""
     g = d.now
     lines = [Line("story-setup-laws", {"level": level, "laws": laws(g, level)}) for level in range(LEVELS)]
@@ -73,7 +73,7 @@ def set_up(d: Deed) -> Told:
 # 4 The end
 
 
-def final_score(d: Deed) -> Told:
+def final_score(d: CardDeed) -> Told:
     """4.3 to 4.6: the president, cards of the end, the points of every player, best first, and who has won."""
     g = d.now
     lines = [Line("story-no-president")]

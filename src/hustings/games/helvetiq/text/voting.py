@@ -7,7 +7,7 @@ from typing import Any
 from ....core.values import Line
 from .. import options as o
 from ..position import BY_DECREE, BY_INITIATIVE, BY_PROPOSAL, BY_SIGNATURES, BY_URGENCY, COLOURS, KINDS, NONE
-from .deeds import Deed, Told, shuffled
+from .deeds import CardDeed, Told, shuffled
 from .naming import cards, colours
 
 MANNERS = {
@@ -19,11 +19,11 @@ MANNERS = {
 }
 
 
-def is_ballot(d: Deed) -> bool:
+def is_ballot(d: CardDeed) -> bool:
     return bool(d.was.ask == o.FIRST_BALLOT)
 
 
-def ballot(d: Deed) -> Told:
+def ballot(d: CardDeed) -> Told:
     """What a player puts in the box it reads itself; others read when it is done. The last one brings the count."""
     counted = d.now.accepted != NONE
     done = counted or not d.now.asked >> d.seat & 1
@@ -43,7 +43,7 @@ class Changes:
         self.things: dict[str, Any] = {"level": level, "going": colours(going), "coming": colours(coming)}
 
 
-def named(d: Deed) -> Told:
+def named(d: CardDeed) -> Told:
     """A replacement named, or the last word of them: then what comes of it."""
     assert d.option is not None
     going, coming = list(d.was.going), list(d.was.coming)
@@ -62,7 +62,7 @@ def named(d: Deed) -> Told:
     return lines
 
 
-def referendum(d: Deed, changes: Changes) -> Told:
+def referendum(d: CardDeed, changes: Changes) -> Told:
     """3.2.9: the cards turned up lie on the discards, or on nothing else if those were shuffled on the way. If nobody has a vote
     card, the count has followed at once and may have turned up more."""
     pile = d.was.deck_left + sum(d.was.discard)
@@ -80,7 +80,7 @@ def referendum(d: Deed, changes: Changes) -> Told:
     return [*lines, Line("story-no-referendum", changes.things)]
 
 
-def count(d: Deed, changes: Changes, taken: int = 0) -> Told:
+def count(d: CardDeed, changes: Changes, taken: int = 0) -> Told:
     """3.3.2 to 3.3.4: the box, the cards that decide a tie, the result, and a card for everyone who voted. `taken` cards have
     left the deck before in the same action."""
     now = d.now
