@@ -110,12 +110,15 @@ def test_an_observation_survives_the_way_through_a_view(game: str, counted: bool
 
 def _survives(play: Play, eyes: int, counted: bool) -> None:
     fields = layout.fields(play.game.position)
-    shown = {n for n, field in fields.items() if field.audience != NOBODY_SEES and (counted or not field.counted)}
+    told = {n for n, field in fields.items() if field.audience != NOBODY_SEES and not field.memory}
+    shown = {n for n in told if counted or not fields[n].counted}
     seen = play.observe(eyes)
     position = {name: value for name, value in layout.as_dict(play.game.position, seen).items() if name in shown}
     again = observation(play.game, json.loads(json.dumps(position)))
     for name in fields:
-        if name in shown or not fields[name].counted:
+        if fields[name].memory:
+            assert not again[name].any(), name
+        elif name in shown or not fields[name].counted:
             assert (again[name] == seen[0][name]).all(), name
         else:
             assert (again[name] == fields[name].unknown).all(), name

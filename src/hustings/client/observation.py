@@ -19,14 +19,15 @@ from ..wire.tables import TableInfo
 
 def observation(game: Game, position: Mapping[str, Any]) -> np.record:
     """The observation that a view's `position` was made from, as bots get it everywhere: one record. Fields it does not have are
-    unknown: what nobody may see, and what people must count for themselves at a table without open money."""
+    unknown: what nobody may see, and what people must count for themselves at a table without open money. Of earlier positions
+    nothing is remembered here, since views do not tell it."""
     fields = layout.fields(game.position)
     strange = [name for name in position if name not in fields]
     if strange:
         raise HustingsError(f"the server's {game.name} has a field {strange[0]} that is not known here: install its version")
     record = layout.blank(game.position)
     for name, field in fields.items():
-        record[name][0] = position.get(name, field.unknown)
+        record[name][0] = position.get(name, 0 if field.memory else field.unknown)
     found: np.record = record[0]
     return found
 

@@ -1,4 +1,4 @@
-"""The web service: routes to what the other modules do. Every answer is JSON of `models.py`; every error is a `Problem`."""
+"""The web service: routes and the middleware around them. Answers are JSON of the models of `wire`, errors are `Problem`s."""
 
 from __future__ import annotations
 
