@@ -6,7 +6,7 @@ PIP = .venv/bin/python -m pip install --quiet --disable-pip-version-check
 NPM = .venv/bin/python tools/npm.py
 PAGE = src/hustings/server/page
 
-.PHONY: help play page page-test page-speed pictures test test-postgresql lint fuzz bench ladder load soak golden clean
+.PHONY: help play page page-test page-speed pictures check test test-all coverage test-postgresql lint fuzz bench ladder load soak golden clean
 
 help:
 	@echo "make play [ARGS=...]     start a server with the page and open it; ARGS go to hustings serve"
@@ -14,7 +14,10 @@ help:
 	@echo "make page-test           check the page's layout, style and types, test its parts, weigh it"
 	@echo "make page-speed          measure the page in a browser: a slow line, long tasks, memory over a game"
 	@echo "make pictures            take pictures of every screen and phase into docs/pictures/all, and those of the README"
+	@echo "make check               style, types and every test without browser, terminal and killing: a few minutes"
 	@echo "make test                check style and types, run all tests; ARGS=... goes to pytest"
+	@echo "make test-all            the same with every language at every width"
+	@echo "make coverage            all tests with their coverage, branches too"
 	@echo "make test-postgresql     the tests of store and server once more, all of them on PostgreSQL"
 	@echo "make lint                check style and types only"
 	@echo "make fuzz [SECONDS=60]   play random games and look for broken rules"
@@ -45,8 +48,25 @@ page-speed: .venv/installed-for-tests page
 pictures: .venv/installed-for-tests page
 	.venv/bin/python tools/screenshots.py --best $(ARGS)
 
+# One more worker than cores: tests of servers and browsers wait a good deal.
+WORKERS ?= $(shell .venv/bin/python -c 'import os; print(len(os.sched_getaffinity(0)) + 1 if hasattr(os, "sched_getaffinity") else os.cpu_count() + 1)')
+PYTEST = .venv/bin/pytest -n $(WORKERS) --dist loadgroup --durations=20
+
 test: .venv/installed-for-tests lint page-test
-	.venv/bin/pytest $(ARGS)
+	.venv/bin/python -m support.prepare
+	$(PYTEST) $(ARGS)
+
+check: .venv/installed-for-tests lint
+	.venv/bin/python -m support.prepare --no-browser
+	$(PYTEST) -m "not browser and not processes and not typing and not slow" $(ARGS)
+
+test-all: .venv/installed-for-tests lint page-test
+	.venv/bin/python -m support.prepare
+	HUSTINGS_TEST_ALL=1 $(PYTEST) $(ARGS)
+
+coverage: .venv/installed-for-tests page
+	.venv/bin/python -m support.prepare
+	$(PYTEST) --cov --cov-report=term:skip-covered $(ARGS)
 
 lint: .venv/installed-for-tests
 	.venv/bin/ruff check .

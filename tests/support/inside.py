@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import itertools
 import json
-import socket
 import threading
 import time
 from collections.abc import Coroutine, Iterator
@@ -20,6 +19,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from hustings.server.app import make_app
 from hustings.server.settings import Limits, Settings
+from support.ports import free_port
 from support.postgres import place
 
 T = TypeVar("T")
@@ -32,12 +32,6 @@ WIDE = Limits(per_second=10_000.0, burst=10_000, tables_per_hour=10_000, chat_li
 def wide(**limits: float) -> Limits:
     """`WIDE`, but for these."""
     return WIDE.model_copy(update=limits)
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind((HOST, 0))
-        return int(probe.getsockname()[1])
 
 
 def service(app: Any) -> FastAPI:

@@ -14,7 +14,7 @@ from typing import Any
 from aiosmtpd.controller import Controller
 from aiosmtpd.smtp import SMTP, AuthResult
 
-from support.inside import free_port
+from support.ports import free_port
 
 
 class Sink:

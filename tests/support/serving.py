@@ -7,7 +7,6 @@ import itertools
 import json
 import os
 import signal
-import socket
 import subprocess
 import sys
 import time
@@ -20,17 +19,12 @@ from typing import Any
 import httpx
 import websockets
 
+from support.ports import free_port
 from support.postgres import place
 
 SOURCE = Path(__file__).parents[2] / "src"
 START_SECONDS = 60.0
 Json = dict[str, Any]
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 class Server:
