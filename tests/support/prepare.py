@@ -3,8 +3,8 @@
     python -m support.prepare               # all of it
     python -m support.prepare --no-browser  # without the browser, for tests that need none
 
-A missing tool is named with the way to get it, before anything runs. Without a browser the tests of the page are left out, loudly;
-where $CI is set that is a failure.
+A missing tool is named with the way to get it, before anything runs. Without a browser the tests of the page are left out,
+loudly; where $CI is set that is a failure.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from hustings.lab.vector.kernels import ASKED, BOTS
 from support.browser.chromium import chromium
 
 NEEDED = {"git": "the tests of release and comparison read the repository: apt install git"}
-NO_BROWSER = "NO BROWSER: the page is NOT tested. Install one (Debian: apt install chromium) or name one with CHROMIUM=/path/to/it"
+NO_BROWSER = "NO BROWSER, THE PAGE IS NOT TESTED: install one (Debian: apt install chromium) or name one with CHROMIUM=..."
 
 
 def main(arguments: list[str] | None = None) -> int:
