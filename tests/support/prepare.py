@@ -14,9 +14,9 @@ import os
 import shutil
 import sys
 
-from hustings.core import registry
 from hustings.bots.thinking.playouts import SEARCH
 from hustings.bots.thinking.policies import POLICIES
+from hustings.core import registry
 from hustings.core.compiled.kernels import RULES, ready
 from hustings.core.compiled.sight import SIGHT
 from hustings.lab.vector.kernels import ASKED, BOTS
