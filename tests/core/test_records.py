@@ -110,7 +110,7 @@ def test_a_changed_entry_is_named(tmp_path: Path) -> None:
     content["entries"][40]["then"] = "00000000"
     file = tmp_path / "game.json"
     file.write_text(json.dumps(content))
-    with pytest.raises(BadRecord, match="entry 40 does not hold: it leads to another position"):
+    with pytest.raises(BadRecord, match="entry 40 is invalid: it leads to another position"):
         load_checked(file)
 
 
@@ -120,7 +120,7 @@ def test_an_illegal_entry_says_why(tmp_path: Path) -> None:
     content["entries"][at] |= {"option": 299, "words": "bid amount=299"}
     file = tmp_path / "game.json"
     file.write_text(json.dumps(content))
-    with pytest.raises(BadRecord, match=rf"entry {at} does not hold: .*does not have that much money \(rule 3.1-a\)"):
+    with pytest.raises(BadRecord, match=rf"entry {at} is invalid: .*does not have that much money \(rule 3.1-a\)"):
         load_checked(file)
 
 
@@ -129,7 +129,7 @@ def test_a_false_result_is_refused() -> None:
     content["result"]["scores"][0] += 1
     with pytest.raises(TamperedRecord) as caught:
         parse(json.dumps(content))
-    with pytest.raises(BadRecord, match="the result does not hold"):
+    with pytest.raises(BadRecord, match="the result is invalid"):
         check(caught.value.record)
 
 

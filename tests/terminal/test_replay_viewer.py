@@ -134,7 +134,7 @@ def test_check_of_a_bad_game(run: Command, game: Path) -> None:
     game.write_text(text.replace(lines[number], lines[number].replace(bid[0], other)), encoding="utf-8")
     done = run("replay", str(game), "--check")
     assert (done.code, done.out) == (2, "")
-    assert re.fullmatch(rf"hustings: {re.escape(str(game))}: entry \d+ does not hold: .*\n", done.err)
+    assert re.fullmatch(rf"hustings: {re.escape(str(game))}: entry \d+ is invalid: .*\n", done.err)
 
 
 @pytest.mark.parametrize("seat", ["-1", "3", "5"])

@@ -172,7 +172,7 @@ def test_no_effect_is_told_beyond_a_draw() -> None:
 
 def test_an_effect_is_told_beside_an_option() -> None:
     shown = everything(standing_at("platform-swap"), "en", paper(200))
-    assert re.search(r"^ +\d+  Replace .* by .*\[\N{MULTIPLICATION SIGN} .*: CDU [+-]?\d→[+-]?\d", shown, re.MULTILINE)
+    assert re.search(r"^ +\d+  Replace .* with .*\[\N{MULTIPLICATION SIGN} .*: CDU [+-]?\d→[+-]?\d", shown, re.MULTILINE)
     shown = everything(standing_at("discarding"), "en", paper(200))
     assert "→" not in shown
 

@@ -101,5 +101,5 @@ def _cores(text: str, cores: str) -> int:
     if cores == "all":
         return ALL
     if not (cores.isascii() and cores.isdigit()) or not 0 < int(cores) <= 1024:
-        raise HustingsError(f"bot {text}: {cores or '(nothing)'} cores cannot be had: write a number from 1 up, or all")
+        raise HustingsError(f'bot {text}: invalid number of cores {cores or "(nothing)"}: use a positive number or "all"')
     return int(cores)

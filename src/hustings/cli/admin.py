@@ -156,7 +156,7 @@ def export(
 
 def import_table(
     file: Annotated[Path, typer.Argument(help="A file that `admin export --archive` wrote.")],
-    anyway: Annotated[bool, typer.Option("--anyway", help="Also a table that does not hold by the rules of now.")] = False,
+    anyway: Annotated[bool, typer.Option("--anyway", help="Also a table whose log is invalid under the current rules.")] = False,
     db: Database = None,
 ) -> None:
     """Bring in a table from another server. Its links go on working, with this server's address.
@@ -181,7 +181,7 @@ def import_table(
         raise HustingsError(f"{file}: {error}") from None
     first = examine(whole).first
     if first is not None and not anyway:
-        raise HustingsError(f"{file}: the table does not hold: {first}. Repair it where it comes from, or bring it in --anyway")
+        raise HustingsError(f"{file}: the table is invalid: {first}. Repair it where it comes from, or import it --anyway")
     with _opened(db, create=True) as store:
         try:
             store.insert(whole)

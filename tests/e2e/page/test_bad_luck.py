@@ -107,7 +107,7 @@ def test_a_table_that_was_given_up_can_be_looked_at(visit: Callable[..., Visitor
     for place in (me, spectator):
         visitor = visit(viewport=width)
         page = visitor.sit(place)
-        expect(page.locator(".banner", has_text="given up")).to_be_visible()
+        expect(page.locator(".banner", has_text="abandoned")).to_be_visible()
         assert page.locator(ASKED).count() == 0
         assert page.locator(".board .row").count() > 0
         assert broken_layout(page) == []

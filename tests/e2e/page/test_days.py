@@ -82,7 +82,7 @@ def test_an_order_is_put_together_read_given_and_taken_back(visit: Callable[...,
     expect(page.get_by_role("dialog")).to_contain_text("Bid for polls up to 7,000, then pass, for the rest of the round")
     assert check(anna, axe, "orders ahead") == []
     page.set_viewport_size(ViewportSize(width=1440, height=900))
-    page.get_by_role("button", name="Give the order").click()
+    page.get_by_role("button", name="Save order").click()
     given = page.locator("section", has=page.locator("#orders-now"))
     expect(given).to_contain_text("Bid for polls up to 7,000, then pass, for the rest of the round")
     expect(given).to_contain_text("Not if: A coalition is proposed or formed.")

@@ -109,7 +109,7 @@ def test_a_pause_stops_the_table_until_somebody_goes_on(
     paused = page.locator(".banner", has_text="paused")
     expect(paused).to_be_visible()
     expect(page.locator(ASKED)).to_have_count(0)
-    paused.get_by_role("button", name="Go on").click()
+    paused.get_by_role("button", name="Resume").click()
     page.wait_for_selector(ASKED)
 
 

@@ -205,7 +205,7 @@ def test_two_positions_side_by_side(visit: Callable[..., Visitor], url: str) -> 
         assert shown.locator("[data-piece^='votes:']").all_inner_texts() == [str(n) for n in position["votes"][state][:3]]
     assert page.locator(".half.moving .just, .half.moving .touched").count() > 3
     assert broken_layout(page) == [] and keys_left(page) == []
-    page.click("text=Back to one")
+    page.click("text=Stop comparing")
     page.wait_for_selector("main.board")
 
 

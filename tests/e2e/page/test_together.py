@@ -166,11 +166,11 @@ def test_what_needs_everyone_is_voted_on(visit: Callable[..., Visitor], table: t
     anna.page.locator(".banner", has_text="paused").get_by_role("button").click()
     expect(ben.page.locator(".banner")).to_have_count(0)
 
-    menu("Give the game up")
+    menu("Abandon the game")
     anna.page.locator("dialog[open]").get_by_role("button", name="Really?").click()
     anna.page.keyboard.press("Escape")
     ben.page.locator(".banner", has_text="Anna").get_by_role("button", name="Agree").click()
     people[2].post("vote/abandon", {"agree": True})
     for visitor in (anna, ben):
-        expect(visitor.page.locator(".banner", has_text="given up")).to_be_visible()
+        expect(visitor.page.locator(".banner", has_text="abandoned")).to_be_visible()
         assert visitor.page.locator(ASKED).count() == 0

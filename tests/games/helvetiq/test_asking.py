@@ -131,7 +131,7 @@ def test_3_2_8_proposing_shows_the_laws_and_what_was_named() -> None:
     assert said(s, o.PAY + kind((RED, YES))) == "Discard red YES"
     s.act(0, o.PAY + kind((RED, YES)))
     assert asked(s).endswith("You may name up to 3 replacements.")
-    assert said(s, o.REPLACE + 5 * RED + GREY) == "Replace a red law by a grey law"
+    assert said(s, o.REPLACE + 5 * RED + GREY) == "Replace a red law with a grey law"
     s.act(0, o.REPLACE + 5 * RED + GREY)
     assert asked(s).endswith("Out: red; in: grey. Up to 2 more may be named.")
     assert said(s, o.PASS) == "Name no more laws"

@@ -24,7 +24,7 @@ LONGEST_NAME = 60
 
 
 class BadRecord(HustingsError):
-    """A record that cannot be read or does not hold what it says."""
+    """A record that cannot be read, or that the rules contradict."""
 
 
 @dataclass(frozen=True)
@@ -70,7 +70,7 @@ class Record:
 
 
 class TamperedRecord(BadRecord):
-    """Well-formed, but changed after it was written. `record` lets a checker look for the entry that does not hold."""
+    """Well-formed, but changed after it was written. `record` lets a checker look for the invalid entry."""
 
     def __init__(self, message: str, record: Record) -> None:
         super().__init__(message)

@@ -16,7 +16,7 @@ from .read import load
 
 def play_again(record: Record) -> Iterator[Play]:
     """The game after each entry, the set-up first. The same `Play` is handed out each time: copy what you keep.
-    Raises BadRecord at the first entry that does not hold."""
+    Raises BadRecord at the first invalid entry."""
     sheet = record.sheet()
     other = f" (the record was written by version {record.engine}, this is {__version__})" if record.engine != __version__ else ""
     play: Play | None = None
@@ -33,14 +33,12 @@ def play_again(record: Record) -> Iterator[Play]:
             if digest(play) != line.digest:
                 raise BadRecord("it leads to another position than the record says")
         except (ActionError, BadRecord) as error:
-            raise BadRecord(f"entry {number} does not hold: {error}{other}") from None
+            raise BadRecord(f"entry {number} is invalid: {error}{other}") from None
         yield play
     assert play is not None
     result = Outcome(tuple(play.scores()), tuple(play.winners())) if play.over else None
     if result != record.result:
-        raise BadRecord(
-            f"the result does not hold: the entries lead to {_in_words(result)}, not {_in_words(record.result)}{other}"
-        )
+        raise BadRecord(f"the result is invalid: the entries lead to {_in_words(result)}, not {_in_words(record.result)}{other}")
 
 
 def _in_words(result: Outcome | None) -> str:
@@ -50,7 +48,7 @@ def _in_words(result: Outcome | None) -> str:
 
 
 def check(record: Record) -> Play:
-    """Play the whole record again; the game at its end. Raises BadRecord, naming the entry, if it does not hold."""
+    """Play the whole record again; the game at its end. Raises BadRecord, naming the entry, if it is invalid."""
     last: Play | None = None
     for play in play_again(record):
         last = play
@@ -59,7 +57,7 @@ def check(record: Record) -> Play:
 
 
 def load_checked(path: Path, figures: Path | None = None) -> tuple[Record, Play]:
-    """Read and check a record; of a file that was changed, the entry that does not hold is named where there is one.
+    """Read and check a record; of a file that was changed, the invalid entry is named where there is one.
     `figures`: the users' own figures, if the record has lost them."""
     changed: TamperedRecord | None = None
     try:

@@ -65,7 +65,7 @@ def allowed(text: str) -> str:
     except UnknownName:
         raise UnknownName("bot", text, BOTS) from None  # without a word about files
     if spec.file is not None:
-        raise HustingsError(f"bot {text}: a bot from a file cannot be had here; choose a level, or let it play by its own link")
+        raise HustingsError(f"bot {text}: bots from files are not allowed on this server; choose a level, or play it by a link")
     if spec.cores != 1:
         raise HustingsError(f"bot {text}: one core is all there is here; leave out what follows the budget")
     if spec.budget is not None:

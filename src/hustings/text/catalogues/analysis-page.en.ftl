@@ -3,10 +3,10 @@
 analysis-whole = The whole game
 analysis-by = chance to win as the search bot sees it
 analysis-open = Open this position
-analysis-why = The strongest bot plays every position of the game on, many times over. It shows how the chances to win went up and down, and which decisions cost most.
+analysis-why = The strongest bot plays on from every position many times. It shows how the chances to win went up and down, and which decisions cost most.
 analysis-start = Analyse this game
 analysis-again = Try again
-analysis-failed = The analysis was broken off.
+analysis-failed = The analysis was interrupted.
 analysis-none = This server does not analyse games.
 analysis-queued = Waiting for its turn
 analysis-working = Analysing

@@ -1,5 +1,5 @@
 # What a table says that began in the middle of a game, and what `hustings analyse` says.
-table-from-position = The game goes on from here. What went before was elsewhere.
+table-from-position = This game continues from a given position.
 chances-title = How likely everybody was to win
 chances-entry = entry
 mistakes-title = The costliest decisions, the worst first:

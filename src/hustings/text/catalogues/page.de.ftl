@@ -61,7 +61,7 @@ page-game-helvetiq = Drei Gewalten auf drei Ebenen, von der Gemeinde bis zum Bun
 page-rules-and-rulings = Regeln und Festlegungen
 page-play-bots = Gegen Bots spielen
 page-run-it = Selbst betreiben
-page-run-it-why = Ein Befehl startet einen Server mit eigener Datenbank. Dieselben Regeln treiben einen Simulator mit Tausenden von Spielen je Sekunde und die üblichen Schnittstellen der Forschung an.
+page-run-it-why = Ein Befehl startet einen Server mit eigener Datenbank. Dieselben Regeln treiben einen Simulator mit Tausenden von Spielen je Sekunde und eine Vektorumgebung für das Python-Paket Gymnasium an.
 page-interface = Programmierschnittstelle
 page-guest = Gast
 

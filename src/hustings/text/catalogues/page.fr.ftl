@@ -61,7 +61,7 @@ page-game-helvetiq = Trois pouvoirs à trois niveaux, de la commune à la Confé
 page-rules-and-rulings = Règles et arbitrages
 page-play-bots = Jouer contre des robots
 page-run-it = À héberger soi-même
-page-run-it-why = Une commande lance un serveur avec sa propre base de données. Les mêmes règles font tourner un simulateur de milliers de parties par seconde et les interfaces de recherche habituelles.
+page-run-it-why = Une commande lance un serveur avec sa propre base de données. Les mêmes règles font tourner un simulateur de milliers de parties par seconde et un environnement vectoriel pour Gymnasium.
 page-interface = Interface de programmation
 page-guest = Invité
 

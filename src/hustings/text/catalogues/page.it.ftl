@@ -61,7 +61,7 @@ page-game-helvetiq = Tre poteri su tre livelli, dal Comune alla Confederazione. 
 page-rules-and-rulings = Regole e decisioni
 page-play-bots = Gioca contro i bot
 page-run-it = A casa tua
-page-run-it-why = Un comando avvia un server con il proprio database. Le stesse regole alimentano un simulatore da migliaia di partite al secondo e le consuete interfacce di ricerca.
+page-run-it-why = Un comando avvia un server con il proprio database. Le stesse regole alimentano un simulatore da migliaia di partite al secondo e un ambiente vettoriale per Gymnasium.
 page-interface = Interfaccia di programmazione
 page-guest = Ospite
 

@@ -64,7 +64,7 @@ page-game-helvetiq = Drie machten op drie niveaus, van de gemeente tot de Confed
 page-rules-and-rulings = Regels en uitspraken
 page-play-bots = Tegen bots spelen
 page-run-it = Zelf draaien
-page-run-it-why = Eén opdracht start een server met een eigen database. Op dezelfde regels draaien een simulator van duizenden spellen per seconde en de gebruikelijke onderzoeksinterfaces.
+page-run-it-why = Eén opdracht start een server met een eigen database. Op dezelfde regels draaien een simulator van duizenden spellen per seconde en een vectoromgeving voor het Pythonpakket Gymnasium.
 page-interface = Programmeerinterface
 page-guest = Gast
 

@@ -18,5 +18,5 @@ puzzle-show = Show the solution
 puzzle-solution = The solution
 puzzle-next = Next puzzle
 puzzle-play-on = Play on from here
-puzzle-play-on-why = The game goes on from this position, with you against bots. Cards that you cannot see are dealt anew.
+puzzle-play-on-why = The game goes on from this position, with you against bots. Cards that you cannot see are dealt again.
 puzzle-all = All puzzles

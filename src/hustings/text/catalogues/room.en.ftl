@@ -4,8 +4,8 @@ page-room-join = { $count ->
    *[other] { $count } seats are free: enter your name and sit down.
  }
 page-room-soon = { $count ->
-    [one] You have a seat. One more is free; whoever set the table up starts when it is taken.
-   *[other] You have a seat. { $count } more are free; whoever set the table up starts when they are taken.
+    [one] You have a seat. One more is free; the host will start the game once it is taken.
+   *[other] You have a seat. { $count } more are free; the host will start the game once they are taken.
  }
 page-another-name = Somebody else at this screen
 page-name-first = A name first, please.

@@ -243,7 +243,7 @@ option-opening-base = { $markers ->
 option-choose-state = { $state }
 option-name-start = { $party } to start
 option-discard = Discard { $card }
-option-swap-platform = Replace { $card_old } by { $card }
+option-swap-platform = Replace { $card_old } with { $card }
 option-place-cabinet = Place the { $cabinet } { $state_in } ({ $money })
 option-cabinet-votes = { $votes ->
     [0] Win votes
@@ -253,14 +253,14 @@ option-cabinet-votes = { $votes ->
 option-set-key = Make { $card } the key issue { $state_in }
 option-lift-key = Take the key-issue tile away { $state_in }
 option-oust = Put a media marker in place of one of { $party } { $state_in } ({ $money })
-option-trend-up = Raise the own trend { $state_in }: { $change }
+option-trend-up = Raise your own trend { $state_in }: { $change }
 option-trend-down = Lower the trend of { $party } { $state_in }: { $change }
 option-force = Force { $party } into a coalition
 option-propose = Propose a coalition to { $party }
 option-agree = Agree
 option-decline = Decline
 option-buy-media = Buy a media marker { $state_in } ({ $money })
-option-swap-opinion = Replace { $card_old } by { $card }
+option-swap-opinion = Replace { $card_old } with { $card }
 option-meet = { $cubes ->
     [0] No meeting { $state_in }
     [one] { $cubes } meeting { $state_in } ({ $money })
@@ -321,7 +321,7 @@ question-choose-base = The opening, sealed: how many media markers, how many mem
 question-place-marker = The opening, sealed: where does media marker { $place } of { $markers } go?
 question-start-bid = What do you bid, sealed, for naming the start player of round { $round }? You have { $money }.
 question-second-bid = You are tied for the highest bid: what is your second one, at least { $money_least }? You have { $money }.
-question-start-naming = Your bid was the highest: who shall start in round { $round }?
+question-start-naming = Your bid was the highest: who should start in round { $round }?
 question-discarding = Which hidden cards do you discard? { $cards ->
     [0] None is marked yet.
     [one] One is marked.
@@ -329,7 +329,7 @@ question-discarding = Which hidden cards do you discard? { $cards ->
  }
 question-platform-swap = Do you replace an open platform card by a hidden one?
 question-placing = Whom of your shadow cabinet do you send to { $state }, face down? You have { $money }; the cards you have laid will cost { $money_laid }.
-question-cabinet-action = What shall the { $cabinet } do { $state_in }?
+question-cabinet-action = What should the { $cabinet } do { $state_in }?
 question-coalition = Do you want a coalition { $state_in }?
 question-answer = { $party } { $party_number ->
     [many] propose

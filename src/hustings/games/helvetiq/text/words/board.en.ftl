@@ -77,7 +77,7 @@ hq-time-told = The time marker is on drawer { $drawer } of { $drawers }; { $left
 hq-drawers-left = { $left } left
 hq-next-open = special in { $next }
 hq-leads-now = If it ended now: { $party } wins with { $points }, ahead of { $party_2 } with { $points_2 }.
-hq-level-now = If it ended now: { $party } and { $party_2 } are level at { $points }.
+hq-level-now = If it ended now: { $party } and { $party_2 } are tied at { $points }.
 hq-won = { $party } has { $points }, { $party_2 } { $points_2 }.
 
 ## The players

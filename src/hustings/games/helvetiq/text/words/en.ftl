@@ -150,7 +150,7 @@ option-discard = Discard { $card }
 option-lay = Lay { $card } under the player aid
 option-joker = Use { $special } as a joker
 option-joker-pay = Pay { $special } as a joker, which counts { $counts }
-option-replace = Replace a { $colour_law } by a { $colour_new_law }
+option-replace = Replace a { $colour_law } with a { $colour_new_law }
 option-choose-level = The { $level } ({ $laws })
 option-exchange = Exchange a { $colour_law } { $level_in } for a { $colour_2_law } { $level_2_in }
 option-choose-seat = Look at the hand of { $party } ({ $cards ->
@@ -203,17 +203,17 @@ question-paying-initiative = An initiative { $level_in }: which INITIATIVE card 
    *[other] { $due } are due.
  }
 question-laying = Applying a { $colour_law } { $level_in }: which card do you lay?
-question-naming = Which law { $level_in } shall be replaced, and by which? You may name { $replacements ->
+question-naming = Which law { $level_in } should be replaced, and with which? You may name { $replacements ->
     [one] one replacement
    *[other] up to { $replacements } replacements
  }.
-question-naming-more = Which law { $level_in } shall be replaced as well? Out: { $going }; in: { $coming }. { $replacements ->
+question-naming-more = Which law { $level_in } should be replaced as well? Out: { $going }; in: { $coming }. { $replacements ->
     [one] One more may be named.
    *[other] Up to { $replacements } more may be named.
  }
 question-level-choice = { $special }: on which level? “{ $text }”
 question-tacit-election = An election that costs nothing: which one?
-question-exchanging = Which two laws shall change places?
+question-exchanging = Which two laws should change places?
 question-seat-choice = Whose hand do you look at?
 question-taking = { $party } holds { $cards }. Which card do you take? { $left ->
     [one] One is yours to take.
@@ -252,7 +252,7 @@ refusal-already-launched = You have already launched an initiative on that level
 refusal-no-initiative-cards = You have too few INITIATIVE cards.
 refusal-no-initiative-card = Only an INITIATIVE card pays for an initiative, and a joker is none.
 refusal-no-change = A replacement must change something.
-refusal-not-beside = No more law of that colour lies beside the board.
+refusal-not-beside = No more laws of that colour are left beside the board.
 refusal-three-alike = A square never has three laws of one colour.
 refusal-must-name = You have to name at least one replacement.
 refusal-must-pay = What you have begun must be paid for.
@@ -365,7 +365,7 @@ story-played-red = { $party } plays { $special }: { $points ->
     [one] { $points } point
    *[other] { $points } points
  }.
-story-levied = A random card goes to { $party } from { $parties }.
+story-levied = { $party } takes a random card from { $parties }.
 story-own-took = You get { $cards }.
 story-own-lost = You lose { $cards } to { $party_2 }.
 story-rumoured = Cards lost by { $parties }: { $cards }.
