@@ -75,6 +75,7 @@ def ask(play: Play, seat: int) -> dict[str, Any]:
     span, decline = play.span(seat)
     bids = [option for option in legal if option < options.AMOUNTS]
     chosen = [option for option in legal if option >= options.AMOUNTS]
+    assert not chosen or chosen[-1] < options.MORE_AMOUNTS, "a party too rich for a fixture"
     refused: dict[int, list[int]] = {}
     for option in span:
         why = play.refusal(seat, option)
@@ -95,7 +96,7 @@ def ask(play: Play, seat: int) -> dict[str, Any]:
             }
             for option in chosen
         ],
-        "amounts": {"low": bids[0], "high": bids[-1]} if bids else None,
+        "amounts": {"low": bids[0], "high": bids[-1], "option": bids[0], "beyond": None} if bids else None,
         "refused": [
             {
                 "reason": game.reasons[why].key,

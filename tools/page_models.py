@@ -71,6 +71,9 @@ def model(which: Game) -> str:
     fields = {name: field for name, field in layout.fields(which.position).items() if not field.memory}  # pages are not sent it
     axes = {axis.name: axis.size for field in fields.values() for axis in field.axes}
     options = which.choices.kinds
+    begin: dict[str, int] = {}
+    for begins, key, _ in options:
+        begin.setdefault(key, begins)  # a kind can go on under later numbers
     rows = "".join(kind(*one) for one in options)
     decisions = "".join(f'  "{decision}",\n' for decision in which.decisions)
     parts = [
@@ -81,7 +84,7 @@ def model(which: Game) -> str:
         constant("PHASE", {name: number for number, name in enumerate(phases(which))}, "Phases by number."),
         f"/** Kinds of decision by number. */\nexport const DECISIONS = [\n{decisions}] as const;\n"
         "export type Decision = (typeof DECISIONS)[number];\n",
-        constant("OPTION", {key: begins for begins, key, _ in options}, "Where the numbers of each kind of option begin."),
+        constant("OPTION", begin, "Where the numbers of each kind of option begin."),
         "/** Every kind of option: its first number, its key, and the things it names with how many there are of each; the last\n"
         f" *  one counts fastest. */\nconst KINDS = [\n{rows}] as const;\n",
         "/** What an option means: its kind, and the things it names by number. */\n"

@@ -131,8 +131,9 @@ def test_a_field_that_is_not_known_here_is_named() -> None:
 
 def test_legal_options_are_those_listed_the_amounts_and_the_one_that_declines() -> None:
     choices = [{"option": o, "key": "k", "things": {}, "line": LINE} for o in (40, 7)]
-    ask = wire.Ask.model_validate({**ASK, "options": choices, "amounts": {"low": 2, "high": 4}, "decline": 1})
-    assert legal(ask) == [1, 2, 3, 4, 7, 40]
+    amounts = {"low": 2, "high": 4, "option": 2, "beyond": {"low": 5, "high": 6, "option": 90}}
+    ask = wire.Ask.model_validate({**ASK, "options": choices, "amounts": amounts, "decline": 1})
+    assert legal(ask) == [1, 2, 3, 4, 7, 40, 90, 91]
 
 
 @pytest.mark.parametrize(

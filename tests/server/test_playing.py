@@ -156,7 +156,7 @@ def test_a_preview_ends_before_chance_and_a_batch_may_not_go_on_after_it(url: st
 def test_an_ask_offers_what_the_rules_allow(url: str) -> None:
     me, _, view = at(url, "start-bid")
     ask = view["ask"]
-    assert ask["sealed"] and ask["amounts"] == {"low": 0, "high": view["position"]["cash"][me.seat]}
+    assert ask["sealed"] and ask["amounts"] == {"low": 0, "high": view["position"]["cash"][me.seat], "option": 0, "beyond": None}
     assert ask["question"]["key"] == "question-start-bid" and ask["rules"]
 
 

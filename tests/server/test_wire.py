@@ -12,10 +12,11 @@ from hustings.core import layout
 from hustings.core.layout import NOBODY_SEES
 from hustings.core.play import Play, start
 from hustings.server.rooms import position_view
+from hustings.terminal.menu import Menu
 from hustings.text.story import tell
 from hustings.text.words import Words
 from hustings.wire.lines import Line
-from hustings.wire.play import Ask
+from hustings.wire.play import Amounts, Ask
 
 Wire = dict[str, Any]
 
@@ -86,7 +87,7 @@ def check_ask(words: Words, play: Play, seat: int) -> int:
     assert said(words, ask["question"]) == words.question(seen, play.decision(seat), seat, play.sheet)
     for choice in ask["options"]:
         assert said(words, choice["line"]) == words.option(seen, choice["option"], seat, play.sheet)
-    amounts = range(ask["amounts"]["low"], ask["amounts"]["high"] + 1) if ask["amounts"] else ()
+    amounts = Amounts.model_validate(ask["amounts"]).options() if ask["amounts"] else ()
     assert sorted([*(choice["option"] for choice in ask["options"]), *amounts]) == play.legal(seat)
     for refused in ask["refused"]:
         for option in refused["options"]:
@@ -119,5 +120,27 @@ def test_no_view_has_a_field_that_nobody_sees_or_that_people_must_count() -> Non
         play = start(name, seed=1)
         fields = layout.fields(play.game.position)
         shown = position_view.position(play.game, play.observe(0), False)
-        assert set(shown) == {n for n, f in fields.items() if f.audience != NOBODY_SEES and not f.counted}
+        assert set(shown) == {n for n, f in fields.items() if f.audience != NOBODY_SEES and not (f.counted or f.memory)}
     assert layout.fields(start("die-macher", seed=1).game.position)["ledger"].counted
+
+
+def test_amounts_above_299_go_on_beyond_all_other_options() -> None:
+    """A party with 311,000 at its first bid: every amount can be named, on the wire and at the terminal."""
+    play = start("die-macher", players=3, seed=1)
+    while play.decision(play.asked[0]) != "start-bid":
+        play.act(play.asked[0], play.legal(play.asked[0])[0])
+    seat = play.asked[0]
+    play.position["cash"][0, seat] = play.position["ledger"][0, seat] = 311
+    ask = position_view.ask(play, seat, play.observe(seat), sealed=True, drafted=[])
+    assert ask["amounts"] == {
+        "low": 0,
+        "high": 299,
+        "option": 0,
+        "beyond": {"low": 300, "high": 311, "option": 763, "beyond": None},
+    }
+    assert Amounts.model_validate(ask["amounts"]).options() == play.legal(seat) and ask["options"] == []
+    menu = Menu(play, seat)
+    assert menu.quantity == "amount" and [choice.number for choice in menu.possible] == list(range(312))
+    for amount, option in ((299, 299), (300, 763), (311, 774)):
+        typed = menu.choice(str(amount))
+        assert typed is not None and (typed.option, typed.refusal) == (option, 0)

@@ -19,6 +19,7 @@ from typing import Any
 import httpx
 import websockets
 
+from hustings.wire.play import Amounts
 from support.ports import free_port
 from support.postgres import place
 
@@ -163,7 +164,7 @@ def legal_of(ask: Json) -> list[int]:
     """The options an ask offers."""
     amounts = ask["amounts"]
     listed = [choice["option"] for choice in ask["options"]]
-    return sorted([*listed, *(range(amounts["low"], amounts["high"] + 1) if amounts else ())])
+    return sorted([*listed, *(Amounts.model_validate(amounts).options() if amounts else ())])
 
 
 def new_table(url: str, seats: Sequence[str | Json] = ("person",) * 3, **more: Any) -> tuple[Client, list[Client], Client]:

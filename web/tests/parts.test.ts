@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { at, bits, sorted } from "../src/play/position";
-import { grouped, quickAmounts } from "../src/ui/options";
+import { amountOf, grouped, highest, optionOf, quickAmounts } from "../src/ui/options";
 import { difference, ranking } from "../src/review/result/ranking";
 import { card, sectionOf, type Rulebook } from "../src/play/rulebook";
 import type { Choice, FieldInfo } from "../src/net/wire";
@@ -74,6 +74,25 @@ describe("options", () => {
       expect(quick.length).toBeLessThan(9);
       expect(quick).toEqual([...new Set(quick)].sort((a, b) => a - b));
     }
+  });
+});
+
+describe("amounts whose options have a gap", () => {
+  const amounts = { low: 0, high: 299, option: 0, beyond: { low: 300, high: 311, option: 763 } };
+
+  it("are options by number or beyond all others, and back", () => {
+    expect(highest(amounts)).toBe(311);
+    for (const [amount, option] of [
+      [0, 0],
+      [299, 299],
+      [300, 763],
+      [311, 774],
+    ] as const) {
+      expect(optionOf(amounts, amount)).toBe(option);
+      expect(amountOf(amounts, option)).toBe(amount);
+    }
+    for (const option of [300, 762, 775]) expect(amountOf(amounts, option)).toBeNull();
+    expect(optionOf({ low: 305, high: 311, option: 768 }, 306)).toBe(769);
   });
 });
 

@@ -36,7 +36,7 @@ def legal(ask: Ask) -> list[int]:
     """The options of a question, ascending."""
     options = {choice.option for choice in ask.options}
     if ask.amounts is not None:
-        options.update(range(ask.amounts.low, ask.amounts.high + 1))
+        options.update(ask.amounts.options())
     if ask.decline is not None:
         options.add(ask.decline)
     return sorted(options)

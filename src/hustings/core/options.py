@@ -1,7 +1,8 @@
 """Option numbers: every option of a game has one number, which means the same thing all game long.
 
 A kind of option is a range of numbers: its first number, its key in the catalogues, and the things it names with how many there
-are of each, the last one counting fastest: (100, "meet", (("state", 7), ("cubes", 11))).
+are of each, the last one counting fastest: (100, "meet", (("state", 7), ("cubes", 11))). A kind that names one thing can go on
+under later numbers: a second range with its key counts on where the first one ended.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ class OptionSpace:
     decisions: Sequence[str]  # names of the kinds of decision, by number
     sealed: frozenset[int] = frozenset()  # kinds of decision that are made in secret and simultaneously
     hidden: Callable[[int, int], bool] = lambda kind, option: False
-    amount: str = "amount"  # the thing of options whose number is the amount itself, e.g. a bid
+    amount: str = "amount"  # the thing of options that are nothing but an amount, e.g. a bid
     quantities: frozenset[str] = frozenset({"amount"})  # things that people type as a number
 
     @cached_property
@@ -40,11 +41,13 @@ class OptionSpace:
     def _meaning(self, number: int) -> Option:
         base, key, things = max((kind for kind in self.kinds if kind[0] <= number), key=lambda kind: kind[0])
         rest, named = number - base, {}
+        if len(things) == 1:
+            rest += sum(other[0][1] for first, name, other in self.kinds if name == key and first < base)
+            return Option(key, {things[0][0]: rest})
         for name, count in reversed(things):
             rest, named[name] = divmod(rest, count)
         return Option(key, dict(reversed(named.items())))
 
     def is_amount(self, number: int) -> bool:
-        """Whether an option is an amount by its own number."""
-        things = self.meaning(number).things
-        return len(things) == 1 and things.get(self.amount) == number
+        """Whether an option is nothing but an amount."""
+        return set(self.meaning(number).things) == {self.amount}

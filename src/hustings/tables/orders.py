@@ -81,9 +81,8 @@ def wrong_order(game: Game, decision: str, act: str, above: int | None, unless: 
 
 
 def _amount(game: Game, option: int) -> int | None:
-    """The amount that an option is, by its own number."""
-    means = meaning(game, option)
-    return option if len(means.things) == 1 and means.things.get("amount") == option else None
+    """The amount that an option bids; None if it names anything else."""
+    return meaning(game, option).things[game.choices.amount] if game.choices.is_amount(option) else None
 
 
 def choice(order: Order, play: Play, seat: int) -> tuple[int, bool] | None:
@@ -94,7 +93,8 @@ def choice(order: Order, play: Play, seat: int) -> tuple[int, bool] | None:
     declining, legal = game.people.orders[order.decision], play.legal(seat)
     if order.above is not None:
         least = next((option for option in legal if _amount(game, option) is not None), None)
-        if least is not None and least <= order.above:
+        amount = None if least is None else _amount(game, least)
+        if least is not None and amount is not None and amount <= order.above:
             return (least, False) if order.act == RAISE else None
     return next(((option, True) for option in legal if declining.by(meaning(game, option))), None)
 

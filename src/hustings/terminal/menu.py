@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from ..core.contract import NO_SUCH_OPTION
 from ..core.play import Play
 
 FEW, MANY = 8, 30
@@ -41,12 +42,14 @@ class Menu:
 
     def __init__(self, play: Play, seat: int) -> None:
         self.decision = play.decision(seat)
-        span, self.decline = play.span(seat)
-        self._play, self._seat, self._span = play, seat, span
-        meanings = [play.game.option(option) for option in span]
+        numbers, self.decline = play.span(seat)
+        refusals = {option: play.refusal(seat, option) for option in numbers}
+        asked = [option for option, why in refusals.items() if why != NO_SUCH_OPTION and option != self.decline]
+        meanings = [play.game.option(option) for option in asked]
         kinds = {list(meaning.things)[-1] if meaning.things else "" for meaning in meanings}
         self.quantity = kinds.pop() if len(kinds) == 1 and kinds <= play.game.choices.quantities else ""
-        refusals = {option: play.refusal(seat, option) for option in span}
+        span = asked if self.quantity else list(numbers)
+        self._play, self._seat, self._span = play, seat, span
         first = sorted(span, key=lambda option: refusals[option] != 0) if len(span) > FEW else list(span)
         choices = []
         for place, option in enumerate(first):

@@ -61,10 +61,17 @@ class RefusedOptions(Model):
 
 
 class Amounts(Model):
-    """Legal options that are amounts, too many to list: low, low + 1 ... high are options by their own number."""
+    """Legal options that are amounts, too many to list: low, low + 1 ... high are the options `option`, `option` + 1 and so on.
+    `beyond`: amounts that go on above `high`, under other numbers."""
 
     low: int
     high: int
+    option: int
+    beyond: Amounts | None = None
+
+    def options(self) -> list[int]:
+        """The options that these amounts are."""
+        return [*range(self.option, self.option + self.high - self.low + 1), *(self.beyond.options() if self.beyond else ())]
 
 
 class Ask(Model):

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from hustings.core.contract import NOT_ASKED
-from hustings.games.die_macher.options import NAME_START, PASS, SECOND_BID, START_BID, START_NAMING
+from hustings.games.die_macher.options import MORE_AMOUNTS, NAME_START, PASS, SECOND_BID, START_BID, START_NAMING
 from hustings.games.die_macher.position import CONFERENCE, START_PLAYER
 from hustings.games.die_macher.refusals import BELOW_FIRST_BID, NO_SUCH_PARTY, TOO_DEAR
 from support.die_macher.scene import Scene, scene
@@ -224,6 +224,16 @@ def test_ruling_3_1_a_all_the_cash_can_be_bid_and_lost() -> None:
     s = bidding(players=3)
     seal(s, [24, 25, 23])
     assert names(s) == 1 and cash(s) == [25, 0, 25]
+
+
+@EDITIONS
+def test_ruling_3_1_a_there_is_no_other_limit(edition: str) -> None:
+    s = bidding(edition, 3)
+    s.cash(0, 311)
+    s.cash(1, 400)
+    assert s.legal(0) == [*range(300), *range(MORE_AMOUNTS, MORE_AMOUNTS + 12)]
+    seal(s, [MORE_AMOUNTS + 11, MORE_AMOUNTS + 9, 25])
+    assert names(s) == 0 and cash(s) == [0, 400, 25]
 
 
 @EDITIONS

@@ -6,7 +6,7 @@ import pytest
 
 from hustings.core.contract import NO_SUCH_OPTION
 from hustings.core.gate import observe
-from hustings.games.die_macher.options import AMOUNTS, PASS, POLL_BID, POLL_USE, PUBLISH, SHELVE
+from hustings.games.die_macher.options import MORE_AMOUNTS, PASS, POLL_BID, POLL_USE, PUBLISH, SHELVE
 from hustings.games.die_macher.position import CONVERSION, NOBODY, PARTIES, POLLS, POLLS_PHASE
 from hustings.games.die_macher.refusals import NO_ENTRY, NO_SUCH_PARTY, PROTECTED, TOO_DEAR, TOO_LOW
 from support.die_macher.more import media, meetings, of_parties, poll_like, row, trends
@@ -252,15 +252,19 @@ def test_ruling_3_7_a_a_party_that_cannot_go_above_is_out() -> None:
     assert s.asked == [2]
 
 
-def test_ruling_3_7_a_a_rich_party_bids_at_most_299() -> None:
+def test_ruling_3_7_a_a_rich_party_bids_whatever_it_has() -> None:
     s = scene(players=3)
-    s.cash(0, 500)
-    s.cash(1, 500)
+    s.cash(0, 310)
+    s.cash(1, 311)
     s.enter(POLLS_PHASE)
-    s.act(0, AMOUNTS - 2)
-    s.act(1, AMOUNTS - 1)
+    assert [GAME.option(option).things.get("amount", PASS) for option in s.legal(0)] == [*range(1, 300), PASS, *range(300, 311)]
+    assert s.why(0, MORE_AMOUNTS + 11) == TOO_DEAR and s.why(0, MORE_AMOUNTS - 1) == s.why(0, PASS + 1) == NO_SUCH_OPTION
+    s.act(0, MORE_AMOUNTS + 10)
+    assert s.g.price == 310 and s.legal(1) == [PASS, MORE_AMOUNTS + 11]
+    assert s.why(1, 299) == s.why(1, MORE_AMOUNTS + 10) == TOO_LOW
+    s.act(1, MORE_AMOUNTS + 11)
     assert (s.asked, s.g.ask) == ([1], POLL_USE)  # nobody can go above
-    assert s.g.cash[1] == 500 - 299
+    assert s.g.cash[1] == 0
 
 
 def test_ruling_3_7_b_the_last_party_left_may_still_bid_when_nobody_has() -> None:

@@ -12,9 +12,11 @@ import pytest
 from hustings.core.errors import BadFigures, UnknownName
 from hustings.core.figures import SAVED, SOURCES
 from hustings.core.layout import as_dict, fields
+from hustings.core.play import start
 from hustings.core.values import Setup, Sheet
+from hustings.games.die_macher.options import ACCEPT, MOST_MONEY, OPTIONS, PASS, REFUSE
 from hustings.games.die_macher.position import Figures
-from hustings.games.die_macher.sheet import EDITIONS, LAND_NAMES, schema, sheet
+from hustings.games.die_macher.sheet import EDITIONS, LAND_NAMES, most_money, schema, sheet
 
 OLD, NEW = Setup("1997", 5), Setup("2006", 5)
 
@@ -127,6 +129,22 @@ def test_default_sheets_are_made_once() -> None:
     assert sheet(NEW) is sheet(Setup("2006", 3, ("short",)))
 
 
+@pytest.mark.parametrize("edition", ["1997", "2006"])
+def test_every_amount_that_a_party_can_have_is_an_option(edition: str) -> None:
+    """3.1-a, 3.7-a: by the printed figures money stays below what the options go to, also where everyone hoards it."""
+    play = start("die-macher", edition=edition, players=5, seed=1)
+    most = most_money(play.sheet.values)
+    assert 1_000 < most <= MOST_MONEY and play.game.option(OPTIONS - 1).things == {"amount": MOST_MONEY}
+    richest = 0
+    while not play.over:
+        seat = play.asked[0]
+        options = play.legal(seat)
+        accepting = [option for option in options if ACCEPT <= option < REFUSE]
+        play.act(seat, PASS if PASS in options else max(accepting) if accepting else options[0])
+        richest = max(richest, int(play.position["cash"].max()))
+    assert 200 < richest < most
+
+
 def test_unknown_edition() -> None:
     with pytest.raises(UnknownName, match=r"unknown edition: 1986. There is: 1997, 2006"):
         sheet(Setup("1986", 5))
@@ -208,6 +226,7 @@ BAD = [
     ("opening.section_2 = [[3, 0], [2], [1, 8], [0, 12]]", "opening.section_2[1]: must be a list of 2 entries, not of 1"),
     ("national.membership_rounds = [1, 2, 3, 4, 5, 6, 7, 7]", "must be a list of 0 to 7 entries, not of 8"),
     # impossible values
+    ("components.start_money = 299", "components.start_money: with all incomes of these figures a party could come to have 1311"),
     ("components.start_money = 300", "components.start_money: must be a whole number from 0 to 299, not 300"),
     ("components.media_markers = 2", "components.media_markers: must be a whole number from 3 to 9, not 2"),
     ("components.meetings_per_state_and_round = 11", "must be a whole number from 0 to 10, not 11"),

@@ -214,11 +214,14 @@ export interface Agree {
   agree?: boolean;
 }
 /**
- * Legal options that are amounts, too many to list: low, low + 1 ... high are options by their own number.
+ * Legal options that are amounts, too many to list: low, low + 1 ... high are the options `option`, `option` + 1 and so on.
+ * `beyond`: amounts that go on above `high`, under other numbers.
  */
 export interface Amounts {
+  beyond?: Amounts | null;
   high: number;
   low: number;
+  option: number;
 }
 export interface Analysis {
   /**

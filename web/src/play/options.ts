@@ -8,9 +8,15 @@ export interface OptionKind {
   readonly things: Readonly<Record<string, number>>;
 }
 
-/** An option's kind and the things it names, by number. */
+/** An option's kind and the things it names, by number. A kind that stands twice counts on where its first range ended. */
 export function meaningOf(kinds: readonly OptionKind[], option: number): { key: string; things: Record<string, number> } {
   const kind = kinds.findLast(({ begins }) => begins <= option)!;
+  const before = kinds.filter(({ key, begins }) => key === kind.key && begins < kind.begins);
+  if (before.length > 0) {
+    const [thing] = Object.keys(kind.things);
+    const counted = before.reduce((sum, { things }) => sum + things[thing!]!, 0);
+    return { key: kind.key, things: { [thing!]: counted + option - kind.begins } };
+  }
   let rest = option - kind.begins;
   const things: [string, number][] = [];
   for (const [thing, size] of Object.entries(kind.things).reverse()) {

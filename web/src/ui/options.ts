@@ -1,5 +1,5 @@
 /** How options and amounts are laid out for people. */
-import type { Choice } from "../net/wire";
+import type { Amounts, Choice } from "../net/wire";
 
 /** Options that do the same kind of thing together, in the order in which the kinds first come. */
 export function grouped(options: Choice[]): Choice[][] {
@@ -10,6 +10,22 @@ export function grouped(options: Choice[]): Choice[][] {
     else found.set(choice.key, [choice]);
   }
   return [...found.values()];
+}
+
+/** The highest amount that can be named. */
+export const highest = (amounts: Amounts): number => amounts.beyond?.high ?? amounts.high;
+
+/** The option that an amount is. */
+export function optionOf(amounts: Amounts, amount: number): number {
+  const { low, option } = amounts.beyond && amount > amounts.high ? amounts.beyond : amounts;
+  return option + amount - low;
+}
+
+/** The amount that an option is, or null if it is none of these. */
+export function amountOf(amounts: Amounts, option: number): number | null {
+  for (const { low, high, option: first } of amounts.beyond ? [amounts, amounts.beyond] : [amounts])
+    if (option >= first && option - first <= high - low) return low + option - first;
+  return null;
 }
 
 /** A few amounts worth a button of their own: the lowest ones, then rounder steps, and the highest. */

@@ -1,11 +1,13 @@
-"""Every option of the game has one number, which means the same thing all game long. Bids are the amounts themselves."""
+"""Every option of the game has one number, which means the same thing all game long. Bids up to 299 are the amounts themselves;
+larger ones come after all other options, so that adding them has moved nothing."""
 
 from __future__ import annotations
 
 from ...core.options import OptionKind, OptionSpace
 from .position import CABINET, CARDS, GIFTS, ISSUES, NATIONAL, PARTIES, STATES
 
-AMOUNTS = 300  # a richer party bids at most 299
+AMOUNTS = 300  # bids that are options by their own number
+MOST_MONEY = 1_199  # no party can have more: `sheet.py` works it out from the figures, and refuses those that would allow it
 MEETINGS_ROOM, CUBES_ROOM = 11, 19
 
 PASS = AMOUNTS
@@ -37,7 +39,8 @@ PLACE_OPINION = MOVE_MARKER + 1  # + issue
 PUSH_OUT = PLACE_OPINION + ISSUES  # + national space
 ACCEPT = PUSH_OUT + NATIONAL  # + contribution
 REFUSE = ACCEPT + GIFTS  # + contribution
-OPTIONS = REFUSE + GIFTS
+MORE_AMOUNTS = REFUSE + GIFTS  # + amount - 300
+OPTIONS = MORE_AMOUNTS + MOST_MONEY + 1 - AMOUNTS
 
 # Kinds of decision
 (
@@ -83,12 +86,13 @@ _KINDS: tuple[OptionKind, ...] = (
     (PUSH_OUT, "push-out", (("space", NATIONAL),)),
     (ACCEPT, "accept", (("contribution", GIFTS),)),
     (REFUSE, "refuse", (("contribution", GIFTS),)),
+    (MORE_AMOUNTS, "bid", (("amount", MOST_MONEY + 1 - AMOUNTS),)),
 )
 
 
 def hidden(kind: int, number: int) -> bool:
     """Whether other parties may not see the option chosen: what is sealed, marked, laid or refused face down."""
-    return kind in SEALED or (kind in (DISCARDING, PLACING) and number != PASS) or number >= REFUSE
+    return kind in SEALED or (kind in (DISCARDING, PLACING) and number != PASS) or REFUSE <= number < MORE_AMOUNTS
 
 
 SPACE = OptionSpace(OPTIONS, _KINDS, DECISIONS, SEALED, hidden, quantities=frozenset({"amount", "cubes"}))

@@ -10,7 +10,7 @@ from __future__ import annotations
 from ...core.chance import CARDS as CARD_STREAM
 from ...core.chance import CHOICE, Chance, pick, roll
 from ...core.rule import rule
-from .options import AMOUNTS, POLL_USE, SECOND_BID, START_BID
+from .options import POLL_USE, SECOND_BID, START_BID
 from .position import (
     BOARDS,
     BOONS,
@@ -91,7 +91,7 @@ def resample_bid(g: Position, c: Chance, party: int) -> None:
             if g.bid_shown[other] > g.bid_shown[party]:
                 return  # not among the tied
         lowest = g.bid_shown[party]
-    g.bid[party] = lowest + roll(c, CHOICE, min(g.cash[party], AMOUNTS - 1) - lowest + 1)
+    g.bid[party] = lowest + roll(c, CHOICE, g.cash[party] - lowest + 1)
 
 
 @rule

@@ -27,7 +27,7 @@ from ...core.figures import (
     replaced,
 )
 from ...core.values import Setup, Sheet
-from .options import AMOUNTS, CUBES_ROOM, MEETINGS_ROOM
+from .options import AMOUNTS, CUBES_ROOM, MEETINGS_ROOM, MOST_MONEY
 from .position import (
     BOARDS,
     BOONS,
@@ -222,7 +222,36 @@ def _polls_remain(v: Mapping[str, Any]) -> None:
         )
 
 
+def most_money(v: Mapping[str, Any]) -> int:
+    """More than any party can ever have when it bids: every income there is, each time at its highest and all to one party, and
+    nothing spent. Seats and members pay until the last campaign begins."""
+    rounds, face = v["components.rounds"] - 1, max(v["die.faces"])
+    seats = sorted((max(v[key]) for key in _SEATS), reverse=True)
+    members = v["components.start_members"] + max(members for _, members in v["opening.section_2"])
+    refused = face * (max(v["contributions.refusal_dice"]) + v["contributions.largest_refusal_bonus_dice"])
+    money: int = v["components.start_money"] + sum(v["contributions.amount"])
+    money += v["components.media_swap_to_victim"] * sum(v["cabinet.media"]) * (PARTIES - 1)
+    for number in range(1, rounds):
+        members += BOARDS * v["polls.shelve_dice"] * face + sum(v["national.opinion_recruits"])
+        money += seats[number - 1]
+        if number in v["national.membership_rounds"]:
+            money += members
+        members += refused
+    return money
+
+
+def _money_can_be_bid(v: Mapping[str, Any]) -> None:
+    """Every amount that a party can have is an option (3.1-a, 3.7-a)."""
+    if most_money(v) > MOST_MONEY:
+        raise FigureError(
+            "components.start_money",
+            f"with all incomes of these figures a party could come to have {most_money(v)}, more than the {MOST_MONEY} that can "
+            "be bid: lower it, or the seats, recruits, members or contributions",
+        )
+
+
 _CHECKS = (
+    _money_can_be_bid,
     _die_can_decide, _seats_never_fall, _decks_are_even, _cubes_suffice, _steps_fit, _second_is_not_first, _nothing_twice,
 )  # fmt: skip
 _ONLY_CHECKS = {"1997": (_stances_exist,), "2006": (_polls_remain,)}

@@ -71,6 +71,19 @@ def open_position(game: Game, position: Records) -> Json:
 # What is asked
 
 
+def _runs(game: Game, options: list[int]) -> list[Json]:
+    """Options that are amounts, in runs of amounts and options that both go up by one."""
+    runs: list[Json] = []
+    for option in options:
+        amount = meaning(game, option).things[game.choices.amount]
+        last = runs[-1] if runs else None
+        if last is not None and amount == last["high"] + 1 and option == last["option"] + amount - last["low"]:
+            last["high"] = amount
+        else:
+            runs.append({"low": amount, "high": amount, "option": option, "beyond": None})
+    return runs
+
+
 def ask(play: Play, seat: int, observation: Records, *, sealed: bool, drafted: list[int]) -> Json:
     """What a seat that is asked may choose from, and what not and why."""
     game, telling = play.game, telling_of(play.game)
@@ -90,20 +103,21 @@ def ask(play: Play, seat: int, observation: Records, *, sealed: bool, drafted: l
             options.append({"option": option, "key": means.key, "things": dict(means.things), "line": line})
         elif why != NO_SUCH_OPTION and not game.choices.is_amount(option):  # which amounts are too high is plain to see
             refused.setdefault(why, []).append(option)
-    gaps = bool(amounts) and amounts[-1] - amounts[0] + 1 != len(amounts)
-    if gaps:  # not a range: list them
+    runs = _runs(game, amounts)
+    if len(runs) == 2 and runs[1]["low"] == runs[0]["high"] + 1:  # the amounts have no gap, only their numbers do
+        runs[0]["beyond"] = runs.pop()
+    if len(runs) > 1:  # list them
         for option in amounts:
             line = named(game, observation, telling.option(play.sheet, observation, option, seat))
-            options.append(
-                {"option": option, "key": meaning(game, option).key, "things": {game.choices.amount: option}, "line": line}
-            )
+            means = meaning(game, option)
+            options.append({"option": option, "key": means.key, "things": dict(means.things), "line": line})
     return {
         "kind": name,
         "question": named(game, observation, telling.question(play.sheet, observation, kind, seat)),
         "rules": list(telling.rules.get(name, ())),
         "sealed": sealed,
         "options": options,
-        "amounts": {"low": amounts[0], "high": amounts[-1]} if amounts and not gaps else None,
+        "amounts": runs[0] if len(runs) == 1 else None,
         "refused": [_refused(game, kind, why, numbers) for why, numbers in refused.items()],
         "decline": decline if decline >= 0 else None,
         "drafted": drafted,

@@ -208,9 +208,6 @@ export function figuresOf(printed: Record<string, unknown>, own?: Record<string,
   };
 }
 
-/** Bids are amounts by themselves, below this. */
-export const AMOUNTS = OPTION.pass;
-
 export const meetOption = (state: number, cubes: number) => OPTION.meet + state * 11 + cubes;
 export const placeOption = (state: number, card: number) => OPTION.placeCabinet + state * SIZE.cabinetCard + card;
 export const discardOption = (card: number) => OPTION.discard + card;

@@ -11,6 +11,7 @@ import {
   type Figures,
   type Position,
 } from "./model";
+import { amountOf, highest, optionOf } from "../../ui/options";
 import type { Ask, Choice, Line } from "../../net/wire";
 import type { Suggestion } from "../course";
 
@@ -31,7 +32,7 @@ const best = <T>(list: T[], worth: (one: T) => number): T | undefined =>
 const said = (key: string, things?: Line["things"]): Line => (things ? { key, things } : { key });
 
 function passed(ask: Ask, why: Line): Suggestion | null {
-  const option = ask.decline ?? ask.options[0]?.option ?? ask.amounts?.low;
+  const option = ask.decline ?? ask.options[0]?.option ?? ask.amounts?.option;
   return option === undefined ? null : { options: [option], why };
 }
 
@@ -75,8 +76,10 @@ const TRY: Partial<Record<Decision, (table: Table) => Suggestion | null>> = {
     return one(here, said("guide-try-marker", { state: name(here?.things["state"] ?? now) }));
   },
   "start-bid": ({ ask }) =>
-    ask.amounts ? { options: [Math.min(ask.amounts.high, ask.amounts.low + 1)], why: said("guide-try-bid") } : null,
-  "second-bid": ({ ask }) => (ask.amounts ? { options: [ask.amounts.low], why: said("guide-try-bid") } : null),
+    ask.amounts
+      ? { options: [optionOf(ask.amounts, Math.min(highest(ask.amounts), ask.amounts.low + 1))], why: said("guide-try-bid") }
+      : null,
+  "second-bid": ({ ask }) => (ask.amounts ? { options: [ask.amounts.option], why: said("guide-try-bid") } : null),
   "start-naming": ({ ask, g, me }) =>
     one(
       of(ask, "name-start").find(({ things }) => things["party"] === (me + 1) % g.parties),
@@ -246,6 +249,6 @@ export function suggest(f: Figures, g: Position, me: number, ask: Ask, named: Na
   const offered =
     first !== undefined &&
     (ask.options.some(({ option }) => option === first) ||
-      (ask.amounts !== null && ask.amounts !== undefined && first >= ask.amounts.low && first <= ask.amounts.high));
+      (ask.amounts !== null && ask.amounts !== undefined && amountOf(ask.amounts, first) !== null));
   return offered ? found : passed(ask, said("guide-try-any"));
 }

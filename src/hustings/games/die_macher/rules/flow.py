@@ -8,7 +8,6 @@ from ....core.rule import rule
 from ..options import (
     ACCEPT,
     AGREE,
-    AMOUNTS,
     ANSWER,
     BUY_MEDIA,
     CABINET_ACTION,
@@ -103,6 +102,7 @@ from .spoils import (
     spoils_proceed,
 )
 from .start_player import bid_apply, bid_refusal, naming_apply, naming_refusal, start_player_proceed
+from .table import bidding
 
 STEPS = 200  # phases and turns that pass without a question, between two decisions: far fewer than this
 
@@ -128,9 +128,9 @@ def span(f: Figures, g: Position, party: int) -> tuple[int, int]:
     """The option numbers of the decision before the party, PASS aside."""
     kind = decision(f, g, party)
     if kind == START_BID or kind == SECOND_BID:
-        return max(0, g.bid_shown[party]), min(g.cash[party] + 1, AMOUNTS)
+        return bidding(max(0, g.bid_shown[party])), bidding(g.cash[party]) + 1
     if kind == POLL_BID:
-        return g.price + 1, min(g.cash[party] + 1, AMOUNTS)
+        return bidding(g.price + 1), bidding(g.cash[party]) + 1
     if kind == HOLD_MEETINGS:
         low = MEET + g.state * MEETINGS_ROOM
         return low, low + min(f.meetings_per_round, MEETINGS_ROOM - 1) + 1

@@ -6,11 +6,11 @@ from ....core.chance import CARDS as CARD_STREAM
 from ....core.chance import DICE, SHOWN, Chance, pick, reveal, roll
 from ....core.contract import NO_SUCH_OPTION, OK
 from ....core.rule import rule
-from ..options import AMOUNTS, PASS, POLL_BID, POLL_USE, PUBLISH, SHELVE
+from ..options import PASS, POLL_BID, POLL_USE, PUBLISH, SHELVE
 from ..position import CONVERSION, NOBODY, NONE, PARTIES, POLLS, Figures, Position
 from ..refusals import NO_ENTRY, NO_SUCH_PARTY, PROTECTED, TOO_DEAR, TOO_LOW, TOO_MANY_CHANGES
 from .media import controller
-from .table import add_trend, ask, at_turn, current, last_in_line, pay
+from .table import add_trend, amount_of, ask, at_turn, current, last_in_line, pay
 
 NEW_AUCTION, BIDDING = 0, 1
 
@@ -20,11 +20,12 @@ def auction_refusal(g: Position, party: int, option: int) -> int:
     """At least 1,000, above the last bid, not over the party's money (3.7.2, 3.7-a), or pass."""
     if option == PASS:
         return OK
-    if option < 0 or option >= AMOUNTS:
+    amount = amount_of(option)
+    if amount < 0:
         return NO_SUCH_OPTION
-    if option <= g.price:
+    if amount <= g.price:
         return TOO_LOW
-    return OK if option <= g.cash[party] else TOO_DEAR
+    return OK if amount <= g.cash[party] else TOO_DEAR
 
 
 @rule
@@ -33,7 +34,7 @@ def auction_apply(g: Position, party: int, option: int) -> None:
     if option == PASS:  # out of this auction
         g.out |= 1 << party
     else:
-        g.price, g.leader = option, party
+        g.price, g.leader = amount_of(option), party
     g.turn += 1
 
 
@@ -57,7 +58,7 @@ def next_bidder(g: Position) -> int:
     for _ in range(g.parties):
         party = at_turn(g, g.turn % g.parties)
         if party != g.leader and (g.out >> party) & 1 == 0:
-            if g.cash[party] > g.price and g.price < AMOUNTS - 1:
+            if g.cash[party] > g.price:
                 return party
             g.out |= 1 << party
         g.turn += 1

@@ -5,10 +5,10 @@ from __future__ import annotations
 from ....core.chance import DICE, SEEN, Chance, reveal, roll
 from ....core.contract import NO_SUCH_OPTION, OK
 from ....core.rule import rule
-from ..options import AMOUNTS, NAME_START, SECOND_BID, START_BID, START_NAMING
+from ..options import NAME_START, SECOND_BID, START_BID, START_NAMING
 from ..position import CONFERENCE, NOBODY, NONE, PARTIES, Figures, Position
 from ..refusals import BELOW_FIRST_BID, NO_SUCH_PARTY, TOO_DEAR
-from .table import ask, at_turn, everyone, no_bids, pay
+from .table import amount_of, ask, at_turn, everyone, no_bids, pay
 
 FIRST, FIRST_SEALED, SECOND_SEALED, NAMED = 0, 1, 2, 3
 
@@ -16,18 +16,19 @@ FIRST, FIRST_SEALED, SECOND_SEALED, NAMED = 0, 1, 2, 3
 @rule
 def bid_refusal(g: Position, party: int, kind: int, option: int) -> int:
     """0 or more (3.1.1), not over the party's money (3.1-a); a second bid not below the first (3.1.3)."""
-    if option < 0 or option >= AMOUNTS:
+    amount = amount_of(option)
+    if amount < 0:
         return NO_SUCH_OPTION
-    if option > g.cash[party]:
+    if amount > g.cash[party]:
         return TOO_DEAR
-    if kind == SECOND_BID and option < g.bid_shown[party]:
+    if kind == SECOND_BID and amount < g.bid_shown[party]:
         return BELOW_FIRST_BID
     return OK
 
 
 @rule
 def bid_apply(g: Position, party: int, option: int) -> None:
-    g.bid[party] = option
+    g.bid[party] = amount_of(option)
     g.asked &= ~(1 << party)
 
 

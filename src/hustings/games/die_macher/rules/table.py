@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....core.rule import rule
+from ..options import AMOUNTS, MORE_AMOUNTS, OPTIONS
 from ..position import ISSUES, PARTIES, STATES, Figures, Position
 
 
@@ -112,6 +113,20 @@ def stance(card: int) -> int:
 def card_of(issue: int, side: int) -> int:
     """The card of an issue with stance +1 or -1."""
     return 2 * issue + (1 - side) // 2
+
+
+@rule
+def amount_of(option: int) -> int:
+    """The amount that an option bids, or -1 if it is no bid."""
+    if 0 <= option < AMOUNTS:
+        return option
+    return option - MORE_AMOUNTS + AMOUNTS if MORE_AMOUNTS <= option < OPTIONS else -1
+
+
+@rule
+def bidding(amount: int) -> int:
+    """The option that bids an amount."""
+    return amount if amount < AMOUNTS else MORE_AMOUNTS + amount - AMOUNTS
 
 
 @rule

@@ -11,7 +11,6 @@ from ....core.layout import Grid
 from ....core.rule import rule
 from ..options import (
     ACCEPT,
-    AMOUNTS,
     ANSWER,
     CABINET_ACTION,
     CHOOSE_BASE,
@@ -45,6 +44,7 @@ from ..position import BOARDS, BOONS, GIFTS, NONE, Figures, Position
 from ..rules.conversion import factor
 from ..rules.flow import decision
 from ..rules.opening import MEETINGS, TREND, VOTES
+from ..rules.table import bidding
 from .heuristic_cabinet import cabinet_action, cabinet_placing, coalition_answer, coalition_turn, trend_gain, votes_gain
 from .heuristic_campaign import converting, media_buying, meetings, opinion_swap, poll_bid, poll_use
 from .heuristic_nation import discarding, opinion_placing, opinion_space, platform_swap
@@ -216,9 +216,9 @@ def start_bid(f: Figures, w: Weights, o: Position, b: Chance, seat: int) -> int:
     """What the order of turns is worth, never out of the campaign's money; not always the same."""
     lowest = max(0, o.bid_shown[seat])
     reserve = w.bid_reserve if o.round < o.rounds - 1 else w.last_bid_reserve
-    spare = max(0, min(AMOUNTS - 1, o.cash[seat] - reserve))
+    spare = max(0, o.cash[seat] - reserve)
     wanted = int(min(float(spare), w.order_worth / money_rate(f, w, o, seat))) + roll(b, CHOICE, w.order_bid + 1)
-    return max(lowest, min(spare, wanted))
+    return bidding(max(lowest, min(spare, wanted)))
 
 
 # Contributions

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from ....core.contract import OK
 from ....core.rule import rule
-from ..options import AMOUNTS, BUY_MEDIA, CONVERT, MEET, MEETINGS_ROOM, PASS, PUBLISH, SHELVE, SWAP_OPINION
+from ..options import BUY_MEDIA, CONVERT, MEET, MEETINGS_ROOM, PASS, PUBLISH, SHELVE, SWAP_OPINION
 from ..position import CARDS, ISSUES, PARTIES, POLLS, Figures, Position
 from ..rules.conversion import factor
 from ..rules.media import buying_refusal, controller, opinion_swap_refusal
 from ..rules.polls import poll_refusal
-from ..rules.table import current, everyone, last_in_line, stance
+from ..rules.table import bidding, current, everyone, last_in_line, stance
 from .heuristic_cabinet import harm_gain, trend_gain
 from .heuristic_weights import Weights
 from .heuristic_worth import (
@@ -181,13 +181,13 @@ def poll_bid(f: Figures, w: Weights, o: Position, seat: int) -> int:
     worth, rate, cash = w.bid_share * poll_worth(f, w, o, seat), money_rate(f, w, o, seat), o.cash[seat]
     most = cash if worth >= rate * cash else int(worth / rate)
     later = last_in_line(o) - o.state
-    most = min(most, AMOUNTS - 1, int(cash * (1.0 - w.later_auctions * later / (later + 1))))
+    most = min(most, int(cash * (1.0 - w.later_auctions * later / (later + 1))))
     if most <= o.price:
         return PASS
     if others_out(o, seat):
-        return o.price + 1
+        return bidding(o.price + 1)
     bid = o.price + max(1, (most - o.price) // w.bid_part)
-    return min(bid, out_of_reach(o, seat)) if w.counts_money == 1 else bid
+    return bidding(min(bid, out_of_reach(o, seat)) if w.counts_money == 1 else bid)
 
 
 @rule

@@ -3,7 +3,7 @@
 import type { Choice, Line } from "../../../net/wire";
 import type { Board } from "../board/board.svelte";
 import { cardOf, current } from "../derive";
-import { AMOUNTS, OPTION } from "../model";
+import { OPTION, meaning } from "../model";
 
 /** Kinds whose question, as the rules put it, is not the whole of what the panel asks in one go. */
 const OWN_WORDS = new Set(["meetings", "placing", "converting", "poll-bid", "poll-use", "discarding"]);
@@ -110,7 +110,9 @@ export function sendLabel(board: Board): string {
   if (option === undefined) return board.say("dm-send-choose");
   if (kind === "cabinet-action" && draft.options.length > 1) return board.say("dm-send-actions", { count: draft.options.length });
   if (option === OPTION.pass) return board.say(kind === "poll-bid" ? "dm-send-out" : "dm-send-pass");
-  if (option < AMOUNTS) return board.say(kind === "poll-bid" ? "dm-send-bid" : "dm-send-sealed-bid", { money: option * 1000 });
+  const { amount } = meaning(option).things;
+  if (amount !== undefined)
+    return board.say(kind === "poll-bid" ? "dm-send-bid" : "dm-send-sealed-bid", { money: amount * 1000 });
   if (kind === "converting") return board.say("dm-send-convert", { cubes: option - OPTION.convert });
   if (kind === "poll-use") return board.say(option === OPTION.shelve ? "dm-send-shelve" : "dm-send-publish");
   if (kind === "contribution") return board.say(option >= OPTION.refuse ? "dm-send-refuse" : "dm-send-accept");

@@ -5,6 +5,7 @@ import { aboutServer } from "../../../net/api";
 import type { Draft } from "../../../play/draft.svelte";
 import { facesOf, type Face } from "../../../ui/faces";
 import { byField } from "../../../ui/fields.svelte";
+import { amountOf, highest, optionOf } from "../../../ui/options";
 import { reuse } from "../../../ui/reuse";
 import type { LiveTable } from "../../../net/table.svelte";
 import type { Ask, Line } from "../../../net/wire";
@@ -27,7 +28,6 @@ import { changes, differences, everyPiece } from "./fresh";
 import { Marks } from "./marks.svelte";
 import { Sayings, upper } from "../../../i18n/sayings";
 import {
-  AMOUNTS,
   COLOURS,
   ICONS,
   ISSUES,
@@ -462,7 +462,9 @@ export class Board {
   get nextBid(): number | null {
     const limits = this.ask?.amounts;
     const bid = this.draft.options[0];
-    return limits ? (bid === undefined || bid >= AMOUNTS ? limits.low : Math.min(limits.high, bid + 1)) : null;
+    if (!limits) return null;
+    const amount = bid === undefined ? null : amountOf(limits, bid);
+    return optionOf(limits, amount === null ? limits.low : Math.min(highest(limits), amount + 1));
   }
 
   convert(cubes: number): void {
