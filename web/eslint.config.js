@@ -60,6 +60,18 @@ export default defineConfig(
     },
   },
   { files: ["**/*.svelte", "**/*.svelte.ts"], languageOptions: { parserOptions: { parser: typescript.parser, svelteConfig } } },
+  {
+    files: ["**/*.svelte"],
+    rules: {
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector: "SvelteElement[kind='html'] > SvelteStartTag > SvelteAttribute[key.name='title']",
+          message: "Tooltips are the page's own: use data-tip, which the keyboard and a finger reach too",
+        },
+      ],
+    },
+  },
   { files: ["src/**"], rules: { "hustings/rooms": ["error", { root, rooms: ROOMS }] } },
   { files: ["src/**"], ignores: ["src/games/*/**"], rules: { "hustings/game-names": ["error", { games: GAMES }] } },
 );

@@ -137,9 +137,19 @@ def test_what_is_not_possible_says_why_where_one_would_click(visit: Callable[...
     visitor = visit()
     page = visitor.sit(next(one for one in people if one.view()["ask"]))
     expect(page.locator("[data-piece='propose:1']")).to_have_attribute(
-        "title", "You have no pawn in that legislature. (rule 3.2.8)"
+        "data-tip", "You have no pawn in that legislature. (rule 3.2.8)"
     )
-    expect(page.locator("[data-piece=bell]")).to_have_attribute("title", re.compile("at least one thing"))
+    expect(page.locator("[data-piece=bell]")).to_have_attribute("data-tip", re.compile("at least one thing"))
+    # The page's own tips, not the browser's: to the mouse, and along a board by the arrow keys.
+    tip = page.locator("#tip")
+    page.locator("[data-piece=bell]").hover()
+    expect(tip).to_contain_text("at least one thing")
+    page.keyboard.press("Escape")
+    expect(tip).to_be_hidden()
+    page.locator(".board-hq").focus()
+    page.keyboard.press("ArrowRight")
+    expect(tip).to_be_visible()
+    assert page.locator("main [title]").count() == 0
 
 
 def test_a_turn_on_a_phone(visit: Callable[..., Visitor], url: str) -> None:

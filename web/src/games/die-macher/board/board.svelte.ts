@@ -1,10 +1,7 @@
 /** The table as the components draw it: the position with the draft in it, names, and what a click means. One for each table. */
 
-import { getContext, setContext } from "svelte";
-import { aboutServer } from "../../../net/api";
+import { BoardBase } from "../../../play/board.svelte";
 import type { Draft } from "../../../play/draft.svelte";
-import { facesOf, type Face } from "../../../ui/faces";
-import { byField } from "../../../ui/fields.svelte";
 import { amountOf, highest, optionOf } from "../../../ui/options";
 import { reuse } from "../../../ui/reuse";
 import type { LiveTable } from "../../../net/table.svelte";
@@ -16,7 +13,6 @@ import {
   candidates,
   click,
   entriesOf,
-  open,
   placingEntries,
   type Entry,
   type Picked,
@@ -53,20 +49,11 @@ const ACTION = "cabinet-action";
 const PLANNED = new Set(["meetings", "placing", "discarding"]);
 
 export { signed } from "../../../i18n/sayings";
-export class Board {
-  readonly live: LiveTable;
-  readonly draft: Draft;
-  readonly words: Words;
-  /** The table as it is, and with the draft carried out. Components follow the fields they read: most events change few. */
-  readonly g0: Position;
-  readonly g: Position;
+export class Board extends BoardBase<Position, Figures> {
   /** The pieces that the last event moved. */
   readonly #marks: Marks;
   readonly #sayings: Sayings;
 
-  /** Printed figures by edition, once the server has told them. */
-  #printed = $state.raw<Record<string, Record<string, unknown>>>({});
-  picked = $state.raw<Picked>(NOTHING);
   /** Meetings planned, by state. */
   meetings = $state.raw<Record<number, number>>({});
   /** Meetings tried out while others decide, by state: in pencil on this page, and sent nowhere. */
@@ -81,26 +68,15 @@ export class Board {
   shownState = $state(-1);
 
   constructor(live: LiveTable, draft: Draft, words: Words) {
-    this.live = live;
-    this.draft = draft;
-    this.words = words;
+    super({ name: "die-macher", field: "votes", figures: figuresOf }, live, draft, words);
     this.#sayings = new Sayings(words);
     const position = live.view?.position ?? {};
-    this.g0 = byField(() => this.#now, Object.keys(position));
-    this.g = byField(() => this.#then, Object.keys(position));
     this.#marks = new Marks("votes" in position ? everyPiece(position as unknown as Position) : []);
     draft.adopt = (options) => this.adopt(options);
-    void aboutServer().then(({ games }) => {
-      this.#printed = games.find(({ name }) => name === "die-macher")?.figures ?? {};
-    });
-  }
-
-  static provide(board: Board): Board {
-    return setContext("die-macher", board);
   }
 
   static get(): Board {
-    return getContext<Board>("die-macher");
+    return this.provided<Board>();
   }
 
   /** Follow the table: what moved is marked, one kind after another. Gives back how to stop. */
@@ -123,8 +99,7 @@ export class Board {
     };
   }
 
-  /** Mark where the table differs from another position, for as long as it is shown. */
-  compare(other: Position): void {
+  protected compare(other: Position): void {
     this.#marks.show(differences(other, this.view.position as unknown as Position), false);
   }
 
@@ -133,49 +108,20 @@ export class Board {
     this.#marks.skip();
   }
 
-  // The position. What is worked out here stays the same object as long as it reads the same.
-
-  readonly ready = $derived.by(
-    () =>
-      this.live.view !== null &&
-      "votes" in this.live.view.position &&
-      this.words.ready &&
-      this.#printed[this.#edition] !== undefined,
-  );
-
-  get view() {
-    return this.live.view!;
-  }
-
-  readonly table = $derived.by(() => this.live.view!.table);
-  readonly #edition = $derived.by(() => this.live.view?.table.edition ?? "");
-  readonly #own = $derived.by(() => JSON.stringify(this.live.view?.figures ?? null));
-
-  /** The figures this table is played with: those of its edition, its own ones laid over them. */
-  readonly f = $derived.by((): Figures =>
-    figuresOf(this.#printed[this.#edition]!, JSON.parse(this.#own) as Record<string, unknown> | null),
-  );
-
-  readonly me = $derived.by(() => this.live.seat);
-
-  #last: { position?: Position; states?: number[]; faces?: Face[]; entries?: Entry[] } = {};
-
-  readonly #now = $derived.by(
-    () => (this.#last.position = reuse(this.#last.position, this.live.view!.position as unknown as Position)),
-  );
+  #states: number[] | undefined;
 
   /** Where the server stops short of a draw, the draft's own part is worked out here. */
-  readonly #then = $derived.by(() => {
-    const now = this.#now;
+  protected drafted(): Position {
+    const { now } = this;
     const { me } = this;
     if (me !== null && this.planning)
       return this.meetingsPlanned > 0 ? reuse(now, d.afterMeetings(this.f, now, me, this.#tried)) : now;
     const shown = this.draft.shown === this.live.view ? now : (this.draft.shown!.position as unknown as Position);
     return reuse(now, me === null ? shown : drafted(this.f, now, shown, me, this.draft.options, this.draft.taken));
-  });
+  }
 
-  get drafting(): boolean {
-    return !this.draft.empty || (this.planning && this.meetingsPlanned > 0);
+  override get drafting(): boolean {
+    return super.drafting || (this.planning && this.meetingsPlanned > 0);
   }
 
   /** Whether this seat can only try things out: others decide, in a round. */
@@ -184,7 +130,7 @@ export class Board {
       this.me !== null && !this.live.mine && !this.live.sealed && this.g0.phase > PHASE.opening && this.g0.phase < PHASE.election,
   );
 
-  readonly states = $derived.by(() => (this.#last.states = reuse(this.#last.states, d.statesOf(this.g0))));
+  readonly states = $derived.by(() => (this.#states = reuse(this.#states, d.statesOf(this.g0))));
 
   /** Whether everybody's cards and money can be seen, as after the end. */
   readonly allOpen = $derived.by(() => d.partiesOf(this.g0).every((party) => this.g0.cash[party]! >= 0));
@@ -195,14 +141,8 @@ export class Board {
 
   // Names
 
-  say(key: string, values?: Values): string {
+  override say(key: string, values?: Values): string {
     return this.#sayings.say(key, values);
-  }
-
-  readonly #faces = $derived.by(() => (this.#last.faces = reuse(this.#last.faces, facesOf(this.table, this.words))));
-
-  face(party: number): Face {
-    return this.#faces[party]!;
   }
 
   partyLine(party: number): Line {
@@ -294,8 +234,6 @@ export class Board {
       .flatMap((option, place) => this.steps[place]?.ask.options.find((choice) => choice.option === option)?.line ?? []);
   });
 
-  readonly kind = $derived.by((): string | null => this.ask?.kind ?? null);
-
   /** Whether the opening is drafted: a chain that is sent when it is complete. */
   get opening(): boolean {
     return this.draft.first !== null && OPENING.has(this.draft.first.kind);
@@ -306,13 +244,8 @@ export class Board {
     return this.opening || (this.draft.first?.kind === ACTION && this.draft.options.length > 1);
   }
 
-  readonly entries = $derived.by((): Entry[] => (this.#last.entries = reuse(this.#last.entries, this.#offered())));
-
-  #offered(): Entry[] {
-    const { ask, me } = this;
-    if (!ask || me === null) return [];
-    if (ask.kind === "placing") return placingEntries(this.g0, me, this.planStates);
-    return entriesOf(ask, this.gAsk, me);
+  protected offered(ask: Ask, me: number): Entry[] {
+    return ask.kind === "placing" ? placingEntries(this.g0, me, this.planStates) : entriesOf(ask, this.gAsk, me);
   }
 
   /** The states a plan of meetings or cabinet cards is about: from the one asked about to the last in line. */
@@ -320,29 +253,10 @@ export class Board {
     return this.planning ? this.states : this.states.filter((state) => state >= this.g0.state);
   }
 
-  readonly open = $derived.by(() => open(this.entries, this.picked));
-  readonly clickable = $derived.by(() => new Set(this.entries.flatMap((entry) => entry.parts)));
   readonly candidates = $derived.by(() => new Set(candidates(this.entries, this.picked)));
 
-  /** Whether a piece can be clicked, and how it looks. */
-  spot(piece: PieceName): "picked" | "open" | "other" | null {
-    if (!this.clickable.has(piece)) return null;
-    if (this.picked.pieces.includes(piece)) return "picked";
-    return this.open.has(piece) ? "open" : "other";
-  }
-
-  /** What a click on a piece means, where that is one option already. */
-  hint(piece: PieceName): string | undefined {
-    const found = this.entries.filter(
-      (entry) =>
-        entry.parts.includes(piece) && this.picked.pieces.every((other) => other === piece || entry.parts.includes(other)),
-    );
-    const choice = found.length === 1 ? this.ask?.options.find(({ option }) => option === found[0]!.option) : undefined;
-    return choice && this.words.line(choice.line);
-  }
-
   click(piece: PieceName): void {
-    if (!this.clickable.has(piece)) return;
+    if (!this.clickable(piece)) return;
     const picked = click(this.entries, this.picked, piece);
     if (this.kind === "placing") {
       if (picked.option === null) this.picked = picked;

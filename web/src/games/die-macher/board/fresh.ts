@@ -1,10 +1,11 @@
 /** Which pieces differ between two positions, by the names the board gives them: they land like a stamp, one kind after another. */
 
+import { moved as movedOf, type Holds } from "../../../play/moved";
 import type { PieceName } from "./acting";
 import type { Position } from "../model";
 
 // In the order in which they are shown, which is that of a round.
-const GRIDS = [
+const GRIDS: Holds<Position> = [
   ["opinion", "opinion"],
   ["platform", "open"],
   ["tile", "tile"],
@@ -13,8 +14,8 @@ const GRIDS = [
   ["meetings", "cubes"],
   ["votes", "votes"],
   ["national_media", "nation"],
-] as const;
-const ROWS = [
+];
+const ROWS: Holds<Position> = [
   ["key_issue", "key"],
   ["partner", "partner"],
   ["national", "slot"],
@@ -22,7 +23,7 @@ const ROWS = [
   ["members", "members"],
   ["pool", "pool"],
   ["cash", "cash"],
-] as const;
+];
 const ORDER = [
   "pool",
   "opinion",
@@ -40,17 +41,7 @@ const ORDER = [
   "cash",
 ];
 
-/** All pieces, by name: those of a position that differ from `before`, or all there are. */
-function* pieces(after: Position, before?: Position): Generator<PieceName> {
-  for (const [field, name] of GRIDS) {
-    const was = before?.[field];
-    if (was === after[field]) continue;
-    for (const [i, row] of after[field].entries())
-      for (const [j, value] of row.entries()) if (value !== was?.[i]?.[j]) yield `${name}:${i}:${j}`;
-  }
-  for (const [field, name] of ROWS)
-    for (const [i, value] of after[field].entries()) if (value !== before?.[field][i]) yield `${name}:${i}`;
-}
+const pieces = (after: Position, before?: Position) => movedOf(GRIDS, ROWS, after, before);
 
 export function everyPiece(g: Position): Set<PieceName> {
   return new Set(pieces(g));

@@ -1,15 +1,13 @@
 /** Helvetiq's table as the components draw it: the position with the draft in it, names, and what a click means. */
 
-import { getContext, setContext } from "svelte";
-import { aboutServer } from "../../../net/api";
+import { BoardBase } from "../../../play/board.svelte";
 import type { Draft } from "../../../play/draft.svelte";
-import { facesOf, type Face, type Tone } from "../../../ui/faces";
-import { byField } from "../../../ui/fields.svelte";
+import type { Tone } from "../../../ui/faces";
 import { reuse } from "../../../ui/reuse";
 import type { LiveTable } from "../../../net/table.svelte";
-import { NOTHING, click, open, type Entry, type Picked, type PieceName } from "../../../play/picking";
+import { NOTHING, click, type Entry, type PieceName } from "../../../play/picking";
 import type { Ask, Choice } from "../../../net/wire";
-import type { Values, Words } from "../../../i18n/words.svelte";
+import type { Words } from "../../../i18n/words.svelte";
 import { entriesOf, placeOf } from "./acting";
 import { payment, seatsOf, sum } from "../derive";
 import { changes } from "./fresh";
@@ -57,16 +55,7 @@ const STAYS: Partial<Record<Decision, readonly [string, string]>> = {
 const TONES: readonly Tone[] = ["red", "green", "blue", "yellow", "none"];
 const STAMP = 1200; // milliseconds that fresh pieces stay marked without motion
 
-export class Board {
-  readonly live: LiveTable;
-  readonly draft: Draft;
-  readonly words: Words;
-  /** The table as it is, and with the draft carried out. Components follow the fields they read. */
-  readonly g0: Position;
-  readonly g: Position;
-
-  #printed = $state.raw<Record<string, Record<string, unknown>>>({});
-  picked = $state.raw<Picked>(NOTHING);
+export class Board extends BoardBase<Position, Figures> {
   /** A square that the record points at. */
   shown = $state<PieceName | null>(null);
   #fresh = $state.raw<ReadonlySet<PieceName>>(new Set());
@@ -74,23 +63,11 @@ export class Board {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(live: LiveTable, draft: Draft, words: Words) {
-    this.live = live;
-    this.draft = draft;
-    this.words = words;
-    const fields = Object.keys(live.view?.position ?? {});
-    this.g0 = byField(() => this.#now, fields);
-    this.g = byField(() => this.#then, fields);
-    void aboutServer().then(({ games }) => {
-      this.#printed = games.find(({ name }) => name === "helvetiq")?.figures ?? {};
-    });
-  }
-
-  static provide(board: Board): Board {
-    return setContext("helvetiq", board);
+    super({ name: "helvetiq", field: "pawns", figures: figuresOf }, live, draft, words);
   }
 
   static get(): Board {
-    return getContext<Board>("helvetiq");
+    return this.provided<Board>();
   }
 
   /** Follow the table: what moved is marked. Gives back how to stop. */
@@ -113,8 +90,7 @@ export class Board {
     };
   }
 
-  /** Mark where the table differs from another position, for as long as it is shown. */
-  compare(other: Position): void {
+  protected compare(other: Position): void {
     this.#clear();
     this.#fresh = changes(other, this.view.position as unknown as Position);
   }
@@ -129,35 +105,9 @@ export class Board {
     return this.#fresh.has(piece);
   }
 
-  // The position. What is worked out here stays the same object as long as it reads the same.
-
-  readonly ready = $derived.by(
-    () =>
-      this.live.view !== null &&
-      "pawns" in this.live.view.position &&
-      this.words.ready &&
-      this.#printed[this.#edition] !== undefined,
-  );
-
-  get view() {
-    return this.live.view!;
+  protected drafted(): Position {
+    return this.draft.shown === this.live.view ? this.now : reuse(this.now, this.draft.shown!.position as unknown as Position);
   }
-
-  readonly table = $derived.by(() => this.live.view!.table);
-  readonly #edition = $derived.by(() => this.live.view?.table.edition ?? "");
-  readonly #own = $derived.by(() => JSON.stringify(this.live.view?.figures ?? null));
-  readonly f = $derived.by((): Figures =>
-    figuresOf(this.#printed[this.#edition]!, JSON.parse(this.#own) as Record<string, unknown> | null),
-  );
-  readonly me = $derived.by(() => this.live.seat);
-
-  #last: { now?: Position; then?: Position; faces?: Face[]; entries?: Entry[] } = {};
-  readonly #now = $derived.by(() => (this.#last.now = reuse(this.#last.now, this.live.view!.position as unknown as Position)));
-  readonly #then = $derived.by(
-    () =>
-      (this.#last.then =
-        this.draft.shown === this.live.view ? this.#now : reuse(this.#now, this.draft.shown!.position as unknown as Position)),
-  );
 
   get seats(): number[] {
     return seatsOf(this.g0);
@@ -167,26 +117,12 @@ export class Board {
     return this.g0.phase === PHASE.over;
   }
 
-  get drafting(): boolean {
-    return !this.draft.empty;
-  }
-
   /** Whether everybody's cards can be seen, as in a replay. */
   readonly allOpen = $derived.by(() =>
     this.seats.filter((seat) => seat !== this.me).every((seat) => this.g0.hand[seat]![0]! >= 0),
   );
 
   // Names
-
-  say(key: string, values?: Values): string {
-    return this.words.say(key, values);
-  }
-
-  readonly #faces = $derived.by(() => (this.#last.faces = reuse(this.#last.faces, facesOf(this.table, this.words))));
-
-  face(seat: number): Face {
-    return this.#faces[seat]!;
-  }
 
   party(seat: number): string {
     return this.face(seat).party;
@@ -240,21 +176,8 @@ export class Board {
   // Deciding: board and panel add to one draft, which may hold a whole turn.
 
   readonly ask = $derived.by((): Ask | null => (this.live.mine ? this.draft.ask : null));
-  readonly kind = $derived.by((): string | null => this.ask?.kind ?? null);
-
-  readonly entries = $derived.by((): Entry[] => {
-    const { ask, me } = this;
-    return (this.#last.entries = reuse(this.#last.entries, ask && me !== null ? entriesOf(ask, this.f, this.g, me) : []));
-  });
-
-  readonly #open = $derived.by(() => open(this.entries, this.picked));
-  readonly #clickable = $derived.by(() => new Set(this.entries.flatMap((entry) => entry.parts)));
-
-  /** Whether a piece can be clicked, and how it looks. */
-  spot(piece: PieceName): "picked" | "open" | "other" | null {
-    if (!this.#clickable.has(piece)) return null;
-    if (this.picked.pieces.includes(piece)) return "picked";
-    return this.#open.has(piece) ? "open" : "other";
+  protected offered(ask: Ask, me: number): Entry[] {
+    return entriesOf(ask, this.f, this.g, me);
   }
 
   choice(option: number): Choice | undefined {
@@ -274,20 +197,7 @@ export class Board {
     return found;
   });
 
-  /** What a click on a piece means, where that is one option already; or why it means nothing. */
-  hint(piece: PieceName): string | undefined {
-    const found = this.entries.filter(
-      (entry) =>
-        entry.parts.includes(piece) && this.picked.pieces.every((other) => other === piece || entry.parts.includes(other)),
-    );
-    const options = [...new Set(found.map(({ option }) => option))];
-    if (options.length === 1) {
-      const choice = this.choice(options[0]!);
-      return choice && this.words.line(choice.line);
-    }
-    return undefined;
-  }
-
+  /** Why a click on a piece means nothing. */
   whyNot(piece: PieceName): string | undefined {
     if (piece !== "bell" || this.kind === null) return this.#why.get(piece);
     const [reason, rule] = STAYS[this.kind as Decision] ?? ["must-choose", "3.2.12"];
@@ -295,7 +205,7 @@ export class Board {
   }
 
   click(piece: PieceName): void {
-    if (!this.#clickable.has(piece)) return;
+    if (!this.clickable(piece)) return;
     const picked = click(this.entries, this.picked, piece);
     if (picked.option === null) this.picked = picked;
     else this.choose(picked.option);

@@ -1,8 +1,23 @@
-/** The keyboard: digits choose from the list, Enter sends, Escape takes back. Whatever is typed into a field stays there. */
+/** The keyboard at a table: digits choose from the list, Enter sends, Escape takes back. Whatever is typed into a field stays
+ * there. */
+import type { Picked } from "./picking";
 
-import type { Board } from "../board/board.svelte";
+interface Answering {
+  readonly live: { readonly mine: boolean };
+  readonly drafting: boolean;
+  readonly picked: Picked;
+  readonly sendable: boolean;
+  send(): Promise<void>;
+  back(): void;
+}
 
-export function numberKeys(event: KeyboardEvent, board: Board, panel: HTMLElement | undefined): void {
+/** `takesBack`: keys that go back one step. */
+export function answerByKey(
+  event: KeyboardEvent,
+  board: Answering,
+  panel: HTMLElement | undefined,
+  takesBack: readonly string[] = ["Escape"],
+): void {
   if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey || !board.live.mine) return;
   const target = event.target as HTMLElement;
   if (document.querySelector("dialog[open]")) return; // what is below a dialog is out of reach, wherever the focus has gone
@@ -27,7 +42,7 @@ export function numberKeys(event: KeyboardEvent, board: Board, panel: HTMLElemen
   ) {
     event.preventDefault(); // chosen already: Enter sends it
     void board.send();
-  } else if (event.key === "Escape" && (board.drafting || board.picked.pieces.length > 0)) {
+  } else if (takesBack.includes(event.key) && (board.drafting || board.picked.pieces.length > 0)) {
     event.preventDefault();
     board.back();
   }
