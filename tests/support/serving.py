@@ -23,7 +23,8 @@ from hustings.wire.play import Amounts
 from support.ports import free_port
 from support.postgres import place
 
-SOURCE = Path(__file__).parents[2] / "src"
+TESTS = Path(__file__).parents[1]
+SOURCE = TESTS.parent / "src"
 START_SECONDS = 60.0
 Json = dict[str, Any]
 
@@ -38,12 +39,15 @@ class Server:
         limits: bool = False,
         env: Mapping[str, str] | None = None,
         address: str | None = None,
+        seeded: bool = False,
     ) -> None:
-        """`address`: of another database than the SQLite file; the log still lies beside that."""
+        """`address`: of another database than the SQLite file; the log still lies beside that. `seeded`: every table has the same
+        chance, so that what is dealt does not depend on luck."""
         self.database, self.port = database, free_port()
         self.address = address or place(database)
         self.options = [*([] if limits else ["--no-limits"]), "--bot-pace", "0", "--workers", "0", *options]
         self.env = dict(env or {})
+        self.program = "support.seeded" if seeded else "hustings"
         self.process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -51,8 +55,8 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> Server:
-        path = os.pathsep.join([str(SOURCE), *filter(None, [os.environ.get("PYTHONPATH")])])
-        command = [sys.executable, "-m", "hustings", "serve", "--port", str(self.port), "--db", self.address]
+        path = os.pathsep.join([str(SOURCE), str(TESTS), *filter(None, [os.environ.get("PYTHONPATH")])])
+        command = [sys.executable, "-m", self.program, "serve", "--port", str(self.port), "--db", self.address]
         log = self.database.with_suffix(".log").open("ab")
         self.process = subprocess.Popen(
             [*command, *self.options], env={**os.environ, "PYTHONPATH": path, **self.env}, stdout=log, stderr=log
@@ -243,8 +247,10 @@ class Watcher:
 
 
 @contextmanager
-def served(folder: Path, *options: str, limits: bool = False, address: str | None = None) -> Iterator[Server]:
-    with Server(folder / "tables.db", *options, limits=limits, address=address) as server:
+def served(
+    folder: Path, *options: str, limits: bool = False, address: str | None = None, seeded: bool = False
+) -> Iterator[Server]:
+    with Server(folder / "tables.db", *options, limits=limits, address=address, seeded=seeded) as server:
         yield server
 
 

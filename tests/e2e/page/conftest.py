@@ -1,4 +1,5 @@
-"""A browser for every file of tests, a server for all of them, and windows that note whatever goes wrong inside."""
+"""A browser for every file of tests, a server for all of them whose tables have the same chance, and windows that note whatever
+goes wrong inside."""
 
 from __future__ import annotations
 
@@ -53,7 +54,7 @@ def axe() -> str:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with served(tmp_path_factory.mktemp("page")) as running:
+    with served(tmp_path_factory.mktemp("page"), seeded=True) as running:
         yield running
         assert "Traceback" not in running.log()
 

@@ -23,7 +23,7 @@ PATIENCE = 300_000  # milliseconds: the rules may have to be compiled first
 
 @pytest.fixture(scope="module")
 def thinking(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("analysis") / "tables.db", "--workers", "1") as server:
+    with Server(tmp_path_factory.mktemp("analysis") / "tables.db", "--workers", "1", seeded=True) as server:
         yield server
         assert "Traceback" not in server.log()
 

@@ -28,7 +28,7 @@ def drawer(page: Page, name: str) -> None:
 @pytest.fixture
 def calm(tmp_path: Path) -> Iterator[str]:
     """A server whose bots take their time: one that stands in would be through with the game before anybody has looked."""
-    with served(tmp_path, "--bot-pace", "2") as running:
+    with served(tmp_path, "--bot-pace", "2", seeded=True) as running:
         yield running.url
 
 
@@ -155,7 +155,7 @@ def receiver() -> Iterator[Receiver]:
 
 def test_a_webhook_is_set_up_and_tried(visit: Callable[..., Visitor], receiver: Receiver, tmp_path: Path, axe: str) -> None:
     sends = {"HUSTINGS_WEBHOOKS_PRIVATE": "true", "HUSTINGS_PUBLIC_URL": "https://hustings.example"}
-    with Server(tmp_path / "tables.db", env=sends) as server:
+    with Server(tmp_path / "tables.db", env=sends, seeded=True) as server:
         _, people, _ = new_table(server.url, SEATS)
         anna = visit(url=server.url)
         page = anna.sit(people[0])

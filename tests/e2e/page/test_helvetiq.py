@@ -110,6 +110,13 @@ def begun(url: str, kind: str = "turn", people: int = 2) -> tuple[Client, list[C
     return clients[view["seat"]], clients, view
 
 
+def test_tables_are_dealt_alike_here(url: str) -> None:
+    """Or the tests of this folder would meet other cards each time, and some a deal in which what they look for is not there."""
+    tables = [new_table(url, ["person"] * 3, game="helvetiq")[1] for _ in range(3)]
+    dealt = [[one.view()["position"]["hand"] for one in people] for people in tables]
+    assert dealt[0] == dealt[1] == dealt[2]
+
+
 def test_pawn_and_building_mean_an_election_which_is_drafted_paid_and_taken_back(visit: Callable[..., Visitor], url: str) -> None:
     _, people, _ = new_table(url, ["person", "person"], game="helvetiq")
     visitor = visit()
@@ -188,7 +195,8 @@ def test_a_vote_on_a_phone_says_what_it_is_about_and_shows_how_it_ended(visit: C
     player = Player(visitor, seed=1)
     player.click(player.open()[0])
     player.send()
-    play_on(people, lambda view: view["phase"]["key"] != "phase-vote")
+    after = play_on(people, lambda view: view["phase"]["key"] != "phase-vote")
+    assert after is not None and after["seat"] != me.seat, "whoever is asked next is shown something else at once"
     expect(table).to_have_attribute("data-view", "laws")
     expect(page.locator(".box-hq")).to_contain_text(re.compile("Accepted|Rejected"))
     assert broken_layout(page) == []
