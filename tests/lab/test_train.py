@@ -15,12 +15,12 @@ from hustings.core.registry import game as find_game  # noqa: E402
 from hustings.lab.train.learner import Learner  # noqa: E402
 from hustings.lab.train.network import log_chances, read_values, unpacked  # noqa: E402
 from hustings.lab.train.opponents import seat_heuristics  # noqa: E402
-from hustings.lab.train.rollout import Player  # noqa: E402
+from hustings.lab.train.rollout import SelfPlay  # noqa: E402
 from hustings.lab.train.run import Run  # noqa: E402
 from hustings.lab.train.schedule import IMITATE, OVER, PLAY, Schedule  # noqa: E402
-from hustings.lab.train.settings import SMOKE, Settings, changed  # noqa: E402
+from hustings.lab.train.settings import SMOKE, TrainingSettings, changed  # noqa: E402
 from hustings.lab.train.setups import chosen_setups, every_setup, mixture  # noqa: E402
-from hustings.lab.train.store import Store, Turning  # noqa: E402
+from hustings.lab.train.store import RowStore, Turning  # noqa: E402
 from hustings.lab.vector import ASKED, VectorGame  # noqa: E402
 
 CPU = torch.device("cpu")
@@ -43,7 +43,7 @@ def test_values_turn_to_the_asked_seat_and_back() -> None:
 
 
 def test_a_schedule_is_one_over_all_commands() -> None:
-    settings = Settings(imitate=0.1, rate=1e-3, rate_end=1e-4)
+    settings = TrainingSettings(imitate=0.1, rate=1e-3, rate_end=1e-4)
     schedule = Schedule(settings, total_seconds=1000)
     assert schedule.phase == IMITATE
     schedule.seconds = 100
@@ -71,9 +71,9 @@ def test_windows_hold_decisions_that_belong_together() -> None:
     with VectorGame(game, mixture(game, every_setup(game), 1), games=48, seed=3, threads=2, groups=2, bids="limit",
                     bots=("heuristic",), truth=True, spread=600) as env:  # fmt: skip
         seat_heuristics(env, ("heuristic",), 0.3, 5)
-        player = Player(env, CPU)
+        player = SelfPlay(env, CPU)
         player.place_past(0.25, 1)
-        store = Store(60, 48, env.encoding, game.seats, CPU)
+        store = RowStore(60, 48, env.encoding, game.seats, CPU)
         for side in player.sides:
             x, truth = torch.from_numpy(side.group.x), torch.from_numpy(side.group.truth)
             learner.policy.trunk.normalise(x)
@@ -105,7 +105,7 @@ def test_windows_hold_decisions_that_belong_together() -> None:
         assert who[g, int(store.seat[t, g])] == ASKED
 
 
-def run(folder: Path, rows: int, settings: Settings = TINY, **more: Any) -> Run:
+def run(folder: Path, rows: int, settings: TrainingSettings = TINY, **more: Any) -> Run:
     game = find_game("die-macher")
     return Run(
         game, chosen_setups(game, ["2006 short 3 players"]), settings, folder, minutes=30, total_minutes=0, device="cpu",

@@ -8,7 +8,7 @@ from pathlib import Path
 import numpy as np
 
 from hustings.bots.thinking import network
-from hustings.bots.thinking.network import Made, Plan, setup_name
+from hustings.bots.thinking.network import Made, NetworkPlan, setup_name
 from hustings.core import layout
 from hustings.core.contract import Game
 from hustings.core.encoding import encoding_of
@@ -24,7 +24,7 @@ def write_random(path: Path, game: Game, *, seed: int = 1, made: Callable[[Made]
     """A small network with weights by chance, for all set-ups of a game."""
     encoding, rng = encoding_of(game), np.random.default_rng(seed)
     groups = tuple((group.offset, group.count, group.width) for group in encoding.groups)
-    plan = Plan(encoding.size, encoding.slots, game.seats, 32, 48, 2, 8, groups)
+    plan = NetworkPlan(encoding.size, encoding.slots, game.seats, 32, 48, 2, 8, groups)
     matrices = {name: (rng.standard_normal(shape) / shape[1] ** 0.5).astype(np.float32) for name, shape in plan.shapes().items()}
     biases = {name: (rng.standard_normal(shape[0]) * 0.1).astype(np.float32) for name, shape in plan.shapes().items()}
     figures = {setup_name(setup): game.sheet(setup, None).hash for setup in every_setup(game)}

@@ -9,7 +9,7 @@ import typer
 
 if TYPE_CHECKING:
     from ..core.contract import Game
-    from ..lab.train.settings import Settings
+    from ..lab.train.settings import TrainingSettings
 
 GAMES = 500  # of a match, where --evaluate is asked for and nothing else is said
 SMOKE_GAME = "die-macher"
@@ -77,9 +77,9 @@ def train(
         return
     if found is None:
         raise HustingsError("which game is to be learned? Name it, e.g. hustings train die-macher")
-    from ..lab.train.settings import Settings, changed
+    from ..lab.train.settings import TrainingSettings, changed
 
-    settings = changed(Settings(), set_ or [])
+    settings = changed(TrainingSettings(), set_ or [])
     _train(found, setup or [], settings, out, start, minutes, total_minutes or minutes, device, threads, compact, games or 0)
 
 
@@ -88,8 +88,8 @@ def _say(text: str) -> None:
 
 
 def _train(
-    game: Game, names: list[str], settings: Settings, out: Path, start: Path | None, minutes: float, total: float, device: str,
-    threads: int, compact: bool, games: int,
+    game: Game, names: list[str], settings: TrainingSettings, out: Path, start: Path | None, minutes: float, total: float,
+    device: str, threads: int, compact: bool, games: int,
 ) -> None:  # fmt: skip
     from ..lab.train.run import BOTS, Run
     from ..lab.train.setups import chosen_setups

@@ -38,7 +38,7 @@ class BadNetwork(HustingsError):
 
 
 @dataclass(frozen=True)
-class Plan:
+class NetworkPlan:
     """The sizes of a network."""
 
     features: int
@@ -84,7 +84,7 @@ def setup_name(setup: Setup) -> str:
 class Network:
     """Weights as they are used: matrices of 32-bit numbers by name, and biases."""
 
-    plan: Plan
+    plan: NetworkPlan
     made: Made
     matrices: dict[str, Floats]
     biases: dict[str, Floats]
@@ -121,7 +121,7 @@ def rounded(matrix: Floats) -> tuple[npt.NDArray[np.int8], Floats]:
     return np.rint(matrix / step[:, None]).astype(np.int8), step
 
 
-def write(path: Path, plan: Plan, made: Made, matrices: dict[str, Floats], biases: dict[str, Floats]) -> None:
+def write(path: Path, plan: NetworkPlan, made: Made, matrices: dict[str, Floats], biases: dict[str, Floats]) -> None:
     """Write a network; its matrices are rounded to bytes."""
     arrays: dict[str, npt.NDArray[Any]] = {}
     for name, shape in plan.shapes().items():
@@ -162,8 +162,8 @@ def _read(arrays: Any) -> Network:
     if about["format"] != FORMAT:
         raise ValueError(f"format {about['format']}, this program reads {FORMAT}")
     sizes = about["plan"]
-    plan = Plan(**{**sizes, "groups": tuple((int(a), int(b), int(c)) for a, b, c in sizes["groups"])})
-    if not all(isinstance(getattr(plan, field.name), int) for field in fields(Plan) if field.name != "groups"):
+    plan = NetworkPlan(**{**sizes, "groups": tuple((int(a), int(b), int(c)) for a, b, c in sizes["groups"])})
+    if not all(isinstance(getattr(plan, field.name), int) for field in fields(NetworkPlan) if field.name != "groups"):
         raise ValueError("its sizes are no whole numbers")
     if any(first < 0 or count < 1 or each < 1 or first + count * each > plan.features for first, count, each in plan.groups):
         raise ValueError("a block lies outside the features")

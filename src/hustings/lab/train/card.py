@@ -21,7 +21,7 @@ from ...core.layout import layout_hash
 from ...core.values import Setup
 from ...version import __version__
 from .checkpoint import write_whole
-from .settings import Settings
+from .settings import TrainingSettings
 
 PACKAGE = Path(__file__).parents[2]
 
@@ -41,7 +41,7 @@ class Card:
 
     game: Game
     setups: Sequence[Setup]
-    settings: Settings
+    settings: TrainingSettings
     commands: list[dict[str, Any]] = field(default_factory=list)
     curve: list[dict[str, Any]] = field(default_factory=list)
     matches: list[dict[str, Any]] = field(default_factory=list)

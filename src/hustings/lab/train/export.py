@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 import torch
 
-from ...bots.thinking.network import Bids, Floats, Made, Plan, setup_name, write
+from ...bots.thinking.network import Bids, Floats, Made, NetworkPlan, setup_name, write
 from ...core.contract import Game
 from ...core.encoding import encoding_of
 from ...core.layout import layout_hash
@@ -19,8 +19,8 @@ from .checkpoint import write_whole
 from .network import Policy
 
 
-def plan_of(policy: Policy) -> Plan:
-    return Plan(**asdict(policy.shape))
+def plan_of(policy: Policy) -> NetworkPlan:
+    return NetworkPlan(**asdict(policy.shape))
 
 
 @torch.no_grad()

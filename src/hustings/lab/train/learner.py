@@ -15,15 +15,15 @@ from .graphs import Recorded, lane
 from .network import Critic, Policy, Shape, log_chances, read_values, unpacked, value_loss
 from .rollout import half
 from .schedule import Schedule
-from .settings import Settings
-from .store import Store, Turning
+from .settings import TrainingSettings
+from .store import RowStore, Turning
 
 WARM_UP = 50  # updates in which the rate rises, after every start
 PARTS = ("policy", "value", "critic", "entropy", "kl", "clipped", "agreement")
 """What is averaged over the updates of a window."""
 
 
-def make_networks(settings: Settings, game: Game) -> tuple[Policy, Critic]:
+def make_networks(settings: TrainingSettings, game: Game) -> tuple[Policy, Critic]:
     s, encoding = settings, encoding_of(game)
     groups = tuple((group.offset, group.count, group.width) for group in encoding.groups) if s.shared else ()
     shape = Shape(encoding.size, encoding.slots, game.seats, s.width, s.hidden, s.blocks, s.shared, groups)
@@ -34,7 +34,7 @@ def make_networks(settings: Settings, game: Game) -> tuple[Policy, Critic]:
 class Learner:
     """Learns from one window while the next one is played by `actor` and `judge`, copies that stay as they are meanwhile."""
 
-    def __init__(self, settings: Settings, game: Game, device: torch.device, schedule: Schedule) -> None:
+    def __init__(self, settings: TrainingSettings, game: Game, device: torch.device, schedule: Schedule) -> None:
         torch.manual_seed(settings.seed)
         torch.set_float32_matmul_precision("high")
         self.settings, self.game, self.device, self.schedule = settings, game, device, schedule
@@ -86,10 +86,8 @@ class Learner:
         nn.utils.clip_grad_norm_(self.critic.parameters(), self.settings.gradient)
         self.optimizer.step()
         with torch.no_grad():
-            means = list(self.average.parameters())
-            steps = torch._foreach_sub(list(self.policy.parameters()), means)
-            torch._foreach_mul_(steps, self.forget)
-            torch._foreach_add_(means, steps)
+            for mean, new in zip(self.average.parameters(), self.policy.parameters(), strict=True):
+                mean.lerp_(new, self.forget)
 
     def tell(self, **parts: Tensor) -> None:
         """Add to the means of the window."""
@@ -109,7 +107,7 @@ class Learner:
         for to, of in ((self.actor, self.policy), (self.judge, self.critic)):
             to.load_state_dict(of.state_dict())
 
-    def normalise(self, store: Store) -> None:
+    def normalise(self, store: RowStore) -> None:
         """Take the scales of features and points from a first window."""
         rows = torch.randperm(store.steps * store.games, device=self.device)[:30_000]
         x, truth, _ = store.rows(rows)
@@ -122,7 +120,7 @@ class Learner:
 
     # Windows
 
-    def prepared(self, store: Store, players: Tensor, *, imitating: bool) -> Window:
+    def prepared(self, store: RowStore, players: Tensor, *, imitating: bool) -> LearningWindow:
         """Advantages and targets of a window."""
         s = self.settings
         ended, outcome = store.outcomes(self.centre, self.unit)
@@ -130,10 +128,10 @@ class Learner:
         if imitating:
             self._judge(store, players)
         gains, known = advantages(store.value, seat, ended, outcome, 1.0 if imitating else s.decay, self.seats)
-        return Window(self, store, players, gains, known, imitating)
+        return LearningWindow(self, store, players, gains, known, imitating)
 
     @torch.no_grad()
-    def _judge(self, store: Store, players: Tensor) -> None:
+    def _judge(self, store: RowStore, players: Tensor) -> None:
         """The critic's values of rows that were played without it."""
         every = torch.arange(store.steps * store.games, device=self.device)
         value, seat = store.value.flatten(0, 1), store.seat.flatten().long()
@@ -145,10 +143,10 @@ class Learner:
             value[rows] = self.turning.straight(values, seat[rows], present)
 
 
-class Window:
+class LearningWindow:
     """A window that is being learned from, batch by batch."""
 
-    def __init__(self, learner: Learner, store: Store, players: Tensor, gains: Tensor, known: Tensor, imitating: bool) -> None:
+    def __init__(self, learner: Learner, store: RowStore, players: Tensor, gains: Tensor, known: Tensor, imitating: bool) -> None:
         s, self.learner, self.store, self.players, self.imitating = learner.settings, learner, store, players, imitating
         seats = learner.seats
         self.seat, self.kind = store.seat.flatten().long(), store.kind.flatten().long()
@@ -228,7 +226,7 @@ class Window:
 class Batch:
     """Rows of a window in buffers that stay, and the update from them, recorded on a GPU."""
 
-    def __init__(self, learner: Learner, window: Window, size: int) -> None:
+    def __init__(self, learner: Learner, window: LearningWindow, size: int) -> None:
         def room(*shape: int, dtype: torch.dtype) -> Tensor:
             return torch.zeros(size, *shape, dtype=dtype, device=learner.device)
 
@@ -239,7 +237,7 @@ class Batch:
         self.known, self.before, self.gain = (room(dtype=torch.float32) for _ in range(3))
         self.update = Recorded(self._imitate if window.imitating else self._improve, learner.lane)
 
-    def learn(self, window: Window, rows: Tensor) -> None:
+    def learn(self, window: LearningWindow, rows: Tensor) -> None:
         learner, store = self.learner, window.store
         for of, to in ((store.x, self.x), (store.truth, self.truth), (store.mask, self.mask)):
             torch.index_select(of.flatten(0, 1), 0, rows, out=to)

@@ -37,7 +37,7 @@ def normalised(norm: nn.RMSNorm, h: Tensor) -> Tensor:
     return F.rms_norm(h, norm.normalized_shape, norm.weight.to(h.dtype), EPSILON)
 
 
-class Block(nn.Module):  # type: ignore[misc]
+class ResidualBlock(nn.Module):  # type: ignore[misc]
     """A residual block: normalise, widen, rectify, narrow, add."""
 
     def __init__(self, width: int, hidden: int) -> None:
@@ -62,7 +62,7 @@ class Trunk(nn.Module):  # type: ignore[misc]
         self.enter = nn.Linear(shape.features, shape.width)
         self.encoders = nn.ModuleList(nn.Linear(each, shape.shared) for _, _, each in shape.groups)
         self.joins = nn.ModuleList(nn.Linear(count * shape.shared, shape.width, bias=False) for _, count, _ in shape.groups)
-        self.blocks = nn.ModuleList(Block(shape.width, shape.hidden) for _ in range(shape.blocks))
+        self.blocks = nn.ModuleList(ResidualBlock(shape.width, shape.hidden) for _ in range(shape.blocks))
         self.leave = nn.RMSNorm(shape.width, eps=EPSILON)
 
     def normalise(self, x: Tensor) -> None:

@@ -9,7 +9,7 @@ import numpy as np
 
 from ..vector import VectorGame
 from .network import Policy
-from .settings import Settings
+from .settings import TrainingSettings
 
 
 def seat_heuristics(env: VectorGame, bots: tuple[str, ...], share: float, seed: int) -> None:
@@ -28,7 +28,7 @@ def seat_heuristics(env: VectorGame, bots: tuple[str, ...], share: float, seed: 
 class Past:
     """Earlier networks, the newest last. One of them plays at a time."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: TrainingSettings) -> None:
         self.settings, self.taken = settings, [-1.0]
         self.networks: list[Policy] = []
 

@@ -19,7 +19,7 @@ import torch
 from ..vector import ASKED, RANDOM, VectorGame
 from .graphs import Recorded, lane
 from .network import Critic, Policy, log_chances, read_values, unpacked
-from .store import Store, Turning
+from .store import RowStore, Turning
 
 TYPES = {"int8": torch.int8, "uint8": torch.uint8, "int16": torch.int16, "int64": torch.int64, "float32": torch.float32}
 
@@ -60,7 +60,7 @@ class Side:
             getattr(self, name).copy_(torch.from_numpy(getattr(self.group, name)), non_blocking=True)
 
 
-class Player:
+class SelfPlay:
     """Plays all groups of an environment by networks."""
 
     def __init__(self, env: VectorGame, device: torch.device, *, half_precision: bool = True) -> None:
@@ -125,7 +125,7 @@ class Player:
             values = read_values(self.critic(side.x, side.truth), self.turning.present[side.players])
         side.value.copy_(self.turning.straight(values.float(), side.seat.long(), side.players))
 
-    def think(self, number: int, store: Store, t: int) -> None:
+    def think(self, number: int, store: RowStore, t: int) -> None:
         """Choose in every game of a group, and keep it."""
         side = self.sides[number]
         at = side.at
@@ -147,7 +147,7 @@ class Player:
             self.for_device += time.perf_counter() - began
         side.group.step()
 
-    def settle(self, side: Side, store: Store, t: int) -> None:
+    def settle(self, side: Side, store: RowStore, t: int) -> None:
         group, began = side.group, time.perf_counter()
         group.wait()
         self.for_games += time.perf_counter() - began
@@ -156,7 +156,7 @@ class Player:
     @torch.no_grad()
     def play(
         self,
-        store: Store,
+        store: RowStore,
         policy: Policy,
         critic: Critic,
         past: Policy | None,
@@ -194,7 +194,7 @@ class Lesson:
     """Games that a teacher plays, some decisions at random: windows of what it would have chosen."""
 
     def __init__(self, env: VectorGame, device: torch.device, stray: float, seed: int) -> None:
-        self.player = Player(env, device)
+        self.player = SelfPlay(env, device)
         self.rng = np.random.default_rng(seed)
         self.stray = []
         for side in self.player.sides:
@@ -202,7 +202,7 @@ class Lesson:
             stray_of = self.rng.random(count) * 4 * stray  # a quarter of 4 in half of the games: on average as asked
             self.stray.append(np.where(np.arange(count) % 2, stray_of, 0.0))
 
-    def play(self, store: Store, meanwhile: Callable[[float], None] = lambda done: None) -> None:
+    def play(self, store: RowStore, meanwhile: Callable[[float], None] = lambda done: None) -> None:
         sides, turns = self.player.sides, store.steps * len(self.player.sides)
         for turn in range(turns):
             t, number = divmod(turn, len(sides))
@@ -218,7 +218,7 @@ class Lesson:
         for side in sides:
             self.player.settle(side, store, store.steps - 1)
 
-    def _keep(self, side: Side, store: Store, t: int) -> None:
+    def _keep(self, side: Side, store: RowStore, t: int) -> None:
         """The rows as they stand: what was seen, and what the teacher chose."""
         at, group = side.at, side.group
         for name, to in (("x", store.x), ("mask", store.mask), ("truth", store.truth)):

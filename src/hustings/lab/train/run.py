@@ -22,14 +22,14 @@ from . import checkpoint
 from .card import Card
 from .evaluate import Chooser, match
 from .export import export, made_for
-from .learner import Learner, Window, finite
+from .learner import Learner, LearningWindow, finite
 from .network import Policy, parameters
 from .opponents import Past, seat_heuristics
-from .rollout import Lesson, Player, half, pinned
+from .rollout import Lesson, SelfPlay, half, pinned
 from .schedule import IMITATE, PLAY, Schedule
-from .settings import Settings
+from .settings import TrainingSettings
 from .setups import mixture
-from .store import Store
+from .store import RowStore
 
 BIDS: Final = "limit"
 BOTS = ("heuristic", "heuristic@1")
@@ -40,8 +40,8 @@ class Run:
     """A run in its folder. `start`: the folder of the checkpoint to go on from, the same unless given."""
 
     def __init__(
-        self, game: Game, setups: Sequence[Setup], settings: Settings, folder: Path, *, start: Path | None = None, minutes: float,
-        total_minutes: float, total_rows: int = 0, device: str = "", threads: int = 0, compact: bool = False,
+        self, game: Game, setups: Sequence[Setup], settings: TrainingSettings, folder: Path, *, start: Path | None = None,
+        minutes: float, total_minutes: float, total_rows: int = 0, device: str = "", threads: int = 0, compact: bool = False,
         say: Callable[[str], None] = print,
     ) -> None:  # fmt: skip
         self.began = time.monotonic()
@@ -103,16 +103,16 @@ class Run:
         self.say(f"{s.games} games ready after {time.monotonic() - began:.1f} s")
         return env
 
-    def _stores(self) -> list[Store]:
+    def _stores(self) -> list[RowStore]:
         s = self.settings
-        return [Store(s.window, s.games, encoding_of(self.game), self.game.seats, self.device) for _ in range(2)]
+        return [RowStore(s.window, s.games, encoding_of(self.game), self.game.seats, self.device) for _ in range(2)]
 
     def _imitate(self) -> None:
         learner = self.learner
         with self._env(teacher="heuristic") as env:
             lesson, stores = Lesson(env, self.device, self.settings.stray, self.schedule.rows), self._stores()
             players = torch.cat([side.players for side in lesson.player.sides])
-            window: Window | None = None
+            window: LearningWindow | None = None
             while self.schedule.phase == IMITATE and self.left > 0:
                 began = time.monotonic()
                 lesson.play(stores[0], window.go_on if window else lambda share: None)
@@ -135,10 +135,10 @@ class Run:
             raise HustingsError("self-play needs an imitation first: choose imitate above 0")
         with self._env() as env:
             seat_heuristics(env, BOTS, s.mixed, s.seed + self.schedule.rows)
-            player, stores = Player(env, self.device, half_precision=s.half), self._stores()
+            player, stores = SelfPlay(env, self.device, half_precision=s.half), self._stores()
             player.place_past(s.past, s.seed)
             players = torch.cat([side.players for side in player.sides])
-            window: Window | None = None
+            window: LearningWindow | None = None
             while self.schedule.phase == PLAY and self.left > 0:
                 began = time.monotonic()
                 learner.publish()
@@ -153,19 +153,19 @@ class Run:
                 stores.reverse()
             self._finish(window)
 
-    def _finish(self, window: Window | None) -> None:
+    def _finish(self, window: LearningWindow | None) -> None:
         if window is not None:
             window.finish()
         if self.device.type == "cuda":
             torch.cuda.synchronize()
 
-    def _count(self, store: Store, seconds: float) -> None:
+    def _count(self, store: RowStore, seconds: float) -> None:
         self.schedule.rows += store.steps * store.games
         self.schedule.seconds += seconds
 
     # Telling and keeping
 
-    def _progress(self, store: Store, env: VectorGame, window: Window | None, player: Player) -> None:
+    def _progress(self, store: RowStore, env: VectorGame, window: LearningWindow | None, player: SelfPlay) -> None:
         now = time.monotonic()
         if now - self.told < SAY or window is None:
             return
@@ -232,7 +232,7 @@ def best_of(policy: Policy, device: torch.device, wanted: bool) -> Chooser:
     return choose
 
 
-def outcomes(store: Store, env: VectorGame) -> dict[str, float]:
+def outcomes(store: RowStore, env: VectorGame) -> dict[str, float]:
     """Of the games that ended in a window: points where all seats are asked, and the win share of asked seats against heuristics,
     as a multiple of parity."""
     asked = np.concatenate([(group.who == ASKED) for group in env.groups])
@@ -251,7 +251,7 @@ def outcomes(store: Store, env: VectorGame) -> dict[str, float]:
     return found
 
 
-def _resumed(settings: Settings, found: dict[str, Any] | None) -> Settings:
+def _resumed(settings: TrainingSettings, found: dict[str, Any] | None) -> TrainingSettings:
     """The settings as asked for now; the network's shape stays the one of the checkpoint."""
     if found is None:
         return settings

@@ -9,14 +9,14 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 
-from .settings import Settings
+from .settings import TrainingSettings
 
 IMITATE, PLAY, OVER = "imitate", "self-play", "over"
 
 
 @dataclass
 class Schedule:
-    settings: Settings
+    settings: TrainingSettings
     total_seconds: float = 0.0
     total_rows: int = 0  # 0: seconds count
     seconds: float = 0.0  # spent so far, in all commands

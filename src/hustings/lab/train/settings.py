@@ -11,7 +11,7 @@ from ...core.errors import HustingsError, UnknownName
 
 
 @dataclass(frozen=True)
-class Settings:
+class TrainingSettings:
     """One run. Rates and weights that change over it go from the first value to the one named `_end` by `schedule.py`."""
 
     # The network
@@ -62,7 +62,7 @@ class Settings:
     seed: int = 1
 
 
-SMOKE = Settings(
+SMOKE = TrainingSettings(
     width=64, hidden=96, blocks=1, shared=16, critic_width=64, critic_hidden=96, critic_blocks=1, games=256, window=48,
     spread=200, imitate=0.5, imitate_rate=2e-3, imitate_rate_end=5e-4, imitate_batch=1024, batch=2048, rate=1e-3,
     rate_end=2e-4, average=0.98, critic_only=1,
@@ -70,9 +70,9 @@ SMOKE = Settings(
 """Small enough for two cores and three minutes."""
 
 
-def changed(settings: Settings, changes: Sequence[str]) -> Settings:
+def changed(settings: TrainingSettings, changes: Sequence[str]) -> TrainingSettings:
     """The settings with `name=value` laid over them."""
-    fields = {field.name: field for field in dataclasses.fields(Settings)}
+    fields = {field.name: field for field in dataclasses.fields(TrainingSettings)}
     news: dict[str, Any] = {}
     for text in changes:
         name, equals, value = text.partition("=")

@@ -10,7 +10,7 @@ from pathlib import Path
 from ...core.contract import Game
 from .evaluate import Score, match
 from .run import Run, best_of
-from .settings import SMOKE, Settings
+from .settings import SMOKE, TrainingSettings
 from .setups import every_setup
 
 MINUTES = 2.0  # of learning; matches take most of another one
@@ -18,8 +18,8 @@ GAMES = 300  # of a match
 
 
 def smoke(
-    game: Game, *, minutes: float = MINUTES, rows: int = 0, games: int = GAMES, settings: Settings = SMOKE, threads: int = 0,
-    say: Callable[[str], None],
+    game: Game, *, minutes: float = MINUTES, rows: int = 0, games: int = GAMES, settings: TrainingSettings = SMOKE,
+    threads: int = 0,    say: Callable[[str], None],
 ) -> bool:  # fmt: skip
     """Whether a network learned: it must beat players who choose at random by more than chance allows. `rows`: a budget of
     decisions instead of minutes."""

@@ -32,7 +32,7 @@ class Turning:
         return values.gather(-1, self.back[players, seat])
 
 
-class Store:
+class RowStore:
     """Rows of `steps` x `games` decisions. The end of a game is kept with the decision before it."""
 
     def __init__(self, steps: int, games: int, encoding: Encoding, seats: int, device: torch.device) -> None:
