@@ -19,7 +19,7 @@ GAMES = 300  # of a match
 
 def smoke(
     game: Game, *, minutes: float = MINUTES, rows: int = 0, games: int = GAMES, settings: TrainingSettings = SMOKE,
-    threads: int = 0,    say: Callable[[str], None],
+    threads: int = 0, say: Callable[[str], None],
 ) -> bool:  # fmt: skip
     """Whether a network learned: it must beat players who choose at random by more than chance allows. `rows`: a budget of
     decisions instead of minutes."""
