@@ -195,7 +195,7 @@ def test_a_bot_is_given_what_it_would_get_here(machine: Inside, server: Server) 
         place, view = whose_turn(places[:3])
         assert view.ask is not None
         assert view.seat is not None
-        here = machine.hub.rooms[place.table].table.own(view.seat)
+        here = machine.hub.registry.rooms[place.table].table.own(view.seat)
         true, rebuilt = here.observe(view.seat), observation(here.game, view.position)
         for name, field in layout.fields(here.game.position).items():
             if not field.counted and not field.memory:

@@ -11,8 +11,9 @@ from pydantic import TypeAdapter
 
 from hustings import wire
 from hustings.client import Mirror
-from hustings.server.actions import chat, orders, play
+from hustings.server.actions import chat, orders, play, votes
 from hustings.tables.model import Who
+from hustings.tables.votes import Motion
 from hustings.wire.orders import NewOrder
 from hustings.wire.pace import Pace
 from hustings.wire.play import Undo, View
@@ -47,8 +48,8 @@ def test_a_mirror_is_the_view_after_every_push_of_a_game(game: str, tmp_path: Pa
         hub, rng, heard, number = world.hub, world.pool.rng, set[str](), 0
         followers = [Follower(Who(seat)) for seat in range(3)] + [Follower(Who())]
         for follower in followers:
-            hub.attend(room, follower.reader, 0, 0)
-        hub.tell_table(room)
+            hub.broadcast.attend(room, follower.reader, 0, 0)
+        hub.broadcast.tell_table(room)
         while room.table.head.status != "over":
             world.time.now += rng.random()
             await _something(world, room, number)
@@ -69,9 +70,9 @@ async def _something(world: World, room: Any, number: int) -> None:
     seat = table.waiting_for[0]
     ordered = list(table.game.people.orders)
     if number % 12 == 3:
-        await play.vote(hub, room, Who(seat), "abandon", True)
+        await votes.vote(hub, room, Who(seat), Motion.ABANDON, True)
     elif number % 12 == 5 and "abandon" in table.ballots:
-        await play.vote(hub, room, Who(seat), "abandon", False)
+        await votes.vote(hub, room, Who(seat), Motion.ABANDON, False)
     elif number % 12 == 7 and ordered:
         await orders.give(hub, room, Who(2), NewOrder(decision=rng.choice(ordered), lasts="game"))
         await world.settle()

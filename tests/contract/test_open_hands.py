@@ -18,18 +18,18 @@ TO_YOU = re.compile(r"\byou(r|rs|rself)?\b", re.IGNORECASE)
 
 
 @pytest.fixture(scope="module", params=RECORDS)
-def whole(request: pytest.FixtureRequest) -> review.Whole:
+def whole(request: pytest.FixtureRequest) -> review.FinishedGame:
     return review.played(review.read((GOLDEN / f"{request.param}.json").read_bytes()))
 
 
-def told(whole: review.Whole, number: int) -> tuple[int, list[Line], list[Line]]:
+def told(whole: review.FinishedGame, number: int) -> tuple[int, list[Line], list[Line]]:
     """Who acted; what they were told of it; what is told of it with all hands open."""
     entry = whole.record.lines[number].entry
     steps = whole.position(number - 1), whole.position(number), entry, whole.sheet
     return entry.seat, tell(whole.game, entry.seat, *steps), tell_openly(whole.game, *steps)
 
 
-def test_nobody_is_spoken_to_and_everybody_is_named(whole: review.Whole) -> None:
+def test_nobody_is_spoken_to_and_everybody_is_named(whole: review.FinishedGame) -> None:
     telling = whole.game.wording
     assert telling is not None
     words = Words(whole.game, "en")
@@ -52,7 +52,7 @@ def test_nobody_is_spoken_to_and_everybody_is_named(whole: review.Whole) -> None
     assert len(met) > len(telling.to_you) / 2
 
 
-def test_it_can_be_said_in_every_language(whole: review.Whole, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_it_can_be_said_in_every_language(whole: review.FinishedGame, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Words, "strict", True)
     for number in range(1, len(whole.positions)):
         seat, _, openly = told(whole, number)
@@ -63,7 +63,7 @@ def test_it_can_be_said_in_every_language(whole: review.Whole, monkeypatch: pyte
                     assert words.name(whole.position(number), "party", seat) in words.line(whole.position(number), line)
 
 
-def test_the_replay_tells_it_so(whole: review.Whole) -> None:
+def test_the_replay_tells_it_so(whole: review.FinishedGame) -> None:
     """As its lines and as its story, with all hands open; a seat is still told of its own deeds as its own."""
     telling = whole.game.wording
     assert telling is not None

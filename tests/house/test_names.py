@@ -18,8 +18,8 @@ PARALLEL = {"Figures", "Position", "Weights", "Deed", "Board"}
 ON_THE_WIRE = {"Line", "Clock", "Order", "Pace", "Reason"}
 """Values that cross the wire: the model bears the name of what it is a model of."""
 
-STILL_DOUBLE = {"Outcome", "Rules", "Seat", "Stale", "Step", "Telling"}
-STILL_STRAYED = {"_guarded"}
+STILL_DOUBLE = {"Outcome"}
+STILL_STRAYED: set[str] = set()
 """In rooms that are still being put in order: each goes with the name it stands for."""
 
 

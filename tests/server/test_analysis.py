@@ -113,7 +113,7 @@ def test_a_table_is_looked_at_when_it_is_over(server: Inside) -> None:
     Client(server.address).get(f"/analysis/{begun['id']}", 404)
     found = done(lambda: watcher.get("analysis"))
     assert found["state"] == "done" and found["of"] == watcher.get("")["entries"]
-    live = server.hub.rooms[links["table"]]  # a repair has taken it back: it goes on, and its hands are hidden again
+    live = server.hub.registry.rooms[links["table"]]  # a repair has taken it back: it goes on, and its hands are hidden again
     live.table.head = replace(live.table.head, status="playing")
     watcher.get("analysis", 404)
 

@@ -7,15 +7,16 @@ import asyncio
 import random
 from collections.abc import Sequence
 from contextlib import AsyncExitStack
-from typing import Any
+from typing import Any, cast
 
 import orjson
 import pytest
 
-from hustings.server.actions import chat, lobby, play
-from hustings.server.errors import ApiError
-from hustings.server.rooms.catch_up import refresh
-from hustings.server.rooms.hub import Hub
+from hustings.core.errors import HustingsError
+from hustings.server.actions import chat, lobby, play, votes
+from hustings.server.bots.pool import BotPool
+from hustings.server.errors import of_error
+from hustings.server.hub import Hub
 from hustings.server.rooms.load import stored
 from hustings.server.rooms.room import Room
 from hustings.server.settings import Settings
@@ -23,6 +24,7 @@ from hustings.server.tokens import holder
 from hustings.store import Store
 from hustings.tables.model import SeatKind, Who
 from hustings.tables.verify import examine
+from hustings.tables.votes import Motion
 from hustings.wire.lines import NewLine
 from hustings.wire.play import Act, Undo
 from hustings.wire.tables import Join, Me, NewTable, SeatWish
@@ -81,7 +83,7 @@ class Crowd:
         self.hub, self.live, self.rng, self.tokens = hub, live, rng, tokens
         self.pages = [Page(Who(seat)) for seat in range(live.table.head.players)] + [Page(Who())]
         for page in self.pages:
-            hub.attend(live, page, 0, 0)
+            hub.broadcast.attend(live, page, 0, 0)
 
     async def wish(self) -> None:
         """Somebody does something, possible or not."""
@@ -93,8 +95,8 @@ class Crowd:
         if who is not None:
             try:
                 await self._do(what, who, seat)
-            except ApiError as trouble:
-                if trouble.status >= 500:
+            except HustingsError as refused:
+                if of_error(refused).status >= 500:
                     raise
 
     async def _do(self, what: str, who: Who, seat: int) -> None:
@@ -106,13 +108,13 @@ class Crowd:
         elif what in ("undo", "unseal"):
             await getattr(play, what)(hub, live, who, Undo(seq=seq, id=client_id))
         elif what == "rewind":
-            await play.vote(hub, live, who, what, True, rng.randint(max(0, seq - 6), seq))
+            await votes.vote(hub, live, who, Motion.REWIND, True, rng.randint(max(0, seq - 6), seq))
         elif what == "vote":
-            await play.vote(hub, live, who, rng.choice(["rewind", "pause"]), rng.random() < 0.9)
+            await votes.vote(hub, live, who, rng.choice([Motion.REWIND, Motion.PAUSE]), rng.random() < 0.9)
         elif what == "pause":
-            await play.vote(hub, live, HOST, what, True)
+            await votes.vote(hub, live, HOST, Motion.PAUSE, True)
         elif what == "resume":
-            await play.resume(hub, live, HOST)
+            await votes.resume(hub, live, HOST)
         elif what == "say":
             await chat.say(hub, live, who, NewLine(text="x", to=rng.choice([None, 0, 1])))
         elif what in ("bot", "open") and len(self.tokens) > 1:
@@ -135,11 +137,11 @@ class Crowd:
                 assert {**page.state, "table": None} == {**now, "table": None}
                 assert page.lines == orjson.loads(orjson.dumps(table.lines.of(self.live.reader(page.who))))
                 assert page.chat == table.chat_of(self.live.reader(page.who))[-len(page.chat) or None :]
-        kept = await stored(self.hub, table.id)
+        kept = await stored(self.hub.db, table.id, self.hub.now)
         assert kept is not None
         for name in ("head", "seats", "head_seq", "sealed", "ballots"):
             assert getattr(table, name) == getattr(kept, name), name
-        assert [u.seq for u in table.tail] == [u.seq for u in kept.tail]
+        assert [u.seq for u in table.standing.undoable] == [u.seq for u in kept.standing.undoable]
         assert (table.chat.counts, table.chat.last) == (kept.chat.counts, kept.chat.last)
         assert table.running.position.tobytes() == kept.running.position.tobytes()
         assert (table.lines.counts, table.lines.since) == (kept.lines.counts, kept.lines.since)
@@ -151,14 +153,14 @@ async def check(crowds: Sequence[Crowd]) -> None:
         for crowd in crowds:
             await stack.enter_async_context(crowd.live.lock)
         for crowd in crowds:
-            await refresh(crowd.hub, crowd.live)
+            await crowd.hub.catching_up.refresh(crowd.live)
         for crowd in crowds:
             await crowd.check()
     assert examine(crowds[0].hub.store.whole(crowds[0].live.table.id)).differences == []
 
 
 async def opened(address: str, rng: random.Random) -> Hub:
-    hub = Hub(Settings(bot_pace=0.0), Store.open(address), Chooser(rng))
+    hub = Hub(Settings(bot_pace=0.0), Store.open(address), cast(BotPool, Chooser(rng)))
     await hub.take_up()
     return hub
 

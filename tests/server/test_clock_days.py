@@ -10,16 +10,16 @@ from pathlib import Path
 
 from sqlalchemy import select
 
-from hustings.server.actions import lobby, play
+from hustings.server.actions import lobby, play, votes
+from hustings.server.hub import Hub
 from hustings.server.jobs.scheduler import Poller
-from hustings.server.rooms.catch_up import refresh
-from hustings.server.rooms.hub import Hub
 from hustings.server.rooms.room import Room
 from hustings.store import database, schema
 from hustings.tables.clock import DAY, of_stored
 from hustings.tables.log import Event
 from hustings.tables.model import EventKind, Who
 from hustings.tables.verify import examine
+from hustings.tables.votes import Motion
 from hustings.wire.pace import Pace
 from support.controlled import World, in_world
 
@@ -89,7 +89,7 @@ class Days:
             self.moods[live.table.id, seat] = mood
 
     def watch(self, hub: Hub) -> Hub:
-        hub.watching.append(self.note)
+        hub.registry.watching.append(self.note)
         return hub
 
     def note(self, live: Room) -> None:
@@ -128,7 +128,7 @@ class Days:
         for number, table_id in enumerate(self.tables):
             live = await world.hub.room(table_id)
             if other is not None:
-                await refresh(world.hub, live)
+                await world.hub.catching_up.refresh(live)
             self.check(live, due[table_id])
             await self.people(live)
             if live.table.head.status == "over":
@@ -169,7 +169,7 @@ class Days:
             mood = self.moods[live.table.id, seat]
             if live.table.head.status == "paused":
                 if rng.random() < 0.5:
-                    await play.resume(world.hub, live, Who(seat))
+                    await votes.resume(world.hub, live, Who(seat))
                     await world.settle()
                 continue
             if seat in live.table.away and rng.random() < mood:
@@ -178,7 +178,7 @@ class Days:
             while seat in live.table.waiting_for and self.story.turns == turns and rng.random() < mood:
                 await world.act(live, seat)
         if live.table.head.status == "playing" and rng.random() < 0.02:
-            await play.vote(world.hub, live, Who(host=True), "pause", True)
+            await votes.vote(world.hub, live, Who(host=True), Motion.PAUSE, True)
 
     async def rematch(self, live: Room) -> str:
         self.story.games += 1

@@ -58,7 +58,7 @@ def test_a_hint(server: Inside) -> None:
 
 def test_what_looks_the_same_gets_the_same_hint(server: Inside) -> None:
     table, rng = people(server), random.Random(2)
-    live = server.hub.rooms[table[0].table].table
+    live = server.hub.registry.rooms[table[0].table].table
     for _ in range(25):
         seat = live.waiting_for[0]
         table[seat].act(rng.choice(live.own(seat).legal(seat)))
@@ -93,7 +93,7 @@ def test_who_gets_none(server: Inside) -> None:
     table = people(server)
     Client(server.address, table[0].table).post("hint", {"seq": 0}, 401)
     table[0].post("hint", {"seq": 99}, 409)
-    live = server.hub.rooms[table[0].table].table
+    live = server.hub.registry.rooms[table[0].table].table
     while 0 in live.waiting_for:
         table[0].act(live.own(0).legal(0)[0])
     assert "not asked" in table[0].post("hint", {"seq": live.seq}, 409)["message"]

@@ -313,12 +313,12 @@ def test_a_reader_who_does_not_read_is_let_go(tmp_path_factory: pytest.TempPathF
         said = json.dumps({"type": "hello", "table": table.id, "token": table.seats[0]}).encode()
         line.sendall(b"\x81" + bytes([0x80 | 126]) + len(said).to_bytes(2, "big") + b"\0\0\0\0" + said)
         deadline = time.monotonic() + PATIENCE
-        while not server.hub.rooms[table.id].everyone():
+        while not server.hub.registry.rooms[table.id].everyone():
             assert time.monotonic() < deadline
             time.sleep(0.01)
         again = b'{"type":"resync"}'  # a short question with a long answer, over and over
         line.settimeout(1)
-        while server.hub.rooms[table.id].everyone():
+        while server.hub.registry.rooms[table.id].everyone():
             assert time.monotonic() < deadline, "still there"
             with contextlib.suppress(OSError):
                 line.sendall((b"\x81" + bytes([0x80 | len(again)]) + b"\0\0\0\0" + again) * 10)

@@ -15,13 +15,14 @@ import pytest
 
 from hustings.server.actions import lobby, play
 from hustings.server.errors import ApiError, ErrorKind
-from hustings.server.rooms.hub import Hub
+from hustings.server.hub import Hub
 from hustings.server.rooms.room import Room
 from hustings.server.settings import Settings
 from hustings.store import Store, StoreLost, StoreUnavailable
 from hustings.tables.model import SeatKind, Who
 from hustings.wire.play import Act
 from hustings.wire.tables import NewTable, SeatWish
+from support.controlled import NO_BOTS
 from support.postgres import place
 
 
@@ -41,7 +42,7 @@ class Reader:
 
 def with_hub(folder: Path, work: Callable[[Hub, Room], Awaitable[None]], **settings: Any) -> None:
     async def run() -> None:
-        hub = Hub(Settings(**settings), Store.open(place(folder / "x.db")), None)
+        hub = Hub(Settings(**settings), Store.open(place(folder / "x.db")), NO_BOTS)
         seats = [SeatWish(kind=SeatKind.PERSON)] * 3
         links = await lobby.create(hub, NewTable(game="die-macher", seats=seats, start=True))
         await work(hub, await hub.room(links["table"]))
@@ -67,13 +68,13 @@ def test_a_table_nobody_uses_leaves_memory_and_comes_back_as_it_was(tmp_path: Pa
         await play.act(hub, live, Who(0), act(live))
         view = shown(live, 0)
         reader = Reader(Who(1))
-        hub.attend(live, reader, 0, 0)
+        hub.broadcast.attend(live, reader, 0, 0)
         hub.sweep()
-        assert hub.rooms  # somebody watches
-        hub.leave(live, reader)
+        assert hub.registry.rooms  # somebody watches
+        hub.broadcast.leave(live, reader)
         live.used -= 1
         hub.sweep()
-        assert not hub.rooms
+        assert not hub.registry.rooms
         again = await hub.room(live.table.id)
         assert again is not live and shown(again, 0) == view
 
@@ -84,7 +85,7 @@ def test_a_table_nobody_uses_leaves_memory_and_comes_back_as_it_was(tmp_path: Pa
 def test_what_cannot_be_written_has_not_happened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: Exception) -> None:
     async def work(hub: Hub, live: Room) -> None:
         reader = Reader(Who(0))
-        hub.attend(live, reader, 0, 0)
+        hub.broadcast.attend(live, reader, 0, 0)
         before, wish = shown(live, 0), act(live)
 
         def fail(*args: Any, **options: Any) -> None:
@@ -106,14 +107,14 @@ def test_what_cannot_be_written_has_not_happened(tmp_path: Path, monkeypatch: py
 
 def test_a_table_that_another_process_has_moved_is_taken_from_the_disk(tmp_path: Path) -> None:
     async def work(hub: Hub, live: Room) -> None:
-        other = Hub(Settings(), Store.open(place(tmp_path / "x.db")), None)
+        other = Hub(Settings(), Store.open(place(tmp_path / "x.db")), NO_BOTS)
         theirs = await other.room(live.table.id)
         for seat in range(3):
             while seat in theirs.table.waiting_for and theirs.table.seq == 0:
                 await play.act(other, theirs, Who(seat), act(theirs, seat))
         assert theirs.table.seq == 1
         reader = Reader(Who(0))
-        hub.attend(live, reader, 0, 0)
+        hub.broadcast.attend(live, reader, 0, 0)
         with pytest.raises(ApiError) as caught:
             await play.act(hub, live, Who(0), act(live))
         assert caught.value.kind == ErrorKind.STALE
@@ -130,7 +131,7 @@ def test_a_table_that_another_process_has_moved_is_taken_from_the_disk(tmp_path:
 def test_a_deleted_table_is_gone(tmp_path: Path) -> None:
     async def work(hub: Hub, live: Room) -> None:
         reader = Reader(Who(0))
-        hub.attend(live, reader, 0, 0)
+        hub.broadcast.attend(live, reader, 0, 0)
         hub.store.delete(live.table.id)
         with pytest.raises(ApiError) as caught:
             await play.act(hub, live, Who(0), act(live))

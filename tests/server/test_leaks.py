@@ -24,6 +24,7 @@ from hustings.core import layout
 from hustings.core.chance import Chance, fresh, seeded
 from hustings.core.layout import NOBODY_SEES, Records
 from hustings.core.play import Play
+from hustings.store.backup import backup
 from support import postgres
 from support.inside import Inside, Reader, inside
 
@@ -52,7 +53,7 @@ class Watched:
 
     @property
     def live(self) -> Any:
-        return self.server.hub.rooms[self.id]
+        return self.server.hub.registry.rooms[self.id]
 
     @property
     def play(self) -> Play:
@@ -342,7 +343,7 @@ def test_private_words_and_links_reach_nobody_else(server: Inside, tmp_path: Pat
         for reader in table.readers:
             everything = b" ".join(reader.seen)
             assert not [token for token in tokens if token in everything], "links are told once, when they are made"
-        server.hub.store.backup(tmp_path / "all.db")
+        backup(server.hub.store, tmp_path / "all.db")
         kept = (tmp_path / "all.db").read_bytes()
         assert b"zebra2" in kept and not any(token in kept for token in tokens), "only hashes are kept"
     finally:

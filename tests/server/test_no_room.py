@@ -120,7 +120,7 @@ def test_a_bot_whose_move_could_not_be_kept_moves_later(server: Inside) -> None:
         body = action(person)
         if body is not None:
             assert person.post("act", **body).status_code == 200
-        live = server.hub.rooms[person.table].table
+        live = server.hub.registry.rooms[person.table].table
         if live.waiting_for == [1]:
             with locked(server):
                 seq = live.head.seq
@@ -128,7 +128,7 @@ def test_a_bot_whose_move_could_not_be_kept_moves_later(server: Inside) -> None:
                 assert person.get("view").json()["seq"] == seq
             break
         assert time.monotonic() < deadline
-    while not server.hub.rooms[person.table].table.head.seq > seq:
+    while not server.hub.registry.rooms[person.table].table.head.seq > seq:
         assert time.monotonic() < deadline, "the bot was never asked again"
         time.sleep(0.05)
     person.close()

@@ -7,22 +7,23 @@ import random
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from hustings.server.actions import lobby
+from hustings.server.hub import Hub
 from hustings.server.jobs.notices import WAITS, Outcome, Sender
-from hustings.server.rooms.hub import Hub
 from hustings.server.settings import Settings
 from hustings.store import Store
 from hustings.store import notices as queue
 from hustings.tables.model import SeatKind
 from hustings.tables.notice_channels import NO_TURN, StoredWay, turn_of
-from hustings.tables.table import Step, Table
+from hustings.tables.table import Table
 from hustings.wire.tables import NewTable, SeatWish
+from support.controlled import NO_BOTS
 from support.postgres import place
 
 DAY, GRACE, DAYS = 86400.0, 60.0, 10_000
@@ -77,9 +78,9 @@ class Process(Sender):
 @asynccontextmanager
 async def process(world: World) -> AsyncIterator[Process]:
     store = Store.open(world.address)
-    hub = Hub(world.settings(), store, None)
+    hub = Hub(world.settings(), store, NO_BOTS)
     found = Process(hub, world)
-    hub.watching.append(found.watch)
+    hub.registry.watching.append(found.watch)
     try:
         yield found
     finally:
@@ -259,14 +260,11 @@ def test_a_turn_lasts_from_when_a_seat_is_asked_until_it_is_not(world: World, ga
             break
         before = {seat: turn_of(table.head.extra, seat) for seat in table.waiting_for}
         seat = rng.choice(table.waiting_for)
-        move = table.act(seat, [rng.choice(table.own(seat).legal(seat))])
-        if not isinstance(move, Step):
-            waiting = table.waiting_with(seat, move)
-            table.drafts[seat] = move
-            table.head = replace(table.head, waiting=waiting)
-            assert all(turn_of(table.head.extra, other) == before[other] for other in waiting)
+        change = table.act(seat, [rng.choice(table.own(seat).legal(seat))])
+        table.apply(change)
+        if not change.events:
+            assert all(turn_of(table.head.extra, other) == before[other] for other in table.head.waiting)
             continue
-        table.commit(move, table.changes_with(move))
         for other in table.waiting_for:
             found = turn_of(table.head.extra, other)
             assert found == before[other] if other in before else found == table.seq

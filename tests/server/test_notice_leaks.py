@@ -52,7 +52,7 @@ def told_all(club: Club, table: Table) -> None:
 
 
 def inner(server: Inside, table: Table) -> Inner:
-    found: Inner = server.hub.rooms[table.id].table
+    found: Inner = server.hub.registry.rooms[table.id].table
     return found
 
 

@@ -157,7 +157,7 @@ def test_nothing_for_who_is_here_until_they_are_gone(club: Club) -> None:
         for _ in range(5):
             club.passes(GRACE)
         assert not club.hook.got
-    while club.server.hub.rooms[table.id].here:
+    while club.server.hub.registry.rooms[table.id].here:
         club.look()
     club.passes(2 * GRACE)
     assert len(club.hook.got) == 1

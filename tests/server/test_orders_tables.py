@@ -11,10 +11,12 @@ from typing import Any
 import orjson
 import pytest
 
-from hustings.server.actions import lobby, orders, play
+from hustings.server.actions import lobby, orders, play, votes
 from hustings.server.errors import ApiError
 from hustings.server.rooms.room import Room
+from hustings.tables.errors import NotNow
 from hustings.tables.model import Who
+from hustings.tables.votes import Motion
 from hustings.wire.orders import NewOrder, Orders
 from hustings.wire.pace import Pace
 from hustings.wire.play import Undo
@@ -162,7 +164,7 @@ def test_undo_ends_my_orders_and_a_rewind_everybodys(tmp_path: Path) -> None:
         assert look(live, mine)["orders"] == [] and look(live, mine)["ended"][0]["why"]["key"] == "order-ended-undo"
         assert [order["decision"] for order in look(live, theirs)["orders"]][-1] == "marker-move"
         for voter in range(3):
-            await play.vote(world.hub, live, Who(voter), "rewind", True, 0 if voter == 0 else None)
+            await votes.vote(world.hub, live, Who(voter), Motion.REWIND, True, 0 if voter == 0 else None)
         assert look(live, theirs)["orders"] == [] and look(live, theirs)["ended"][0]["why"]["key"] == "order-ended-rewind"
 
     in_world(tmp_path, work)
@@ -206,7 +208,7 @@ def test_orders_survive_the_server_and_act_once_in_two_processes(tmp_path: Path)
                 before = len(acts(world, live, other)) - bool(look(live, other)["ended"])
                 continue
             await world.act(live, live.table.waiting_for[0], 300)
-            second.kick(theirs)
+            second.driver.look(theirs)
             await asyncio.gather(world.settle(), world.settle(second))
         assert acts(world, live, other)[before : before + 1] == [300]
         assert [one["why"]["key"] for one in look(live, other)["ended"]] == ["order-ended-done"]
@@ -239,8 +241,8 @@ def test_orders_are_given_up_and_refused_by_name(tmp_path: Path) -> None:
         await lobby.remove(world.hub, live, 0)
         assert live.table.seats[0].orders == (), "they go with whoever gave them"
         for seat in (1, 2):
-            await play.vote(world.hub, live, Who(seat), "abandon", True)
-        with pytest.raises(ApiError, match="abandoned"):
+            await votes.vote(world.hub, live, Who(seat), Motion.ABANDON, True)
+        with pytest.raises(NotNow, match="abandoned"):
             await orders.give(world.hub, live, Who(1), NewOrder(decision="media-buying"))
 
     in_world(tmp_path, work)
@@ -254,8 +256,8 @@ def test_nobody_else_can_tell_an_order_before_it_acts(tmp_path: Path) -> None:
         others = [Reader(Who(s)) for s in range(3) if s != seat] + [Reader(Who()), Reader(Who(host=True))]
         own = Reader(Who(seat))
         for reader in [*others, own]:
-            world.hub.attend(live, reader, 0, 0)
-        world.hub.tell_table(live)  # who has come
+            world.hub.broadcast.attend(live, reader, 0, 0)
+        world.hub.broadcast.tell_table(live)  # who has come
         heard = [list(reader.pushes) for reader in others]
         seen = [orjson.dumps(live.state(reader.who)) for reader in others]
         listed = world.hub.store.open_tables()[0][0]
@@ -268,7 +270,7 @@ def test_nobody_else_can_tell_an_order_before_it_acts(tmp_path: Path) -> None:
         assert world.hub.store.open_tables()[0][0].updated == listed.updated
         assert own.last["type"] == "changed" and own.last["orders"] == 1 and len(own.pushes) > mine
         for reader in others:
-            world.hub.welcome(live, reader)
+            world.hub.broadcast.welcome(live, reader)
             assert reader.last["state"]["orders"] == 0 and b"media-buying" not in reader.pushes[-1]
 
     in_world(tmp_path, work)
@@ -282,7 +284,7 @@ def test_a_decision_looks_the_same_ordered_or_not(tmp_path: Path) -> None:
         seat = await until(world, live, "platform-swap")
         others = [Reader(Who(s)) for s in range(3) if s != seat] + [Reader(Who())]
         for reader in others:
-            world.hub.attend(live, reader, 0, 0)
+            world.hub.broadcast.attend(live, reader, 0, 0)
         sent: list[list[Any]] = []
         for by_order in (False, False, True):  # the first time only for the line that says it was taken back
             for reader in others:

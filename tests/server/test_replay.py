@@ -27,16 +27,16 @@ Json = dict[str, Any]
 
 
 @pytest.fixture(scope="module", params=RECORDS)
-def whole(request: pytest.FixtureRequest) -> review.Whole:
+def whole(request: pytest.FixtureRequest) -> review.FinishedGame:
     return review.played(review.read((GOLDEN / f"{request.param}.json").read_bytes()))
 
 
-def frames(whole: review.Whole, seat: int | None) -> list[Json]:
+def frames(whole: review.FinishedGame, seat: int | None) -> list[Json]:
     Replay.model_validate(json.loads(json.dumps(review.replay(whole, 40, 3, seat))))
     return list(review.replay(whole, 0, 10**6, seat)["positions"])
 
 
-def test_a_seat_sees_what_it_saw_and_nothing_more(whole: review.Whole) -> None:
+def test_a_seat_sees_what_it_saw_and_nothing_more(whole: review.FinishedGame) -> None:
     game = whole.game
     fields = layout.fields(game.position)
     for seat in range(whole.record.setup.players):
@@ -46,7 +46,7 @@ def test_a_seat_sees_what_it_saw_and_nothing_more(whole: review.Whole) -> None:
                 assert fields[name].audience in (EVERYONE, OWNER) and value == seen[name][0].tolist(), (number, name)
 
 
-def test_what_others_chose_in_secret_is_not_told(whole: review.Whole) -> None:
+def test_what_others_chose_in_secret_is_not_told(whole: review.FinishedGame) -> None:
     game = whole.game
     hidden = 0
     for frame, line in zip(frames(whole, 0), whole.record.lines, strict=True):
@@ -74,7 +74,7 @@ def test_the_same_bytes_for_games_that_differ_in_secrets_only() -> None:
     assert told(first) == told(second)
 
 
-def test_the_story_is_what_the_frames_tell(whole: review.Whole) -> None:
+def test_the_story_is_what_the_frames_tell(whole: review.FinishedGame) -> None:
     for seat in (None, 1):
         story = Story.model_validate(review.story(whole, seat))
         shown = frames(whole, seat)
@@ -89,7 +89,7 @@ def test_the_story_is_what_the_frames_tell(whole: review.Whole) -> None:
             assert (now.round, now.phase.key) == (frame["round"], frame["phase"]["key"])
 
 
-def test_where_each_point_came_from(whole: review.Whole) -> None:
+def test_where_each_point_came_from(whole: review.FinishedGame) -> None:
     charts = Charts.model_validate(review.charts(whole))
     assert whole.record.result is not None and len(charts.ends) == len(charts.rounds)
     assert charts.ends == sorted(charts.ends) and charts.ends[-1] == len(whole.positions) - 1
@@ -122,7 +122,7 @@ def test_an_unfinished_record_has_no_other_eyes_and_no_figures() -> None:
     assert set(review.replay(whole, 1, 1)["positions"][0]["position"]["cash"]) == {-1}
 
 
-def test_a_seat_that_is_not_there_is_named(whole: review.Whole) -> None:
+def test_a_seat_that_is_not_there_is_named(whole: review.FinishedGame) -> None:
     with pytest.raises(ApiError, match="no seat 7"):
         review.replay(whole, 0, 1, 7)
 

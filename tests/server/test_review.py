@@ -18,21 +18,23 @@ from websockets import Origin
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from hustings.server.actions import chat, lobby, play
+from hustings.server.actions import chat, lobby, play, votes
 from hustings.server.errors import ApiError, ErrorKind
-from hustings.server.rooms.hub import Hub
+from hustings.server.http.sockets import Connection
+from hustings.server.hub import Hub
 from hustings.server.rooms.room import Room
-from hustings.server.rooms.sockets import Connection
 from hustings.server.settings import Limits, Settings
 from hustings.server.throttle import visitor
 from hustings.server.tokens import holder
 from hustings.store import Store, StoreUnavailable
 from hustings.tables.model import SeatKind, Who
 from hustings.tables.verify import examine
+from hustings.tables.votes import Motion
 from hustings.wire.lines import NewLine
 from hustings.wire.play import Undo
 from hustings.wire.tables import Join, Me, Mute, NewTable, SeatWish
 from server.test_hub import Reader, act, with_hub
+from support.controlled import NO_BOTS
 from support.inside import HOST, Inside, inside
 from support.postgres import place
 from support.serving import Client, Watcher, asked_for, first_option, new_table, play_on
@@ -76,7 +78,7 @@ def test_a_table_this_program_cannot_play_is_not_the_clients_fault(server: Insid
     host, people, _ = new_table(server.address)
     with server.hub.store.engine.begin() as db:
         db.execute(text("UPDATE tables SET edition = '1850' WHERE id = :table"), {"table": host.table})
-    server.hub.rooms.pop(host.table)
+    server.hub.registry.rooms.pop(host.table)
     answer = people[0].raw("GET", people[0]._path("view"))
     assert answer.status_code == 500 and "1850" not in answer.text
 
@@ -141,7 +143,7 @@ def memory_and_disk(server: Inside, people: list[Client]) -> None:
     """What everyone sees is the same when the table is taken from the disk again."""
     table = people[0].table
     before = [(person.view(), person.get("lines"), person.get("chat")) for person in people]
-    server.hub.rooms.pop(table)
+    server.hub.registry.rooms.pop(table)
     assert [(person.view(), person.get("lines"), person.get("chat")) for person in people] == before
 
 
@@ -202,7 +204,7 @@ def with_links(folder: Path, work: Any, **table: Any) -> None:
     """A hub with one table, and its links."""
 
     async def run() -> None:
-        hub = Hub(Settings(), Store.open(place(folder / "x.db")), None)
+        hub = Hub(Settings(), Store.open(place(folder / "x.db")), NO_BOTS)
         wish: dict[str, Any] = {"game": "die-macher", "seats": [SeatWish(kind=SeatKind.PERSON)] * 3, "start": True, **table}
         links = await lobby.create(hub, NewTable(**wish))
         await work(hub, await hub.room(links["table"]), links)
@@ -231,7 +233,7 @@ def test_a_link_that_ends_while_its_act_waits_does_not_act(tmp_path: Path) -> No
 def test_a_seat_of_a_rematch_that_was_given_away_meanwhile_is_not_claimed(tmp_path: Path) -> None:
     async def work(hub: Hub, live: Room, links: Any) -> None:
         for seat in range(3):
-            await play.vote(hub, live, Who(seat), "abandon", True)
+            await votes.vote(hub, live, Who(seat), Motion.ABANDON, True)
         following = await lobby.rematch(hub, live, Who(host=True))
         new = await hub.room(following["table"])
         async with new.lock:
@@ -279,7 +281,7 @@ def test_a_table_that_cannot_be_read_again_is_not_kept_in_memory(tmp_path: Path,
 
     async def work(hub: Hub, live: Room) -> None:
         reader = Reader(Who(0))
-        hub.attend(live, reader, 0, 0)
+        hub.broadcast.attend(live, reader, 0, 0)
         with monkeypatch.context() as patch:
 
             def away(*args: Any) -> None:
@@ -288,8 +290,8 @@ def test_a_table_that_cannot_be_read_again_is_not_kept_in_memory(tmp_path: Path,
             patch.setattr(hub.store, "load", away)
             patch.setattr(live.presenter, "changed", None)
             with pytest.raises(ApiError):
-                await hub.carry_out(live, live.table.rewind(0, 0, 1, live.table.running.copy()))
-        assert live.table.id not in hub.rooms and reader.pushes[-1]["type"] == "gone"
+                await hub.commit(live, live.table.rewind(0, 0, 1, live.table.running.copy()))
+        assert live.table.id not in hub.registry.rooms and reader.pushes[-1]["type"] == "gone"
         again = await hub.room(live.table.id)
         assert again is not live and again.table.seq == 1
 
@@ -302,9 +304,9 @@ def test_one_damaged_table_does_not_stop_the_others(tmp_path: Path) -> None:
         second = await lobby.create(hub, NewTable(game="die-macher", seats=[SeatWish(kind=SeatKind.PERSON)] * 3, start=True))
         with sqlite3.connect(tmp_path / "x.db") as db:
             db.execute("UPDATE tables SET position = x'00' WHERE id = ?", (links["table"],))
-        hub.rooms.clear()
+        hub.registry.rooms.clear()
         await hub.take_up()
-        assert set(hub.rooms) == {second["table"]}
+        assert set(hub.registry.rooms) == {second["table"]}
 
     with_links(tmp_path, work)
 
@@ -314,7 +316,7 @@ def test_a_table_that_cannot_start_leaves_nothing_behind(tmp_path: Path, monkeyp
 
     async def work(hub: Hub, live: Room, links: Any) -> None:
         for seat in range(3):
-            await play.vote(hub, live, Who(seat), "abandon", True)
+            await votes.vote(hub, live, Who(seat), Motion.ABANDON, True)
         with monkeypatch.context() as patch:
 
             def full(*args: Any, **options: Any) -> None:
@@ -332,7 +334,7 @@ def test_a_table_that_cannot_start_leaves_nothing_behind(tmp_path: Path, monkeyp
         assert live.table.head.rematch is None
         following = await lobby.rematch(hub, live, Who(host=True))
         assert (await hub.room(following["table"])).table.head.status == "playing"
-        other = Hub(Settings(), Store.open(place(tmp_path / "x.db")), None)  # another process
+        other = Hub(Settings(), Store.open(place(tmp_path / "x.db")), NO_BOTS)  # another process
         theirs = await other.room(live.table.id)
         theirs.table.head = replace(theirs.table.head, rematch=None)
         with pytest.raises(ApiError):
@@ -352,7 +354,7 @@ def test_a_table_of_another_layout_is_written_in_this_one(tmp_path: Path) -> Non
             given = {"table": name, "position": zlib.compress(b"another size")}
             db.execute(text("UPDATE tables SET layout = 'old', position = :position WHERE id = :table"), given)
             db.execute(text("UPDATE snapshots SET layout = 'old' WHERE table_id = :table"), given)
-        hub.rooms.clear()
+        hub.registry.rooms.clear()
         live = await hub.room(name)
         while len(live.table.asked) == 3:  # until somebody else is asked
             seat = live.table.waiting_for[0]
@@ -411,7 +413,7 @@ def test_only_the_latest_chat_is_in_memory_and_none_is_lost(tmp_path: Path, monk
                 assert await chat.chat_lines(hub, live, who, count - 2) == lines[-2:]
                 assert await chat.chat_lines(hub, live, who, 3) == lines[3:]
             assert await chat.chat_lines(hub, live, Who(2), 0) == []
-            hub.rooms.clear()
+            hub.registry.rooms.clear()
             live = await hub.room(live.table.id)
 
     with_hub(tmp_path, work)

@@ -78,7 +78,7 @@ class Target:
 
     def _finished(self) -> tuple[str, list[str]]:
         table, tokens = self._table(start=True)
-        live, rng = self.server.hub.rooms[table], random.Random(1)
+        live, rng = self.server.hub.registry.rooms[table], random.Random(1)
         while not live.table.play.over:
             seat = live.table.waiting_for[0]
             options = [rng.choice(live.table.own(seat).legal(seat))]
@@ -127,7 +127,7 @@ def test_whatever_is_sent_is_answered_as_documented(target: Target, label: str, 
             headers["Authorization"] = "Bearer nobodys"
         body = case.body
         if isinstance(body, dict) and "seq" in body and real:
-            live = target.server.hub.rooms.get(table)
+            live = target.server.hub.registry.rooms.get(table)
             body["seq"] = live.table.seq if live is not None else 0
         answer = case.call(base_url=target.server.address, headers=headers)
         case.validate_response(answer, checks=CHECKS)

@@ -18,9 +18,10 @@ from hustings.server.actions.what_if import imagined
 from hustings.server.settings import Limits
 from hustings.store import Store
 from hustings.tables.archive import parse, to_text
+from hustings.tables.change import StartingTable
 from hustings.tables.from_position import begins_midway
-from hustings.tables.rebuild import play_at, replay
 from hustings.tables.repair import plan
+from hustings.tables.replay import play_at, replay
 from hustings.tables.verify import examine
 from hustings.wire.play import View
 from hustings.wire.review import Replay
@@ -56,7 +57,7 @@ def some_way(server: Inside, game: str, options: dict[str, Any], decisions: int,
     """A table of people after so many decisions by chance."""
     table, rng = people(server, game, **options), random.Random(seed)
     for _ in range(decisions):
-        live = server.hub.rooms[table[0].table].table
+        live = server.hub.registry.rooms[table[0].table].table
         seat = live.waiting_for[0]
         table[seat].act(rng.choice(live.own(seat).legal(seat)))
     return table
@@ -73,7 +74,10 @@ def test_it_goes_on_from_what_i_see(server: Inside, game: str, options: dict[str
         assert [seat["name"] for seat in there["table"]["seats"]] == ["P0", "P1", "P2"]
         kept = server.hub.store.events(there["table"]["table"])[0]
         assert begins_midway(kept) and kept.told[0][0]["line"]["key"] == "table-from-position"
-        truth, seen = server.hub.rooms[client.table].table.play, layout.from_dict(find_game(game).position, kept.more["position"])
+        truth, seen = (
+            server.hub.registry.rooms[client.table].table.play,
+            layout.from_dict(find_game(game).position, kept.more["position"]),
+        )
         found = find_game(game)
         twin = Play(found, truth.setup, truth.sheet)
         twin.position.view("u1")[:] = seen.view("u1")
@@ -88,7 +92,7 @@ def test_what_looks_the_same_gives_the_same_board(server: Inside, game: str, opt
     from hustings.wire.analysis import WhatIf
 
     table = some_way(server, game, options, 40)
-    hub, live = server.hub, server.hub.rooms[table[0].table]
+    hub, live = server.hub, server.hub.registry.rooms[table[0].table]
     truth, differ = live.table.play, 0
     loop = asyncio.new_event_loop()
 
@@ -105,9 +109,13 @@ def test_what_looks_the_same_gives_the_same_board(server: Inside, game: str, opt
         store, now = hub.store, staticmethod(lambda: 1.0)
         wondering = hub.wondering
 
-        async def write(self, work: Any, *args: Any) -> None:
-            _, head, seats, first, position, sealed = args
-            kept[head.id] = (first, position, sealed, head.waiting, [(s.kind, s.name, s.bot) for s in seats], head.extra)
+        @property
+        def db(self) -> Any:
+            return self
+
+        async def write(self, work: Any, store: Any, new: StartingTable, sealed: Any) -> None:
+            seats = [(seat.kind, seat.name, seat.bot) for seat in new.seats]
+            kept[new.head.id] = (new.first, new.position, sealed, new.head.waiting, seats, new.head.extra)
 
         async def room(self, table: str) -> None:
             pass
@@ -139,12 +147,12 @@ def test_what_i_have_sealed_stays_sealed_and_can_be_changed(server: Inside) -> N
         while client.seat not in client.view()["sealed"]:
             client.act(first_option(client.view()["ask"]))
     mine = board(one, bot="random")
-    live = server.hub.rooms[mine.table]
+    live = server.hub.registry.rooms[mine.table]
     drafted = server.hub.store.load(mine.table).sealed
     assert set(drafted) - {one.seat} == set() or live.table.seq > 0  # bots may have sealed theirs and gone on already
     stored = server.hub.store.events(mine.table)
     assert begins_midway(stored[0])
-    truth = server.hub.rooms[one.table].table
+    truth = server.hub.registry.rooms[one.table].table
     seen = layout.from_dict(truth.game.position, stored[0].more["position"])
     assert truth.game.rules.asked(layout.plain(truth.game.position, seen)) >> one.seat & 1, (
         "it is asked there, and holds its answer back"
@@ -280,7 +288,7 @@ def test_admin_export(stored: Any, server: Inside, tmp_path: Path) -> None:
 
 
 def test_worlds_agree_with_what_is_seen(server: Inside) -> None:
-    table = server.hub.rooms[some_way(server, "die-macher", {}, 20)[0].table].table
+    table = server.hub.registry.rooms[some_way(server, "die-macher", {}, 20)[0].table].table
     play: Play = table.play
     for seat in range(3):
         seen: Records = play.observe(seat)

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from hustings.server.rooms.writer import Writer
+from hustings.server.rooms.db_threads import Writer
 from hustings.store import Conflict, Store, StoreUnavailable
 from hustings.tables.model import Seat, SeatKind, TableHead
 

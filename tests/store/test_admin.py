@@ -12,7 +12,7 @@ import pytest
 
 from hustings.core.records.replay import load_checked
 from hustings.store import Store
-from hustings.store.move import copy
+from hustings.store.backup import copy
 from hustings.tables.archive import BadArchive, parse, to_text
 from hustings.tables.model import ChatEntry
 from support.commands import Command, Done, run

@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import select
 
 from hustings.store import Store, StoreError, schema
-from hustings.store.move import copy
+from hustings.store.backup import copy
 from hustings.tables.model import ChatEntry
 from hustings.tables.stored import Answer
 from hustings.tables.verify import examine
@@ -96,7 +96,7 @@ def test_a_file_that_was_not_there_is_not_left_behind(full: Store, tmp_path: Pat
 
 def test_rows_that_get_lost_are_noticed(full: Store, address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     target = Store.open(address)
-    monkeypatch.setattr("hustings.store.move._copy", lambda *args: None)
+    monkeypatch.setattr("hustings.store.backup._copy", lambda *args: None)
     with pytest.raises(StoreError, match="0 of 2 rows of tables arrived; nothing was kept"):
         copy(full, target)
     assert not any(everything(target).values())

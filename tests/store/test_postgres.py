@@ -14,7 +14,8 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import text
 
-from hustings.store import BadDatabase, Stale, Store, StoreLost, StoreUnavailable, changes, database, migrate
+from hustings.store import BadDatabase, StaleVersion, Store, StoreLost, StoreUnavailable, changes, database, migrate
+from hustings.store.backup import backup
 from hustings.store.schema import VERSION_TABLE, metadata
 from hustings.store.writes import CHANNEL
 from hustings.tables.model import ChatEntry
@@ -144,7 +145,7 @@ def test_of_many_writers_at_once_one_gets_each_version(store: Store, address: st
             try:
                 other.append("one", version, plain_event(version + 1), position=b"%d" % version, snapshot=True)
                 won.append(version)
-            except Stale:
+            except StaleVersion:
                 pass
             other.chat("one", ChatEntry(0, "A", "hello", 1.0))
         other.close()
@@ -164,7 +165,7 @@ def test_every_write_is_told_to_who_listens_and_only_if_it_is_kept(store: Store,
     with postgres.connected(address) as listener:
         listener.execute(f"LISTEN {CHANNEL}")
         store.append("one", 0, plain_event(1), position=b"", snapshot=False)
-        with pytest.raises(Stale):
+        with pytest.raises(StaleVersion):
             store.append("one", 0, plain_event(2), position=b"", snapshot=False)
         store.seal("one", 1, 0, [1])
         store.chat("one", ChatEntry(0, "A", "hello", 1.0))
@@ -197,7 +198,7 @@ def test_what_is_new_is_read_and_nothing_else(store: Store) -> None:
 
 
 def test_a_backup_is_a_file_for_sqlite(store: Store, tmp_path: Path) -> None:
-    store.backup(tmp_path / "copy.db")
+    backup(store, tmp_path / "copy.db")
     assert [path.name for path in tmp_path.iterdir()] == ["copy.db"]
     copy = Store.open(str(tmp_path / "copy.db"))
     assert copy.whole("one") == store.whole("one")

@@ -13,9 +13,11 @@ import pytest
 from sqlalchemy import event as hooks
 from sqlalchemy import func, select
 
-from hustings.store import Conflict, Stale, Store, UnknownTable, schema
+from hustings.store import Conflict, StaleVersion, Store, UnknownTable, schema
+from hustings.store.backup import backup
+from hustings.tables.change import Repair
 from hustings.tables.log import Event, Played, Told
-from hustings.tables.model import ChatEntry, EventKind, Seat, SeatKind
+from hustings.tables.model import ChatEntry, EventKind, Seat, SeatKind, Status
 from hustings.tables.stored import Answer
 from support.stored_tables import plain_event, plain_table
 
@@ -117,27 +119,31 @@ def test_whoever_is_behind_or_ahead_writes_nothing(store: Store, expected: int) 
     begun(store).append("one", 0, plain_event(1), position=b"", snapshot=True)
     begun_again = everything(store)
     wrong = 0 if expected == 1 else expected
-    with pytest.raises(Stale) as error:
+    with pytest.raises(StaleVersion) as error:
         store.append(
             "one", wrong, plain_event(wrong + 1), position=b"other", snapshot=True, answer=Answer("x", 0, {}), sealed_cleared=True
         )
     assert (error.value.expected, error.value.found) == (wrong, 1)
-    with pytest.raises(Stale):
+    with pytest.raises(StaleVersion):
         store.seal("one", wrong, 0, [1])
-    with pytest.raises(Stale):
+    with pytest.raises(StaleVersion):
         store.update("one", wrong, changes={"title": "x"}, seats=[Seat(0, SeatKind.OPEN)])
-    with pytest.raises(Stale):
-        store.rewrite("one", wrong, plain_event(2), position=b"", again=[], snapshots={}, table_changes={}, sealed_cleared=True)
-    with pytest.raises(Stale):
+    with pytest.raises(StaleVersion):
+        store.rewrite(plain_repair(wrong))
+    with pytest.raises(StaleVersion):
         store.create(plain_table("two"), [], follows=("one", wrong))
     assert everything(store) == begun_again
+
+
+def plain_repair(version: int) -> Repair:
+    return Repair("one", version, plain_event(2), b"", (), {}, {}, clears_drafts=True)
 
 
 def test_two_stores_on_one_database_do_not_overwrite_each_other(store: Store, address: str) -> None:
     begun(store)
     other = Store.open(address)
     other.append("one", 0, plain_event(1), position=b"theirs", snapshot=False)
-    with pytest.raises(Stale):
+    with pytest.raises(StaleVersion):
         store.append("one", 0, plain_event(1), position=b"ours", snapshot=False)
     assert store.load("one").position == b"theirs"  # type: ignore[union-attr]
     other.close()
@@ -161,9 +167,7 @@ def test_every_write_but_chat_gives_the_next_version(store: Store) -> None:
         lambda version: store.update("one", version, seats=[Seat(0, SeatKind.OPEN)]),
         lambda version: store.update("one", version, answer=Answer("a", 0, {})),
         lambda version: store.create(plain_table("two"), [], follows=("one", version)),
-        lambda version: store.rewrite(
-            "one", version, plain_event(2), position=b"", again=[], snapshots={}, table_changes={}, sealed_cleared=True
-        ),
+        lambda version: store.rewrite(plain_repair(version)),
     ]
     for version, write in enumerate(writes):
         write(version)
@@ -298,7 +302,7 @@ def test_lists(store: Store) -> None:
     assert len(store.open_tables(limit=1)) == 1
     assert [table.id for table, _ in store.tables()] == ["b", "c", "a", "d"]
     assert store.ids() == ["c", "a", "b", "d"]
-    assert store.ids("over") == ["d"]
+    assert store.ids(Status.OVER) == ["d"]
     with pytest.raises(Conflict):
         store.create(plain_table("a"), [])
 
@@ -308,7 +312,7 @@ def test_a_backup_is_made_while_others_write_and_is_a_store_of_its_own(store: St
     other = Store.open(address)
     with store.engine.connect() as connection:  # somebody is in the middle of writing
         connection.exec_driver_sql("UPDATE tables SET title = 'half'")
-        other.backup(tmp_path / "copy.db")
+        backup(other, tmp_path / "copy.db")
         connection.rollback()
     assert [path.name for path in tmp_path.glob("copy.db*")] == ["copy.db"]
     copy = Store.open(str(tmp_path / "copy.db"))
@@ -331,7 +335,7 @@ def test_a_backup_ends_although_others_never_stop_writing(store: Store, tmp_path
     writer.start()
     try:
         for number in range(5):
-            store.backup(tmp_path / f"copy-{number}.db")
+            backup(store, tmp_path / f"copy-{number}.db")
     finally:
         stop.set()
         writer.join()
@@ -344,7 +348,7 @@ def test_a_backup_ends_although_others_never_stop_writing(store: Store, tmp_path
 
 @pytest.mark.skipif(os.name != "posix", reason="file modes")
 def test_nobody_else_on_the_machine_can_read_the_hands(sqlite: Store, tmp_path: Path) -> None:
-    begun(sqlite).backup(tmp_path / "copy.db")
+    backup(begun(sqlite), tmp_path / "copy.db")
     modes = {path.name: path.stat().st_mode & 0o077 for path in tmp_path.iterdir()}
     assert set(modes) >= {"tables.db", "tables.db-wal", "copy.db"}
     assert set(modes.values()) == {0}, modes

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from hustings.store import BadDatabase, Store, StoreError, StoreUnavailable
+from hustings.store.backup import backup
 from hustings.tables.model import ChatEntry
 from hustings.tables.stored import Answer
 from support.stored_tables import plain_event, plain_table
@@ -151,9 +152,9 @@ def test_a_password_is_never_shown() -> None:
 
 def test_a_backup_does_not_overwrite(store: Store, file: Path, tmp_path: Path) -> None:
     with pytest.raises(StoreError, match="already"):
-        store.backup(file)
+        backup(store, file)
     with pytest.raises(StoreError, match="folder"):
-        store.backup(tmp_path / "none" / "copy.db")
+        backup(store, tmp_path / "none" / "copy.db")
     assert store.load("one") is not None
 
 

@@ -8,13 +8,14 @@ import random
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import orjson
 
 from hustings.server.actions import lobby, play
+from hustings.server.bots.pool import BotPool
+from hustings.server.hub import Hub
 from hustings.server.jobs.scheduler import Poller
-from hustings.server.rooms.hub import Hub
 from hustings.server.rooms.room import Room
 from hustings.server.settings import Settings
 from hustings.store import Store
@@ -24,6 +25,7 @@ from hustings.wire.play import Act
 from hustings.wire.tables import NewTable, SeatWish
 from support.postgres import place
 
+NO_BOTS = cast(BotPool, None)
 IDS = itertools.count()
 
 
@@ -81,7 +83,7 @@ class World:
 
     def started(self) -> Hub:
         """Another process on the same database."""
-        return Hub(self.settings, Store.open(self.place), self.pool)
+        return Hub(self.settings, Store.open(self.place), cast(BotPool, self.pool))
 
     async def restart(self) -> None:
         await self.hub.close()
@@ -98,7 +100,7 @@ class World:
         hub = hub or self.hub
         for _ in range(10_000):
             await asyncio.sleep(0)
-            tasks = [task for live in hub.rooms.values() for task in live.thinking.values()]
+            tasks = [task for live in hub.registry.rooms.values() for task in live.thinking.values()]
             tasks += [] if hub.cluster is None else list(hub.cluster._tasks)
             if not tasks:
                 return

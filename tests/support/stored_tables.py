@@ -15,9 +15,9 @@ from hustings.core.values import Entry
 from hustings.store import Store
 from hustings.tables.log import Event, Played
 from hustings.tables.model import EventKind, Seat, SeatKind, TableHead
-from hustings.tables.rebuild import play_at
+from hustings.tables.replay import play_at
 from hustings.tables.stored import Answer
-from hustings.tables.telling import Telling, tell_all
+from hustings.tables.telling import EntryInContext, tell_all
 
 
 def table_of(play: Play, name: str, **more: Any) -> TableHead:
@@ -52,7 +52,7 @@ class Game:
     def __init__(self, store: Store, name: str = "one", game: str = "die-macher", seed: int = 1, **setup: Any) -> None:
         self.store, self.name, self.rng, self.seq, self.version = store, name, random.Random(seed), 0, 0
         self.play = start(game, seed=seed, **setup)  # a server gives none; here the same game comes out each time
-        told = self.tell([Telling(None, layout.copy(self.play.position), self.play.entries[0])])
+        told = self.tell([EntryInContext(None, layout.copy(self.play.position), self.play.entries[0])])
         first = Event(0, EventKind.SETUP, -1, 1000.0, (self.played(self.play.entries[0]),), told=told)
         table = table_of(self.play, name, status="playing", seq=0, entries=1, waiting=tuple(self.play.asked))
         store.create(table, seats_of(self.play, name), first, self.play.position.tobytes())
@@ -60,17 +60,17 @@ class Game:
     def played(self, entry: Entry) -> Played:
         return Played(entry.seat, entry.option, entry.outcomes, self.play.revealed)
 
-    def tell(self, tellings: list[Telling]) -> Any:
+    def tell(self, tellings: list[EntryInContext]) -> Any:
         return tell_all(self.play.game, self.play.sheet, self.play.seats, tellings)
 
     def act(self, decisions: int = 1) -> Event:
         """Up to so many decisions of one seat, as one event."""
-        seat, entries, tellings = self.rng.choice(self.play.asked), list[Played](), list[Telling]()
+        seat, entries, tellings = self.rng.choice(self.play.asked), list[Played](), list[EntryInContext]()
         while len(entries) < decisions and seat in self.play.asked and not self.play.over:
             before = layout.copy(self.play.position)
             entry = self.play.act(seat, self.rng.choice(self.play.legal(seat)))
             entries.append(self.played(entry))
-            tellings.append(Telling(before, layout.copy(self.play.position), entry))
+            tellings.append(EntryInContext(before, layout.copy(self.play.position), entry))
         answer = Answer(f"id-{self.seq}", seat, {"seq": self.seq + 1})
         event = Event(self.seq + 1, EventKind.ACT, seat, 1001.0 + self.seq, tuple(entries), told=self.tell(tellings))
         self.append(event, answer)

@@ -13,7 +13,7 @@ from hustings.core.play import Play, start
 from hustings.server.rooms.position_view import party
 from hustings.tables import orders
 from hustings.tables.orders import Order
-from hustings.tables.telling import Telling, tell_all
+from hustings.tables.telling import EntryInContext, tell_all
 from hustings.text.words import LANGUAGES, Words
 
 GAMES = ["die-macher", "helvetiq"]
@@ -97,7 +97,7 @@ def said(play: Play, seat: int, reader: int, option: int) -> list[Any]:
     """What a reader is told of a decision."""
     before = layout.copy(play.position)
     entry = play.act(seat, option)
-    told = tell_all(play.game, play.sheet, play.seats, [Telling(before, layout.copy(play.position), entry)])
+    told = tell_all(play.game, play.sheet, play.seats, [EntryInContext(before, layout.copy(play.position), entry)])
     return list(told[reader])
 
 

@@ -12,7 +12,7 @@ import pytest
 import hustings
 from hustings.core import layout
 from hustings.core.values import Line
-from hustings.tables.telling import Telling, tell_all
+from hustings.tables.telling import EntryInContext, tell_all
 from hustings.text.story import tell
 from hustings.text.words import Words
 
@@ -39,7 +39,7 @@ def test_stored_lines_say_what_the_story_says(name: str) -> None:
             break
         seat, before = rng.choice(play.asked), layout.copy(play.position)
         entry = play.act(seat, rng.choice(play.legal(seat)))
-        told = tell_all(game, play.sheet, 3, [Telling(before, layout.copy(play.position), entry)])
+        told = tell_all(game, play.sheet, 3, [EntryInContext(before, layout.copy(play.position), entry)])
         assert len(told) == 4
         told_apart += len({repr(lines) for lines in told}) > 1
         for reader, stored in zip([0, 1, 2, None], told, strict=True):

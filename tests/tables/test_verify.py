@@ -13,9 +13,11 @@ import pytest
 
 from hustings.store import Store
 from hustings.store.rows import pack, unpack
-from hustings.tables.log import Event, Played
+from hustings.tables.errors import Broken
+from hustings.tables.log import Event, Played, entries_of, lineage
 from hustings.tables.model import BEFORE_SETUP, EventKind
-from hustings.tables.rebuild import Broken, entries_of, lineage, play_at, replay, rules_of
+from hustings.tables.replay import play_at, replay
+from hustings.tables.rules import rules_of
 from hustings.tables.stored import Snapshot
 from hustings.tables.verify import examine
 from support.stored_tables import Game, plain_table

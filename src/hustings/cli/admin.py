@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
     from ..core.records.model import Record
-    from ..store.store import Store
+    from ..store.tables import Store
     from ..tables.model import Seat, TableHead
     from ..tables.stored import TableArchive
 
@@ -39,7 +39,7 @@ def _opened(db: str | None, *, create: bool = False) -> Iterator[Store]:
 
     try:
         from ..server.settings import default_database
-        from ..store.store import Store
+        from ..store.tables import Store
     except ImportError as error:
         raise HustingsError(f"the server's parts are not installed ({error.name}): pip install 'hustings[server]'") from None
     store = Store.open(db or default_database(), create=create)
@@ -59,8 +59,9 @@ def list_tables(
     Example: hustings admin list --status playing
     """
     from ..core.errors import UnknownName
+    from ..tables.model import Status
 
-    known = ["waiting", "playing", "paused", "over", "abandoned"]
+    known = [one.value for one in Status]
     if status is not None and status not in known:
         raise UnknownName("status", status, known)
     with _opened(db) as store:
@@ -135,13 +136,14 @@ def export(
     from ..core.errors import HustingsError
     from ..core.records.write import to_text
     from ..tables import archive as archives
+    from ..tables.model import Status
 
     with _opened(db) as store:
         whole = store.whole(table)
     if archive:
         text = archives.to_text(whole)
     else:
-        if whole.loaded.table.status != "over" and not still_open:
+        if whole.loaded.table.status != Status.OVER and not still_open:
             raise HustingsError(
                 f"table {table} is {whole.loaded.table.status}, and its record shows every hand: wait for the end, or say --open"
             )
@@ -225,8 +227,10 @@ def backup(
 
     Example: hustings admin backup tables-2030-01-31.db
     """
+    from ..store.backup import backup as copied
+
     with _opened(db) as store:
-        store.backup(file)
+        copied(store, file)
     print(f"wrote {file}")
 
 
@@ -244,7 +248,7 @@ def move(
     Example: hustings admin move postgresql:///hustings tables.db
     """
     from ..store import database
-    from ..store.move import copy, remove
+    from ..store.backup import copy, remove
 
     path = database.file_of(database.parse_url(target))
     made = path is not None and not path.exists()
@@ -315,7 +319,8 @@ def repair(
 
     Example: hustings admin repair kq3v7t --write
     """
-    from ..tables.repair import carry_out, plan
+    from ..tables.repair import plan
+    from ..tables.repair import repair as worked_out
     from ..version import __version__
 
     with _opened(db) as store:
@@ -330,8 +335,9 @@ def repair(
         if found.back_to is not None:
             print(f"it can go on from position {found.back_to}; {len(found.void)} events would be void")
         if write:
-            seq = carry_out(store, whole, found, at=time.time(), back=back)
-            print(f"written, with event {seq}")
+            repaired = worked_out(whole, found, at=time.time(), back=back)
+            store.rewrite(repaired)
+            print(f"written, with event {repaired.event.seq}")
         elif found.first is not None:
             print("nothing written: say --write")
             raise typer.Exit(1)
@@ -354,7 +360,8 @@ def _record(whole: TableArchive) -> Record:
     from ..core.errors import HustingsError
     from ..core.records.write import record_of
     from ..tables.from_position import begins_midway
-    from ..tables.rebuild import play_at
+    from ..tables.model import SeatKind
+    from ..tables.replay import play_at
 
     loaded = whole.loaded
     if not loaded.events:
@@ -364,7 +371,7 @@ def _record(whole: TableArchive) -> Record:
             f"table {loaded.table.id} began in the middle of a game, and a record begins with the set-up: export it --archive"
         )
     names = [seat.name or f"Seat {seat.seat + 1}" for seat in loaded.seats]
-    bots = {str(seat.seat): seat.bot for seat in loaded.seats if seat.kind == "bot"}
+    bots = {str(seat.seat): seat.bot for seat in loaded.seats if seat.kind == SeatKind.BOT}
     return record_of(play_at(loaded.table, loaded.events), names, {"table": loaded.table.id, "bots": bots})
 
 

@@ -69,8 +69,8 @@ def restore(
     from ..core.errors import HustingsError
     from ..server.settings import default_database
     from ..store import database
+    from ..store.backup import copy, remove
     from ..store.errors import StoreError
-    from ..store.move import copy, remove
 
     _check_backup(file)
     target = database.file_of(database.parse_url(db or default_database()))

@@ -22,8 +22,10 @@ from .errors import ApiError, ErrorKind, of_error
 from .http.openapi import describe
 from .http.responses import problem
 from .http.routes import analysis, notices, operation, orders, play, puzzles, review, server, tables
+from .http.sockets import Sockets
 from .http.static import StaticPage
 from .http.table_routes import TableRoutes
+from .hub import Hub
 from .jobs.analyses import Analysing
 from .jobs.notices import Sender
 from .jobs.retention import Tidying
@@ -39,8 +41,6 @@ from .middleware.rate_limit import RateLimitMiddleware
 from .middleware.request_metrics import RequestMetricsMiddleware
 from .middleware.soft_refusals import SoftRefusalsMiddleware
 from .notices.preferences import Noticing
-from .rooms.hub import Hub
-from .rooms.sockets import Sockets
 from .settings import Settings
 
 log = logging.getLogger("hustings.server")
@@ -61,7 +61,7 @@ def make_app(settings: Settings) -> ASGIApp:
         app.state.hub, app.state.sockets, app.state.library = hub, Sockets(hub), Library()
         hub.metrics.watch(hub, app.state.sockets)
         sender = Sender(hub)
-        hub.watching.append(sender.watch)
+        hub.registry.watching.append(sender.watch)
         app.state.noticing = Noticing(sender)
         poller = Poller(hub, (*jobs(), sender.poll, Tidying(hub).poll))
         analysing = app.state.analysing = Analysing(hub, app.state.library)

@@ -7,6 +7,7 @@ from typing import Any
 
 from ..core.errors import HustingsError, IllegalAction, MalformedAction, UnknownName
 from ..store import StoreError
+from ..tables.errors import NotNow, Unplayable
 from ..wire.base import ErrorKind as ErrorKind
 
 log = logging.getLogger("hustings.server")
@@ -77,11 +78,13 @@ def of_error(error: HustingsError) -> ApiError:
         return error
     if isinstance(error, IllegalAction):
         return ApiError(ErrorKind.ILLEGAL, str(error), rule=error.rule, line=refusal_line(error.key, error.rule))
+    if isinstance(error, NotNow):
+        return conflict(str(error))
     if isinstance(error, MalformedAction):
         return ApiError(ErrorKind.MALFORMED, str(error))
     if isinstance(error, UnknownName):
         return ApiError(ErrorKind.UNKNOWN, str(error))
-    if isinstance(error, StoreError):  # in words for the operator, with the database's place
+    if isinstance(error, (StoreError, Unplayable)):  # in words for the operator, with the database's place
         log.error("%s", error)
         return ApiError(ErrorKind.FAILED, "the server failed; nothing of this request was kept")
     return ApiError(ErrorKind.MALFORMED, str(error))

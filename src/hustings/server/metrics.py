@@ -65,9 +65,9 @@ class Metrics:
             info = GaugeMetricFamily("hustings_info", "The program.", labels=["version"])
             info.add_metric([__version__], 1)
             yield info
-            yield GaugeMetricFamily("hustings_tables_in_memory", "Tables that somebody has used lately.", len(hub.rooms))
+            yield GaugeMetricFamily("hustings_tables_in_memory", "Tables that somebody has used lately.", len(hub.registry.rooms))
             yield GaugeMetricFamily("hustings_sockets", "Live connections.", sum(sockets.open.values()))
-            thinking = sum(len(room.thinking) for room in list(hub.rooms.values()))
+            thinking = sum(len(room.thinking) for room in list(hub.registry.rooms.values()))
             yield GaugeMetricFamily("hustings_bots_thinking", "Decisions of bots under way.", thinking)
             for name, about in (
                 ("decisions", "Decisions that bots were asked for."),

@@ -10,8 +10,8 @@ from __future__ import annotations
 from ..tables.log import Event, Played
 from ..tables.model import ChatEntry, Seat, TableHead
 from ..tables.stored import Answer, Loaded, Snapshot, TableArchive
-from .errors import BadDatabase, Conflict, Stale, StoreError, StoreLost, StoreUnavailable, UnknownTable
-from .store import Store
+from .errors import BadDatabase, Conflict, StaleVersion, StoreError, StoreLost, StoreUnavailable, UnknownTable
+from .tables import Store
 
 __all__ = [
     "Answer",
@@ -24,7 +24,7 @@ __all__ = [
     "Played",
     "Seat",
     "Snapshot",
-    "Stale",
+    "StaleVersion",
     "Store",
     "StoreError",
     "StoreLost",

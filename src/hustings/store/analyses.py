@@ -12,7 +12,7 @@ from sqlalchemy import RowMapping, and_, delete, insert, or_, select, true, upda
 
 from . import database, schema
 from .errors import Conflict
-from .store import Store
+from .tables import Store
 
 QUEUED, WORKING, DONE, FAILED = "queued", "working", "done", "failed"
 _ANALYSES = schema.analyses

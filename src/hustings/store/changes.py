@@ -8,11 +8,11 @@ from typing import Any
 from sqlalchemy import ColumnElement, Connection, Integer, Table, bindparam, func, select
 from sqlalchemy.dialects.postgresql import aggregate_order_by
 
-from ..tables.model import ChatEntry
+from ..tables.model import ChatEntry, SeatKind, Status
 from ..tables.stored import Loaded
 from . import database, reads, schema
 from .rows import event_of, seat_of, table_of, unpack
-from .store import Store
+from .tables import Store
 
 
 def since(store: Store, table_id: str, seq: int, number: int) -> Loaded | None:
@@ -76,11 +76,15 @@ def waiting_for_bots(store: Store) -> list[str]:
     """The tables that play and ask a bot, or somebody who has left something for a bot to do, the longest waiting first."""
     tables, seats = schema.tables.c, schema.seats.c
     columns = (tables.id, tables.waiting, tables.clock, seats.seat, seats.kind, seats.orders)
-    wanted = select(*columns).where(tables.status == "playing", seats.table_id == tables.id).order_by(tables.updated, tables.id)
+    wanted = (
+        select(*columns)
+        .where(tables.status == Status.PLAYING.value, seats.table_id == tables.id)
+        .order_by(tables.updated, tables.id)
+    )
     found: dict[str, None] = {}
     with database.looking(store.engine) as connection:
         for row in connection.execute(wanted):
             away = row.clock is not None and row.clock["seats"][row.seat]["away"]
-            if row.seat in row.waiting and (row.kind == "bot" or row.orders or away):
+            if row.seat in row.waiting and (row.kind == SeatKind.BOT or row.orders or away):
                 found[row.id] = None
     return list(found)

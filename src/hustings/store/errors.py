@@ -30,7 +30,7 @@ class UnknownTable(StoreError):
         self.table = table
 
 
-class Stale(StoreError):
+class StaleVersion(StoreError):
     """Somebody else has written to the table: load it again."""
 
     def __init__(self, table: str, expected: int, found: int) -> None:

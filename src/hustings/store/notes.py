@@ -6,7 +6,7 @@ from __future__ import annotations
 from sqlalchemy import and_, delete, insert, select
 
 from . import database, schema
-from .store import Store
+from .tables import Store
 
 _NOTES = schema.notes
 

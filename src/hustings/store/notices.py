@@ -9,11 +9,12 @@ from typing import Any
 
 from sqlalchemy import Connection, and_, delete, insert, select, update
 
+from ..tables.model import Status
 from ..tables.notice_channels import EMAIL, GIVEN_UP, SENDING, SENT, WAITING, WEBHOOK, StoredNotice, StoredWay, turn_of
 from . import database, schema
 from .errors import Conflict
 from .notice_channels import notice_of, way_of
-from .store import Store
+from .tables import Store
 
 _WAYS, _NOTICES, _TABLES, _SEATS = schema.notice_ways, schema.notices, schema.tables, schema.seats
 AT_ONCE = 100  # notices looked at in one go
@@ -116,7 +117,7 @@ def unplanned(store: Store, tables: Collection[str] | None = None) -> list[Turn]
             _WAYS.c.table_id, _WAYS.c.seat, _WAYS.c.webhook, _WAYS.c.email, _WAYS.c.confirmed, _TABLES.c.waiting, _TABLES.c.extra
         )
         .join(_TABLES, _TABLES.c.id == _WAYS.c.table_id)
-        .where(_TABLES.c.status == "playing")
+        .where(_TABLES.c.status == Status.PLAYING.value)
     )
     if tables is not None:
         asked = asked.where(_WAYS.c.table_id.in_(tables))
@@ -175,7 +176,7 @@ def claim(store: Store, due: Due) -> Claimed | None:
         row = connection.execute(joined.where(_TABLES.c.id == due.table, _SEATS.c.seat == due.notice.seat)).first()
         chosen = _way(connection, due.table, due.notice.seat)
         asked = row is not None and due.notice.seat in row.waiting and turn_of(row.extra, due.notice.seat) == due.notice.turn
-        if row is None or chosen is None or not asked or row.status != "playing" or not _open(chosen, due.notice.channel):
+        if row is None or chosen is None or not asked or row.status != Status.PLAYING or not _open(chosen, due.notice.channel):
             # A turn that goes on after a pause is noted anew, unless something may have been sent of it.
             if due.notice.tries == 0:
                 connection.execute(delete(_NOTICES).where(_key(due)))

@@ -2,51 +2,50 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
-from sqlalchemy import Connection, func, select
+from sqlalchemy import Connection, RowMapping, func, select
 
-from ..tables.model import SeatNote
+from ..tables.model import BEFORE_SETUP, SeatNote
 from ..tables.stored import Loaded, Snapshot
 from . import schema
 from .rows import chat_of, event_of, seat_of, table_of, unpack
 
 
 def load(connection: Connection, table_id: str, latest: int | None = None) -> Loaded | None:
-    head = connection.execute(select(schema.tables).where(schema.tables.c.id == table_id)).mappings().first()
+    """A table as it is. `latest`: how many lines of chat, the last ones; all unless given."""
+    head = _head(connection, table_id)
     if head is None:
         return None
-    seats = connection.execute(all_of(schema.seats, table_id, "seat")).mappings()
-    events = connection.execute(all_of(schema.events, table_id, "seq"))
     lines = schema.chat.c
     left_out = 0 if latest is None else max(0, head["chats"] - latest)
-    chat = connection.execute(all_of(schema.chat, table_id, "number").where(lines.number > left_out)).mappings()
     older: dict[tuple[int, int | None], int] = {}
     if left_out:
         counted = select(lines.seat, lines.to_seat, func.count()).where(lines.table_id == table_id, lines.number <= left_out)
         older = {(seat, to): n for seat, to, n in connection.execute(counted.group_by(lines.seat, lines.to_seat))}
-    return Loaded(
-        table_of(head),
-        tuple(seat_of(row) for row in seats),
-        None if head["position"] is None else unpack(head["position"]),
-        sealed(connection, table_id),
-        tuple(event_of(row) for row in events),
-        tuple(chat_of(row) for row in chat),
-        older,
-    )
+    return _loaded(connection, head, BEFORE_SETUP, left_out, older)
 
 
 def since(connection: Connection, table_id: str, seq: int, number: int) -> Loaded | None:
     """A table as it is, but of its log only what came after event `seq`, of its chat only what came after line `number`."""
-    head = connection.execute(select(schema.tables).where(schema.tables.c.id == table_id)).mappings().first()
-    if head is None:
-        return None
+    head = _head(connection, table_id)
+    return None if head is None else _loaded(connection, head, seq, number)
+
+
+def _head(connection: Connection, table_id: str) -> RowMapping | None:
+    return connection.execute(select(schema.tables).where(schema.tables.c.id == table_id)).mappings().first()
+
+
+def _loaded(
+    connection: Connection, head: RowMapping, seq: int, number: int, older: Mapping[tuple[int, int | None], int] | None = None
+) -> Loaded:
+    """With the events after `seq` and the lines of chat after `number`."""
+    table_id = head["id"]
     seats = connection.execute(all_of(schema.seats, table_id, "seat")).mappings()
     events = connection.execute(all_of(schema.events, table_id, "seq").where(schema.events.c.seq > seq))
-    lines: list[Any] = []
-    if head["chats"] > number:
-        wanted = all_of(schema.chat, table_id, "number").where(schema.chat.c.number > number)
-        lines = list(connection.execute(wanted).mappings())
+    chat = all_of(schema.chat, table_id, "number").where(schema.chat.c.number > number)
+    lines = connection.execute(chat).mappings() if head["chats"] > number else ()
     return Loaded(
         table_of(head),
         tuple(seat_of(row) for row in seats),
@@ -54,6 +53,7 @@ def since(connection: Connection, table_id: str, seq: int, number: int) -> Loade
         sealed(connection, table_id),
         tuple(event_of(row) for row in events),
         tuple(chat_of(row) for row in lines),
+        older or {},
     )
 
 

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 
 from sqlalchemy import delete, select
 
+from ..tables.model import Status
 from . import database, schema, writes
-from .store import Store
+from .tables import Store
 
 DAY = 86400.0
 WHAT_IF_DAYS = 2.0
@@ -26,7 +27,7 @@ class Old:
 
 def old_tables(store: Store, now: float, *, ended_days: float, waiting_days: float) -> list[Old]:
     """The tables whose time is up, the oldest first. 0 days: for ever."""
-    days = {"over": ended_days, "abandoned": ended_days, "waiting": waiting_days}
+    days = {Status.OVER: ended_days, Status.ABANDONED: ended_days, Status.WAITING: waiting_days}
     tables = schema.tables.c
     wanted = select(tables.id, tables.version, tables.status, tables.updated, tables.extra).order_by(tables.updated, tables.id)
     newest = now - DAY * min([WHAT_IF_DAYS, *(kept for kept in days.values() if kept)])

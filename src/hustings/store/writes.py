@@ -9,11 +9,11 @@ from typing import Any
 from sqlalchemy import Connection, Text, bindparam, cast, delete, func, insert, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 
-from ..tables.model import ChatEntry, Seat
+from ..tables.model import ChatEntry, Seat, SeatKind
 from ..tables.stored import Answer
 from . import schema
 from .database import POSTGRESQL, SQLITE
-from .errors import Stale, UnknownTable
+from .errors import StaleVersion, UnknownTable
 from .rows import seat_row
 
 CHANNEL = "hustings"
@@ -70,7 +70,7 @@ def behind(connection: Connection, place: str, table_id: str, expected: int, seq
     found = version(connection, place, table_id)
     if found == expected:
         return ValueError(f"event {seq} cannot follow the last one of table {table_id}")
-    return Stale(table_id, expected, found)
+    return StaleVersion(table_id, expected, found)
 
 
 def version(connection: Connection, place: str, table_id: str) -> int:
@@ -124,7 +124,7 @@ def put_seats(connection: Connection, table_id: str, seats: Sequence[Seat]) -> N
         row = seat_row(table_id, seat)
         if connection.execute(update(schema.seats).where(*where).values(**row)).rowcount == 0:
             connection.execute(insert(schema.seats).values(**row))
-        if seat.kind != "person":  # whoever sat there wants to hear no more, and what they noted is nobody else's
+        if seat.kind != SeatKind.PERSON:  # whoever sat there wants to hear no more, and what they noted is nobody else's
             for theirs in (schema.notice_ways, schema.notes):
                 connection.execute(delete(theirs).where(theirs.c.table_id == table_id, theirs.c.seat == seat.seat))
 

@@ -14,7 +14,7 @@ from dataclasses import MISSING, fields, is_dataclass
 from enum import Enum
 from typing import Any, Union, get_args, get_origin, get_type_hints, is_typeddict
 
-from ..store.errors import StoreError
+from .errors import Unplayable
 from .log import Event
 from .model import ChatEntry, Seat, SeatNote, TableHead
 from .notice_channels import StoredNotice, StoredWay
@@ -24,7 +24,7 @@ FORMAT, VERSION = "hustings table", 1
 LARGEST_FILE = 100_000_000
 
 
-class BadArchive(StoreError):
+class BadArchive(Unplayable):
     """A file that is no archive of a table, or a damaged one."""
 
 

@@ -6,8 +6,8 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterable, Iterator, Mapping
 
-from ..server.rooms.position_view import Json
 from .model import ChatEntry
+from .telling import Json
 
 CHAT = 500
 """Lines of a table in memory."""

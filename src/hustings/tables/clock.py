@@ -1,4 +1,7 @@
-"""The clocks of a table, worked out and nothing else: what time it is comes from outside, and so does what happens.
+"""The clocks of a table: its pace, the time of each seat, and the effects of events, sealed answers and other changes on them.
+
+The time of day comes from outside. Effects are written together with what has happened, so that no turn begins or ends without
+its clock.
 
 A turn begins when the table begins to wait for a seat and ends when it no longer does; several turns run at once while several
 seats decide in secret. Each turn has `move` seconds; what goes beyond comes off the seat's reserve for the whole game. When both
@@ -7,9 +10,12 @@ are used up the seat is due: a bot stands in for it until its person is back.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Any
+
+from .log import Event
+from .model import EventKind, Seat, SeatKind, Status, TableHead
 
 LIVE, DAYS = "live", "days"
 KINDS = (LIVE, DAYS)
@@ -157,3 +163,49 @@ class Clock:
 
 def of_stored(stored: Mapping[str, Any]) -> Clock:
     return Clock(Pace(**stored["pace"]), tuple(SeatTime(**seat) for seat in stored["seats"]))
+
+
+# What happens at a table and what it means for its clocks: the columns of the table's head that change
+
+
+def clock_of(head: TableHead) -> Clock | None:
+    return None if head.clock is None else of_stored(head.clock)
+
+
+def after_event(head: TableHead, seats: Iterable[Seat], event: Event, waiting: Collection[int], status: Status) -> dict[str, Any]:
+    """The clocks after an event that leaves the table waiting for these seats."""
+    clock = clock_of(head)
+    if clock is None:
+        return {}
+    about = event.more.get("seats", ())
+    if event.kind == EventKind.STAND_IN:
+        clock = clock.left(about, event.at)
+    elif event.kind == EventKind.BACK:
+        clock = clock.returned(about)
+    return _now(clock, seats, event.at, waiting, status, (event.seat,) if event.kind == EventKind.UNDO else ())
+
+
+def after_draft(head: TableHead, seats: Iterable[Seat], seat: int, waiting: Collection[int], now: float) -> dict[str, Any]:
+    """The clocks once a seat has sealed its decision, or has taken it back: then its turn goes on where it was."""
+    clock = clock_of(head)
+    return {} if clock is None else _now(clock, seats, now, waiting, head.status, (seat,))
+
+
+def after_update(
+    head: TableHead, seats: Sequence[Seat], changed: Iterable[Seat], waiting: Collection[int], status: Status, now: float
+) -> dict[str, Any]:
+    """The clocks once the table is paused or goes on, or others sit at it."""
+    clock = clock_of(head)
+    if clock is None:
+        return {}
+    others = {seat.seat: seat for seat in changed}
+    clock = clock.seated(number for number, seat in others.items() if seat.kind != seats[number].kind)
+    return _now(clock, [others.get(seat.seat, seat) for seat in seats], now, waiting, status)
+
+
+def _now(
+    clock: Clock, seats: Iterable[Seat], now: float, waiting: Collection[int], status: Status, again: Collection[int] = ()
+) -> dict[str, Any]:
+    timed = [seat.seat for seat in seats if seat.kind != SeatKind.BOT]
+    clock = clock.at(now, waiting, timed, running=status == Status.PLAYING, again=again)
+    return {"clock": clock.stored(), "due": clock.due}

@@ -1,5 +1,5 @@
-"""Tables that begin in the middle of a game. Their set-up event holds the position itself, field by field, so that a later
-layout with the same fields still reads it; what follows is a log like any other."""
+"""Tables that begin in the middle of a game: what-if boards, puzzles played on. Their set-up event holds the position itself,
+field by field, so that a later layout with the same fields still reads it; the rest is a log like any other."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ..core.chance import SEEN
 from ..core.contract import Game
 from ..core.layout import Records
 from ..core.values import SETUP as NO_SEAT
-from ..store.errors import StoreError
+from .errors import Unplayable
 from .log import Event, Played, Told
 from .model import EventKind
 
@@ -43,8 +43,8 @@ def position_of(game: Game, event: Event) -> bytes:
     if not isinstance(values, dict) or not needed <= set(values) <= set(known):
         differing = needed - set(values) | set(values) - set(known) if isinstance(values, dict) else ()
         other = ", ".join(sorted(differing)) or "no fields at all"
-        raise StoreError(f"the position it begins from has other fields than {game.name} has now: {other}")
+        raise Unplayable(f"the position it begins from has other fields than {game.name} has now: {other}")
     try:
         return layout.from_dict(game.position, values).tobytes()
     except (TypeError, ValueError, OverflowError):
-        raise StoreError(f"the position it begins from does not fit into that of {game.name} as it is now") from None
+        raise Unplayable(f"the position it begins from does not fit into that of {game.name} as it is now") from None

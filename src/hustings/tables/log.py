@@ -1,13 +1,18 @@
-"""A table's log: its events, one after another."""
+"""A table's log and its fold: which events stand, and which of them their seat may still take back.
+
+Events form a tree: an event starts from the position before it, or, going back, from the one it names. `lineage` is the way
+from the set-up to a position.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from ..core.values import Entry
-from .model import EventKind
+from .errors import Broken
+from .model import BEFORE_SETUP, EventKind
 
 Told = Sequence[Sequence[Mapping[str, Any]]]
 """By reader (the seats, then the spectator): lines as `{"seat": who acted, "line": {"key": ..., "things": {...}}}`."""
@@ -44,3 +49,111 @@ class Event:
     def parent(self) -> int:
         """The number of the position that this event starts from; -1 for the set-up."""
         return self.seq - 1 if self.to is None or not self.kind.goes_back else self.to
+
+    @property
+    def is_barrier(self) -> bool:
+        """Whether a decision stays made: nobody takes back what showed anybody something new, what several seats have decided
+        together, or what a bot has decided in somebody's place."""
+        return self.seat < 0 or bool(self.more.get("stand_in")) or any(played.revealed for played in self.entries)
+
+
+# What stands, and what can be taken back
+
+
+@dataclass(frozen=True)
+class Undoable:
+    """An event that its seat may take back: the position before it, and that position's number."""
+
+    seq: int
+    seat: int
+    back: int
+    entries: int  # that the log had before it
+    before: bytes | None  # None: not in memory, to be rebuilt from the log
+
+
+@dataclass(frozen=True)
+class Standing:
+    """Where a log stands: the number of its last event that was not taken back, how many entries led there, and the events at
+    its end that their seat may take back, all of the same seat: those since anybody else did anything. Also what another seat
+    has done and taken back again was seen, so it counts."""
+
+    seq: int = BEFORE_SETUP
+    entries: int = 0
+    undoable: tuple[Undoable, ...] = ()
+
+    def after(self, event: Event, before: bytes | None = None) -> Standing | None:
+        """Where the log stands with one event more. `before`: the position before it, to go back to without the log. None: the
+        event goes back to where only the whole log leads (`fold`)."""
+        if event.kind.goes_back:
+            last = self.undoable[-1] if self.undoable and event.kind == EventKind.UNDO else None
+            return Standing(last.back, last.entries, self.undoable[:-1]) if last is not None and last.back == event.to else None
+        entries = self.entries + len(event.entries)
+        if event.kind != EventKind.ACT or event.is_barrier:
+            return Standing(event.seq, entries)
+        mine = self.undoable if self.last_by(event.seat) else ()
+        return Standing(event.seq, entries, (*mine, Undoable(event.seq, event.seat, self.seq, self.entries, before)))
+
+    def last_by(self, seat: int) -> bool:
+        """Whether the last event is this seat's to take back."""
+        return bool(self.undoable) and self.undoable[-1].seat == seat
+
+    def settled(self) -> Standing:
+        """With nothing left to take back."""
+        return replace(self, undoable=())
+
+
+def fold(events: Iterable[Event]) -> tuple[list[Event], Standing]:
+    """A whole log: the events that have not been taken back, the set-up first, and where it stands."""
+    kept: list[Event] = []
+    counts: list[int] = []  # entries up to and with each of them
+    now = Standing()
+    for event in events:
+        after = now.after(event)
+        if event.kind.goes_back:
+            assert event.to is not None
+            while kept and kept[-1].seq > event.to:
+                kept.pop()
+                counts.pop()
+            now = after or Standing(kept[-1].seq, counts[-1])
+        else:
+            assert after is not None
+            now = after
+            kept.append(event)
+            counts.append(now.entries)
+    return kept, now
+
+
+def standing(events: Iterable[Event]) -> list[Event]:
+    """The events that have not been taken back, the set-up first."""
+    return fold(events)[0]
+
+
+# The tree
+
+
+def lineage(events: Sequence[Event], seq: int | None = None) -> list[Event]:
+    """The events that led to position `seq` (the latest unless given), the set-up first. What was taken back is not among them;
+    the taking back is."""
+    by_seq = {event.seq: event for event in events}
+    at = max(by_seq, default=BEFORE_SETUP) if seq is None else seq
+    way: list[Event] = []
+    while at != BEFORE_SETUP:
+        event = by_seq.get(at)
+        if event is None:
+            raise Broken(at, None, "it is missing from the log")
+        if event.parent >= at:
+            raise Broken(at, None, f"it goes back to {event.parent}, which is not before it")
+        way.append(event)
+        at = event.parent
+    way.reverse()
+    return way
+
+
+def entries_of(way: Sequence[Event]) -> list[Entry]:
+    """The entries of a lineage: what a record of the game holds."""
+    return [played.entry for event in way for played in event.entries]
+
+
+def voided(events: Sequence[Event]) -> set[int]:
+    """Events that a repair has declared void: no position belongs to them any more."""
+    return {seq for event in events for seq in event.more.get("void", ()) if event.kind == EventKind.REPAIR}

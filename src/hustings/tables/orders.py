@@ -1,11 +1,12 @@
-"""Orders that somebody gives ahead for their seat, worked out and nothing else: what an order would do now, and what ends it.
+"""Standing orders that somebody gives ahead for their seat: what an order would do now, and what ends it.
 
     pass            decline whenever asked; with `above`, only once the least amount allowed is above it
     raise, above    name the least amount allowed, up to `above`; then decline
 
 An order is for one kind of decision and lasts `once` (until it has declined, or the bidding it took part in is over), for the
 `round` or for the `game`. It ends before it acts as soon as something is told that its owner has named as a surprise, and when
-decisions are taken back. It acts only as its owner could: what is not legal is left to them.
+decisions are taken back. It acts only as its owner could: what is not legal is left to them. An order is its seat's secret:
+nothing of it is in what anybody else reads.
 """
 
 from __future__ import annotations
@@ -16,8 +17,9 @@ from typing import Any
 
 from ..core.contract import Game
 from ..core.play import Play
-from ..server.rooms import position_view
-from ..server.rooms.position_view import Json
+from .log import Event
+from .model import EventKind, Seat
+from .telling import Json, meaning
 
 PASS, RAISE = "pass", "raise"
 ONCE, ROUND, ENTIRE = "once", "round", "game"
@@ -80,7 +82,7 @@ def wrong_order(game: Game, decision: str, act: str, above: int | None, unless: 
 
 def _amount(game: Game, option: int) -> int | None:
     """The amount that an option is, by its own number."""
-    means = position_view.meaning(game, option)
+    means = meaning(game, option)
     return option if len(means.things) == 1 and means.things.get("amount") == option else None
 
 
@@ -94,7 +96,7 @@ def choice(order: Order, play: Play, seat: int) -> tuple[int, bool] | None:
         least = next((option for option in legal if _amount(game, option) is not None), None)
         if least is not None and least <= order.above:
             return (least, False) if order.act == RAISE else None
-    return next(((option, True) for option in legal if declining.by(position_view.meaning(game, option))), None)
+    return next(((option, True) for option in legal if declining.by(meaning(game, option))), None)
 
 
 def first_choice(orders: Iterable[Order], play: Play, seat: int) -> tuple[Order, int, bool] | None:
@@ -168,3 +170,51 @@ def taken_back(orders: Iterable[Order], key: str, decisions: Collection[str] | N
 def stage_of(play: Play, seat: int) -> int:
     """The round, as the seat sees it."""
     return 0 if play.game.people.stage is None else play.game.people.stage(play.observe(seat))
+
+
+# Effects on the seats of a table, written together with what has happened
+
+Orders = Mapping[int, Sequence[Order]]
+"""By seat."""
+
+
+def waiting(seat: Seat) -> int:
+    """How many orders of a seat wait to be carried out."""
+    return sum(order["why"] is None for order in seat.orders)
+
+
+def after_event(
+    game: Game, seats: Iterable[Seat], event: Event, play: Play, parties: Sequence[Any], acted: Orders
+) -> tuple[Seat, ...]:
+    """The seats whose orders differ after an event. `parties`: what each seat's party is called; `acted`: the orders of seats
+    whose order caused the event, as they are then."""
+
+    def after(seat: int, given: tuple[Order, ...]) -> tuple[Order, ...]:
+        if event.kind == EventKind.REWIND:
+            return taken_back(given, "order-ended-rewind")
+        if event.kind == EventKind.UNDO:
+            return taken_back(given, "order-ended-undo") if event.seat == seat else given
+        return after_step(game, given, play, seat, event.told[seat], parties[seat])
+
+    with_orders = [seat for seat in seats if seat.orders]
+    return tuple(
+        changed
+        for seat in with_orders
+        for changed in _changed(seat, after(seat.seat, tuple(acted.get(seat.seat) or of_stored(seat.orders))))
+    )
+
+
+def after_draft(game: Game, seat: Seat, held_back: bool, acted: Orders) -> tuple[Seat, ...]:
+    """The seat, if its orders differ once it has sealed, or has taken that back: then it wants to decide for itself."""
+    if not seat.orders:
+        return ()
+    given = tuple(acted.get(seat.seat) or of_stored(seat.orders))
+    if not held_back:
+        sealed = {game.decisions[kind] for kind in game.sealed}
+        given = taken_back(given, "order-ended-undo", sealed)
+    return _changed(seat, given)
+
+
+def _changed(seat: Seat, given: Sequence[Order]) -> tuple[Seat, ...]:
+    kept = to_stored(given)
+    return () if kept == seat.orders else (replace(seat, orders=kept),)

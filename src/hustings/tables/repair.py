@@ -1,5 +1,5 @@
-"""After a fix of the rules: a table played under older ones is played again, and what comes out otherwise is written with an
-event that says so. The entries of the log stay as they were."""
+"""Repair of a table after a fix of the rules: it is played again, and what comes out otherwise is written with an event that
+says so. The entries of the log stay as they were."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..core.play import Play
-from ..store.errors import StoreError
-from ..store.store import Store
 from ..version import __version__
-from .log import Event
+from .change import Repair
+from .errors import Broken, Unplayable
+from .log import Event, entries_of, lineage, voided
 from .model import BEFORE_SETUP, EventKind, Status, TableHead
-from .rebuild import Broken, Rules, entries_of, lineage, rules_of, voided
+from .rules import TableRules, rules_of
 from .stored import TableArchive
 from .verify import Difference, Examined, draft_refused, examine, result_of, with_draft
 
@@ -47,21 +47,21 @@ def plan(whole: TableArchive) -> Plan:
     return Plan(examined, first, True, tuple(sorted(lost)), max(holding, default=None))
 
 
-def carry_out(store: Store, whole: TableArchive, found: Plan, *, at: float, back: bool = False) -> int:
-    """Write what the plan found; the table's new seq. `back`: a log that breaks may lose what came after."""
+def repair(whole: TableArchive, found: Plan, *, at: float, back: bool = False) -> Repair:
+    """What is to be written of a plan. `back`: a log that breaks may lose what came after."""
     table, examined = whole.loaded.table, found.examined
     if examined.broken is not None and found.back_to is None:
-        raise StoreError(f"table {table.id} cannot be repaired: {examined.broken}; restore it from a backup")
+        raise Unplayable(f"table {table.id} cannot be repaired: {examined.broken}; restore it from a backup")
     if found.back_to is not None and not back:
-        raise StoreError(
+        raise Unplayable(
             f"table {table.id}: {examined.broken}. It can go on only from position {found.back_to}, before that event: "
             "say so with --back, or use the version of hustings that played it"
         )
     if table.seq == BEFORE_SETUP or not examined.positions:
-        raise StoreError(f"table {table.id} has not begun, so its log has nothing to repair")
+        raise Unplayable(f"table {table.id} has not begun, so its log has nothing to repair")
     rules = rules_of(table)
     if rules.sheet.hash != table.figures:
-        raise StoreError(
+        raise Unplayable(
             f"table {table.id} was played with figures {table.figures}, this program's are {rules.sheet.hash}: "
             "use the version of hustings that has them"
         )
@@ -70,17 +70,16 @@ def carry_out(store: Store, whole: TableArchive, found: Plan, *, at: float, back
     cleared = to != table.seq or any(draft_refused(play, seat, options) for seat, options in whole.loaded.sealed.items())
     more = {"engine": __version__, "was": table.engine, **({"void": list(found.void)} if found.void else {})}
     event = Event(table.seq + 1, EventKind.REPAIR, -1, at, to=to, more=more)
-    store.rewrite(
+    return Repair(
         table.id,
         table.version,
         event,
-        position=play.position.tobytes(),
-        again=[again for again, was in _pairs(whole, examined) if again != was],
-        snapshots={s.seq: examined.positions[s.seq] for s in whole.snapshots if s.seq in examined.positions},
-        table_changes=_changes(table, rules, play, {} if cleared else whole.loaded.sealed),
-        sealed_cleared=cleared,
+        play.position.tobytes(),
+        tuple(again for again, was in _pairs(whole, examined) if again != was),
+        {s.seq: examined.positions[s.seq] for s in whole.snapshots if s.seq in examined.positions},
+        _changes(table, rules, play, {} if cleared else whole.loaded.sealed),
+        cleared,
     )
-    return event.seq
 
 
 def _way(events: Sequence[Event]) -> set[int]:
@@ -105,7 +104,7 @@ def _pairs(whole: TableArchive, examined: Examined) -> list[tuple[Event, Event]]
     return [(again, was[again.seq]) for again in examined.events]
 
 
-def _changes(table: TableHead, rules: Rules, play: Play, sealed: Mapping[int, Sequence[int]]) -> dict[str, Any]:
+def _changes(table: TableHead, rules: TableRules, play: Play, sealed: Mapping[int, Sequence[int]]) -> dict[str, Any]:
     """The table's row as the rules have it now."""
     done = [seat for seat, options in sealed.items() if seat not in with_draft(play, seat, options).asked]
     changes: dict[str, Any] = {"engine": __version__, "layout": rules.layout, "entries": len(play.entries)}

@@ -13,10 +13,11 @@ from ..core import layout
 from ..core.contract import Game
 from ..core.errors import HustingsError
 from ..core.play import Play
-from ..store.errors import StoreError
-from .log import Event
+from .errors import Broken, Unplayable
+from .log import Event, voided
 from .model import BEFORE_SETUP, Status, TableHead
-from .rebuild import Broken, Rules, Step, replay, rules_of, voided
+from .replay import Replayed, replay
+from .rules import TableRules, rules_of
 from .stored import TableArchive
 
 
@@ -60,7 +61,7 @@ def examine(whole: TableArchive, void: Collection[int] = ()) -> Examined:
     found = Examined(table)
     try:
         rules = rules_of(table)
-    except StoreError as error:
+    except Unplayable as error:
         found.differences.append(Difference(None, "rules", f"{table.game} {table.edition}", str(error)))
         return found
     if rules.sheet.hash != table.figures:
@@ -77,7 +78,7 @@ def examine(whole: TableArchive, void: Collection[int] = ()) -> Examined:
     return found
 
 
-def _log(whole: TableArchive, rules: Rules, found: Examined, void: Collection[int]) -> Iterator[Difference]:
+def _log(whole: TableArchive, rules: TableRules, found: Examined, void: Collection[int]) -> Iterator[Difference]:
     """Event by event; what `found` collects on the way is complete as far as the log holds."""
     snapshots = {snapshot.seq: snapshot for snapshot in whole.snapshots}
     for step in replay(found.table, whole.loaded.events, void=void):
@@ -95,12 +96,12 @@ def _log(whole: TableArchive, rules: Rules, found: Examined, void: Collection[in
         yield Difference(seq, "snapshot", "there is one", "the log has no such event")
 
 
-def _as_it_is_now(step: Step) -> Event:
+def _as_it_is_now(step: Replayed) -> Event:
     entries = tuple(replace(played, revealed=shown) for played, shown in zip(step.event.entries, step.revealed, strict=True))
     return replace(step.event, entries=entries, told=step.event.told if step.told is None else step.told)
 
 
-def _turned_up(step: Step) -> Iterator[Difference]:
+def _turned_up(step: Replayed) -> Iterator[Difference]:
     for number, (played, shown) in enumerate(zip(step.event.entries, step.revealed, strict=True)):
         if played.revealed != shown:
             yield Difference(step.event.seq, "revealed", played.revealed, shown, number)
@@ -116,7 +117,7 @@ def _told(event: Event, told: Sequence[Sequence[Any]]) -> Iterator[Difference]:
             yield Difference(event.seq, f"told to {reader}", list(stored), list(again))
 
 
-def _now(whole: TableArchive, rules: Rules, found: Examined) -> Iterator[Difference]:
+def _now(whole: TableArchive, rules: TableRules, found: Examined) -> Iterator[Difference]:
     """The table as it is, against the end of the log."""
     table, play = found.table, found.play
     last = whole.loaded.events[-1].seq if whole.loaded.events else BEFORE_SETUP

@@ -2,18 +2,44 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Collection, Iterable, Mapping
+from dataclasses import dataclass, replace
+from enum import StrEnum
 from typing import Any
+
+
+class Motion(StrEnum):
+    """What can be voted on."""
+
+    ABANDON = "abandon"
+    REWIND = "rewind"
+    PAUSE = "pause"
 
 
 @dataclass(frozen=True)
 class Ballot:
     """A vote under way."""
 
-    what: str
+    what: Motion
     by: int
     to: int | None = None
     agreed: frozenset[int] = frozenset()
 
+    def with_consent(self, seat: int) -> Ballot:
+        return replace(self, agreed=self.agreed | {seat})
+
+    def carried(self, voters: Collection[int]) -> bool:
+        """Whether everyone agrees who is asked; somebody has to be."""
+        return bool(voters) and self.agreed >= set(voters)
+
     def stored(self) -> dict[str, Any]:
-        return {"what": self.what, "by": self.by, "to": self.to, "agreed": sorted(self.agreed)}
+        return {"what": self.what.value, "by": self.by, "to": self.to, "agreed": sorted(self.agreed)}
+
+
+def of_stored(votes: Iterable[Mapping[str, Any]]) -> tuple[Ballot, ...]:
+    return tuple(Ballot(Motion(kept["what"]), kept["by"], kept["to"], frozenset(kept["agreed"])) for kept in votes)
+
+
+def after_going_back(ballots: Iterable[Ballot], to: int) -> tuple[Ballot, ...]:
+    """The votes that go on once the table is back at position `to`: nobody goes back to what was taken back meanwhile."""
+    return tuple(ballot for ballot in ballots if ballot.to is None or ballot.to < to)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import shlex
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -12,21 +12,25 @@ from ..bots.api import make_bot
 from ..bots.bot import close_bot
 from ..bots.referee import Referee
 from ..bots.spec import parse_spec
-from ..core.chance import SEEN
-from ..core.errors import ActionError, HustingsError
+from ..core.errors import HustingsError
 from ..core.layout import Records, copy
 from ..core.play import Play
 from ..core.records.model import Record
 from ..core.records.replay import load_checked
 from ..core.records.write import Recorder, save
 from ..core.values import Entry, Line
+from ..tables.batch import AT_ONE_SCREEN, decide
+from ..tables.log import Event, Played, Standing
+from ..tables.model import EventKind
 from ..text.story import tell
 
 PERSON = "person"
 
 
 @dataclass(frozen=True)
-class Seat:
+class ScreenSeat:
+    """A seat at one screen."""
+
     name: str
     kind: str  # "person" or the name of a bot
 
@@ -36,13 +40,16 @@ class Seat:
 
 
 class Session:
-    def __init__(self, play: Play, seats: Sequence[Seat], *, path: Path, rng: random.Random | None = None) -> None:
+    """A game at one screen, with its record, its bots and what can be taken back."""
+
+    def __init__(self, play: Play, seats: Sequence[ScreenSeat], *, path: Path, rng: random.Random | None = None) -> None:
         self.seats, self.path = list(seats), path
         self.recorder = Recorder(play, [seat.name for seat in seats])
         self.rng = rng or random.Random()
         self.bots = {seat: self._bot(who.kind, seat) for seat, who in enumerate(seats) if not who.is_person}
         self._note_seats()
-        self._earlier: list[Play] = []  # what undo goes back to, nearest last
+        self._standing = Standing()  # what can be taken back, as at any table
+        self._earlier: dict[int, Play] = {}  # by number of event: the game before it
         # Per entry, the set-up first, and per seat, the spectator last
         self._stories = [self._tell(None, play.position, play.entries[0])]
 
@@ -60,7 +67,7 @@ class Session:
         if not isinstance(kinds, list) or len(kinds) != play.seats or not all(isinstance(k, str) for k in kinds):
             kinds = [PERSON] + ["random"] * (play.seats - 1)
         fresh = Play(record.game, record.setup, record.sheet(), outcomes=record.lines[0].entry.outcomes)
-        seats = [Seat(name, kind) for name, kind in zip(record.names, kinds, strict=True)]
+        seats = [ScreenSeat(name, kind) for name, kind in zip(record.names, kinds, strict=True)]
         session = cls(fresh, seats, path=path)
         for line in record.lines[1:]:
             session._note(line.entry.seat, line.entry.option, line.entry.outcomes)
@@ -80,27 +87,30 @@ class Session:
 
     def act(self, seat: int, options: Sequence[int]) -> None:
         """Several decisions of one seat, all or nothing. They end at the first draw or reveal: what lies beyond it cannot be
-        decided before it is seen. Raises ActionError, and then nothing has happened."""
-        trial = self.play.copy()
-        for place, option in enumerate(options):
-            if seat not in trial.asked:
-                raise ActionError(f"after {place} of {len(options)} decisions it is no longer your turn: give fewer")
-            trial.act(seat, option)
-            if trial.revealed == SEEN and place + 1 < len(options):
-                raise ActionError(f"something new shows after decision {place + 1}: decide up to there first")
+        decided before it is seen. Raises ActionError or BatchTooLong, and then nothing has happened."""
+        decide(self.play, seat, options, until=AT_ONE_SCREEN).check_all()
         for option in options:
-            self._earlier.append(self.play.copy())
-            self._note(seat, option)
-            if self.play.revealed:
-                self._earlier.clear()
+            self._decide(seat, option)
+
+    def _decide(self, seat: int, option: int) -> None:
+        """One decision, which is one event: at one screen each is taken back on its own."""
+        before = self.play.copy()
+        entry = self._note(seat, option)
+        played = Played(entry.seat, entry.option, entry.outcomes, self.play.revealed)
+        standing = self._standing.after(Event(self._standing.seq + 1, EventKind.ACT, seat, 0.0, (played,)))
+        assert standing is not None
+        self._stand(standing, {**self._earlier, standing.seq: before})
+
+    def _stand(self, standing: Standing, earlier: Mapping[int, Play]) -> None:
+        self._standing = standing
+        self._earlier = {event.seq: earlier[event.seq] for event in standing.undoable}
 
     def bot_acts(self, seat: int) -> str:
         """Have a bot decide. Returns what went wrong with it, if anything did: then an option was chosen at random."""
         conduct = self.bots[seat].conduct
         before = conduct.counts.total()
         option = self.bots[seat].decide(self.play.observe(seat), self.play.legal(seat))
-        self._note(seat, option)
-        self._earlier.clear()
+        self._decide(seat, option)
         return conduct.last if conduct.counts.total() > before else ""
 
     def _bot(self, kind: str, seat: int) -> Referee:
@@ -118,17 +128,21 @@ class Session:
         """In the record, so that the game can be taken up with the same bots."""
         self.recorder.extra["seats"] = [seat.kind for seat in self.seats]
 
-    def undo(self) -> bool:
-        """Take the last decision back, if nothing was drawn or revealed and nobody else has acted since."""
-        if not self._earlier:
+    def undo(self, seat: int) -> bool:
+        """Take a seat's last decision back, if nothing was drawn or revealed and nobody else has acted since."""
+        if not self._standing.last_by(seat):
             return False
-        self.recorder.back_to(self._earlier.pop())
+        last = self._standing.undoable[-1]
+        self.recorder.back_to(self._earlier[last.seq])
         self._stories.pop()
+        standing = self._standing.after(Event(self._standing.seq + 1, EventKind.UNDO, seat, 0.0, to=last.back))
+        assert standing is not None
+        self._stand(standing, self._earlier)
         return True
 
     def hand_over(self) -> None:
         """Another seat sits down: what was done before stays done."""
-        self._earlier.clear()
+        self._stand(self._standing.settled(), {})
 
     # Telling
 

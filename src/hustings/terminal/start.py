@@ -15,7 +15,7 @@ from ..core.records.model import LONGEST_NAME
 from ..core.records.read import load
 from ..places import in_data_folder
 from ..text.words import Words
-from .session import PERSON, Seat, Session
+from .session import PERSON, ScreenSeat, Session
 
 
 def kept_at(game: str) -> Path:
@@ -48,9 +48,9 @@ def begin(
         raise HustingsError(f"names: 1 to {LONGEST_NAME} printable characters each, separated by commas")
     words = Words(None, lang)
     default = [words.say("term-player", number=seat + 1) for seat in range(people)]
-    seats = [Seat(name, PERSON) for name in named + default[len(named) :]]
+    seats = [ScreenSeat(name, PERSON) for name in named + default[len(named) :]]
     kinds = _bots(bots, play.seats - people)
-    seats += [Seat(f"Bot {seat + 1}", kinds[seat - people]) for seat in range(people, play.seats)]
+    seats += [ScreenSeat(f"Bot {seat + 1}", kinds[seat - people]) for seat in range(people, play.seats)]
     return Session(play, seats, path=path, rng=random.Random(seed))
 
 

@@ -15,6 +15,7 @@ from ..core.chance import SEEN
 from ..core.errors import ActionError, HustingsError
 from ..core.layout import Records
 from ..core.values import Line
+from ..tables.errors import BatchTooLong
 from ..text.rulebook import rule_text
 from ..text.words import Words
 from .console import beside, glossary, printable
@@ -221,7 +222,7 @@ class Talk:
             return
         try:
             self.session.act(seat, self.options(menu, seat, line.split()))
-        except ActionError as error:
+        except (ActionError, BatchTooLong) as error:
             self.complain(str(error))
 
     def options(self, menu: Menu, seat: int, words: list[str]) -> list[int]:
@@ -296,7 +297,7 @@ class Talk:
         self.asked = ""
 
     def undo(self, menu: Menu, seat: int, rest: str) -> None:
-        if self.session.undo():
+        if self.session.undo(seat):
             self.read[seat] = min(self.read[seat], self.session.told)
             self.console.print(self.say("undone"))
         else:

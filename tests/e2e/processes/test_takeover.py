@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from hustings.server.actions import lobby
+from hustings.server.bots.pool import BotPool
+from hustings.server.hub import Hub
 from hustings.server.rooms.cluster import key_of
-from hustings.server.rooms.hub import Hub
 from hustings.server.settings import Settings
 from hustings.store import Store
 from hustings.tables.model import SeatKind
@@ -86,7 +87,7 @@ def test_bots_of_a_table_are_driven_by_one_process(address: str) -> None:
         return int(found[0][0])
 
     async def work() -> None:
-        hubs = [Hub(Settings(bot_pace=0.0), Store.open(address), Quick()) for _ in range(2)]
+        hubs = [Hub(Settings(bot_pace=0.0), Store.open(address), cast(BotPool, Quick())) for _ in range(2)]
         for hub in hubs:
             await hub.take_up()
         bots = [SeatWish(kind=SeatKind.BOT, bot="easy")] * 3
@@ -113,7 +114,7 @@ def test_bots_of_a_table_are_driven_by_one_process(address: str) -> None:
 
 def test_a_process_that_starts_leaves_tables_alone_that_others_drive(address: str) -> None:
     async def work() -> None:
-        first = Hub(Settings(bot_pace=30.0), Store.open(address), Quick())
+        first = Hub(Settings(bot_pace=30.0), Store.open(address), cast(BotPool, Quick()))
         await first.take_up()
         tables = []
         for _ in range(3):
@@ -122,12 +123,12 @@ def test_a_process_that_starts_leaves_tables_alone_that_others_drive(address: st
             tables.append(await first.room(links["table"]))
         while not all(first.drives(live) for live in tables):
             await asyncio.sleep(0.01)
-        second = Hub(Settings(bot_pace=0.0), Store.open(address), Quick())
+        second = Hub(Settings(bot_pace=0.0), Store.open(address), cast(BotPool, Quick()))
         await second.take_up()
         await second.cluster._look()  # type: ignore[union-attr]
-        assert not second.rooms
+        assert not second.registry.rooms
         await first.close()
-        while len(second.rooms) < 3:
+        while len(second.registry.rooms) < 3:
             await asyncio.sleep(0.05)
         await second.close()
 

@@ -10,9 +10,10 @@ from ...tables.model import ChatEntry, SeatKind, Who
 from ...wire.lines import NewLine
 from ...wire.tables import Mute
 from ..errors import ApiError, ErrorKind, conflict, forbidden
-from ..rooms.hub import Hub
+from ..hub import Hub
+from ..rooms.concurrency import retry_if_behind
 from ..rooms.position_view import Json
-from ..rooms.room import Room, retry_if_behind
+from ..rooms.room import Room
 
 FROM_SPECTATOR = -1
 MOST_LINES = 1000
@@ -25,7 +26,7 @@ async def chat_lines(hub: Hub, room: Room, who: Who, first: int) -> list[Json]:
     if first >= table.chat.first[reader]:
         return table.chat_of(reader, first)
     muted = table.muted(reader)
-    lines = await hub.read(hub.store.chat_lines, table.id)
+    lines = await hub.db.read(hub.store.chat_lines, table.id)
     return list(islice(numbered(lines, reader, 0, first, muted), MOST_LINES))
 
 
@@ -42,7 +43,7 @@ async def say(hub: Hub, room: Room, who: Who, new: NewLine) -> Json:
         seat = FROM_SPECTATOR if who.seat is None else who.seat
         name = ("Host" if who.host else "Spectator") if who.seat is None else table.seats[who.seat].name
         line = ChatEntry(seat, name, new.text, hub.now(), new.to)
-        return line_json(await hub.say(room, line, room.reader(who)), line)
+        return line_json(await hub.commits.say(room, line, room.reader(who)), line)
 
 
 @retry_if_behind
@@ -55,6 +56,6 @@ async def mute(hub: Hub, room: Room, who: Who, wish: Mute) -> None:
             raise ApiError(ErrorKind.UNKNOWN, f"there is no other seat {wish.seat} to mute")
         mine = table.seats[who.seat]
         muted = {*mine.muted, wish.seat} if wish.muted else {*mine.muted} - {wish.seat}
-        await hub.change(room, seats=[replace(mine, muted=tuple(sorted(muted)))])
+        await hub.commit(room, table.update(seats=[replace(mine, muted=tuple(sorted(muted)))]))
         for connection in tuple(room.connections.get(who.seat, ())):  # the chat is another one now
-            hub.welcome(room, connection)
+            hub.broadcast.welcome(room, connection)

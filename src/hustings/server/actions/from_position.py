@@ -6,20 +6,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from ...core import layout
 from ...core.contract import Game
 from ...core.layout import Records
 from ...core.values import Setup, Sheet
-from ...store.store import Store
-from ...tables.from_position import first_event
-from ...tables.log import Event
-from ...tables.model import Extras, Seat, SeatKind, Status, TableHead
-from ...tables.rebuild import Rules
+from ...store.tables import Store
+from ...tables.change import StartingTable
+from ...tables.model import Extras, Seat, SeatKind
 from ...tables.table import Table
 from ...wire.tables import SeatWish
 from ..bots.pool import allowed
-from ..errors import ApiError, ErrorKind, conflict
-from ..rooms.hub import Hub
+from ..errors import conflict
+from ..hub import Hub
 from ..rooms.position_view import Json
 from ..tokens import hashed, new_token
 from .lobby import DEFAULT_BOT, new_head
@@ -47,10 +44,10 @@ async def create_from(
     host, spectator = new_token(), new_token()
     head = new_head(hub, game, setup, sheet, title or game.title, hashed(host), hashed(spectator))
     head = replace(head, lang=lang, open_money=open_money, extra={"midway": True, **(extra or {})})
-    begun, first = _begun(head, Rules(game, setup, sheet), position, places, sealed or {})
-    await hub.write(_store, hub.store, begun, places, first, position.tobytes(), sealed or {})
-    await hub.room(begun.id)
-    return {"table": begun.id, "host": host, "spectator": spectator, "seats": links}
+    new = Table(head, places).begun_at(position, sealed or {})
+    await hub.db.write(_store, hub.store, new, sealed or {})
+    await hub.room(head.id)
+    return {"table": head.id, "host": host, "spectator": spectator, "seats": links}
 
 
 def _seated(wishes: Sequence[SeatWish], lang: str, here: tuple[Game, Setup, Sheet]) -> tuple[list[Seat], list[Json]]:
@@ -68,29 +65,7 @@ def _seated(wishes: Sequence[SeatWish], lang: str, here: tuple[Game, Setup, Shee
     return places, links
 
 
-def _begun(
-    head: TableHead, rules: Rules, position: Records, places: Sequence[Seat], sealed: Mapping[int, Sequence[int]]
-) -> tuple[TableHead, Event]:
-    """The row of a table that begins there, and its first event. What is sealed is tried, so that nothing is stored that could
-    not be opened again."""
-    play = rules.resume(position.tobytes(), ())
-    if play.over:
-        raise ApiError(ErrorKind.CONFLICT, "the game is over in this position: there is nothing to play on")
-    table = Table(head, places)
-    drafts = {seat: table.draft(seat, options, play.copy()) for seat, options in sealed.items()}
-    waiting = tuple(seat for seat in play.asked if seat not in drafts or not drafts[seat].done)
-    first = first_event(rules.game, rules.setup.players, layout.copy(position), head.created)
-    return replace(head, seq=0, entries=1, status=Status.PLAYING, waiting=waiting), first
-
-
-def _store(
-    store: Store,
-    head: TableHead,
-    seats: Sequence[Seat],
-    first: Event,
-    position: bytes,
-    sealed: Mapping[int, Sequence[int]],
-) -> None:
-    store.create(head, seats, first, position)
+def _store(store: Store, new: StartingTable, sealed: Mapping[int, Sequence[int]]) -> None:
+    store.create(new.head, new.seats, new.first, new.position)
     for number, (seat, options) in enumerate(sealed.items()):
-        store.seal(head.id, head.version + number, seat, options)
+        store.seal(new.head.id, new.head.version + number, seat, options)

@@ -15,10 +15,11 @@ from ...wire.analysis import HintWish
 from ..bots.pool import NoAdvice, NotReady
 from ..bots.process import ADVISE
 from ..errors import ApiError, ErrorKind, conflict, forbidden
+from ..hub import Hub
 from ..rooms import position_view
-from ..rooms.hub import Hub
+from ..rooms.concurrency import retry_if_behind
 from ..rooms.position_view import Json
-from ..rooms.room import Room, retry_if_behind
+from ..rooms.room import Room
 from .play import check_fresh, seat_of
 
 T = TypeVar("T")

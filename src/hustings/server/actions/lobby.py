@@ -14,18 +14,18 @@ from ...core.play import make_setup
 from ...core.registry import game as find_game
 from ...core.values import Setup, Sheet
 from ...store import Conflict
-from ...tables import clock_effects
+from ...tables.change import StartingTable
 from ...tables.clock import Clock, Pace
-from ...tables.log import Event
 from ...tables.model import Extras, Seat, SeatExtras, SeatKind, Status, TableHead, Who
 from ...tables.table import Table
 from ...version import __version__
 from ...wire.tables import Join, Me, NewTable
 from ..bots.pool import allowed
 from ..errors import ApiError, ErrorKind, conflict, forbidden
-from ..rooms.hub import Hub
+from ..hub import Hub
+from ..rooms.concurrency import retry_if_behind
 from ..rooms.position_view import Json
-from ..rooms.room import Room, retry_if_behind
+from ..rooms.room import Room
 from ..tokens import hashed, new_id, new_token
 
 DEFAULT_BOT = "normal"
@@ -91,19 +91,14 @@ async def create(hub: Hub, new: NewTable) -> Json:
     head = replace(head, lang=new.lang, public=new.public, open_money=new.open_money)
     head = replace(head, extra={**head.extra, "hints": True}) if new.hints else head
     head = replace(head, clock=clock)
-    head, *begun = _begun(hub, head, seats) if new.start else (head,)
-    await hub.write_new(hub.store.create, head, seats, *begun)
+    made = _new_table(hub, head, seats, start=new.start)
+    await hub.db.write_new(hub.store.create, made.head, made.seats, made.first, made.position)
     await hub.room(head.id)
     return {"table": head.id, "host": host, "spectator": spectator, "seats": links}
 
 
-def _begun(hub: Hub, head: TableHead, seats: Sequence[Seat]) -> tuple[TableHead, Event, bytes]:
-    """A table that starts at once, its set-up and its position: stored together, so that no table is left half started that
-    nobody has the links of."""
-    table = Table(head, seats, hub.now)
-    step = table.set_up()
-    head = replace(head, seq=step.event.seq, **table.changes_with(step), **clock_effects.with_step(table, step))
-    return head, step.event, step.play.position.tobytes()
+def _new_table(hub: Hub, head: TableHead, seats: Sequence[Seat], *, start: bool) -> StartingTable:
+    return Table(head, seats, hub.now).begun() if start else StartingTable(head, tuple(seats))
 
 
 def _clock(new: NewTable, here: tuple[Game, Setup, Sheet]) -> Json | None:
@@ -132,7 +127,7 @@ async def join(hub: Hub, room: Room, wish: Join) -> Json:
     """Take an open seat."""
     async with room.lock:
         table = room.table
-        if table.head.status in (Status.OVER, Status.ABANDONED):
+        if table.head.status.ended:
             raise conflict(f"the table is {table.head.status}")
         free = [seat.seat for seat in table.seats if seat.kind == SeatKind.OPEN]
         if wish.seat is not None and wish.seat >= len(table.seats):
@@ -146,7 +141,7 @@ async def join(hub: Hub, room: Room, wish: Join) -> Json:
         seat = replace(
             _emptied(table.seats[number]), kind=SeatKind.PERSON, name=wish.name, lang=wish.lang, token_hash=hashed(token)
         )
-        await hub.change(room, seats=[seat])
+        await hub.commit(room, table.update(seats=[seat]))
         return {"table": table.id, "seat": number, "token": token}
 
 
@@ -161,7 +156,9 @@ async def leave(hub: Hub, room: Room, who: Who) -> None:
         if who.seat is None:
             raise forbidden("only a seat can be left")
         _check_waiting(table)
-        await hub.change(room, seats=[_emptied(table.seats[who.seat])], ending="you have left this seat", ballots=())
+        await hub.commit(
+            room, table.update(seats=[_emptied(table.seats[who.seat])], ballots=()), ending="you have left this seat"
+        )
 
 
 @retry_if_behind
@@ -175,7 +172,7 @@ async def start(hub: Hub, room: Room, who: Who) -> None:
         free = [seat.seat for seat in table.seats if seat.kind == SeatKind.OPEN]
         if free:
             raise conflict(f"seats are still open: {', '.join(map(str, free))}; wait, or give them to bots")
-        await hub.carry_out(room, table.set_up())
+        await hub.commit(room, table.set_up())
 
 
 @retry_if_behind
@@ -186,7 +183,7 @@ async def change_me(hub: Hub, room: Room, who: Who, me: Me) -> None:
             raise forbidden("only seats have a name here")
         seat = table.seats[who.seat]
         seat = replace(seat, name=me.name or seat.name, lang=me.lang or seat.lang)
-        await hub.change(room, seats=[seat])
+        await hub.commit(room, table.update(seats=[seat]))
 
 
 @retry_if_behind
@@ -203,7 +200,7 @@ async def _new_link(hub: Hub, room: Room, number: int) -> Json:
         raise conflict(f"nobody sits on seat {number}: there is no link to renew")
     token = new_token()
     seat = replace(table.seats[number], token_hash=hashed(token))
-    await hub.change(room, seats=[seat], ending="this seat has moved to another link")
+    await hub.commit(room, table.update(seats=[seat]), ending="this seat has moved to another link")
     return {"seat": number, "token": token}
 
 
@@ -223,7 +220,7 @@ async def replace_by_bot(hub: Hub, room: Room, number: int, bot: str, name: str 
         seat = replace(
             table.seats[number], kind=SeatKind.BOT, name=name or bot, bot=bot, token_hash=None, muted=(), extra={}, orders=()
         )
-        await hub.change(room, seats=[seat], ending="a bot has taken this seat", ballots=())
+        await hub.commit(room, table.update(seats=[seat], ballots=()), ending="a bot has taken this seat")
 
 
 @retry_if_behind
@@ -234,11 +231,11 @@ async def remove(hub: Hub, room: Room, number: int) -> None:
         _check_seat(table, number)
         _check_not_over(table)
         ending = "the host has opened this seat to somebody else"
-        await hub.change(room, seats=[_emptied(table.seats[number])], ending=ending, ballots=())
+        await hub.commit(room, table.update(seats=[_emptied(table.seats[number])], ballots=()), ending=ending)
 
 
 def _check_not_over(table: Table) -> None:
-    if table.head.status in (Status.OVER, Status.ABANDONED):
+    if table.head.status.ended:
         raise conflict(f"the table is {table.head.status}: its seats stay as they were")
 
 
@@ -251,7 +248,7 @@ async def rematch(hub: Hub, room: Room, who: Who) -> Json:
     async with room.lock:
         need_host(who)
         table = room.table
-        if table.head.status not in (Status.OVER, Status.ABANDONED):
+        if not table.head.status.ended:
             raise conflict(f"the table is {table.head.status}: a rematch comes after the game")
         if table.head.extra.get("midway"):
             raise conflict("this board began in the middle of a game: there is no beginning to go back to")
@@ -261,15 +258,15 @@ async def rematch(hub: Hub, room: Room, who: Who) -> Json:
         head = new_head(hub, table.game, table.setup, table.sheet, table.head.title, hashed(host), hashed(spectator))
         before = table.head
         extra = Extras(previous=before.id, hints=True) if before.extra.get("hints") else Extras(previous=before.id)
-        clock = clock_effects.clock_of(before)
+        clock = table.clock
         anew = None if clock is None else Clock.fresh(clock.pace, before.players).stored()
         head = replace(head, lang=before.lang, public=before.public, open_money=before.open_money, extra=extra, clock=anew)
         seats = [replace(seat, token_hash=None, muted=(), extra=KEPT, orders=()) for seat in table.seats]
-        head, *begun = _begun(hub, head, seats) if all(seat.kind != SeatKind.OPEN for seat in seats) else (head,)
+        new = _new_table(hub, head, seats, start=all(seat.kind != SeatKind.OPEN for seat in seats))
         try:
-            await hub.follow(room, head, seats, *begun)
+            await hub.commit(room, table.followed_by(new))
         except Conflict:  # another process was faster
-            await hub.reload(room)
+            await hub.registry.reload(room)
             raise conflict(THERE_IS_ONE) from None
     await hub.room(head.id)
     return {"table": head.id, "host": host, "spectator": spectator, "seats": []}

@@ -6,7 +6,7 @@ from ...store import notes
 from ...tables.model import Who
 from ...wire.analysis import Notes
 from ..errors import unauthorised
-from ..rooms.hub import Hub
+from ..hub import Hub
 from ..rooms.position_view import Json
 from ..rooms.room import Room
 from .play import seat_of
@@ -14,7 +14,7 @@ from .play import seat_of
 
 async def read(hub: Hub, room: Room, who: Who) -> Json:
     seat = seat_of(who)
-    text = await hub.read(notes.note, hub.store, room.table.id, seat)
+    text = await hub.db.read(notes.note, hub.store, room.table.id, seat)
     if not room.table.knows(who):  # the seat has gone to somebody else while we read
         raise unauthorised()
     return {"text": text}
@@ -23,6 +23,6 @@ async def read(hub: Hub, room: Room, who: Who) -> Json:
 async def write(hub: Hub, room: Room, who: Who, wish: Notes) -> Json:
     seat = seat_of(who)
     async with room.turn(who) as table:
-        if not await hub.write(notes.put_note, hub.store, table.id, seat, wish.text, who.link):
+        if not await hub.db.write(notes.put_note, hub.store, table.id, seat, wish.text, who.link):
             raise unauthorised()
     return {"text": wish.text}

@@ -3,22 +3,21 @@ any before they act: a table does not even look newer for it."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import replace
 from typing import Any
 
 from ...core import layout
 from ...core.values import Line
 from ...tables import orders
-from ...tables.model import Status, Who
+from ...tables.model import Who
 from ...tables.orders import ENTIRE, ONCE, RAISE, ROUND, Order
 from ...tables.table import Table
 from ...wire.orders import NewOrder
-from ..errors import ApiError, ErrorKind, conflict
+from ..errors import ApiError, ErrorKind
+from ..hub import Hub
 from ..rooms import position_view
-from ..rooms.hub import Hub
+from ..rooms.concurrency import retry_if_behind
 from ..rooms.position_view import Json
-from ..rooms.room import Room, retry_if_behind, uninterruptible
+from ..rooms.room import Room
 from ..tokens import new_id
 from .play import seat_of
 
@@ -65,8 +64,7 @@ async def give(hub: Hub, room: Room, who: Who, new: NewOrder) -> Json:
     """Order something ahead. If the seat is asked already, it is done at once."""
     seat = seat_of(who)
     async with room.turn(who) as table:
-        if table.head.status in (Status.OVER, Status.ABANDONED):
-            raise conflict("the game is over" if table.head.status == Status.OVER else "the table was abandoned")
+        table.check_not_ended()
         wrong = orders.wrong_order(table.game, new.decision, new.act, new.above, new.unless)
         if wrong is not None:
             raise ApiError(ErrorKind.MALFORMED, wrong)
@@ -76,7 +74,7 @@ async def give(hub: Hub, room: Room, who: Who, new: NewOrder) -> Json:
         )  # fmt: skip
         before = orders.of_stored(table.seats[seat].orders)
         others = [other for other in before if other.why is not None or other.decision != new.decision]
-        await _keep(hub, room, seat, [*others, order])
+        await hub.commit(room, table.give_orders(seat, [*others, order]))
         return look(room, who)
 
 
@@ -89,18 +87,5 @@ async def cancel(hub: Hub, room: Room, who: Who, order_id: str) -> Json:
         others = [order for order in before if order.id != order_id]
         if len(others) == len(before):
             raise ApiError(ErrorKind.UNKNOWN, f"there is no order {order_id[:40]!r} of yours: it may have been forgotten already")
-        await _keep(hub, room, seat, others)
+        await hub.commit(room, table.give_orders(seat, others))
         return look(room, who)
-
-
-@uninterruptible
-async def _keep(hub: Hub, room: Room, seat: int, given: Iterable[Order]) -> None:
-    """Write a seat's orders, and show them to nobody but itself."""
-    table = room.table
-    mine = replace(table.seats[seat], orders=orders.to_stored(given))
-    await hub._guarded(room, hub.store.update, table.id, table.head.version, seats=[mine])
-    table.head = replace(table.head, version=table.head.version + 1)
-    table.seats[seat] = mine
-    if table.play is not None:
-        room.changed(table.lines.counts, only=seat)
-    hub.kick(room)

@@ -10,7 +10,7 @@ from ...core.learning import puzzles
 from ...tables.model import Extras, SeatKind
 from ...wire.puzzles import PuzzlePlayOn
 from ..errors import ApiError, ErrorKind, conflict
-from ..rooms.hub import Hub
+from ..hub import Hub
 from ..rooms.position_view import Json
 from .from_position import create_from
 from .puzzles import find

@@ -8,13 +8,13 @@ from functools import cache
 from typing import Any
 
 from ...core import layout
-from ...core.chance import SEEN
 from ...core.errors import HustingsError
 from ...core.learning import puzzles
 from ...core.learning.puzzles import Puzzle
 from ...core.play import Play
+from ...tables.batch import AT_ONE_SCREEN, decide
 from ...tables.model import Seat, SeatKind, Status
-from ...tables.telling import Telling, line_json, tell_all
+from ...tables.telling import EntryInContext, line_json, tell_all
 from ..errors import ApiError, ErrorKind
 from ..rooms import position_view, presenter
 from ..rooms.position_view import Json
@@ -78,19 +78,9 @@ def preview(name: str, made: Sequence[int], options: Sequence[int]) -> Json:
     """`Previewed`: as at a table, a decision that draws or shows something new is not carried out."""
     puzzle = find(name)
     shown, _ = puzzles.decided(puzzle, made)
-    taken, ends = 0, "all"
-    for option in options:
-        if taken and puzzle.seat not in shown.asked:
-            ends = "turn"
-            break
-        trial = shown.copy()
-        trial.act(puzzle.seat, option)
-        if trial.revealed == SEEN:
-            ends = "draw"
-            break
-        shown, taken = trial, taken + 1
-    view = _view(puzzle, shown, len(made), "open")
-    return {"taken": taken, "ends": ends, "lines": [], "state": view}
+    batch = decide(shown, puzzle.seat, options, preview=True, until=AT_ONE_SCREEN)
+    view = _view(puzzle, batch.play, len(made), "open")
+    return {"taken": batch.taken, "ends": batch.ends, "lines": [], "state": view}
 
 
 def why(name: str, made: Sequence[int], option: int) -> Json:
@@ -119,7 +109,7 @@ def _told(puzzle: Puzzle, options: Sequence[int]) -> list[Json]:
     for option in options:
         before = layout.copy(play.position)
         entry = play.act(puzzle.seat, option)
-        parts.append(Telling(before, layout.copy(play.position), entry))
+        parts.append(EntryInContext(before, layout.copy(play.position), entry))
     told = tell_all(play.game, play.sheet, play.setup.players, parts)[puzzle.seat]
     return [{"number": number, "seq": 1, **line} for number, line in enumerate(told)]
 

@@ -22,9 +22,9 @@ from ...core.records.replay import play_again
 from ...core.records.write import Recorder, to_text
 from ...core.values import Line, Sheet
 from ...tables.from_position import TOLD, begins_midway, position_of
-from ...tables.log import Event
+from ...tables.log import Event, entries_of, lineage
 from ...tables.model import BEFORE_SETUP, Seat, SeatKind, Status, TableHead
-from ...tables.rebuild import entries_of, lineage, rules_of
+from ...tables.rules import rules_of
 from ...text.story import tell, tell_openly
 from ..errors import ApiError, ErrorKind, conflict
 from ..rooms import position_view, presenter
@@ -35,7 +35,7 @@ SPECTATOR = -1  # eyes that see what everybody does
 
 
 @dataclass(frozen=True)
-class Whole:
+class FinishedGame:
     """A game from the set-up to its last entry, as a record and every position. `ended`: nobody plays it any more, so all hands
     are open. Of a record that somebody brings along only a result proves that. `counted`: its table showed everyone's money."""
 
@@ -58,26 +58,26 @@ class Library:
     """Games lately looked at, so that turning pages does not play them again. Several threads use it."""
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[str, Whole] = OrderedDict()
+        self._kept: OrderedDict[str, FinishedGame] = OrderedDict()
         self._lock = threading.Lock()
 
-    def of_table(self, head: TableHead, seats: Sequence[Seat], events: Sequence[Event]) -> Whole:
+    def of_table(self, head: TableHead, seats: Sequence[Seat], events: Sequence[Event]) -> FinishedGame:
         key = f"{head.id} {head.seq}"
         found = self._find(key)
         return found or self._keep(key, of_table(head, seats, events))
 
-    def of_record(self, text: bytes) -> Whole:
+    def of_record(self, text: bytes) -> FinishedGame:
         key = hashlib.sha256(text).hexdigest()
         return self._find(key) or self._keep(key, played(read(text)))
 
-    def _find(self, key: str) -> Whole | None:
+    def _find(self, key: str) -> FinishedGame | None:
         with self._lock:
             found = self._kept.get(key)
             if found is not None:
                 self._kept.move_to_end(key)
             return found
 
-    def _keep(self, key: str, whole: Whole) -> Whole:
+    def _keep(self, key: str, whole: FinishedGame) -> FinishedGame:
         with self._lock:
             self._kept[key] = whole
             while len(self._kept) > REMEMBERED:
@@ -93,11 +93,11 @@ def read(text: bytes) -> Record:
         raise ApiError(ErrorKind.MALFORMED, str(error)) from None
 
 
-def played(record: Record) -> Whole:
+def played(record: Record) -> FinishedGame:
     """Every position of a record, each checked by the rules."""
     try:
         positions = tuple(play.position.tobytes() for play in play_again(record))
-        return Whole(record, record.sheet(), positions, record.result is not None)
+        return FinishedGame(record, record.sheet(), positions, record.result is not None)
     except BadRecord as error:
         raise ApiError(ErrorKind.MALFORMED, str(error)) from None
 
@@ -110,7 +110,7 @@ def check_ended(head: TableHead) -> None:
         raise conflict("the table was given up before the game began: there is nothing to look at")
 
 
-def of_table(head: TableHead, seats: Sequence[Seat], events: Sequence[Event]) -> Whole:
+def of_table(head: TableHead, seats: Sequence[Seat], events: Sequence[Event]) -> FinishedGame:
     """The game of a table that has ended. One that began from a position is told from there on."""
     check_ended(head)
     rules, way = rules_of(head), lineage(events)
@@ -123,7 +123,7 @@ def of_table(head: TableHead, seats: Sequence[Seat], events: Sequence[Event]) ->
     for entry in rest:
         recorder.act(entry.seat, entry.option, outcomes=entry.outcomes)
         positions.append(play.position.tobytes())
-    return Whole(recorder.record(), rules.sheet, tuple(positions), True, head.open_money, midway)
+    return FinishedGame(recorder.record(), rules.sheet, tuple(positions), True, head.open_money, midway)
 
 
 def _printable(name: str) -> str:
@@ -131,13 +131,13 @@ def _printable(name: str) -> str:
     return "".join(sign if sign.isprintable() else " " for sign in name).strip()[:LONGEST_NAME]
 
 
-def record_text(whole: Whole) -> str:
+def record_text(whole: FinishedGame) -> str:
     if whole.midway:
         raise conflict("this board began in the middle of a game, and a record begins with the set-up: there is none of it")
     return to_text(whole.record)
 
 
-def _result(whole: Whole) -> Json | None:
+def _result(whole: FinishedGame) -> Json | None:
     result, last = whole.record.result, whole.position(len(whole.positions) - 1)
     return None if result is None else position_view.score_sheet(whole.game, last, result.scores, result.winners)
 
@@ -145,7 +145,7 @@ def _result(whole: Whole) -> Json | None:
 # Frames
 
 
-def check_eyes(whole: Whole, seat: int | None) -> None:
+def check_eyes(whole: FinishedGame, seat: int | None) -> None:
     """Whether a game can be looked at through the eyes of a seat."""
     if seat is None:
         return
@@ -157,7 +157,7 @@ def check_eyes(whole: Whole, seat: int | None) -> None:
         raise conflict("the game of this record is not over: it is shown as a spectator sees it, not as a seat does")
 
 
-def replay(whole: Whole, first: int, count: int, seat: int | None = None, table: Json | None = None) -> Json:
+def replay(whole: FinishedGame, first: int, count: int, seat: int | None = None, table: Json | None = None) -> Json:
     """A stretch of frames, with all hands open or as a seat saw them. `table`: what is known of the table it was played at."""
     check_eyes(whole, seat)
     record = whole.record
@@ -178,7 +178,7 @@ def replay(whole: Whole, first: int, count: int, seat: int | None = None, table:
     }
 
 
-def _table(whole: Whole) -> Json:
+def _table(whole: FinishedGame) -> Json:
     """`TableInfo` of a record that somebody brings along: it has no table here, but people want to see who sat at it."""
     record, game = whole.record, whole.game
     status = Status.OVER if record.result is not None else Status.ABANDONED
@@ -197,12 +197,12 @@ def _table(whole: Whole) -> Json:
     return presenter.info_of(head, seats, parties=[position_view.party(game, seen, seat.seat) for seat in seats])
 
 
-def _eyes(whole: Whole, seat: int | None) -> int | None:
+def _eyes(whole: FinishedGame, seat: int | None) -> int | None:
     """Through whose eyes a frame is shown: None with all hands open, which only a game that has ended is."""
     return seat if whole.ended else SPECTATOR
 
 
-def _seen(whole: Whole, number: int, eyes: int | None) -> Records:
+def _seen(whole: FinishedGame, number: int, eyes: int | None) -> Records:
     """A position through somebody's eyes: whatever they may not see passes no gate but this."""
     game, position = whole.game, whole.position(number)
     if eyes is None:
@@ -210,7 +210,7 @@ def _seen(whole: Whole, number: int, eyes: int | None) -> Records:
     return observe(game.position, game.seats, position, game.seats if eyes == SPECTATOR else eyes)
 
 
-def _frame(whole: Whole, number: int, seat: int | None) -> Json:
+def _frame(whole: FinishedGame, number: int, seat: int | None) -> Json:
     """One position. A game that has ended is shown with all hands open, or as a seat saw it; what a record has of another one
     stays hidden."""
     game, line = whole.game, whole.record.lines[number]
@@ -233,17 +233,17 @@ def _frame(whole: Whole, number: int, seat: int | None) -> Json:
     }
 
 
-def _hidden(whole: Whole, number: int) -> bool:
+def _hidden(whole: FinishedGame, number: int) -> bool:
     """Whether what was chosen in an entry is its seat's secret."""
     line, game = whole.record.lines[number], whole.game
     return line.decision in game.decisions and game.hidden(list(game.decisions).index(line.decision), line.entry.option)
 
 
-def _round(whole: Whole, seen: Records) -> int:
+def _round(whole: FinishedGame, seen: Records) -> int:
     return whole.game.people.stage(seen) if whole.game.people.stage is not None else 0
 
 
-def _told(whole: Whole, number: int, eyes: int | None) -> list[Line]:
+def _told(whole: FinishedGame, number: int, eyes: int | None) -> list[Line]:
     """What an entry did, as the reader was told it; with all hands open, all that its own seat was told."""
     entry = whole.record.lines[number].entry
     if whole.midway and number == 0:
@@ -254,7 +254,7 @@ def _told(whole: Whole, number: int, eyes: int | None) -> list[Line]:
     return tell(whole.game, eyes if eyes >= 0 else None, before, whole.position(number), entry, whole.sheet)
 
 
-def story(whole: Whole, seat: int | None = None) -> Json:
+def story(whole: FinishedGame, seat: int | None = None) -> Json:
     """The whole game as it is told, without its positions: where rounds and phases begin, and every line."""
     check_eyes(whole, seat)
     game, eyes = whole.game, _eyes(whole, seat)
@@ -271,7 +271,7 @@ def story(whole: Whole, seat: int | None = None) -> Json:
     return {"frames": len(whole.positions), "chapters": chapters, "lines": lines}
 
 
-def charts(whole: Whole) -> Json:
+def charts(whole: FinishedGame) -> Json:
     """Figures at the end of each round, all hands open: of a game that goes on they would give secrets away."""
     if not whole.ended:
         raise conflict("the game of this record is not over: its figures are drawn when it is")

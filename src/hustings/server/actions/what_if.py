@@ -15,7 +15,7 @@ from ...wire.analysis import WhatIf
 from ...wire.tables import SeatWish
 from ..bots.pool import allowed
 from ..errors import ApiError, ErrorKind
-from ..rooms.hub import Hub
+from ..hub import Hub
 from ..rooms.position_view import Json
 from ..rooms.room import Room
 from .from_position import create_from

@@ -1,63 +1,101 @@
-"""Seats that decide without anybody there: bots, bots that stand in for people, and orders that people have given ahead. Each
-decision is carried out like a person's, not faster than people follow."""
+"""The driver of seats that decide without a person: bots, bots that stand in for people, and standing orders. Each decision is
+carried out like a person's, not faster than people follow."""
 
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
+from functools import partial
+from typing import Any, Protocol
 
-from ...tables import clock_effects, order_effects, orders
-from ...tables.model import SeatKind, Status
-from ...tables.table import Step, Table
-from ..rooms.hub import Hub
-from ..rooms.room import OutOfDate, Room
+from ...core.values import Setup
+from ...tables.model import Status
+from ...tables.table import Table
+from ..rooms.commit import Commits
+from ..rooms.concurrency import OutOfDate
+from ..rooms.room import Room
 
+log = logging.getLogger("hustings.server")
 
-def decides_by_itself(table: Table, seat: int) -> bool:
-    """Whether a seat that the table waits for need not wait for a person."""
-    return table.seats[seat].kind == SeatKind.BOT or seat in table.away or order_effects.choice(table, seat) is not None
-
-
-async def think(hub: Hub, room: Room, seat: int) -> None:
-    """Decide once for a seat: as it was ordered, or as a bot thinks. What was thought about a position that is no more is
-    dropped."""
-    table = room.table
-    if table.head.status != Status.PLAYING or seat not in table.waiting_for or not decides_by_itself(table, seat):
-        return
-    asked_about = _moment(room, seat)
-    ordered = order_effects.choice(table, seat)
-    option = await _by_bot(hub, table, seat) if ordered is None else ordered[1]
-    if seat not in table.sealing:  # nobody sees it being sealed
-        await asyncio.sleep(max(0.0, room.moved + hub.settings.bot_pace - time.monotonic()))
-    await asyncio.shield(asyncio.ensure_future(_carry_out(hub, room, seat, option, asked_about)))
+AGAIN_SECONDS = 1.0  # until a bot is asked again whose move could not be carried out
+STAND_IN = "normal"  # the bot of a seat that names none
 
 
-async def _by_bot(hub: Hub, table: Table, seat: int) -> int:
-    """What a bot chooses that sees what the seat sees."""
-    clock = clock_effects.clock_of(table.head)
-    spec = table.seats[seat].bot or (clock.pace.bot if clock is not None else "normal")
-    play = table.own(seat)
-    observation, legal = play.observe(seat).tobytes(), play.legal(seat)
-    option: int = await hub.pool.decide(table.game.name, table.setup, table.head.own_figures, seat, spec, observation, legal)
-    return option
+class Deciding(Protocol):
+    """The pool of bots, as the driver sees it."""
+
+    async def decide(
+        self,
+        game: str,
+        setup: Setup,
+        own_figures: Mapping[str, Any],
+        seat: int,
+        spec: str,
+        observation: bytes,
+        legal: Sequence[int],
+        /,
+    ) -> int: ...
 
 
-async def _carry_out(hub: Hub, room: Room, seat: int, option: int, asked_about: object) -> None:
-    async with room.lock:
+class BotDriver:
+    """Lets bots think wherever a table waits for them. `drives`: whether the bots of a table are this process's to drive."""
+
+    def __init__(self, commits: Commits, pool: Deciding, drives: Callable[[Room], bool], pace: float) -> None:
+        self.commits, self.registry, self.db = commits, commits.registry, commits.db
+        self.pool, self.drives, self.pace = pool, drives, pace
+        self.registry.watching.append(self.look)
+
+    def look(self, room: Room) -> None:
+        """Let every bot think that is asked, or that stands in; what was ordered ahead is done."""
         table = room.table
-        if hub.closing or _moment(room, seat) != asked_about or table.head.status != Status.PLAYING:
+        if self.db.closing or table.head.status != Status.PLAYING or self.registry.rooms.get(table.id) is not room:
             return
-        ordered = order_effects.choice(table, seat)
-        after: order_effects.Orders = {}
-        if ordered is not None:
-            after = {seat: orders.carried_out(orders.of_stored(table.seats[seat].orders), ordered[0], ordered[2])}
-        move = table.act(seat, [option])
-        with suppress(OutOfDate):  # another process was faster: the table is as it left it, and the seat is asked anew
-            if isinstance(move, Step):
-                await hub.carry_out(room, move, orders=after)
-            else:
-                await hub.hold_back(room, seat, move, orders=after)
+        for seat in table.waiting_for:
+            if seat not in room.thinking and table.decides_by_itself(seat) and self.drives(room):
+                task = asyncio.create_task(self._think(room, seat))
+                room.thinking[seat] = task
+                task.add_done_callback(partial(self._thought, room, seat))
+
+    def _thought(self, room: Room, seat: int, task: asyncio.Task[None]) -> None:
+        if room.thinking.get(seat) is task:
+            del room.thinking[seat]
+        if not task.cancelled() and task.exception() is not None:
+            log.error("table %s: the bot of seat %d: %r", room.table.id, seat, task.exception())
+            if not self.db.closing:  # the disk may have been full: the bot is asked again
+                asyncio.get_running_loop().call_later(AGAIN_SECONDS, self.registry.changed, room)
+        elif not task.cancelled():
+            self.registry.changed(room)
+
+    async def _think(self, room: Room, seat: int) -> None:
+        """Decide once for a seat: as it was ordered, or as a bot thinks. What was thought about a position that is no more is
+        dropped."""
+        table = room.table
+        if table.head.status != Status.PLAYING or seat not in table.waiting_for or not table.decides_by_itself(seat):
+            return
+        asked_about = _moment(room, seat)
+        ordered = table.ordered(seat)
+        option = await self._by_bot(table, seat) if ordered is None else ordered[1]
+        if seat not in table.sealing:  # nobody sees it being sealed
+            await asyncio.sleep(max(0.0, room.moved + self.pace - time.monotonic()))
+        await asyncio.shield(asyncio.ensure_future(self._carry_out(room, seat, option, asked_about)))
+
+    async def _by_bot(self, table: Table, seat: int) -> int:
+        """The choice of a bot that sees what the seat sees."""
+        clock = table.clock
+        spec = table.seats[seat].bot or (clock.pace.bot if clock is not None else STAND_IN)
+        play = table.own(seat)
+        observation, legal = play.observe(seat).tobytes(), play.legal(seat)
+        return await self.pool.decide(table.game.name, table.setup, table.head.own_figures, seat, spec, observation, legal)
+
+    async def _carry_out(self, room: Room, seat: int, option: int, asked_about: object) -> None:
+        async with room.lock:
+            if self.db.closing or _moment(room, seat) != asked_about or room.table.head.status != Status.PLAYING:
+                return
+            with suppress(OutOfDate):  # another process was faster: the table is as it left it, and the seat is asked anew
+                await self.commits.commit(room, room.table.ordered_act(seat, option))
 
 
 def _moment(room: Room, seat: int) -> object:

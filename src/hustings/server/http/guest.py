@@ -9,7 +9,7 @@ from fastapi import Depends, Request
 from ... import wire
 from ...tables.model import Who
 from ..errors import unauthorised
-from ..rooms.hub import Hub
+from ..hub import Hub
 from ..rooms.room import Room
 from ..tokens import bearer
 

@@ -16,12 +16,12 @@ from ...core.errors import HustingsError
 from ...store import analyses
 from ...store.analyses import DONE, FAILED, WORKING, StoredAnalysis
 from ...tables.model import Status
-from ..actions.review import Library, Whole
+from ..actions.review import FinishedGame, Library
 from ..bots.pool import NoAdvice, NotReady, PoolStopped
 from ..bots.process import LOOK
 from ..errors import ApiError, ErrorKind, conflict
+from ..hub import Hub
 from ..rooms import position_view
-from ..rooms.hub import Hub
 from ..rooms.position_view import Json
 from ..rooms.room import Room
 from ..tokens import new_id
@@ -53,26 +53,26 @@ async def of_table(hub: Hub, room: Room) -> StoredAnalysis:
     return await _begin(hub, StoredAnalysis(new_id(), head.entries, hub.now(), table=head.id))
 
 
-async def of_record(hub: Hub, text: bytes, whole: Whole) -> StoredAnalysis:
+async def of_record(hub: Hub, text: bytes, whole: FinishedGame) -> StoredAnalysis:
     """Ask for the analysis of a record that somebody has brought along."""
     if whole.record.result is None:
         raise conflict("the game of this record is not over: only a game with a result is looked at")
     check_can(whole.game)
     hash_ = hashlib.sha256(text).hexdigest()
     new = StoredAnalysis(new_id(), len(whole.positions), hub.now(), record_hash=hash_, record=text)
-    await hub.write(analyses.tidy, hub.store, hub.now() - RECORD_DAYS * 86400.0)
+    await hub.db.write(analyses.tidy, hub.store, hub.now() - RECORD_DAYS * 86400.0)
     return await _begin(hub, new)
 
 
 async def _begin(hub: Hub, new: StoredAnalysis) -> StoredAnalysis:
-    if await hub.read(analyses.waiting, hub.store) >= MOST_WAITING:
+    if await hub.db.read(analyses.waiting, hub.store) >= MOST_WAITING:
         raise ApiError(ErrorKind.TOO_MANY, "many games wait to be looked at already: try again later")
-    return await hub.write(analyses.begin, hub.store, new)
+    return await hub.db.write(analyses.begin, hub.store, new)
 
 
 async def found_at_table(hub: Hub, room: Room) -> StoredAnalysis:
     over = room.table.head.status == Status.OVER  # a repair may have made it go on: then its hands are hidden again
-    found = await hub.read(analyses.of_table, hub.store, room.table.id) if over else None
+    found = await hub.db.read(analyses.of_table, hub.store, room.table.id) if over else None
     if found is None:
         raise ApiError(ErrorKind.UNKNOWN, "nobody has asked for an analysis of this game yet")
     return found
@@ -80,7 +80,7 @@ async def found_at_table(hub: Hub, room: Room) -> StoredAnalysis:
 
 async def found_of_record(hub: Hub, analysis: str) -> StoredAnalysis:
     could_be = 0 < len(analysis) <= 40 and analysis.isprintable()
-    found = await hub.read(analyses.of_record, hub.store, analysis) if could_be else None
+    found = await hub.db.read(analyses.of_record, hub.store, analysis) if could_be else None
     if found is None:
         raise ApiError(ErrorKind.UNKNOWN, f"there is no analysis {analysis[:40]!r}: bring the record again")
     return found
@@ -153,7 +153,7 @@ class Analysing:
     async def _next(self) -> bool:
         """Work on the oldest that waits; whether there was one."""
         hub, now = self.hub, self.hub.now()
-        mine = await hub.write(analyses.claim, hub.store, now, now + HOLD_SECONDS)
+        mine = await hub.db.write(analyses.claim, hub.store, now, now + HOLD_SECONDS)
         if mine is None:
             return False
         work = _Work(hub, mine)
@@ -168,7 +168,7 @@ class Analysing:
             raise
         return True
 
-    async def _whole(self, mine: StoredAnalysis) -> Whole | None:
+    async def _whole(self, mine: StoredAnalysis) -> FinishedGame | None:
         """The game that is to be looked at; None: it is gone, or is not what it was."""
         hub = self.hub
         try:
@@ -176,7 +176,7 @@ class Analysing:
                 async with hub.slow:
                     return await asyncio.to_thread(self.library.of_record, mine.record)
             assert mine.table is not None
-            loaded = await hub.read(hub.store.load, mine.table, 0)
+            loaded = await hub.db.read(hub.store.load, mine.table, 0)
             if loaded is None or loaded.table.status != Status.OVER:
                 return None
             async with hub.slow:
@@ -198,7 +198,7 @@ class _Work:
         self.found: list[Json] = list(mine.data.get("found", ()))
         self._kept, self._failures = time.monotonic(), 0
 
-    async def through(self, whole: Whole) -> None:
+    async def through(self, whole: FinishedGame) -> None:
         """Look at every entry that was not looked at yet."""
         while self.done < len(whole.positions):
             try:
@@ -219,14 +219,14 @@ class _Work:
         self._kept = time.monotonic()
         data = {"win": self.win, "found": self.found}
         until = self.hub.now() + HOLD_SECONDS
-        return await self.hub.write(analyses.keep, self.hub.store, self.id, self.done, data, until, state)
+        return await self.hub.db.write(analyses.keep, self.hub.store, self.id, self.done, data, until, state)
 
     async def let_go(self) -> None:
         with suppress(HustingsError):
             if await self.keep():
-                await self.hub.write(analyses.let_go, self.hub.store, self.id)
+                await self.hub.db.write(analyses.let_go, self.hub.store, self.id)
 
-    async def _look(self, whole: Whole, number: int) -> None:
+    async def _look(self, whole: FinishedGame, number: int) -> None:
         record = whole.record
         lines = record.lines
         wanted = piece(whole.game, [line.entry for line in lines], whole.positions, number)

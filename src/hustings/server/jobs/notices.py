@@ -14,9 +14,9 @@ from urllib.parse import urlsplit
 from ...store import notices as queue
 from ...tables.notice_channels import EMAIL, WEBHOOK, StoredWay
 from ..errors import ApiError
+from ..hub import Hub
 from ..notices import compose, mail, webhook
 from ..notices.compose import Notice
-from ..rooms.hub import Hub
 from ..rooms.room import Room
 
 log = logging.getLogger("hustings.notices")
@@ -68,7 +68,7 @@ class Sender:
 
     async def poll(self, hub: Hub | None = None) -> None:
         """One look. It returns at once: what is sent is sent beside it."""
-        if not self.channels or self.hub.closing:
+        if not self.channels or self.hub.db.closing:
             return
         now = self.hub.now()
         self._look_at = min(self._look_at, now + LOOK_SECONDS)  # or a clock that is put back would stop us
@@ -76,7 +76,7 @@ class Sender:
         changed, self._changed = self._changed, set()
         try:
             if now >= self._look_at:
-                self._tables = await self.hub.read(queue.tables_with_ways, self.hub.store)
+                self._tables = await self.hub.db.read(queue.tables_with_ways, self.hub.store)
                 if self._tables:
                     await self._plan(None, now)
                 self._look_at = now + LOOK_SECONDS
@@ -86,18 +86,18 @@ class Sender:
             self._changed |= changed
             raise
         if self._tables and now >= self._from:
-            for due in await self.hub.read(queue.due_by, self.hub.store, now + AHEAD_SECONDS):
+            for due in await self.hub.db.read(queue.due_by, self.hub.store, now + AHEAD_SECONDS):
                 await self._look(due, now)
 
     async def _plan(self, tables: set[str] | None, now: float) -> None:
-        for turn in await self.hub.read(queue.unplanned, self.hub.store, tables):
-            await self.hub.write(queue.plan, self.hub.store, turn, now + self.hub.settings.notice_after)
+        for turn in await self.hub.db.read(queue.unplanned, self.hub.store, tables):
+            await self.hub.db.write(queue.plan, self.hub.store, turn, now + self.hub.settings.notice_after)
 
     async def _look(self, due: queue.Due, now: float) -> None:
-        room = self.hub.rooms.get(due.table)
+        room = self.hub.registry.rooms.get(due.table)
         if room is not None and due.notice.seat in room.here:
             # Whoever is here sees it. If they go without an answer, they are told later.
-            await self.hub.write(
+            await self.hub.db.write(
                 queue.postpone, self.hub.store, due, now + max(AHEAD_SECONDS + 1, self.hub.settings.notice_after)
             )
             return
@@ -106,7 +106,7 @@ class Sender:
         host = await self._host(due)
         if host is None or self._busy[host] >= AT_ONE_HOST:
             return
-        claimed = await self.hub.write(queue.claim, self.hub.store, due)
+        claimed = await self.hub.db.write(queue.claim, self.hub.store, due)
         if claimed is not None:
             self._busy[host] += 1
             task = asyncio.create_task(self._send(claimed, host))
@@ -117,7 +117,7 @@ class Sender:
         """Whom the notice goes through: one that is slow does not hold up the others."""
         if due.notice.channel == EMAIL:
             return "" if self.post is not None else None
-        way = await self.hub.read(queue.way, self.hub.store, due.table, due.notice.seat)
+        way = await self.hub.db.read(queue.way, self.hub.store, due.table, due.notice.seat)
         return (urlsplit(way.webhook).hostname or "") if way is not None and way.webhook else ""
 
     # Sending
@@ -137,7 +137,7 @@ class Sender:
             now = self.hub.now()
             again = now + wait if outcome.kind == "refused" and wait is not None else None
             last = {"at": now, "channel": channel, "ok": outcome.ok, "message": outcome.message}
-            await self.hub.write(queue.settle, self.hub.store, claimed, last, sent=outcome.ok, again=again)
+            await self.hub.db.write(queue.settle, self.hub.store, claimed, last, sent=outcome.ok, again=again)
         except ApiError as trouble:  # the database does not answer: the notice stays claimed
             log.error("how a notice went cannot be kept: %s", trouble, extra={"table": claimed.table})
         finally:

@@ -8,7 +8,8 @@ from ...store.retention import DAY, delete_unchanged, old_tables
 from ...tables.model import Status, Who
 from ..actions.lobby import need_host
 from ..errors import ApiError, ErrorKind, conflict, unknown_table
-from ..rooms.hub import DELETED, Hub
+from ..hub import Hub
+from ..rooms.registry import DELETED
 from ..rooms.room import Room
 
 log = logging.getLogger("hustings.server")
@@ -21,13 +22,13 @@ async def delete_table(hub: Hub, room: Room, who: Who) -> None:
         table = room.table
         if table.head.status not in (Status.WAITING, Status.OVER, Status.ABANDONED) and len(table.people()) > 1:
             raise conflict("the game goes on, and others play it: vote to abandon it first")
-        if not await hub.write(delete_unchanged, hub.store, table.id, table.head.version):
-            if await hub.read(hub.store.seq, table.id) is None:
-                hub.forget(room, DELETED)
+        if not await hub.db.write(delete_unchanged, hub.store, table.id, table.head.version):
+            if await hub.db.read(hub.store.seq, table.id) is None:
+                hub.registry.forget(room, DELETED)
                 raise unknown_table(table.id)
-            await hub.reload(room)
+            await hub.registry.reload(room)
             raise ApiError(ErrorKind.STALE, "the table has moved on: look again")
-        hub.forget(room, DELETED)
+        hub.registry.forget(room, DELETED)
 
 
 async def tidy(hub: Hub) -> int:
@@ -35,15 +36,15 @@ async def tidy(hub: Hub) -> int:
     settings = hub.settings
     days = {"ended_days": settings.retention_days, "waiting_days": settings.waiting_days}
     gone = 0
-    for old in await hub.read(old_tables, hub.store, hub.now(), **days):
-        room = hub.rooms.get(old.table)
+    for old in await hub.db.read(old_tables, hub.store, hub.now(), **days):
+        room = hub.registry.rooms.get(old.table)
         if room is not None and room.everyone():
             continue  # somebody looks at it: another day
-        if await hub.write(delete_unchanged, hub.store, old.table, old.version):
+        if await hub.db.write(delete_unchanged, hub.store, old.table, old.version):
             gone += 1
             hub.metrics.tidied.inc()
             if room is not None:
-                hub.forget(room, DELETED)
+                hub.registry.forget(room, DELETED)
     if gone:
         log.info("tables that were too old are deleted", extra={"tables": gone})
     return gone

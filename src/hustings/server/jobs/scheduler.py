@@ -8,7 +8,7 @@ import logging
 from collections.abc import Awaitable, Callable, Sequence
 
 from ..errors import ApiError
-from ..rooms.hub import Hub
+from ..hub import Hub
 from .stand_ins import StandIns
 
 log = logging.getLogger("hustings.server")
@@ -32,7 +32,7 @@ class Poller:
         await asyncio.gather(*(self._repeat(job) for job in self.jobs))
 
     async def _repeat(self, job: Job) -> None:
-        while not self.hub.closing:
+        while not self.hub.db.closing:
             await self._once(job)
             await asyncio.sleep(self.every)
 
@@ -45,7 +45,7 @@ class Poller:
         try:
             await job(self.hub)
         except ApiError as trouble:  # the database does not answer: the next time it may
-            if not self.hub.closing:
+            if not self.hub.db.closing:
                 log.warning("what is due has to wait: %s", trouble)
         except Exception:
             log.exception("what is due could not be done: %r", job)

@@ -5,12 +5,10 @@ from __future__ import annotations
 
 import logging
 
-from ...store import pace
-from ...tables.clock_effects import clock_of
 from ...tables.model import EventKind, Status
-from ..actions.play import agreed, happens
+from ..actions.votes import happens
 from ..errors import ApiError, ErrorKind
-from ..rooms.hub import Hub
+from ..hub import Hub
 from ..rooms.room import Room
 
 log = logging.getLogger("hustings.server")
@@ -27,7 +25,7 @@ class StandIns:
     async def __call__(self, hub: Hub) -> None:
         now = hub.now()
         self._broken = {table: until for table, until in self._broken.items() if until > now}
-        for table_id in await hub.read(pace.due, hub.store, now, besides=tuple(self._broken)):
+        for table_id in await hub.db.read(hub.store.due, now, besides=tuple(self._broken)):
             try:
                 await stand_in(hub, await hub.room(table_id))
             except ApiError as trouble:
@@ -43,17 +41,17 @@ async def stand_in(hub: Hub, room: Room) -> None:
     faster, this write is refused."""
     async with room.lock:
         table = room.table
-        clock = clock_of(table.head)
+        clock = table.clock
         late = [] if clock is None or table.head.status != Status.PLAYING else clock.overdue(hub.now())
         if late:
-            await hub.carry_out(room, table.note(EventKind.STAND_IN, late))
+            await hub.commit(room, table.note(EventKind.STAND_IN, late))
             await _votes(hub, room)
         elif table.head.due is not None and table.head.due <= hub.now():  # a repair wants the clocks to be set
-            await hub.change(room)
+            await hub.commit(room, table.update())
 
 
 async def _votes(hub: Hub, room: Room) -> None:
     """Nobody waits for the consent of somebody who is away: a vote may have been won by that."""
     for ballot in list(room.table.ballots.values()):
-        if room.table.ballots.get(ballot.what) is ballot and agreed(room.table, ballot):
+        if room.table.ballots.get(ballot.what) is ballot and ballot.carried(room.table.voters()):
             await happens(hub, room, ballot, [other for other in room.table.ballots.values() if other is not ballot])

@@ -67,7 +67,7 @@ class Noticing:
         told = hashed(code.strip().upper().replace("-", "").replace(" ", ""))
         right = hmac.compare_digest(chosen.code_hash or "", told)
         changes = {"confirmed": True, "code_hash": None} if right else {"code_tries": chosen.code_tries + 1}
-        if not await self.hub.write(queue.change_way, self.hub.store, room.table.id, chosen.seat, chosen, **changes):
+        if not await self.hub.db.write(queue.change_way, self.hub.store, room.table.id, chosen.seat, chosen, **changes):
             raise conflict("this was changed meanwhile: look again")
         if not right:
             raise conflict("that is not the code: look into the mail again")
@@ -91,20 +91,20 @@ class Noticing:
             outcome = await self.sender.send(channel, chosen, notice)
             if not last or last["ok"]:  # what went wrong is what one wants to know
                 last = {"at": self.hub.now(), "channel": channel, "ok": outcome.ok, "message": outcome.message}
-        await self.hub.write(queue.note_last, self.hub.store, room.table.id, seat, last)
+        await self.hub.db.write(queue.note_last, self.hub.store, room.table.id, seat, last)
         return self._shown(replace(chosen, last=last))
 
     # Steps
 
     async def _way(self, room: Room, who: Who) -> StoredWay | None:
-        found = await self.hub.read(queue.way, self.hub.store, room.table.id, seat_of(who))
+        found = await self.hub.db.read(queue.way, self.hub.store, room.table.id, seat_of(who))
         if not room.table.knows(who):  # the seat has gone to somebody else while we read
             raise unauthorised()
         return found
 
     async def _keep(self, room: Room, who: Who, chosen: StoredWay) -> None:
         async with room.turn(who):  # the seat may have gone to somebody else meanwhile
-            if not await self.hub.write(queue.put_way, self.hub.store, room.table.id, chosen, who.link):
+            if not await self.hub.db.write(queue.put_way, self.hub.store, room.table.id, chosen, who.link):
                 raise unauthorised()
         self.sender.wanted_at(room.table.id)
 

@@ -15,7 +15,7 @@ import time
 from collections.abc import Collection
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import orjson
 
@@ -24,11 +24,8 @@ from ...store.database import own_connection
 from ...store.writes import CHANNEL
 from ...tables.model import Status
 from ..errors import ApiError, ErrorKind
-from .catch_up import refresh
+from .catch_up import CatchUp
 from .room import Room
-
-if TYPE_CHECKING:
-    from .hub import Hub
 
 log = logging.getLogger("hustings.server")
 
@@ -48,11 +45,19 @@ def key_of(table_id: str) -> int:
 
 
 class Cluster:
-    def __init__(self, hub: Hub) -> None:
-        self.hub, self.process = hub, hub.store.process
+    """The other server processes on the same database: what they write, who is connected to them, whose bots they drive."""
+
+    def __init__(self, catching_up: CatchUp) -> None:
+        self.catching_up, self.registry = catching_up, catching_up.registry
+        self.db, self.broadcast = self.registry.db, self.registry.broadcast
+        self.store = self.db.store
+        self.process = self.store.process
+        self.registry.opened.append(self._opened)
+        self.registry.forgotten.append(lambda room: self.release(room.table.id))
+        self.broadcast.presence.append(self.present)
         self.deaf = True  # what others write is not heard at the moment
         self._held: set[str] = set()  # tables whose lock we have
-        self._taking: set[str] = set()  # tables whose lock is being tried for: it counts how often one has it
+        self._taking: set[str] = set()  # tables whose lock is being tried for; a lock taken twice would have to be released twice
         self._tried: dict[str, float] = {}  # when we last tried for a table's lock
         self._alive: dict[str, float] = {}  # other processes, when they were last heard
         self._during: set[str] = set()  # tables that were written to while they were being loaded
@@ -93,7 +98,7 @@ class Cluster:
         pause = FIRST_PAUSE
         while not self._stopping.is_set():
             try:
-                with own_connection(self.hub.store.engine) as connection:
+                with own_connection(self.store.engine) as connection:
                     connection.execute(f"LISTEN {CHANNEL}")
                     pause = FIRST_PAUSE
                     self._tell(self._listening)
@@ -125,7 +130,7 @@ class Cluster:
         self.deaf = False
         self._do(self._check_all())
         self._do(self._say({"p": self.process, "who": True}))
-        for room in self.hub.rooms.values():
+        for room in self.registry.rooms.values():
             room.told_elsewhere = frozenset()
             self.present(room)
 
@@ -139,16 +144,16 @@ class Cluster:
             return
         self._alive[process] = time.monotonic()
         table_id = said.get("t")
-        room = self.hub.rooms.get(table_id)
+        room = self.registry.rooms.get(table_id)
         if "v" in said:
-            if room is None and self.hub.loading(table_id):
+            if room is None and self.registry.loading(table_id):
                 self._during.add(table_id)
             elif room is not None and (said["v"] < 0 or self._newer(room, said["v"], said["c"])):
                 self._catch_up(room)
         elif "here" in said and room is not None:
             self._elsewhere(room, process, frozenset(said["here"]))
         elif "who" in said:
-            for one in [room] if table_id else list(self.hub.rooms.values()):
+            for one in [room] if table_id else list(self.registry.rooms.values()):
                 if one is not None and one.connected:
                     one.told_elsewhere = frozenset()
                     self.present(one)
@@ -158,7 +163,7 @@ class Cluster:
 
     # Catching up
 
-    def loaded(self, room: Room) -> None:
+    def _opened(self, room: Room) -> None:
         """A table has come into memory: who else is at it, and has it been written to meanwhile?"""
         self._do(self._say({"p": self.process, "t": room.table.id, "who": True}))
         if room.table.id in self._during:
@@ -172,14 +177,14 @@ class Cluster:
 
     async def _catching_up(self, room: Room) -> None:
         try:
-            while self.hub.rooms.get(room.table.id) is room:
+            while self.registry.rooms.get(room.table.id) is room:
                 async with room.lock:
                     self._behind.discard(room.table.id)  # what is said from now on is heard anew
                     try:
-                        await refresh(self.hub, room)
+                        await self.catching_up.refresh(room)
                         return
-                    except ApiError as trouble:
-                        if trouble.kind != ErrorKind.UNAVAILABLE:
+                    except ApiError as error:
+                        if error.kind != ErrorKind.UNAVAILABLE:
                             return
                         self._behind.add(room.table.id)
                 await asyncio.sleep(BEAT_SECONDS)
@@ -188,9 +193,9 @@ class Cluster:
 
     async def _check_all(self) -> None:
         """Compare every table in memory with the database."""
-        rooms = dict(self.hub.rooms)
+        rooms = dict(self.registry.rooms)
         with suppress(ApiError):
-            found = await self.hub.read(changes.versions, self.hub.store, list(rooms)) if rooms else {}
+            found = await self.db.read(changes.versions, self.store, list(rooms)) if rooms else {}
             for table_id, room in rooms.items():
                 if room.doubtful or table_id not in found or self._newer(room, *found[table_id]):
                     self._catch_up(room)
@@ -211,19 +216,19 @@ class Cluster:
         else:
             room.elsewhere.pop(process, None)
         if room.here != before:
-            self.hub.tell_presence(room)
+            self.broadcast.tell_presence(room)
 
     def _forget_processes(self) -> None:
         long_ago = time.monotonic() - GONE_SECONDS
         for process in [process for process, when in self._alive.items() if when < long_ago]:
             del self._alive[process]
-            for room in self.hub.rooms.values():
+            for room in self.registry.rooms.values():
                 self._elsewhere(room, process, frozenset())
 
     # Who drives
 
     def drives(self, room: Room) -> bool:
-        """Whether the bots of a table are ours to drive. If not, it is tried for; the hub is told when it is ours."""
+        """Whether the bots of a table are ours to drive. If not, it is tried for; its bots are looked at when it is ours."""
         table_id, now = room.table.id, time.monotonic()
         if table_id in self._held:
             return True
@@ -252,19 +257,22 @@ class Cluster:
         for table_id in (wanted[key] for (key,) in got or ()):
             self._held.add(table_id)
             try:
-                self.hub.kick(await self.hub.room(table_id))
-            except ApiError as trouble:
-                log.error("table %s is not taken up: %s", table_id, trouble)
+                room = await self.registry.room(table_id)
+                if room.doubtful or self.deaf:
+                    await self.catching_up.if_newer(room)
+                self.registry.changed(room)
+            except ApiError as error:
+                log.error("table %s is not taken up: %s", table_id, error)
                 self.release(table_id)
 
     async def _look(self) -> None:
         """Tables whose bots wait and that nobody drives; locks that nobody needs."""
         for table_id in list(self._held):
-            room = self.hub.rooms.get(table_id)
+            room = self.registry.rooms.get(table_id)
             if room is None or room.table.head.status != Status.PLAYING:
                 self.release(table_id)
         with suppress(ApiError):
-            waiting = await self.hub.read(changes.waiting_for_bots, self.hub.store)
+            waiting = await self.db.read(changes.waiting_for_bots, self.store)
             await self._take([table_id for table_id in waiting if table_id not in self._held][:AT_ONCE])
 
     async def _ticking(self) -> None:
@@ -276,7 +284,7 @@ class Cluster:
             if now - looked >= LOOK_SECONDS:
                 looked = now
                 await self._look()
-            if now - checked >= CHECK_SECONDS or any(room.doubtful for room in self.hub.rooms.values()):
+            if now - checked >= CHECK_SECONDS or any(room.doubtful for room in self.registry.rooms.values()):
                 checked = now
                 await self._check_all()
             await asyncio.sleep(BEAT_SECONDS)
@@ -304,7 +312,7 @@ class Cluster:
     def _carry_out(self, statement: str, values: tuple[Any, ...]) -> list[Any]:
         try:
             if self._holding is None:
-                self._holding = own_connection(self.hub.store.engine)
+                self._holding = own_connection(self.store.engine)
             return list(self._holding.execute(statement, values).fetchall())
         except Exception:
             self._let_go()

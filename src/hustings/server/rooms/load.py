@@ -3,26 +3,25 @@
 from __future__ import annotations
 
 import logging
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
-from ...tables.chat import CHAT, Chat
-from ...tables.history import latest, position_at
+from ...tables.chat import CHAT
+from ...tables.replay import position_at
+from ...tables.rules import rules_of
 from ...tables.stored import Loaded
-from ...tables.table import Ballot, Table
+from ...tables.table import Table
 from ..errors import ApiError, ErrorKind
-
-if TYPE_CHECKING:
-    from .hub import Hub
+from .db_threads import DbThreads
 
 log = logging.getLogger("hustings.server")
 
 
-async def stored(hub: Hub, table_id: str) -> Table | None:
-    """A table from the store. One that is damaged, or that this program does not know how to play, is the operator's concern:
-    whoever comes is only told that it cannot be opened."""
+async def stored(db: DbThreads, table_id: str, now: Callable[[], float]) -> Table | None:
+    """A table from the store, or None. One that is damaged, or that this program does not know how to play, is the operator's
+    concern: visitors are only told that it cannot be opened."""
     try:
-        loaded = await hub.read(hub.store.load, table_id, CHAT)
-        return None if loaded is None else await _table(hub, loaded)
+        loaded = await db.read(db.store.load, table_id, CHAT)
+        return None if loaded is None else await _opened(db, loaded, now)
     except Exception as error:
         if isinstance(error, ApiError) and error.kind == ErrorKind.UNAVAILABLE:
             raise
@@ -30,20 +29,7 @@ async def stored(hub: Hub, table_id: str) -> Table | None:
         raise ApiError(ErrorKind.FAILED, "this table cannot be opened at the moment; its operator can see why") from None
 
 
-async def _table(hub: Hub, loaded: Loaded) -> Table:
-    """A stored table in memory. Its position is taken as it is; only another layout has it rebuilt from the log."""
-    table = Table(loaded.table, loaded.seats, hub.now)
-    table.chat = Chat(loaded.table.players, loaded.chat, loaded.older)
-    for kept in loaded.table.votes:
-        table.ballots[kept["what"]] = Ballot(kept["what"], kept["by"], kept["to"], frozenset(kept["agreed"]))
-    if loaded.position is None:
-        return table
-    table.lines.after(loaded.events)
-    if loaded.table.layout == table.rules.layout:
-        table.play = table.rules.resume(loaded.position, ())
-    else:
-        table.play = await hub.read(position_at, loaded.table, loaded.events)
-    table.head_seq, table.tail = latest(loaded.events)
-    for seat, options in loaded.sealed.items():
-        table.drafts[seat] = table.draft(seat, options, table.play.copy())
-    return table
+async def _opened(db: DbThreads, loaded: Loaded, now: Callable[[], float]) -> Table:
+    """Only a position in another layout has to be rebuilt from the log."""
+    rebuilt = loaded.position is not None and loaded.table.layout != rules_of(loaded.table).layout
+    return Table.opened(loaded, now, await db.read(position_at, loaded.table, loaded.events) if rebuilt else None)

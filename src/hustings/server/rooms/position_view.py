@@ -9,23 +9,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Any
 
 from ...core import layout
-from ...core.contract import NO_SUCH_OPTION, Game, Wording
+from ...core.contract import NO_SUCH_OPTION, Game
 from ...core.gate import observe
 from ...core.layout import NOBODY_SEES, Records
 from ...core.play import Play
-from ...core.values import Line, Option
-from ...tables.telling import line_json
+from ...core.values import Line
+from ...tables.telling import Json as Json
+from ...tables.telling import line_json, meaning
+from ...tables.telling import party as party
+from ...tables.telling import telling_of as telling_of
 from ..errors import refusal_line
-
-Json = dict[str, Any]
-
-
-def telling_of(game: Game) -> Wording:
-    assert game.wording is not None  # a game without words is not offered
-    return game.wording
 
 
 def named(game: Game, observation: Records, line: Line) -> Json:
@@ -74,19 +69,6 @@ def open_position(game: Game, position: Records) -> Json:
 
 
 # What is asked
-
-
-@cache
-def _meanings(game_name: str) -> dict[int, Option]:
-    return {}
-
-
-def meaning(game: Game, option: int) -> Option:
-    """What an option number means; worked out once."""
-    known = _meanings(game.name)
-    if option not in known:
-        known[option] = game.option(option)
-    return known[option]
 
 
 def ask(play: Play, seat: int, observation: Records, *, sealed: bool, drafted: list[int]) -> Json:
@@ -147,13 +129,6 @@ def why_not(play: Play, seat: int, option: int) -> Json:
 def phase(game: Game, observation: Records) -> Json:
     telling = telling_of(game)
     return named(game, observation, telling.phase(observation))
-
-
-def party(game: Game, observation: Records, seat: int) -> Json | None:
-    """Who sits on a seat in the game's own words. It must be public."""
-    wording = telling_of(game)
-    found = wording.name(observation, wording.seat, seat)
-    return named(game, observation, found) if isinstance(found, Line) else None
 
 
 def result(play: Play) -> Json | None:

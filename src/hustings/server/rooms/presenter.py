@@ -14,8 +14,8 @@ from ...core.layout import Records
 from ...core.play import Play
 from ...core.registry import game as find_game
 from ...core.values import Setup
-from ...tables import clock_effects, order_effects
 from ...tables.model import Seat, SeatKind, Status, TableHead, Who
+from ...tables.orders import waiting as orders_waiting
 from ...tables.table import Table
 from . import position_view
 from .position_view import Json
@@ -131,12 +131,12 @@ def game_state(
 
 def clock(table: Table) -> Json | None:
     """Everyone's time, as everyone sees it."""
-    found = clock_effects.clock_of(table.head)
+    found = table.clock
     return None if found is None else found.seen(table.now())
 
 
 def votes(table: Table) -> list[Json]:
-    people = clock_effects.voters(table)
+    people = table.voters()
     return [
         {
             "what": ballot.what,
@@ -167,7 +167,7 @@ class Presenter:
     def ask(self, reader: int, observation: Records) -> orjson.Fragment | None:
         """What the seat is asked, encoded once per position."""
         table = self.table
-        if reader == table.spectator or table.head.status in (Status.OVER, Status.ABANDONED) or table.play is None:
+        if reader == table.spectator or table.head.status.ended or table.play is None:
             return None
         draft = table.drafts.get(reader)
         play = table.own(reader)
@@ -192,7 +192,7 @@ class Presenter:
             result=position_view.result(table.running),
             since=0 if seat is None else table.lines.since[seat],
             clock=clock(table),
-            orders=0 if seat is None else order_effects.waiting(table.seats[seat]),
+            orders=0 if seat is None else orders_waiting(table.seats[seat]),
         )
 
     def state(self, who: Who, here: Collection[int]) -> Json:
@@ -220,7 +220,7 @@ class Presenter:
             ask=ask,
             since=table.lines.since[seat],
             clock=clock(table),
-            orders=order_effects.waiting(table.seats[seat]),
+            orders=orders_waiting(table.seats[seat]),
         )
         return self._view(who, here, position_view.position(table.game, observation, table.head.open_money), game)
 

@@ -55,7 +55,7 @@ async def test(request: Request, here: Here) -> Response:
 async def ask_to_stop(request: Request, code: str) -> Response:
     """A page with one button. Programs that look into mails open every link: only the button ends anything."""
     hub = hub_of(request)
-    if not code.isprintable() or not await hub.read(queue.has_stop, hub.store, code):
+    if not code.isprintable() or not await hub.db.read(queue.has_stop, hub.store, code):
         return _said(request, "notice-stop-unknown")
     words = html.words_of(request)
     body = (
@@ -69,7 +69,7 @@ async def ask_to_stop(request: Request, code: str) -> Response:
 async def stop(request: Request, code: str) -> Response:
     """No more notices: by the button, or by the mail program itself (RFC 8058)."""
     hub = hub_of(request)
-    found = code.isprintable() and await hub.write(queue.stop, hub.store, code)
+    found = code.isprintable() and await hub.db.write(queue.stop, hub.store, code)
     return _said(request, "notice-stopped" if found else "notice-stop-unknown")
 
 

@@ -30,7 +30,7 @@ async def healthz(request: Request) -> Response:
     """Whether this process can serve people: it runs and its database answers."""
     hub = hub_of(request)
     try:
-        await hub.read(hub.store.seq, "none")
+        await hub.db.read(hub.store.seq, "none")
     except ApiError:
         return answer({"ok": False, "why": "the database does not answer"}, 503)
     return answer({"ok": True})

@@ -8,8 +8,9 @@ from fastapi import APIRouter, Query, Request
 from starlette.responses import Response
 
 from .... import wire
+from ....tables.votes import Motion
 from ...actions import chat as talking
-from ...actions import play
+from ...actions import play, votes
 from ...errors import ApiError, ErrorKind
 from ..guest import PROBLEMS, WITH_TOKEN, Here, hub_of
 from ..responses import answer, done
@@ -75,25 +76,25 @@ async def lines(here: Here, first: From = 0) -> Response:
 @router.post("/tables/{table}/rewind", responses=_VOTES, openapi_extra=WITH_TOKEN)
 async def rewind(request: Request, here: Here, wish: wire.Rewind) -> Response:
     """Propose to go back to an earlier position; everyone must agree."""
-    return answer(await play.vote(hub_of(request), here.room, here.who, "rewind", True, wish.to))
+    return answer(await votes.vote(hub_of(request), here.room, here.who, Motion.REWIND, True, wish.to))
 
 
 @router.post("/tables/{table}/abandon", responses=_VOTES, openapi_extra=WITH_TOKEN)
 async def abandon(request: Request, here: Here, wish: wire.Agree) -> Response:
     """Propose, or agree, to give the game up. Before the start the host decides alone."""
-    return answer(await play.vote(hub_of(request), here.room, here.who, "abandon", wish.agree))
+    return answer(await votes.vote(hub_of(request), here.room, here.who, Motion.ABANDON, wish.agree))
 
 
 @router.post("/tables/{table}/pause", responses=_VOTES, openapi_extra=WITH_TOKEN)
 async def pause(request: Request, here: Here, wish: wire.Agree) -> Response:
     """Propose, or agree, to pause. The host decides alone."""
-    return answer(await play.vote(hub_of(request), here.room, here.who, "pause", wish.agree))
+    return answer(await votes.vote(hub_of(request), here.room, here.who, Motion.PAUSE, wish.agree))
 
 
 @router.post("/tables/{table}/vote/{what}", responses=_VOTES, openapi_extra=WITH_TOKEN)
 async def vote(request: Request, here: Here, what: Literal["abandon", "rewind", "pause"], wish: wire.Agree) -> Response:
     """Agree to what somebody has proposed, or refuse it."""
-    return answer(await play.vote(hub_of(request), here.room, here.who, what, wish.agree))
+    return answer(await votes.vote(hub_of(request), here.room, here.who, Motion(what), wish.agree))
 
 
 # Chat

@@ -33,11 +33,11 @@ async def _beside(request: Request, work: Callable[..., T], *args: Any) -> T:
         return await asyncio.to_thread(work, *args)
 
 
-async def _whole(request: Request, here: Guest) -> review.Whole:
+async def _whole(request: Request, here: Guest) -> review.FinishedGame:
     hub, table = hub_of(request), here.room.table
     assert here.reading is not None
     review.check_ended(table.head)
-    events = await hub.events(here.room)
+    events = await hub.registry.events(here.room)
     return await _beside(request, request.app.state.library.of_table, table.head, tuple(table.seats), events)
 
 
@@ -89,7 +89,7 @@ async def record(request: Request, here: Here) -> Response:
 # Records that somebody brings along
 
 
-async def _brought(request: Request) -> review.Whole:
+async def _brought(request: Request) -> review.FinishedGame:
     text = await request.body()
     if not text:
         raise ApiError(ErrorKind.MALFORMED, "no record came along: send its text as the body")
@@ -120,7 +120,7 @@ async def upload_charts(request: Request) -> Response:
 # Example games
 
 
-async def _example(request: Request, name: str) -> review.Whole:
+async def _example(request: Request, name: str) -> review.FinishedGame:
     return await _beside(request, request.app.state.library.of_record, examples.text(name))
 
 

@@ -53,5 +53,5 @@ async def rules(
 async def healthz(request: Request) -> Response:
     """Whether the server is well, its database included."""
     hub = hub_of(request)
-    await hub.read(hub.store.seq, "none")
-    return answer({"ok": True, "version": __version__, "tables": len(hub.rooms)})
+    await hub.db.read(hub.store.seq, "none")
+    return answer({"ok": True, "version": __version__, "tables": len(hub.registry.rooms)})

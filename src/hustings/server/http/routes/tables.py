@@ -6,7 +6,7 @@ from fastapi import APIRouter, Request
 from starlette.responses import Response
 
 from .... import wire
-from ...actions import lobby, play
+from ...actions import lobby, play, votes
 from ...errors import ApiError, ErrorKind
 from ...rooms import presenter
 from ...throttle import visitor
@@ -21,8 +21,8 @@ async def tables(request: Request) -> Response:
     """Public tables that wait for players or play."""
     hub = hub_of(request)
     found = []
-    for head, seats in await hub.read(hub.store.open_tables):
-        room = hub.rooms.get(head.id)
+    for head, seats in await hub.db.read(hub.store.open_tables):
+        room = hub.registry.rooms.get(head.id)
         found.append(presenter.info_of(head, seats) if room is None else presenter.info(room.table, room.here))
     return answer(found)
 
@@ -68,7 +68,7 @@ async def start(request: Request, here: Here) -> Response:
 @router.post("/tables/{table}/resume", status_code=204, openapi_extra=WITH_TOKEN)
 async def resume(request: Request, here: Here) -> Response:
     """Go on after a pause."""
-    await play.resume(hub_of(request), here.room, here.who)
+    await votes.resume(hub_of(request), here.room, here.who)
     return done()
 
 

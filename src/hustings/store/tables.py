@@ -1,30 +1,32 @@
-"""The store itself: one method, one transaction. What a method has returned from is on the disk.
+"""Tables in a database: one method, one transaction. What a method has returned from is on the disk.
 
 Every method may be called from any thread. Writing to a table is guarded by its `version`, which grows by one with every write:
-whoever is behind, in this process or another, gets `Stale` and has written nothing.
+whoever is behind, in this process or another, gets `StaleVersion` and has written nothing.
 """
 
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from contextlib import AbstractContextManager
-from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Engine, delete, insert, select, update
 
+from ..tables.change import Change, Repair
 from ..tables.log import Event
-from ..tables.model import BEFORE_SETUP, ChatEntry, Seat, TableHead
+from ..tables.model import BEFORE_SETUP, ChatEntry, Seat, Status, TableHead
 from ..tables.stored import Answer, Loaded, Snapshot, TableArchive
 from . import database, notice_channels, reads, schema, single_statement, writes
-from .errors import Conflict, StoreError, UnknownTable
+from .errors import Conflict, UnknownTable
 from .migrate import migrate
 from .rows import changes_row, chat_of, event_of, event_row, pack, seat_of, seat_row, table_of, table_row
 
 _HEAD = [column for column in schema.tables.c if column.name != "position"]
 
 _ADD_EVENT = insert(schema.events)
+MOST_DUE = 100
+"""Tables at a time; the others come the next time."""
 
 
 class Store:
@@ -95,6 +97,29 @@ class Store:
                 if connection.execute(select(tables.rematch).where(tables.id == before)).scalar() is not None:
                     raise Conflict(f"table {before} has a rematch already")
                 writes.advance(connection, self.place, before, version, rematch=table.id)
+
+    def write(self, change: Change, answer: Answer | None = None) -> None:
+        """A change of a table, whole. The table is at its next version then."""
+        table, version, event, sealed = change.head.id, change.version, change.event, change.sealed
+        if change.rematch is not None:
+            new = change.rematch
+            self.create(new.head, new.seats, new.first, new.position, follows=(table, version))
+        elif event is not None and change.position is not None:
+            self.append(
+                table,
+                version,
+                event,
+                position=change.position,
+                snapshot=change.snapshot,
+                answer=answer,
+                sealed_cleared=change.clears_drafts,
+                table_changes=change.columns,
+                seats=change.seats,
+            )
+        elif sealed is not None:
+            self.seal(table, version, *sealed, answer, change.columns, change.seats)
+        else:
+            self.update(table, version, changes=change.columns, seats=change.seats, answer=answer)
 
     def append(
         self,
@@ -227,32 +252,21 @@ class Store:
                 if values:
                     connection.execute(insert(into), values)
 
-    def rewrite(
-        self,
-        table_id: str,
-        version: int,
-        event: Event,
-        *,
-        position: bytes,
-        again: Sequence[Event],
-        snapshots: Mapping[int, bytes],
-        table_changes: Mapping[str, Any],
-        sealed_cleared: bool,
-    ) -> None:
-        """What a repair found, with the event that says so: events `again` are told anew, all snapshots are replaced. A server
-        that has the table in memory finds itself stale and loads it again."""
-        changes, packed, events = changes_row(table_changes), pack(position), schema.events
+    def rewrite(self, repair: Repair) -> None:
+        """A repair. A server that has the table in memory finds itself stale and loads it again."""
+        table_id, event = repair.table, repair.event
+        changes, packed, events = changes_row(repair.columns), pack(repair.position), schema.events
         with database.writing(self.engine) as connection:
-            writes.advance(connection, self.place, table_id, version, seq=event.seq, position=packed, **changes)
-            for one in again:
+            writes.advance(connection, self.place, table_id, repair.version, seq=event.seq, position=packed, **changes)
+            for one in repair.again:
                 row = event_row(table_id, one)
                 where = (events.c.table_id == table_id, events.c.seq == one.seq)
                 connection.execute(update(events).where(*where).values(data=row["data"], told=row["told"]))
             connection.execute(_ADD_EVENT, event_row(table_id, event))
             connection.execute(delete(schema.snapshots).where(schema.snapshots.c.table_id == table_id))
-            for seq, kept in snapshots.items():
+            for seq, kept in repair.snapshots.items():
                 writes.snapshot(connection, table_id, seq, pack(kept))
-            if sealed_cleared:
+            if repair.clears_drafts:
                 writes.clear_sealed(connection, table_id)
 
     # Reading
@@ -296,19 +310,21 @@ class Store:
     def open_tables(self, limit: int = 200) -> list[tuple[TableHead, tuple[Seat, ...]]]:
         """Public tables that wait or play, the latest first."""
         tables = schema.tables.c
-        where = (tables.public.is_(True), tables.status.in_(("waiting", "playing")))
+        where = (tables.public.is_(True), tables.status.in_((Status.WAITING.value, Status.PLAYING.value)))
         return self._listed(select(*_HEAD).where(*where).order_by(tables.updated.desc(), tables.id).limit(limit))
 
     def tables(self) -> list[tuple[TableHead, tuple[Seat, ...]]]:
         """All tables, the latest first."""
         return self._listed(select(*_HEAD).order_by(schema.tables.c.updated.desc(), schema.tables.c.id))
 
-    def ids(self, *status: str) -> list[str]:
+    def ids(self, *status: Status) -> list[str]:
         """The tables, of these statuses if any are named, oldest first."""
         tables = schema.tables.c
         wanted = select(tables.id).order_by(tables.created, tables.id)
         with database.reading(self.engine) as connection:
-            return list(connection.execute(wanted.where(tables.status.in_(status)) if status else wanted).scalars())
+            return list(
+                connection.execute(wanted.where(tables.status.in_([one.value for one in status])) if status else wanted).scalars()
+            )
 
     def events(self, table_id: str, first: int = 0) -> list[Event]:
         """The log, from an event on."""
@@ -320,18 +336,13 @@ class Store:
         with database.reading(self.engine) as connection:
             return reads.snapshots(connection, table_id)
 
-    def backup(self, path: Path) -> None:
-        """A copy of the whole database as one SQLite file, while others go on writing."""
-        if path.exists():
-            raise StoreError(f"{path} is there already: name a new file, so that no older backup is lost")
-        if not path.parent.is_dir():
-            raise StoreError(f"{path}: the folder {path.parent} does not exist; make it, or name another file")
-        if self.engine.dialect.name == database.SQLITE:
-            database.copy_online(self.engine, path)
-        else:
-            from .move import backup
-
-            backup(self, path)
+    def due(self, now: float, most: int = MOST_DUE, besides: Collection[str] = ()) -> list[str]:
+        """The tables where somebody's time has run out, the longest ago first. `besides`: those that are left out."""
+        tables = schema.tables.c
+        where = (tables.due <= now, tables.id.not_in(besides)) if besides else (tables.due <= now,)
+        wanted = select(tables.id).where(*where).order_by(tables.due, tables.id).limit(most)
+        with database.reading(self.engine) as connection:
+            return list(connection.execute(wanted).scalars())
 
     def _listed(self, query: Any) -> list[tuple[TableHead, tuple[Seat, ...]]]:
         seats = schema.seats

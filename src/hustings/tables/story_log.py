@@ -1,4 +1,4 @@
-"""What the readers of a table have been told, line by line, and what of it is gone after an undo. Each reader, the spectator
+"""The story that readers of a table have been told, line by line; what of it is gone after an undo. Each reader, the spectator
 last, has lines and numbers of its own. Lines are kept as encoded JSON, those that several readers share only once."""
 
 from __future__ import annotations
@@ -8,8 +8,8 @@ from dataclasses import dataclass
 
 import orjson
 
-from ...tables.log import Event
-from ...tables.model import EventKind
+from .log import Event
+from .model import EventKind
 
 Texts = tuple[bytes, ...]
 
@@ -42,7 +42,7 @@ def numbered(number: int, seq: int, text: bytes) -> orjson.Fragment:
     return orjson.Fragment(b'{"number":%d,"seq":%d,%b' % (number, seq, text))
 
 
-class Lines:
+class StoryLog:
     """The story so far. `counts`: how many lines each reader has; `since`: how many each seat had when it had last acted."""
 
     def __init__(self, seats: int) -> None:
@@ -50,27 +50,33 @@ class Lines:
         self.counts = [0] * (seats + 1)
         self.since = [0] * (seats + 1)
 
-    def after(self, events: Iterable[Event]) -> None:
-        """Take up a whole log."""
+    def after(self, events: Iterable[Event]) -> tuple[list[int], bool]:
+        """Take up events: by reader, the number of the first line that is new, and whether lines from there on are gone."""
+        first, back = list(self.counts), False
         for event in events:
             if event.kind.goes_back:
-                assert event.to is not None
-                self.cut(self.keep(event.kind, event.seat, event.to))
+                self.cut(self.kept_by(event))
+                first, back = [min(a, b) for a, b in zip(first, self.counts, strict=True)], True
             self.add(block_of(event))
+        return first, back
 
-    def keep(self, kind: EventKind, seat: int, to: int) -> int:
-        """How many blocks stay when the table goes back to position `to`. Of several undos in a row only the last is told."""
+    def next_number(self, reader: int, event: Event) -> int:
+        """The number of the first line that an event to come will tell a reader."""
+        return self.count_of(reader, self.kept_by(event)) if event.kind.goes_back else self.counts[reader]
+
+    def kept_by(self, event: Event) -> int:
+        """How many blocks stay when an event goes back. Of several undos in a row only the last is told."""
+        assert event.to is not None
         kept = len(self.blocks)
-        while kept and self.blocks[kept - 1].seq > to:
+        while kept and self.blocks[kept - 1].seq > event.to:
             kept -= 1
-        while (
-            kind == EventKind.UNDO
-            and kept
-            and self.blocks[kept - 1].kind == EventKind.UNDO
-            and self.blocks[kept - 1].seats == (seat,)
-        ):
+        while event.kind == EventKind.UNDO and kept and self._told_undo(kept - 1, event.seat):
             kept -= 1
         return kept
+
+    def _told_undo(self, number: int, seat: int) -> bool:
+        block = self.blocks[number]
+        return block.kind == EventKind.UNDO and block.seats == (seat,)
 
     def count_of(self, reader: int, kept: int) -> int:
         """How many lines of a reader the first `kept` blocks have."""

@@ -17,10 +17,10 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from ...tables.model import Who
 from ...wire.live import Hello, Ping, Resync, Spoken
 from ..errors import ApiError, ErrorKind, unauthorised
+from ..hub import Hub
 from ..origins import same_origin
+from ..rooms.room import Room
 from ..throttle import Bucket, visitor
-from .hub import Hub
-from .room import Room
 
 log = logging.getLogger("hustings.server")
 
@@ -123,7 +123,7 @@ class Sockets:
                 room = None
                 raise unauthorised()
             connection.who = who
-            self.hub.attend(room, connection, hello.lines, hello.chat)
+            self.hub.broadcast.attend(room, connection, hello.lines, hello.chat)
             listening = asyncio.create_task(self._listen(socket, room, connection, address))
             done, _ = await asyncio.wait({sending, listening}, return_when=asyncio.FIRST_COMPLETED)
             listening.cancel()
@@ -138,7 +138,7 @@ class Sockets:
             await asyncio.wait({sending}, timeout=5)
         finally:
             if room is not None:
-                self.hub.leave(room, connection)
+                self.hub.broadcast.leave(room, connection)
             sending.cancel()
             await asyncio.gather(sending, return_exceptions=True)
 
@@ -151,7 +151,7 @@ class Sockets:
             if isinstance(spoken, Ping):
                 connection.push(b'{"type":"pong"}')
             elif isinstance(spoken, Resync):
-                self.hub.welcome(room, connection, spoken.lines, spoken.chat)
+                self.hub.broadcast.welcome(room, connection, spoken.lines, spoken.chat)
             else:
                 raise ApiError(ErrorKind.MALFORMED, "hello was said already")
 

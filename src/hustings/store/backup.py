@@ -1,5 +1,5 @@
-"""A whole database into another one, row by row: how a server moves between SQLite and PostgreSQL, and how PostgreSQL is backed
-up into a file. What is copied is of one moment; the target gets all of it in one transaction, or nothing."""
+"""Backups, and copies of a whole database into another one, row by row: that is how a server moves between SQLite and PostgreSQL,
+and how PostgreSQL is backed up into a file. A copy is of one moment; the target gets all of it in one transaction, or nothing."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from sqlalchemy import Connection, Table, func, insert, select, text
 
 from . import database, schema
 from .errors import StoreError
-from .store import Store
+from .tables import Store
 
 BATCH = 500  # rows read and written at a time
 
@@ -37,12 +37,24 @@ def copy(source: Store, target: Store, progress: Progress | None = None) -> dict
     return counts
 
 
-def backup(source: Store, path: Path, progress: Progress | None = None) -> None:
-    """A copy as one SQLite file, whatever the source is: while others write, and gone again if it fails."""
+def backup(source: Store, path: Path) -> None:
+    """A copy of the whole database as one SQLite file, while others go on writing."""
+    if path.exists():
+        raise StoreError(f"{path} is there already: name a new file, so that no older backup is lost")
+    if not path.parent.is_dir():
+        raise StoreError(f"{path}: the folder {path.parent} does not exist; make it, or name another file")
+    if source.engine.dialect.name == database.SQLITE:
+        database.copy_online(source.engine, path)
+    else:
+        _into_file(source, path)
+
+
+def _into_file(source: Store, path: Path) -> None:
+    """A copy into a new SQLite file, which is gone again if it fails."""
     target = None
     try:
         target = Store.open(str(path))
-        copy(source, target, progress)
+        copy(source, target)
         with database.errors_named(target.engine.url), target.engine.connect() as connection:
             raw: Any = connection.connection.driver_connection
             raw.execute("PRAGMA journal_mode=DELETE")  # one file: whoever moves it need not know of WAL

@@ -1,0 +1,114 @@
+"""The hub: the parts of the server that work on tables, put together. Arrows point one way: driver and cluster use commit and
+catch-up, those use the registry, the registry uses broadcast; nobody calls back but through the lists that a part offers."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from ..store import Store
+from ..tables.change import Change
+from ..tables.model import Status, Who
+from ..tables.stored import Answer
+from .bots.driver import BotDriver
+from .bots.pool import BotPool
+from .errors import ApiError
+from .metrics import Metrics
+from .rooms.broadcast import Broadcast
+from .rooms.catch_up import CatchUp
+from .rooms.cluster import Cluster
+from .rooms.commit import Commits
+from .rooms.db_threads import DbThreads
+from .rooms.registry import Registry
+from .rooms.room import Room
+from .settings import Settings
+from .throttle import Window
+from .tokens import holder
+
+log = logging.getLogger("hustings.server")
+
+
+class Hub:
+    """All tables of this process and what is done with them. `db` asks the store, `registry` has the tables in memory,
+    `broadcast` pushes, `commits` writes, `driver` lets bots think, `cluster` hears of other processes (None: there are none)."""
+
+    def __init__(self, settings: Settings, store: Store, pool: BotPool) -> None:
+        self.settings, self.pool, self.metrics = settings, pool, Metrics()
+        self.db = DbThreads(store, self.metrics)
+        self.broadcast = Broadcast()
+        self.registry = Registry(self.db, self.broadcast, self.now)
+        self.catching_up = CatchUp(self.registry)
+        self.commits = Commits(self.catching_up)
+        self.cluster = Cluster(self.catching_up) if store.shared else None
+        self.driver = BotDriver(self.commits, pool, self.drives, settings.bot_pace)
+        limits = settings.limits
+        self.slow = asyncio.Semaphore(limits.slow_at_once)
+        self.creating = Window(limits.tables_per_hour, 3600.0)  # tables, by address
+        self.chatting = Window(limits.chat_lines, limits.chat_seconds)  # lines, by table and token
+        self.wondering = Window(limits.what_ifs_per_hour, 3600.0)  # what-if boards, by table and seat
+        self.hinting = Window(limits.hints_per_minute, 60.0)  # hints, by table and seat
+        self.analysing = Window(limits.analyses_per_hour, 3600.0)  # analyses begun, by address
+
+    def now(self) -> float:
+        """The time of day, for all that people are told or held to."""
+        return self.settings.clock()
+
+    @property
+    def store(self) -> Store:
+        return self.db.store
+
+    # Tables
+
+    async def room(self, table_id: str) -> Room:
+        """The table of that name, loaded if it is not in memory, and up to date as far as this process can hear."""
+        room = self.registry.rooms.get(table_id)
+        if room is not None and (room.doubtful or (self.cluster is not None and self.cluster.deaf)):
+            await self.catch_up(room)
+        return await self.registry.room(table_id)
+
+    async def catch_up(self, room: Room) -> None:
+        """Take in what is new, where other processes may write to a table."""
+        if self.cluster is not None or room.doubtful:
+            await self.catching_up.if_newer(room)
+
+    async def known(self, room: Room, token: str | None) -> Who | None:
+        """The holder of a token. One that nobody has here may have been given out by another process a moment ago."""
+        found = holder(room.table, token)
+        if found is None and token is not None and self.cluster is not None:
+            await self.catch_up(room)
+            found = holder(room.table, token)
+        return found
+
+    async def commit(self, room: Room, change: Change, answer: Answer | None = None, *, ending: str | None = None) -> None:
+        """Write a change to a table (`Commits.commit`)."""
+        await self.commits.commit(room, change, answer, ending=ending)
+
+    def drives(self, room: Room) -> bool:
+        """Whether this process is the one that lets the bots of a table think. If it becomes that, they are looked at then."""
+        return self.cluster is None or self.cluster.drives(room)
+
+    # From start to stop
+
+    async def take_up(self) -> None:
+        """After a start: tables in the middle of a game are looked at one by one, so that bots whose turn it is go on. Where
+        there are other processes, only tables that none of them drives."""
+        if self.cluster is not None:
+            await self.cluster.start()
+            return
+        for table_id in await self.db.read(self.store.ids, Status.PLAYING):
+            try:
+                await self.room(table_id)
+            except ApiError as error:
+                log.error("table %s is not taken up: %s", table_id, error)
+            await asyncio.sleep(0.05)
+
+    def sweep(self) -> None:
+        self.registry.sweep(self.settings.idle_seconds)
+
+    async def close(self) -> None:
+        """Let what is being written be written, and no more."""
+        self.db.closing = self.broadcast.closing = True
+        await self.registry.close()
+        if self.cluster is not None:
+            await self.cluster.stop()
+        await self.db.close()

@@ -1,0 +1,65 @@
+"""Changes of a table that another process has written: only what is new is read, and it becomes a `Change` like any other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+
+from ..core.play import Play
+from . import votes
+from .change import Change, Draft
+from .log import Event, Standing
+from .model import Seat, TableHead
+from .stored import Loaded
+from .table import Table
+
+
+def standing_after(table: Table, events: Iterable[Event]) -> Standing | None:
+    """Where a table's log stands after new events; None: only the whole log says."""
+    now: Standing | None = table.standing
+    for event in events:
+        now = now and now.after(event)
+    return now
+
+
+def caught_up(table: Table, found: Loaded, standing: Standing) -> Change:
+    """All that others have written. `found`: the table as it is, with the new events only; `standing`: where its log stands."""
+    play = table.rules.resume(found.position or b"", ()) if found.events else table.play
+    drafts = _drafts(table, found, play)
+    options = {seat: draft.options for seat, draft in table.drafts.items()}
+    return Change(
+        table.head.version,
+        found.table,
+        seats=found.seats,
+        events=found.events,
+        play=play if found.events else None,
+        standing=replace(standing, entries=found.table.entries),
+        drafts=drafts,
+        drafted=tuple(s for s in {*options, *drafts} if s not in drafts or options.get(s) != drafts[s].options),
+        ballots=votes.of_stored(found.table.votes),
+        ordered=tuple(new.seat for old, new in zip(table.seats, found.seats, strict=True) if old.orders != new.orders),
+        announced=not _seats_alike(table.seats, found.seats) or not _heads_alike(table.head, found.table, bool(found.events)),
+    )
+
+
+def _drafts(table: Table, found: Loaded, play: Play | None) -> dict[int, Draft]:
+    """What seats hold back, each on its own copy of the game."""
+    drafts: dict[int, Draft] = {}
+    for seat, options in found.sealed.items():
+        known = table.drafts.get(seat)
+        if known is not None and known.options == options and play is table.play:
+            drafts[seat] = known
+        elif play is not None:
+            drafts[seat] = table.draft(seat, options, play)
+    return drafts
+
+
+def _heads_alike(a: TableHead, b: TableHead, moved: bool) -> bool:
+    """Whether two heads of a table look the same to readers, besides what a push of the position tells them."""
+    same = replace(a, seq=b.seq, version=b.version, updated=b.updated, entries=b.entries, waiting=b.waiting, result=b.result)
+    return (replace(same, clock=b.clock, due=b.due, extra=b.extra) if moved else same) == b
+
+
+def _seats_alike(a: Sequence[Seat], b: Sequence[Seat]) -> bool:
+    """Whether seats look the same to others: standing orders are a seat's own affair."""
+    return [replace(seat, orders=()) for seat in a] == [replace(seat, orders=()) for seat in b]

@@ -1,0 +1,54 @@
+"""The rules and figures that a table is played by."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from ..core import layout
+from ..core.contract import Game
+from ..core.errors import HustingsError
+from ..core.play import Play, make_setup
+from ..core.registry import game as find_game
+from ..core.values import Entry, Setup, Sheet
+from .errors import Unplayable
+from .model import TableHead
+
+
+@dataclass(frozen=True)
+class TableRules:
+    """A game with a table's options and figures."""
+
+    game: Game
+    setup: Setup
+    sheet: Sheet
+
+    def begin(self, outcomes: Sequence[int] | None = None) -> Play:
+        return Play(self.game, self.setup, self.sheet, outcomes=outcomes)
+
+    def resume(self, position: bytes, entries: Sequence[Entry]) -> Play:
+        """The game at a position that was stored in the layout of now, and the entries that led there."""
+        play = self.begin()
+        if len(position) != play.position.nbytes:
+            raise Unplayable(
+                f"a position of {self.game.name} has {play.position.nbytes} bytes, not {len(position)}: repair the table"
+            )
+        play.position.view(np.uint8)[:] = np.frombuffer(position, np.uint8)
+        play.entries = list(entries)
+        return play
+
+    @property
+    def layout(self) -> str:
+        return layout.layout_hash(self.game.position)
+
+
+def rules_of(table: TableHead) -> TableRules:
+    """The rules and figures of a table. Raises Unplayable if this program does not have them."""
+    try:
+        game = find_game(table.game)
+        setup = make_setup(game, edition=table.edition, players=table.players, variants=table.variants, choices=table.choices)
+        return TableRules(game, setup, game.sheet(setup, table.own_figures or None))
+    except HustingsError as error:
+        raise Unplayable(f"table {table.id} cannot be played by this program: {error}") from None

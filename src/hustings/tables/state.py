@@ -1,0 +1,184 @@
+"""A table in memory: its state, what can be asked of it, and the one way in which it changes."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from ..core.layout import Records
+from ..core.play import Play
+from . import orders, votes
+from .batch import is_sealed
+from .change import Applied, Change, Draft
+from .chat import Chat
+from .clock import Clock, clock_of
+from .errors import NotNow
+from .log import Standing
+from .model import Seat, SeatKind, Status, TableHead, Who
+from .orders import Order
+from .rules import rules_of
+from .story_log import StoryLog
+from .telling import Json, party
+from .votes import Ballot
+
+
+class TableState:
+    """A table with its game in memory."""
+
+    def __init__(self, head: TableHead, seats: Sequence[Seat], now: Callable[[], float] = time.time) -> None:
+        self.head, self.seats, self.now = head, list(seats), now
+        self.rules = rules_of(head)
+        self.game, self.setup, self.sheet = self.rules.game, self.rules.setup, self.rules.sheet
+        self.play: Play | None = None
+        self._asked: tuple[Play, list[int]] | None = None
+        self.standing = Standing()
+        self.drafts: dict[int, Draft] = {}
+        self.lines = StoryLog(head.players)
+        self._parties: list[Any] | None = None
+        self.ballots: dict[str, Ballot] = {ballot.what: ballot for ballot in votes.of_stored(head.votes)}
+        self.chat = Chat(head.players)
+
+    # What can be asked of it
+
+    @property
+    def id(self) -> str:
+        return self.head.id
+
+    @property
+    def seq(self) -> int:
+        return max(0, self.head.seq)
+
+    @property
+    def head_seq(self) -> int:
+        """The number of the last event that was not taken back."""
+        return self.standing.seq
+
+    @property
+    def spectator(self) -> int:
+        """The reader after the last seat."""
+        return self.head.players
+
+    @property
+    def running(self) -> Play:
+        """The game, once it has begun."""
+        if self.play is None:
+            raise NotNow("the game has not begun: the host starts it when every seat is taken")
+        return self.play
+
+    @property
+    def asked(self) -> list[int]:
+        """The seats that are asked; worked out once for each position, since every reader is told."""
+        if self.play is None or self.head.status not in (Status.PLAYING, Status.PAUSED):
+            return []
+        if self._asked is None or self._asked[0] is not self.play:
+            self._asked = self.play, self.play.asked
+        return self._asked[1]
+
+    @property
+    def sealing(self) -> list[int]:
+        """The seats before a decision that several make at once in secret; none otherwise."""
+        asked = self.asked
+        if len(asked) < 2 or self.play is None:
+            return []
+        return asked if is_sealed(self.play, asked[0]) else []
+
+    @property
+    def sealed(self) -> list[int]:
+        """The seats that have sealed their decision."""
+        return done(self.drafts)
+
+    @property
+    def waiting_for(self) -> list[int]:
+        done = self.sealed
+        return [seat for seat in self.asked if seat not in done]
+
+    def own(self, reader: int) -> Play:
+        """The game as a reader's seat has it: with the answers it holds back."""
+        draft = self.drafts.get(reader)
+        return self.running if draft is None else draft.own
+
+    def observe(self, reader: int) -> Records:
+        return self.own(reader).observe(None if reader == self.spectator else reader)
+
+    def knows(self, who: Who) -> bool:
+        """Whether a seat's link is still good. A request may have waited while the seat went to somebody else."""
+        return who.link is None or who.seat is None or self.seats[who.seat].token_hash == who.link
+
+    @property
+    def clock(self) -> Clock | None:
+        return clock_of(self.head)
+
+    @property
+    def away(self) -> list[int]:
+        """The seats that a bot stands in for."""
+        times = self.head.clock
+        return [] if times is None else [number for number, seat in enumerate(times["seats"]) if seat["away"]]
+
+    def kept(self, seat: int) -> bool:
+        """Whether a bot stands in for the rest of a seat's turn."""
+        times = self.clock
+        return times is not None and times.seats[seat].kept
+
+    def people(self) -> list[int]:
+        return [seat.seat for seat in self.seats if seat.kind == SeatKind.PERSON]
+
+    def voters(self) -> list[int]:
+        """The people whose consent is needed: those who are away keep nobody from pausing or giving up."""
+        gone = self.away
+        return [seat for seat in self.people() if seat not in gone]
+
+    def parties(self) -> list[Any]:
+        """The party on each seat in the game's own words. It is public from the set-up on and does not change."""
+        if self._parties is None and self.play is not None:
+            seen = self.play.observe(None)
+            self._parties = [party(self.game, seen, seat) for seat in range(self.head.players)]
+        return self._parties or [None] * self.head.players
+
+    def chat_of(self, reader: int, first: int = 0) -> list[Json]:
+        """A reader's latest lines of chat, from number `first` on."""
+        return self.chat.of(reader, first, self.muted(reader))
+
+    def muted(self, reader: int) -> tuple[int, ...]:
+        """The seats that a reader does not want to hear."""
+        return self.seats[reader].muted if reader != self.spectator else ()
+
+    def can_undo(self, seat: int) -> bool:
+        return self.standing.last_by(seat) and self.head.status == Status.PLAYING and not self.sealed
+
+    def ordered(self, seat: int) -> tuple[Order, int, bool] | None:
+        """The standing order that acts for a seat now, with its option, and whether that declines."""
+        given = self.seats[seat].orders
+        if not given or self.play is None:
+            return None
+        return orders.first_choice(orders.of_stored(given), self.own(seat), seat)
+
+    def decides_by_itself(self, seat: int) -> bool:
+        """Whether a seat that the table waits for need not wait for a person."""
+        return self.seats[seat].kind == SeatKind.BOT or seat in self.away or self.ordered(seat) is not None
+
+    # Changing it
+
+    def apply(self, change: Change) -> Applied:
+        """Make a change that is written the state: the only way in which a table changes."""
+        status, sealed, old = self.head.status, self.sealed, {seat.seat: self.seats[seat.seat] for seat in change.seats}
+        first, back = self.lines.after(change.events)
+        self.head = change.head
+        for seat in change.seats:
+            self.seats[seat.seat] = seat
+        if change.play is not None:
+            self.play = change.play
+        if change.standing is not None:
+            self.standing = change.standing
+        if change.drafts is not None:
+            self.drafts = dict(change.drafts)
+        if change.ballots is not None:
+            self.ballots = {ballot.what: ballot for ballot in change.ballots}
+        links = [(seat.seat, old[seat.seat].token_hash, seat.token_hash) for seat in change.seats]
+        unlinked = tuple(seat for seat, before, now in links if before is not None and before != now)
+        return Applied(change, first, back, status != self.head.status, sealed != self.sealed, unlinked)
+
+
+def done(drafts: Mapping[int, Draft]) -> list[int]:
+    """The seats that have sealed their decision."""
+    return sorted(seat for seat, draft in drafts.items() if draft.done)
