@@ -125,6 +125,9 @@ clean:
 
 .venv/installed-for-tests: pyproject.toml | .venv/bin/python
 	@$(PIP) -e '.[test]'
+	@# Not in [test]: elsewhere than in this index PyTorch for Linux brings gigabytes for GPUs.
+	@$(PIP) --index-url https://download.pytorch.org/whl/cpu --retries 0 --timeout 15 'torch>=2.4,<3' || \
+		echo "PyTorch cannot be fetched: tests of training will be skipped; pip install 'hustings[train]' brings it" >&2
 	@touch $@ .venv/installed
 
 web/node_modules/.package-lock.json: web/package-lock.json | .venv/bin/python

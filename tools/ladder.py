@@ -199,7 +199,7 @@ def page(played: Sequence[Played]) -> str:
         "# The ladder",
         "",
         "Made by `make ladder` from real matches; the results, one line a game, are in [ladder/](ladder). Every deal is played",
-        "once in each rotation of the line-up. Intervals are of 95 %. What is counted how: [bots.md](bots.md).",
+        "once in each rotation of the line-up. Intervals are of 95 %. How results are counted: see [bots.md](bots.md).",
         "",
         "![win rates](ladder.svg)",
         "",

@@ -17,15 +17,19 @@ from hustings.bots.spec import BOTS, parse_spec
 from hustings.core import layout
 from hustings.core.compiled.play import Fast, load
 from hustings.core.layout import Records
+from hustings.core.registry import game as find_game
 from hustings.lab.arena.match import GameKey, make_match
 from hustings.lab.arena.player import Player
+from support.networks import LEARNABLE, write_random
 from support.own_bots import written
 
 GAMES = {"die-macher": {"players": 5}, "helvetiq": {"players": 4}}
 MOMENTS = 12
 
 # Every bot by name; the search with a budget in visits, since a clock never gives the same twice.
-NAMED = tuple("search:60visits" if name == "search" else name for name in BOTS if name != "expert")
+NAMED = tuple("search:60visits" if name == "search" else name for name in BOTS if name not in ("expert", "net"))
+"""The network is asked as a file with weights by chance: what it has learned must not matter."""
+PAIRS = [(game, bot) for game in GAMES for bot in (*NAMED, *(("net",) if game in LEARNABLE else ()))]
 
 
 @pytest.fixture(autouse=True)
@@ -55,6 +59,11 @@ def moments(game: str) -> list[tuple[int, Records, Records, Records]]:
         play.step(bots[seat].decide(seen, play.options.tolist(), rng, parse_spec("search").budget))  # type: ignore[arg-type]
         turn += 1
     return found
+
+
+def network(folder: Path, game: str, bot: str) -> str:
+    """The bot, or for `net` a file."""
+    return str(write_random(folder / "net.npz", find_game(game))) if bot == "net" else bot
 
 
 def observe(fast: Fast, position: Records, seat: int) -> Records:
@@ -96,9 +105,9 @@ def choices(game: str, bot: str) -> list[tuple[int, int]]:
     return found
 
 
-@pytest.mark.parametrize("bot", NAMED)
-@pytest.mark.parametrize("game", GAMES)
-def test_the_same_to_look_at_is_the_same_to_decide(game: str, bot: str) -> None:
+@pytest.mark.parametrize(("game", "bot"), PAIRS)
+def test_the_same_to_look_at_is_the_same_to_decide(game: str, bot: str, tmp_path: Path) -> None:
+    bot = network(tmp_path, game, bot)
     for one, other in choices(game, bot):
         assert one == other
 
@@ -134,10 +143,10 @@ def test_this_test_would_notice_a_cheat() -> None:
     assert different
 
 
-@pytest.mark.parametrize("bot", NAMED)
-@pytest.mark.parametrize("game", GAMES)
-def test_no_illegal_option_in_whole_games(game: str, bot: str) -> None:
+@pytest.mark.parametrize(("game", "bot"), PAIRS)
+def test_no_illegal_option_in_whole_games(game: str, bot: str, tmp_path: Path) -> None:
     """A few; docs/bots.md has the command for a thousand."""
+    bot = network(tmp_path, game, bot)
     slow = bot.startswith("search")
     variants = ("short",) if game == "die-macher" else ()
     bots = [bot.replace("60", "8"), "random", "random"] if slow else [bot] * 3

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,8 @@ from hustings.core.records.replay import check
 from hustings.core.records.write import to_text
 
 ROOT = Path(__file__).parents[2]
+DOCS = ROOT / "docs"
+PAGES = [*sorted(DOCS.glob("*.md")), ROOT / "README.md", ROOT / "CONTRIBUTING.md"]
 MADE_UP = {"docs/rules-small-game.md"}
 """Pages of games that only tests have."""
 
@@ -32,8 +35,29 @@ def test_pages_that_the_sources_name_exist() -> None:
     assert not missing
 
 
+@pytest.mark.parametrize("page", PAGES, ids=[str(page.relative_to(ROOT)) for page in PAGES])
+def test_links_and_paths_of_a_page_lead_somewhere(page: Path) -> None:
+    """Links, and paths from the root in backticks; `<game>` in a path stands for any, and the built page is not committed."""
+    text = page.read_text("utf-8")
+    links = [page.parent / link for link in re.findall(r"\]\(([^)#:]+)\)", text)]
+    paths = [ROOT / path for path in re.findall(r"`((?:src|web|tests|docs|tools)/[\w./-]+)`", text) if "server/page" not in path]
+    assert [str(path) for path in links + paths if not path.exists()] == []
+
+
+def test_the_index_has_every_page() -> None:
+    listed = re.findall(r"\]\(([a-z-]+\.md)\)", (DOCS / "README.md").read_text("utf-8"))
+    assert sorted(listed) == sorted(page.name for page in DOCS.glob("*.md") if page.name != "README.md")
+
+
+def test_the_layers_shown_are_those_that_the_linter_keeps() -> None:
+    (shown,) = re.findall(r"^```\n(cli\n.*?)^```$", (DOCS / "architecture.md").read_text("utf-8"), re.DOTALL | re.MULTILINE)
+    contracts = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["importlinter"]["contracts"]
+    (layers,) = (contract["layers"] for contract in contracts if contract["type"] == "layers")
+    assert shown.splitlines() == layers
+
+
 def test_the_record_that_the_page_shows_is_one() -> None:
-    (text,) = re.findall(r"^```json\n(.*?)^```$", (ROOT / "docs" / "records.md").read_text("utf-8"), re.DOTALL | re.MULTILINE)
+    (text,) = re.findall(r"^```json\n(.*?)^```$", (DOCS / "records.md").read_text("utf-8"), re.DOTALL | re.MULTILINE)
     record = parse(text)
     assert to_text(record) == text
     assert len(check(record).entries) == len(record.lines) == 5

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import random
 import signal
 import subprocess
 import sys
@@ -16,12 +17,17 @@ from typing import Any
 import pytest
 
 import hustings
+from hustings.bots import net
+from hustings.bots.api import make_bot
+from hustings.bots.budget import Budget
 from hustings.bots.spec import parse_spec
 from hustings.core.errors import HustingsError
 from hustings.core.play import Play
+from hustings.server.bots import pool as pool_module
 from hustings.server.bots import process as worker_module
 from hustings.server.bots.pool import BotPool, PoolStopped, allowed
 from hustings.server.bots.process import Thinker, in_frame
+from support.networks import LEARNABLE, write_random
 
 SOURCE = Path(__file__).parents[2] / "src"
 
@@ -294,7 +300,8 @@ def test_bots_that_may_be_asked_for(text: str) -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "my_bot.py:Mine", "/etc/passwd.py:X", "../x.py:Mine:1s", "search:50ms:all", "search:50ms:2", "search:6s",
+        "net.npz", "../net.npz:1", "my_bot.py:Mine", "/etc/passwd.py:X",
+        "../x.py:Mine:1s", "search:50ms:all", "search:50ms:2", "search:6s",
         "search:100001visits", "nobody", "", "easy\n", "x" * 61, "search:0ms", "search:nan",
     ],
 )  # fmt: skip
@@ -314,6 +321,57 @@ def test_a_file_is_never_loaded_even_if_somebody_forgot_to_ask(tmp_path: Path, m
     assert not (tmp_path / "sprung").exists()
 
 
+@pytest.mark.parametrize("game", LEARNABLE)
+def test_until_compiled_rules_are_loaded_the_heuristic_plays_for_the_network(
+    game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play = hustings.start(game, seed=1)
+    file = write_random(tmp_path / "net.npz", play.game)
+    monkeypatch.setattr(net, "shipped", lambda game: file)
+    monkeypatch.setattr(Thinker, "_load", lambda self, game: None)
+    make, made = worker_module._bot, []
+
+    def making(game: str, table: str, seat: int, bot: str, compiled: bool) -> Any:
+        made.append((bot, compiled))
+        return make(game, table, seat, bot, compiled)
+
+    monkeypatch.setattr(worker_module, "_bot", making)
+    thinker, different = Thinker(), 0
+    for _ in range(80):
+        seat = play.asked[0]
+        legal = play.legal(seat)
+        table = pool_module._table_json(play.setup, play.sheet.own)
+        question = {
+            "game": game, "table": table, "seat": seat, "bot": "net", "compiled": True,
+            "observation": play.observe(seat).tobytes().hex(), "legal": legal,
+        }  # fmt: skip
+        thinker._loaded[game] = False
+        by_heuristic = thinker.answer(question)
+        thinker._loaded[game] = True
+        by_network = thinker.answer(question)
+        assert by_network == make_bot("net", play.game, play.setup, play.sheet, seat).decide(
+            play.observe(seat), legal, random.Random(), Budget(seconds=1.0)
+        )
+        assert made[-2:] == [("heuristic", False), ("net", True)]
+        different += by_network != by_heuristic
+        play.act(seat, by_network)
+    assert different > 10
+
+
+def test_a_network_sits_down_where_it_has_learned_to_play_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    play = hustings.start("die-macher", seed=1)
+    here = play.game, play.setup, play.sheet
+    monkeypatch.setattr(net, "shipped", lambda game: tmp_path / "net.npz")
+    with pytest.raises(HustingsError, match="no network comes with die-macher"):
+        allowed("net", here)
+    write_random(tmp_path / "net.npz", play.game)
+    assert allowed("net", here) == "net" and allowed("net:0.50", here) == "net:0.5"
+    rich = play.game.sheet(play.setup, {"components.start_money": 40})
+    with pytest.raises(HustingsError, match="learned other figures"):
+        allowed("net", (play.game, play.setup, rich))
+    assert allowed("net@any", (play.game, play.setup, rich)) == "net@any"
+
+
 def test_until_compiled_rules_are_loaded_the_heuristic_plays(monkeypatch: pytest.MonkeyPatch) -> None:
     play = hustings.start("helvetiq", seed=1)
     asked: list[str] = []
@@ -322,7 +380,7 @@ def test_until_compiled_rules_are_loaded_the_heuristic_plays(monkeypatch: pytest
         def decide(self, _observation: Any, legal: list[int], _rng: Any, _budget: Any) -> int:
             return legal[-1]
 
-    def make(_game: str, _table: str, _seat: int, bot: str) -> Last:
+    def make(_game: str, _table: str, _seat: int, bot: str, _compiled: bool) -> Last:
         asked.append(bot)
         return Last()
 

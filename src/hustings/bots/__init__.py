@@ -1,1 +1,1 @@
-"""Bots: random, heuristic and search, levels for people, users' own, and advice."""
+"""Bots: random, heuristic, net and search, levels for people, users' own, and advice."""

@@ -1,4 +1,4 @@
-"""Bots by name: from a bot's text (`search:50ms`, `my_bot.py:Mine`) to a bot that sits at a table.
+"""Bots by name: from a bot's text (`search:50ms`, `net`, `my_bot.py:Mine`) to a bot that sits at a table.
 
 How bots are written on the command line: `spec.py`. Users' own bots: `own`, and docs/bots.md.
 """
@@ -15,17 +15,34 @@ from .spec import Spec, parse_spec
 def check_bot(text: str) -> Spec:
     """What a bot's text means; a bot that does not exist, or a file that holds none, is refused by name."""
     spec = parse_spec(text)
-    if spec.file is not None:
+    if spec.learned:
+        if spec.file is not None:
+            from .net import load
+
+            load(spec.file.expanduser())
+    elif spec.file is not None:
         from .own.parent import check_own
 
         check_own(spec)
     return spec
 
 
+def check_seated(bot: Spec, game: Game, setup: Setup, sheet: Sheet) -> None:
+    """Refuse a bot that cannot play at this table: a network that has not learned it, or of which there is none."""
+    if bot.learned:
+        from .net import check_table
+
+        check_table(bot, game, setup, sheet)
+
+
 def make_bot(bot: str | Spec, game: Game, setup: Setup, sheet: Sheet, seat: int, *, compiled: bool = False) -> Bot:
     """A bot for one game, at a seat of a table. Some hold a process of their own: `close_bot` lets go of it. `compiled`: decide
     in compiled code wherever that is possible; the decisions are the same."""
     spec = parse_spec(bot) if isinstance(bot, str) else bot
+    if spec.learned:
+        from .net import Net
+
+        return Net(spec, game, setup, sheet, seat, compiled=compiled)
     if spec.file is not None:
         from .own.parent import OwnBot
 

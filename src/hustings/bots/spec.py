@@ -1,4 +1,5 @@
-"""How a bot is written: `name[@version][:budget[:cores]]`, or a class in a file of one's own, `my_bot.py:Mine[:budget]`."""
+"""How a bot is written: `name[@version][:budget[:cores]]`, `net[:temperature]` or a network's file, `net.npz[:temperature]`, or a
+class in a file of one's own, `my_bot.py:Mine[:budget]`."""
 
 from __future__ import annotations
 
@@ -10,14 +11,18 @@ from ..core.errors import HustingsError, UnknownName
 from .budget import Budget, parse
 from .levels import LEVELS
 
-BUILT_IN = ("random", "heuristic", "search")
+BUILT_IN = ("random", "heuristic", "net", "search")
 BOTS = (*BUILT_IN, *LEVELS)
-OWN = "a class in a file of your own, e.g. my_bot.py:Mine"
-COMPILED = frozenset({"search"})
+OWN = "a class in a file of your own, e.g. my_bot.py:Mine, or a network's file, e.g. net.npz"
+NET, ANY = "net", "any"
+"""`net@any` plays with rules and figures that the network has not learned, too."""
+HOTTEST = 100.0
+COMPILED = frozenset({"search", NET})
 DEFAULT_BUDGET = {"search": Budget(seconds=0.05)}
 OWN_BUDGET = Budget(seconds=1.0)
 ALL = 0  # cores: as many as the machine has
 
+_NETWORK = re.compile(r"(?P<file>.+\.npz)(?:@(?P<version>[^:]*))?(?::(?P<heat>.*))?", re.DOTALL)
 _OWN = re.compile(r"(?P<file>.+\.py)(?P<rest>:.*)?", re.DOTALL)
 _NAMED = re.compile(r"(?P<name>[^@:]*)(?:@(?P<version>[^:]*))?(?::(?P<budget>[^:]*)(?::(?P<cores>[^:]*))?)?", re.DOTALL)
 
@@ -26,13 +31,22 @@ _NAMED = re.compile(r"(?P<name>[^@:]*)(?:@(?P<version>[^:]*))?(?::(?P<budget>[^:
 class Spec:
     """A bot as it was asked for. Its text is what results show; the same bot has the same text."""
 
-    name: str  # random, heuristic, search, a level, or the class of an own bot
+    name: str  # random, heuristic, net, search, a level, or the class of an own bot
     version: str | None = None
     budget: Budget | None = None  # None: it takes none
     cores: int = 1  # or ALL
-    file: Path | None = None
+    file: Path | None = None  # of an own bot, or of a network
+    heat: float = 0.0  # temperature of a network's choices; 0: always the best
+
+    @property
+    def learned(self) -> bool:
+        """Whether it plays by a network; the class of an own bot may be called net too."""
+        return self.name == NET and (self.file is None or self.file.suffix == ".npz")
 
     def __str__(self) -> str:
+        if self.learned:
+            named = NET if self.file is None else str(self.file)
+            return named + ("" if self.version is None else f"@{self.version}") + (f":{self.heat:g}" if self.heat else "")
         if self.file is not None:
             budget = "" if self.budget == OWN_BUDGET else f":{self.budget}"
             return f"{self.file}:{self.name}{budget}"
@@ -53,7 +67,7 @@ class Spec:
 
     @property
     def needs_compiled(self) -> bool:
-        """Whether it thinks in compiled code only, and so needs Numba."""
+        """Whether it is at home in compiled code, and so needs Numba."""
         return self.resolved.name in COMPILED
 
     @property
@@ -65,6 +79,9 @@ class Spec:
 def parse_spec(text: str) -> Spec:
     """What a bot's text means. Whether the file of an own bot is there, and holds what it should, `check_bot` looks."""
     text = text.strip()
+    network = _NETWORK.fullmatch(text)
+    if network is not None:
+        return _net(text, network["version"], network["heat"], Path(network["file"]))
     own = _OWN.fullmatch(text)
     if own is not None:
         return _own(text, own["file"], (own["rest"] or "")[1:])
@@ -72,6 +89,10 @@ def parse_spec(text: str) -> Spec:
     if found is None or found["name"] not in BOTS:
         raise UnknownName("bot", text or "(nothing)", (*BOTS, OWN))
     name, version, budget, cores = found["name"], found["version"], found["budget"], found["cores"]
+    if name == NET:
+        if cores is not None:
+            raise HustingsError(f"bot {text}: net thinks on one core; leave out :{cores}")
+        return _net(text, version, budget, None)
     if version is not None and name != "heuristic":
         raise HustingsError(f"bot {text}: {name} has no versions, only heuristic has; leave out @{version}")
     if version == "":
@@ -81,6 +102,22 @@ def parse_spec(text: str) -> Spec:
         raise HustingsError(f"bot {text}: {name} takes no budget, {remedy}; leave out :{budget}")
     thinks = DEFAULT_BUDGET.get(name) if budget is None else _budget(text, budget)
     return Spec(name, version, thinks, 1 if cores is None else _cores(text, cores))
+
+
+def _net(text: str, version: str | None, heat: str | None, file: Path | None) -> Spec:
+    if version not in (None, ANY):
+        raise HustingsError(
+            f"bot {text}: net has no versions; leave out @{version}, or write @{ANY} for figures it has not learned"
+        )
+    try:
+        warmth = 0.0 if heat is None else float(heat)
+    except ValueError:
+        warmth = -1.0
+    if not 0 <= warmth <= HOTTEST:
+        raise HustingsError(
+            f"bot {text}: {heat or '(nothing)'} is no temperature: write a number from 0 (the best) to {HOTTEST:g}"
+        )
+    return Spec(NET, version, file=file, heat=warmth)
 
 
 def _own(text: str, file: str, rest: str) -> Spec:

@@ -22,8 +22,9 @@ from .replay import replay
 from .rules import rules
 from .serve import serve
 from .simulate import simulate
+from .train import train
 
-COMMANDS = (serve, play, rules, replay, analyse, simulate, arena, bench)
+COMMANDS = (serve, play, rules, replay, analyse, simulate, arena, bench, train)
 
 app = typer.Typer(
     name="hustings",

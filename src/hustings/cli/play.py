@@ -31,7 +31,7 @@ def play(
         str | None,
         typer.Option(
             help="How well the bots at the other seats play: easy, normal (unless given), hard or expert; or any bot, such as "
-            "heuristic, search:1s or my_bot.py:Mine. One for all of them, or one for each with commas between."
+            "heuristic, net, search:1s or my_bot.py:Mine. One for all of them, or one for each with commas between."
         ),
     ] = None,
     names: Annotated[str | None, typer.Option(help="The people's names, separated by commas.")] = None,

@@ -39,7 +39,7 @@ def code_stamp(game: str) -> str:
     digest = hashlib.sha256()
     for folder in (PACKAGE / "core", PACKAGE / "bots", PACKAGE / "games" / game.replace("-", "_")):
         for path in sorted(folder.rglob("*")):
-            if path.suffix in (".py", ".toml", ".onnx"):
+            if path.suffix in (".py", ".toml", ".npz"):
                 digest.update(path.relative_to(PACKAGE).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
     return digest.hexdigest()[:12]
 

@@ -40,7 +40,7 @@ async def create_from(
     seats hold back of a decision that is made in secret. `extra`: what the table remembers, e.g. `{"what_if": True}`."""
     if len(seats) != setup.players or any(wish.kind == SeatKind.OPEN for wish in seats):
         raise conflict(f"a table that begins from a position has {setup.players} seats, all of them taken")
-    places, links = _seated(seats, lang)
+    places, links = _seated(seats, lang, (game, setup, sheet))
     host, spectator = new_token(), new_token()
     head = new_head(hub, game, setup, sheet, title or game.title, hashed(host), hashed(spectator))
     head = replace(head, lang=lang, open_money=open_money, extra={"midway": True, **(extra or {})})
@@ -50,7 +50,7 @@ async def create_from(
     return {"table": head.id, "host": host, "spectator": spectator, "seats": links}
 
 
-def _seated(wishes: Sequence[SeatWish], lang: str) -> tuple[list[Seat], list[Json]]:
+def _seated(wishes: Sequence[SeatWish], lang: str, here: tuple[Game, Setup, Sheet]) -> tuple[list[Seat], list[Json]]:
     """Who sits where, and the secret links of the people."""
     places: list[Seat] = []
     links: list[Json] = []
@@ -60,7 +60,7 @@ def _seated(wishes: Sequence[SeatWish], lang: str) -> tuple[list[Seat], list[Jso
             links.append({"seat": number, "token": token})
             places.append(Seat(number, SeatKind.PERSON, wish.name or f"Player {number + 1}", lang, None, hashed(token)))
         else:
-            bot = allowed(wish.bot or DEFAULT_BOT)
+            bot = allowed(wish.bot or DEFAULT_BOT, here)
             places.append(Seat(number, SeatKind.BOT, wish.name or bot, lang, bot))
     return places, links
 

@@ -73,8 +73,9 @@ async def create(hub: Hub, new: NewTable) -> Json:
     if new.start and any(wish.kind == SeatKind.OPEN for wish in new.seats):
         raise conflict("a table with open seats cannot start at once: start it when they are taken")
     game, setup, sheet = _checked(new)
-    bots = [allowed(wish.bot or DEFAULT_BOT) if wish.kind == SeatKind.BOT else None for wish in new.seats]
-    clock = _clock(new)
+    here = game, setup, sheet
+    bots = [allowed(wish.bot or DEFAULT_BOT, here) if wish.kind == SeatKind.BOT else None for wish in new.seats]
+    clock = _clock(new, here)
     host, spectator = new_token(), new_token()
     links: list[Json] = []
     seats = []
@@ -100,11 +101,11 @@ def _new_table(hub: Hub, head: TableHead, seats: Sequence[Seat], *, start: bool)
     return Table(head, seats, hub.now).begun() if start else StartingTable(head, tuple(seats))
 
 
-def _clock(new: NewTable) -> Json | None:
+def _clock(new: NewTable, here: tuple[Game, Setup, Sheet]) -> Json | None:
     """The clocks of a new table, standing still."""
     if new.pace is None:
         return None
-    pace = Pace(new.pace.kind, new.pace.move, new.pace.reserve, allowed(new.pace.bot))
+    pace = Pace(new.pace.kind, new.pace.move, new.pace.reserve, allowed(new.pace.bot, here))
     return Clock.fresh(pace, len(new.seats)).stored()
 
 
@@ -215,7 +216,7 @@ async def replace_by_bot(hub: Hub, room: Room, number: int, bot: str, name: str 
         table = room.table
         _check_seat(table, number)
         _check_not_over(table)
-        bot = allowed(bot)
+        bot = allowed(bot, (table.game, table.setup, table.sheet))
         seat = replace(
             table.seats[number], kind=SeatKind.BOT, name=name or bot, bot=bot, token_hash=None, muted=(), extra={}, orders=()
         )

@@ -39,7 +39,7 @@ async def what_if(hub: Hub, room: Room, who: Who, wish: WhatIf, seed: int | None
         observation = play.observe(seat)
         draft = table.drafts.get(seat)
         sealed = {} if draft is None else {seat: draft.options}
-    allowed(wish.bot)
+    allowed(wish.bot, (table.game, table.setup, table.sheet))
     wait = hub.wondering.take(f"{table.id} {seat}")
     if wait:
         raise ApiError(

@@ -19,9 +19,11 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
+from ...bots.api import check_seated
 from ...bots.spec import BOTS, parse_spec
+from ...core.contract import Game
 from ...core.errors import HustingsError, UnknownName
-from ...core.values import Setup
+from ...core.values import Setup, Sheet
 from ...processes import LARGEST, LENGTH, environment
 from .process import in_frame
 
@@ -55,9 +57,9 @@ class _BotFailed(_Failed):
     """The bot raised an error; its worker is well."""
 
 
-def allowed(text: str) -> str:
+def allowed(text: str, table: tuple[Game, Setup, Sheet] | None = None) -> str:
     """The text of a bot that somebody at the other end of the network asks for, if it may sit down here: never a class in a
-    file, and nothing that keeps our processors busy for long."""
+    file, and nothing that keeps our processors busy for long. `table`: where it is to sit; not all bots play everywhere."""
     if len(text) > 60 or not text.isprintable():
         raise HustingsError("a bot is named by a level or a name of at most 60 letters: easy, normal, hard, expert")
     try:
@@ -72,6 +74,8 @@ def allowed(text: str) -> str:
         seconds, visits = spec.budget.seconds or 0.0, spec.budget.visits or 0
         if seconds > LONGEST_SECONDS or visits > MOST_VISITS:
             raise HustingsError(f"bot {text}: at most {LONGEST_SECONDS:g}s or {MOST_VISITS}visits a decision here")
+    if table is not None:
+        check_seated(spec, *table)
     return str(spec)
 
 

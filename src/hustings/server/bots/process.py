@@ -62,9 +62,9 @@ def _table(game: str, table: str) -> tuple[Game, Setup, Sheet]:
 
 
 @lru_cache(maxsize=256)
-def _bot(game: str, table: str, seat: int, bot: str) -> Bot:
+def _bot(game: str, table: str, seat: int, bot: str, compiled: bool) -> Bot:
     found, setup, sheet = _table(game, table)
-    return make_bot(bot, found, setup, sheet, seat)
+    return make_bot(bot, found, setup, sheet, seat, compiled=compiled)
 
 
 @lru_cache(maxsize=32)
@@ -103,7 +103,7 @@ class Thinker:
             bot, spec = PLAIN, parse_spec(PLAIN)
         game, legal = _table(name, table)[0], question["legal"]
         seen = np.frombuffer(bytearray.fromhex(question["observation"]), layout.dtype(game.position))
-        option = _bot(name, table, seat, bot).decide(seen, legal, random.Random(), spec.thinks or AT_ONCE)
+        option = _bot(name, table, seat, bot, spec.needs_compiled).decide(seen, legal, random.Random(), spec.thinks or AT_ONCE)
         if option not in legal:
             raise ValueError(f"{bot} of {name} chose {option}, which is not legal")
         return int(option)
@@ -147,7 +147,9 @@ def looked(question: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def rehearse(name: str) -> bool:
-    """Let the search decide once: all that it needs is compiled then, or loaded. False: the game has none."""
+    """Let the search decide once, and the network where there is one: all that they need is compiled then, or loaded. False: the
+    game has no search."""
+    from ...bots.net import shipped
     from ...bots.thinking.playouts import SEARCH, estimate_of
     from ...bots.thinking.policies import POLICIES
     from ...core.compiled.kernels import ready
@@ -162,8 +164,9 @@ def rehearse(name: str) -> bool:
     setup = Setup(game.default_edition, game.default_players)
     play = Play(game, setup, game.sheet(setup, None), seed=1)
     seat = play.asked[0]
-    bot = make_bot("search:1visits", game, setup, play.sheet, seat)
-    bot.decide(play.observe(seat), play.legal(seat), random.Random(1), Budget(visits=1))
+    for text in ("search:1visits", *(("net",) if shipped(game).exists() else ())):
+        bot = make_bot(text, game, setup, play.sheet, seat, compiled=True)
+        bot.decide(play.observe(seat), play.legal(seat), random.Random(1), Budget(visits=1))
     return True
 
 

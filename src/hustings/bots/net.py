@@ -1,0 +1,132 @@
+"""The bot `net`: a network's choice from one observation, the best slot or one drawn by chance. No PyTorch, one core, under 1 ms.
+
+It keeps nothing from one decision to the next, so that any process can take over at any time: in an auction it is asked anew
+after each raise for the limit it would go to, and bids the least as long as it would bid at all.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Callable, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from ..core import layout
+from ..core.contract import Game
+from ..core.layout import Observation, array_of_one
+from ..core.values import Setup, Sheet
+from .budget import Budget
+from .spec import ANY, Spec
+from .thinking import weights
+from .thinking.network import BadNetwork, Floats, Network, check, read
+
+FILE = "net.npz"
+LIMIT = "limit"
+
+
+def shipped(game: Game) -> Path:
+    """The file of the network that comes with a game."""
+    return weights.folder(game) / FILE
+
+
+@cache
+def _loaded(path: Path, stamp: int) -> Network:
+    return read(path)
+
+
+def load(path: Path) -> Network:
+    """The network in a file, read once."""
+    try:
+        stamp = path.stat().st_mtime_ns
+    except OSError as error:
+        raise BadNetwork(f"{path}: cannot be read: {error.strerror}; check the name, or make one with 'hustings train'") from None
+    return _loaded(path, stamp)
+
+
+def check_table(bot: Spec, game: Game, setup: Setup, sheet: Sheet) -> Network:
+    """The network that a bot plays by at this table; refused if there is none, or if it has not learned what is played here."""
+    path = shipped(game) if bot.file is None else bot.file.expanduser()
+    if bot.file is None and not path.exists():
+        raise BadNetwork(f"bot {bot}: no network comes with {game.name}; choose another bot, or run 'hustings train {game.name}'")
+    network = load(path)
+    check(network, f"bot {bot.short}", game, setup, sheet, anyway=bot.version == ANY)
+    return network
+
+
+class Net:
+    """Plays by a network: the one that comes with the game, or one's own file."""
+
+    def __init__(self, bot: Spec, game: Game, setup: Setup, sheet: Sheet, seat: int, *, compiled: bool = False) -> None:
+        """`compiled`: in compiled code, ten times faster."""
+        from ..core.compiled.sight import Sight
+
+        self.game, self.seat, self.heat = game, seat, bot.heat
+        self.network = check_table(bot, game, setup, sheet)
+        self.sight = Sight(game, sheet, plain=not compiled, quiet=True)
+        self._think = _compiled(self.network) if compiled else _plain(self.network)
+
+    def look(self, observation: Observation) -> tuple[Floats, Floats]:
+        """Logits of the legal slots, ascending, and values by seat from the own one on; `slots` and `options` of the sight say
+        which they are."""
+        count = self.sight.look(array_of_one(observation), self.seat)
+        return self._think(self.sight.x, self.sight.slots, count)
+
+    def decide(self, observation: Observation, legal: Sequence[int], rng: random.Random, budget: Budget) -> int:
+        logits, _ = self.look(observation)
+        options = self.sight.options
+        chosen = int(options[drawn(logits, self.heat, rng)])
+        if self.sight.auction and self.network.made.bids == LIMIT:
+            decline = self.game.rules.passing(layout.plain(self.game.position, array_of_one(observation)), self.seat)
+            if chosen != decline:
+                return min(option for option in legal if option != decline)
+        return chosen
+
+
+def drawn(logits: Floats, heat: float, rng: random.Random) -> int:
+    """The place of the best logit, or of one drawn with the chances that the logits over `heat` give."""
+    if heat <= 0:
+        return int(logits.argmax())
+    best = float(logits.max())
+    chances = [math.exp((float(logit) - best) / heat) for logit in logits]
+    return rng.choices(range(len(chances)), chances)[0]
+
+
+Think = Callable[[Any, Any, int], tuple[Floats, Floats]]
+
+
+def _plain(network: Network) -> Think:
+    def think(x: Any, slots: Any, count: int) -> tuple[Floats, Floats]:
+        logits, values = network(x)
+        return logits[0, slots[:count]], values[0]
+
+    return think
+
+
+def _compiled(network: Network) -> Think:
+    from .thinking import forward
+
+    kernel, (weights_, sizes) = forward.think(), _packed(network)
+    scratch, places = forward.room(sizes)
+    logits, values = np.zeros(network.plan.slots, np.float32), np.zeros(2 * network.plan.seats, np.float32)
+
+    def think(x: Any, slots: Any, count: int) -> tuple[Floats, Floats]:
+        kernel(weights_, sizes, x, slots, count, scratch, places, logits, values)
+        return logits[:count], values
+
+    return think
+
+
+_PACKED: dict[int, tuple[Network, Any]] = {}
+
+
+def _packed(network: Network) -> Any:
+    """Packed weights of a network, shared by all bots that play by it."""
+    from .thinking import forward
+
+    if id(network) not in _PACKED:
+        _PACKED[id(network)] = network, forward.packed(network)
+    return _PACKED[id(network)][1]

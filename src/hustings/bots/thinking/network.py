@@ -1,0 +1,201 @@
+"""A learned network as a file: what it was made for, its weights, and the forward pass in plain NumPy.
+
+A file is a NumPy archive of at most `LARGEST` bytes. Matrices are bytes with a scale for each row; normalisation of features and
+the gains of norms are folded into them. A file of another game, other rules, figures or features is refused, and so is one that
+does not add up: a network plays what it has learned, or is told to play all the same.
+"""
+
+from __future__ import annotations
+
+import json
+import zipfile
+from dataclasses import asdict, dataclass, fields
+from pathlib import Path
+from typing import Any, Literal, get_args
+
+import numpy as np
+import numpy.typing as npt
+
+from ...core.contract import Game
+from ...core.encoding import encoding_of
+from ...core.errors import HustingsError
+from ...core.layout import layout_hash
+from ...core.values import Setup, Sheet
+
+Floats = npt.NDArray[np.float32]
+
+Bids = Literal["each", "limit"]
+"""What an amount in an auction means: a bid, or how far to go in the whole of it."""
+
+FORMAT = 1
+LARGEST = 5_000_000  # bytes of a file
+UNPACKED = 12_000_000  # bytes of its arrays
+EPSILON = 1e-5  # of the norms
+
+
+class BadNetwork(HustingsError):
+    """A network file that cannot be used, and why."""
+
+
+@dataclass(frozen=True)
+class NetworkPlan:
+    """The sizes of a network."""
+
+    features: int
+    slots: int
+    seats: int
+    width: int
+    hidden: int
+    blocks: int
+    shared: int
+    groups: tuple[tuple[int, int, int], ...]  # repeated blocks of features: first feature, number of copies, features of each
+
+    def shapes(self) -> dict[str, tuple[int, int]]:
+        """Every matrix by name: outputs, inputs."""
+        found = {"enter": (self.width, self.features)}
+        for number, (_, count, each) in enumerate(self.groups):
+            found[f"encoder{number}"] = self.shared, each
+            found[f"join{number}"] = self.width, count * self.shared
+        for number in range(self.blocks):
+            found[f"up{number}"], found[f"down{number}"] = (self.hidden, self.width), (self.width, self.hidden)
+        return {**found, "slots": (self.slots, self.width), "values": (2 * self.seats, self.width)}
+
+
+@dataclass(frozen=True)
+class Made:
+    """What a network was made for, and how."""
+
+    game: str
+    encoding: str  # the hash of the features and slots
+    layout: str  # the hash of the position's layout
+    figures: dict[str, str]  # of each set-up by name: the hash of its figures
+    bids: Bids
+    centre: float  # points are learned from here ...
+    unit: float  # ... in steps of so many
+    card: dict[str, Any]  # the run that made it, in short
+
+
+def setup_name(setup: Setup) -> str:
+    """Short and readable, the same for tables that differ in colours only."""
+    return " ".join([setup.edition, *setup.variants, f"{setup.players} players"])
+
+
+@dataclass(frozen=True)
+class Network:
+    """Weights as they are used: matrices of 32-bit numbers by name, and biases."""
+
+    plan: NetworkPlan
+    made: Made
+    matrices: dict[str, Floats]
+    biases: dict[str, Floats]
+
+    def __call__(self, x: npt.NDArray[Any]) -> tuple[Floats, Floats]:
+        """Logits of all slots and values of rows of features."""
+        plan, x = self.plan, np.atleast_2d(x).astype(np.float32)
+        h = self._linear("enter", x)
+        for number, (first, count, each) in enumerate(plan.groups):
+            copies = x[:, first : first + count * each].reshape(-1, each)
+            seen = np.maximum(self._linear(f"encoder{number}", copies), 0).reshape(len(x), -1)
+            h += self._linear(f"join{number}", seen)
+        for number in range(plan.blocks):
+            h += self._linear(f"down{number}", np.maximum(self._linear(f"up{number}", _norm(h)), 0))
+        h = _norm(h)
+        return self._linear("slots", h), self._linear("values", h)
+
+    def _linear(self, name: str, x: Floats) -> Floats:
+        out: Floats = x @ self.matrices[name].T + self.biases[name]
+        return out
+
+
+def _norm(h: Floats) -> Floats:
+    out: Floats = h / np.sqrt(np.mean(h * h, axis=1, keepdims=True) + np.float32(EPSILON))
+    return out
+
+
+# Files
+
+
+def rounded(matrix: Floats) -> tuple[npt.NDArray[np.int8], Floats]:
+    """A matrix as bytes, and what one step of each row is worth."""
+    step = np.maximum(np.abs(matrix).max(axis=1), 1e-12).astype(np.float32) / 127
+    return np.rint(matrix / step[:, None]).astype(np.int8), step
+
+
+def write(path: Path, plan: NetworkPlan, made: Made, matrices: dict[str, Floats], biases: dict[str, Floats]) -> None:
+    """Write a network; its matrices are rounded to bytes."""
+    arrays: dict[str, npt.NDArray[Any]] = {}
+    for name, shape in plan.shapes().items():
+        assert matrices[name].shape == shape, f"{name} {matrices[name].shape} {shape}"
+        arrays[f"{name}.matrix"], arrays[f"{name}.step"] = rounded(matrices[name])
+        arrays[f"{name}.bias"] = biases[name].astype(np.float32)
+    about = json.dumps({"format": FORMAT, "plan": asdict(plan), "made": asdict(made)})
+    with path.open("wb") as file:
+        np.savez_compressed(file, about=np.frombuffer(about.encode(), np.uint8), **arrays)  # type: ignore[arg-type]
+    size = path.stat().st_size
+    if size > LARGEST:
+        path.unlink()
+        raise BadNetwork(f"{path}: {size:,} bytes, more than the {LARGEST:,} of a network; choose a smaller width or hidden")
+
+
+def read(path: Path) -> Network:
+    """The network in a file; one that is damaged or too large is refused."""
+    try:
+        size = path.stat().st_size
+    except OSError as error:
+        raise BadNetwork(
+            f"{path}: cannot be read: {error.strerror}; check the name, or train one with 'hustings train'"
+        ) from None
+    if size > LARGEST:
+        raise BadNetwork(f"{path}: {size:,} bytes, more than the {LARGEST:,} that a network may have; choose another file")
+    try:
+        with zipfile.ZipFile(path) as archive:
+            if sum(entry.file_size for entry in archive.infolist()) > UNPACKED:
+                raise ValueError("its arrays are larger than any network's")
+        with np.load(path, allow_pickle=False) as arrays:
+            return _read(arrays)
+    except (ValueError, KeyError, TypeError, OSError, zipfile.BadZipFile, EOFError, NotImplementedError) as error:
+        raise BadNetwork(f"{path}: damaged, or no network ({error}); get the file again") from None
+
+
+def _read(arrays: Any) -> Network:
+    about = json.loads(arrays["about"].tobytes().decode())
+    if about["format"] != FORMAT:
+        raise ValueError(f"format {about['format']}, this program reads {FORMAT}")
+    sizes = about["plan"]
+    plan = NetworkPlan(**{**sizes, "groups": tuple((int(a), int(b), int(c)) for a, b, c in sizes["groups"])})
+    if not all(isinstance(getattr(plan, field.name), int) for field in fields(NetworkPlan) if field.name != "groups"):
+        raise ValueError("its sizes are no whole numbers")
+    if any(first < 0 or count < 1 or each < 1 or first + count * each > plan.features for first, count, each in plan.groups):
+        raise ValueError("a block lies outside the features")
+    matrices, biases = {}, {}
+    for name, shape in plan.shapes().items():
+        matrix, step, bias = (arrays[f"{name}.{part}"] for part in ("matrix", "step", "bias"))
+        if matrix.shape != shape or matrix.dtype != np.int8 or step.shape != shape[:1] or bias.shape != shape[:1]:
+            raise ValueError(f"{name} has the wrong size")
+        matrices[name] = matrix.astype(np.float32) * step[:, None].astype(np.float32)
+        biases[name] = bias.astype(np.float32)
+        if not (np.isfinite(matrices[name]).all() and np.isfinite(biases[name]).all()):
+            raise ValueError(f"{name} is not finite")
+    made = Made(**about["made"])
+    if made.bids not in get_args(Bids):
+        raise ValueError(f"bids {made.bids}")
+    return Network(plan, made, matrices, biases)
+
+
+def check(network: Network, name: str, game: Game, setup: Setup, sheet: Sheet, *, anyway: bool = False) -> None:
+    """Refuse a network that was made for something else than this table. `anyway`: rules and figures may differ, if only it sees
+    the same features."""
+    made, encoding = network.made, encoding_of(game)
+    if made.game != game.name:
+        raise BadNetwork(f"{name}: a network for {made.game}, not for {game.name}; choose another file")
+    if made.encoding != encoding.hash or (network.plan.features, network.plan.slots) != (encoding.size, encoding.slots):
+        raise BadNetwork(f"{name}: made for other features ({made.encoding}, not {encoding.hash}); train it again")
+    if anyway:
+        return
+    if made.layout != layout_hash(game.position):
+        raise BadNetwork(f"{name}: made for other rules ({made.layout}); train it again, or write net@any to play anyway")
+    known = made.figures.get(setup_name(setup))
+    if known is None:
+        raise BadNetwork(f"{name}: has not learned {setup_name(setup)}, only {', '.join(made.figures)}; choose another bot")
+    if known != sheet.hash:
+        raise BadNetwork(f"{name}: learned other figures than this table's; choose another bot, or write net@any")

@@ -1,0 +1,134 @@
+"""`hustings train`: a network that learns a game by playing it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+if TYPE_CHECKING:
+    from ..core.contract import Game
+    from ..lab.train.settings import TrainingSettings
+
+GAMES = 500  # of a match, where --evaluate is asked for and nothing else is said
+SMOKE_GAME = "die-macher"
+
+
+def train(
+    game: Annotated[str | None, typer.Argument(help="The game, e.g. die-macher.")] = None,
+    out: Annotated[Path, typer.Option(help="The folder of the run: checkpoint, card, curves and net.npz.")] = Path("run"),
+    start: Annotated[
+        Path | None, typer.Option(help="Go on from the checkpoint in this folder instead of the one in --out.")
+    ] = None,
+    minutes: Annotated[float, typer.Option(min=0, help="How long this command learns, compiling included.")] = 60.0,
+    total_minutes: Annotated[
+        float | None, typer.Option(min=0, help="Minutes of learning in all commands of the run; rates fall over them.")
+    ] = None,
+    setup: Annotated[
+        list[str] | None, typer.Option(help='Learn or play this set-up only, e.g. "2006 5 players"; may be given several times.')
+    ] = None,
+    set_: Annotated[list[str] | None, typer.Option("--set", help="A setting by name, e.g. rate=0.0002; may be repeated.")] = None,
+    device: Annotated[str, typer.Option(help="Where the network learns: cpu, cuda; the GPU if there is one.")] = "",
+    threads: Annotated[int, typer.Option(min=0, help="Threads that play the games; all cores unless given.")] = 0,
+    compact: Annotated[bool, typer.Option("--compact", help="Checkpoints in half precision, for copying.")] = False,
+    games: Annotated[
+        int | None, typer.Option(min=1, help=f"Games of each match: {GAMES} with --evaluate; after a run none unless given.")
+    ] = None,
+    evaluate: Annotated[
+        str | None, typer.Option(help="Learn nothing: play matches of this network, e.g. run/net.npz, at each set-up.")
+    ] = None,
+    against: Annotated[
+        list[str] | None,
+        typer.Option(help="Opponents of --evaluate: heuristic, heuristic@1, random or another .npz; may be repeated."),
+    ] = None,
+    onnx: Annotated[
+        str | None, typer.Option(help="Learn nothing: write this network, e.g. run/net.npz, as ONNX beside it.")
+    ] = None,
+    smoke: Annotated[
+        bool, typer.Option("--smoke", help="Does training work here? A tiny network in three minutes, and a verdict.")
+    ] = False,
+) -> None:
+    """Train a network for a game: first it imitates the heuristic, then it learns by playing against itself.
+
+    One network learns every edition, variant and number of players. The run lies in a folder: the same command goes on where the
+    last one stopped, on one schedule over --total-minutes. The network to play with is net.npz there; card.json says how it was
+    made. More: docs/learning.md.
+
+    Example: hustings train die-macher --out run --minutes 60 --total-minutes 600
+    Example: hustings train --evaluate run/net.npz --against heuristic --games 1000
+    """
+    from ..core.errors import HustingsError
+    from ..core.registry import game as find_game
+
+    found = None if game is None else find_game(game)
+    if evaluate is not None:
+        _evaluate(found, evaluate, against or [], setup or [], games or GAMES, threads)
+        return
+    if onnx is not None:
+        _write_onnx(found, onnx, out)
+        return
+    try:
+        import torch  # noqa: F401
+    except ImportError:
+        raise HustingsError("training needs PyTorch: pip install 'hustings[train]'") from None
+    if smoke:
+        _smoke(found or find_game(SMOKE_GAME), threads)
+        return
+    if found is None:
+        raise HustingsError("which game is to be learned? Name it, e.g. hustings train die-macher")
+    from ..lab.train.settings import TrainingSettings, changed
+
+    settings = changed(TrainingSettings(), set_ or [])
+    _train(found, setup or [], settings, out, start, minutes, total_minutes or minutes, device, threads, compact, games or 0)
+
+
+def _say(text: str) -> None:
+    print(text, flush=True)
+
+
+def _train(
+    game: Game, names: list[str], settings: TrainingSettings, out: Path, start: Path | None, minutes: float, total: float,
+    device: str, threads: int, compact: bool, games: int,
+) -> None:  # fmt: skip
+    from ..lab.train.run import BOTS, Run
+    from ..lab.train.setups import chosen_setups
+
+    setups = chosen_setups(game, names)
+    run = Run(
+        game, setups, settings, out, start=start, minutes=minutes, total_minutes=total, device=device, threads=threads,
+        compact=compact, say=_say,
+    )  # fmt: skip
+    run.go()
+    if games:
+        run.evaluate(games, setups[:1], BOTS)
+        run.save()
+    if not run.card.draw(out / "curves.png"):
+        print("no curves: drawing them needs matplotlib, pip install 'hustings[train]'")
+    print(f"the network is in {out / 'net.npz'}, the card in {out / 'card.json'}")
+
+
+def _evaluate(game: Game | None, name: str, against: list[str], setups: list[str], games: int, threads: int) -> None:
+    from ..lab.train.contest import AGAINST, contest, named
+
+    for _ in contest(named(name, game), name, against or AGAINST, setups, games=games, threads=threads, say=_say):
+        pass
+
+
+def _write_onnx(game: Game | None, name: str, out: Path) -> None:
+    """A file beside the network; the one that comes with a game goes into --out."""
+    from ..lab.train.contest import named
+    from ..lab.train.onnx_file import write_onnx
+
+    network = named(name, game)
+    path = Path(name).expanduser().with_suffix(".onnx") if name.endswith(".npz") else out / f"{network.made.game}.onnx"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    write_onnx(path, network)
+    print(f"written to {path}")
+
+
+def _smoke(game: Game, threads: int) -> None:
+    from ..lab.train.smoke import smoke
+
+    if not smoke(game, threads=threads, say=_say):
+        raise typer.Exit(1)

@@ -1,0 +1,170 @@
+"""The networks: the policy that is shipped, and the critic that sees everything and is not.
+
+A policy reads the features of one observation, small whole numbers as they come, and answers with a logit for every slot and with
+values of every seat from the asked one on: a logit of its win share, and its final points in units of the run. Blocks that occur
+several times with the same names (states, parties) pass through an encoder of their own too, the same for each copy.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import torch
+from torch import Tensor, nn
+from torch.nn import functional as F  # noqa: N812
+
+ABSENT = -1e9  # the logit of an illegal slot, and of a seat that nobody has
+EPSILON = 1e-5  # of the norms, here and in the compiled forward pass
+
+
+@dataclass(frozen=True)
+class Shape:
+    """What a network is made of; with the features it says the size of every matrix."""
+
+    features: int
+    slots: int
+    seats: int
+    width: int
+    hidden: int
+    blocks: int
+    shared: int = 0
+    groups: tuple[tuple[int, int, int], ...] = ()  # repeated blocks: first feature, number of copies, features of each
+
+
+def normalised(norm: nn.RMSNorm, h: Tensor) -> Tensor:
+    """The norm in the precision of what it is given: with weights of another one the fused kernel is not taken."""
+    return F.rms_norm(h, norm.normalized_shape, norm.weight.to(h.dtype), EPSILON)
+
+
+class ResidualBlock(nn.Module):  # type: ignore[misc]
+    """A residual block: normalise, widen, rectify, narrow, add."""
+
+    def __init__(self, width: int, hidden: int) -> None:
+        super().__init__()
+        self.norm = nn.RMSNorm(width, eps=EPSILON)
+        self.up, self.down = nn.Linear(width, hidden), nn.Linear(hidden, width)
+        with torch.no_grad():
+            self.down.weight.mul_(0.5)
+
+    def forward(self, h: Tensor) -> Tensor:
+        return h + self.down(F.relu(self.up(normalised(self.norm, h))))
+
+
+class Trunk(nn.Module):  # type: ignore[misc]
+    """Features to a vector. Means and scales of the features are part of it, taken once from a sample."""
+
+    def __init__(self, shape: Shape) -> None:
+        super().__init__()
+        self.shape = shape
+        self.register_buffer("mean", torch.zeros(shape.features))
+        self.register_buffer("scale", torch.zeros(shape.features))
+        self.enter = nn.Linear(shape.features, shape.width)
+        self.encoders = nn.ModuleList(nn.Linear(each, shape.shared) for _, _, each in shape.groups)
+        self.joins = nn.ModuleList(nn.Linear(count * shape.shared, shape.width, bias=False) for _, count, _ in shape.groups)
+        self.blocks = nn.ModuleList(ResidualBlock(shape.width, shape.hidden) for _ in range(shape.blocks))
+        self.leave = nn.RMSNorm(shape.width, eps=EPSILON)
+
+    def normalise(self, x: Tensor) -> None:
+        """Take the features' means and scales from a sample. Features that hardly ever differ are not blown up."""
+        x = x.float()
+        spread = x.amax(0) - x.amin(0)
+        self.mean.copy_(x.mean(0))
+        self.scale.copy_(torch.where(spread > 0, 1 / torch.maximum(x.std(0), spread / 8).clamp(min=1e-3), 0.25))
+
+    @property
+    def normalised(self) -> bool:
+        return bool((self.scale != 0).any())
+
+    def folded(self, layer: nn.Linear, mean: Tensor, scale: Tensor, dtype: torch.dtype) -> tuple[Tensor, Tensor]:
+        """The layer on raw features: normalising them first is the same as another matrix and bias. The bias is reckoned from
+        the rounded matrix, so that large means cancel exactly."""
+        weight = (layer.weight * scale).to(dtype)
+        return weight, layer.bias - weight.float() @ mean
+
+    def first(self, dtype: torch.dtype) -> list[tuple[Tensor, Tensor]]:
+        """The folded matrices and biases of all that reads features: the dense layer, then each encoder."""
+        layers = [self.folded(self.enter, self.mean, self.scale, dtype)]
+        for (first, count, each), encoder in zip(self.shape.groups, self.encoders, strict=True):
+            mean, scale = (of[first : first + count * each].view(count, each).mean(0) for of in (self.mean, self.scale))
+            layers.append(self.folded(encoder, mean, scale, dtype))
+        return layers
+
+    def forward(self, x: Tensor) -> Tensor:
+        dtype = torch.get_autocast_dtype(x.device.type) if torch.is_autocast_enabled(x.device.type) else torch.float32
+        x = x.to(dtype)
+        (weight, bias), *encoders = self.first(dtype)
+        h = F.linear(x, weight, bias.to(dtype))
+        for (first, count, each), (weight, bias), join in zip(self.shape.groups, encoders, self.joins, strict=True):
+            copies = x[:, first : first + count * each].unflatten(1, (count, each))
+            h = h + join(F.relu(F.linear(copies, weight, bias.to(dtype))).flatten(1))
+        for block in self.blocks:
+            h = block(h)
+        return normalised(self.leave, h)
+
+
+class Policy(nn.Module):  # type: ignore[misc]
+    """Logits of all slots, legal or not, and values: `seats` logits of win shares, `seats` points in units."""
+
+    def __init__(self, shape: Shape) -> None:
+        super().__init__()
+        self.shape = shape
+        self.trunk = Trunk(shape)
+        self.slots, self.values = nn.Linear(shape.width, shape.slots), nn.Linear(shape.width, 2 * shape.seats)
+        with torch.no_grad():
+            self.slots.weight.mul_(0.1)
+            self.values.weight.mul_(0.1)
+
+    def forward(self, x: Tensor) -> tuple[Tensor, Tensor]:
+        h = self.trunk(x)
+        with torch.autocast(x.device.type, enabled=False):  # ratios of chances are taken of these
+            h = h.float()
+            return self.slots(h), self.values(h)
+
+
+class Critic(nn.Module):  # type: ignore[misc]
+    """Values alone, from the features and the truth side by side."""
+
+    def __init__(self, shape: Shape) -> None:
+        super().__init__()
+        self.shape = shape
+        self.trunk = Trunk(shape)
+        self.values = nn.Linear(shape.width, 2 * shape.seats)
+        with torch.no_grad():
+            self.values.weight.mul_(0.1)
+
+    def forward(self, x: Tensor, truth: Tensor) -> Tensor:
+        h = self.trunk(torch.cat([x, truth], 1))
+        with torch.autocast(x.device.type, enabled=False):
+            return self.values(h.float())
+
+
+def unpacked(mask: Tensor, slots: int) -> Tensor:
+    """Bits of legal slots as booleans."""
+    bits = mask.unsqueeze(-1) >> torch.arange(8, dtype=torch.uint8, device=mask.device) & 1
+    return bits.flatten(1)[:, :slots].bool()
+
+
+def log_chances(logits: Tensor, legal: Tensor) -> Tensor:
+    """Logarithms of the chances of slots, ABSENT or so where a slot is not legal."""
+    return F.log_softmax(logits.masked_fill(~legal, ABSENT), -1)
+
+
+def read_values(raw: Tensor, present: Tensor) -> Tensor:
+    """Values as numbers: win shares that add up to 1, points in units. `present`: which seats there are, the asked one first."""
+    seats = raw.shape[-1] // 2
+    shares = raw[..., :seats].masked_fill(~present, ABSENT).softmax(-1)
+    return torch.cat([shares, raw[..., seats:] * present], -1)
+
+
+def value_loss(raw: Tensor, target: Tensor, present: Tensor) -> Tensor:
+    """For each row: cross entropy of the win shares, half the mean squared error of the points."""
+    seats = raw.shape[-1] // 2
+    chances = F.log_softmax(raw[:, :seats].masked_fill(~present, ABSENT), -1)
+    shares = -(target[:, :seats] * chances.masked_fill(~present, 0.0)).sum(-1)
+    errors = ((raw[:, seats:] - target[:, seats:]).square() * present).sum(-1) / present.sum(-1)
+    return shares + 0.5 * errors
+
+
+def parameters(module: Any) -> int:
+    return sum(parameter.numel() for parameter in module.parameters())

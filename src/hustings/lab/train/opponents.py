@@ -1,0 +1,48 @@
+"""Opponents other than the present policy: heuristics inside the compiled games, and earlier networks."""
+
+from __future__ import annotations
+
+import copy
+from typing import Any
+
+import numpy as np
+
+from ..vector import VectorGame
+from .network import Policy
+from .settings import TrainingSettings
+
+
+def seat_heuristics(env: VectorGame, bots: tuple[str, ...], share: float, seed: int) -> None:
+    """Give some seats of a share of the tables, at least one and not all, to heuristics; the tables start anew."""
+    rng = np.random.default_rng(seed)
+    numbers = [env.who_number(bot) for bot in bots]
+    for group in env.groups:
+        count = len(group.choice)
+        for i in np.linspace(0, count - 1, int(count * share)).astype(int):  # evenly: threads have slices, and this is more work
+            players = int(group.players[i])
+            seats = rng.permutation(players)[: rng.integers(1, players)]
+            group.who_next[i, seats] = rng.choice(numbers)
+    env.reset(seed)
+
+
+class Past:
+    """Earlier networks, the newest last. One of them plays at a time."""
+
+    def __init__(self, settings: TrainingSettings) -> None:
+        self.settings, self.taken = settings, [-1.0]
+        self.networks: list[Policy] = []
+
+    def take(self, policy: Policy, done: float) -> None:
+        """Keep a copy now and then; of too many, the second oldest goes."""
+        if done - self.taken[-1] < self.settings.past_every and self.networks:
+            return
+        twin = copy.deepcopy(policy).eval()
+        for parameter in twin.parameters():
+            parameter.requires_grad_(False)
+        self.networks.append(twin)
+        self.taken.append(done)
+        if len(self.networks) > self.settings.past_most:
+            del self.networks[1]
+
+    def draw(self, rng: Any) -> Policy | None:
+        return self.networks[int(rng.integers(len(self.networks)))] if self.networks else None

@@ -1,0 +1,245 @@
+"""The bot `net`: files that are refused, choices that are legal, fair and the same however they are reckoned."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from hustings.bots import net
+from hustings.bots.api import check_bot, check_seated, make_bot
+from hustings.bots.budget import Budget
+from hustings.bots.net import Net, drawn
+from hustings.bots.spec import Spec, parse_spec
+from hustings.bots.thinking import network
+from hustings.bots.thinking.network import LARGEST, BadNetwork, Made
+from hustings.core import gate, layout
+from hustings.core.contract import Game
+from hustings.core.errors import HustingsError
+from hustings.core.play import Play, make_setup
+from hustings.core.registry import game as find_game
+from support.networks import LEARNABLE, write_random
+
+BUDGET = Budget(seconds=1.0)
+
+
+@pytest.fixture(scope="module", params=LEARNABLE)
+def game(request: pytest.FixtureRequest) -> Game:
+    return find_game(request.param)
+
+
+@pytest.fixture(scope="module")
+def file(game: Game, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return write_random(tmp_path_factory.mktemp("net") / "net.npz", game)
+
+
+def table(game: Game, **more: Any) -> tuple[Any, Any]:
+    setup = make_setup(game, **more)
+    return setup, game.sheet(setup, None)
+
+
+# Text
+
+
+def test_the_text_of_a_net_is_read_and_written_again() -> None:
+    for text in ("net", "net:0.5", "net@any", "net@any:2", "run/net.npz", "run/net.npz:0.3", "run/net.npz@any"):
+        assert str(parse_spec(text)) == text
+    assert parse_spec("net:0.50") == parse_spec("net:0.5")
+    assert parse_spec("my.py:net").learned is False
+
+
+@pytest.mark.parametrize("text", ["net:hot", "net:-1", "net:nan", "net:", "net@2", "net:1:2", "net:1000"])
+def test_a_text_that_no_net_has_is_refused(text: str) -> None:
+    with pytest.raises(HustingsError, match="bot net"):
+        parse_spec(text)
+
+
+# Files
+
+
+def test_a_file_that_is_not_there_is_refused() -> None:
+    with pytest.raises(BadNetwork, match=r"nowhere\.npz: cannot be read"):
+        check_bot("nowhere.npz")
+
+
+def test_a_damaged_file_is_refused(file: Path, tmp_path: Path) -> None:
+    data = file.read_bytes()
+    for number, broken in enumerate(
+        (data[:-100], data[:2000], b"", b"no archive at all", data[:5000] + bytes(200) + data[5200:])
+    ):
+        bad = tmp_path / f"{number}.npz"
+        bad.write_bytes(broken)
+        with pytest.raises(BadNetwork, match="damaged"):
+            network.read(bad)
+
+
+def test_an_archive_whose_arrays_do_not_fit_is_refused(file: Path, tmp_path: Path) -> None:
+    with np.load(file) as arrays:
+        good = dict(arrays)
+    for name, wrong in (("enter.matrix", np.zeros((3, 3), np.int8)), ("slots.bias", np.full_like(good["slots.bias"], np.nan))):
+        np.savez(tmp_path / "bad.npz", **{**good, name: wrong})
+        with pytest.raises(BadNetwork, match="damaged"):
+            network.read(tmp_path / "bad.npz")
+    np.savez(tmp_path / "bad.npz", **{name: array for name, array in good.items() if name != "about"})
+    with pytest.raises(BadNetwork, match="damaged"):
+        network.read(tmp_path / "bad.npz")
+
+
+def test_a_file_that_is_too_large_is_refused(file: Path, tmp_path: Path) -> None:
+    large = tmp_path / "large.npz"
+    large.write_bytes(file.read_bytes() + bytes(LARGEST))
+    with pytest.raises(BadNetwork, match="more than"):
+        network.read(large)
+
+
+def test_a_small_file_that_unpacks_to_much_is_refused(tmp_path: Path) -> None:
+    np.savez_compressed(tmp_path / "bomb.npz", about=np.zeros(50_000_000, np.uint8))
+    with pytest.raises(BadNetwork, match="larger than any"):
+        network.read(tmp_path / "bomb.npz")
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        (lambda made: replace(made, game="another"), "a network for another"),
+        (lambda made: replace(made, encoding="0" * 16), "other features"),
+        (lambda made: replace(made, layout="0" * 16), "other rules"),
+        (lambda made: replace(made, figures={"1830 9 players": "0" * 16}), "has not learned .* only 1830 9 players"),
+        (lambda made: replace(made, figures=dict.fromkeys(made.figures, "0" * 16)), "other figures"),
+    ],
+)
+def test_a_network_made_for_something_else_is_refused(
+    change: Callable[[Made], Made], reason: str, game: Game, tmp_path: Path
+) -> None:
+    other = write_random(tmp_path / "other.npz", game, made=change)
+    with pytest.raises(BadNetwork, match=reason):
+        make_bot(str(other), game, *table(game), 0)
+
+
+def test_a_game_without_a_network_says_so(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(net, "FILE", "none.npz")
+    with pytest.raises(
+        BadNetwork, match=f"bot net: no network comes with {game.name}; choose another bot, or run 'hustings train"
+    ):
+        make_bot("net", game, *table(game), 0)
+    with pytest.raises(BadNetwork, match="no network comes with"):
+        check_seated(parse_spec("net:0.5"), game, *table(game))
+
+
+@pytest.mark.parametrize("what", ["layout", "figures"])
+def test_other_rules_and_figures_are_played_with_if_asked(what: str, game: Game, tmp_path: Path) -> None:
+    def strange(made: Made) -> Made:
+        return replace(made, layout="0" * 16) if what == "layout" else replace(made, figures={})
+
+    other = write_random(tmp_path / "other.npz", game, made=strange)
+    play = asked(game, 1, 5)
+    seat = play.asked[0]
+    bot = make_bot(f"{other}@any", game, play.setup, play.sheet, seat)
+    assert bot.decide(play.observe(seat), play.legal(seat), random.Random(1), BUDGET) in play.legal(seat)
+
+
+# Choices
+
+
+def asked(game: Game, seed: int, decisions: int, **more: Any) -> Play:
+    """A game after some random decisions."""
+    setup, sheet = table(game, **more)
+    play, rng = Play(game, setup, sheet, seed=seed), random.Random(seed)
+    for _ in range(decisions):
+        if play.over:
+            break
+        seat = play.asked[0]
+        play.act(seat, rng.choice(play.legal(seat)))
+    return play
+
+
+def test_compiled_and_plain_choose_the_same(game: Game, file: Path) -> None:
+    for seed in range(12):
+        play = asked(game, seed, 40 * seed)
+        if play.over:
+            continue
+        seat = play.asked[0]
+        bots = [Net(Spec("net", file=file), game, play.setup, play.sheet, seat, compiled=compiled) for compiled in (False, True)]
+        (one, values), (two, same) = (bot.look(play.observe(seat)) for bot in bots)
+        assert np.allclose(one, two, atol=1e-4) and np.allclose(values, same, atol=1e-4)
+        legal = play.legal(seat)
+        chosen = [bot.decide(play.observe(seat), legal, random.Random(1), BUDGET) for bot in bots]
+        assert chosen[0] == chosen[1] and chosen[0] in legal
+
+
+def test_secrets_of_others_change_no_number(game: Game, file: Path) -> None:
+    """Whatever lies in fields that a seat may not see: logits and values stay the same to the last bit."""
+    changed = 0
+    for seed in range(10):
+        play = asked(game, seed, 60 * seed)
+        if play.over:
+            continue
+        seat, position = play.asked[0], layout.copy(play.position)
+        bot = Net(Spec("net", file=file), game, play.setup, play.sheet, seat)
+        before = [part.copy() for part in bot.look(gate.observe(game.position, game.seats, position, seat))]
+        for name, field in layout.fields(game.position).items():
+            if field.audience == layout.OWNER:
+                for other in range(game.seats):
+                    if other != seat:
+                        position[name][0, other] = 1
+            elif field.audience != layout.EVERYONE:
+                position[name] = 1
+        changed += not layout.same(position, play.position)
+        after = bot.look(gate.observe(game.position, game.seats, position, seat))
+        assert all((one == other).all() for one, other in zip(before, after, strict=True))
+    assert changed > 3
+
+
+def test_in_an_auction_it_bids_the_least_or_passes(tmp_path: Path) -> None:
+    """A network that learned limits is asked anew after each raise: it goes on by the least as long as it would bid at all."""
+    game = find_game("die-macher")
+    play, rng = asked(game, 3, 0), random.Random(3)
+    specs = [Spec("net", file=write_random(tmp_path / f"{seed}.npz", game, seed=seed)) for seed in range(4)]
+    bids = passes = 0
+    while not play.over and bids + passes < 100:
+        seat = play.asked[0]
+        legal, seen = play.legal(seat), play.observe(seat)
+        if len(legal) > 2 and play.decision(seat) == "poll-bid":
+            for spec in specs:
+                bot = Net(spec, game, play.setup, play.sheet, seat)
+                logits, _ = bot.look(seen)
+                assert bot.sight.auction
+                best = int(bot.sight.options[logits.argmax()])
+                decline = game.rules.passing(layout.plain(game.position, seen), seat)
+                chosen = bot.decide(seen, legal, rng, BUDGET)
+                least = min(option for option in legal if option != decline)
+                assert chosen == (decline if best == decline else least)
+                assert least == min(
+                    bot.sight.options[place] for place in range(len(logits)) if bot.sight.options[place] != decline
+                )
+                bids, passes = bids + (chosen != decline), passes + (chosen == decline)
+        play.act(seat, rng.choice(legal))
+    assert bids > 10 and passes > 0
+
+
+def test_any_process_can_take_over_at_any_time(game: Game, file: Path) -> None:
+    """A choice depends on the observation alone, not on what the bot was asked before."""
+    setup, sheet = table(game)
+    play, rng = Play(game, setup, sheet, seed=4), random.Random(4)
+    old = [Net(Spec("net", file=file), game, setup, sheet, seat) for seat in range(setup.players)]
+    for _ in range(60):
+        seat = play.asked[0]
+        legal = play.legal(seat)
+        chosen = old[seat].decide(play.observe(seat), legal, rng, BUDGET)
+        assert chosen == make_bot(str(file), game, setup, sheet, seat).decide(play.observe(seat), legal, rng, BUDGET)
+        play.act(seat, chosen)
+
+
+def test_a_temperature_draws_by_chance_and_by_seed() -> None:
+    logits = np.array([0.0, 1.0, 2.0], np.float32)
+    assert drawn(logits, 0.0, random.Random(1)) == 2
+    first = [drawn(logits, 1.0, random.Random(seed)) for seed in range(2000)]
+    assert first == [drawn(logits, 1.0, random.Random(seed)) for seed in range(2000)]
+    shares = np.bincount(first) / 2000
+    assert np.allclose(shares, np.exp(logits) / np.exp(logits).sum(), atol=0.04)
+    assert np.bincount([drawn(logits, 0.1, random.Random(seed)) for seed in range(500)], minlength=3)[2] > 490

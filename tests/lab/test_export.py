@@ -1,0 +1,94 @@
+"""Networks out of training: what the bot reckons is what the trainer's network does."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+torch = pytest.importorskip("torch", reason="needs the extra [train]")
+
+from hustings.bots.thinking import forward, network  # noqa: E402
+from hustings.bots.thinking.network import Network  # noqa: E402
+from hustings.core.encoding import encoding_of  # noqa: E402
+from hustings.core.registry import game as find_game  # noqa: E402
+from hustings.lab.train.export import arrays, export, made_for, plan_of  # noqa: E402
+from hustings.lab.train.learner import make_networks  # noqa: E402
+from hustings.lab.train.network import Policy  # noqa: E402
+from hustings.lab.train.onnx_file import write_onnx  # noqa: E402
+from hustings.lab.train.settings import SMOKE  # noqa: E402
+from hustings.lab.train.setups import every_setup  # noqa: E402
+
+GAME = "die-macher"
+
+
+@pytest.fixture(scope="module")
+def rows() -> np.ndarray:
+    """Features that look like real ones: small whole numbers, mostly zero."""
+    rng, size = np.random.default_rng(1), encoding_of(find_game(GAME)).size
+    return np.where(rng.random((200, size)) < 0.3, rng.integers(-6, 60, (200, size)), 0).astype(np.int8)
+
+
+@pytest.fixture(scope="module")
+def policy(rows: np.ndarray) -> Policy:
+    """A network whose norms and biases are not what they are at the start."""
+    torch.manual_seed(3)
+    made, _ = make_networks(SMOKE, find_game(GAME))
+    made.trunk.normalise(torch.from_numpy(rows))
+    with torch.no_grad():
+        for parameter in made.parameters():
+            parameter += 0.05 * torch.randn_like(parameter)
+    made.eval()
+    return made
+
+
+def test_the_compiled_pass_equals_the_trainers(policy: Policy, rows: np.ndarray) -> None:
+    game = find_game(GAME)
+    made = made_for(game, every_setup(game), "limit", 200.0, 40.0, {})
+    ours = Network(plan_of(policy), made, *arrays(policy))
+    with torch.no_grad():
+        logits, values = (part.numpy() for part in policy(torch.from_numpy(rows)))
+    plain, plain_values = ours(rows)
+    assert np.abs(plain - logits).max() < 1e-4 * np.abs(logits).max() and np.abs(plain_values - values).max() < 1e-3
+    weights, sizes = forward.packed(ours)
+    kernel, (scratch, places) = forward.think(), forward.room(sizes)
+    slots = np.arange(ours.plan.slots)
+    some, found = np.zeros(ours.plan.slots, np.float32), np.zeros(2 * game.seats, np.float32)
+    for row, expected, value in zip(rows, logits, values, strict=True):
+        kernel(weights, sizes, row, slots, len(slots), scratch, places, some, found)
+        assert np.abs(some - expected).max() < 1e-4 * np.abs(logits).max() and np.abs(found - value).max() < 1e-3
+        assert some.argmax() == expected.argmax()
+
+
+def test_a_file_is_the_network_rounded_to_bytes(policy: Policy, rows: np.ndarray, tmp_path: Path) -> None:
+    game = find_game(GAME)
+    export(tmp_path / "net.npz", policy, made_for(game, every_setup(game), "limit", 200.0, 40.0, {"seed": 1}))
+    read = network.read(tmp_path / "net.npz")
+    assert read.made.card == {"seed": 1} and len(read.made.figures) == 12
+    with torch.no_grad():
+        logits = policy(torch.from_numpy(rows))[0].numpy()
+    rounded = read(rows)[0]
+    assert np.abs(rounded - logits).mean() < 0.02 * np.abs(logits).mean()
+    assert (rounded.argmax(1) == logits.argmax(1)).mean() > 0.9
+    matrices, _ = arrays(policy)
+    for name, matrix in matrices.items():
+        step = np.abs(matrix).max(1, keepdims=True) / 127
+        assert (np.abs(read.matrices[name] - matrix) <= 0.51 * step + 1e-9).all()
+
+
+def test_onnx_answers_the_same(policy: Policy, rows: np.ndarray, tmp_path: Path) -> None:
+    onnxruntime = pytest.importorskip("onnxruntime", reason="needs the extra [train]")
+    game = find_game(GAME)
+    export(tmp_path / "net.npz", policy, made_for(game, every_setup(game), "limit", 200.0, 40.0, {}))
+    ours = network.read(tmp_path / "net.npz")
+    write_onnx(tmp_path / "net.onnx", ours)
+    session = onnxruntime.InferenceSession(str(tmp_path / "net.onnx"), providers=["CPUExecutionProvider"])
+    logits, values = session.run(["logits", "values"], {"features": rows.astype(np.float32)})
+    expected, expected_values = ours(rows)
+    assert np.abs(logits - expected).max() < 1e-4 * np.abs(expected).max()
+    assert np.abs(values - expected_values).max() < 1e-3
+    told = session.get_modelmeta().custom_metadata_map
+    assert json.loads(told["made"])["encoding"] == encoding_of(game).hash
+    assert json.loads(told["slots"]) == encoding_of(game).slot_names() and len(json.loads(told["features"])) == rows.shape[1]

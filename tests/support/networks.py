@@ -1,0 +1,33 @@
+"""Networks that have learned nothing, as files: for whatever must hold of any network."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import numpy as np
+
+from hustings.bots.thinking import network
+from hustings.bots.thinking.network import Made, NetworkPlan, setup_name
+from hustings.core import layout
+from hustings.core.contract import Game
+from hustings.core.encoding import encoding_of
+from hustings.core.registry import game as find_game
+from hustings.core.registry import names
+from hustings.lab.train.setups import every_setup
+
+LEARNABLE = tuple(name for name in names() if find_game(name).thinking.encoding is not None)
+"""Games that a network can learn."""
+
+
+def write_random(path: Path, game: Game, *, seed: int = 1, made: Callable[[Made], Made] = lambda made: made) -> Path:
+    """A small network with weights by chance, for all set-ups of a game."""
+    encoding, rng = encoding_of(game), np.random.default_rng(seed)
+    groups = tuple((group.offset, group.count, group.width) for group in encoding.groups)
+    plan = NetworkPlan(encoding.size, encoding.slots, game.seats, 32, 48, 2, 8, groups)
+    matrices = {name: (rng.standard_normal(shape) / shape[1] ** 0.5).astype(np.float32) for name, shape in plan.shapes().items()}
+    biases = {name: (rng.standard_normal(shape[0]) * 0.1).astype(np.float32) for name, shape in plan.shapes().items()}
+    figures = {setup_name(setup): game.sheet(setup, None).hash for setup in every_setup(game)}
+    about = Made(game.name, encoding.hash, layout.layout_hash(game.position), figures, "limit", 200.0, 40.0, {})
+    network.write(path, plan, made(about), matrices, biases)
+    return path
