@@ -1,4 +1,4 @@
-"""How long a bot may think about one decision: a time by the clock, or a number of visits, which gives the same game again."""
+"""Thinking budgets of bots, for one decision: a time by the clock, or a number of visits, which gives the same game again."""
 
 from __future__ import annotations
 

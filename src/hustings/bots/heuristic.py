@@ -39,7 +39,7 @@ class Heuristic:
 
 
 class FastHeuristic:
-    """The same, compiled: the same decision for the same random numbers, for whoever has Numba loaded already."""
+    """The compiled heuristic: the same decision for the same random numbers, where Numba is loaded already."""
 
     def __init__(self, game: Game, sheet: Sheet, seat: int, version: str | None = None, *, quiet: bool = False) -> None:
         """Compiles first where that was not done before, which takes most of a minute; see `kernels.ready`."""

@@ -1,5 +1,5 @@
-"""How a bot is written: `name[@version][:budget[:cores]]`, `net[:temperature]` or a network's file, `net.npz[:temperature]`, or a
-class in a file of one's own, `my_bot.py:Mine[:budget]`."""
+"""The notation for bots: `name[@version][:budget[:cores]]`, `net[:temperature]` or a network's file, `net.npz[:temperature]`,
+or a class in a user's file, `my_bot.py:Mine[:budget]`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A table server spoken to from Python: create and join tables, follow them live, play, and let a bot of one's own play.
+"""Python client of the table server: create and join tables, follow them live, play, and let your own bot play.
 
 from hustings.client import play
 

@@ -1,4 +1,4 @@
-"""What a server refuses, or that it cannot be reached."""
+"""Errors of the client: refusals by the server, and a server that cannot be reached."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A table server, as a Python program speaks to it: requests and answers are the models that the server itself uses.
+"""HTTP client of a table server: requests and answers are the models that the server itself uses.
 
 Connections that break are tried again, as long as `patience` says; what could be done twice by that carries an id of its own,
 so that it is done once.

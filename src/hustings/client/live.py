@@ -1,4 +1,4 @@
-"""A table followed live: every change as it happens, in order; what was missed is caught up with by itself.
+"""Live subscription to a table: every change as it happens, in order; missed changes are caught up with automatically.
 
 Pushes are numbered on each connection. After a gap the client asks for the whole state again; after a lost connection it comes
 back and does the same. Lines of the story may have been taken back meanwhile, so those are fetched anew; chat never is.

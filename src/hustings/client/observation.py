@@ -1,4 +1,4 @@
-"""From a view back to the record that bots know: what the view does not show stands there as the gate would leave it."""
+"""Observations rebuilt from views: the record that bots know, with whatever the view does not show as the gate would leave it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A bot of one's own at a remote seat: `play(link, bot)`."""
+"""Your own bot at a remote seat: `play(link, bot)`."""
 
 from __future__ import annotations
 

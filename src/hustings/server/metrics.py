@@ -1,4 +1,4 @@
-"""What can be counted of a running server, for Prometheus. No table, link, name or address is in it, only how many."""
+"""Metrics of a running server, for Prometheus. No table, link, name or address is in it, only how many."""
 
 from __future__ import annotations
 

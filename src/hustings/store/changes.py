@@ -1,4 +1,4 @@
-"""What a process asks the database to learn what others have done to the tables that it has in memory."""
+"""Change polling: how a process learns what others have written to the tables it has in memory."""
 
 from __future__ import annotations
 

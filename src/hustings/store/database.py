@@ -1,4 +1,5 @@
-"""The one place that knows SQLite from PostgreSQL: how to connect, to begin, to back up, and what an error means."""
+"""Database dialects, the one place that knows SQLite from PostgreSQL: how to connect, to begin, to back up, and what an error
+means."""
 
 from __future__ import annotations
 

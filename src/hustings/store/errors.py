@@ -1,5 +1,4 @@
-"""What can go wrong between a table and the disk. Whatever is raised here but `StoreLost`, the transaction it happened in left
-nothing behind."""
+"""Errors of the store. Whatever is raised here but `StoreLost`, the transaction it happened in left nothing behind."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""Bringing a database up to date when it is opened. Each step is a file in `migrations/versions`; a step and the note that it
-was made are one transaction, so a crash in between leaves the old version whole."""
+"""Migrations, run when a database is opened. Each step is a file in `migrations/versions`; a step and the note that it was
+made are one transaction, so a crash in between leaves the old version whole."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""What somebody notes at a seat, for themselves. It goes with whoever sits there, and with the table; nobody else is told that
-there is any, so it is no write to the table and no version counts it."""
+"""Private notes at a seat. They go when the person or the table goes; nobody else is told that there are any, so it is no
+write to the table and no version counts it."""
 
 from __future__ import annotations
 

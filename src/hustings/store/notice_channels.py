@@ -1,4 +1,4 @@
-"""Values of `ways.py` from rows of `schema.py`."""
+"""Notice channels read from rows of `schema.py`."""
 
 from __future__ import annotations
 

@@ -64,7 +64,7 @@ def put_way(store: Store, table: str, chosen: StoredWay, link: str | None = None
 
 
 def note_last(store: Store, table: str, seat: int, last: Mapping[str, Any]) -> None:
-    """How the latest notice went, for whoever sits there."""
+    """How the latest notice went, for the person at the seat."""
     with database.writing(store.engine) as connection:
         _note_last(connection, table, seat, last)
 

@@ -1,4 +1,4 @@
-"""What is read inside a transaction that somebody else has begun: a table as it is, all of the same moment."""
+"""Reads inside the caller's transaction: a table as it is, all of the same moment."""
 
 from __future__ import annotations
 

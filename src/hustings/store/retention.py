@@ -1,4 +1,4 @@
-"""Tables that have outlived their use: which they are, and their end, unless somebody has touched them meanwhile."""
+"""Expired tables: finding them, and deleting them unless somebody has touched them meanwhile."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Values of `events.py` as rows of `schema.py`, and back."""
+"""Events, seats and tables as rows of `schema.py`, and back."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""What an action writes, as one statement. PostgreSQL is a way off: begin, four statements and commit are six ways there and
-back, and every table's writer waits that long. Nothing of it is kept unless the table's version is the expected one."""
+"""All writes of an action as one statement. PostgreSQL is a network away: begin, four statements and commit are six round
+trips, and every table's writer waits that long. Nothing of it is kept unless the table's version is the expected one."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""What is written inside a transaction that somebody else has begun. Every write to a table begins with `advance`: it succeeds
-only for who knows the table's latest version, and it makes others wait until the transaction ends."""
+"""Writes inside the caller's transaction. Every write to a table begins with `advance`: it succeeds only if the caller knows
+the table's latest version, and it makes others wait until the transaction ends."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Each game draws its own table, in its package's `screen` module, found like the game itself."""
+"""Screens of games: each game draws its own table, in its package's `screen` module, found like the game itself."""
 
 from __future__ import annotations
 

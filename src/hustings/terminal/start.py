@@ -1,4 +1,4 @@
-"""Who sits down, and where a game at the terminal is kept."""
+"""Starting a game at the terminal: seats, and where the game is saved."""
 
 from __future__ import annotations
 

@@ -49,7 +49,8 @@ def true_kind(game: Game, sheet: Sheet, before: Records | None, entry: Entry) ->
 def told(
     game: Game, viewer: int | None, before: Records, after: Records, entry: Entry, true_kind: int, sheet: Sheet
 ) -> list[Line]:
-    """The same from two observations of the reader. The true kind of decision says only whether the option chosen is hidden."""
+    """The story of one action from two observations of the reader, before and after. The kind of decision says only whether
+    the option is hidden."""
     if game.wording is None:
         return []
     eyes = game.seats if viewer is None else viewer

@@ -1,4 +1,4 @@
-"""What crosses the wire of what-if boards, notes, hints and analyses."""
+"""What-if boards, notes, hints and analyses on the wire."""
 
 from __future__ import annotations
 

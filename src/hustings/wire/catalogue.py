@@ -1,4 +1,4 @@
-"""What there is to play, on the wire: games, their fields and figures, and the levels of bots."""
+"""The catalogue on the wire: games, their fields and figures, and the levels of bots."""
 
 from __future__ import annotations
 

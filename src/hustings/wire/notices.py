@@ -1,4 +1,4 @@
-"""What crosses the wire about notices: how somebody wants to be told that they are asked."""
+"""Notices on the wire: how somebody wants to be told that it is their turn."""
 
 from __future__ import annotations
 

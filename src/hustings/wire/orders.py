@@ -1,4 +1,4 @@
-"""What crosses the wire of orders ahead. All of it is for the seat's own link only."""
+"""Standing orders on the wire. All of it is for the seat's own link only."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What crosses the wire about time: how fast a table plays, and how much each seat has left."""
+"""Pace and clocks on the wire: how fast a table plays, and how much time each seat has left."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What the search thinks, for people: hints, win chances over a game, and its biggest mistakes. Usable without a server."""
+"""Advice from the search, for people: hints, win chances over a game, and its biggest mistakes. Usable without a server."""

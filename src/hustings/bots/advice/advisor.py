@@ -1,4 +1,4 @@
-"""What the search thinks, for people: advice before a decision, and afterwards which decisions were mistakes.
+"""Hints and mistakes by the search: advice before a decision, and afterwards which decisions were mistakes.
 
 Both start from what the seat could know. A mistake is looked for twice: a short search over all options says which one may have
 been better, and fresh worlds, in which only that one and the option played are compared, say whether it was. So the best of many

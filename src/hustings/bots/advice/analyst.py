@@ -1,5 +1,5 @@
-"""A whole game looked at, entry by entry. Every entry is a piece of work of its own that depends on nothing but the entry, so
-that pieces can be done anywhere, in any order, and again; what they find is put together at the end.
+"""Analysis of a whole game, entry by entry. Every entry is a piece of work of its own that depends on nothing but the entry,
+so that pieces can be done anywhere, in any order, and again; what they find is put together at the end.
 
     analyst = Analyst(game, setup, sheet)
     looks = [analyst.look(piece) for piece in pieces(record.game, entries, positions)]

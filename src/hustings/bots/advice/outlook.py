@@ -1,4 +1,4 @@
-"""How likely everybody is to win from a position, all hands open: for games that are over, and people who look back at them."""
+"""Win chances from a position, all hands open: for games that are over, and people who look back at them."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Outlook:
         self._keep, self._fill = as_words(keep), as_words(fill)
 
     def win(self, position: Records) -> list[float] | None:
-        """The chance of every seat, from 0 to 1. None: with figures of one's own the policy may be out of its depth."""
+        """The chance of every seat, from 0 to 1. None: with a user's own figures the policy may be out of its depth."""
         ends = self._ends(np.repeat(position, GAMES))
         points, standings = np.zeros((len(ends), self._players), np.int64), np.zeros((len(ends), self._players), np.int64)
         if not len(ends):

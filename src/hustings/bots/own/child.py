@@ -1,5 +1,5 @@
-"""The process that a bot of one's own lives in. It gets observations over a pipe and answers with options: the position never
-comes here, a bot that hangs or crashes takes nothing else with it, and two seats cannot whisper to each other.
+"""The child process of a user's own bot. It gets observations over a pipe and answers with options: the position never comes
+here, a bot that hangs or crashes takes nothing else with it, and two seats cannot whisper to each other.
 
 Run as `python -m hustings.bots.own.child FILE CLASS`. Requests are frames of pickles on standard input, answers frames of JSON on
 what was standard output; what the bot itself prints goes to standard error.

@@ -1,4 +1,4 @@
-"""A bot of one's own, `my_bot.py:Mine`, from our side: its process, what is sent there, and how long we wait."""
+"""The parent's side of a user's own bot, `my_bot.py:Mine`: its process, what is sent there, and how long we wait."""
 
 from __future__ import annotations
 

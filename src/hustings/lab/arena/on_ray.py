@@ -1,5 +1,5 @@
-"""The same match on a Ray cluster, or on a Ray of this machine. Workers are actors; when one is lost, another takes its place and
-its games. Ray belongs to the extra [ray]."""
+"""Matches on a Ray cluster, or on Ray on this machine. Workers are actors; when one is lost, another takes its place and its
+games. Ray belongs to the extra [ray]."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Playing games of a match: what a worker does, whatever kind of process it is."""
+"""The worker of a match: it plays games, in whatever kind of process."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ class Player:
 
 
 def at_hand(bot: Spec, text: bytes | None) -> Spec:
-    """A bot of one's own as this machine has it: from its file if that is here and the same, else from a copy of its text."""
+    """A user's own bot as this machine has it: from its file if that is here and the same, else from a copy of its text."""
     if bot.file is None or text is None:
         return bot
     here = bot.file.expanduser()

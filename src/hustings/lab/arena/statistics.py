@@ -1,4 +1,4 @@
-"""What results say about each bot: win rate and mean score with 95 % intervals, rating, conduct.
+"""Statistics of a match, by bot: win rate and mean score with 95 % intervals, rating, conduct.
 
 A bot that sits at several seats of a game counts with the mean over its seats, so that parity is 1/players whatever the line-up.
 Games count as independent. Rotations share a deal, which evens out the luck of a seat: if anything, the intervals are too wide.
@@ -84,7 +84,7 @@ def rate_interval(moments: Moments) -> Interval:
 
 
 def win_shares(places: Sequence[int]) -> list[float]:
-    """1 for who won, in equal parts if several did."""
+    """The winner's share: 1, split equally among joint winners."""
     winners = places.count(1)
     return [1 / winners if place == 1 else 0.0 for place in places]
 

@@ -107,7 +107,7 @@ class Crew:
             self._replace(worker, "died")
 
     def _listen(self, take: Callable[[list[GameResult]], None]) -> None:
-        """Wait for whoever says something, dies, or is out of time."""
+        """Wait until a worker says something, dies, or runs out of time."""
         now = time.monotonic()
         patience = min((w.until - now for w in self._workers if w.task or not w.ready), default=1.0)
         heard = wait([worker.pipe for worker in self._workers], timeout=max(0.0, min(patience, 1.0)))

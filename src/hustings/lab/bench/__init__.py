@@ -1,1 +1,1 @@
-"""How fast we are, beside what we promise, beside other revisions of ourselves and beside our peers."""
+"""Benchmarks: our speed beside what we promise, beside other revisions and beside peers."""

@@ -112,7 +112,7 @@ def measure(name: str) -> PeerSpeed:
 
 
 def measured(name: str) -> PeerSpeed:
-    """The same in a process of its own; what is missing or goes wrong is said in the result."""
+    """One peer measured in a process of its own; the result says what is missing or went wrong."""
     peer = PEERS[name]
     try:
         version(peer.package)

@@ -1,4 +1,4 @@
-"""What we promise: every row of the speed table with its floor and its aim, and how a measured value stands to them."""
+"""The speed table: every row with its floor and its aim, and how a measured value stands to them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The bots of all tables think in a few processes of their own, so that no person waits for them and no crash of theirs is ours.
+"""The pool of bot processes: the bots of all tables think there, so that nobody waits for them and their crashes are not ours.
 
     pool = BotPool(2)
     await pool.start()

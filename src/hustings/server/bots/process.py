@@ -1,5 +1,5 @@
-"""A process in which bots think: `python -m hustings.server.bots.process`. It reads questions from its standard input and writes
-answers to its standard output, each a frame of four bytes of length and JSON; it ends when its input does.
+"""The worker process in which bots think: `python -m hustings.server.bots.process`. It reads questions from its standard input
+and writes answers to its standard output, each a frame of four bytes of length and JSON; it ends when its input does.
 
 A question holds what a seat may know and nothing else (whole positions only of games that are over), and the answer depends on
 the question alone: any worker can take the place of any other at any time. Bots that need compiled rules are played by the

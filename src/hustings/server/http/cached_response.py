@@ -1,4 +1,4 @@
-"""Answers that change only with the program: kept compressed, with a mark by which a browser knows what it has already."""
+"""Cached responses that change only with the program: kept compressed, with an ETag by which a browser knows what it has."""
 
 from __future__ import annotations
 

@@ -1,5 +1,4 @@
-"""What the server says about its games: what there is to choose, what things are called, words and rules. None of it changes
-while the server runs."""
+"""The catalogue of games: their options, the names of things, words and rules. None of it changes while the server runs."""
 
 from __future__ import annotations
 

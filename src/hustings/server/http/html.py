@@ -1,4 +1,4 @@
-"""Pages beside the page: a title, a few words, a form. No script, nothing from elsewhere."""
+"""Plain HTML pages: a title, a few words, a form. No script, nothing from elsewhere."""
 
 from __future__ import annotations
 

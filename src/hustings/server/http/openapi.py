@@ -1,4 +1,4 @@
-"""The description of the service: OpenAPI, the JSON Schema of the pushes, and a page to read, all from our own files."""
+"""API documentation: OpenAPI, the JSON Schema of the pushes, and a page to read, all from our own files."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The short way to the routes of a table.
+"""A fast path to the routes of a table.
 
 FastAPI takes longer to find a route and to put its arguments together than most requests at a table take themselves. Routes below
 `/api/tables/{table}` that need no more than the request, the guest and one model as their body are found by name and called here.

@@ -1,5 +1,5 @@
-"""Analyses of games that are over: asked for by whoever may read them, worked through a piece at a time in the bots' workers when
-no bot needs them, kept as they go, so that whichever process is there goes on with them."""
+"""Analyses of games that are over: a job queue, worked through a piece at a time in the bots' workers when no bot needs them,
+kept as they go, so that whichever process is there goes on with them."""
 
 from __future__ import annotations
 

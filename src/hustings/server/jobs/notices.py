@@ -1,6 +1,6 @@
-"""Sending notices, beside the games and never in their way. Every second each process looks who is asked and away; what is to be
-sent is claimed in the database first, so that of any number of processes one sends it, once. A process that ends between claim
-and answer leaves it unsent or sent: nobody can know, so nobody sends it again."""
+"""The delivery job for notices, beside the games and never in their way. Every second each process looks who is asked and
+away; what is to be sent is claimed in the database first, so that of any number of processes one sends it, once. A process
+that ends between claim and answer leaves it unsent or sent: nobody can know, so nobody sends it again."""
 
 from __future__ import annotations
 

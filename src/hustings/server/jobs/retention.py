@@ -1,4 +1,4 @@
-"""The end of tables: deleted by their host, or by the server when they are older than its operator keeps them."""
+"""Deleting tables: by their host, or by the server after the retention period."""
 
 from __future__ import annotations
 

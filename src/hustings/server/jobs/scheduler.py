@@ -1,5 +1,5 @@
-"""Work whose time comes by itself: every second each job asks the database what is due. No work is tied to a process; jobs claim
-what they do by guarded writes, so any number of processes may ask at once."""
+"""Periodic background jobs: every second each job asks the database what is due. No work is tied to a process; jobs claim what
+they do by guarded writes, so any number of processes may ask at once."""
 
 from __future__ import annotations
 

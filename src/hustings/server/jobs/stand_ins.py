@@ -1,5 +1,5 @@
-"""When somebody's time runs out: a bot stands in. Found by asking the database (`due.py`), so it happens also at tables that
-nobody has opened, in whichever process comes first."""
+"""Stand-ins: a bot takes over when somebody's time runs out. Found by asking the database (`scheduler.py`), so it happens also
+at tables that nobody has opened, in whichever process comes first."""
 
 from __future__ import annotations
 

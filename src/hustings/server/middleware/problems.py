@@ -1,4 +1,4 @@
-"""Errors of whatever stands below as `Problem`s: refusals with their status, failures without a stack trace."""
+"""Error handling: what fails below becomes a `Problem`: refusals with their status, failures without a stack trace."""
 
 from __future__ import annotations
 

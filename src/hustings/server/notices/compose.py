@@ -1,5 +1,5 @@
-"""What a notice says, and how each service wants to have it. Only what everybody at the table may know: its title, the phase,
-and a link without any token."""
+"""Texts of notices, and the format each service wants. Only what everybody at the table may know: its title, the phase, and a
+link without any token."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Mail by SMTP: where it is handed in, as one address, and the handing in itself. It blocks: call it in a thread of its own."""
+"""Mail by SMTP: the address of the mail server, and the delivery itself. It blocks: call it in a thread of its own."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""What somebody chooses about notices at their seat: where to, whether the address is theirs, a try. Only with the seat's own
-link; nobody else at the table learns of it."""
+"""A seat's notice preferences: where to send, confirming the address, a test. Only with the seat's own link; nobody else at
+the table learns of it."""
 
 from __future__ import annotations
 

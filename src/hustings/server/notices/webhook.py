@@ -1,5 +1,5 @@
-"""Sending to an address that a visitor has given, without being led astray: the server looks the host up itself, connects to
-nothing but public addresses, follows no redirect, waits for nobody long and reads next to nothing of the answer."""
+"""Webhooks, protected against server-side request forgery: the server looks the host up itself, connects to nothing but public
+addresses, follows no redirect, waits for nobody long and reads next to nothing of the answer."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ def _take(request: Request, window: Window, what: str) -> None:
 
 @router.post("/tables/{table}/what-if", status_code=201, responses={201: {"model": wire.Links}}, openapi_extra=WITH_TOKEN)
 async def wonder(request: Request, here: Here, wish: WhatIf) -> Response:
-    """A private board for me, to play on from what I can see here against bots. All that I cannot see is dealt anew."""
+    """A private board for me, to play on from what I can see here against bots. Everything I cannot see is redealt."""
     hub = hub_of(request)
     _take(request, hub.creating, "new tables")
     return answer(await what_if.what_if(hub, here.room, here.who, wish), 201)
@@ -75,7 +75,7 @@ async def analysed(request: Request, here: Here) -> Response:
 
 @router.post("/records/analysis", responses={200: {"model": Analysis}}, openapi_extra=_BODY)
 async def analyse_record(request: Request) -> Response:
-    """Have a record of one's own looked at. It is kept for a month; whoever has the id can see what was found."""
+    """Have an uploaded record analysed. It is kept for a month; anybody with the id can see what was found."""
     hub, text = hub_of(request), await request.body()
     _take(request, hub.analysing, "analyses")
     if not text:

@@ -1,4 +1,4 @@
-"""Routes of notices: for who sits at a table, and for who gets a mail and wants no more."""
+"""Routes of notices: for people at a table, and for people who unsubscribe from a mail."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Routes for who runs the server: whether it is well, its figures; and the end of a table."""
+"""Routes for operators: health and metrics; and deleting a table."""
 
 from __future__ import annotations
 

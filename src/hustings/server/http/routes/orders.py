@@ -1,4 +1,4 @@
-"""Routes of orders ahead. Each needs the seat's own link."""
+"""Routes of standing orders. Each needs the seat's own link."""
 
 from __future__ import annotations
 

@@ -62,6 +62,6 @@ async def solution(name: Name) -> Response:
 
 @router.post("/puzzles/{name}/play-on", status_code=201, responses={201: {"model": wire.Links}})
 async def play_on(request: Request, name: Name, wish: PuzzlePlayOn) -> Response:
-    """A table at which the game goes on from where these decisions lead to. All that the seat cannot see is dealt anew."""
+    """A table at which the game goes on from where these decisions lead to. Everything the seat cannot see is redealt."""
     who = visitor(request.client.host) if request.client else ""
     return answer(await puzzle_play.play_on(hub_of(request), name, wish, who), 201)

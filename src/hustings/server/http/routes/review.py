@@ -1,5 +1,5 @@
-"""Routes after the game, and of records that somebody brings along. Playing a whole game again takes a moment: it is done
-beside the others' requests, a few at a time."""
+"""Review routes: finished games, and records that are uploaded. Playing a whole game again takes a moment: it is done beside
+the others' requests, a few at a time."""
 
 from __future__ import annotations
 
@@ -98,21 +98,21 @@ async def _brought(request: Request) -> review.FinishedGame:
 
 @router.post("/records", responses={200: {"model": wire.Replay}}, openapi_extra=_BODY)
 async def upload(request: Request, first: First = 0, count: Count = 50, seat: Eyes = None) -> Response:
-    """Look at a record of one's own; nothing is kept. An unfinished game is shown as a spectator sees it."""
+    """Look at an uploaded record; nothing is kept. An unfinished game is shown as a spectator sees it."""
     whole = await _brought(request)
     return answer(await _beside(request, review.replay, whole, first, count, seat))
 
 
 @router.post("/records/story", responses={200: {"model": wire.Story}}, openapi_extra=_BODY)
 async def upload_story(request: Request, seat: Eyes = None) -> Response:
-    """The story of a record of one's own."""
+    """The story of an uploaded record."""
     whole = await _brought(request)
     return answer(await _beside(request, review.story, whole, seat))
 
 
 @router.post("/records/charts", responses={200: {"model": wire.Charts}}, openapi_extra=_BODY)
 async def upload_charts(request: Request) -> Response:
-    """Figures by round of a record of one's own."""
+    """Figures by round of an uploaded record."""
     whole = await _brought(request)
     return answer(await _beside(request, review.charts, whole))
 

@@ -1,4 +1,4 @@
-"""Routes about the server: what it plays, its words and rules, and whether it is well."""
+"""Routes about the server: what it plays, its words and rules, and its health."""
 
 from __future__ import annotations
 
