@@ -29,7 +29,7 @@ class Budget:
             raise BadBudget("a budget is a time or a number of visits: 50ms, 2s, 200visits")
         amount, most = (self.visits, MOST) if self.seconds is None else (self.seconds, LONGEST)
         assert amount is not None
-        if not amount > 0:  # not a number neither
+        if not amount > 0:  # refuses NaN too
             raise BadBudget(f"budget {self}: zero or less leaves no time to think; give more, e.g. 50ms or 200visits")
         if amount > most:
             raise BadBudget(f"budget {self}: at most {Budget(LONGEST)} or {MOST} visits a decision")

@@ -28,7 +28,7 @@ _GAME = schema.tables.c.seq == bindparam("the_seq")
 _NEWS = func.json_build_object(
     "t", schema.tables.c.id, "v", schema.tables.c.version, "c", schema.tables.c.chats, "p", bindparam("the_process", type_=Text)
 )
-TOLD = func.pg_notify(CHANNEL, cast(_NEWS, Text))  # with the write itself: no way to the database and back more
+TOLD = func.pg_notify(CHANNEL, cast(_NEWS, Text))  # sent with the write itself, which saves a round trip
 _ADVANCES = {
     (SQLITE, False): _ADVANCE,
     (SQLITE, True): _ADVANCE.where(_GAME),
