@@ -10,7 +10,7 @@ import pytest
 from hustings.core.errors import HustingsError
 from hustings.core.play import Play, make_setup
 from hustings.core.registry import game as find_game
-from hustings.terminal.session import PERSON, Seat, Session
+from hustings.terminal.session import PERSON, ScreenSeat, Session
 from support.networks import LEARNABLE, write_random
 
 
@@ -19,7 +19,7 @@ def test_a_network_plays_at_the_terminal_and_its_game_is_taken_up_again(game: st
     found = find_game(game)
     kind = f"{write_random(tmp_path / 'net.npz', found)}:0.5"
     setup = make_setup(found)
-    seats = [Seat(f"bot {seat}", kind) for seat in range(setup.players)]
+    seats = [ScreenSeat(f"bot {seat}", kind) for seat in range(setup.players)]
     session = Session(
         Play(found, setup, found.sheet(setup, None), seed=2), seats, path=tmp_path / "game.json", rng=random.Random(1)
     )
@@ -34,6 +34,6 @@ def test_a_network_plays_at_the_terminal_and_its_game_is_taken_up_again(game: st
 def test_a_network_that_is_not_there_is_refused(tmp_path: Path) -> None:
     found = find_game("die-macher")
     setup = make_setup(found)
-    seats = [Seat("me", PERSON), *(Seat("bot", str(tmp_path / "none.npz")) for _ in range(setup.players - 1))]
+    seats = [ScreenSeat("me", PERSON), *(ScreenSeat("bot", str(tmp_path / "none.npz")) for _ in range(setup.players - 1))]
     with pytest.raises(HustingsError, match=r"none\.npz: cannot be read"):
         Session(Play(found, setup, found.sheet(setup, None), seed=2), seats, path=tmp_path / "game.json")

@@ -30,7 +30,7 @@ class BatchEnd(StrEnum):
 
 
 @dataclass
-class Batch:
+class DecisionBatch:
     """Decisions carried out on a copy of the game."""
 
     play: Play
@@ -80,17 +80,17 @@ HELD_BACK = frozenset({BatchEnd.TURN})
 
 def decide(
     play: Play, seat: int, options: Sequence[int], *, preview: bool = False, until: Collection[BatchEnd] = EVERY_END
-) -> Batch:
+) -> DecisionBatch:
     """Decide on a copy of the game, as far as the batch goes. `until`: what ends it. The first decision is always tried, so that
     what is wrong with it is said."""
-    batch = Batch(play.copy())
+    batch = DecisionBatch(play.copy())
     for option in options:
         if batch.played:
             ends = _end(batch, seat, until)
             if ends is not None:
                 batch.ends = ends
                 break
-        trial = Batch(batch.play.copy()) if preview else batch
+        trial = DecisionBatch(batch.play.copy()) if preview else batch
         played = trial.take(seat, option)
         if preview:
             news = _news(played, until)
@@ -101,7 +101,7 @@ def decide(
     return batch
 
 
-def _end(batch: Batch, seat: int, until: Collection[BatchEnd]) -> BatchEnd | None:
+def _end(batch: DecisionBatch, seat: int, until: Collection[BatchEnd]) -> BatchEnd | None:
     """What keeps a seat from going on after its last decision."""
     asked = batch.play.asked
     if seat not in asked:

@@ -16,7 +16,7 @@ from ..core.chance import SEEN
 from ..core.layout import Records
 from ..core.play import Play
 from . import clock, orders, votes
-from .batch import EVERY_END, HELD_BACK, Batch, BatchEnd, decide
+from .batch import EVERY_END, HELD_BACK, BatchEnd, DecisionBatch, decide
 from .change import Change, Draft, StartingTable
 from .chat import Chat
 from .errors import NotNow
@@ -94,7 +94,7 @@ class Table(TableState):
             acted = {seat: orders.carried_out(orders.of_stored(self.seats[seat].orders), found[0], found[2])}
         return self.act(seat, [option], acted)
 
-    def preview(self, seat: int, options: Sequence[int]) -> tuple[Batch, list[Any]]:
+    def preview(self, seat: int, options: Sequence[int]) -> tuple[DecisionBatch, list[Any]]:
         """Decisions that are only tried, and the lines that the seat would be told."""
         play = self.check_playing()
         sealing = seat in self.sealing
@@ -102,7 +102,7 @@ class Table(TableState):
         batch = decide(start, seat, options, preview=True, until=until)
         return batch, list(self._tell(batch.parts)[seat]) if batch.parts else []
 
-    def _with_batch(self, batch: Batch, seat: int, acted: Orders) -> Change:
+    def _with_batch(self, batch: DecisionBatch, seat: int, acted: Orders) -> Change:
         play, before = batch.play, self.running
         stood_in = sorted({played.seat for played in batch.played}.intersection(self.away))
         more = {"stand_in": stood_in} if stood_in else {}
@@ -141,7 +141,7 @@ class Table(TableState):
 
     def _open(self, drafts: Mapping[int, Draft], acted: Orders) -> Change:
         """All have sealed: the answers of all, in seat order, as one event."""
-        batch = Batch(self.running.copy())
+        batch = DecisionBatch(self.running.copy())
         for seat in sorted(drafts):
             for option in drafts[seat].options:
                 batch.take(seat, option)
