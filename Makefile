@@ -6,7 +6,7 @@ PIP = .venv/bin/python -m pip install --quiet --disable-pip-version-check
 NPM = .venv/bin/python tools/npm.py
 PAGE = src/hustings/server/page
 
-.PHONY: help play page page-test page-speed pictures check test test-all coverage test-postgresql lint fuzz bench ladder load soak golden clean
+.PHONY: help play page page-test page-speed pictures check test test-all test-training coverage test-postgresql lint fuzz bench ladder load soak golden clean
 
 help:
 	@echo "make play [ARGS=...]     start a server with the page and open it; ARGS go to hustings serve"
@@ -17,6 +17,7 @@ help:
 	@echo "make check               style, types and every test without browser, terminal and killing: a few minutes"
 	@echo "make test                check style and types, run all tests; ARGS=... goes to pytest"
 	@echo "make test-all            the same with every language at every width"
+	@echo "make test-training       fetch PyTorch, run the tests of training, learn for three minutes and see that it helps"
 	@echo "make coverage            all tests with their coverage, branches too"
 	@echo "make test-postgresql     the tests of store and server once more, all of them on PostgreSQL"
 	@echo "make lint                check style and types only"
@@ -74,6 +75,12 @@ lint: .venv/installed-for-tests
 	.venv/bin/lint-imports --no-cache --no-logo
 	.venv/bin/mypy
 
+# Apart from the others: PyTorch for Linux brings gigabytes for GPUs from most indexes.
+test-training: .venv/installed-for-tests
+	@$(PIP) -e '.[train]'
+	.venv/bin/pytest -q tests/lab/test_train.py tests/lab/test_gains.py tests/lab/test_export.py $(ARGS)
+	.venv/bin/hustings train --smoke
+
 test-postgresql: .venv/installed-for-tests
 	@# A process that a test lets die in the middle of something leaves its connections open, and Python complains of them.
 	HUSTINGS_TEST_ON=postgresql .venv/bin/pytest tests/tables tests/store tests/server -m "not sqlite" \
@@ -125,9 +132,6 @@ clean:
 
 .venv/installed-for-tests: pyproject.toml | .venv/bin/python
 	@$(PIP) -e '.[test]'
-	@# Not in [test]: elsewhere than in this index PyTorch for Linux brings gigabytes for GPUs.
-	@$(PIP) --index-url https://download.pytorch.org/whl/cpu --retries 0 --timeout 15 'torch>=2.4,<3' || \
-		echo "PyTorch cannot be fetched: tests of training will be skipped; pip install 'hustings[train]' brings it" >&2
 	@touch $@ .venv/installed
 
 web/node_modules/.package-lock.json: web/package-lock.json | .venv/bin/python

@@ -42,3 +42,25 @@ def test_a_game_uses_core_and_itself_only(name: str) -> None:
         up = len(file.relative_to(folder).parts) + 1  # dots that lead out of the game's package
         for dots, module in re.findall(r"^\s*from (\.+)([\w.]*) import", file.read_text("utf-8"), re.MULTILINE):
             assert len(dots) < up or module.split(".")[0] in ("core", "text"), f"{file.name}: from {dots}{module}"
+
+
+ROOT_FILES = {
+    ".containerignore", ".gitignore", "CHANGELOG.md", "CONTRIBUTING.md", "Containerfile", "LICENSE", "Makefile", "README.md",
+    "SECURITY.md", "pyproject.toml",
+}  # fmt: skip
+
+
+def test_nothing_strays_into_the_root() -> None:
+    listed = subprocess.run(
+        ["git", "ls-files"], cwd=SOURCE.parent, capture_output=True, text=True, check=True
+    ).stdout.splitlines()
+    assert {name for name in listed if "/" not in name} == ROOT_FILES
+
+
+@pytest.mark.parametrize("script", ["web/scripts/said.py", "web/scripts/wire.py"])
+def test_scripts_that_write_a_file_explain_themselves(script: str, tmp_path: Path) -> None:
+    env = {"PYTHONPATH": str(SOURCE)}
+    done = subprocess.run(
+        [sys.executable, str(SOURCE.parent / script), "--help"], cwd=tmp_path, env=env, capture_output=True, text=True
+    )
+    assert done.returncode == 0 and "usage:" in done.stdout and not list(tmp_path.iterdir())

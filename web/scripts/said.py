@@ -3,9 +3,9 @@ same (`tests/said.test.ts`). Run it anew when words or stories change: `python w
 
 from __future__ import annotations
 
+import argparse
 import json
 import random
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -53,4 +53,6 @@ def text() -> str:
 
 
 if __name__ == "__main__":
-    Path(sys.argv[1]).write_text(text(), encoding="utf-8")
+    parser = argparse.ArgumentParser(description=__doc__, epilog="Example: python web/scripts/said.py web/tests/said.json")
+    parser.add_argument("file", type=Path, help="where to write the lines, as JSON")
+    parser.parse_args().file.write_text(text(), encoding="utf-8")
