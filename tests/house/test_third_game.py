@@ -70,6 +70,15 @@ def test_the_properties_of_every_game_hold_of_it() -> None:
     assert int(re.findall(r"(\d+) passed", done.stdout)[0]) > 90
 
 
+def test_learners_see_it_as_they_see_every_game() -> None:
+    """The tests of encodings and of the vector environment, in a process that knows it."""
+    files = [str(ROOT / "tests" / "lab" / name) for name in ("test_features.py", "test_vector.py", "test_gymnasium.py")]
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *files, "-k", GAME]
+    done = subprocess.run(command, cwd=ROOT, env={**os.environ, **KNOWN}, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout
+    assert int(re.findall(r"(\d+) passed", done.stdout)[0]) > 25
+
+
 @pytest.mark.usefixtures("_known")
 @pytest.mark.parametrize("bots", ["random", "heuristic,random,heuristic@1"])
 def test_it_is_simulated_compiled_and_recorded_by_the_plain_rules(run: Command, tmp_path: Path, bots: str) -> None:

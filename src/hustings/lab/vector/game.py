@@ -100,6 +100,7 @@ class Group:
     def start(self, seed: int | None = None) -> None:
         """`reset` without waiting."""
         self.wait()
+        self._check_players()
         if seed is None:
             self.number += self.env.games
         else:
@@ -116,6 +117,7 @@ class Group:
         """Carry out `choice` in every game, in the background. An illegal choice is refused, and nothing is carried out."""
         if self._running:
             raise HustingsError("the group is being stepped already: call wait() before step()")
+        self._check_players()
         wrong = self.env.check(self.choice, self.mask)
         if wrong >= 0:
             why, slot = self.env.game.reasons[NO_SUCH_OPTION], int(self.choice[wrong])
@@ -143,6 +145,14 @@ class Group:
         """The mask as a table of games by slots."""
         bits = np.unpackbits(self.mask, axis=1, bitorder="little", count=self.env.encoding.slots)
         return bits.view(np.bool_)
+
+    def _check_players(self) -> None:
+        """Refuse a player that there is not: compiled code does not look."""
+        low, high = self.who_next.min(), self.who_next.max()
+        if low < ASKED or high >= len(self.env.bots):
+            wrong = int(low if low < ASKED else high)
+            known = f"{ASKED} asked outside, {RANDOM} at random" + "".join(f", {i} {name}" for name, i in self.env.bots.items())
+            raise HustingsError(f"who_next has a player {wrong}: there are {known}")
 
     def _submit(self) -> None:
         self._running = [self.env.pool.submit(self._run, part, offset) for offset, part in self._slices]
@@ -219,12 +229,12 @@ class VectorGame:
         self.threads = threads or os.cpu_count() or 1
         self.setups, self.sheets = tables_of(self.game, setups)
         self.line_ups: list[Seats] = list(seats) if _nested(seats) else [seats]
-        self._rows = self._bot_rows(bots, teacher)
+        self.bots = self._bot_rows(bots, teacher)
         self.how = np.zeros(8, np.int64)
         self.how[stepping.GAMES] = games
         self.how[stepping.SKIP_FORCED] = skip_forced
         self.how[stepping.LIMITS] = bids == LIMIT
-        self.how[stepping.TEACHER] = self._rows[teacher] if teacher else -1
+        self.how[stepping.TEACHER] = self.bots[teacher] if teacher else -1
         self.how[stepping.TRUTH], self.how[stepping.OPTIONS] = truth, options
         self._prepare(quiet)
         self.pool = ThreadPoolExecutor(self.threads)  # starts threads when they are needed
@@ -240,9 +250,9 @@ class VectorGame:
             return ASKED
         if name == RANDOM_BOT:
             return RANDOM
-        if name not in self._rows:
-            raise UnknownName("bot of this environment", name, [ASK, RANDOM_BOT, *self._rows])
-        return self._rows[name]
+        if name not in self.bots:
+            raise UnknownName("bot of this environment", name, [ASK, RANDOM_BOT, *self.bots])
+        return self.bots[name]
 
     def who_numbers(self, names: Seats, players: int) -> list[int]:
         """The same for a line-up: one name for all seats, or one for each; more than play are left out."""
@@ -312,8 +322,8 @@ class VectorGame:
     def _prepare(self, quiet: bool) -> None:
         """The compiled step, and what all games share."""
         game = self.game
-        if self._rows:
-            versions = [weights.load(game, name.partition("@")[2] or None) for name in self._rows]
+        if self.bots:
+            versions = [weights.load(game, name.partition("@")[2] or None) for name in self.bots]
             self.weights, kernel_set = np.concatenate(versions), kernels.BOTS
         else:
             self.weights, kernel_set = layout.blank(game.figures), kernels.ASKED

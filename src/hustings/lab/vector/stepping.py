@@ -18,6 +18,7 @@ from ...core.encoding import auction, features, legal_slots, option_of, outbid, 
 from ...core.gate import observe_bytes
 from ...core.loops import first_asked, legal, random_option
 from ...core.rule import rule
+from .prefetch import LINE, prefetch
 
 ASKED = -2
 """Who plays a seat: somebody outside. `RANDOM` (-1): at random; n: the heuristic with row n of the weights."""
@@ -103,6 +104,20 @@ def taught_limit(
 
 
 @rule
+def fetch(words: Any, x: Any, cs: Any, bs: Any, i: int) -> None:
+    """Ask for the memory of row `i`, if there is such a row: position, features, and the heads of the chances."""
+    if i < len(words):
+        at, width = words.ctypes.data + i * words.strides[0], words.shape[1] * words.itemsize
+        for line in range(0, width, LINE):
+            prefetch(at + line)
+        at, width = x.ctypes.data + i * x.strides[0], x.shape[1]
+        for line in range(0, width, LINE):
+            prefetch(at + line)
+        prefetch(cs.ctypes.data + i * cs.strides[0])
+        prefetch(bs.ctypes.data + i * bs.strides[0])
+
+
+@rule
 def set_bit(bits: Any, number: int) -> None:
     bits[number >> 3] |= 1 << (number & 7)
 
@@ -128,6 +143,7 @@ def step_games(
         if made >= budget:
             notes[MADE] += made
             return i
+        fetch(words, x, cs, bs, i + 1)
         f, g, c, b = fs[setup[i]], gs[i], cs[i], bs[i]
         if done[i] > 0:
             done[i] = 0

@@ -63,6 +63,7 @@ GAME = Game(
         policy=later(__package__, ".thinking.heuristic:heuristic"),
         weights=Weights,
         versions=HERE / "thinking" / "weights",
+        encoding=later(__package__, ".thinking.encoding:ENCODING"),
     ),
     people=People(stage=lambda position: int(position["round"][0])),
 )
