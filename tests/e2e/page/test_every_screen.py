@@ -1,10 +1,12 @@
-"""Every screen in five languages at four widths: nothing lies over anything else or runs out of its box, no message is left
-without words. One window goes through all of that, so that a screen is brought about once."""
+"""Every screen in five languages and at four widths, in the page's letters and in wider ones: nothing lies over anything else,
+runs out of its box or into its neighbour, no message is left without words. One window goes through all of that, so that a screen
+is brought about once."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -14,9 +16,10 @@ from playwright.sync_api import Browser, Page, ViewportSize
 
 from hustings.core.learning import puzzles
 from support.browser.browsing import Visitor
-from support.browser.looking import broken_layout, keys_left
+from support.browser.looking import broken_layout, keys_left, wide_letters
 from support.browser.staging import Json, Stage, moments
 from support.serving import Client, Server, asked_for, new_table, play_on
+from support.thinning import ALL, pairs, turn
 
 LANGUAGES = ("en", "de", "fr", "nl", "it")
 WIDTHS = {390: 844, 768: 1024, 1440: 900, 1920: 1080}
@@ -48,21 +51,36 @@ def widen(page: Page, width: int) -> None:
     page.set_viewport_size(ViewportSize(width=width, height=WIDTHS[width]))
 
 
-def look(visitor: Visitor, name: str, within: str = "body", turn: int | None = None) -> list[str]:
-    """What is wrong with a screen in any language at any width; `within`: the part of it that no other screen has; `turn`: its
-    number among many that are alike, of which each is looked at with each language at another width."""
-    page, found = visitor.page, []
-    for number, lang in enumerate(LANGUAGES):
-        page.evaluate(SPEAK, lang)
-        found += [f"{name}, {lang}: {key} is not said" for key in keys_left(page)]
-        for width in WIDTHS if turn is None else [list(WIDTHS)[(number + turn) % len(WIDTHS)]]:
-            widen(page, width)
-            visitor.settle()  # what is placed by measuring follows
-            found += [f"{name}, {lang}, {width}: {wrong}" for wrong in broken_layout(page, within)]
-            if width == PHONE and within in ("body", ".ask") and page.evaluate(DRAW_UP):
-                visitor.settle()
-                found += [f"{name}, {lang}, {width}, drawn up: {wrong}" for wrong in broken_layout(page, within)]
-                page.evaluate(DRAW_UP)
+def looks(name: str) -> Iterator[tuple[bool, str, int]]:
+    """How a screen is looked at: with wide letters or the page's own, in which language, how wide a window.
+
+    Thinned (see support.thinning): each language at one width instead of all four, and wide letters in German and one more
+    language on a phone and a laptop. Those are the stricter look: 14 to 20 % more letters than the page's own is more than words
+    of two languages differ by in one place."""
+    yield from ((False, *pair) for pair in pairs(name, LANGUAGES, list(WIDTHS)))
+    others = [lang for lang in LANGUAGES if lang != "de"]
+    langs, widths = (LANGUAGES, list(WIDTHS)) if ALL else (("de", others[turn(name) % len(others)]), [PHONE, 1440])
+    yield from ((True, *pair) for pair in product(langs, widths))
+
+
+def look(visitor: Visitor, name: str, within: str = "body") -> list[str]:
+    """What is wrong with a screen; `within`: the part of it that no other screen has."""
+    page, found, spoken = visitor.page, [], ""
+    for wide, lang, width in looks(name):
+        if lang != spoken:
+            page.evaluate(SPEAK, lang)
+            spoken = lang
+            found += [f"{name}, {lang}: {key} is not said" for key in keys_left(page)]
+        wide_letters(page, wide)
+        widen(page, width)
+        visitor.settle()  # what is placed by measuring follows
+        where = f"{name}, {lang}, {width}{', wide letters' if wide else ''}"
+        found += [f"{where}: {wrong}" for wrong in broken_layout(page, within)]
+        if width == PHONE and within in ("body", ".ask") and page.evaluate(DRAW_UP):
+            visitor.settle()
+            found += [f"{where}, drawn up: {wrong}" for wrong in broken_layout(page, within)]
+            page.evaluate(DRAW_UP)
+    wide_letters(page, False)
     widen(page, 1440)
     page.evaluate(SPEAK, "en")
     return found
@@ -146,21 +164,21 @@ def test_links_that_open_nothing_and_tables_of_ones_own(visit: Visit, url: str) 
 
 def test_every_decision_of_die_macher(stage: Stage) -> None:
     found = []
-    for turn, moment in enumerate({moment["ask"]["kind"]: moment for moment in reversed(moments())}.values()):
-        found += look_at_decision(stage, moment, turn)
+    for moment in {moment["ask"]["kind"]: moment for moment in reversed(moments())}.values():
+        found += look_at_decision(stage, moment)
     for edition in ("1997", "2006"):
         stage.show(next(one for one in moments() if one["edition"] == edition and one["ask"]["kind"] == "contribution"))
         found += look(stage.visitor, f"the boards of {edition}")
     assert found == []
 
 
-def look_at_decision(stage: Stage, moment: Json, turn: int) -> list[str]:
+def look_at_decision(stage: Stage, moment: Json) -> list[str]:
     stage.show(moment)
     choice = stage.page.locator(".ask [data-choice]")
     if choice.count():
         choice.first.click()
         stage.visitor.settle()
-    found = look(stage.visitor, moment["ask"]["kind"], ".ask", turn)
+    found = look(stage.visitor, moment["ask"]["kind"], ".ask")
     stage.forget()
     return found
 
@@ -185,8 +203,8 @@ def swiss(browser: Browser, server: Server) -> Iterator[Stage]:
 def test_every_decision_of_helvetiq(swiss: Stage) -> None:
     found = []
     by_kind = {moment["ask"]["kind"]: moment for moment in json.loads(HELVETIQ.read_text("utf-8"))["moments"]}
-    for turn, moment in enumerate(by_kind.values()):
-        found += look_at_decision(swiss, moment, turn)
+    for moment in by_kind.values():
+        found += look_at_decision(swiss, moment)
     swiss.show(by_kind["turn"])
     found += look(swiss.visitor, "the board")
     assert found == []
@@ -223,12 +241,12 @@ def test_a_table_and_what_lies_over_it(visit: Visit, played: tuple[list[Client],
     page.wait_for_selector("dialog[open]")
     found += look(visitor, "menu", "dialog[open]")
     page.keyboard.press("Escape")
-    for turn, drawer in enumerate(("Orders ahead", "Notes", "By mail or messenger", "What if?")):
+    for drawer in ("Orders ahead", "Notes", "By mail or messenger", "What if?"):
         page.locator(".tool.menu").click()
         page.get_by_role("dialog").get_by_role("button", name=drawer, exact=True).click()
         page.get_by_role("dialog").get_by_role("heading", name=drawer).wait_for()
         visitor.settle()
-        found += look(visitor, drawer, "dialog[open]", turn)
+        found += look(visitor, drawer, "dialog[open]")
         page.keyboard.press("Escape")
     watcher.sit(spectator)
     found += look(watcher, "spectator")

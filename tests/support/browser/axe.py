@@ -3,32 +3,34 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from playwright.sync_api import ViewportSize
 
 from support.browser.browsing import PHONE, WIDE, Visitor
+from support.thinning import pairs
 
 AXE = Path(__file__).parents[3] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 BAD = ("serious", "critical")
 RUN = """async () => (await axe.run(document, { resultTypes: ["violations"] })).violations.map(({ id, impact, help, nodes }) =>
     ({ id, impact, help, where: nodes.slice(0, 4).map((node) => `${node.target.join(" ")}: ${node.failureSummary}`) }))"""
 
 
 def check(visitor: Visitor, axe: str, what: str) -> list[str]:
-    """What axe-core has against the page as it is, in both themes and widths."""
+    """What axe-core has against the page as it is, in both themes and widths. Thinned: colours are those of a theme whatever the
+    width, what is there and how it is named goes by the width whatever the theme."""
     found = []
-    for width in (WIDE, PHONE):
+    for width, theme in pairs(what, (WIDE, PHONE), THEMES):
         visitor.page.set_viewport_size(ViewportSize(width=width["width"], height=width["height"]))
-        for theme in ("light", "dark"):
-            visitor.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
-            visitor.settle()
-            if not visitor.page.evaluate("() => 'axe' in window"):
-                visitor.page.evaluate(axe)
-            problems: list[dict[str, Any]] = visitor.page.evaluate(RUN)
-            found += [
-                f"{what}, {theme}, {width['width']}: {one['id']} ({one['help']})\n  " + "\n  ".join(one["where"])
-                for one in problems
-                if one["impact"] in BAD
-            ]
+        visitor.page.emulate_media(color_scheme=theme)
+        visitor.settle()
+        if not visitor.page.evaluate("() => 'axe' in window"):
+            visitor.page.evaluate(axe)
+        problems: list[dict[str, Any]] = visitor.page.evaluate(RUN)
+        found += [
+            f"{what}, {theme}, {width['width']}: {one['id']} ({one['help']})\n  " + "\n  ".join(one["where"])
+            for one in problems
+            if one["impact"] in BAD
+        ]
     return found

@@ -31,6 +31,22 @@ BROKEN = """(within) => {
     }
     return right - left > 1 && bottom - top > 1 ? { left, right, top, bottom } : null;
   };
+  // In letters that are not ours a word may end in dots, since its tip says it in full.
+  const wide = document.adoptedStyleSheets.some((sheet) => sheet.wide);
+  const dotted = (node) => wide && styleOf(node).textOverflow === "ellipsis" && styleOf(node).overflowX !== "visible";
+  // Whether a text ends there because something cuts it, and there is no way to move it.
+  const cuts = (node, edge) => {
+    for (let at = node; at && at !== document.body; at = at.parentElement) {
+      const { overflowX, textOverflow } = styleOf(at);
+      if (textOverflow === "ellipsis" ? wide : /auto|scroll/.test(overflowX)) return false;
+      if (overflowX !== "visible" && Math.abs(at.getBoundingClientRect().right - edge) < 1) return true;
+    }
+    return false;
+  };
+  const boxOf = (node) => {
+    while (styleOf(node).display === "inline") node = node.parentElement;
+    return node;
+  };
   // What lies on top of the page (the sheet and the dock of a phone, a dialog) covers it on purpose: it is a layer of its own.
   const layer = (node) => {
     for (let at = node; at; at = at.parentElement) {
@@ -60,10 +76,14 @@ BROKEN = """(within) => {
       if (!box) continue;
       const what = `"${node.data.trim().slice(0, 40)}" in ${name(parent)} of ${block ? name(block) : "?"}`;
       if (box.right > root.clientWidth + 1 || box.left < -1) found.push(`outside the window: ${what}`);
-      else if (outside?.width > 1 && (line.right > outside.right + 2 || line.left < outside.left - 2)) {
+      else if (outside?.width > 1 && !dotted(parent) && (line.right > outside.right + 2 || line.left < outside.left - 2)) {
         found.push(`runs out: ${what}`);
       }
-      texts.push({ ...box, what, parent, layer: layer(parent) });
+      const sheet = parent.closest(".sheet")?.getBoundingClientRect();
+      if (sheet && (box.right > sheet.right + 1 || box.left < sheet.left - 1)) found.push(`sticks out of its sheet: ${what}`);
+      if (line.right > box.right + 2 && cuts(parent, box.right)) found.push(`cut off: ${what}`);
+      const said = dotted(parent) && line.right > box.right + 1 ? "…" : String(range).trim();
+      texts.push({ ...box, what, parent, layer: layer(parent), box: boxOf(parent), first: said.at(0), last: said.at(-1) });
     }
   }
   texts.sort((one, other) => one.top - other.top);
@@ -73,7 +93,14 @@ BROKEN = """(within) => {
       if (one.parent === other.parent || one.layer !== other.layer) continue;
       const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
       const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-      if (width > 2 && height > 5) found.push(`over each other: ${one.what} and ${other.what}`);
+      if (height <= 5) continue;
+      if (width > 2) found.push(`over each other: ${one.what} and ${other.what}`);
+      if (one.box === other.box) continue;
+      // Words and figures of two boxes that read as one.
+      const [left, right] = one.left < other.left ? [one, other] : [other, one];
+      if (width <= 2 && width > -1 && /[\\p{L}\\d]/u.test(left.last) && /[\\p{L}\\d]/u.test(right.first)) {
+        found.push(`run together: ${left.what} and ${right.what}`);
+      }
     }
   }
   return [...new Set(found)].slice(0, 8);
