@@ -4,20 +4,21 @@ from __future__ import annotations
 
 import signal
 import sys
-from io import TextIOWrapper
 from types import FrameType
+
+from . import streams
 
 
 def main() -> None:
     """The `hustings` command."""
     signal.signal(signal.SIGTERM, _terminated)
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a terminal without umlauts shows ? instead of a traceback
+    streams.guard()
     try:
         from .app import run
 
-        sys.exit(run())
+        status = run()
+        sys.stdout.flush()
+        sys.exit(status)
     except KeyboardInterrupt:  # before or after a command; while one runs `app.guarded` answers
         print("hustings: stopped", file=sys.stderr)
         sys.exit(130)

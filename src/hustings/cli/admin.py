@@ -166,17 +166,18 @@ def import_table(
     Example: hustings admin import kq3v7t.table.json
     """
     from ..core.errors import HustingsError
+    from ..core.reading import read_at_most
     from ..core.records.read import unreadable
     from ..store.errors import Conflict
     from ..tables.archive import LARGEST_FILE, BadArchive, parse
     from ..tables.verify import examine
 
     try:
-        if file.stat().st_size > LARGEST_FILE:
-            raise HustingsError(f"{file}: larger than {LARGEST_FILE // 1_000_000} MB: not a table")
-        data = file.read_bytes()
+        data = read_at_most(file, LARGEST_FILE)
     except OSError as error:
         raise HustingsError(f"{file}: {unreadable(error)}") from None
+    if data is None:
+        raise HustingsError(f"{file}: larger than {LARGEST_FILE // 1_000_000} MB: not a table")
     try:
         whole = parse(data)
     except BadArchive as error:

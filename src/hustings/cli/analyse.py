@@ -109,7 +109,7 @@ def _show(
 
     from ..bots.advice.analyst import reasons
     from ..core.gate import observe
-    from ..terminal.console import make_console, pipe_may_close, printable
+    from ..terminal.console import make_console, printable
 
     game, sheet, console = record.game, record.sheet(), make_console()
     chances = Table(box=None, padding=(0, 2, 0, 0))
@@ -118,24 +118,23 @@ def _show(
     for row in {round(i * (len(win) - 1) / (ROWS - 1)): None for i in range(ROWS)}:
         number, values = win[row]
         chances.add_row(str(number), *(f"{value:.0%}" for value in values))
-    with pipe_may_close():
-        console.print(words.say("chances-title"))
-        console.print(chances)
+    console.print(words.say("chances-title"))
+    console.print(chances)
+    console.print()
+    console.print(words.say("mistakes-title") if mistakes else words.say("mistakes-none"))
+    for one in mistakes:
+        seen = observe(game.position, game.seats, positions[one.number - 1], one.seat)
+        told = [words.option(seen, option, one.seat, sheet) for option in (one.verdict.played, one.verdict.better)]
+        parts = [
+            words.say("part-of", part=words.say(f"part-{part}"), points=f"{gain:+.1f}")
+            for part, gain in reasons(game, one.verdict)
+        ]
+        name, cost = printable(record.names[one.seat]), f"+{100 * one.verdict.loss:.0f} %"
         console.print()
-        console.print(words.say("mistakes-title") if mistakes else words.say("mistakes-none"))
-        for one in mistakes:
-            seen = observe(game.position, game.seats, positions[one.number - 1], one.seat)
-            told = [words.option(seen, option, one.seat, sheet) for option in (one.verdict.played, one.verdict.better)]
-            parts = [
-                words.say("part-of", part=words.say(f"part-{part}"), points=f"{gain:+.1f}")
-                for part, gain in reasons(game, one.verdict)
-            ]
-            name, cost = printable(record.names[one.seat]), f"+{100 * one.verdict.loss:.0f} %"
-            console.print()
-            console.print(words.say("mistake-played", number=one.number, name=name, option=told[0]))
-            console.print("  " + words.say("mistake-better", option=told[1], cost=cost))
-            if parts:
-                console.print("  " + words.say("mistake-why", parts=words.join(parts)))
+        console.print(words.say("mistake-played", number=one.number, name=name, option=told[0]))
+        console.print("  " + words.say("mistake-better", option=told[1], cost=cost))
+        if parts:
+            console.print("  " + words.say("mistake-why", parts=words.join(parts)))
 
 
 @contextmanager

@@ -22,6 +22,7 @@ from .replay import replay
 from .rules import rules
 from .serve import serve
 from .simulate import simulate
+from .streams import WRITE_FAILED, write_failed
 from .train import train
 
 COMMANDS = (serve, play, rules, replay, analyse, simulate, arena, bench, train)
@@ -36,7 +37,8 @@ app = typer.Typer(
 
 
 def guarded(function: Callable[..., Any]) -> Callable[..., Any]:
-    """A command that answers a user's mistake with one line and exit code 2, and Ctrl-C with one line and 130."""
+    """A command that answers a user's mistake with one line and exit code 2, a full disk with one line and 1, and Ctrl-C with one
+    line and 130."""
 
     @functools.wraps(function)
     def run(*args: Any, **kwargs: Any) -> Any:
@@ -45,6 +47,12 @@ def guarded(function: Callable[..., Any]) -> Callable[..., Any]:
         except HustingsError as error:
             print(f"hustings: {error}", file=sys.stderr)
             raise typer.Exit(2) from None
+        except OSError as error:
+            said = write_failed(error)
+            if said is None:
+                raise
+            print(f"hustings: {said}", file=sys.stderr)
+            raise typer.Exit(WRITE_FAILED) from None
         except KeyboardInterrupt as stop:
             print(" ".join(["hustings: stopped", *map(str, stop.args)]), file=sys.stderr)
             raise typer.Exit(130) from None

@@ -44,7 +44,7 @@ def play(
     """Play at the terminal. The game is saved after every decision of yours; type help for what you can type."""
     from ..core.errors import HustingsError
     from ..terminal import start
-    from ..terminal.console import make_console, pipe_may_close
+    from ..terminal.console import make_console
     from ..terminal.talk import Leave, Talk
     from ..text.words import Words
 
@@ -66,21 +66,20 @@ def play(
     more = "" if lang == "en" else f" --lang {lang}"
     resuming = f"hustings play {session.play.game.name} --resume{more}"
     left, code = False, 0
-    with pipe_may_close():
-        if earlier is not None:
-            there = shlex.quote(str(earlier))
-            again = f"{resuming} --file {there}" if start.can_go_on(earlier) else f"hustings replay {there}{more}"
-            console.print(words.say("term-set-aside", path=str(earlier), again=again), soft_wrap=True)
-        try:
-            talk.run()
-        except Leave:
-            left = True
-        except KeyboardInterrupt:
-            left, code = True, 130
-        if left:
-            again = resuming if file is None else f"{resuming} --file {shlex.quote(str(file))}"
-            console.print()
-            console.print(words.say("term-left", path=str(path), again=again), soft_wrap=True)
+    if earlier is not None:
+        there = shlex.quote(str(earlier))
+        again = f"{resuming} --file {there}" if start.can_go_on(earlier) else f"hustings replay {there}{more}"
+        console.print(words.say("term-set-aside", path=str(earlier), again=again), soft_wrap=True)
+    try:
+        talk.run()
+    except Leave:
+        left = True
+    except KeyboardInterrupt:
+        left, code = True, 130
+    if left:
+        again = resuming if file is None else f"{resuming} --file {shlex.quote(str(file))}"
+        console.print()
+        console.print(words.say("term-left", path=str(path), again=again), soft_wrap=True)
     raise typer.Exit(code)
 
 

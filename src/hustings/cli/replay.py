@@ -35,7 +35,7 @@ def replay(
     from ..core.gate import observe
     from ..core.layout import as_dict
     from ..core.records.replay import load_checked, play_again
-    from ..terminal.console import make_console, pipe_may_close
+    from ..terminal.console import make_console
     from ..terminal.talk import Leave
     from ..terminal.viewer import Viewer
     from ..text.words import Words
@@ -49,29 +49,27 @@ def replay(
         print(f"{file}: {len(record.lines) - 1} decisions hold; {end}; scores {play.scores()}")
         return
     if positions:
-        with pipe_may_close():
-            for number, at in enumerate(play_again(record)):
-                shown = at.position if seat is None else observe(game.position, game.seats, at.position, seat)
-                entry, decision = record.lines[number].entry, record.lines[number].decision
-                option: int | None = entry.option
-                if seat not in (None, entry.seat) and number and game.hidden(list(game.decisions).index(decision), entry.option):
-                    decision, option = "hidden", None  # which of its sealed questions a seat is at is its own secret, too
-                head = {"entry": number, "actor": entry.seat, "decision": decision, "option": option}
-                print(json.dumps({**head, **as_dict(game.position, shown)}))
+        for number, at in enumerate(play_again(record)):
+            shown = at.position if seat is None else observe(game.position, game.seats, at.position, seat)
+            entry, decision = record.lines[number].entry, record.lines[number].decision
+            option: int | None = entry.option
+            if seat not in (None, entry.seat) and number and game.hidden(list(game.decisions).index(decision), entry.option):
+                decision, option = "hidden", None  # which of its sealed questions a seat is at is its own secret, too
+            head = {"entry": number, "actor": entry.seat, "decision": decision, "option": option}
+            print(json.dumps({**head, **as_dict(game.position, shown)}))
         return
     console = make_console()
     viewer = Viewer(record, Words(game, lang), console, seat)
-    with pipe_may_close():
-        if not sys.stdin.isatty() or not console.is_terminal:
-            viewer.listing()
-            return
-        try:
-            viewer.run()
-        except Leave:
-            console.print()
-        except KeyboardInterrupt:
-            console.print()
-            raise typer.Exit(130) from None
+    if not sys.stdin.isatty() or not console.is_terminal:
+        viewer.listing()
+        return
+    try:
+        viewer.run()
+    except Leave:
+        console.print()
+    except KeyboardInterrupt:
+        console.print()
+        raise typer.Exit(130) from None
 
 
 replay.__doc__ = f"{replay.__doc__}\n\n{EXAMPLE}"

@@ -19,6 +19,7 @@ from typing import Any, Protocol
 
 from .errors import BadFigures
 from .layout import from_dict
+from .reading import TOO_LONG_A_NUMBER, read_at_most
 from .values import Sheet
 
 SOURCES = ("rulebook", "published", "reconstructed")
@@ -192,13 +193,12 @@ def _sheet(schema: Schema, name: str, values: dict[str, Any], sources: dict[str,
 
 def _load(path: Path) -> dict[str, Any]:
     try:
-        with path.open("rb") as file:
-            data = file.read(_LARGEST + 1)
+        data = read_at_most(path, _LARGEST)
     except FileNotFoundError:
         raise _bad(str(path), "", "there is no such file; check the name") from None
     except (OSError, ValueError) as error:  # ValueError: a name no file can have
         raise _bad(str(path), "", f"cannot be read: {getattr(error, 'strerror', None) or error}") from None
-    if len(data) > _LARGEST:
+    if data is None:
         raise _bad(str(path), "", f"is over {_LARGEST} bytes, so it is no file of figures; check the name")
     try:
         text = data.decode("utf-8-sig")  # Windows editors put a mark first
@@ -207,8 +207,10 @@ def _load(path: Path) -> dict[str, Any]:
     try:
         table = tomllib.loads(text)
         list(_flat(table))
-    except (ValueError, RecursionError) as error:
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
         raise _bad(str(path), "", f"is not TOML: {error}; write lines like key = 5 under a [table]") from None
+    except ValueError:
+        raise _bad(str(path), "", f"{TOO_LONG_A_NUMBER}; write the figure as the card has it") from None
     return table
 
 

@@ -26,16 +26,16 @@ from pydantic_settings import (
     NoDecode,
     PydanticBaseSettingsSource,
     SettingsConfigDict,
-    SettingsError,
-    TomlConfigSettingsSource,
 )
 
 from ..core.errors import HustingsError
+from ..core.reading import TOO_LONG_A_NUMBER, read_at_most
 from ..places import in_data_folder
 from .notices.mail import parse_address, parse_smtp
 
 MOST_FRAMES = 200
 """Of one answer to /replay."""
+LARGEST_FILE = 1_000_000
 PREFIX = "HUSTINGS_"
 FILE = f"{PREFIX}SETTINGS"
 OTHERS = frozenset({FILE, f"{PREFIX}CACHE", f"{PREFIX}HOME", f"{PREFIX}GAMES"})
@@ -319,16 +319,22 @@ def _sources(
     yield FLAG, InitSettingsSource(Settings, {name: value for name, value in flags.items() if value is not None})
 
 
-def _of_file(file: Path) -> TomlConfigSettingsSource:
+def _of_file(file: Path) -> InitSettingsSource:
     try:
-        with file.open("rb"):
-            return TomlConfigSettingsSource(Settings, file)
+        data = read_at_most(file, LARGEST_FILE)
+        if data is None:
+            raise BadSettings(f"{file}: larger than {LARGEST_FILE // 1000} KB: not a file of settings")
+        return InitSettingsSource(Settings, tomllib.loads(data.decode("utf-8")))
     except OSError as error:
         raise BadSettings(f"{file}: {error.strerror}; name the file of settings with --settings or {FILE}") from None
     except UnicodeDecodeError:
         raise BadSettings(f"{file}: is not text in UTF-8; write the settings as TOML") from None
-    except (tomllib.TOMLDecodeError, SettingsError) as error:
+    except tomllib.TOMLDecodeError as error:
         raise BadSettings(f"{file}: not TOML: {error}; write lines like port = 8000") from None
+    except RecursionError:
+        raise BadSettings(f"{file}: not TOML: brackets nested too deep; write lines like port = 8000") from None
+    except ValueError:
+        raise BadSettings(f"{file}: {TOO_LONG_A_NUMBER}; write lines like port = 8000") from None
 
 
 def _flat(values: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:

@@ -1,13 +1,10 @@
-"""The terminal itself: odd bytes typed, signs it cannot show, a pipe that closes early. None of these may end a game."""
+"""The terminal itself: odd bytes typed, signs it cannot show. Neither may end a game."""
 
 from __future__ import annotations
 
 import io
-import os
 import re
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 
 from rich.console import Console, Group
 from rich.table import Table
@@ -46,14 +43,3 @@ def glossary(text: str) -> Group:
         found = re.match(r"(\S.*?\s{2,})(\S.*)", line)
         rows.append(beside(found[1][:-2], Text(found[2]), len(found[1]) - 2) if found else Text(line))
     return Group(*rows)
-
-
-@contextmanager
-def pipe_may_close() -> Iterator[None]:
-    """`hustings replay game.json | head` ends quietly, as soon as nobody reads any more."""
-    try:
-        yield
-        sys.stdout.flush()
-    except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # else the interpreter flushes, and complains, at exit
-        sys.exit(1)

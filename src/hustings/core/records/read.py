@@ -10,6 +10,7 @@ from ..chance import ROOM
 from ..contract import Game
 from ..errors import HustingsError
 from ..play import make_setup
+from ..reading import TOO_LONG_A_NUMBER, read_at_most
 from ..registry import game as find_game
 from ..values import SETUP, Entry, Outcome, Setup
 from .model import FORMAT, LONGEST_NAME, VERSION, BadRecord, Record, RecordLine, TamperedRecord, checksum, notation
@@ -29,11 +30,11 @@ def unreadable(error: OSError) -> str:
 def load(path: Path) -> Record:
     """Read a record. What is wrong with it is said; whether it holds by the rules, `replay.check` says."""
     try:
-        if path.stat().st_size > LARGEST_FILE:
-            raise BadRecord(f"{path}: larger than {LARGEST_FILE // 1_000_000} MB: not a record of one game")
-        data = path.read_bytes()
+        data = read_at_most(path, LARGEST_FILE)
     except OSError as error:
         raise BadRecord(f"{path}: {unreadable(error)}") from None
+    if data is None:
+        raise BadRecord(f"{path}: larger than {LARGEST_FILE // 1_000_000} MB: not a record of one game")
     try:
         return parse(data)
     except TamperedRecord:
@@ -54,8 +55,8 @@ def parse(data: bytes | str) -> Record:
     except json.JSONDecodeError as error:
         cut = "" if text.rstrip().endswith("}") else " The file seems to be cut off."
         raise BadRecord(f"not JSON: {error.msg} in line {error.lineno}, column {error.colno}.{cut}") from None
-    except ValueError as error:  # a number too long to read
-        raise BadRecord(f"not a record: {error}") from None
+    except ValueError:
+        raise BadRecord(f"not a record: {TOO_LONG_A_NUMBER}") from None
     return _record(content)
 
 
