@@ -15,7 +15,11 @@ from .position import (
     BOARDS,
     BOONS,
     CABINET,
+    CARDS,
+    DRAWN_MOST,
     GIFTS,
+    HAND,
+    NONE,
     OPENING,
     PARTIES,
     POLLS,
@@ -24,7 +28,8 @@ from .position import (
     Figures,
     Position,
 )
-from .resample_hands import resample_hands
+from .resample_hands import deal_by_memory, draw, take_open
+from .rules.decks import sort_hand
 
 
 @rule
@@ -45,6 +50,51 @@ def resample(f: Figures, g: Position, c: Chance, seat: int) -> None:
         resample_cabinet(f, g, c, party)
         if g.refusing[party] == 1:
             resample_refused(g, c, party)
+
+
+@rule
+def resample_hands(f: Figures, g: Position, c: Chance, seat: int) -> None:
+    """The hands of all parties but `seat`; the rest is the deck."""
+    for party in range(PARTIES):
+        if party != seat:
+            for i in range(DRAWN_MOST):
+                g.drawn[party, i] = 0
+    if g.shuffles <= 0 or not deal_by_memory(f, g, c, seat):
+        deal_unseen(f, g, c, seat)
+    for party in range(PARTIES):
+        if party != seat:
+            sort_hand(g, party)
+            for i in range(HAND):
+                g.marked[party, i] = 0
+
+
+@rule
+def deal_unseen(f: Figures, g: Position, c: Chance, seat: int) -> None:
+    """Unseen cards into the other hands, beside what is known of them."""
+    for card in range(CARDS):
+        g.platform_deck[card] = f.platform_copies - g.platform_discard[card]
+    for i in range(g.platform_under_n):
+        g.platform_deck[g.platform_under[i]] -= 1
+    for party in range(PARTIES):
+        take_open(g, party)
+        if party == seat:
+            for i in range(g.hand_size[party]):
+                g.platform_deck[g.hand[party, i]] -= 1
+        else:
+            for card in range(CARDS):
+                g.platform_deck[card] -= g.hand_known[party, card]
+    for party in range(PARTIES):
+        if party == seat:
+            continue
+        held = 0
+        for card in range(CARDS):
+            for _ in range(g.hand_known[party, card]):
+                g.hand[party, held] = card
+                held += 1
+        for place in range(held, g.hand_size[party]):
+            g.hand[party, place] = draw(g, c)
+        for place in range(g.hand_size[party], HAND):
+            g.hand[party, place] = NONE
 
 
 @rule

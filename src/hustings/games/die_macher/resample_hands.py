@@ -14,60 +14,14 @@ from ...core.chance import CARDS as CARD_STREAM
 from ...core.chance import Chance, fresh, pick, roll
 from ...core.rule import rule
 from .position import CARDS, DRAWN_MOST, HAND, ISSUES, NONE, PARTIES, PAST_ROOM, Figures, Position
-from .rules.decks import sort_hand
 from .rules.memory import DREW, KNEW, REPLACED, SHOWED, SHUFFLED
 from .rules.table import card_of
 
-FEWEST, MOST, NOTES = 3, 48, 600  # attempts that succeed: so many that about so many notes are gone through
+MOST, NOTES = 40, 120  # attempts that succeed: at most so many, and so many that about so many notes are gone through
 TRIES = 2_000
 FINE = 32_000  # parts of one for a choice by weight
 GONE = -1000  # no deck
 DRAWS = 32  # while hands are dealt, `marked` holds generation x DRAWS + draw of each card, or a negative number if it is known
-
-
-@rule
-def resample_hands(f: Figures, g: Position, c: Chance, seat: int) -> None:
-    """The hands of all parties but `seat`; the rest is the deck."""
-    for party in range(PARTIES):
-        if party != seat:
-            for i in range(DRAWN_MOST):
-                g.drawn[party, i] = 0
-    if g.shuffles <= 0 or not deal_by_memory(f, g, c, seat):
-        deal_unseen(f, g, c, seat)
-    for party in range(PARTIES):
-        if party != seat:
-            sort_hand(g, party)
-            for i in range(HAND):
-                g.marked[party, i] = 0
-
-
-@rule
-def deal_unseen(f: Figures, g: Position, c: Chance, seat: int) -> None:
-    """Unseen cards into the other hands, beside what is known of them."""
-    for card in range(CARDS):
-        g.platform_deck[card] = f.platform_copies - g.platform_discard[card]
-    for i in range(g.platform_under_n):
-        g.platform_deck[g.platform_under[i]] -= 1
-    for party in range(PARTIES):
-        take_open(g, party)
-        if party == seat:
-            for i in range(g.hand_size[party]):
-                g.platform_deck[g.hand[party, i]] -= 1
-        else:
-            for card in range(CARDS):
-                g.platform_deck[card] -= g.hand_known[party, card]
-    for party in range(PARTIES):
-        if party == seat:
-            continue
-        held = 0
-        for card in range(CARDS):
-            for _ in range(g.hand_known[party, card]):
-                g.hand[party, held] = card
-                held += 1
-        for place in range(held, g.hand_size[party]):
-            g.hand[party, place] = draw(g, c)
-        for place in range(g.hand_size[party], HAND):
-            g.hand[party, place] = NONE
 
 
 @rule
@@ -85,31 +39,30 @@ def draw(g: Position, c: Chance) -> int:
     return card
 
 
-# By memory
-
-
 @rule
 def deal_by_memory(f: Figures, g: Position, c: Chance, seat: int) -> bool:
-    """One of several attempts, by weight. An attempt is told again by going back in the stream to where it began."""
-    wanted = max(FEWEST, min(MOST, NOTES // (1 + notes(g))))
-    total, chosen, found = 0.0, int(c.turn[CARD_STREAM]), 0
+    """One of several attempts, by weight. An attempt is made again by going back in the stream to where it began."""
+    wanted = max(1, min(MOST, NOTES // (1 + notes(g))))
+    total, chosen, last, found = 0.0, 0, 0, 0
     for _ in range(TRIES):
-        begun = int(c.turn[CARD_STREAM])
+        last = int(c.turn[CARD_STREAM])
         fresh(c)
-        weight = attempt(f, g, c, seat)
+        weight, certain = attempt(f, g, c, seat)
         if weight > 0.0:
-            total += weight
             found += 1
-            if roll(c, CARD_STREAM, FINE) * total < weight * FINE:
-                chosen = begun
-            if found == wanted:
+            if found == wanted or certain:
                 break
+            total += weight
+            if roll(c, CARD_STREAM, FINE) * total < weight * FINE:
+                chosen = last
     if found == 0:
         return False
     ended = int(c.turn[CARD_STREAM])
-    c.turn[CARD_STREAM] = chosen
-    fresh(c)
-    attempt(f, g, c, seat)
+    if total > 0.0 and roll(c, CARD_STREAM, FINE) * (total + weight) >= weight * FINE:  # not the last attempt
+        ended = int(c.turn[CARD_STREAM])
+        c.turn[CARD_STREAM] = chosen
+        fresh(c)
+        attempt(f, g, c, seat)
     c.turn[CARD_STREAM] = ended
     for party in range(g.parties):
         for place in range(HAND):
@@ -130,20 +83,23 @@ def notes(g: Position) -> int:
 
 
 @rule
-def attempt(f: Figures, g: Position, c: Chance, seat: int) -> float:
-    """Deal everything since the first shuffle once more; how probable what was shown is then, 0 if it cannot be."""
+def attempt(f: Figures, g: Position, c: Chance, seat: int) -> tuple[float, bool]:
+    """Deal everything since the first shuffle once more; how probable what was shown is then, 0 if it cannot be, and whether it
+    is certain which deck every card shown came from: then all attempts have this weight."""
     hold_first(f, g, c, seat)
-    weight = 1.0
+    weight, certain = 1.0, True
     for generation in range(1, g.shuffles + 1):
         make_deck(g, generation)
         if seat < PARTIES:
             set_own_aside(g, seat, generation)
         for party in range(g.parties):
             if party != seat:
-                weight *= go_through(g, c, seat, party, generation)
+                likelihood, sure = go_through(g, c, seat, party, generation)
+                weight *= likelihood
+                certain = certain and sure
                 if weight == 0.0:
-                    return 0.0
-    return weight
+                    return 0.0, False
+    return weight, certain
 
 
 @rule
@@ -250,11 +206,12 @@ def draws_before(g: Position, party: int, end: int) -> int:
 
 
 @rule
-def go_through(g: Position, c: Chance, seat: int, party: int, generation: int) -> float:
-    """What a party drew and showed in the time of a deck; how probable that makes what it showed."""
+def go_through(g: Position, c: Chance, seat: int, party: int, generation: int) -> tuple[float, bool]:
+    """What a party drew and showed in the time of a deck; how probable that makes what it showed, and whether all of it came
+    from hands of one deck."""
     begin = first_note(g, party, generation)
     drawn = draws_before(g, party, begin)
-    weight, first, second, third = 1.0, NONE, NONE, NONE  # the cards shown since it last drew
+    weight, certain, first, second, third = 1.0, True, NONE, NONE, NONE  # the cards shown since it last drew
     for i in range(begin, PAST_ROOM):
         what = g.past[party, i]
         if SHOWED <= what < REPLACED:
@@ -266,17 +223,30 @@ def go_through(g: Position, c: Chance, seat: int, party: int, generation: int) -
                 third = what - SHOWED
         elif what < REPLACED:
             if first != NONE:
+                certain = certain and of_one_deck(g, party)
                 weight *= show(g, c, seat, party, generation, first, second, third)
                 first, second, third = NONE, NONE, NONE
             if what != DREW or weight == 0.0:
-                return weight
+                return weight, certain
             for place in range(HAND):
                 if g.hand[party, place] == NONE:
                     g.hand[party, place] = draw(g, c)
                     g.marked[party, place] = generation * DRAWS + drawn
                     drawn += 1
                     break
-    return weight
+    return weight, certain
+
+
+@rule
+def of_one_deck(g: Position, party: int) -> bool:
+    """Whether all cards of a hand came from the same deck."""
+    found = GONE
+    for place in range(HAND):
+        deck = deck_of(g, party, place)
+        if deck != GONE and found != GONE and deck != found:
+            return False
+        found = deck if deck != GONE else found
+    return True
 
 
 @rule
@@ -292,38 +262,11 @@ def deck_of(g: Position, party: int, place: int) -> int:
 
 
 @rule
-def unseen_of(g: Position, seat: int, deck: int, generation: int, card: int) -> int:
-    """How many cards of a deck nobody has seen, in hands and undrawn; those of one kind, or with NONE of all kinds."""
-    count = 0
-    for other in range(g.parties):
-        if other != seat:
-            for place in range(HAND):
-                if deck_of(g, other, place) == deck and (card == NONE or g.hand[other, place] == card):
-                    count += 1
-    if deck == generation:
-        if card != NONE:
-            return count + g.platform_deck[card]
-        for kind in range(CARDS):
-            count += g.platform_deck[kind]
-    return count
-
-
-@rule
 def show(g: Position, c: Chance, seat: int, party: int, generation: int, first: int, second: int, third: int) -> float:
     """The party shows up to three cards, one after the other without drawing. Each of its places is as likely to be let go; which
     ones were is chosen by how likely they hold these cards. Returns how likely any do."""
-    every, such = 0, 0  # by place: unseen cards of its deck; by place and card shown: those that are like it; six bits each
-    for place in range(HAND):
-        deck = deck_of(g, party, place)
-        if deck == GONE:
-            continue
-        every |= unseen_of(g, seat, deck, generation, NONE) << (6 * place)
-        such |= unseen_of(g, seat, deck, generation, first) << (6 * HAND * place)
-        if second != NONE:
-            such |= unseen_of(g, seat, deck, generation, second) << (6 * HAND * place + 6)
-        if third != NONE:
-            such |= unseen_of(g, seat, deck, generation, third) << (6 * HAND * place + 12)
     decks = (deck_of(g, party, 0), deck_of(g, party, 1), deck_of(g, party, 2))
+    every, such = unseen(g, seat, generation, decks, first, second, third)
     ways = 3 if second == NONE else 9 if third == NONE else 27
     weight, choices = 0.0, 0
     for way in range(ways):
@@ -345,6 +288,45 @@ def show(g: Position, c: Chance, seat: int, party: int, generation: int, first: 
     if third != NONE:
         let_go(g, c, seat, party, chosen // 9, generation, third)
     return weight / choices
+
+
+@rule
+def unseen(
+    g: Position, seat: int, generation: int, decks: tuple[int, int, int], first: int, second: int, third: int
+) -> tuple[int, int]:
+    """By place of a hand, the unseen cards of its deck; by place and card shown, those like it. Six bits each."""
+    every, such = 0, 0
+    for other in range(g.parties):
+        if other == seat:
+            continue
+        for i in range(HAND):
+            card = g.hand[other, i]
+            if card == NONE:
+                continue
+            like = (card == first) + ((card == second) << 6) + ((card == third) << 12)
+            deck = drawn_from(g.marked[other, i])
+            if deck == decks[0]:
+                every += 1
+                such += like
+            if deck == decks[1]:
+                every += 1 << 6
+                such += like << 18
+            if deck == decks[2]:
+                every += 1 << 12
+                such += like << 36
+    undrawn = 0
+    for kind in range(CARDS):
+        undrawn += g.platform_deck[kind]
+    like = g.platform_deck[first]
+    if second != NONE:
+        like += g.platform_deck[second] << 6
+    if third != NONE:
+        like += g.platform_deck[third] << 12
+    for place in range(HAND):
+        if decks[place] == generation:
+            every += undrawn << (6 * place)
+            such += like << (18 * place)
+    return every, such
 
 
 @rule
@@ -396,7 +378,12 @@ def let_go(g: Position, c: Chance, seat: int, party: int, place: int, generation
 def change_places(g: Position, c: Chance, seat: int, party: int, place: int, generation: int, card: int) -> None:
     """Any `card` of the same deck, in a hand or undrawn, for what the place holds."""
     deck, mine = deck_of(g, party, place), g.hand[party, place]
-    at = roll(c, CARD_STREAM, unseen_of(g, seat, deck, generation, card))
+    there = g.platform_deck[card] if deck == generation else 0
+    for other in range(g.parties):
+        for i in range(HAND):
+            if other != seat and g.hand[other, i] == card and drawn_from(g.marked[other, i]) == deck:
+                there += 1
+    at = roll(c, CARD_STREAM, there)
     g.hand[party, place] = card
     for other in range(g.parties):
         if other == seat:
