@@ -157,7 +157,7 @@ def test_every_answer_follows_from_the_observation(table: Watched) -> None:
 
 def test_positions_are_observations_and_no_field_more(table: Watched) -> None:
     rng, fields = random.Random(3), layout.fields(table.play.game.position)
-    shown = {name for name, field in fields.items() if field.audience != NOBODY_SEES and not field.counted}
+    shown = {name for name, field in fields.items() if field.audience != NOBODY_SEES and not field.counted and not field.memory}
     mirrors: list[dict[str, Any]] = [{} for _ in table.readers]
     while True:
         table.settle()

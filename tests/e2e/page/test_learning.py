@@ -207,7 +207,7 @@ def test_a_puzzle_that_is_solved_is_played_on_against_bots(visit: Callable[..., 
     page.get_by_role("button", name="Play on from here").click()
     page.wait_for_url("**/t/*")
     page.wait_for_selector(".paper .log p")
-    assert "The game goes on from here" in visitor.text(".paper .log")
+    assert "This game continues from a given position" in visitor.text(".paper .log")
     page.wait_for_selector(".ask:not(.idle) form.draft")
     visitor.settle()
     assert page.locator(".state h2").all_inner_texts() == states
