@@ -7,7 +7,7 @@ from ...core.options import OptionKind, OptionSpace
 from .position import CABINET, CARDS, GIFTS, ISSUES, NATIONAL, PARTIES, STATES
 
 AMOUNTS = 300  # bids that are options by their own number
-MOST_MONEY = 1_299  # no party can have more: `sheet.py` works it out from the figures, and refuses those that would allow it
+MOST_MONEY = 1_399  # no party can have more: `sheet.py` works it out from the figures, and refuses those that would allow it
 MEETINGS_ROOM, CUBES_ROOM = 11, 19
 
 PASS = AMOUNTS

@@ -302,7 +302,7 @@ const KINDS = [
   { begins: 748, key: "push-out", things: { space: 5 } },
   { begins: 753, key: "accept", things: { contribution: 5 } },
   { begins: 758, key: "refuse", things: { contribution: 5 } },
-  { begins: 763, key: "bid", things: { amount: 1000 } },
+  { begins: 763, key: "bid", things: { amount: 1100 } },
 ] as const;
 
 /** What an option means: its kind, and the things it names by number. */
