@@ -29,5 +29,5 @@ def write_random(path: Path, game: Game, *, seed: int = 1, made: Callable[[Made]
     biases = {name: (rng.standard_normal(shape[0]) * 0.1).astype(np.float32) for name, shape in plan.shapes().items()}
     figures = {setup_name(setup): game.sheet(setup, None).hash for setup in every_setup(game)}
     about = Made(game.name, encoding.hash, layout.layout_hash(game.position), figures, "limit", 200.0, 40.0, {})
-    network.write(path, plan, made(about), matrices, biases)
+    network.write(path, plan, made(about), matrices, biases, {})
     return path

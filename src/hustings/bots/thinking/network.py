@@ -1,8 +1,8 @@
 """A learned network as a file: what it was made for, its weights, and the forward pass in plain NumPy.
 
-A file is a NumPy archive of at most `LARGEST` bytes. Matrices are bytes with a scale for each row; normalisation of features and
-the gains of norms are folded into them. A file of another game, other rules, figures or features is refused, and so is one that
-does not add up: a network plays what it has learned, or is told to play all the same.
+A file is a NumPy archive of at most `LARGEST` bytes. Matrices are bytes with a scale for each row and each column; what
+normalises features and the gains of norms are folded into them. A file of another game, other rules, figures or features is
+refused, and so is one that does not add up: a network plays what it has learned, or is told to play all the same.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ Floats = npt.NDArray[np.float32]
 Bids = Literal["each", "limit"]
 """What an amount in an auction means: a bid, or how far to go in the whole of it."""
 
-FORMAT = 1
+FORMAT = 2
 LARGEST = 5_000_000  # bytes of a file
 UNPACKED = 12_000_000  # bytes of its arrays
 EPSILON = 1e-5  # of the norms
@@ -115,19 +115,33 @@ def _norm(h: Floats) -> Floats:
 # Files
 
 
-def rounded(matrix: Floats) -> tuple[npt.NDArray[np.int8], Floats]:
-    """A matrix as bytes, and what one step of each row is worth."""
-    step = np.maximum(np.abs(matrix).max(axis=1), 1e-12).astype(np.float32) / 127
-    return np.rint(matrix / step[:, None]).astype(np.int8), step
+def rounded(matrix: Floats) -> tuple[npt.NDArray[np.int8], Floats, Floats]:
+    """A matrix as bytes, what one step of each row is worth, and of each column. Columns are brought to one size first: features
+    are of very different sizes, and so are the weights that they are multiplied by."""
+    column = np.maximum(np.sqrt(np.mean(matrix.astype(np.float64) ** 2, axis=0)), 1e-9).astype(np.float32)
+    even = matrix / column
+    row = np.maximum(np.abs(even).max(axis=1), 1e-12).astype(np.float32) / 127
+    return np.rint(even / row[:, None]).astype(np.int8), row, column
 
 
-def write(path: Path, plan: NetworkPlan, made: Made, matrices: dict[str, Floats], biases: dict[str, Floats]) -> None:
-    """Write a network; its matrices are rounded to bytes."""
+def unrounded(matrix: npt.NDArray[np.int8], row: Floats, column: Floats) -> Floats:
+    """The weights that bytes stand for."""
+    found: Floats = matrix.astype(np.float32) * row[:, None].astype(np.float32) * column.astype(np.float32)
+    return found
+
+
+def write(
+    path: Path, plan: NetworkPlan, made: Made, matrices: dict[str, Floats], biases: dict[str, Floats], usual: dict[str, Floats]
+) -> None:
+    """Write a network; its matrices are rounded to bytes. `usual`: inputs of layers at their mean, by name; there the rounded
+    layer answers as the exact one does, since its bias makes up for the rounding."""
     arrays: dict[str, npt.NDArray[Any]] = {}
     for name, shape in plan.shapes().items():
         assert matrices[name].shape == shape, f"{name} {matrices[name].shape} {shape}"
-        arrays[f"{name}.matrix"], arrays[f"{name}.step"] = rounded(matrices[name])
-        arrays[f"{name}.bias"] = biases[name].astype(np.float32)
+        matrix, row, column = rounded(matrices[name])
+        arrays[f"{name}.matrix"], arrays[f"{name}.row"], arrays[f"{name}.column"] = matrix, row, column
+        lost = (matrices[name] - unrounded(matrix, row, column)) @ usual[name] if name in usual else 0
+        arrays[f"{name}.bias"] = (biases[name] + lost).astype(np.float32)
     about = json.dumps({"format": FORMAT, "plan": asdict(plan), "made": asdict(made)})
     with path.open("wb") as file:
         np.savez_compressed(file, about=np.frombuffer(about.encode(), np.uint8), **arrays)  # type: ignore[arg-type]
@@ -169,10 +183,11 @@ def _read(arrays: Any) -> Network:
         raise ValueError("a block lies outside the features")
     matrices, biases = {}, {}
     for name, shape in plan.shapes().items():
-        matrix, step, bias = (arrays[f"{name}.{part}"] for part in ("matrix", "step", "bias"))
-        if matrix.shape != shape or matrix.dtype != np.int8 or step.shape != shape[:1] or bias.shape != shape[:1]:
+        matrix, row, column, bias = (arrays[f"{name}.{part}"] for part in ("matrix", "row", "column", "bias"))
+        parts = matrix.shape, row.shape, column.shape, bias.shape
+        if parts != (shape, shape[:1], shape[1:], shape[:1]) or matrix.dtype != np.int8:
             raise ValueError(f"{name} has the wrong size")
-        matrices[name] = matrix.astype(np.float32) * step[:, None].astype(np.float32)
+        matrices[name] = unrounded(matrix, row, column)
         biases[name] = bias.astype(np.float32)
         if not (np.isfinite(matrices[name]).all() and np.isfinite(biases[name]).all()):
             raise ValueError(f"{name} is not finite")

@@ -53,4 +53,8 @@ def made_for(game: Game, setups: Sequence[Setup], bids: Bids, centre: float, uni
 def export(path: Path, policy: Policy, made: Made) -> None:
     """The file that the bot `net` plays by."""
     matrices, biases = arrays(policy)
-    write_whole(path, lambda part: write(part, plan_of(policy), made, matrices, biases))
+    plan, mean = plan_of(policy), policy.trunk.mean.float().cpu().numpy()
+    usual = {"enter": mean}
+    for number, (first, count, each) in enumerate(plan.groups):
+        usual[f"encoder{number}"] = mean[first : first + count * each].reshape(count, each).mean(0)
+    write_whole(path, lambda part: write(part, plan, made, matrices, biases, usual))
