@@ -226,7 +226,6 @@ BAD = [
     ("opening.section_2 = [[3, 0], [2], [1, 8], [0, 12]]", "opening.section_2[1]: must be a list of 2 entries, not of 1"),
     ("national.membership_rounds = [1, 2, 3, 4, 5, 6, 7, 7]", "must be a list of 0 to 7 entries, not of 8"),
     # impossible values
-    ("components.start_money = 299", "components.start_money: with all incomes of these figures a party could come to have 1311"),
     ("components.start_money = 300", "components.start_money: must be a whole number from 0 to 299, not 300"),
     ("components.media_markers = 2", "components.media_markers: must be a whole number from 3 to 9, not 2"),
     ("components.meetings_per_state_and_round = 11", "must be a whole number from 0 to 10, not 11"),
@@ -313,3 +312,9 @@ def test_a_saved_game_is_checked_like_a_file() -> None:
     ):
         with pytest.raises(BadFigures, match=words):
             sheet(NEW, own)
+
+
+def test_figures_that_allow_more_money_than_can_be_bid_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("hustings.games.die_macher.sheet.MOST_MONEY", 900)
+    with pytest.raises(BadFigures, match=r"a party could come to have \d+, more than the 900"):
+        sheet(Setup("2006", 5), {"components.start_money": 30})

@@ -104,17 +104,12 @@ def taught_limit(
 
 
 @rule
-def fetch(words: Any, x: Any, cs: Any, bs: Any, i: int) -> None:
-    """Ask for the memory of row `i`, if there is such a row: position, features, and the heads of the chances."""
-    if i < len(words):
-        at, width = words.ctypes.data + i * words.strides[0], words.shape[1] * words.itemsize
-        for line in range(0, width, LINE):
+def fetch(rows: Any, i: int) -> None:
+    """Ask for the memory of row `i`, if there is such a row."""
+    if i < len(rows):
+        at = rows.ctypes.data + i * rows.strides[0]
+        for line in range(0, rows.shape[1] * rows.itemsize, LINE):
             prefetch(at + line)
-        at, width = x.ctypes.data + i * x.strides[0], x.shape[1]
-        for line in range(0, width, LINE):
-            prefetch(at + line)
-        prefetch(cs.ctypes.data + i * cs.strides[0])
-        prefetch(bs.ctypes.data + i * bs.strides[0])
 
 
 @rule
@@ -143,7 +138,8 @@ def step_games(
         if made >= budget:
             notes[MADE] += made
             return i
-        fetch(words, x, cs, bs, i + 1)
+        fetch(words, i + 1)
+        fetch(x, i + 1)
         f, g, c, b = fs[setup[i]], gs[i], cs[i], bs[i]
         if done[i] > 0:
             done[i] = 0
