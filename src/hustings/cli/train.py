@@ -55,8 +55,7 @@ def train(
     last one stopped, on one schedule over --total-minutes. The network to play with is net.npz there; card.json says how it was
     made. More: docs/learning.md.
 
-    Example: hustings train die-macher --out run --minutes 60 --total-minutes 600
-    Example: hustings train --evaluate run/net.npz --against heuristic --games 1000
+    Example: hustings train die-macher --out run --minutes 60
     """
     from ..core.errors import HustingsError
     from ..core.registry import game as find_game
