@@ -90,7 +90,7 @@ def in_record(game: str, game_record: Record) -> Iterator[tuple[float, Puzzle]]:
     table = {"edition": game_record.setup.edition, "players": game_record.setup.players}
     if game_record.setup.variants:
         table["variants"] = list(game_record.setup.variants)
-    play = Play(game_record.game, game_record.setup, game_record.sheet(), seed=puzzles.SEED, outcomes=first.entry.outcomes)
+    play = Play(game_record.game, game_record.setup, game_record.sheet(), seed=puzzles.SEED, begun=first.entry)
     met: set[str] = set()
     for line in rest:
         entry = line.entry

@@ -67,7 +67,7 @@ def played(game: str, seed: int, most: int, instead: Callable[[Play, int, list[i
 
 
 def positions(play: Play) -> list[bytes]:
-    again = Play(play.game, play.setup, play.sheet, outcomes=play.entries[0].outcomes)
+    again = Play(play.game, play.setup, play.sheet, begun=play.entries[0])
     found = [again.position.tobytes()]
     for entry in play.entries[1:]:
         again.act(entry.seat, entry.option, outcomes=entry.outcomes)

@@ -19,6 +19,7 @@ from hustings.core.records.model import BadRecord, Record, TamperedRecord
 from hustings.core.records.read import load, parse
 from hustings.core.records.replay import check, load_checked
 from hustings.core.records.write import Recorder, save, to_text
+from support.revisions import first_revision
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 
@@ -124,6 +125,17 @@ def test_an_illegal_entry_says_why(tmp_path: Path) -> None:
         load_checked(file)
 
 
+def test_a_game_begun_by_an_earlier_revision_is_recorded_as_such(tmp_path: Path) -> None:
+    """A correction of the rules must not make a game of before another one."""
+    with first_revision(hustings.game("die-macher")):
+        recorder = play_some(None, 11, players=5)
+    text = to_text(recorder.record())
+    assert "revision" not in text  # as it was written then
+    again = check(parse(text))
+    assert again.entries[0].option == 0 and again.position.tobytes() == recorder.play.position.tobytes()
+    assert '"revision":1' in short_text()
+
+
 def test_a_false_result_is_refused() -> None:
     content = json.loads(short_text())
     content["result"]["scores"][0] += 1
@@ -159,6 +171,8 @@ def test_a_changed_name_is_noticed(tmp_path: Path) -> None:
         (lambda c: c["entries"][5].update(option=5000, words=""), "option 5000 does not exist"),
         (lambda c: c["entries"][5].update(words="bid amount=1"), 'entry 5: option .* not "bid amount=1"'),
         (lambda c: c["entries"][5].update(chance=["x"]), "chance should be"),
+        (lambda c: c["entries"][0].update(revision=9), "revision 9 of the rules; this program knows 0 to 1"),
+        (lambda c: c["entries"][5].update(revision=1), "entry 5: unknown revision"),
         (lambda c: c["entries"].__setitem__(5, 7), "entry 5: should be an object, is a whole number"),
     ],
 )

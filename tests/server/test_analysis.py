@@ -83,7 +83,7 @@ def test_a_record_is_looked_at(server: Inside, record: bytes) -> None:
         assert {reason["part"] for reason in mistake["why"]} <= set(play.game.parts)
     worst = found["mistakes"][0]
     analyst = Analyst(play.game, play.setup, play.sheet, quiet=True)
-    again = Play(play.game, play.setup, play.sheet, outcomes=play.entries[0].outcomes)
+    again = Play(play.game, play.setup, play.sheet, begun=play.entries[0])
     positions = [again.position.tobytes()]
     for entry in play.entries[1:]:
         again.act(entry.seat, entry.option, outcomes=entry.outcomes)

@@ -115,7 +115,7 @@ def test_input_from_a_pipe_that_ends(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("words", [("play",), ("replay",), ("replay", "--positions")])
-def test_a_reader_that_goes_away_is_no_error(tmp_path: Path, words: tuple[str, ...]) -> None:
+def test_a_reader_that_goes_away_is_told_in_one_line(tmp_path: Path, words: tuple[str, ...]) -> None:
     file = finished(tmp_path / "game.json")
     more = ["die-macher", "--people", "0"] if words == ("play",) else [str(file)]
     script = f'"$0" -m hustings {" ".join(words)} "$@" < /dev/null | head -n 1'
@@ -123,7 +123,7 @@ def test_a_reader_that_goes_away_is_no_error(tmp_path: Path, words: tuple[str, .
         ["bash", "-c", script, sys.executable, *more],
         env=environment(tmp_path), capture_output=True, text=True, timeout=PATIENCE, check=False,
     )  # fmt: skip
-    assert done.stderr == ""
+    assert done.stderr == "hustings: stopped: nothing reads the output any more\n"
     assert len(done.stdout.splitlines()) == 1
 
 

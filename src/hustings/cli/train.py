@@ -67,19 +67,28 @@ def train(
     if onnx is not None:
         _write_onnx(found, onnx, out)
         return
-    try:
-        import torch  # noqa: F401
-    except ImportError:
-        raise HustingsError("training needs PyTorch: pip install 'hustings[train]'") from None
     if smoke:
+        _check_torch()
         _smoke(found or find_game(SMOKE_GAME), threads)
         return
     if found is None:
         raise HustingsError("which game is to be learned? Name it, e.g. hustings train die-macher")
     from ..lab.train.settings import TrainingSettings, changed
+    from ..lab.train.setups import chosen_setups
 
     settings = changed(TrainingSettings(), set_ or [])
+    chosen_setups(found, setup or [])  # what was typed is looked at before PyTorch is asked for
+    _check_torch()
     _train(found, setup or [], settings, out, start, minutes, total_minutes or minutes, device, threads, compact, games or 0)
+
+
+def _check_torch() -> None:
+    from ..core.errors import HustingsError
+
+    try:
+        import torch  # noqa: F401
+    except ImportError:
+        raise HustingsError("training needs PyTorch: pip install 'hustings[train]'") from None
 
 
 def _say(text: str) -> None:

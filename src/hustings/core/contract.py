@@ -132,6 +132,9 @@ class Setups:
     prepare: Callable[[Records, Setup], None]  # writes the table into a blank position; refuses impossible choices
     seat_names: Sequence[str] = ()  # what its seats are called, e.g. by colour, where nobody chooses otherwise
     seating: str = "colours"  # the choice of a `Setup` that says which of them sit where
+    # How often rules were corrected so that games come out otherwise. The set-up of a record or table says by which revision it
+    # was begun, and it is played on by that one: positions of a game that has a revision keep it in the field `revision`.
+    revision: int = 0
 
     def seated(self, setup: Setup) -> list[str]:
         """The names of the seats of a table: those chosen, or the first ones. What cannot be is refused."""

@@ -38,7 +38,8 @@ class Sheet:
 
 @dataclass(frozen=True)
 class Entry:
-    """An action and what chance said to it: the unit of every log and record. The set-up is an entry of no seat (-1)."""
+    """An action and what chance said to it: the unit of every log and record. The set-up is an entry of no seat (-1), and its
+    option is the revision of the rules that the game was begun by."""
 
     seat: int
     option: int

@@ -125,4 +125,4 @@ def _begun(rules: TableRules, event: Event, played: Played) -> Play:
     """The game after a set-up: from what chance said, or from the position that the event holds."""
     if from_position.begins_midway(event):
         return rules.resume(from_position.position_of(rules.game, event), [played.entry])
-    return rules.begin(played.outcomes)
+    return rules.begin(played.entry)

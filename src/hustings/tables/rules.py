@@ -25,8 +25,8 @@ class TableRules:
     setup: Setup
     sheet: Sheet
 
-    def begin(self, outcomes: Sequence[int] | None = None) -> Play:
-        return Play(self.game, self.setup, self.sheet, outcomes=outcomes)
+    def begin(self, begun: Entry | None = None) -> Play:
+        return Play(self.game, self.setup, self.sheet, begun=begun)
 
     def resume(self, position: bytes, entries: Sequence[Entry]) -> Play:
         """The game at a position that was stored in the layout of now, and the entries that led there."""

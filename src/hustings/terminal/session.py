@@ -66,7 +66,7 @@ class Session:
         kinds = record.extra.get("seats")
         if not isinstance(kinds, list) or len(kinds) != play.seats or not all(isinstance(k, str) for k in kinds):
             kinds = [PERSON] + ["random"] * (play.seats - 1)
-        fresh = Play(record.game, record.setup, record.sheet(), outcomes=record.lines[0].entry.outcomes)
+        fresh = Play(record.game, record.setup, record.sheet(), begun=record.lines[0].entry)
         seats = [ScreenSeat(name, kind) for name, kind in zip(record.names, kinds, strict=True)]
         session = cls(fresh, seats, path=path)
         for line in record.lines[1:]:

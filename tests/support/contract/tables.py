@@ -17,7 +17,7 @@ from hustings.core.contract import Game
 from hustings.core.layout import Records
 from hustings.core.loops import legal
 from hustings.core.play import Play, make_setup
-from hustings.core.values import Setup, Sheet
+from hustings.core.values import SETUP, Entry, Setup, Sheet
 from support.contract.about import Numbers, about
 
 
@@ -38,7 +38,8 @@ class Table:
         return [*range(self.setup.players), self.game.seats]
 
     def play(self, seed: int | None = 0, outcomes: Sequence[int] | None = None) -> Play:
-        return Play(self.game, self.setup, self.sheet, seed=seed, outcomes=outcomes)
+        begun = None if outcomes is None else Entry(SETUP, self.game.setups.revision, tuple(outcomes))
+        return Play(self.game, self.setup, self.sheet, seed=seed, begun=begun)
 
     def figures(self) -> Any:
         """The figures as plain rules take them."""

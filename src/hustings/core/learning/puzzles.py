@@ -112,7 +112,7 @@ def begin(puzzle: Puzzle) -> Play:
     first, *rest = puzzle.entries
     if first.seat != SETUP:
         raise HustingsError(f"puzzle {puzzle.name}: it does not begin with the set-up")
-    play = Play(game, setup, game.sheet(setup, None), seed=SEED, outcomes=first.outcomes)
+    play = Play(game, setup, game.sheet(setup, None), seed=SEED, begun=first)
     for entry in rest:
         play.act(entry.seat, entry.option, outcomes=entry.outcomes)
     return play

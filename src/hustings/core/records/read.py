@@ -172,7 +172,12 @@ def _line(game: Game, setup: Setup, number: int, values: Any) -> RecordLine:
     entry = _Reader(values, f"entry {number}")
     if entry.values.get("seat", ...) is None:
         del entry.values["seat"]
-        seat, option = SETUP, 0
+        seat, option = SETUP, entry.take("revision", int) if "revision" in entry.values else 0
+        if not 0 <= option <= game.setups.revision:
+            known = f"0 to {game.setups.revision}"
+            raise BadRecord(
+                f"entry {number}: revision {option} of the rules; this program knows {known}: use the one that wrote it"
+            )
     else:
         seat = entry.take("seat", int)
         option = entry.take("option", int)

@@ -24,7 +24,7 @@ def play_again(record: Record) -> Iterator[Play]:
         seat, option, outcomes = line.entry.seat, line.entry.option, line.entry.outcomes
         try:
             if play is None:
-                play = Play(record.game, record.setup, sheet, outcomes=outcomes)
+                play = Play(record.game, record.setup, sheet, begun=line.entry)
             else:
                 decision = play.decision(seat)
                 if decision != line.decision:

@@ -47,7 +47,7 @@ class Recorder:
 
 def record_of(play: Play, names: Sequence[str] = (), extra: Mapping[str, Any] | None = None) -> Record:
     """The record of a game that was played without a recorder: it is played once more from its entries."""
-    again = Recorder(Play(play.game, play.setup, play.sheet, outcomes=play.entries[0].outcomes), names, extra)
+    again = Recorder(Play(play.game, play.setup, play.sheet, begun=play.entries[0]), names, extra)
     for entry in play.entries[1:]:
         again.act(entry.seat, entry.option, outcomes=entry.outcomes)
     return again.record()
@@ -77,6 +77,8 @@ def _entry_json(record: Record, line: RecordLine) -> dict[str, Any]:
     entry = line.entry
     out: dict[str, Any] = {"seat": None} if entry.seat == SETUP else {"seat": entry.seat}
     out["decision"] = line.decision
+    if entry.seat == SETUP and entry.option:
+        out["revision"] = entry.option
     if entry.seat != SETUP:
         out |= {"option": entry.option, "words": notation(record.game, entry.option)}
     if entry.outcomes:

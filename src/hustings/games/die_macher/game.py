@@ -32,6 +32,7 @@ def prepare(positions: Records, setup: Setup) -> None:
     positions["edition"] = int(setup.edition)
     positions["short"] = int("short" in setup.variants)
     positions["imposed"] = int("imposed-stances" in setup.variants)
+    positions["revision"] = GAME.setups.revision
     positions["colour"] = -1
     positions["colour"][:, : setup.players] = [COLOURS.index(c) for c in colours]
 
@@ -54,6 +55,7 @@ GAME = Game(
         default_players=5,
         prepare=prepare,
         seat_names=COLOURS,
+        revision=1,  # since then 4.4-b holds in 2006, and in 1997 a card that was seen at the set-up is not shuffled back
     ),
     rules=Rules(begin, asked, decision, passing, span, refusal, apply, resample, placing, total),
     choices=SPACE,

@@ -172,6 +172,8 @@ class Position:
     # 6 The end
     points: Annotated[Grid, public(PARTY, PART, about="seats, national media, members, bonus, opinions, secured")]
 
+    revision: Annotated[int, remembered(public(about="of the rules that the game was begun by; the latest for new games"))]
+
     # What a perfect memory of open cards keeps (0-b); see rules/memory.py
     shuffles: Annotated[int, remembered(public(about="how often the platform discards were shuffled; 0: nothing is remembered"))]
     shuffled_first: Annotated[Grid, remembered(public(CARD, about="the platform deck as the first shuffle made it"))]

@@ -118,7 +118,7 @@ def of_table(head: TableHead, seats: Sequence[Seat], events: Sequence[Event]) ->
     names = [_printable(seat.name) or f"Seat {seat.seat + 1}" for seat in seats]
     extra = {"table": head.title, "seats": [seat.bot or seat.kind for seat in seats]}
     midway = begins_midway(way[0])
-    play = rules.resume(position_of(rules.game, way[0]), [first]) if midway else rules.begin(first.outcomes)
+    play = rules.resume(position_of(rules.game, way[0]), [first]) if midway else rules.begin(first)
     recorder, positions = Recorder(play, names, extra), [play.position.tobytes()]
     for entry in rest:
         recorder.act(entry.seat, entry.option, outcomes=entry.outcomes)

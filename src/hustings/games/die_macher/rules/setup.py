@@ -130,7 +130,8 @@ def set_up_state(f: Figures, g: Position, c: Chance, state: int, shown: int) -> 
         g.cubes[party] -= cubes
     for _ in range(shown):
         # From the third state on others have face-down cards, which a card that was seen here cannot be. So in 1997 a clashing
-        # card goes to the discard, like every clash at the end of a round (5.1.3), not back among the unseen ones.
-        deal_open_opinion(g, c, state, state >= 2)
+        # card goes to the discard, like every clash at the end of a round (5.1.3), not back among the unseen ones; games begun by
+        # the first revision go on with it among them.
+        deal_open_opinion(g, c, state, state >= (2 if g.revision >= 1 else BOARDS))
     for i in range(min(DOWN, BOARDS - shown)):
         deal_hidden_opinion(g, state, i)

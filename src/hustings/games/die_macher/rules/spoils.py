@@ -110,7 +110,8 @@ def place(g: Position, card: int, slot: int) -> None:
         g.national_pile[slot] += 1
     else:
         if lying != NONE:
-            if g.edition == 2006:  # an opposite pile and a card pushed out alike (4.4.2, 4.4-b)
+            # An opposite pile and a card pushed out alike (4.4.2, 4.4-b); in the first revision the latter left the game.
+            if g.edition == 2006 and (g.revision >= 1 or lying // 2 == card // 2):
                 g.opinion_discard[lying] += g.national_pile[slot]
             else:
                 g.opinion_gone[lying] += g.national_pile[slot]

@@ -1,0 +1,18 @@
+"""New games by an earlier revision of the rules, for comparison with what was written down by it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from hustings.core.contract import Game
+
+
+@contextmanager
+def first_revision(game: Game) -> Iterator[None]:
+    latest = game.setups.revision
+    object.__setattr__(game.setups, "revision", 0)  # frozen, since no program may do so
+    try:
+        yield
+    finally:
+        object.__setattr__(game.setups, "revision", latest)
