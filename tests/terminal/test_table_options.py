@@ -55,7 +55,7 @@ def test_what_is_no_option_or_no_number(run: Command, words: str) -> None:
 
 
 def test_a_game_that_nobody_has_drawn_yet(run: Command, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("hustings.terminal.screens.find_spec", lambda name: None)
+    monkeypatch.setattr("hustings.text.screens.find_spec", lambda name: None)
     done = run("play", "die-macher")
     assert (done.code, done.out) == (2, "")
     assert "die-macher cannot be shown at the terminal yet" in done.err

@@ -22,7 +22,7 @@ from .console import beside, glossary, printable
 from .levels import Levels
 from .menu import Menu, ranges
 from .scores import score_table
-from .screens import screen_of
+from ..text.screens import screen_of
 from .session import Session
 
 MANY_LINES = 60  # pushes the table off a screen that cannot be cleared

@@ -18,7 +18,7 @@ from ..core.values import Line
 from ..text.story import tell
 from ..text.words import Words
 from .console import printable
-from .screens import screen_of
+from ..text.screens import screen_of
 from .talk import Leave
 
 

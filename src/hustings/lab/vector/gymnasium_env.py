@@ -134,5 +134,9 @@ def _camel(name: str) -> str:
     return "".join(part.capitalize() for part in name.split("-"))
 
 
+SEAT_ENV = "hustings.lab.envs.seat:SeatEnv"  # by name: it is imported when one is made
+
 for _name in names():
-    gymnasium.register(f"hustings/{_camel(_name)}-v0", vector_entry_point=f"{__name__}:GameVectorEnv", kwargs={"game": _name})
+    gymnasium.register(
+        f"hustings/{_camel(_name)}-v0", SEAT_ENV, vector_entry_point=f"{__name__}:GameVectorEnv", kwargs={"game": _name}
+    )

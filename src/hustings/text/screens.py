@@ -13,7 +13,7 @@ from ..core.contract import Game
 from ..core.errors import HustingsError
 from ..core.layout import Records
 from ..core.values import Sheet
-from ..text.words import Words
+from .words import Words
 
 
 class Screen(Protocol):

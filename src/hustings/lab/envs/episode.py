@@ -1,0 +1,129 @@
+"""An episode: one game under way in compiled code as environments drive it. Any seat that is asked can act, in any order while
+decisions are sealed; a seat sees a row of numbers and the slots that are legal, made from its observation alone."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from ...core import gate, layout, loops
+from ...core.chance import Chance, set_keys
+from ...core.compiled.play import Fast
+from ...core.compiled.sight import Sight
+from ...core.layout import Records
+from ...core.play import make_setup
+from ...core.registry import game as find_game
+
+Row = npt.NDArray[np.int8]
+Numbers = npt.NDArray[np.int64]
+
+
+class Prospect(NamedTuple):
+    """What a seat sees and may choose: its row, the legal slots and the option that each stands for. A seat that is not asked
+    has no slots."""
+
+    row: Row
+    slots: Numbers
+    options: Numbers
+
+
+class Episode:
+    """A game under way at one table; `begin` starts another in the same memory."""
+
+    seat: int
+    """The lowest seat that is asked, -1 when the game is over or has not begun."""
+    count: int
+    """How many options it has."""
+
+    def __init__(
+        self,
+        game: str,
+        *,
+        edition: str | None = None,
+        players: int | None = None,
+        variants: Sequence[str] = (),
+        choices: Mapping[str, Any] | None = None,
+        figures: str | Path | Mapping[str, Any] | None = None,
+        quiet: bool = False,
+    ) -> None:
+        """A table as `hustings.start` sets it up. The first use compiles; `quiet` says nothing of it."""
+        found = find_game(game)
+        setup = make_setup(found, edition=edition, players=players, variants=variants, choices=choices)
+        sheet = found.sheet(setup, Path(figures) if isinstance(figures, str) else figures)
+        self.table = Fast(found, setup, sheet, quiet=quiet)
+        self.game, self.setup, self.sheet = found, setup, sheet
+        self.sight = Sight(found, sheet, quiet=quiet)
+        self.encoding = self.sight.encoding
+        kernels = self.table.kernels
+        self._start, self._step = kernels[loops.start], kernels[loops.step]
+        self._options_of, self._results_of = kernels[loops.options_of], kernels[loops.results]
+        self.position: Records = self.table.blank()
+        self._blank = self.table.blank().view(np.uint8)
+        self._plain = layout.plain(found.position, self.position)
+        self._chance, self._out = layout.blank(Chance), self.table.room()
+        self._nothing = np.zeros(0, np.int64)
+        self.seat, self.count = -1, 0
+
+    @property
+    def players(self) -> int:
+        return self.setup.players
+
+    @property
+    def over(self) -> bool:
+        return self.seat < 0
+
+    @property
+    def asked(self) -> list[int]:
+        """The seats that are asked something now; several while decisions are sealed."""
+        mask = self.game.rules.asked(self._plain)
+        return [seat for seat in range(self.players) if mask >> seat & 1]
+
+    @property
+    def options(self) -> Numbers:
+        """The options of the lowest seat that is asked: a view that the next call overwrites."""
+        return self._out[: self.count]
+
+    def begin(self, seed: int) -> None:
+        """Begin the game that `hustings.start(..., seed=seed)` plays."""
+        self.position.view(np.uint8)[:] = self._blank
+        set_keys(self._chance, seed)
+        self.count = self._start(self.sheet.record, self.position, self._chance, self._out)
+        self.seat = self._out.item(-1)
+
+    def act(self, seat: int, option: int) -> None:
+        """Carry out a legal option of a seat that is asked."""
+        count: int = self._step(self.sheet.record, self.position, self._chance, seat, option, self._out)
+        assert count >= 0, f"option {option} of seat {seat} was refused with reason {-count}"
+        self.count, self.seat = count, self._out.item(-1)
+
+    def pass_forced(self) -> None:
+        """Carry out decisions that leave no choice, as long as the lowest seat asked has one."""
+        while self.count == 1:
+            self.act(self.seat, self._out.item(0))
+
+    def observe(self, seat: int | None) -> Records:
+        """What a seat, or with None a spectator, may know."""
+        return gate.observe(self.game.position, self.game.seats, self.position, self.game.seats if seat is None else seat)
+
+    def legal(self, seat: int) -> list[int]:
+        """The options of a seat that is asked."""
+        room = self.table.room()
+        count: int = self._options_of(self.sheet.record, self.position, seat, room)
+        return room[:count].tolist()
+
+    def prospect(self, seat: int, asked: bool) -> Prospect:
+        """What a seat sees, in memory of its own; and what it may choose, if it is asked."""
+        count, sight = self.sight.look(self.observe(seat), seat), self.sight
+        if not asked:
+            return Prospect(sight.x.copy(), self._nothing, self._nothing)
+        return Prospect(sight.x.copy(), sight.slots[:count].copy(), sight.options[:count].copy())
+
+    def results(self) -> tuple[list[int], list[int]]:
+        """Points and standings by seat, when the game is over."""
+        points, standings = (np.zeros((1, self.players), np.int64) for _ in range(2))
+        self._results_of(self.position, self.players, points, standings)
+        return points[0].tolist(), standings[0].tolist()
