@@ -12,6 +12,9 @@ PACKAGE = Path(__file__).parents[2] / "src" / "hustings"
 OF_TUPLES = {"_replace", "_asdict", "_fields", "_make"}
 """Public methods of named tuples, whatever they are called."""
 
+OF_PETTINGZOO = {"_was_dead_step", "_skip_agent_selection"}
+"""What its environments inherit and have to use."""
+
 PARALLEL = {"Figures", "Position", "Weights", "Deed", "Board"}
 """What every game has, by the same name."""
 
@@ -53,7 +56,7 @@ def used_in(path: Path) -> Iterator[tuple[int, str]]:
     for node in ast.walk(tree(path)):
         if isinstance(node, ast.ImportFrom) and (node.level or (node.module or "").startswith("hustings")):
             yield from ((node.lineno, alias.name) for alias in node.names if is_private(alias.name))
-        elif isinstance(node, ast.Attribute) and is_private(node.attr) and node.attr not in OF_TUPLES:
+        elif isinstance(node, ast.Attribute) and is_private(node.attr) and node.attr not in OF_TUPLES | OF_PETTINGZOO:
             theirs = isinstance(node.value, ast.Name) and node.value.id in foreign
             yield from [] if theirs else [(node.lineno, node.attr)]
 

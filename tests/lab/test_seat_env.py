@@ -125,7 +125,7 @@ def test_bad_input() -> None:
     for wrong in (int(np.flatnonzero(observation["action_mask"] == 0)[0]), -1, 10**6):
         with pytest.raises(IllegalAction, match="action_mask"):
             env.step(wrong)
-    with pytest.raises(gymnasium.error.Error, match="[Ss]eed"):
+    with pytest.raises(gymnasium.error.Error, match=r"[Ss]eed"):
         env.reset(seed=-1)
     ending = made(NAME, illegal="end").unwrapped
     observation, _ = ending.reset(seed=1)

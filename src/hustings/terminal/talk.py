@@ -17,12 +17,12 @@ from ..core.layout import Records
 from ..core.values import Line
 from ..tables.errors import BatchTooLong
 from ..text.rulebook import rule_text
+from ..text.screens import screen_of
 from ..text.words import Words
 from .console import beside, glossary, printable
 from .levels import Levels
 from .menu import Menu, ranges
 from .scores import score_table
-from ..text.screens import screen_of
 from .session import Session
 
 MANY_LINES = 60  # pushes the table off a screen that cannot be cleared

@@ -15,10 +15,10 @@ from ..core.layout import Records
 from ..core.records.model import Record
 from ..core.records.replay import play_again
 from ..core.values import Line
+from ..text.screens import screen_of
 from ..text.story import tell
 from ..text.words import Words
 from .console import printable
-from ..text.screens import screen_of
 from .talk import Leave
 
 

@@ -4,6 +4,8 @@ several."""
 from __future__ import annotations
 
 import random
+from importlib.util import find_spec
+from typing import Any
 
 from ...bots.thinking.policies import RANDOM
 from ...core.compiled.play import load
@@ -42,6 +44,33 @@ def vector_rows(name: str) -> float:
         return best(work)
 
 
+def environment_steps() -> dict[str, float]:
+    """Steps of random games a second through PettingZoo's interface, observed and chosen by the mask, as its users drive it; with
+    all three of its wrappers, too. Nothing where it is not installed."""
+    if find_spec("pettingzoo") is None:
+        return {}
+    from ..envs import env, raw_env
+
+    def steps(table: Any) -> float:
+        rng = random.Random(1)
+
+        def work() -> int:
+            made = 0
+            table.reset(seed=rng.randrange(1 << 30))
+            for _ in table.agent_iter():
+                observation, _, over, cut, _ = table.last()
+                table.step(None if over or cut else rng.choice(observation["action_mask"].nonzero()[0].tolist()))
+                made += not (over or cut)
+            return made
+
+        return best(work)
+
+    return {
+        "raw_env_steps_per_second": steps(raw_env(GAME)),
+        "env_steps_per_second": steps(env(GAME, illegal="end")),
+    }
+
+
 def measure_others() -> dict[str, float]:
     """Every measurement of this kind, by name."""
     texts = [to_text(recorded(seed)) for seed in range(5)]
@@ -57,4 +86,5 @@ def measure_others() -> dict[str, float]:
         "helvetiq_games_per_second": random_games(load("helvetiq"))["games_per_second"],
         "vector_rows_per_second": vector_rows(GAME),
         "helvetiq_vector_rows_per_second": vector_rows("helvetiq"),
+        **environment_steps(),
     }

@@ -43,6 +43,8 @@ OTHERS = (
     Measure("helvetiq_games_per_second", "Helvetiq, 4-player games", "a second", 8_000, 15_000, more=True),
     Measure("vector_rows_per_second", "VectorGame, rows and masks", "a second", 500_000, 1_000_000, more=True),
     Measure("helvetiq_vector_rows_per_second", "the same for Helvetiq", "a second", 500_000, 1_000_000, more=True),
+    Measure("raw_env_steps_per_second", "PettingZoo raw_env, steps", "a second", 25_000, more=True),
+    Measure("env_steps_per_second", "the same in its wrappers", "a second", 12_000, more=True),
 )
 """Records, the second game, and games as learners see them: processor time on one core."""
 

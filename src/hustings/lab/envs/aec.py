@@ -1,12 +1,12 @@
 """PettingZoo's turn-based interface: one agent acts at a time, those who decide in secret one after the other.
 
-    from hustings.lab.envs import env
-    table = env("die-macher", players=4)
-    table.reset(seed=1)
-    for agent in table.agent_iter():
-        observation, reward, termination, truncation, info = table.last()
-        over = termination or truncation
-        table.step(None if over else table.action_space(agent).sample(observation["action_mask"]))
+from hustings.lab.envs import env
+table = env("die-macher", players=4)
+table.reset(seed=1)
+for agent in table.agent_iter():
+    observation, reward, termination, truncation, info = table.last()
+    over = termination or truncation
+    table.step(None if over else table.action_space(agent).sample(observation["action_mask"]))
 """
 
 from __future__ import annotations

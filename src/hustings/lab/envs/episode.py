@@ -60,7 +60,7 @@ class Episode:
         self.encoding = self.sight.encoding
         kernels = self.table.kernels
         self._start, self._step = kernels[loops.start], kernels[loops.step]
-        self._options_of, self._results_of = kernels[loops.options_of], kernels[loops.results]
+        self._results_of = kernels[loops.results]
         self.position: Records = self.table.blank()
         self._blank = self.table.blank().view(np.uint8)
         self._plain = layout.plain(found.position, self.position)
@@ -108,12 +108,6 @@ class Episode:
     def observe(self, seat: int | None) -> Records:
         """What a seat, or with None a spectator, may know."""
         return gate.observe(self.game.position, self.game.seats, self.position, self.game.seats if seat is None else seat)
-
-    def legal(self, seat: int) -> list[int]:
-        """The options of a seat that is asked."""
-        room = self.table.room()
-        count: int = self._options_of(self.sheet.record, self.position, seat, room)
-        return room[:count].tolist()
 
     def prospect(self, seat: int, asked: bool) -> Prospect:
         """What a seat sees, in memory of its own; and what it may choose, if it is asked."""

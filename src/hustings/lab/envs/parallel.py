@@ -46,9 +46,7 @@ class GameParallelEnv(ParallelEnv):
         self._look_on()
         return self._observations(), {agent: {} for agent in self.agents}
 
-    def step(
-        self, actions: Mapping[str, Any]
-    ) -> tuple[Observations, dict[str, float], dict[str, bool], dict[str, bool], Infos]:
+    def step(self, actions: Mapping[str, Any]) -> tuple[Observations, dict[str, float], dict[str, bool], dict[str, bool], Infos]:
         """A decision of every seat that is asked. If one of them is illegal, that raises and nothing has changed, unless asked
         otherwise."""
         if not self.agents:

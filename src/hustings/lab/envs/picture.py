@@ -23,8 +23,8 @@ COLUMNS, LINES = 100, 44
 CELL = 6, 11  # pixels of a letter in Pillow's own face
 PAPER, INK = (18, 18, 24), (222, 222, 222)
 
-# That face has Latin letters only: what stands for the signs it lacks.
-SIGNS = str.maketrans("►≤─■☎⚭▲○←●→⊘", "><-#T&^o<*>/")
+# That face has Latin letters only: what stands for lines and for the signs it lacks.
+SIGNS = dict.fromkeys(range(0x2500, 0x2580), "+") | str.maketrans("─━│┃►≤■☎⚭▲○←●→⊘◆", "--||><#T&^o<*>/*")
 
 
 def check_mode(mode: str | None) -> str | None:

@@ -13,7 +13,6 @@ from collections.abc import Sequence
 from typing import Any
 
 import gymnasium
-import numpy as np
 
 from ...bots.api import check_bot, check_seated, make_bot
 from ...bots.bot import close_bot
@@ -25,7 +24,7 @@ from .picture import MODES, render
 from .table import LOST, EnvTable, Observation
 
 
-class SeatEnv(gymnasium.Env[Observation, np.int64]):
+class SeatEnv(gymnasium.Env[Any, Any]):
     """One seat of a game of Hustings; bots have the others."""
 
     metadata = {"render_modes": MODES, "render_fps": 4}  # noqa: RUF012, as the interface has it

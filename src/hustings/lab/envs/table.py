@@ -126,8 +126,8 @@ class EnvTable:
         legal = ", ".join(map(str, sorted(prospect.slots.tolist())[:12])) if asked else f"{self.wait}, to wait"
         more = " ..." if len(prospect.slots) > 12 else ""
         return IllegalAction(
-            f"player_{seat}: action {action} is not legal; legal: {legal}{more}. Follow action_mask, or make the environment with "
-            f"illegal={END!r} or illegal={ANY!r}",
+            f"player_{seat}: action {action} is not legal; legal: {legal}{more}. Follow action_mask, or make the environment "
+            f"with illegal={END!r} or illegal={ANY!r}",
             reason=NO_SUCH_OPTION if asked else NOT_ASKED,
             key=why.key,
             rule=why.rule,
