@@ -44,20 +44,24 @@ def policy(rows: np.ndarray) -> Policy:
     return made
 
 
-def test_the_compiled_pass_equals_the_trainers(policy: Policy, rows: np.ndarray) -> None:
+def test_the_compiled_pass_equals_the_trainers(policy: Policy, rows: np.ndarray, tmp_path: Path) -> None:
+    """The plain pass with exact weights equals the trainer's, the compiled one equals the plain one with the file's bytes."""
     game = find_game(GAME)
     made = made_for(game, every_setup(game), "limit", 200.0, 40.0, {})
-    ours = Network(plan_of(policy), made, *arrays(policy))
+    exact = Network(plan_of(policy), made, *arrays(policy))
     with torch.no_grad():
         logits, values = (part.numpy() for part in policy(torch.from_numpy(rows)))
-    plain, plain_values = ours(rows)
+    plain, plain_values = exact(rows)
     assert np.abs(plain - logits).max() < 1e-4 * np.abs(logits).max() and np.abs(plain_values - values).max() < 1e-3
-    weights, sizes = forward.packed(ours)
+    export(tmp_path / "net.npz", policy, made)
+    ours = network.read(tmp_path / "net.npz")
+    logits, values = ours(rows)
+    numbers, codes, sizes = forward.packed(ours)
     kernel, (scratch, places) = forward.think(), forward.room(sizes)
     slots = np.arange(ours.plan.slots)
     some, found = np.zeros(ours.plan.slots, np.float32), np.zeros(2 * game.seats, np.float32)
     for row, expected, value in zip(rows, logits, values, strict=True):
-        kernel(weights, sizes, row, slots, len(slots), scratch, places, some, found)
+        kernel(numbers, codes, sizes, row, slots, len(slots), scratch, places, some, found)
         assert np.abs(some - expected).max() < 1e-4 * np.abs(logits).max() and np.abs(found - value).max() < 1e-3
         assert some.argmax() == expected.argmax()
 

@@ -109,12 +109,12 @@ def _plain(network: Network) -> Think:
 def _compiled(network: Network) -> Think:
     from .thinking import forward
 
-    kernel, (weights_, sizes) = forward.think(), _packed(network)
+    kernel, (numbers, codes, sizes) = forward.think(), _packed(network)
     scratch, places = forward.room(sizes)
     logits, values = np.zeros(network.plan.slots, np.float32), np.zeros(2 * network.plan.seats, np.float32)
 
     def think(x: Any, slots: Any, count: int) -> tuple[Floats, Floats]:
-        kernel(weights_, sizes, x, slots, count, scratch, places, logits, values)
+        kernel(numbers, codes, sizes, x, slots, count, scratch, places, logits, values)
         return logits[:count], values
 
     return think

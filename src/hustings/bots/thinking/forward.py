@@ -1,8 +1,8 @@
 """The forward pass of a network in compiled code, for one observation: no weight is read whose input is zero.
 
-All weights lie in one array of 32-bit numbers and all sizes in one of whole numbers, so that compiled loops can hand a network on
-like a record. Most features of a row are zero, and so are half of the rectified numbers; of the slots only legal ones are
-reckoned.
+Matrices stay the bytes of the file, since reading them is what takes the time; they lie in one array, all other numbers in a
+second one and all sizes in a third, so that compiled loops can hand a network on like a record. Most features of a row are zero,
+and so are half of the rectified numbers; of the slots only legal ones are reckoned.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from ...places import cache_folder
 from .network import EPSILON, Floats, Network
 
 Sizes = npt.NDArray[np.int64]
+Codes = npt.NDArray[np.int8]
 
 FEATURES, SLOTS, SEATS, WIDTH, HIDDEN, BLOCKS, SHARED, GROUPS, FIRST = range(9)
 """Places in the array of sizes; from FIRST on three for each group: first feature, copies, features of each."""
@@ -34,48 +35,58 @@ OPTIONS: dict[str, Any] = {"fastmath": True, "nogil": True, "boundscheck": False
 compiled = numba.njit(**OPTIONS)
 
 
-def packed(network: Network) -> tuple[Floats, Sizes]:
-    """Weights and sizes in the order in which they are read. Matrices lie by input, those of slots and values by output."""
+def packed(network: Network) -> tuple[Floats, Codes, Sizes]:
+    """Numbers, bytes and sizes in the order in which they are read. Matrices lie by input, those of slots and values by
+    output."""
     plan = network.plan
     sizes = [plan.features, plan.slots, plan.seats, plan.width, plan.hidden, plan.blocks, plan.shared, len(plan.groups)]
-    parts = []
+    numbers, codes = [], []
     for name in plan.shapes():
-        matrix = network.matrices[name]
-        parts += [network.biases[name], (matrix if name in ("slots", "values") else matrix.T).ravel()]
-    return np.concatenate(parts), np.array([*sizes, *(number for group in plan.groups for number in group)], np.int64)
+        matrix, row, column = network.bytes_of(name)
+        numbers += [network.biases[name], row, column]
+        codes.append((matrix if name in ("slots", "values") else matrix.T).ravel())
+    groups = [number for group in plan.groups for number in group]
+    return np.concatenate(numbers), np.concatenate(codes), np.array([*sizes, *groups], np.int64)
 
 
 def room(sizes: Sizes) -> tuple[Floats, Sizes]:
     """Scratch space for one forward pass: numbers, and places of inputs that are not zero."""
-    widest = int(sizes[[FEATURES, WIDTH, HIDDEN, SHARED]].max())
-    return np.zeros(int(2 * sizes[WIDTH] + sizes[HIDDEN] + sizes[SHARED] + sizes[FEATURES]), np.float32), np.zeros(
-        widest, np.int64
-    )
+    seen = max((int(sizes[FIRST + 3 * group + 1] * sizes[SHARED]) for group in range(sizes[GROUPS])), default=0)
+    width, hidden, features = (int(sizes[place]) for place in (WIDTH, HIDDEN, FEATURES))
+    widest = max(features, width, hidden, seen, int(sizes[SHARED]), 2 * int(sizes[SEATS]))
+    return np.zeros(2 * width + hidden + seen + features + 2 * widest, np.float32), np.zeros(widest, np.int64)
 
 
 @compiled
-def add(weights: Any, x: Any, out: Any, at: Any) -> None:
-    """out += weights.T @ x, four inputs at a time; `at` has room for the places of all inputs."""
+def add(net: Any, p: int, codes: Any, q: int, x: Any, out: Any, sums: Any, at: Any) -> None:
+    """out += bias + matrix @ x of the layer whose numbers begin at `p` and whose bytes at `q`, four inputs at a time. `sums` has
+    room for all inputs and all outputs, `at` for the places of all inputs."""
     count, width = 0, len(out)
+    value, total = sums[width : width + len(x)], sums[:width]
+    bias, row, column = net[p : p + width], net[p + width : p + 2 * width], net[p + 2 * width : p + 2 * width + len(x)]
     for i in range(len(x)):
         if x[i] != ZERO:
-            at[count] = i
+            at[count], value[count] = i, x[i] * column[i]
             count += 1
+    total[:] = ZERO
     done = 0
     while done + 3 < count:
-        a, b, c, d = at[done], at[done + 1], at[done + 2], at[done + 3]
-        xa, xb, xc, xd = x[a], x[b], x[c], x[d]
-        wa, wb = weights[a * width : (a + 1) * width], weights[b * width : (b + 1) * width]
-        wc, wd = weights[c * width : (c + 1) * width], weights[d * width : (d + 1) * width]
+        a, b, c, d = q + at[done] * width, q + at[done + 1] * width, q + at[done + 2] * width, q + at[done + 3] * width
+        xa, xb, xc, xd = value[done], value[done + 1], value[done + 2], value[done + 3]
+        wa, wb, wc, wd = codes[a : a + width], codes[b : b + width], codes[c : c + width], codes[d : d + width]
         for j in range(width):
-            out[j] += xa * wa[j] + xb * wb[j] + xc * wc[j] + xd * wd[j]
+            total[j] += (
+                xa * np.float32(wa[j]) + xb * np.float32(wb[j]) + xc * np.float32(wc[j]) + xd * np.float32(wd[j])
+            )  # fmt: skip
         done += 4
     while done < count:
-        a = at[done]
-        xa, wa = x[a], weights[a * width : (a + 1) * width]
+        a = q + at[done] * width
+        xa, wa = value[done], codes[a : a + width]
         for j in range(width):
-            out[j] += xa * wa[j]
+            total[j] += xa * np.float32(wa[j])
         done += 1
+    for j in range(width):
+        out[j] += bias[j] + row[j] * total[j]
 
 
 @compiled
@@ -96,72 +107,69 @@ def rectify(h: Any) -> None:
 
 
 @compiled
-def trunk(net: Any, sizes: Any, x: Any, scratch: Any, at: Any) -> int:
-    """Features to the vector that all answers are read from, left at the beginning of `scratch`. Returns where in `net` the
-    heads begin."""
+def trunk(net: Any, codes: Any, sizes: Any, x: Any, scratch: Any, at: Any) -> tuple[int, int]:
+    """Features to the vector that all answers are read from, left at the beginning of `scratch`. Returns where in `net` and in
+    `codes` the heads begin."""
     features, width, hidden, shared = sizes[FEATURES], sizes[WIDTH], sizes[HIDDEN], sizes[SHARED]
     h, n = scratch[:width], scratch[width : 2 * width]
     u = scratch[2 * width : 2 * width + hidden]
-    e = scratch[2 * width + hidden : 2 * width + hidden + shared]
-    seen = scratch[2 * width + hidden + shared : 2 * width + hidden + shared + features]
+    seen = scratch[2 * width + hidden : 2 * width + hidden + features]
+    rest = scratch[2 * width + hidden + features :]
     for i in range(features):
         seen[i] = np.float32(x[i])
-    h[:] = net[:width]
-    p = width
-    add(net[p : p + features * width], seen, h, at)
-    p += features * width
+    h[:] = ZERO
+    add(net, 0, codes, 0, seen, h, rest, at)
+    p, q = 2 * width + features, features * width
     for group in range(sizes[GROUPS]):
         first, count, each = sizes[FIRST + 3 * group], sizes[FIRST + 3 * group + 1], sizes[FIRST + 3 * group + 2]
-        bias, matrix = net[p : p + shared], net[p + shared : p + shared + each * shared]
-        p += shared + each * shared
-        for i in range(width):
-            h[i] += net[p + i]
-        p += width
+        e, sums = rest[: count * shared], rest[count * shared :]
+        e[:] = ZERO
         for copy in range(count):
-            e[:] = bias
-            add(matrix, seen[first + copy * each : first + (copy + 1) * each], e, at)
-            rectify(e)
-            add(net[p : p + shared * width], e, h, at)
-            p += shared * width
+            inputs = seen[first + copy * each : first + (copy + 1) * each]
+            add(net, p, codes, q, inputs, e[copy * shared : (copy + 1) * shared], sums, at)
+        rectify(e)
+        p, q = p + 2 * shared + each, q + each * shared
+        add(net, p, codes, q, e, h, sums, at)
+        p, q = p + 2 * width + count * shared, q + count * shared * width
     for _ in range(sizes[BLOCKS]):
         normed(h, n)
-        u[:] = net[p : p + hidden]
-        p += hidden
-        add(net[p : p + width * hidden], n, u, at)
-        p += width * hidden
+        u[:] = ZERO
+        add(net, p, codes, q, n, u, rest, at)
+        p, q = p + 2 * hidden + width, q + width * hidden
         rectify(u)
-        for i in range(width):
-            h[i] += net[p + i]
-        p += width
-        add(net[p : p + hidden * width], u, h, at)
-        p += hidden * width
+        add(net, p, codes, q, u, h, rest, at)
+        p, q = p + 2 * width + hidden, q + hidden * width
     normed(h, n)
     h[:] = n
-    return p
+    return p, q
 
 
 @compiled
-def head(net: Any, p: int, rows: int, h: Any, wanted: Any, count: int, out: Any) -> None:
-    """The rows `wanted` of a linear layer that begins at `p` and has `rows` of them."""
+def head(net: Any, p: int, codes: Any, q: int, rows: int, h: Any, n: Any, wanted: Any, count: int, out: Any) -> None:
+    """The rows `wanted` of a layer of `rows` outputs whose numbers begin at `p` and whose bytes at `q`. `n` has room for h."""
     width = len(h)
+    for j in range(width):
+        n[j] = h[j] * net[p + 2 * rows + j]
     for i in range(count):
-        row = p + rows + wanted[i] * width
-        weights, total = net[row : row + width], ZERO
+        row = q + wanted[i] * width
+        weights, total = codes[row : row + width], ZERO
         for j in range(width):
-            total += weights[j] * h[j]
-        out[i] = total + net[p + wanted[i]]
+            total += np.float32(weights[j]) * n[j]
+        out[i] = net[p + wanted[i]] + net[p + rows + wanted[i]] * total
 
 
-def _think(net: Any, sizes: Any, x: Any, slots: Any, count: int, scratch: Any, at: Any, logits: Any, values: Any) -> None:
+def _think(
+    net: Any, codes: Any, sizes: Any, x: Any, slots: Any, count: int, scratch: Any, at: Any, logits: Any, values: Any
+) -> None:
     """Logits of the first `count` of `slots`, and all values, of one row of features."""
-    width = sizes[WIDTH]
-    p = trunk(net, sizes, x, scratch, at)
-    h = scratch[:width]
-    head(net, p, sizes[SLOTS], h, slots, count, logits)
-    p += sizes[SLOTS] * (width + 1)
-    for i in range(2 * sizes[SEATS]):
+    width, seats = sizes[WIDTH], sizes[SEATS]
+    p, q = trunk(net, codes, sizes, x, scratch, at)
+    h, n = scratch[:width], scratch[width : 2 * width]
+    head(net, p, codes, q, sizes[SLOTS], h, n, slots, count, logits)
+    p, q = p + 2 * sizes[SLOTS] + width, q + sizes[SLOTS] * width
+    for i in range(2 * seats):
         at[i] = i
-    head(net, p, 2 * sizes[SEATS], h, at, 2 * sizes[SEATS], values)
+    head(net, p, codes, q, 2 * seats, h, n, at, 2 * seats, values)
 
 
 @cache
@@ -177,7 +185,7 @@ def think() -> Any:
         kernel = numba.njit(cache=True, **OPTIONS)(_think)
     finally:
         config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES = before
-    reals, ints = np.zeros(1, np.float32), np.zeros(1, np.int64)
-    kernel.compile(tuple(numba.typeof(a) for a in (reals, ints, ints.astype(np.int8), ints, 0, reals, ints, reals, reals)))
+    reals, ints, bytes_ = np.zeros(1, np.float32), np.zeros(1, np.int64), np.zeros(1, np.int8)
+    kernel.compile(tuple(numba.typeof(a) for a in (reals, bytes_, ints, bytes_, ints, 0, reals, ints, reals, reals)))
     kernel.disable_compile()
     return kernel

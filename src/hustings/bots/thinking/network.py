@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 import zipfile
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
 from typing import Any, Literal, get_args
 
@@ -23,6 +23,7 @@ from ...core.layout import layout_hash
 from ...core.values import Setup, Sheet
 
 Floats = npt.NDArray[np.float32]
+Codes = npt.NDArray[np.int8]
 
 Bids = Literal["each", "limit"]
 """What an amount in an auction means: a bid, or how far to go in the whole of it."""
@@ -88,6 +89,11 @@ class Network:
     made: Made
     matrices: dict[str, Floats]
     biases: dict[str, Floats]
+    rounded: dict[str, tuple[Codes, Floats, Floats]] = field(default_factory=dict)  # the same matrices as the file has them
+
+    def bytes_of(self, name: str) -> tuple[Codes, Floats, Floats]:
+        """A matrix as bytes, and what a step of each row and of each column is worth."""
+        return self.rounded.get(name) or rounded(self.matrices[name])
 
     def __call__(self, x: npt.NDArray[Any]) -> tuple[Floats, Floats]:
         """Logits of all slots and values of rows of features."""
@@ -115,7 +121,7 @@ def _norm(h: Floats) -> Floats:
 # Files
 
 
-def rounded(matrix: Floats) -> tuple[npt.NDArray[np.int8], Floats, Floats]:
+def rounded(matrix: Floats) -> tuple[Codes, Floats, Floats]:
     """A matrix as bytes, what one step of each row is worth, and of each column. Columns are brought to one size first: features
     are of very different sizes, and so are the weights that they are multiplied by."""
     column = np.maximum(np.sqrt(np.mean(matrix.astype(np.float64) ** 2, axis=0)), 1e-9).astype(np.float32)
@@ -124,7 +130,7 @@ def rounded(matrix: Floats) -> tuple[npt.NDArray[np.int8], Floats, Floats]:
     return np.rint(even / row[:, None]).astype(np.int8), row, column
 
 
-def unrounded(matrix: npt.NDArray[np.int8], row: Floats, column: Floats) -> Floats:
+def unrounded(matrix: Codes, row: Floats, column: Floats) -> Floats:
     """The weights that bytes stand for."""
     found: Floats = matrix.astype(np.float32) * row[:, None].astype(np.float32) * column.astype(np.float32)
     return found
@@ -177,24 +183,25 @@ def _read(arrays: Any) -> Network:
         raise ValueError(f"format {about['format']}, this program reads {FORMAT}")
     sizes = about["plan"]
     plan = NetworkPlan(**{**sizes, "groups": tuple((int(a), int(b), int(c)) for a, b, c in sizes["groups"])})
-    if not all(isinstance(getattr(plan, field.name), int) for field in fields(NetworkPlan) if field.name != "groups"):
+    if not all(isinstance(getattr(plan, one.name), int) for one in fields(NetworkPlan) if one.name != "groups"):
         raise ValueError("its sizes are no whole numbers")
     if any(first < 0 or count < 1 or each < 1 or first + count * each > plan.features for first, count, each in plan.groups):
         raise ValueError("a block lies outside the features")
-    matrices, biases = {}, {}
+    matrices, biases, kept = {}, {}, {}
     for name, shape in plan.shapes().items():
         matrix, row, column, bias = (arrays[f"{name}.{part}"] for part in ("matrix", "row", "column", "bias"))
         parts = matrix.shape, row.shape, column.shape, bias.shape
         if parts != (shape, shape[:1], shape[1:], shape[:1]) or matrix.dtype != np.int8:
             raise ValueError(f"{name} has the wrong size")
-        matrices[name] = unrounded(matrix, row, column)
+        kept[name] = matrix, row.astype(np.float32), column.astype(np.float32)
+        matrices[name] = unrounded(*kept[name])
         biases[name] = bias.astype(np.float32)
         if not (np.isfinite(matrices[name]).all() and np.isfinite(biases[name]).all()):
             raise ValueError(f"{name} is not finite")
     made = Made(**about["made"])
     if made.bids not in get_args(Bids):
         raise ValueError(f"bids {made.bids}")
-    return Network(plan, made, matrices, biases)
+    return Network(plan, made, matrices, biases, kept)
 
 
 def check(network: Network, name: str, game: Game, setup: Setup, sheet: Sheet, *, anyway: bool = False) -> None:
