@@ -27,7 +27,7 @@ GAMES = {"die-macher": {"players": 5}, "helvetiq": {"players": 4}}
 MOMENTS = 12
 
 # Every bot by name; the search with a budget in visits, since a clock never gives the same twice.
-NAMED = tuple("search:60visits" if name == "search" else name for name in BOTS if name not in ("expert", "net"))
+NAMED = (*(name for name in BOTS if name not in ("search", "expert", "net")), "search@1:60visits", "search:60visits")
 """The network is asked as a file with weights by chance: what it has learned must not matter."""
 PAIRS = [(game, bot) for game in GAMES for bot in (*NAMED, *(("net",) if game in LEARNABLE else ()))]
 
@@ -116,9 +116,10 @@ def test_the_same_to_look_at_is_the_same_to_decide(game: str, bot: str, tmp_path
 def test_the_expert_is_the_search_which_is_tested(game: str) -> None:
     """Its budget is a time, so that it cannot be asked the same twice; but it is nothing but the search."""
     fast = table(game)
-    bot = make_bot("expert", fast.game, fast.setup, fast.sheet, 0, compiled=True)
-    assert type(bot).__name__ == "Search"
+    bot, tested = (make_bot(text, fast.game, fast.setup, fast.sheet, 0, compiled=True) for text in ("expert", "search:60visits"))
+    assert type(bot) is type(tested) and type(bot).__name__ in ("Search", "NetSearch")
     close_bot(bot)
+    close_bot(tested)
 
 
 def test_a_bot_of_ones_own_gets_nothing_but_the_observation(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from ..core.contract import Game
 from ..core.values import Setup, Sheet
 from .bot import Bot, RandomBot
 from .levels import LEVELS, Careless
-from .spec import Spec, parse_spec
+from .spec import BY_NETWORK, Spec, parse_spec
 
 
 def check_bot(text: str) -> Spec:
@@ -29,10 +29,24 @@ def check_bot(text: str) -> Spec:
 
 def check_seated(bot: Spec, game: Game, setup: Setup, sheet: Sheet) -> None:
     """Refuse a bot that cannot play at this table: a network that has not learned it, or of which there is none."""
-    if bot.learned:
+    if bot.learned or (bot.version == BY_NETWORK and bot.name == "search"):
         from .net import check_table
 
         check_table(bot, game, setup, sheet)
+
+
+def _search(spec: Spec, game: Game, setup: Setup, sheet: Sheet, seat: int) -> Bot:
+    """The search by the network if one has learned this table; otherwise, or if its version is asked for, the flat one."""
+    from .net import fits
+
+    assert spec.budget is not None
+    if spec.version == BY_NETWORK or (spec.version is None and fits(game, setup, sheet)):
+        from .net_search import NetSearch
+
+        return NetSearch(game, setup, sheet, seat, spec.budget, spec.cores)
+    from .search import Search
+
+    return Search(game, setup, sheet, seat, spec.budget, spec.cores)
 
 
 def make_bot(bot: str | Spec, game: Game, setup: Setup, sheet: Sheet, seat: int, *, compiled: bool = False) -> Bot:
@@ -56,8 +70,5 @@ def make_bot(bot: str | Spec, game: Game, setup: Setup, sheet: Sheet, seat: int,
 
         return (FastHeuristic if compiled else Heuristic)(game, sheet, seat, spec.version)
     if spec.name == "search":
-        from .search import Search
-
-        assert spec.budget is not None
-        return Search(game, setup, sheet, seat, spec.budget, spec.cores)
+        return _search(spec, game, setup, sheet, seat)
     return RandomBot()

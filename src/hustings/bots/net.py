@@ -8,24 +8,23 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any
-
-import numpy as np
 
 from ..core import layout
 from ..core.contract import Game
+from ..core.errors import HustingsError
 from ..core.layout import Observation, array_of_one
 from ..core.values import Setup, Sheet
 from .budget import Budget
-from .spec import ANY, Spec
+from .spec import ANY, NET, Spec
 from .thinking import weights
 from .thinking.network import BadNetwork, Floats, Network, check, read
+from .thinking.reading import LIMIT, compiled_thought, plain_thought
 
 FILE = "net.npz"
-LIMIT = "limit"
+SHIPPED = Spec(NET)  # plays by the network that comes with the game
 
 
 def shipped(game: Game) -> Path:
@@ -57,6 +56,15 @@ def check_table(bot: Spec, game: Game, setup: Setup, sheet: Sheet) -> Network:
     return network
 
 
+def fits(game: Game, setup: Setup, sheet: Sheet) -> bool:
+    """Whether a network comes with the game that has learned what is played at this table."""
+    try:
+        check_table(SHIPPED, game, setup, sheet)
+    except HustingsError:
+        return False
+    return True
+
+
 class Net:
     """Plays by a network: the one that comes with the game, or one's own file."""
 
@@ -67,7 +75,7 @@ class Net:
         self.game, self.seat, self.heat = game, seat, bot.heat
         self.network = check_table(bot, game, setup, sheet)
         self.sight = Sight(game, sheet, plain=not compiled, quiet=True)
-        self._think = _compiled(self.network) if compiled else _plain(self.network)
+        self._think = (compiled_thought if compiled else plain_thought)(self.network)
 
     def look(self, observation: Observation) -> tuple[Floats, Floats]:
         """Logits of the legal slots, ascending, and values by seat from the own one on; `slots` and `options` of the sight say
@@ -93,40 +101,3 @@ def drawn(logits: Floats, heat: float, rng: random.Random) -> int:
     best = float(logits.max())
     chances = [math.exp((float(logit) - best) / heat) for logit in logits]
     return rng.choices(range(len(chances)), chances)[0]
-
-
-Think = Callable[[Any, Any, int], tuple[Floats, Floats]]
-
-
-def _plain(network: Network) -> Think:
-    def think(x: Any, slots: Any, count: int) -> tuple[Floats, Floats]:
-        logits, values = network(x)
-        return logits[0, slots[:count]], values[0]
-
-    return think
-
-
-def _compiled(network: Network) -> Think:
-    from .thinking import forward
-
-    kernel, (numbers, codes, sizes) = forward.think(), _packed(network)
-    scratch, places = forward.room(sizes)
-    logits, values = np.zeros(network.plan.slots, np.float32), np.zeros(2 * network.plan.seats, np.float32)
-
-    def think(x: Any, slots: Any, count: int) -> tuple[Floats, Floats]:
-        kernel(numbers, codes, sizes, x, slots, count, scratch, places, logits, values)
-        return logits[:count], values
-
-    return think
-
-
-_PACKED: dict[int, tuple[Network, Any]] = {}
-
-
-def _packed(network: Network) -> Any:
-    """Packed weights of a network, shared by all bots that play by it."""
-    from .thinking import forward
-
-    if id(network) not in _PACKED:
-        _PACKED[id(network)] = network, forward.packed(network)
-    return _PACKED[id(network)][1]

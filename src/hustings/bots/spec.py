@@ -17,6 +17,10 @@ OWN = "a class in a file of your own, e.g. my_bot.py:Mine, or a network's file, 
 NET, ANY = "net", "any"
 """`net@any` plays with rules and figures that the network has not learned, too."""
 HOTTEST = 100.0
+VERSIONED = ("heuristic", "search")
+FLAT, BY_NETWORK = "1", "2"
+"""Versions of the search: over the heuristic's playouts, and by a network. Without one: by the network where it has learned the
+table."""
 COMPILED = frozenset({"search", NET})
 DEFAULT_BUDGET = {"search": Budget(seconds=0.05)}
 OWN_BUDGET = Budget(seconds=1.0)
@@ -93,10 +97,12 @@ def parse_spec(text: str) -> Spec:
         if cores is not None:
             raise HustingsError(f"bot {text}: net thinks on one core; leave out :{cores}")
         return _net(text, version, budget, None)
-    if version is not None and name != "heuristic":
-        raise HustingsError(f"bot {text}: {name} has no versions, only heuristic has; leave out @{version}")
+    if version is not None and name not in VERSIONED:
+        raise HustingsError(f"bot {text}: {name} has no versions, only {' and '.join(VERSIONED)} have; leave out @{version}")
     if version == "":
-        raise HustingsError(f"bot {text}: a version is missing after @, e.g. heuristic@1")
+        raise HustingsError(f"bot {text}: a version is missing after @, e.g. {name}@1")
+    if name == "search" and version not in (None, FLAT, BY_NETWORK):
+        raise UnknownName("version of the search", str(version), (FLAT, BY_NETWORK))
     if budget is not None and name not in DEFAULT_BUDGET:
         remedy = "its strength is fixed" if name in LEVELS else "it does not think longer for having more time"
         raise HustingsError(f"bot {text}: {name} takes no budget, {remedy}; leave out :{budget}")

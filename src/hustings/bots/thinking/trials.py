@@ -10,7 +10,7 @@ import math
 import os
 import random
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
@@ -149,9 +149,10 @@ class OptionTrial:
     def mean(self, option: int) -> float:
         return sum(float(part.sum()) for part in self._values[option]) / self._visits[option]
 
-    def halve(self, choice: int) -> None:
-        """Keep the better half, and the policy's choice."""
-        ranked = sorted(self.active, key=lambda option: (-self.mean(option), option))
+    def halve(self, choice: int, leaning: Mapping[int, float] | None = None) -> None:
+        """Keep the better half, and the policy's choice. `leaning`: what is added to an option's mean."""
+        more = leaning or {}
+        ranked = sorted(self.active, key=lambda option: (-self.mean(option) - more.get(option, 0.0), option))
         kept = {*ranked[: (len(ranked) + 1) // 2], choice}
         self.active = [option for option in self.active if option in kept]
 

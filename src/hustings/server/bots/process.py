@@ -147,7 +147,7 @@ def looked(question: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def rehearse(name: str) -> bool:
-    """Let the search decide once, and the network where there is one: all that they need is compiled then, or loaded. False: the
+    """Let each search decide once, and the network where there is one: all that they need is compiled then, or loaded. False: the
     game has no search."""
     from ...bots.net import shipped
     from ...bots.thinking.playouts import SEARCH, estimate_of
@@ -164,7 +164,7 @@ def rehearse(name: str) -> bool:
     setup = Setup(game.default_edition, game.default_players)
     play = Play(game, setup, game.sheet(setup, None), seed=1)
     seat = play.asked[0]
-    for text in ("search:1visits", *(("net",) if shipped(game).exists() else ())):
+    for text in ("search@1:1visits", *(("search@2:1visits", "net") if shipped(game).exists() else ())):
         bot = make_bot(text, game, setup, play.sheet, seat, compiled=True)
         bot.decide(play.observe(seat), play.legal(seat), random.Random(1), Budget(visits=1))
     return True

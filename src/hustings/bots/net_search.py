@@ -1,0 +1,134 @@
+"""A search by a network: what it would choose, and whatever else it thinks of, is played on by it in resampled worlds.
+
+The network knows most answers, so only options that it gives some chance are tried: fewer where there is little time. What is
+found in worlds is weighed against what the network thought before, as two measurements are by how far each may be wrong; so a
+little thought changes little, and much thought is believed. With more time there are more worlds and more options, and playouts
+go further.
+"""
+
+from __future__ import annotations
+
+import math
+import os
+import random
+import time
+from collections.abc import Sequence
+
+from ..core import layout
+from ..core.contract import Game
+from ..core.layout import Observation, Records
+from ..core.values import Setup, Sheet
+from .budget import Budget
+from .net import SHIPPED, check_table
+from .thinking.foresight import Foresight, Reach, Values
+from .thinking.trials import Judged, OptionTrial, Purse
+
+FIRST_COST = 0.0012  # seconds for a playout, before any was timed
+LEAST = 6  # worlds in which an option is tried, if the first round were the only one
+MOST = 12  # options that are tried
+UNLIKELY = 0.25  # of one playout: options with a smaller chance are not tried
+LEANING = 0.004  # of the chance to win that an option loses for being less likely by a factor of e
+DOUBT = 0.015  # of the chance to win: by how much that may be wrong
+CERTAIN = 1e-8  # no variance is smaller: a mean of a few that are alike is still a guess
+
+
+def tried(prior: list[tuple[int, float]], playouts: int) -> list[tuple[int, float]]:
+    """The options worth trying with so many playouts, the network's own choice first: no more than can be tried in some worlds
+    each."""
+    most = min(MOST, playouts // LEAST)
+    found = [prior[0], *((option, likely) for option, likely in prior[1:] if likely * playouts > UNLIKELY)]
+    return found[: max(1, most)]
+
+
+def reach_of(worlds: int) -> Reach:
+    """How far to play where there is time for so many worlds."""
+    return Reach()
+
+
+def expected(gains: Values, before: float) -> float:
+    """What an option will gain: by the gains that were found in worlds, and by what was thought before."""
+    if len(gains) < 2:
+        return before
+    error = max(float(gains.var(ddof=1)) / len(gains), CERTAIN)
+    weight = DOUBT**2 / (DOUBT**2 + error)
+    return weight * float(gains.mean()) + (1 - weight) * before
+
+
+class NetSearch:
+    """Thinks for a time or a number of visits. It gets observations, and what everybody at the table knows: the game, its set-up
+    and figures, and where it sits."""
+
+    def __init__(
+        self, game: Game, setup: Setup, sheet: Sheet, seat: int, budget: Budget, cores: int = 1, *, quiet: bool = False
+    ) -> None:
+        """`cores`: threads that play, 0 for as many as the machine has."""
+        self.game, self.seat, self.budget, self._sheet = game, seat, budget, sheet
+        network = check_table(SHIPPED, game, setup, sheet)
+        self.foresight = Foresight(game, setup, sheet, seat, network, cores or os.cpu_count() or 1, quiet=quiet)
+        self._costs: dict[int, float] = {}  # seconds for a playout, by kind of decision
+        self._judged: list[Judged] = []
+
+    def close(self) -> None:
+        """End the threads."""
+        self.foresight.close()
+
+    def explain(self) -> list[Judged]:
+        """What was thought of the options at the last decision, the best first: those tried in most worlds, and of them the one
+        that was chosen. A choice that took no thought is not explained."""
+        return list(self._judged)
+
+    def decide(self, observation: Observation, legal: Sequence[int], rng: random.Random, budget: Budget | None = None) -> int:
+        observation = layout.array_of_one(observation)
+        self._judged = []
+        if len(legal) == 1:
+            return legal[0]
+        kind = self._kind(observation)
+        purse = Purse(budget or self.budget, self._costs.get(kind, FIRST_COST))
+        prior = self.foresight.prior(observation, legal)
+        trial = self.halve(observation, tried(prior, purse.left()), purse, random.Random(rng.getrandbits(64)))
+        if trial.worlds:
+            self._costs[kind] = purse.lesson()
+        return self._conclude(trial, prior)
+
+    def halve(self, observation: Records, prior: list[tuple[int, float]], purse: Purse, rng: random.Random) -> OptionTrial:
+        """Try all options in some worlds, the better half in some more, and so on: as many playouts in each round."""
+        trial = OptionTrial([option for option, _ in prior])
+        if len(prior) < 2:
+            return trial
+        leaning = {option: LEANING * math.log(likely) for option, likely in prior}
+        reach = reach_of(purse.left() // len(prior))
+        rounds = math.ceil(math.log2(len(prior)))
+        for number in range(rounds, 0, -1):
+            end = trial.worlds + max(1, purse.left() // (number * len(trial.active)))
+            while (trial.worlds < end or number == 1) and purse.left() >= len(trial.active):
+                count = min(self.foresight.cores, purse.left() // len(trial.active))
+                if number > 1:
+                    count = min(count, end - trial.worlds)
+                begun = time.perf_counter()
+                won, points = self.foresight.play(observation, trial.active, count, reach, rng)
+                purse.spend(count * len(trial.active), time.perf_counter() - begun)
+                trial.note(won, points[..., None], 0)
+            if number > 1 and trial.worlds > 0:
+                trial.halve(prior[0][0], leaning)
+        return trial
+
+    def _kind(self, observation: Records) -> int:
+        """The kind of decision before the seat."""
+        figures, seen = layout.plain(self.game.figures, self._sheet.record), layout.plain(self.game.position, observation)
+        return self.game.rules.decision(figures, seen, self.seat)
+
+    def _conclude(self, trial: OptionTrial, prior: list[tuple[int, float]]) -> int:
+        """The option of which most is to be expected, after what was thought before and what was found."""
+        choice = prior[0][0]
+        if trial.worlds == 0:
+            return choice
+        likely = dict(prior)
+        best, most = choice, 0.0
+        for option in trial.active:
+            if option != choice:
+                leaning = LEANING * math.log(likely[option] / likely[choice])
+                gain = expected(trial.values(option) - trial.values(choice), leaning)
+                if gain > most:
+                    best, most = option, gain
+        self._judged = trial.judged(best)
+        return best

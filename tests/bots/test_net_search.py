@@ -1,0 +1,214 @@
+"""The search by a network: legal, fair, the same again for the same visits, explained, and stronger than the network alone."""
+
+from __future__ import annotations
+
+import random
+from functools import cache
+
+import numpy as np
+import pytest
+
+from hustings.bots.api import check_seated, make_bot
+from hustings.bots.budget import Budget
+from hustings.bots.net import Net, fits, shipped
+from hustings.bots.net_search import DOUBT, LEANING, LEAST, MOST, NetSearch, expected, tried
+from hustings.bots.search import Search
+from hustings.bots.spec import parse_spec
+from hustings.bots.thinking.foresight import Foresight, Reach
+from hustings.bots.thinking.network import BadNetwork
+from hustings.core import gate
+from hustings.core.compiled.play import Fast, FastPlay
+from hustings.core.layout import Records, copy, same
+from hustings.core.play import make_setup
+from hustings.core.registry import game as find_game
+from hustings.core.registry import names
+from support.contract.tables import Table, largest, tables
+
+NETWORKS = tuple(name for name in names() if shipped(find_game(name)).exists())
+BOTH = [table for table in largest() if table.game.name in NETWORKS]
+
+
+def visits(number: int) -> Budget:
+    return Budget(visits=number)
+
+
+@cache
+def fast(table: Table) -> Fast:
+    return Fast(table.game, table.setup, table.sheet, quiet=True)
+
+
+@cache
+def search(table: Table, seat: int = 0, cores: int = 1) -> NetSearch:
+    return NetSearch(table.game, table.setup, table.sheet, seat, visits(40), cores, quiet=True)
+
+
+@cache
+def net(table: Table, seat: int) -> Net:
+    return Net(parse_spec("net"), table.game, table.setup, table.sheet, seat, compiled=True)
+
+
+def seen(play: FastPlay) -> Records:
+    return play.observe(play.seat)
+
+
+def options(play: FastPlay) -> list[int]:
+    return [int(option) for option in play.options]
+
+
+def moments(table: Table, seed: int, each: int = 1) -> list[FastPlay]:
+    """Copies of a network's game at decisions of seat 0 that have a choice, every so many of them."""
+    play, rng, found = fast(table).play(seed), random.Random(seed), []
+    number = 0
+    while not play.over:
+        if play.seat == 0 and play.count > 1:
+            number += 1
+            if number % each == 0:
+                found.append(play.copy())
+        play.step(net(table, play.seat).decide(seen(play), options(play), rng, visits(1)))
+    return found
+
+
+def game_of(table: Table, seed: int, number: int, cores: int = 1, decisions: int = 150) -> Records:
+    """The position after so many decisions of a game in which seat 0 searches."""
+    play, rng, bot = fast(table).play(seed), random.Random(seed), search(table, 0, cores)
+    for _ in range(decisions):
+        if play.over:
+            break
+        asked = bot if play.seat == 0 else net(table, play.seat)
+        play.step(asked.decide(seen(play), options(play), rng, visits(number)))
+    return copy(play.position)
+
+
+@pytest.mark.parametrize("table", [table for table in tables() if table.game.name in NETWORKS], ids=str)
+def test_every_option_is_legal(table: Table) -> None:
+    """In positions that no network would bring about, too."""
+    play, rng, bot = fast(table).play(7), random.Random(7), search(table)
+    chosen = 0
+    while not play.over and chosen < 40:
+        if play.seat == 0:
+            chosen += play.count > 1
+            option = bot.decide(seen(play), options(play), rng, visits(16))
+            assert option in options(play)
+        else:
+            option = rng.choice(options(play))
+        play.step(option)
+
+
+@pytest.mark.parametrize("table", BOTH, ids=str)
+def test_the_same_visits_give_the_same_game(table: Table) -> None:
+    assert same(game_of(table, 3, 24), game_of(table, 3, 24))
+    assert not same(game_of(table, 3, 24), game_of(table, 3, 2))
+
+
+@pytest.mark.parametrize("table", BOTH, ids=str)
+def test_the_number_of_cores_changes_nothing(table: Table) -> None:
+    assert same(game_of(table, 3, 30), game_of(table, 3, 30, cores=2))
+
+
+@pytest.mark.parametrize("table", BOTH, ids=str)
+def test_positions_that_look_the_same_get_the_same_decision(table: Table) -> None:
+    bot = search(table)
+    for play in moments(table, 5, each=9):
+        looks = [seen(play)]
+        for seed in (1, 2):
+            other = fast(table).resample(seen(play), 0, seed)
+            looks.append(gate.observe(table.game.position, table.game.seats, other, 0))
+        decisions = {bot.decide(look, options(play), random.Random(9), visits(30)) for look in looks}
+        assert len(decisions) == 1
+
+
+@pytest.mark.parametrize("table", BOTH, ids=str)
+def test_the_explanation_counts_every_visit(table: Table) -> None:
+    bot, explained = search(table), 0
+    for play in moments(table, 6, each=3):
+        option = bot.decide(seen(play), options(play), random.Random(1), visits(80))
+        judged = bot.explain()
+        if not judged:
+            continue
+        explained += 1
+        assert judged[0].option == option
+        assert {each.option for each in judged} <= set(options(play))
+        assert 80 - len(judged) < sum(each.visits for each in judged) <= 80
+        assert all(0 <= each.win_chance <= 1 and np.isfinite(each.score) for each in judged)
+    assert explained > 3
+
+
+@pytest.mark.parametrize("table", BOTH, ids=str)
+def test_few_visits_leave_it_to_the_network(table: Table) -> None:
+    bot = search(table)
+    for play in moments(table, 4, each=15):
+        few = bot.decide(seen(play), options(play), random.Random(8), visits(2 * LEAST - 1))
+        assert few == net(table, 0).decide(seen(play), options(play), random.Random(8), visits(1))
+        assert bot.explain() == []
+
+
+@pytest.mark.parametrize("table", BOTH, ids=str)
+def test_what_the_network_would_choose_comes_first(table: Table) -> None:
+    """In auctions, where it names limits, too; and what it thinks of is legal, each option once."""
+    foresight = search(table).foresight
+    for play in moments(table, 4, each=2):
+        prior = foresight.prior(seen(play), options(play))
+        assert prior[0][0] == net(table, 0).decide(seen(play), options(play), random.Random(8), visits(1))
+        found = [option for option, _ in prior]
+        assert set(found) <= set(options(play)) and len(set(found)) == len(found)
+        assert sum(likely for _, likely in prior) == pytest.approx(1)
+
+
+@pytest.mark.parametrize("table", BOTH, ids=str)
+def test_a_playout_that_reaches_the_end_is_won_shared_or_lost(table: Table) -> None:
+    """And the same option fares the same in the same world."""
+    foresight = Foresight(table.game, table.setup, table.sheet, 0, search(table).foresight.network)
+    play = moments(table, 4)[-1]
+    choice = net(table, 0).decide(seen(play), options(play), random.Random(1), visits(1))
+    won, points = foresight.play(seen(play), [choice, choice], 6, Reach(10**6), random.Random(2))
+    assert (won[:, 0] == won[:, 1]).all() and (points[:, 0] == points[:, 1]).all()
+    assert set(np.unique(won * 60).tolist()) <= {60 / n for n in range(1, 6)} | {0.0}, (
+        "a game that is over is won, shared or lost"
+    )
+
+
+@pytest.mark.parametrize("table", BOTH, ids=str)
+def test_a_time_is_kept(table: Table) -> None:
+    """No limits on a busy machine, but it must answer, and think more when it has longer."""
+    bot = search(table)
+    for play in moments(table, 4, each=2):
+        bot.decide(seen(play), options(play), random.Random(8), visits(80))
+        if bot.explain():
+            break
+    totals = []
+    for seconds in (0.001, 0.3):
+        assert bot.decide(seen(play), options(play), random.Random(8), Budget(seconds=seconds)) in options(play)
+        totals.append(sum(each.visits for each in bot.explain()))
+    assert totals[0] < totals[1]
+
+
+def test_more_playouts_try_more_options() -> None:
+    prior = [(n, 0.5**n) for n in range(1, 30)]
+    sizes = [len(tried(prior, playouts)) for playouts in (1, 20, 50, 200, 10_000)]
+    assert sizes == sorted(sizes) and sizes[0] == 1 and sizes[-1] == MOST and len(set(sizes)) > 3
+    assert tried([(4, 0.2), (9, 0.7), (3, 0.1)], 100)[0] == (4, 0.2), "the network's own choice stays first"
+    assert [option for option, _ in tried([(4, 1.0), (9, 1e-9)], 1000)] == [4]
+
+
+def test_much_thought_is_believed_and_a_little_is_not() -> None:
+    before = -LEANING
+    little, much = np.tile([0.3, -0.26], 2), np.tile([0.3, -0.26], 2000)
+    assert expected(much, before) == pytest.approx(0.02, abs=0.002)
+    assert before < expected(little, before) < 0.0
+    assert expected(np.array([0.5]), before) == before, "one world says nothing"
+    assert expected(np.full(9, 0.01), before) == pytest.approx(0.01, abs=DOUBT / 100)
+
+
+def test_the_search_goes_by_the_network_where_there_is_one() -> None:
+    game = find_game("die-macher")
+    setup = make_setup(game)
+    sheet = game.sheet(setup, None)
+    own = game.sheet(setup, {"components.start_money": 40})
+    assert fits(game, setup, sheet) and not fits(game, setup, own)
+    assert isinstance(make_bot("search", game, setup, sheet, 0, compiled=True), NetSearch)
+    assert isinstance(make_bot("search@2", game, setup, sheet, 0, compiled=True), NetSearch)
+    assert isinstance(make_bot("search@1", game, setup, sheet, 0, compiled=True), Search)
+    assert isinstance(make_bot("search", game, setup, own, 0, compiled=True), Search), "figures that it has not learned"
+    check_seated(parse_spec("search"), game, setup, own)
+    with pytest.raises(BadNetwork, match="other figures"):
+        check_seated(parse_spec("search@2"), game, setup, own)
