@@ -39,7 +39,7 @@ class Reach:
     decisions: int = 0
 
 
-class Desk:
+class PlayoutDesk:
     """Memory that one thread plays in."""
 
     def __init__(self, game: Game, sheet: Sheet, network: Network) -> None:
@@ -66,7 +66,7 @@ class Foresight:
         self._reopen: Any = Binding(game).bind(estimate_of(game).reopen)
         self._keep, self._fill = gate.masks(game.position, game.seats)
         self._figures = sheet.record
-        self._desks = [Desk(game, sheet, network) for _ in range(cores)]
+        self._desks = [PlayoutDesk(game, sheet, network) for _ in range(cores)]
         self._threads = ThreadPoolExecutor(cores, "foresight") if cores > 1 else None
 
     def close(self) -> None:
@@ -98,7 +98,7 @@ class Foresight:
         seen = layout.copy(observation).view(np.uint8)
         won, points = np.zeros((worlds, len(options))), np.zeros((worlds, len(options)))
 
-        def part(desk: Desk, numbers: range) -> None:
+        def part(desk: PlayoutDesk, numbers: range) -> None:
             for number in numbers:
                 self._make_world(desk, seen, seeds[number])
                 for i, option in enumerate(options):
@@ -114,14 +114,14 @@ class Foresight:
 
     # Inside
 
-    def _make_world(self, desk: Desk, seen: Any, seed: int) -> None:
+    def _make_world(self, desk: PlayoutDesk, seen: Any, seed: int) -> None:
         desk.world_bytes[:] = seen
         set_keys(desk.chances, seed)
         desk.chance_bytes[:] = desk.kept[0]
         self._resample(self._figures, desk.world, desk.chance, self.seat)
         self._reopen(desk.plain, self.seat)
 
-    def _playout(self, desk: Desk, option: int, reach: Reach) -> tuple[float, float]:
+    def _playout(self, desk: PlayoutDesk, option: int, reach: Reach) -> tuple[float, float]:
         """The chance to win, and the points expected, after an option in the desk's world."""
         desk.bytes[:] = desk.world_bytes
         desk.chance_bytes[:] = desk.kept[1]
@@ -156,7 +156,7 @@ class Foresight:
         made, seats = self.network.made, self.game.seats
         return float(shares(values, self.players)[0]), made.centre + made.unit * float(values[seats])
 
-    def _ended(self, desk: Desk) -> tuple[float, float]:
+    def _ended(self, desk: PlayoutDesk) -> tuple[float, float]:
         points, standings = np.zeros((1, self.players), np.int64), np.zeros((1, self.players), np.int64)
         self._results(desk.position, self.players, points, standings)
         return float(win_shares(standings)[0, self.seat]), float(points[0, self.seat])

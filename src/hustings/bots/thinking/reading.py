@@ -20,8 +20,9 @@ stands until the next call."""
 
 def chances(logits: Floats) -> npt.NDArray[np.float64]:
     """Logits as probabilities."""
-    likely: npt.NDArray[np.float64] = np.exp(logits - logits.max(), dtype=np.float64)
-    return likely / likely.sum()
+    likely = np.exp((logits - logits.max()).astype(np.float64))
+    found: npt.NDArray[np.float64] = likely / likely.sum()
+    return found
 
 
 def shares(values: Floats, players: int) -> npt.NDArray[np.float64]:
