@@ -78,7 +78,8 @@ lint: .venv/installed-for-tests
 # Apart from the others: PyTorch for Linux brings gigabytes for GPUs from most indexes.
 test-training: .venv/installed-for-tests
 	@$(PIP) -e '.[train]'
-	.venv/bin/pytest -q tests/lab/test_train.py tests/lab/test_gains.py tests/lab/test_export.py $(ARGS)
+	.venv/bin/pytest -q tests/lab/test_train.py tests/lab/test_gains.py tests/lab/test_export.py \
+		tests/lab/test_imitate.py $(ARGS)
 	.venv/bin/hustings train --smoke
 
 test-postgresql: .venv/installed-for-tests

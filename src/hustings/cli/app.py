@@ -17,6 +17,7 @@ from . import admin, admin_backup, compiling
 from .analyse import analyse
 from .arena import arena
 from .bench import bench
+from .export import export
 from .play import play
 from .replay import replay
 from .rules import rules
@@ -25,7 +26,7 @@ from .simulate import simulate
 from .streams import WRITE_FAILED, write_failed
 from .train import train
 
-COMMANDS = (serve, play, rules, replay, analyse, simulate, arena, bench, train)
+COMMANDS = (serve, play, rules, replay, analyse, simulate, arena, bench, train, export)
 
 app = typer.Typer(
     name="hustings",

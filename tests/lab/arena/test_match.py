@@ -12,6 +12,7 @@ from hustings.bots.own.parent import close_idle
 from hustings.bots.referee import Referee
 from hustings.core.compiled.play import FastPlay
 from hustings.core.errors import HustingsError, UnknownName
+from hustings.lab.arena.compiled_match import See
 from hustings.lab.arena.match import GameKey, Match, code_stamp, make_match
 from hustings.lab.arena.player import Player
 from support.own_bots import deciding, written
@@ -47,7 +48,7 @@ class Dealt(Player):
         self._swift = None
         self.deals: list[bytes] = []
 
-    def _decisions(self, seed: int, referees: Sequence[Referee]) -> tuple[FastPlay, list[tuple[int, int]]]:
+    def _decisions(self, seed: int, referees: Sequence[Referee], see: See) -> tuple[FastPlay, list[tuple[int, int]]]:
         play = self.fast.play(seed)
         self.deals.append(play.position.tobytes())
         return play, []

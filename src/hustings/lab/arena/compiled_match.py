@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import numpy as np
@@ -13,13 +13,20 @@ from ...bots.thinking.policies import BOTS_SEED, POLICIES, RANDOM, PolicyGames, 
 from ...core import layout
 from ...core.chance import CHOICE, Chance, fresh, roll, seeded
 from ...core.compiled.kernels import ready
-from ...core.compiled.play import Fast
+from ...core.compiled.play import Fast, FastPlay
 from ..simulate import game_seed
 from .match import GameKey, Match
 from .records import write_record
 from .result import GameResult, result_of
 
 ROOM = 128  # games in memory at once, and in one task
+
+See = Callable[[FastPlay, int, int], None]
+"""Is called with a game, a seat and its option before each decision is carried out."""
+
+
+def unseen(play: FastPlay, seat: int, option: int) -> None:
+    """Nobody watches."""
 
 
 class Swift:
@@ -56,7 +63,11 @@ class Swift:
         return results
 
     def decisions(self, key: GameKey) -> list[tuple[int, int]]:
-        """The seat and option of every decision of a game: the same one, decision by decision."""
+        """The seat and option of every decision of a game."""
+        return self.watched(key, unseen)[1]
+
+    def watched(self, key: GameKey, see: See) -> tuple[FastPlay, list[tuple[int, int]]]:
+        """The same game once more, decision by decision."""
         how, fs, out = self._how(key.rotation), self.match.sheet.record, self.fast.room()
         choice = ready(self.fast.game, POLICIES, quiet=True)[choice_of]
         bots = seeded(self.match.seed ^ BOTS_SEED, key.deal)
@@ -72,8 +83,9 @@ class Swift:
                 ws = self._weights[how[seat] : how[seat] + 1]
                 option = int(choice(fs, ws, play.observe(seat), bots, seat, out))
             chosen.append((seat, option))
+            see(play, seat, option)
             play.step(option)
-        return chosen
+        return play, chosen
 
 
 def runs(keys: Sequence[GameKey]) -> Iterator[tuple[int, int, int]]:

@@ -11,12 +11,12 @@ import numpy as np
 
 from ...bots.api import make_bot
 from ...bots.bot import close_bot
-from ...bots.referee import Referee
+from ...bots.referee import Conduct, Referee
 from ...bots.spec import Spec
 from ...core import loops
 from ...core.compiled.play import Fast, FastPlay
 from ..simulate import game_seed
-from .compiled_match import Swift
+from .compiled_match import See, Swift, unseen
 from .match import GameKey, Match
 from .records import write_record
 from .result import GameResult, home, result_of
@@ -36,26 +36,33 @@ class Player:
         """The games, in any order."""
         if self._swift is not None:
             return self._swift.play(keys, self.records)
-        return [self._play(key) for key in keys]
+        return [self.watched(key) for key in keys]
 
-    def _play(self, key: GameKey) -> GameResult:
-        players = self.match.players
-        places = self.match.places(key.rotation)
-        referees = [self._referee(key.deal, place, seat) for seat, place in enumerate(places)]
-        seed = game_seed(self.match.seed, key.deal)
-        try:
-            play, chosen = self._decisions(seed, referees)
-        finally:
-            for referee in referees:
-                close_bot(referee.bot)
+    def watched(self, key: GameKey, see: See = unseen) -> GameResult:
+        """A game, one decision at a time: `see` is called with each before it is carried out."""
+        players, places = self.match.players, self.match.places(key.rotation)
+        if self._swift is not None:
+            play, chosen = self._swift.watched(key, see)
+            conducts = [Conduct() for _ in places]
+        else:
+            play, chosen, conducts = self._refereed(key, places, see)
         if self.records is not None:
             write_record(self.match, key, chosen, self.records)
         points, standings = (np.zeros((1, players), np.int64) for _ in range(2))
         self.fast.kernels[loops.results](play.position, players, points, standings)
-        conducts = [referee.conduct for referee in referees]
         return result_of(key, places, points[0].tolist(), standings[0].tolist(), conducts)
 
-    def _decisions(self, seed: int, referees: Sequence[Referee]) -> tuple[FastPlay, list[tuple[int, int]]]:
+    def _refereed(self, key: GameKey, places: Sequence[int], see: See) -> tuple[FastPlay, list[tuple[int, int]], list[Conduct]]:
+        """A game of bots that are asked one by one."""
+        referees = [self._referee(key.deal, place, seat) for seat, place in enumerate(places)]
+        try:
+            play, chosen = self._decisions(game_seed(self.match.seed, key.deal), referees, see)
+        finally:
+            for referee in referees:
+                close_bot(referee.bot)
+        return play, chosen, [referee.conduct for referee in referees]
+
+    def _decisions(self, seed: int, referees: Sequence[Referee], see: See) -> tuple[FastPlay, list[tuple[int, int]]]:
         """One game to its end. Of seats that decide in secret at the same time each gets its own observation only."""
         play = self.fast.play(seed)
         chosen: list[tuple[int, int]] = []
@@ -63,6 +70,7 @@ class Player:
             seat = play.seat
             option = referees[seat].decide(play.observe(seat), play.options.tolist())
             chosen.append((seat, option))
+            see(play, seat, option)
             play.step(option)
         return play, chosen
 
