@@ -334,6 +334,7 @@ def test_the_card_says_how_the_data_set_was_made(small: Path) -> None:
     assert isinstance(source, MatchGames)
     assert card["rules"]["figures"] == [source.match.sheet.hash] and card["seed"] == 5 and card["licence"] == "MIT"
     assert card["rules"]["bots"] == ["heuristic", "random"] and card["complete"]
+    assert card["rules"]["revisions"] == [str(source.match.find_game().setups.revision)]
     assert len(card["encoding"]["observation"]) == card["encoding"]["size"]
     assert [column["name"] for column in card["columns"]["decisions"]] == [field.name for field in fields(Decision)]
     assert [column["name"] for column in card["columns"]["games"]] == [field.name for field in fields(GameRow)]

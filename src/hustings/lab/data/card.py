@@ -52,7 +52,7 @@ def make_card(header: Mapping[str, Any], shards: Iterable[Shard], *, complete: b
     }  # fmt: skip
 
 
-FACTS = ("editions", "players", "variants", "figures", "bots")
+FACTS = ("editions", "players", "variants", "revisions", "figures", "bots")
 
 
 def _blocks(encoding: Encoding) -> list[dict[str, Any]]:
@@ -86,7 +86,8 @@ def in_words(card: Mapping[str, Any]) -> str:
         ("Game", f"{card['game']}; editions {_list(rules['editions'])}; players {_list(rules['players'])}; "
          f"variants {_list(rules['variants'])}"),
         ("Made", made),
-        ("Rules", f"hustings {rules['version']}, source {rules['code']}; figures {_list(rules['figures'])}"),
+        ("Rules", f"hustings {rules['version']}, source {rules['code']}; revision {_list(rules['revisions'])}; "
+         f"figures {_list(rules['figures'])}"),
         ("Observations", f"encoding {encoding['hash']}: {encoding['size']} numbers, {encoding['slots']} slots"),
         ("Forced decisions", "in it, too" if card["forced"] else "left out: those with a single legal option"),
         ("State", "complete" if card["complete"] else "not complete: the export was stopped, and can go on"),

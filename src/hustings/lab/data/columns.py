@@ -45,6 +45,7 @@ GAMES = (
     DataColumn("edition", "text", "edition of the rules"),
     DataColumn("players", "int8", "how many play"),
     DataColumn("variants", "text[]", "variants of the rules"),
+    DataColumn("revision", "int32", "revision of the rules the game was begun by"),
     DataColumn("figures", "text", "hash of the figures played with"),
     DataColumn("bots", "text[]", "the bot at each seat; person or unknown in records"),
     DataColumn("points", "int32[]", "points in the end, by seat"),
@@ -65,6 +66,7 @@ class GameRow:
     edition: str
     players: int
     variants: tuple[str, ...]
+    revision: int
     figures: str
     bots: tuple[str, ...]
     points: tuple[int, ...]

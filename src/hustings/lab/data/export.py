@@ -137,8 +137,8 @@ class _ShardWriter:
         self.splits[split]["rows"] += len(game.seen)
         self.games.append(
             GameRow(
-                number, split, game.source, game.edition, len(game.bots), game.variants, game.figures, game.bots, game.points,
-                game.places, game.shares, game.decisions, len(game.seen),
+                number, split, game.source, game.edition, len(game.bots), game.variants, game.revision, game.figures,
+                game.bots, game.points,                game.places, game.shares, game.decisions, len(game.seen),
             )
         )  # fmt: skip
         if game.seen:
@@ -164,6 +164,7 @@ class _ShardWriter:
             "editions": _different(game.edition for game in self.games),
             "players": _different(str(game.players) for game in self.games),
             "variants": _different(variant for game in self.games for variant in game.variants),
+            "revisions": _different(str(game.revision) for game in self.games),
             "figures": _different(game.figures for game in self.games),
             "bots": _different(bot for game in self.games for bot in game.bots),
         }

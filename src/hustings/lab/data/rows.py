@@ -40,6 +40,7 @@ class GameRows:
     deal: int  # games of one deal are kept in one split
     edition: str
     variants: tuple[str, ...]
+    revision: int
     figures: str
     bots: tuple[str, ...]
     seen: Sequence[Seen]

@@ -94,7 +94,8 @@ class _Playing:
             if count:
                 incidents[bots[seat]] = incidents.get(bots[seat], 0) + count
         return GameRows(
-            f"deal {key.deal}, rotation {key.rotation}", key.deal, match.setup.edition, match.setup.variants, match.sheet.hash,
+            f"deal {key.deal}, rotation {key.rotation}", key.deal, match.setup.edition, match.setup.variants,
+            match.find_game().setups.revision, match.sheet.hash,
             bots, notes.seen, notes.decisions, tuple(result.scores[place] for place in line_up),
             tuple(result.places[place] for place in line_up), incidents,
         )  # fmt: skip
@@ -163,7 +164,8 @@ class _Reading:
         standings = [self.game.rules.standing(end, seat) for seat in range(play.seats)]
         deal = hashlib.sha256(repr((sheet.hash, record.lines[0].entry.outcomes)).encode()).digest()[:8]
         return GameRows(
-            path.name, int.from_bytes(deal), record.setup.edition, record.setup.variants, sheet.hash, bots_of(record), notes.seen,
+            path.name, int.from_bytes(deal), record.setup.edition, record.setup.variants,
+            record.lines[0].entry.option, sheet.hash, bots_of(record), notes.seen,
             notes.decisions, tuple(play.scores()), places_of(standings),
         )  # fmt: skip
 
