@@ -11,7 +11,7 @@ import pytest
 from support import postgres
 from support.serving import Server, served
 
-BOTH = {"test_playing", "test_sealed", "test_tables", "test_talking", "test_back", "test_after"}
+BOTH = {"test_playing", "test_sealed", "test_tables", "test_talking", "test_back", "test_after", "test_seat_changes"}
 """Tests that must hold on PostgreSQL as they do on SQLite; all others ask nothing of the database that these do not."""
 
 

@@ -4,7 +4,7 @@ leaves no gap; how many older ones there are is only counted, they are in the st
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from .model import ChatEntry
 from .telling import Json
@@ -59,17 +59,20 @@ class Chat:
         """A reader's number of a line that it may read."""
         return self.counts[reader] - 1 - sum(may_read(kept, reader) for kept in self._lines if kept.number > line.number)
 
-    def of(self, reader: int, first: int = 0, muted: Iterable[int] = ()) -> list[Json]:
-        """A reader's lines that are in memory, from number `first` on, without those of seats it has muted."""
+    def of(self, reader: int, first: int, wanted: Callable[[ChatEntry], bool]) -> list[Json]:
+        """A reader's lines that are in memory, from number `first` on, as far as they are `wanted`."""
         if first >= self.counts[reader]:
             return []
-        return list(numbered(self._lines, reader, self.first[reader], first, muted))
+        return list(numbered(self._lines, reader, self.first[reader], first, wanted))
 
 
-def numbered(lines: Iterable[ChatEntry], reader: int, number: int, first: int, muted: Iterable[int]) -> Iterator[Json]:
-    """Those of `lines` that a reader may read and has not muted, from number `first` on. `number`: of the first it may read."""
+def numbered(
+    lines: Iterable[ChatEntry], reader: int, number: int, first: int, wanted: Callable[[ChatEntry], bool]
+) -> Iterator[Json]:
+    """Those of `lines` that a reader's seat may read and that are `wanted`, from number `first` on. `number`: of the first that
+    it may read."""
     for line in lines:
         if may_read(line, reader):
-            if number >= first and line.seat not in muted:
+            if number >= first and wanted(line):
                 yield line_json(number, line)
             number += 1

@@ -46,6 +46,9 @@ class EventKind(StrEnum):
     REPAIR = "repair"
     STAND_IN = "stand-in"  # a bot stands in for seats whose time has run out: `more["seats"]`
     BACK = "back"  # their people are back
+    NEW_LINK = "new-link"  # the host has got a new link for a seat
+    BOT = "bot"  # the host has given a seat to a bot
+    OPENED = "opened"  # the host has opened a seat to somebody else
 
     @property
     def goes_back(self) -> bool:
@@ -69,6 +72,7 @@ class SeatExtras(TypedDict, total=False):
     """Rarely needed facts about a seat."""
 
     kept: bool  # a seat of a rematch that waits for the person who sat there before
+    heard: int  # the number of the last line of chat before its person sat down; private ones up to there were others'
 
 
 @dataclass(frozen=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from ..core.layout import Records
@@ -15,7 +16,7 @@ from .chat import Chat
 from .clock import Clock, clock_of
 from .errors import NotNow
 from .log import Standing
-from .model import Seat, SeatKind, Status, TableHead, Who
+from .model import ChatEntry, Seat, SeatKind, Status, TableHead, Who
 from .orders import Order
 from .rules import rules_of
 from .story_log import StoryLog
@@ -137,7 +138,15 @@ class TableState:
 
     def chat_of(self, reader: int, first: int = 0) -> list[Json]:
         """A reader's latest lines of chat, from number `first` on."""
-        return self.chat.of(reader, first, self.muted(reader))
+        return self.chat.of(reader, first, partial(self.hears, reader))
+
+    def hears(self, reader: int, line: ChatEntry) -> bool:
+        """Whether a line that a reader's seat may read is shown: it is of no seat that the reader has muted, and if it is private
+        it was not said to somebody who sat there before."""
+        if reader == self.spectator:
+            return True
+        seat = self.seats[reader]
+        return line.seat not in seat.muted and (line.to is None or line.number > seat.extra.get("heard", 0))
 
     def muted(self, reader: int) -> tuple[int, ...]:
         """The seats that a reader does not want to hear."""

@@ -22,7 +22,7 @@ from .chat import Chat
 from .errors import NotNow
 from .from_position import first_event
 from .log import Event, Played, Standing, Told, Undoable, fold
-from .model import SEVERAL, TABLE_ITSELF, EventKind, Extras, Seat, Status
+from .model import SEVERAL, TABLE_ITSELF, EventKind, Extras, Seat, Status, TableHead
 from .notice_channels import NO_TURN
 from .orders import Order, Orders
 from .state import TableState, done
@@ -162,6 +162,9 @@ class Table(TableState):
         self.check_playing()
         if not self.can_undo(seat):
             raise NotNow("nothing to take back: since you decided something was drawn or shown, or somebody has acted")
+        if any(other != seat and other in self.drafts for other in self.voters()):
+            # Said only to whoever tries: that somebody has begun to answer is not shown to anybody.
+            raise NotNow("nothing to take back: somebody has begun to answer in secret what came after your decision")
         return self.standing.undoable[-1]
 
     def undo(self, seat: int, before: bytes) -> Change:
@@ -182,14 +185,23 @@ class Table(TableState):
     def _back_to(self, event: Event, play: Play, standing: Standing, ballots: Iterable[Ballot] | None = None) -> Change:
         return self._with_event(event, play, standing, snapshot=play.asked != self.running.asked, ballots=ballots)
 
-    def note(self, kind: EventKind, seats: Sequence[int]) -> Change:
-        """Something about seats that everyone is told and that leaves the game as it is. Nothing before it can be undone."""
+    def note(
+        self, kind: EventKind, seats: Sequence[int], reseated: Sequence[Seat] = (), ballots: Iterable[Ballot] | None = None
+    ) -> Change:
+        """Something about seats that everyone is told and that leaves the game as it is. Nothing before it can be undone.
+        `reseated`: the seats as they are then, where others sit there or have another link."""
         lines = [{"seat": seat, "line": {"key": f"table-{kind}", "things": {}}} for seat in seats]
         told = [lines] * (self.head.players + 1)
         event = Event(self.head.seq + 1, kind, TABLE_ITSELF, self.now(), told=told, more={"seats": list(seats)})
         standing = self.standing.after(event)
         assert standing is not None
-        return self._with_event(event, self.running, standing, note=True)
+        return self._with_event(event, self.running, standing, note=True, reseated=tuple(reseated), ballots=ballots)
+
+    def reseat(self, kind: EventKind, seat: Seat, ballots: Iterable[Ballot] | None = None) -> Change:
+        """What the host does to a seat. Everyone is told in the log, once there is one."""
+        if self.play is None:
+            return self.update(seats=[seat], ballots=ballots)
+        return self.note(kind, [seat.seat], reseated=[seat], ballots=ballots)
 
     # Making changes
 
@@ -209,8 +221,10 @@ class Table(TableState):
         snapshot: bool = False,
         acted: Orders = NOBODY_ACTED,
         ballots: Iterable[Ballot] | None = None,
+        reseated: tuple[Seat, ...] = (),
     ) -> Change:
-        """An event and all that changes with it. `note`: the position stays as it was, and so does what is sealed."""
+        """An event and all that changes with it. `note`: the position stays as it was, and so does what is sealed; `reseated`: of
+        a note, the seats that change hands."""
         asked = play.asked
         waiting = self.waiting_for if note else asked
         over = not asked
@@ -223,7 +237,7 @@ class Table(TableState):
             "votes": tuple(ballot.stored() for ballot in voting),
             "entries": standing.entries,
             "waiting": tuple(waiting),
-            **clock.after_event(self.head, self.seats, event, waiting, status),
+            **clock.after_event(*self._reseated(reseated, event.at, status), event, waiting, status),
         }
         if not note:
             columns["extra"] = self._extra(event.seq, asked)
@@ -236,15 +250,23 @@ class Table(TableState):
         return self._change(
             columns,
             event.seq,
-            seats=() if note else orders.after_event(self.game, self.seats, event, play, self.parties(), acted),
+            seats=reseated if note else orders.after_event(self.game, self.seats, event, play, self.parties(), acted),
             events=(event,),
             play=play,
             standing=standing,
             snapshot=snapshot,
             drafts={} if self.drafts and not note else None,
             ballots=voting,
-            announced=status != self.head.status or columns["votes"] != self.head.votes,
+            announced=bool(reseated) or status != self.head.status or columns["votes"] != self.head.votes,
         )
+
+    def _reseated(self, changed: Sequence[Seat], now: float, status: Status) -> tuple[TableHead, list[Seat]]:
+        """The head, as far as its clocks go, and the seats once some of them have changed hands."""
+        if not changed:
+            return self.head, self.seats
+        clocks = clock.after_update(self.head, self.seats, changed, self.waiting_for, status, now)
+        new = {seat.seat: seat for seat in changed}
+        return replace(self.head, **clocks), [new.get(seat.seat, seat) for seat in self.seats]
 
     def _extra(self, seq: int, asked: Sequence[int]) -> Extras:
         """With the turns that have begun. A seat that goes on being asked is still in the same turn."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from itertools import islice
 
 from ...tables.chat import line_json, numbered
@@ -25,9 +26,8 @@ async def chat_lines(hub: Hub, room: Room, who: Who, first: int) -> list[Json]:
     table, reader = room.table, room.reader(who)
     if first >= table.chat.first[reader]:
         return table.chat_of(reader, first)
-    muted = table.muted(reader)
     lines = await hub.db.read(hub.store.chat_lines, table.id)
-    return list(islice(numbered(lines, reader, 0, first, muted), MOST_LINES))
+    return list(islice(numbered(lines, reader, 0, first, partial(table.hears, reader)), MOST_LINES))
 
 
 async def say(hub: Hub, room: Room, who: Who, new: NewLine) -> Json:

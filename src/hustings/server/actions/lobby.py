@@ -16,7 +16,7 @@ from ...core.values import Setup, Sheet
 from ...store import Conflict
 from ...tables.change import StartingTable
 from ...tables.clock import Clock, Pace
-from ...tables.model import Extras, Seat, SeatExtras, SeatKind, Status, TableHead, Who
+from ...tables.model import EventKind, Extras, Seat, SeatExtras, SeatKind, Status, TableHead, Who
 from ...tables.table import Table
 from ...version import __version__
 from ...wire.tables import Join, Me, NewTable
@@ -138,9 +138,7 @@ async def join(hub: Hub, room: Room, wish: Join) -> Json:
             raise conflict("the table is full: no seat is open")
         number = free[0] if wish.seat is None else wish.seat
         token = new_token()
-        seat = replace(
-            _emptied(table.seats[number]), kind=SeatKind.PERSON, name=wish.name, lang=wish.lang, token_hash=hashed(token)
-        )
+        seat = Seat(number, SeatKind.PERSON, wish.name, wish.lang, None, hashed(token), extra=SeatExtras(heard=table.chat.last))
         await hub.commit(room, table.update(seats=[seat]))
         return {"table": table.id, "seat": number, "token": token}
 
@@ -188,19 +186,22 @@ async def change_me(hub: Hub, room: Room, who: Who, me: Me) -> None:
 
 @retry_if_behind
 async def new_link(hub: Hub, room: Room, who: Who, number: int) -> Json:
-    """A new link for a person's seat; the old one ends."""
+    """A new link for a person's seat; the old one ends. If it is not their own, everyone is told."""
     async with room.turn(who):
-        return await _new_link(hub, room, number)
+        return await _new_link(hub, room, number, told=who.seat != number)
 
 
-async def _new_link(hub: Hub, room: Room, number: int) -> Json:
+async def _new_link(hub: Hub, room: Room, number: int, *, told: bool) -> Json:
     table = room.table
     _check_seat(table, number)
     if table.seats[number].kind != SeatKind.PERSON:
         raise conflict(f"nobody sits on seat {number}: there is no link to renew")
     token = new_token()
-    seat = replace(table.seats[number], token_hash=hashed(token))
-    await hub.commit(room, table.update(seats=[seat]), ending="this seat has moved to another link")
+    extra = SeatExtras(**table.seats[number].extra)
+    extra.pop("kept", None)  # or the link of the table before would take the seat back
+    seat = replace(table.seats[number], token_hash=hashed(token), extra=extra)
+    change = table.reseat(EventKind.NEW_LINK, seat) if told else table.update(seats=[seat])
+    await hub.commit(room, change, ending="this seat has moved to another link")
     return {"seat": number, "token": token}
 
 
@@ -220,7 +221,7 @@ async def replace_by_bot(hub: Hub, room: Room, number: int, bot: str, name: str 
         seat = replace(
             table.seats[number], kind=SeatKind.BOT, name=name or bot, bot=bot, token_hash=None, muted=(), extra={}, orders=()
         )
-        await hub.commit(room, table.update(seats=[seat], ballots=()), ending="a bot has taken this seat")
+        await hub.commit(room, table.reseat(EventKind.BOT, seat, ballots=()), ending="a bot has taken this seat")
 
 
 @retry_if_behind
@@ -231,7 +232,8 @@ async def remove(hub: Hub, room: Room, number: int) -> None:
         _check_seat(table, number)
         _check_not_over(table)
         ending = "the host has opened this seat to somebody else"
-        await hub.commit(room, table.update(seats=[_emptied(table.seats[number])], ballots=()), ending=ending)
+        change = table.reseat(EventKind.OPENED, _emptied(table.seats[number]), ballots=())
+        await hub.commit(room, change, ending=ending)
 
 
 def _check_not_over(table: Table) -> None:
@@ -284,5 +286,5 @@ async def claim(hub: Hub, room: Room, token: str | None) -> Json:
         if who is None or who.seat is None:
             raise forbidden("claiming a seat needs the link of the same seat at the table before")
         if room.table.seats[who.seat].kind != SeatKind.PERSON or room.table.seats[who.seat].extra != KEPT:
-            raise conflict(f"seat {who.seat} is no longer kept for whoever sat there")
-        return {"table": room.table.id, **await _new_link(hub, room, who.seat)}
+            raise conflict(f"seat {who.seat} is no longer kept for its link at the table before: ask the host for a new one")
+        return {"table": room.table.id, **await _new_link(hub, room, who.seat, told=False)}

@@ -84,7 +84,7 @@ class Broadcast:
             heard = True
             chat.add(line)
             for reader, connections in room.connections.items():
-                if may_read(line, reader) and line.seat not in room.table.muted(reader):
+                if may_read(line, reader) and room.table.hears(reader, line):
                     body = orjson.dumps({"type": "chat", "line": line_json(chat.counts[reader] - 1, line)})
                     for connection in connections:
                         connection.push(body)
