@@ -187,6 +187,25 @@ def test_the_cookie_is_for_tls_alone_where_there_is_tls(tmp_path: Path) -> None:
         assert "secure" not in enter(server).headers["set-cookie"].lower()
 
 
+def test_over_tls_no_other_host_of_the_domain_can_set_the_cookie(tmp_path: Path) -> None:
+    with inside(tmp_path, password=PASSWORD, trusted_proxies=(HOST,)) as server:
+        tls = {"X-Forwarded-Proto": "https"}
+        told = enter(server, **tls).headers["set-cookie"]
+        name, _, rest = told.partition("=")
+        assert name == f"__Host-{COOKIE}" and "path=/;" in f"{told.lower()};" and "domain" not in told.lower()
+        session = rest.partition(";")[0]
+        for sent, headers, status in (
+            (name, tls, 200),
+            (COOKIE, tls, 401),  # a neighbour could have set this one
+            (COOKIE, {}, 200),
+            (name, {}, 401),
+        ):
+            answer = get(f"{server.address}/api/about", headers={**headers, "Cookie": f"{sent}={session}"})
+            assert answer.status_code == status, (sent, headers)
+        with live(server, additional_headers={**tls, "Cookie": f"{name}={session}"}):
+            pass
+
+
 def test_the_client_has_a_place_for_it(server: Inside) -> None:
     with Server(server.address, password=PASSWORD) as known, Server(server.address, patience=0) as unknown:
         links = known.create("helvetiq", ["person", "easy"], start=True)

@@ -97,7 +97,7 @@ def test_the_origin_is_held_against_the_name_the_proxy_has_told(tmp_path: Path) 
     public = {"Origin": "https://play.example.org", "X-Forwarded-Host": "play.example.org", "X-Forwarded-Proto": "https"}
     evil = {"Origin": "https://evil.example", "X-Forwarded-Host": "evil.example"}
     (tmp_path / "a").mkdir()
-    with inside(tmp_path / "a", trusted_proxies=(HOST,)) as server:
+    with inside(tmp_path / "a", trusted_proxies=(HOST,), hosts=("*",)) as server:
         assert post(f"{server.address}/api/tables", json=wish(), headers=public).status_code == 201
         with live(server, additional_headers=public):
             pass

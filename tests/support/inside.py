@@ -18,6 +18,7 @@ from fastapi import FastAPI
 from websockets.sync.client import ClientConnection, connect
 
 from hustings.server.app import make_app
+from hustings.server.http.protocol import configured
 from hustings.server.settings import Limits, Settings
 from support.ports import free_port
 from support.postgres import place
@@ -25,7 +26,7 @@ from support.postgres import place
 T = TypeVar("T")
 HOST = "127.0.0.1"
 PATIENCE = 60.0
-WIDE = Limits(per_second=10_000.0, burst=10_000, tables_per_hour=10_000, chat_lines=10_000)
+WIDE = Limits(per_second=10_000.0, burst=10_000, tables_per_hour=10_000, chat_lines=10_000, welcomes_per_minute=10**6)
 """Limits that a test about something else does not reach."""
 
 
@@ -48,17 +49,9 @@ class Inside:
         self.port, self.database = free_port(), folder / "tables.db"
         self.address = f"http://{HOST}:{self.port}"
         given: dict[str, Any] = {"bot_pace": 0.0, "workers": 0, "limits": WIDE, **settings}
-        self.app = make_app(Settings(db=address or place(self.database), port=self.port, **given))
-        limits: Limits = given["limits"]
-        config = uvicorn.Config(
-            self.app,
-            host=HOST,
-            port=self.port,
-            log_level="error",
-            server_header=False,
-            ws_max_size=limits.line,
-            proxy_headers=False,
-        )  # fmt: skip, as `hustings serve` has it
+        chosen = Settings(db=address or place(self.database), port=self.port, **given)
+        self.app = make_app(chosen)
+        config = configured(self.app, chosen, host=HOST, port=self.port, log_level="error")
         self._server = uvicorn.Server(config)
         self._thread = threading.Thread(target=self._server.run, daemon=True)
         self.http = httpx.Client(base_url=self.address, timeout=PATIENCE)

@@ -103,20 +103,10 @@ def serve(
         port = listening.getsockname()[1]
         threading.Thread(target=_open_when_ready, args=(settings.host, port, address), daemon=True).start()
     from ..server.app import make_app
+    from ..server.http.protocol import configured
 
     logs.configure(settings.log, settings.log_requests)
-    config = uvicorn.Config(
-        make_app(settings),
-        log_config=None,
-        log_level="warning",
-        access_log=False,
-        server_header=False,
-        proxy_headers=False,  # ours believes only the proxies that the operator names
-        ws_per_message_deflate=False,  # a context for each connection costs more memory than all tables together
-        ws_max_size=settings.limits.line,
-        timeout_graceful_shutdown=5,
-        h11_max_incomplete_event_size=32 * 1024,
-    )
+    config = configured(make_app(settings), settings, log_level="warning")
     # The writing thread needs Python's lock after every statement; at 5 ms, the default, a busy server would keep it waiting.
     sys.setswitchinterval(0.0005)
     server = uvicorn.Server(config)

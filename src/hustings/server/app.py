@@ -19,6 +19,7 @@ from ..version import __version__
 from .actions.review import Library
 from .bots.pool import BotPool
 from .errors import ApiError, ErrorKind, of_error
+from .hosts import KnownHosts
 from .http.openapi import describe
 from .http.responses import problem
 from .http.routes import analysis, notices, operation, orders, play, puzzles, review, server, tables
@@ -33,6 +34,7 @@ from .jobs.scheduler import Poller, jobs
 from .metrics import Metrics
 from .middleware.body import BodyLimitMiddleware
 from .middleware.headers import SecurityHeadersMiddleware
+from .middleware.host import HostMiddleware
 from .middleware.origin import OriginMiddleware
 from .middleware.password import PasswordMiddleware
 from .middleware.problems import ProblemMiddleware
@@ -116,6 +118,9 @@ def make_app(settings: Settings) -> ASGIApp:
     inside = PasswordMiddleware(inside, settings, metrics)
     inside = BodyLimitMiddleware(inside, limits)
     inside = OriginMiddleware(RateLimitMiddleware(inside, limits), settings.origins)
+    inside = HostMiddleware(
+        inside, KnownHosts((settings.public_url, *settings.origins), (settings.host.lower(), *settings.hosts))
+    )
     inside = SecurityHeadersMiddleware(ProblemMiddleware(inside))
     return SoftRefusalsMiddleware(ProxyMiddleware(RequestMetricsMiddleware(inside, metrics), settings.trusted_proxies))
 

@@ -31,6 +31,7 @@ from pydantic_settings import (
 from ..core.errors import HustingsError
 from ..core.reading import TOO_LONG_A_NUMBER, read_at_most
 from ..places import in_data_folder
+from .hosts import host_name
 from .notices.mail import parse_address, parse_smtp
 
 MOST_FRAMES = 200
@@ -79,6 +80,13 @@ def _public(value: str) -> str:
     return _origin(value)
 
 
+def _host(value: str) -> str:
+    name = host_name(value)
+    if not name or any(letter in name for letter in "/@ ") or (value != "*" and "*" in name):
+        raise ValueError(f"{value!r} is no name of a machine: give one like play.example.org, without https:// and port")
+    return name
+
+
 def _network(value: str) -> str:
     try:
         return str(ip_network(value, strict=False))
@@ -111,6 +119,7 @@ Count = Annotated[Whole, Field(ge=1, le=10**9)]
 Amount = Annotated[Number, Field(ge=0.1, le=10**9)]
 Days = Annotated[Number, Field(ge=0, le=36500)]
 Origins = Annotated[tuple[Annotated[str, AfterValidator(_origin)], ...], NoDecode, BeforeValidator(_several)]
+Hosts = Annotated[tuple[Annotated[str, AfterValidator(_host)], ...], NoDecode, BeforeValidator(_several)]
 Networks = Annotated[tuple[Annotated[str, AfterValidator(_network)], ...], NoDecode, BeforeValidator(_several)]
 
 
@@ -124,8 +133,12 @@ class Limits(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    body: Count = Field(default=64 * 1024, description="bytes of a request")
+    connections: Count = Field(default=300, description="connections from one address, besides live ones")
+    head: Count = Field(default=32 * 1024, description="bytes of a request's first line and headers")
+    head_seconds: Amount = Field(default=15.0, description="seconds for all of them to come")
+    body: Count = Field(default=64 * 1024, description="bytes of a request's body")
     body_seconds: Amount = Field(default=30.0, description="seconds for all of it to come")
+    answer_seconds: Amount = Field(default=60.0, description="seconds that an answer waits for somebody who does not read it")
     record: Count = Field(default=5_000_000, description="bytes of a record that is sent to be shown")
     line: Count = Field(default=16 * 1024, description="bytes of a message over a WebSocket")
     per_second: Amount = Field(default=20.0, description="requests a second of one link, or of one address without")
@@ -135,6 +148,7 @@ class Limits(BaseModel):
     chat_seconds: Amount = Field(default=10.0, description="... in so many seconds")
     tables_per_hour: Count = Field(default=120, description="tables made from one address")
     sockets: Count = Field(default=200, description="live connections from one address")
+    welcomes_per_minute: Count = Field(default=240, description="whole states (hello, resync) to live connections of one address")
     waiting_pushes: Count = Field(default=256, description="messages that wait for a slow reader before it is let go")
     waiting_bytes: Count = Field(default=2_000_000, description="... or bytes of them")
     slow_at_once: Count = Field(default=2, description="replays worked out at a time")
@@ -147,8 +161,9 @@ class Limits(BaseModel):
 
 
 RELAXED = Limits(
-    per_second=1e6, burst=10**6, tables_per_hour=10**6, sockets=10**5, chat_lines=10**4, what_ifs_per_hour=10**6,
-    hints_per_minute=10**6, analyses_per_hour=10**6, password_tries=10**6, mails_per_hour=10**6, notice_tests=10**6,
+    connections=10**5, per_second=1e6, burst=10**6, tables_per_hour=10**6, sockets=10**5, welcomes_per_minute=10**6,
+    chat_lines=10**4, what_ifs_per_hour=10**6, hints_per_minute=10**6, analyses_per_hour=10**6, password_tries=10**6,
+    mails_per_hour=10**6, notice_tests=10**6,
 )  # fmt: skip
 """For tests and measurements, which do in a second what a visitor does in a day."""
 
@@ -177,6 +192,7 @@ class Settings(BaseSettings):
         default=None, description="where people reach the server, e.g. https://play.example.org; notices link there"
     )
     origins: Origins = Field(default=(), description="further addresses under which the page is reached")
+    hosts: Hosts = Field(default=(), description="further names that the server answers to, e.g. to Prometheus; *: to any")
     trusted_proxies: Networks = Field(
         default=(), description="addresses or networks of reverse proxies, whose X-Forwarded headers are believed"
     )

@@ -79,7 +79,9 @@ class Sockets:
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
         self.open: Counter[str] = Counter()
-        self._speaking = Bucket(hub.settings.limits.per_second, hub.settings.limits.burst)
+        limits = hub.settings.limits
+        self._speaking = Bucket(limits.per_second, limits.burst)
+        self._welcomes = Bucket(limits.welcomes_per_minute / 60, limits.welcomes_per_minute)
 
     async def serve(self, socket: WebSocket) -> None:
         """One connection from its first word to its end."""
@@ -123,6 +125,7 @@ class Sockets:
                 room = None
                 raise unauthorised()
             connection.who = who
+            self._check_welcome(address)
             self.hub.broadcast.attend(room, connection, hello.lines, hello.chat)
             listening = asyncio.create_task(self._listen(socket, room, connection, address))
             done, _ = await asyncio.wait({sending, listening}, return_when=asyncio.FIRST_COMPLETED)
@@ -151,9 +154,16 @@ class Sockets:
             if isinstance(spoken, Ping):
                 connection.push(b'{"type":"pong"}')
             elif isinstance(spoken, Resync):
+                self._check_welcome(address)
                 self.hub.broadcast.welcome(room, connection, spoken.lines, spoken.chat)
             else:
                 raise ApiError(ErrorKind.MALFORMED, "hello was said already")
+
+    def _check_welcome(self, address: str) -> None:
+        """A whole state is a thousand times as long as the word that asks for it: they are counted by address."""
+        wait = self._welcomes.take(address)
+        if wait:
+            raise ApiError(ErrorKind.TOO_MANY, f"too many live connections begun from your address: wait {max(1, round(wait))} s")
 
     async def _hear(self, socket: WebSocket) -> Hello | Resync | Ping:
         message = await socket.receive()
@@ -163,7 +173,7 @@ class Sockets:
         if text is None:
             raise ApiError(ErrorKind.MALFORMED, "messages are JSON text")
         if len(text) > self.hub.settings.limits.line:
-            raise ApiError(ErrorKind.TOO_LARGE, "a message is at most 16 KB")
+            raise ApiError(ErrorKind.TOO_LARGE, f"a message is at most {self.hub.settings.limits.line // 1024} KB")
         try:
             spoken: Hello | Resync | Ping = _SPOKEN.validate_json(text)
         except (ValidationError, ValueError):

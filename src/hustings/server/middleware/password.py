@@ -30,6 +30,7 @@ from ..throttle import Window, visitor
 log = logging.getLogger("hustings.server")
 
 COOKIE, HEADER, ENTER = "hustings_entered", "hustings-password", "/enter"
+SECURE_COOKIE = f"__Host-{COOKIE}"  # which no other host of the same domain can set, nor anybody over plain http
 DAYS = 30
 SIGNER = {"key_derivation": "hmac", "digest_method": hashlib.sha256}
 TRIES_SECONDS = 300.0
@@ -102,7 +103,7 @@ class PasswordMiddleware:
 
     def _may(self, asked: HTTPConnection) -> bool:
         assert self._key is not None
-        session = asked.cookies.get(COOKIE)
+        session = asked.cookies.get(SECURE_COOKIE if self._is_secure(asked) else COOKIE)
         if session is not None and self._key.knows(session, self.settings.clock()):
             return True
         told = asked.headers.get(HEADER)
@@ -146,10 +147,15 @@ class PasswordMiddleware:
         except ApiError:
             return self._form(request, 429, "enter-wait")
         answer = RedirectResponse(_next(request), 303)
-        secure = request.scope.get("scheme") == "https" or (self.settings.public_url or "").startswith("https://")
+        secure = self._is_secure(request)
         session = self._key.session(self.settings.clock() + DAYS * 86400)
-        answer.set_cookie(COOKIE, session, max_age=DAYS * 86400, httponly=True, samesite="lax", secure=secure)
+        name = SECURE_COOKIE if secure else COOKIE
+        answer.set_cookie(name, session, max_age=DAYS * 86400, path="/", httponly=True, samesite="lax", secure=secure)
         return answer
+
+    def _is_secure(self, asked: HTTPConnection) -> bool:
+        """Whether people come over https."""
+        return asked.scope.get("scheme") in ("https", "wss") or (self.settings.public_url or "").startswith("https://")
 
     def _form(self, asked: HTTPConnection, status: int, wrong: str | None = None) -> Response:
         """The form leads back to its own address, so that what stands after its # (a secret link) stays in the browser."""

@@ -119,5 +119,9 @@ async def chat(request: Request, here: Here, first: From = 0) -> Response:
 @router.post("/tables/{table}/mute", status_code=204, openapi_extra=WITH_TOKEN)
 async def mute(request: Request, here: Here, wish: wire.Mute) -> Response:
     """Do not show me what a seat writes, or do again."""
-    await talking.mute(hub_of(request), here.room, here.who, wish)
+    who = here.who
+    wait = hub_of(request).chatting.take(f"{here.room.table.id} {who}")  # each time the chat is sent anew
+    if wait:
+        raise ApiError(ErrorKind.TOO_MANY, f"too much chat at once: wait {wait:.0f} s")
+    await talking.mute(hub_of(request), here.room, who, wish)
     return done()

@@ -1,0 +1,205 @@
+"""The HTTP protocol with limits that hold before a request is one: on the bytes of its head, on the time it takes to come, and on
+the connections of one address. uvicorn's own limit on headers does not reach httptools, and nothing of it ends half a request."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable
+from ipaddress import IPv6Address, ip_address, ip_network
+from typing import Any
+
+import orjson
+import uvicorn
+from starlette.types import ASGIApp
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+
+from ..errors import ApiError, ErrorKind
+from ..settings import Limits, Settings
+from ..throttle import visitor
+
+GOODBYE_SECONDS, MOST_DROPPED = 5.0, 1 << 18  # for a last answer to be read: how long, and bytes that may still come
+
+
+def configured(app: ASGIApp, settings: Settings, **more: Any) -> uvicorn.Config:
+    """How uvicorn serves the application, as `hustings serve` and the tests have it. `more`: settings of uvicorn's own."""
+    return uvicorn.Config(
+        app,
+        http=guarded(settings),
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=False,  # ours believes only the proxies that the operator names
+        ws_per_message_deflate=False,  # a context for each connection costs more memory than all tables together
+        ws_max_size=settings.limits.line,
+        timeout_graceful_shutdown=5,
+        **more,
+    )
+
+
+def guarded(settings: Settings) -> type[asyncio.Protocol]:
+    """The protocol of a server's connections, which share what is counted."""
+
+    class Guarded(GuardedProtocol):
+        limits, counted = settings.limits, Counter[str]()
+        is_proxy = staticmethod(_among(settings.trusted_proxies))
+
+    return Guarded
+
+
+def _among(networks: tuple[str, ...]) -> Callable[[str], bool]:
+    """Whether an address is in one of the networks."""
+    known = [ip_network(network) for network in networks]
+
+    def among(address: str) -> bool:
+        try:
+            found = ip_address(address)
+        except ValueError:
+            return False
+        mapped = found.ipv4_mapped if isinstance(found, IPv6Address) else None
+        return any((mapped or found) in network for network in known)
+
+    return among
+
+
+class GuardedProtocol(HttpToolsProtocol):
+    """One connection. `counted`: the open ones by address, but for those of trusted proxies, who stand for many, and but for
+    WebSockets, which are counted when they are accepted."""
+
+    limits: Limits
+    counted: Counter[str]
+    is_proxy: Callable[[str], bool]
+    _address: str | None = None  # under which it is counted
+    _reading: asyncio.TimerHandle | None = None  # ends a request that does not come
+    _writing: asyncio.TimerHandle | None = None  # ends an answer that is not read
+    _chunk = _received = _body = _dropped = 0  # bytes: just come, of this request, of its body, and after a refusal
+    _has_head = _is_whole = _is_refused = False
+
+    # Coming and going
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        host = self.client[0] if self.client else None
+        if host is not None and not self.is_proxy(host):
+            self._address = visitor(host)
+            self.counted[self._address] += 1
+            if self.counted[self._address] > self.limits.connections:
+                self._refuse(429, ErrorKind.TOO_MANY, "too many connections from your address: close some, or wait")
+                transport.close()  # at once: waiting for it to be read would be one more open connection
+                return
+        self._expect(self.limits.head_seconds)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._expect(None)
+        self._stop_writing_timer()
+        self._uncount()
+        super().connection_lost(exc)
+
+    def handle_websocket_upgrade(self) -> None:
+        self._expect(None)
+        self._uncount()
+        super().handle_websocket_upgrade()
+
+    def _uncount(self) -> None:
+        if self._address is not None:
+            self.counted[self._address] -= 1
+            if not self.counted[self._address]:
+                del self.counted[self._address]
+            self._address = None
+
+    # A request on its way in
+
+    def data_received(self, data: bytes) -> None:
+        if self._is_refused:
+            self._dropped += len(data)
+            if self._dropped > MOST_DROPPED:
+                self.transport.abort()
+            return
+        had_head = self._has_head
+        self._chunk = len(data)
+        self._received += self._chunk
+        super().data_received(data)
+        if self._is_refused or self.transport.is_closing() or self.transport.get_protocol() is not self:
+            return
+        if self._is_whole:
+            if not self.cycle.response_complete:
+                self._expect(None)
+            elif self._reading is None:  # something that begins no request, after which uvicorn would wait for ever
+                self._expect(self.limits.head_seconds)
+        elif self._received - self._body > self.limits.head + self._body:
+            # What is neither body nor its framing, in pieces of a sensible size, is a head or a trailer without end.
+            self._too_large()
+        elif self._reading is None or had_head != self._has_head:
+            # The body has a limit of its own (`BodyLimitMiddleware`) with a better answer, which has to come first.
+            self._expect(self.limits.head_seconds + (self.limits.body_seconds if self._has_head else 0.0))
+
+    def on_message_begin(self) -> None:
+        self._received, self._chunk, self._body = self._chunk, 0, 0
+        self._has_head = self._is_whole = False
+        super().on_message_begin()
+
+    def on_headers_complete(self) -> None:
+        self._has_head = True
+        if len(self.url) + sum(len(name) + len(value) + 4 for name, value in self.headers) > self.limits.head:
+            self._too_large()
+            raise ValueError("refused")  # the parser stops here
+        super().on_headers_complete()
+
+    def on_body(self, body: bytes) -> None:
+        self._body += len(body)
+        super().on_body(body)
+
+    def on_message_complete(self) -> None:
+        self._is_whole = True
+        super().on_message_complete()
+
+    def send_400_response(self, msg: str) -> None:
+        if not self._is_refused:
+            super().send_400_response(msg)
+
+    # An answer on its way out
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._writing = self.loop.call_later(self.limits.answer_seconds, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._stop_writing_timer()
+
+    def _stop_writing_timer(self) -> None:
+        if self._writing is not None:
+            self._writing.cancel()
+            self._writing = None
+
+    # Ends
+
+    def _expect(self, seconds: float | None) -> None:
+        """Wait so long for the rest of a request; None: there is none to wait for."""
+        if self._reading is not None:
+            self._reading.cancel()
+        self._reading = None if seconds is None else self.loop.call_later(seconds, self._late)
+
+    def _late(self) -> None:
+        self._reading = None
+        if self._has_head:
+            self.transport.abort()
+        elif self._received:
+            self._refuse(408, ErrorKind.MALFORMED, "the request took too long to come: send it again")
+        else:
+            self.transport.close()
+
+    def _too_large(self) -> None:
+        self._refuse(431, ErrorKind.TOO_LARGE, f"the head of the request is larger than {self.limits.head // 1024} KB")
+
+    def _refuse(self, status: int, kind: ErrorKind, message: str) -> None:
+        """Say why and end the connection. What still comes is dropped unread; to close at once would take the answer away."""
+        self._is_refused = True
+        self._expect(None)
+        if self.cycle is None or self.cycle.response_complete:  # else there is another answer under way
+            body = orjson.dumps(ApiError(kind, message).problem())
+            head = b"content-type: application/json\r\ncontent-length: %d\r\nconnection: close\r\n\r\n" % len(body)
+            self.transport.write(STATUS_LINE[status] + head + body)
+        if self.transport.can_write_eof():
+            self.transport.write_eof()
+        self._reading = self.loop.call_later(GOODBYE_SECONDS, self.transport.abort)
