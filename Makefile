@@ -6,7 +6,7 @@ PIP = .venv/bin/python -m pip install --quiet --disable-pip-version-check
 NPM = .venv/bin/python tools/npm.py
 PAGE = src/hustings/server/page
 
-.PHONY: help play page page-test page-speed pictures check test test-all test-training coverage test-postgresql lint fuzz bench ladder load soak golden clean
+.PHONY: help play page page-test page-speed pictures check test test-all test-training coverage test-postgresql lint fuzz bench ladder load soak golden wheel release clean
 
 help:
 	@echo "make play [ARGS=...]     start a server with the page and open it; ARGS go to hustings serve"
@@ -29,6 +29,8 @@ help:
 	@echo "make soak [KILLS=50]     kill servers again and again while tables are played: is nothing lost?"
 	@echo "                         ON=sqlite or ON=postgresql (one of two server processes): only there"
 	@echo "make golden              write the golden files and generated pages anew; read the difference before you keep it"
+	@echo "make wheel               build the wheel and the source archive into dist, with the page in them"
+	@echo "make release VERSION=... write version and change log, commit and tag them"
 	@echo "make clean               remove .venv and what tools left behind"
 
 play: .venv/installed-server page
@@ -111,6 +113,14 @@ golden: .venv/installed-for-tests
 	.venv/bin/python tools/page_models.py
 	.venv/bin/python tools/rule_table.py --game die-macher
 	.venv/bin/python tools/rule_table.py --game helvetiq
+
+wheel: .venv/installed-for-tests page
+	rm -rf dist
+	.venv/bin/hatchling build
+
+release: .venv/installed
+	@test -n "$(VERSION)" || { echo "which version? e.g. make release VERSION=0.2.0" >&2; exit 2; }
+	@.venv/bin/python tools/release.py $(VERSION) --tag
 
 clean:
 	rm -rf .venv .pytest_cache .mypy_cache .ruff_cache .hypothesis $(PAGE) web/node_modules

@@ -273,10 +273,15 @@ def play_on(people: Sequence[Client], until: Any, choose: Any = first_option, mo
     """Let people decide one by one until `until(view)` holds for the one who is asked; that view. None: the game is over."""
     view = people[0].view()
     for _ in range(most):
+        for _ in tries():  # bots may be asked, and be about to decide
+            waiting = [seat for seat in view["asked"] if seat not in view["sealed"]]
+            client = next((person for person in people if person.seat in waiting), None)
+            if client is not None or view["table"]["status"] == "over":
+                break
+            view = people[0].view()
         if view["table"]["status"] == "over":
             return None
-        waiting = [seat for seat in view["asked"] if seat not in view["sealed"]]
-        client = next(person for person in people if person.seat in waiting)
+        assert client is not None, f"nobody of these people is asked: {view['asked']}"
         mine = client.view()
         if until(mine):
             return mine

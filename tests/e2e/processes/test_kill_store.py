@@ -18,7 +18,7 @@ KILLS = 6
 def killed_after(file: Path, lines: int) -> dict[str, int]:
     """Let a process write, kill it without warning, and return the last numbers it was told are safe."""
     env = {**ENV, "PYTHONPATH": f"{ENV['PYTHONPATH']}:{TESTS}"}
-    command = [sys.executable, "-m", "store.writer", str(file)]
+    command = [sys.executable, "-m", "support.store_writer", str(file)]
     safe: dict[str, int] = {}
     with subprocess.Popen(command, env=env, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
