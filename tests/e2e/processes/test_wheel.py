@@ -37,7 +37,7 @@ def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     a .pth file does not bring along the editable checkout, which is a .pth file itself."""
     folder = tmp_path_factory.mktemp("environment")
     subprocess.run([sys.executable, "-m", "venv", str(folder)], check=True, timeout=300)
-    python = folder / "bin" / "python"
+    python = str(folder / "bin" / "python")
     places = subprocess.run(
         [python, "-c", "import sysconfig; print(sysconfig.get_path('purelib'))"], check=True, capture_output=True, text=True
     )
@@ -92,7 +92,7 @@ def test_commands_run_from_it_alone(installed: Path, environment: dict[str, str]
 @pytest.fixture
 def server(installed: Path, environment: dict[str, str], tmp_path: Path) -> Iterator[str]:
     port = free_port()
-    command = [installed / "hustings", "serve", "--port", str(port), "--no-limits", "--bot-pace", "0", "--workers", "0"]
+    command = [str(installed / "hustings"), "serve", "--port", str(port), "--no-limits", "--bot-pace", "0", "--workers", "0"]
     log = tmp_path / "log"
     with log.open("wb") as out, subprocess.Popen(command, cwd=tmp_path, env=environment, stdout=out, stderr=out) as process:
         try:
