@@ -46,7 +46,7 @@ def test_a_table_comes_out_as_it_went_in(store: Store) -> None:
         choices={"colours": ["red"]},
         own_figures={"a.b": [1, 2]},
         public=True,
-        votes=({"what": "pause", "by": 1, "agreed": [1]},),
+        votes=({"what": "pause", "by": 1, "to": None, "agreed": [1]},),
         extra={"pace": 3},
         title="Zürich, ein Abend ☕",
     )

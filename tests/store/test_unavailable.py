@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from hustings.store import BadDatabase, Store, StoreError, StoreUnavailable
+from hustings.store import BadDatabase, Damaged, Store, StoreError, StoreUnavailable
 from hustings.store.backup import backup
 from hustings.tables.model import ChatEntry
 from hustings.tables.stored import Answer
@@ -84,7 +84,7 @@ def test_a_damaged_file_is_named(store: Store, file: Path) -> None:
     with file.open("r+b") as raw:
         raw.seek(4096)
         raw.write(os.urandom(size - 4096))
-    with pytest.raises((StoreUnavailable, BadDatabase), match=r"tables\.db: .*(damaged|restore|another program)"):
+    with pytest.raises((Damaged, BadDatabase), match=r"tables\.db: .*(damaged|restore|another program)"):
         Store.open(f"sqlite:///{file}").whole("one")
 
 

@@ -15,7 +15,7 @@ from hustings.store import Store
 from hustings.store.rows import pack, unpack
 from hustings.tables.errors import Broken
 from hustings.tables.log import Event, Played, entries_of, lineage
-from hustings.tables.model import BEFORE_SETUP, EventKind
+from hustings.tables.model import BEFORE_SETUP, EventKind, Seat, SeatKind
 from hustings.tables.replay import play_at, replay
 from hustings.tables.rules import rules_of
 from hustings.tables.stored import Snapshot
@@ -49,7 +49,7 @@ def test_a_game_that_is_over_holds(store: Store) -> None:
 
 def test_a_table_that_waits_holds(store: Store) -> None:
     game = rules_of(plain_table(engine="x"))
-    store.create(plain_table(figures=game.sheet.hash, layout=game.layout), [])
+    store.create(plain_table(figures=game.sheet.hash, layout=game.layout), [Seat(seat, SeatKind.OPEN) for seat in range(3)])
     found = examine(store.whole("one"))
     assert (found.differences, found.play, found.table.seq) == ([], None, BEFORE_SETUP)
 

@@ -30,6 +30,7 @@ Database = Annotated[
 ]
 TableId = Annotated[str, typer.Argument(metavar="TABLE", help="The table's id, as `admin list` shows it.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print the result as JSON.")]
+LeaveOut = Annotated[bool, typer.Option("--leave-out-damaged", help="Copy all tables but those that are damaged.")]
 LATEST = 10  # events that `show` shows
 
 
@@ -65,7 +66,11 @@ def list_tables(
     if status is not None and status not in known:
         raise UnknownName("status", status, known)
     with _opened(db) as store:
-        found = [(table, seats) for table, seats in store.tables() if status in (None, table.status)]
+        listed = store.tables()
+        lost = sorted({*store.ids()} - {table.id for table, _ in listed})
+    found = [(table, seats) for table, seats in listed if status in (None, table.status)]
+    if lost:
+        print(f"damaged, and not listed: {', '.join(lost)}; see `hustings admin verify`", file=sys.stderr)
     if as_json:
         print(json.dumps([_summary(table, seats) for table, seats in found]))
         return
@@ -204,16 +209,18 @@ def delete(
     """
     from ..core.errors import HustingsError
     from ..store.errors import UnknownTable
+    from ..store.integrity import report
 
     with _opened(db) as store:
-        loaded = store.load(table)
-        if loaded is None:
+        found = report(store, table, played=False)
+        if found is None:
             raise UnknownTable(table, store.place)
         if not yes:
             if not sys.stdin.isatty():
                 raise HustingsError(f"deleting table {table} asks first, and nobody is there to answer: say --yes")
-            found = loaded.table
-            if not typer.confirm(f"Delete table {table} ({found.title}, {found.status}, {found.entries} entries)?"):
+            head = None if found.archive is None else found.archive.loaded.table
+            about = "damaged" if head is None else f"{head.title}, {head.status}, {head.entries} entries"
+            if not typer.confirm(f"Delete table {table} ({about})?"):
                 print("nothing deleted")
                 return
         store.delete(table)
@@ -224,15 +231,23 @@ def backup(
     file: Annotated[Path, typer.Argument(help="A new file for the copy.")],
     db: Database = None,
 ) -> None:
-    """Copy the whole database into a new file, also while people play. The copy is a database like any other.
+    """Copy the whole database into a new file, also while people play, and check the copy: its file and every row. The copy is a
+    database like any other. Ends with 1 if the database, and so its copy, is damaged.
 
     Example: hustings admin backup tables-2030-01-31.db
     """
     from ..store.backup import backup as copied
+    from ..store.backup import faults_of
 
     with _opened(db) as store:
         copied(store, file)
     print(f"wrote {file}")
+    faults = faults_of(file)
+    for fault in faults[:LATEST]:
+        print(fault)
+    if faults:
+        print("the database is damaged, and so is this copy of it: keep older backups; `hustings admin verify` tells more")
+        raise typer.Exit(1)
 
 
 def move(
@@ -240,6 +255,7 @@ def move(
         str, typer.Argument(metavar="FROM", help="The database that is: sqlite:///FILE, a path or postgresql://...")
     ],
     target: Annotated[str, typer.Argument(metavar="TO", help="A database without tables, or a file that is not there yet.")],
+    leave_out: LeaveOut = False,
 ) -> None:
     """Copy a whole server into another database: from SQLite to PostgreSQL, or back. All links go on working. Stop the server
     first, so that nothing is played that is not copied; the old database stays as it is. Stopped half-way, nothing was copied.
@@ -249,18 +265,21 @@ def move(
     Example: hustings admin move postgresql:///hustings tables.db
     """
     from ..store import database
-    from ..store.backup import copy, remove
+    from ..store.backup import copy, left_out, remove
 
     path = database.file_of(database.parse_url(target))
     made = path is not None and not path.exists()
     with _opened(source) as old:
         try:
             with _opened(target, create=True) as new, _counting("Copying") as progress:
-                counts = copy(old, new, progress)
+                without = left_out(old) if leave_out else []
+                counts = copy(old, new, progress, without)
         except BaseException:
             if path is not None and made:
                 remove(path)
             raise
+    if without:
+        print(f"left behind, since they are damaged: {', '.join(without)}")
     print(f"copied {counts['tables']} tables with {counts['events']} events into {new.place}: {sum(counts.values())} rows in all")
 
 
@@ -269,41 +288,52 @@ def verify(
     as_json: AsJson = False,
     db: Database = None,
 ) -> None:
-    """Play every table again from its log and compare: positions, snapshots, results, and what each reader was told.
-    Ends with 1 if a table differs.
+    """Check the database's file, every row, and play every table again from its log: positions, snapshots, results, what each
+    reader was told. Each table is looked at by itself. Ends with 1 if anything is wrong.
 
     Example: hustings admin verify
 
     Example: hustings admin verify kq3v7t
     """
     from ..store.errors import UnknownTable
-    from ..tables.verify import examine
+    from ..store.integrity import database_faults, report
 
     rows: list[dict[str, Any]] = []
     with _opened(db) as store:
+        faults = [] if tables else database_faults(store)
         for table in _bar(tables or store.ids(), "Verifying"):
-            try:
-                whole = store.whole(table)
-            except UnknownTable:
+            found = report(store, table)
+            if found is None:
                 if tables:
-                    raise
+                    raise UnknownTable(table, store.place)
                 continue  # deleted in the meantime
-            found = examine(whole)
-            first = None if found.first is None else str(found.first)
-            rows.append({"table": table, "events": len(whole.loaded.events), "difference": first, "notes": found.notes})
+            rows.append(
+                {
+                    "table": table,
+                    "events": found.events,
+                    "difference": next(iter(found.faults), None),
+                    "differences": list(found.faults),
+                    "notes": list(found.notes),
+                }
+            )
     wrong = [row for row in rows if row["difference"] is not None]
     if as_json:
-        print(json.dumps({"tables": len(rows), "events": sum(row["events"] for row in rows), "differ": len(wrong), "rows": rows}))
+        counts = {"tables": len(rows), "events": sum(row["events"] for row in rows), "differ": len(wrong)}
+        print(json.dumps({**counts, "database": faults, "rows": rows}))
     else:
+        for fault in faults:
+            print(fault)
         for row in rows:
             for note in row["notes"]:
                 print(f"table {row['table']}: {note}")
             if row["difference"] is not None:
-                print(f"table {row['table']} differs: {row['difference']}")
-        print(
-            f"{len(rows)} tables, {sum(row['events'] for row in rows)} events: {f'{len(wrong)} differ' if wrong else 'all hold'}"
-        )
-    if wrong:
+                more = len(row["differences"]) - 1
+                print(f"table {row['table']} differs: {row['difference']}{f' (and {more} more)' if more else ''}")
+        held = f"{len(wrong)} differ" if wrong else "all hold"
+        print(f"{len(rows)} tables, {sum(row['events'] for row in rows)} events: {held}")
+        if faults:
+            print("the database itself is damaged: restore the latest backup into a new one (`hustings admin restore`)")
+    if wrong or faults:
         raise typer.Exit(1)
 
 
@@ -313,33 +343,36 @@ def repair(
     back: Annotated[bool, typer.Option("--back", help="If the log breaks, go back to the last position that holds.")] = False,
     db: Database = None,
 ) -> None:
-    """Play a table again under the rules of now, after an update that fixed them, and report the first difference. The table
-    is changed only with --write; a running server then loads it anew. Ends with 1 if a difference stays.
+    """Play a table again under the rules of now, after an update that fixed them or after damage, and report the first
+    difference. The table is changed only with --write; a running server then loads it anew. Ends with 1 if a difference stays.
 
     Example: hustings admin repair kq3v7t
 
     Example: hustings admin repair kq3v7t --write
     """
+    from ..store.errors import UnknownTable
+    from ..store.integrity import report
+    from ..store.mending import mend
     from ..tables.repair import plan
-    from ..tables.repair import repair as worked_out
     from ..version import __version__
 
     with _opened(db) as store:
-        whole = store.whole(table)
-        found = plan(whole)
-        if not found.needed:
-            print(f"table {table}: nothing to repair, all {len(whole.loaded.events)} events hold")
+        found = report(store, table)
+        if found is None:
+            raise UnknownTable(table, store.place)
+        planned = None if found.archive is None else plan(found.archive)
+        if not found.faults and (planned is None or not planned.needed):
+            print(f"table {table}: nothing to repair, all {found.events} events hold")
             return
-        old = whole.loaded.table.engine
-        print(f"table {table}, played by hustings {old}, under {__version__}:")
-        print(f"first difference: {found.first}" if found.first else "no difference; stored by another version or layout")
-        if found.back_to is not None:
-            print(f"it can go on from position {found.back_to}; {len(found.void)} events would be void")
+        old = "an unknown version" if found.archive is None else f"hustings {found.archive.loaded.table.engine or '(unknown)'}"
+        print(f"table {table}, played by {old}, under {__version__}:")
+        first = next(iter(found.faults), None)
+        print(f"first difference: {first}" if first else "no difference; stored by another version or layout")
+        if planned is not None and planned.back_to is not None:
+            print(f"it can go on from position {planned.back_to}; {len(planned.void)} events would be void")
         if write:
-            repaired = worked_out(whole, found, at=time.time(), back=back)
-            store.rewrite(repaired)
-            print(f"written, with event {repaired.event.seq}")
-        elif found.first is not None:
+            print(mend(store, found, at=time.time(), back=back))
+        elif first is not None:
             print("nothing written: say --write")
             raise typer.Exit(1)
 

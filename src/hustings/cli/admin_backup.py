@@ -14,7 +14,7 @@ from typing import Annotated
 
 import typer
 
-from .admin import AsJson, Database, _counting, _opened
+from .admin import AsJson, Database, LeaveOut, _counting, _opened
 
 
 def tidy(
@@ -57,6 +57,7 @@ def tidy(
 
 def restore(
     file: Annotated[Path, typer.Argument(help="A file that `admin backup` wrote.")],
+    leave_out: LeaveOut = False,
     db: Database = None,
 ) -> None:
     """Fill an empty database from a backup. The backup may come from SQLite or PostgreSQL, and so may the database be either. The
@@ -69,7 +70,7 @@ def restore(
     from ..core.errors import HustingsError
     from ..server.settings import default_database
     from ..store import database
-    from ..store.backup import copy, remove
+    from ..store.backup import copy, left_out, remove
     from ..store.errors import StoreError
 
     _check_backup(file)
@@ -84,13 +85,16 @@ def restore(
         shutil.copyfile(file, own)
         try:
             with _opened(str(own)) as old, _opened(db, create=True) as new, _counting("Restoring") as progress:
-                counts = copy(old, new, progress)
+                without = left_out(old) if leave_out else []
+                counts = copy(old, new, progress, without)
         except BaseException as error:
             if target is not None and made:
                 remove(target)
             if isinstance(error, StoreError):  # it speaks of our copy, which the user does not know
                 raise HustingsError(str(error).replace(str(own), str(file))) from None
             raise
+    if without:
+        print(f"left behind, since they are damaged: {', '.join(without)}")
     print(
         f"restored {counts['tables']} tables with {counts['events']} events into {new.place}; "
         f"check them: hustings admin verify{f' --db {db}' if db else ''}"

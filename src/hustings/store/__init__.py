@@ -10,7 +10,7 @@ from __future__ import annotations
 from ..tables.log import Event, Played
 from ..tables.model import ChatEntry, Seat, TableHead
 from ..tables.stored import Answer, Loaded, Snapshot, TableArchive
-from .errors import BadDatabase, Conflict, StaleVersion, StoreError, StoreLost, StoreUnavailable, UnknownTable
+from .errors import BadDatabase, Conflict, Damaged, StaleVersion, StoreError, StoreLost, StoreUnavailable, UnknownTable
 from .tables import Store
 
 __all__ = [
@@ -18,6 +18,7 @@ __all__ = [
     "BadDatabase",
     "ChatEntry",
     "Conflict",
+    "Damaged",
     "Event",
     "Holder",
     "Loaded",

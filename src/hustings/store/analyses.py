@@ -9,9 +9,10 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from sqlalchemy import RowMapping, and_, delete, insert, or_, select, true, update
+from sqlalchemy.exc import DBAPIError
 
-from . import database, schema
-from .errors import Conflict
+from . import cells, database, schema
+from .errors import Conflict, Damaged
 from .tables import Store
 
 QUEUED, WORKING, DONE, FAILED = "queued", "working", "done", "failed"
@@ -84,7 +85,15 @@ def claim(store: Store, now: float, until: float) -> StoredAnalysis | None:
         mine = update(_ANALYSES).where(_ANALYSES.c.id == found, _OPEN, free)
         if connection.execute(mine.values(holder=store.process, held_until=until, state=WORKING)).rowcount == 0:
             return None
-        return _analysis(connection.execute(select(_ANALYSES).where(_ANALYSES.c.id == found)).mappings().one())
+        try:
+            return _sound(connection.execute(select(_ANALYSES).where(_ANALYSES.c.id == found)).mappings().one())
+        except (
+            ValueError,
+            DBAPIError,
+            Damaged,
+        ):  # what was kept of it is damaged: it is given up, and the others have their turn
+            connection.execute(mine.values(holder=None, held_until=0.0, state=FAILED, done=0, data={}))
+            return None
 
 
 def keep(store: Store, analysis: str, done: int, data: Mapping[str, Any], until: float, state: str = WORKING) -> bool:
@@ -112,6 +121,13 @@ def _one(store: Store, which: Any) -> StoredAnalysis | None:
     with database.reading(store.engine) as connection:
         found = connection.execute(select(_ANALYSES).where(which)).mappings().first()
         return None if found is None else _analysis(found)
+
+
+def _sound(row: RowMapping) -> StoredAnalysis:
+    wrong = cells.wrong_in(_ANALYSES, row)
+    if wrong is not None:
+        raise Damaged(f"analysis {row['id']} is damaged: {wrong}")
+    return _analysis(row)
 
 
 def _analysis(row: RowMapping) -> StoredAnalysis:

@@ -3,14 +3,18 @@ and how PostgreSQL is backed up into a file. A copy is of one moment; the target
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import sqlite3
+from collections.abc import Callable, Collection, Iterator
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Connection, Table, func, insert, select, text
+from sqlalchemy import Connection, Table, func, insert, or_, select, text, true
 
 from . import database, schema
-from .errors import StoreError
+from .cells import TABLES_OF_A_TABLE
+from .errors import Damaged, StoreError
+from .integrity import damaged_tables, database_faults, of_no_table
 from .tables import Store
 
 BATCH = 500  # rows read and written at a time
@@ -19,15 +23,17 @@ Progress = Callable[[str, int, int], None]
 """Told while it goes on: the kind of rows, how many of them are copied, how many there are."""
 
 
-def copy(source: Store, target: Store, progress: Progress | None = None) -> dict[str, int]:
-    """Copy everything into a target that has no tables yet; how many rows of each kind. The target counts what has arrived."""
+def copy(source: Store, target: Store, progress: Progress | None = None, without: Collection[str] = ()) -> dict[str, int]:
+    """Copy everything into a target that has no tables yet; how many rows of each kind. The target counts what has arrived.
+    `without`: tables that are left behind."""
     kinds = schema.metadata.sorted_tables  # what others refer to comes first
     with database.reading(source.engine) as old, database.writing(target.engine) as new:
         database.lock_for_migration(new)
         _check_empty(new, target.place)
-        counts = {table.name: _count(old, table) for table in kinds}
+        mine = {table.name: _besides(table, without) for table in kinds}
+        counts = {table.name: _count(old, table, mine[table.name]) for table in kinds}
         for table in kinds:
-            _copy(old, new, table, counts[table.name], progress)
+            _copy(old, new, table, mine[table.name], counts[table.name], progress)
             found = _count(new, table)
             if found != counts[table.name]:
                 raise StoreError(
@@ -47,6 +53,35 @@ def backup(source: Store, path: Path) -> None:
         database.copy_online(source.engine, path)
     else:
         _into_file(source, path)
+
+
+def left_out(source: Store) -> list[str]:
+    """The tables that a copy would leave behind because they are damaged; also rows that belong to none."""
+    with database.reading(source.engine) as connection:
+        lost = [name for table in TABLES_OF_A_TABLE for name in connection.execute(of_no_table(table)).scalars()]
+    return sorted({one.table for one in damaged_tables(source)} | {str(name) for name in lost})
+
+
+def faults_of(path: Path) -> list[str]:
+    """What is wrong with a backup, in words: its file, its rows, each table's."""
+    try:
+        kept = Store.open(str(path), create=False)
+    except StoreError as error:
+        return [str(error)]
+    try:
+        found = database_faults(kept)
+        return found + [f"table {one.table}: {one.faults[0]}" for one in damaged_tables(kept)]
+    except StoreError as error:
+        return [str(error)]
+    finally:
+        kept.close()
+        leave_one_file(path)
+
+
+def leave_one_file(path: Path) -> None:
+    """A SQLite file that nobody has open, without anything beside it: whoever moves it need not know of WAL."""
+    with suppress(sqlite3.Error), closing(sqlite3.connect(path)) as raw:
+        raw.execute("PRAGMA journal_mode=DELETE")
 
 
 def _into_file(source: Store, path: Path) -> None:
@@ -78,18 +113,42 @@ def _check_empty(connection: Connection, place: str) -> None:
             raise StoreError(f"{place} has tables already: name an empty database, so that nothing of it is lost")
 
 
-def _count(connection: Connection, table: Table) -> int:
-    return int(connection.execute(select(func.count()).select_from(table)).scalar_one())
+def _besides(table: Table, without: Collection[str]) -> Any:
+    """The rows of all tables but these."""
+    column = table.c.id if table is schema.tables else table.c.table_id
+    return or_(column.is_(None), column.not_in(without)) if without else true()
 
 
-def _copy(old: Connection, new: Connection, table: Table, of: int, progress: Progress | None) -> None:
+def _count(connection: Connection, table: Table, mine: Any = None) -> int:
+    return int(connection.execute(select(func.count()).select_from(table).where(true() if mine is None else mine)).scalar_one())
+
+
+def _copy(old: Connection, new: Connection, table: Table, mine: Any, of: int, progress: Progress | None) -> None:
     done = 0
-    rows = old.execute(select(table).execution_options(yield_per=BATCH)).mappings()
-    for part in rows.partitions(BATCH):
+    with _reading_rows(old, table):
+        parts = iter(old.execute(select(table).where(mine).execution_options(yield_per=BATCH)).mappings().partitions(BATCH))
+    while True:
+        with _reading_rows(old, table):
+            part = next(parts, None)
+        if part is None:
+            return
         new.execute(insert(table), [dict(row) for row in part])
         done += len(part)
         if progress is not None:
             progress(table.name, done, of)
+
+
+@contextmanager
+def _reading_rows(old: Connection, table: Table) -> Iterator[None]:
+    """A row that cannot be read, said of the database that it is in."""
+    try:
+        with database.errors_named(old.engine.url):
+            yield
+    except (ValueError, Damaged):
+        raise Damaged(
+            f"{database.place(old.engine.url)}: a row of {table.name} cannot be read, and nothing was copied; "
+            "`hustings admin verify` names its table: repair it, delete it, or leave such tables out with --leave-out-damaged"
+        ) from None
 
 
 def _go_on_counting(connection: Connection, table: Table) -> None:

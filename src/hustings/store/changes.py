@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from contextlib import suppress
 from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Integer, Table, bindparam, func, select
@@ -84,7 +85,8 @@ def waiting_for_bots(store: Store) -> list[str]:
     found: dict[str, None] = {}
     with database.looking(store.engine) as connection:
         for row in connection.execute(wanted):
-            away = row.clock is not None and row.clock["seats"][row.seat]["away"]
-            if row.seat in row.waiting and (row.kind == SeatKind.BOT or row.orders or away):
-                found[row.id] = None
+            with suppress(TypeError, LookupError):  # of a damaged table: it is named when it is opened
+                away = row.clock is not None and row.clock["seats"][row.seat]["away"]
+                if row.seat in row.waiting and (row.kind == SeatKind.BOT or row.orders or away):
+                    found[row.id] = None
     return list(found)

@@ -6,6 +6,7 @@ from __future__ import annotations
 import os
 import sqlite3
 import time
+import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -18,7 +19,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, InvalidatePoolError, NoSuchModuleError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
-from .errors import BadDatabase, Conflict, StoreError, StoreLost, StoreUnavailable
+from .errors import BadDatabase, Conflict, Damaged, StoreError, StoreLost, StoreUnavailable
 
 SQLITE, POSTGRESQL = "sqlite", "postgresql"
 BUSY_SECONDS = 5.0
@@ -35,7 +36,6 @@ _REMEDIES = (
     ("table is locked", "another process holds it locked", "wait for that process (a copy or an admin command), then try again"),
     ("readonly", "it is read-only", "let this user write the file and its folder"),
     ("unable to open", "it cannot be opened", "check that the folder exists and that this user may read and write it"),
-    ("malformed", "the file is damaged", "restore the latest backup (`hustings admin backup` makes them)"),
     ("disk i/o error", "the disk does not answer properly", "check the disk and the system's log, then try again"),
     # PostgreSQL, before and after one is connected
     ("no space left", "the disk of the database is full", "free some space; nothing was lost"),
@@ -58,6 +58,7 @@ _REMEDIES = (
     ("lock timeout", "another process holds it locked", "wait for that process (a copy or an admin command), then try again"),
     ("deadlock", "another process was in the way", "try again; nothing was lost"),
 )
+_DAMAGED = ("malformed", "disk image", "could not decode", "corrupt")
 _LOST = ("closed the connection", "terminating connection", "connection is closed", "connection is lost", "consuming input")
 
 # A database that is away is noticed within seconds, and nobody who was stopped in the middle of a write holds up the others.
@@ -176,7 +177,12 @@ def reading(engine: Engine) -> Iterator[Connection]:
     options: dict[str, Any] = {"reading": True}
     if engine.dialect.name == POSTGRESQL:
         options["isolation_level"] = "REPEATABLE READ"
-    with errors_named(engine.url), engine.connect() as connection, connection.execution_options(**options).begin():
+    with (
+        errors_named(engine.url),
+        engine.connect() as connection,
+        connection.execution_options(**options).begin(),
+        _readable(engine.url, _SENSELESS),
+    ):
         yield connection
 
 
@@ -187,8 +193,25 @@ def looking(engine: Engine) -> Iterator[Connection]:
         with reading(engine) as connection:
             yield connection
         return
-    with errors_named(engine.url), engine.connect() as connection:
+    with errors_named(engine.url), engine.connect() as connection, _readable(engine.url, _UNREADABLE):
         yield connection.execution_options(isolation_level="AUTOCOMMIT")
+
+
+_UNREADABLE = (orjson.JSONDecodeError, zlib.error)
+_SENSELESS = (ValueError, TypeError, LookupError, AttributeError, zlib.error)
+
+
+@contextmanager
+def _readable(url: URL, errors: tuple[type[Exception], ...]) -> Iterator[None]:
+    """Rows that were read and make no sense: JSON that is none, a blob that cannot be unpacked, parts that are missing. What was
+    stored is not quoted: it may be a hand."""
+    try:
+        yield
+    except errors as error:
+        raise Damaged(f"{place(url)}: {_DAMAGE} ({type(error).__name__})") from None
+
+
+_DAMAGE = "something stored there cannot be read; `hustings admin verify` names it, and the latest backup may have it whole"
 
 
 _group: ContextVar[Connection | None] = ContextVar("group", default=None)
@@ -201,10 +224,10 @@ def writing(engine: Engine) -> Iterator[Connection]:
     group = _group.get()
     with errors_named(engine.url):
         if group is not None and group.engine is engine:
-            with group.begin_nested():
+            with group.begin_nested(), _readable(engine.url, _UNREADABLE):
                 yield group
         else:
-            with engine.begin() as connection:
+            with engine.begin() as connection, _readable(engine.url, _UNREADABLE):
                 yield connection
 
 
@@ -233,6 +256,9 @@ def errors_named(url: URL) -> Iterator[None]:
         raise _named(url, getattr(error, "orig", None) or error) from None
 
 
+_REMEDY = "see `hustings admin verify`, and restore the latest backup (`hustings admin restore`)"
+
+
 def _first_line(error: BaseException) -> str:
     """PostgreSQL goes on with details, which may hold what was to be written."""
     return next(iter(str(error).strip().splitlines()), type(error).__name__)
@@ -244,6 +270,9 @@ def _named(url: URL, error: BaseException) -> StoreError:
         return BadDatabase(f"{place(url)}: not a SQLite database; name the file that `hustings serve` uses")
     if any(sign in text for sign in _LOST):
         return StoreLost(f"{place(url)}: the connection was cut ({text}); check that the database is there and answers")
+    if any(sign in text.lower() for sign in _DAMAGED):
+        why = "a text that is none" if "decode" in text else text  # the engine quotes what it could not decode
+        return Damaged(f"{place(url)}: the file is damaged ({why}); {_REMEDY}")
     for sign, reason, remedy in _REMEDIES:
         if sign in text.lower():
             return StoreUnavailable(f"{place(url)}: {reason} ({text}); {remedy}")

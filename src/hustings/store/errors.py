@@ -17,6 +17,10 @@ class StoreLost(StoreUnavailable):
     """The connection to the database broke. Whether what was being written is kept, nobody has been told."""
 
 
+class Damaged(StoreError):
+    """Something that is stored cannot be read, or is not what it should be. The rest of the database may be as good as ever."""
+
+
 class BadDatabase(StoreError):
     """Not a database of ours, or one that a newer version has written."""
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import fields
+from typing import Any
 
-from sqlalchemy import Connection, RowMapping
+from sqlalchemy import Connection
 
 from ..tables.notice_channels import StoredNotice, StoredWay
 from . import reads, schema
@@ -12,11 +14,11 @@ from . import reads, schema
 _WAY, _NOTICE = (tuple(field.name for field in fields(kind)) for kind in (StoredWay, StoredNotice))
 
 
-def way_of(row: RowMapping) -> StoredWay:
+def way_of(row: Mapping[Any, Any]) -> StoredWay:
     return StoredWay(**{name: row[name] for name in _WAY})
 
 
-def notice_of(row: RowMapping) -> StoredNotice:
+def notice_of(row: Mapping[Any, Any]) -> StoredNotice:
     return StoredNotice(**{name: row[name] for name in _NOTICE})
 
 

@@ -4,6 +4,7 @@ once: a notice is claimed by a write that only one of them can make, before anyt
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -11,8 +12,8 @@ from sqlalchemy import Connection, and_, delete, insert, select, update
 
 from ..tables.model import Status
 from ..tables.notice_channels import EMAIL, GIVEN_UP, SENDING, SENT, WAITING, WEBHOOK, StoredNotice, StoredWay, turn_of
-from . import database, schema
-from .errors import Conflict
+from . import cells, database, schema
+from .errors import Conflict, Damaged
 from .notice_channels import notice_of, way_of
 from .tables import Store
 
@@ -111,7 +112,18 @@ Turn = tuple[str, int, int, str]
 
 def unplanned(store: Store, tables: Collection[str] | None = None) -> list[Turn]:
     """Every turn that somebody wants to be told of and that is not noted yet. `tables`: only in these. Whoever is asked is read
-    from the tables themselves: no turn is lost, whatever process has ended."""
+    from the tables themselves: no turn is lost, whatever process has ended. A table that is damaged keeps no other waiting."""
+    try:
+        return _unplanned(store, tables)
+    except Damaged:
+        found: list[Turn] = []
+        for table in tables_with_ways(store) if tables is None else tables:
+            with suppress(Damaged):
+                found += _unplanned(store, [table])
+        return found
+
+
+def _unplanned(store: Store, tables: Collection[str] | None) -> list[Turn]:
     asked = (
         select(
             _WAYS.c.table_id, _WAYS.c.seat, _WAYS.c.webhook, _WAYS.c.email, _WAYS.c.confirmed, _TABLES.c.waiting, _TABLES.c.extra
@@ -175,6 +187,8 @@ def claim(store: Store, due: Due) -> Claimed | None:
         joined = select(*columns).join(_SEATS, _SEATS.c.table_id == _TABLES.c.id)
         row = connection.execute(joined.where(_TABLES.c.id == due.table, _SEATS.c.seat == due.notice.seat)).first()
         chosen = _way(connection, due.table, due.notice.seat)
+        if row is not None and cells.wrong_in(_TABLES, {"waiting": row.waiting, "extra": row.extra}) is not None:
+            raise Damaged(f"table {due.table} is damaged: see `hustings admin verify {due.table}`")
         asked = row is not None and due.notice.seat in row.waiting and turn_of(row.extra, due.notice.seat) == due.notice.turn
         if row is None or chosen is None or not asked or row.status != Status.PLAYING or not _open(chosen, due.notice.channel):
             # A turn that goes on after a pause is noted anew, unless something may have been sent of it.

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from sqlalchemy import Connection, RowMapping, func, select
+from sqlalchemy import Connection, RowMapping, Table, func, select
 
 from ..tables.model import BEFORE_SETUP, SeatNote
 from ..tables.stored import Loaded, Snapshot
-from . import schema
+from . import cells, schema
+from .errors import Damaged
 from .rows import chat_of, event_of, seat_of, table_of, unpack
 
 
@@ -18,6 +19,7 @@ def load(connection: Connection, table_id: str, latest: int | None = None) -> Lo
     head = _head(connection, table_id)
     if head is None:
         return None
+    check_row(schema.tables, table_id, head)
     lines = schema.chat.c
     left_out = 0 if latest is None else max(0, head["chats"] - latest)
     older: dict[tuple[int, int | None], int] = {}
@@ -42,7 +44,9 @@ def _loaded(
 ) -> Loaded:
     """With the events after `seq` and the lines of chat after `number`."""
     table_id = head["id"]
-    seats = connection.execute(all_of(schema.seats, table_id, "seat")).mappings()
+    seats = connection.execute(all_of(schema.seats, table_id, "seat")).mappings().all()
+    for row in seats:
+        check_row(schema.seats, table_id, row)
     events = connection.execute(all_of(schema.events, table_id, "seq").where(schema.events.c.seq > seq))
     chat = all_of(schema.chat, table_id, "number").where(schema.chat.c.number > number)
     lines = connection.execute(chat).mappings() if head["chats"] > number else ()
@@ -55,6 +59,14 @@ def _loaded(
         tuple(chat_of(row) for row in lines),
         older or {},
     )
+
+
+def check_row(table: Table, table_id: str, row: Mapping[Any, Any]) -> None:
+    """Refuse a row that is not what it should be. What it holds is not quoted: it may be a secret."""
+    wrong = cells.wrong_in(table, row)
+    if wrong is not None:
+        what = f"{table.name}, {wrong.partition(':')[0]}"
+        raise Damaged(f"table {table_id} is damaged ({what}): see `hustings admin verify {table_id}`")
 
 
 def snapshots(connection: Connection, table_id: str) -> list[Snapshot]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sqlalchemy import delete, select
+from sqlalchemy import Connection, delete, select
+from sqlalchemy.exc import DBAPIError
 
 from ..tables.model import Status
 from . import database, schema, writes
@@ -29,16 +30,25 @@ def old_tables(store: Store, now: float, *, ended_days: float, waiting_days: flo
     """The tables whose time is up, the oldest first. 0 days: for ever."""
     days = {Status.OVER: ended_days, Status.ABANDONED: ended_days, Status.WAITING: waiting_days}
     tables = schema.tables.c
-    wanted = select(tables.id, tables.version, tables.status, tables.updated, tables.extra).order_by(tables.updated, tables.id)
+    wanted = select(tables.id, tables.version, tables.status, tables.updated).order_by(tables.updated, tables.id)
     newest = now - DAY * min([WHAT_IF_DAYS, *(kept for kept in days.values() if kept)])
     found = []
     with database.reading(store.engine) as connection:
-        for row in connection.execute(wanted.where(tables.updated < newest)):
-            what_if = bool((row.extra or {}).get("what_if"))
+        for row in connection.execute(wanted.where(tables.updated < newest)).all():
+            what_if = _is_what_if(connection, row.id)
             kept = WHAT_IF_DAYS if what_if else days.get(row.status, 0.0)
             if kept and row.updated < now - kept * DAY:
                 found.append(Old(row.id, row.version, "what-if" if what_if else row.status, row.updated))
     return found
+
+
+def _is_what_if(connection: Connection, table_id: str) -> bool:
+    """Asked of each table by itself: one that is damaged keeps no other from going."""
+    try:
+        extra = connection.execute(select(schema.tables.c.extra).where(schema.tables.c.id == table_id)).scalar_one()
+    except (ValueError, DBAPIError):
+        return False
+    return isinstance(extra, dict) and bool(extra.get("what_if"))
 
 
 def delete_unchanged(store: Store, table: str, version: int) -> bool:

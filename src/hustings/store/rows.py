@@ -8,7 +8,6 @@ from dataclasses import fields
 from typing import Any
 
 import orjson
-from sqlalchemy import RowMapping
 
 from ..tables.log import Event, Played, Told
 from ..tables.model import ChatEntry, EventKind, Seat, SeatKind, Status, TableHead
@@ -52,7 +51,7 @@ def table_row(table: TableHead) -> dict[str, Any]:
     return columns({name: getattr(table, name) for name in _TABLE_FIELDS})
 
 
-def table_of(row: RowMapping) -> TableHead:
+def table_of(row: Mapping[Any, Any]) -> TableHead:
     values = _values(row, _TABLE_FIELDS)
     return TableHead(**{**values, "status": Status(values["status"])})
 
@@ -102,5 +101,5 @@ def told_of(stored: Mapping[str, Any]) -> Told:
     return tuple(lines[place] for place in stored["readers"])
 
 
-def chat_of(row: RowMapping) -> ChatEntry:
+def chat_of(row: Mapping[Any, Any]) -> ChatEntry:
     return ChatEntry(row["seat"], row["name"], row["text"], row["at"], row["to_seat"], row["number"])

@@ -4,7 +4,7 @@ says so. The entries of the log stay as they were."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from ..core.play import Play
@@ -14,8 +14,8 @@ from .errors import Broken, Unplayable
 from .log import Event, entries_of, lineage, voided
 from .model import BEFORE_SETUP, EventKind, Status, TableHead
 from .rules import TableRules, rules_of
-from .stored import TableArchive
-from .verify import Difference, Examined, draft_refused, examine, result_of, with_draft
+from .stored import Snapshot, TableArchive
+from .verify import SET_ANEW, Difference, Examined, draft_refused, examine, result_of, waiting_for
 
 
 @dataclass(frozen=True)
@@ -39,7 +39,8 @@ def plan(whole: TableArchive) -> Plan:
     while examined.broken is not None and examined.broken.seq not in way:
         void |= _descendants(events, examined.broken.seq)
         examined = examine(whole, void)
-    if examined.broken is None:
+    last = max((event.seq for event in events), default=BEFORE_SETUP)
+    if examined.broken is None and last >= table.seq:
         outdated = table.seq != BEFORE_SETUP and (table.engine != __version__ or table.layout != rules_of(table).layout)
         return Plan(examined, first, first is not None or outdated, tuple(sorted(void)))
     holding = [seq for seq in way if seq in examined.positions]
@@ -50,14 +51,15 @@ def plan(whole: TableArchive) -> Plan:
 def repair(whole: TableArchive, found: Plan, *, at: float, back: bool = False) -> Repair:
     """What is to be written of a plan. `back`: a log that breaks may lose what came after."""
     table, examined = whole.loaded.table, found.examined
+    broken = examined.broken or "the end of its log is lost"
     if examined.broken is not None and found.back_to is None:
-        raise Unplayable(f"table {table.id} cannot be repaired: {examined.broken}; restore it from a backup")
+        raise Unplayable(f"table {table.id} cannot be repaired: {broken}; restore it from a backup")
     if found.back_to is not None and not back:
         raise Unplayable(
-            f"table {table.id}: {examined.broken}. It can go on only from position {found.back_to}, before that event: "
+            f"table {table.id}: {broken}. It can go on only from position {found.back_to}, before that event: "
             "say so with --back, or use the version of hustings that played it"
         )
-    if table.seq == BEFORE_SETUP or not examined.positions:
+    if not examined.positions:
         raise Unplayable(f"table {table.id} has not begun, so its log has nothing to repair")
     rules = rules_of(table)
     if rules.sheet.hash != table.figures:
@@ -65,11 +67,14 @@ def repair(whole: TableArchive, found: Plan, *, at: float, back: bool = False) -
             f"table {table.id} was played with figures {table.figures}, this program's are {rules.sheet.hash}: "
             "use the version of hustings that has them"
         )
-    to = table.seq if found.back_to is None else found.back_to
+    last = max(event.seq for event in whole.loaded.events)
+    to = last if found.back_to is None else found.back_to
     play = rules.resume(examined.positions[to], entries_of(lineage(whole.loaded.events, to)))
-    cleared = to != table.seq or any(draft_refused(play, seat, options) for seat, options in whole.loaded.sealed.items())
+    cleared = found.back_to is not None or any(
+        draft_refused(play, seat, options) for seat, options in whole.loaded.sealed.items()
+    )
     more = {"engine": __version__, "was": table.engine, **({"void": list(found.void)} if found.void else {})}
-    event = Event(table.seq + 1, EventKind.REPAIR, -1, at, to=to, more=more)
+    event = Event(max(last, table.seq) + 1, EventKind.REPAIR, -1, at, to=to, more=more)
     return Repair(
         table.id,
         table.version,
@@ -79,6 +84,21 @@ def repair(whole: TableArchive, found: Plan, *, at: float, back: bool = False) -
         {s.seq: examined.positions[s.seq] for s in whole.snapshots if s.seq in examined.positions},
         _changes(table, rules, play, {} if cleared else whole.loaded.sealed),
         cleared,
+    )
+
+
+def repaired(whole: TableArchive, done: Repair) -> TableArchive:
+    """The whole table after a repair: for one that is written anew, because its rows were damaged too."""
+    table, loaded = whole.loaded.table, whole.loaded
+    again = {event.seq: event for event in (*done.again, done.event)}
+    events = (*(again.get(event.seq, event) for event in loaded.events), done.event)
+    columns: dict[str, Any] = {name: tuple(value) if isinstance(value, list) else value for name, value in done.columns.items()}
+    columns |= {"seq": done.event.seq, "updated": done.event.at}
+    head = replace(table, **columns)
+    snapshots = tuple(Snapshot(seq, head.layout, position) for seq, position in sorted(done.snapshots.items()))
+    sealed = {} if done.clears_drafts else loaded.sealed
+    return replace(
+        whole, loaded=replace(loaded, table=head, position=done.position, sealed=sealed, events=events), snapshots=snapshots
     )
 
 
@@ -106,13 +126,17 @@ def _pairs(whole: TableArchive, examined: Examined) -> list[tuple[Event, Event]]
 
 def _changes(table: TableHead, rules: TableRules, play: Play, sealed: Mapping[int, Sequence[int]]) -> dict[str, Any]:
     """The table's row as the rules have it now."""
-    done = [seat for seat, options in sealed.items() if seat not in with_draft(play, seat, options).asked]
     changes: dict[str, Any] = {"engine": __version__, "layout": rules.layout, "entries": len(play.entries)}
-    changes["waiting"] = [seat for seat in play.asked if seat not in done]
+    changes["waiting"] = waiting_for(play, sealed)
     result = result_of(play)
     changes["result"] = None if result is None else {**(table.result or {}), **result}
     if table.status != Status.ABANDONED and play.over != (table.status == Status.OVER):
         changes["status"] = Status.OVER if play.over else Status.PLAYING
-    if table.clock is not None:
-        changes["due"] = 0.0  # the server sets the clocks by what the table waits for now
+    elif table.status == Status.WAITING:
+        changes["status"] = Status.PLAYING
+    voters = set(range(table.players))
+    changes["votes"] = [dict(ballot) for ballot in table.votes if {ballot["by"], *ballot["agreed"]} <= voters]
+    if table.clock is not None and len(table.clock["seats"]) != table.players:
+        changes["clock"] = None
+    changes["due"] = None if table.clock is None or "clock" in changes else SET_ANEW
     return changes

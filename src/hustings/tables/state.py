@@ -14,11 +14,12 @@ from .batch import is_sealed
 from .change import Applied, Change, Draft
 from .chat import Chat
 from .clock import Clock, clock_of
-from .errors import NotNow
+from .errors import NotNow, Unplayable
 from .log import Standing
 from .model import ChatEntry, Seat, SeatKind, Status, TableHead, Who
 from .orders import Order
 from .rules import rules_of
+from .shapes import wrong_seats
 from .story_log import StoryLog
 from .telling import Json, party
 from .votes import Ballot
@@ -28,6 +29,9 @@ class TableState:
     """A table with its game in memory."""
 
     def __init__(self, head: TableHead, seats: Sequence[Seat], now: Callable[[], float] = time.time) -> None:
+        wrong = wrong_seats((seat.seat for seat in seats), head.players)
+        if wrong is not None:
+            raise Unplayable(f"table {head.id} is damaged: {wrong}; see `hustings admin verify {head.id}`")
         self.head, self.seats, self.now = head, list(seats), now
         self.rules = rules_of(head)
         self.game, self.setup, self.sheet = self.rules.game, self.rules.setup, self.rules.sheet

@@ -3,7 +3,7 @@ compared: what each entry turned up, what each reader was told, every snapshot, 
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -13,12 +13,17 @@ from ..core import layout
 from ..core.contract import Game
 from ..core.errors import HustingsError
 from ..core.play import Play
+from .clock import of_stored
 from .errors import Broken, Unplayable
 from .log import Event, voided
 from .model import BEFORE_SETUP, Status, TableHead
 from .replay import Replayed, replay
 from .rules import TableRules, rules_of
+from .shapes import wrong_seats
 from .stored import TableArchive
+
+SET_ANEW = 0.0
+"""`due` of a table whose clocks the server is to set, by what the table waits for."""
 
 
 @dataclass(frozen=True)
@@ -64,6 +69,9 @@ def examine(whole: TableArchive, void: Collection[int] = ()) -> Examined:
     except Unplayable as error:
         found.differences.append(Difference(None, "rules", f"{table.game} {table.edition}", str(error)))
         return found
+    wrong = wrong_seats((seat.seat for seat in whole.loaded.seats), table.players)
+    if wrong is not None:
+        found.differences.append(Difference(None, "seats", wrong, f"{table.players} play"))
     if rules.sheet.hash != table.figures:
         found.differences.append(Difference(None, "figures", table.figures, rules.sheet.hash))
     if table.layout != rules.layout:
@@ -75,6 +83,7 @@ def examine(whole: TableArchive, void: Collection[int] = ()) -> Examined:
         found.differences.append(Difference(error.seq, "action", "carried out", f"refused: {error.reason}", error.entry))
         return found
     found.differences += _now(whole, rules, found)
+    found.differences += _beside(whole, found.play)
     return found
 
 
@@ -138,6 +147,38 @@ def _now(whole: TableArchive, rules: TableRules, found: Examined) -> Iterator[Di
         refused = draft_refused(play, seat, options)
         if refused:
             yield Difference(None, f"sealed by seat {seat}", list(options), f"refused: {refused}")
+
+
+def _beside(whole: TableArchive, play: Play | None) -> Iterator[Difference]:
+    """What is kept beside the game: for whom the table waits, votes, clocks."""
+    table = whole.loaded.table
+    begun = play is not None and table.status in (Status.PLAYING, Status.PAUSED, Status.OVER)
+    if play is not None and begun and sorted(table.waiting) != waiting_for(play, whole.loaded.sealed):
+        yield Difference(None, "waiting", list(table.waiting), waiting_for(play, whole.loaded.sealed))
+    if (table.status == Status.WAITING) != (table.seq == BEFORE_SETUP) and table.status != Status.ABANDONED:
+        yield Difference(None, "status", table.status, "not begun" if table.seq == BEFORE_SETUP else "begun")
+    for ballot in table.votes:
+        if not {ballot["by"], *ballot["agreed"]} <= set(range(table.players)):
+            yield Difference(None, "votes", dict(ballot), f"seats 0 to {table.players - 1}")
+    if table.clock is not None:
+        clock = of_stored(table.clock)
+        if len(clock.seats) != table.players:
+            yield Difference(None, "clock", f"{len(clock.seats)} seats", f"{table.players} seats")
+        elif table.due not in (clock.due, SET_ANEW):
+            yield Difference(None, "due", table.due, clock.due)
+    elif table.due is not None:
+        yield Difference(None, "due", table.due, None)
+
+
+def waiting_for(play: Play, sealed: Mapping[int, Sequence[int]]) -> list[int]:
+    """The seats that are asked and have not sealed."""
+    return [seat for seat in play.asked if not _has_sealed(play, seat, sealed.get(seat))]
+
+
+def _has_sealed(play: Play, seat: int, options: Sequence[int] | None) -> bool:
+    if options is None or draft_refused(play, seat, options) is not None:
+        return False
+    return seat not in with_draft(play, seat, options).asked
 
 
 def _result(table: TableHead, play: Play) -> Iterator[Difference]:

@@ -13,7 +13,7 @@ from typing import Any
 from ...bots.advice.analyst import Found, biggest, piece, reasons, verdict_of
 from ...core.contract import Game
 from ...core.errors import HustingsError
-from ...store import analyses
+from ...store import Damaged, analyses
 from ...store.analyses import DONE, FAILED, WORKING, StoredAnalysis
 from ...tables.model import Status
 from ..actions.review import FinishedGame, Library
@@ -181,8 +181,8 @@ class Analysing:
                 return None
             async with hub.slow:
                 return await asyncio.to_thread(self.library.of_table, loaded.table, loaded.seats, loaded.events)
-        except ApiError as trouble:
-            if trouble.kind == ErrorKind.UNAVAILABLE:
+        except (ApiError, Damaged) as trouble:
+            if isinstance(trouble, ApiError) and trouble.kind == ErrorKind.UNAVAILABLE:
                 raise
             log.error("an analysis of %s: %s", mine.table or "a record", trouble)
             return None

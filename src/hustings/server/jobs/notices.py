@@ -11,6 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 from urllib.parse import urlsplit
 
+from ...store import Damaged
 from ...store import notices as queue
 from ...tables.notice_channels import EMAIL, WEBHOOK, StoredWay
 from ..errors import ApiError
@@ -87,7 +88,10 @@ class Sender:
             raise
         if self._tables and now >= self._from:
             for due in await self.hub.db.read(queue.due_by, self.hub.store, now + AHEAD_SECONDS):
-                await self._look(due, now)
+                try:
+                    await self._look(due, now)
+                except Damaged as trouble:  # this table's alone: the others are told
+                    log.error("table %s: nobody can be told that it is their turn: %s", due.table, trouble)
 
     async def _plan(self, tables: set[str] | None, now: float) -> None:
         for turn in await self.hub.db.read(queue.unplanned, self.hub.store, tables):

@@ -19,7 +19,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, TypeVar
 
-from ...store import Conflict, Store, StoreLost, StoreUnavailable
+from ...store import Conflict, Damaged, Store, StoreLost, StoreUnavailable
 from ..errors import ApiError, ErrorKind
 from ..metrics import Metrics
 
@@ -102,7 +102,7 @@ class Writer:
                 with self._store.together():
                     for job in jobs:
                         job.run()
-                        if isinstance(job.error, StoreUnavailable):
+                        if isinstance(job.error, StoreUnavailable | Damaged):
                             raise job.error  # the whole group is undone
                 return
             except Exception:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 
+from ...core.errors import HustingsError
 from ...tables.chat import CHAT
 from ...tables.replay import position_at
 from ...tables.rules import rules_of
@@ -12,6 +13,7 @@ from ...tables.stored import Loaded
 from ...tables.table import Table
 from ..errors import ApiError, ErrorKind
 from .db_threads import DbThreads
+from .presenter import info
 
 log = logging.getLogger("hustings.server")
 
@@ -25,11 +27,14 @@ async def stored(db: DbThreads, table_id: str, now: Callable[[], float]) -> Tabl
     except Exception as error:
         if isinstance(error, ApiError) and error.kind == ErrorKind.UNAVAILABLE:
             raise
-        log.exception("table %r cannot be opened: see `hustings admin verify`", table_id)
+        why = str(error) if isinstance(error, HustingsError) else type(error).__name__
+        log.error("table %r cannot be opened (%s): see `hustings admin verify`", table_id, why)
         raise ApiError(ErrorKind.FAILED, "this table cannot be opened at the moment; its operator can see why") from None
 
 
 async def _opened(db: DbThreads, loaded: Loaded, now: Callable[[], float]) -> Table:
     """Only a position in another layout has to be rebuilt from the log."""
     rebuilt = loaded.position is not None and loaded.table.layout != rules_of(loaded.table).layout
-    return Table.opened(loaded, now, await db.read(position_at, loaded.table, loaded.events) if rebuilt else None)
+    table = Table.opened(loaded, now, await db.read(position_at, loaded.table, loaded.events) if rebuilt else None)
+    info(table, ())  # a table that cannot be shown is not opened: better said once than to each visitor
+    return table

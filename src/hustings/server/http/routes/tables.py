@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import logging
+from functools import cache
+
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
@@ -13,6 +16,7 @@ from ...throttle import visitor
 from ..guest import PROBLEMS, WITH_TOKEN, Here, hub_of
 from ..responses import answer, done
 
+log = logging.getLogger("hustings.server")
 router = APIRouter(responses=PROBLEMS)
 
 
@@ -23,8 +27,16 @@ async def tables(request: Request) -> Response:
     found = []
     for head, seats in await hub.db.read(hub.store.open_tables):
         room = hub.registry.rooms.get(head.id)
-        found.append(presenter.info_of(head, seats) if room is None else presenter.info(room.table, room.here))
+        try:
+            found.append(presenter.info_of(head, seats) if room is None else presenter.info(room.table, room.here))
+        except Exception as error:  # a damaged table, or one of a game that this program does not have: the others are listed
+            _say_once(head.id, type(error).__name__)
     return answer(found)
+
+
+@cache
+def _say_once(table: str, why: str) -> None:
+    log.error("table %s is left out of the list (%s): see `hustings admin verify %s`", table, why, table)
 
 
 @router.post("/tables", status_code=201, responses={201: {"model": wire.Links}})

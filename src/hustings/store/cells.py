@@ -1,0 +1,144 @@
+"""Cells of the database: whether what a column holds is what it is declared to hold. SQLite keeps any value in any column, and
+a flipped bit makes text of another kind, JSON that is none and blobs that cannot be unpacked."""
+
+from __future__ import annotations
+
+import math
+import zlib
+from collections.abc import Callable, Mapping
+from enum import StrEnum
+from functools import partial
+from typing import Any
+
+from sqlalchemy import JSON, Boolean, Column, Float, Integer, LargeBinary, Table
+
+from ..tables import shapes
+from ..tables.model import EventKind, SeatKind, Status
+from ..tables.shapes import Misfit, Shape
+from . import schema
+
+
+def _one_of(kind: type[StrEnum], value: Any) -> None:
+    if value not in list(kind):
+        raise Misfit(f"{value!r:.40} is none of {', '.join(kind)}")
+
+
+def _at_least(least: int, value: Any) -> None:
+    if value < least:
+        raise Misfit(f"{value} is less than {least}")
+
+
+_SHAPES: dict[str, dict[str, Shape]] = {
+    "tables": {
+        "variants": shapes.texts,
+        "choices": shapes.mapping,
+        "own_figures": shapes.mapping,
+        "status": partial(_one_of, Status),
+        "players": partial(_at_least, 1),
+        "seq": partial(_at_least, -1),
+        "entries": partial(_at_least, 0),
+        "version": partial(_at_least, 0),
+        "waiting": shapes.wholes,
+        "votes": shapes.ballots,
+        "result": shapes.result,
+        "extra": shapes.extra,
+        "clock": shapes.clocks,
+    },
+    "seats": {
+        "kind": partial(_one_of, SeatKind),
+        "muted": shapes.wholes,
+        "extra": shapes.seat_extra,
+        "orders": shapes.standing_orders,
+    },
+    "events": {"kind": partial(_one_of, EventKind), "data": shapes.event_data, "told": shapes.told},
+    "answers": {"data": shapes.answer},
+    "sealed": {"options": shapes.wholes},
+    "notice_ways": {"last": shapes.mapping},
+    "analyses": {"data": shapes.analysis},
+}
+
+
+def wrong(table: Table, column: Column[Any], value: Any) -> str | None:
+    """What is wrong with the value of a cell, or None."""
+    if value is None:
+        return None if column.nullable else "it is empty"
+    try:
+        _check_kind(column, value)
+        check = _SHAPES.get(table.name, {}).get(column.name)
+        if check is not None:
+            check(value)
+    except Misfit as misfit:
+        return str(misfit)
+    return None
+
+
+def wrong_in(table: Table, row: Mapping[Any, Any]) -> str | None:
+    """The first thing that is wrong with a row, of the columns it has, with the column's name."""
+    for column in table.c:
+        if column.name in row:
+            found = wrong(table, column, row[column.name])
+            if found is not None:
+                return f"{column.name}: {found}"
+    return None
+
+
+def _check_kind(column: Column[Any], value: Any) -> None:
+    kind = column.type
+    if isinstance(kind, JSON):
+        return
+    if isinstance(kind, Boolean):
+        shapes.truth(value)
+    elif isinstance(kind, Integer):
+        shapes.whole(value)
+    elif isinstance(kind, Float):
+        shapes.number(value)
+        if not math.isfinite(value):
+            raise Misfit(f"{value} is no number")
+    elif isinstance(kind, LargeBinary):
+        _check_packed(value)
+    else:
+        shapes.text(value)
+
+
+def _check_packed(value: Any) -> None:
+    if not isinstance(value, bytes):
+        raise Misfit("it is no packed position")
+    try:
+        zlib.decompress(value)
+    except zlib.error as error:
+        raise Misfit(f"it cannot be unpacked ({error})") from None
+
+
+# Values for those that are lost: nothing of the game, only what is said beside it
+
+Default = Callable[[], Any]
+DEFAULTS: dict[str, dict[str, Default]] = {
+    "tables": {
+        "title": str,
+        "lang": lambda: "en",
+        "public": bool,
+        "open_money": bool,
+        "engine": str,
+        "layout": str,
+        "entries": int,
+        "waiting": list,
+        "votes": list,
+        "result": lambda: None,
+        "rematch": lambda: None,
+        "created": float,
+        "updated": float,
+        "extra": dict,
+        "chats": int,
+        "position": lambda: None,
+        "clock": lambda: None,
+        "due": lambda: None,
+    },
+    "seats": {"name": str, "lang": lambda: "en", "bot": lambda: None, "muted": list, "extra": dict, "orders": list},
+    "events": {"at": float, "told": lambda: {"lines": [], "readers": []}},
+    "chat": {"name": str, "to_seat": lambda: None},
+    "notice_ways": {"last": lambda: None},
+}
+
+
+TABLES_OF_A_TABLE = [table for table in schema.metadata.sorted_tables if "table_id" in table.c]
+"""All that hold rows of a table, besides `tables` itself."""

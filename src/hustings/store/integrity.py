@@ -1,0 +1,99 @@
+"""The integrity of a database: of its file, of rows that belong to nothing, and of each table by itself. No fault at one table
+keeps the others from being looked at."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from sqlalchemy import Connection, Select, Table, select
+
+from ..tables.stored import TableArchive
+from ..tables.verify import examine
+from . import cells, database, schema
+from .errors import StoreError
+from .salvage import Salvaged, salvage
+from .tables import Store
+
+MOST = 20
+"""Faults of a file that are named."""
+
+
+@dataclass(frozen=True)
+class TableReport:
+    """How a table is. `faults`: what is wrong with it, the first first; `archive`: what can be read of it."""
+
+    table: str
+    faults: tuple[str, ...]
+    notes: tuple[str, ...] = ()
+    archive: TableArchive | None = None
+    salvaged: Salvaged | None = field(default=None, repr=False)
+
+    @property
+    def events(self) -> int:
+        return 0 if self.archive is None else len(self.archive.loaded.events)
+
+
+def database_faults(store: Store) -> list[str]:
+    """What is wrong with the database as a whole, in words."""
+    found: list[str] = []
+    if store.engine.dialect.name == database.SQLITE:
+        found += _of_file(store)
+    try:
+        with database.reading(store.engine) as connection:
+            found += _of_nothing(connection)
+    except StoreError as error:
+        found.append(str(error))
+    return found
+
+
+def _of_file(store: Store) -> list[str]:
+    try:
+        with database.reading(store.engine) as connection:
+            said = [str(row[0]) for row in connection.exec_driver_sql(f"PRAGMA integrity_check({MOST})")]
+    except StoreError as error:
+        return [str(error)]
+    return [] if said == ["ok"] else [f"the file is damaged: {line}" for line in said[:MOST]]
+
+
+def _of_nothing(connection: Connection) -> Iterator[str]:
+    """Rows whose table is not there: nobody sees them, but something was lost."""
+    for table in cells.TABLES_OF_A_TABLE:
+        for name in connection.execute(of_no_table(table).limit(MOST)).scalars():
+            remedy = f"remove them with `hustings admin delete {name} --yes`"
+            yield f"{table.name}: rows of a table {name!r} that is not there; {remedy}"
+
+
+def of_no_table(table: Table) -> Select[Any]:
+    """The names of tables that are not there and that rows of `table` belong to."""
+    names = table.c.table_id
+    return select(names).where(names.is_not(None), names.not_in(select(schema.tables.c.id))).distinct()
+
+
+def report(store: Store, table_id: str, *, played: bool = True) -> TableReport | None:
+    """How a table is: every cell is looked at, then it is played again by the rules. `played`: False leaves that out. None: it is
+    not there."""
+    try:
+        found = salvage(store, table_id)
+    except StoreError as error:
+        return TableReport(table_id, (str(error),))
+    if found is None:
+        return None
+    faults = [str(fault) for fault in found.faults]
+    if found.archive is None:
+        return TableReport(table_id, tuple(faults) or ("its own row is lost",), salvaged=found)
+    if not played:
+        return TableReport(table_id, tuple(faults), (), found.archive, found)
+    try:
+        examined = examine(found.archive)
+    except Exception as error:  # a game that nobody could have played, from cells that each look right
+        return TableReport(table_id, (*faults, f"it cannot be played again ({type(error).__name__})"), (), found.archive, found)
+    said = [*faults, *(str(difference) for difference in examined.differences)]
+    return TableReport(table_id, tuple(said), tuple(examined.notes), found.archive, found)
+
+
+def damaged_tables(store: Store) -> list[TableReport]:
+    """The tables of which something cannot be read, or is not what it should be; none is played."""
+    reports = (report(store, table_id, played=False) for table_id in store.ids())
+    return [found for found in reports if found is not None and found.faults]

@@ -1,0 +1,32 @@
+"""Mending a table: what its log leads to is written again, and rows that were damaged are replaced by what is left of them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from ..tables.errors import Unplayable
+from ..tables.model import BEFORE_SETUP, Status
+from ..tables.repair import plan, repair, repaired
+from .integrity import TableReport
+from .tables import Store
+
+
+def mend(store: Store, found: TableReport, *, at: float, back: bool = False) -> str:
+    """Write what the rules of now say of a table, and tell what was written. `back`: a log that breaks may lose its end."""
+    whole = found.archive
+    if whole is None:
+        raise Unplayable(f"table {found.table} cannot be repaired: {found.faults[0]}; restore it from a backup")
+    head = whole.loaded.table
+    damaged = found.salvaged is not None and bool(found.salvaged.faults)
+    if not whole.loaded.events and head.seq == BEFORE_SETUP and damaged:
+        waits = replace(head, status=Status.WAITING if head.status != Status.ABANDONED else head.status)
+        store.replace(replace(whole, loaded=replace(whole.loaded, table=waits, position=None)), head.version)
+        return "written: it waits for players, as before"
+    done = repair(whole, plan(whole), at=at, back=back)
+    if damaged or done.event.seq != head.seq + 1:
+        store.replace(repaired(whole, done), head.version)
+    else:
+        store.rewrite(done)
+    lost = found.salvaged.seats_lost if found.salvaged is not None else ()
+    opened = f"; seat {', '.join(map(str, lost))} was lost and is open" if lost else ""
+    return f"written, with event {done.event.seq}{opened}"

@@ -1,0 +1,199 @@
+"""Shapes of stored values: what each JSON value of a table, of its seats and of its log may look like. A database can hold
+anything where a disk or a hand went wrong; what does not fit is named here, before it gets anywhere else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from functools import partial
+from typing import Any, get_type_hints
+
+from . import clock, orders, votes
+from .model import EventKind, Extras, SeatExtras
+
+Shape = Callable[[Any], None]
+"""Raises ValueError, in words, if a value does not fit."""
+
+
+class Misfit(ValueError):
+    """A value that does not fit, in words."""
+
+
+def whole(value: Any) -> None:
+    if type(value) is not int:
+        raise Misfit(f"{_short(value)} is no whole number")
+
+
+def number(value: Any) -> None:
+    if type(value) not in (int, float):
+        raise Misfit(f"{_short(value)} is no number")
+
+
+def text(value: Any) -> None:
+    if not isinstance(value, str):
+        raise Misfit(f"{_short(value)} is no text")
+
+
+def truth(value: Any) -> None:
+    if not isinstance(value, bool):
+        raise Misfit(f"{_short(value)} is neither true nor false")
+
+
+def listed(of: Shape, value: Any) -> None:
+    if not isinstance(value, list | tuple):
+        raise Misfit(f"{_short(value)} is no list")
+    for item in value:
+        of(item)
+
+
+def mapping(value: Any) -> None:
+    if not isinstance(value, Mapping):
+        raise Misfit(f"{_short(value)} is no object")
+
+
+def maybe(of: Shape, value: Any) -> None:
+    if value is not None:
+        of(value)
+
+
+wholes: Shape = partial(listed, whole)
+texts: Shape = partial(listed, text)
+
+_KINDS: dict[Any, Shape] = {bool: truth, int: whole, str: text, float: number}
+
+
+def _facts(declared: type, value: Any) -> None:
+    """A TypedDict. What another version has added is left alone."""
+    mapping(value)
+    for name, kind in get_type_hints(declared).items():
+        if name in value:
+            _named(name, _KINDS.get(kind, _turns), value[name])
+
+
+def _turns(value: Any) -> None:
+    mapping(value)
+    for seat in value:
+        if not (isinstance(seat, str) and seat.isdecimal()):
+            raise Misfit(f"{_short(seat)} is no seat")
+    wholes(list(value.values()))
+
+
+def _named(name: str, of: Shape, value: Any) -> None:
+    try:
+        of(value)
+    except Misfit as wrong:
+        raise Misfit(f"{name}: {wrong}") from None
+
+
+def _fields(value: Any, shapes: Mapping[str, Shape]) -> None:
+    mapping(value)
+    for name, of in shapes.items():
+        if name not in value:
+            raise Misfit(f"{name} is missing")
+        _named(name, of, value[name])
+
+
+# The columns
+
+
+extra: Shape = partial(_facts, Extras)
+seat_extra: Shape = partial(_facts, SeatExtras)
+
+
+def ballots(value: Any) -> None:
+    def ballot(one: Any) -> None:
+        _fields(one, {"what": text, "by": whole, "to": partial(maybe, whole), "agreed": wholes})
+        if one["what"] not in list(votes.Motion):
+            raise Misfit(f"{_short(one['what'])} is nothing to vote on")
+
+    listed(ballot, value)
+
+
+def result(value: Any) -> None:
+    _fields(value, {"scores": wholes, "winners": wholes})
+
+
+def clocks(value: Any) -> None:
+    pace: dict[str, Shape] = {"kind": text, "move": number, "reserve": number, "bot": text}
+    seat: dict[str, Shape] = {"reserve": number, "spent": number, "began": partial(maybe, number)}
+    seat |= dict.fromkeys(("turn", "away", "back"), truth)
+    _fields(value, {"pace": lambda one: _fields(one, pace), "seats": partial(listed, lambda one: _fields(one, seat))})
+    if value["pace"]["kind"] not in clock.KINDS:
+        raise Misfit(f"pace: there is no clock {_short(value['pace']['kind'])}")
+    _made(clock.of_stored, value)
+
+
+def standing_orders(value: Any) -> None:
+    shapes: dict[str, Shape] = {"id": text, "decision": text, "act": text, "above": partial(maybe, whole), "lasts": text}
+    shapes |= {"unless": texts, "given": number, "stage": whole, "bidding": truth, "why": partial(maybe, mapping)}
+    listed(lambda one: _fields(one, shapes), value)
+    _made(orders.of_stored, value)
+
+
+def _made(make: Callable[[Any], object], value: Any) -> None:
+    try:
+        make(value)
+    except (TypeError, KeyError, ValueError):
+        raise Misfit("it has other parts than this program knows") from None
+
+
+def _entry(value: Any) -> None:
+    listed(lambda part: None, value)
+    if len(value) != 4:
+        raise Misfit(f"an entry has four parts, not {len(value)}")
+    for part, of in zip(value, (whole, whole, wholes, whole), strict=True):
+        of(part)
+
+
+def event_data(value: Any) -> None:
+    mapping(value)
+    shapes: dict[str, Shape] = {"entries": partial(listed, _entry), "to": whole}
+    shapes |= dict.fromkeys(("stand_in", "seats", "void"), wholes)
+    for name, of in shapes.items():
+        if name in value:
+            _named(name, of, value[name])
+
+
+def told(value: Any) -> None:
+    def line(one: Any) -> None:
+        _fields(one, {"seat": whole, "line": lambda said: _fields(said, {"key": text, "things": mapping})})
+
+    _fields(value, {"lines": partial(listed, partial(listed, line)), "readers": wholes})
+    if any(not 0 <= place < len(value["lines"]) for place in value["readers"]):
+        raise Misfit("readers: a telling that there is not")
+
+
+def answer(value: Any) -> None:
+    _fields(value, {"seq": whole})
+
+
+def analysis(value: Any) -> None:
+    mapping(value)
+    for name in ("win", "found"):
+        if name in value:
+            _named(name, partial(listed, lambda one: None), value[name])
+
+
+# Values that fit, each by itself, and do not belong together
+
+
+def misplaced(kind: EventKind, to: int | None, readers: int, players: int) -> str | None:
+    """What is wrong with an event as a whole, or None."""
+    if kind.goes_back != (to is not None):
+        return f"an event of the kind {kind} names {'no position' if to is None else 'a position'} to go back to"
+    if readers not in (0, players + 1):
+        return f"told to {readers} readers: there are {players + 1}"
+    return None
+
+
+def wrong_seats(found: Iterable[int], players: int) -> str | None:
+    """What is wrong with the seats of a table, by number, or None."""
+    there = sorted(found)
+    missing = [seat for seat in range(players) if seat not in there]
+    if missing:
+        return f"seat {', '.join(map(str, missing))} of {players} is missing"
+    return None if there == list(range(players)) else f"there are seats {', '.join(map(str, there))}, but {players} play"
+
+
+def _short(value: object) -> str:
+    shown = repr(value)
+    return shown if len(shown) <= 60 else shown[:57] + "..."

@@ -1,0 +1,49 @@
+"""A damaged table on a running server: its own visitors are told, the operator's log names it, and nobody else notices."""
+
+from __future__ import annotations
+
+import logging
+import sqlite3
+from collections.abc import Iterator
+
+import pytest
+
+from support.inside import Inside, inside
+from support.visitors import problem, wish
+
+pytestmark = pytest.mark.sqlite
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
+    with inside(tmp_path_factory.mktemp("damaged")) as found:
+        yield found
+
+
+DAMAGE = {
+    "extra is a number": "UPDATE tables SET extra = '5' WHERE id = ?",
+    "votes are rubbish": "UPDATE tables SET votes = '[3]' WHERE id = ?",
+    "votes are no JSON": "UPDATE tables SET votes = '[' WHERE id = ?",
+    "choices name no seats": """UPDATE tables SET choices = '{"colours": 7, "parties": 7, "seating": 7}' WHERE id = ?""",
+    "an unknown game": "UPDATE tables SET game = 'chess' WHERE id = ?",
+    "no seats": "DELETE FROM seats WHERE table_id = ?",
+    "a title that is no text": "UPDATE tables SET title = CAST(x'ff80' AS TEXT) WHERE id = ?",
+}
+
+
+@pytest.mark.parametrize("damage", DAMAGE)
+def test_a_damaged_table_is_nobody_elses_trouble(server: Inside, caplog: pytest.LogCaptureFixture, damage: str) -> None:
+    made = [server.http.post("/api/tables", json=wish(public=True, title=f"{damage} {n}")).json() for n in range(2)]
+    bad, good = (one["table"] for one in made)
+    server.hub.registry.rooms.clear()
+    with sqlite3.connect(server.database) as raw:
+        assert raw.execute(DAMAGE[damage], (bad,)).rowcount
+    raw.close()
+    with caplog.at_level(logging.ERROR, "hustings.server"):
+        listed = server.http.get("/api/tables")
+        assert listed.status_code == 200
+        assert good in [one["table"] for one in listed.json()]
+        assert server.http.get(f"/api/tables/{good}").status_code == 200
+        answer = server.http.get(f"/api/tables/{bad}")
+    assert answer.status_code == 200 or problem(answer, 500).error == "failed"
+    assert "Traceback" not in caplog.text and (answer.status_code == 200 or bad in caplog.text)
