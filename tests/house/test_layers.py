@@ -27,6 +27,7 @@ WRONG = {
     "from the server to the command line": ("server/app.py", "from ..cli import app as commands\n"),
     "in a circle": ("bots/budget.py", "from . import spec\n"),
     "between rooms in a circle": ("core/layout.py", "from .compiled import twins\n"),
+    "between rooms of the server in a circle": ("server/settings.py", "from .notices import compose\n"),
     "to a room that nobody placed": ("attic/__init__.py", '"""A room."""\n'),
 }
 

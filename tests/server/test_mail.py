@@ -8,17 +8,10 @@ from email.message import EmailMessage
 import pytest
 import trustme
 
+from hustings.server.mail_addresses import Post, checked_address, parse_address, parse_smtp
 from hustings.server.notices import compose
 from hustings.server.notices.compose import Notice
-from hustings.server.notices.mail import (
-    MailRefused,
-    MailUnknown,
-    Post,
-    checked_address,
-    hand_in,
-    parse_address,
-    parse_smtp,
-)
+from hustings.server.notices.mail import MailRefused, MailUnknown, hand_in
 from support.posting import post_office
 
 pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning:aiosmtpd", "ignore:Requiring AUTH while not requiring TLS")

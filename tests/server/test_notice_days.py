@@ -15,7 +15,7 @@ import pytest
 
 from hustings.server.actions import lobby
 from hustings.server.hub import Hub
-from hustings.server.jobs.notices import WAITS, Outcome, Sender
+from hustings.server.notices.delivery import WAITS, Outcome, Sender
 from hustings.server.settings import Settings
 from hustings.store import Store
 from hustings.store import notices as queue

@@ -236,7 +236,7 @@ describe("a draft", () => {
     await draft.pick(8);
     expect(draft.options).toEqual([1]);
     expect(draft.trouble?.problem.error).toBe("illegal");
-    await draft.change(0, 2);
+    await draft.set([2]);
     expect([draft.options, draft.trouble]).toEqual([[2], null]);
     await draft.back();
     expect([draft.empty, draft.shown]).toEqual([true, live.view]);

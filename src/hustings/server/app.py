@@ -28,7 +28,6 @@ from .http.static import StaticPage
 from .http.table_routes import TableRoutes
 from .hub import Hub
 from .jobs.analyses import Analysing
-from .jobs.notices import Sender
 from .jobs.retention import Tidying
 from .jobs.scheduler import Poller, jobs
 from .metrics import Metrics
@@ -42,6 +41,7 @@ from .middleware.proxy import ProxyMiddleware
 from .middleware.rate_limit import RateLimitMiddleware
 from .middleware.request_metrics import RequestMetricsMiddleware
 from .middleware.soft_refusals import SoftRefusalsMiddleware
+from .notices.delivery import Sender
 from .notices.preferences import Noticing
 from .settings import Settings
 

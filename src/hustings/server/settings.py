@@ -32,7 +32,7 @@ from ..core.errors import HustingsError
 from ..core.reading import TOO_LONG_A_NUMBER, read_at_most
 from ..places import in_data_folder
 from .hosts import host_name
-from .notices.mail import parse_address, parse_smtp
+from .mail_addresses import parse_address, parse_smtp
 
 MOST_FRAMES = 200
 """Of one answer to /replay."""

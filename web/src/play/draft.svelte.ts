@@ -104,11 +104,6 @@ export class Draft {
     return this.#step(() => [...this.options, ...options]);
   }
 
-  /** Decide otherwise at one place; what comes after it is kept if it still fits. */
-  change(index: number, option: number): Promise<void> {
-    return this.#step(() => this.options.map((old, place) => (place === index ? option : old)), index + 1);
-  }
-
   /** Replace the whole draft. */
   set(options: number[]): Promise<void> {
     return this.#step(() => options);
@@ -168,21 +163,21 @@ export class Draft {
   }
 
   /** Steps wait for each other: each sees what the one before has led to. */
-  #step(next: () => number[] | null, keep?: number): Promise<void> {
+  #step(next: () => number[] | null): Promise<void> {
     const step = this.#queue.then(async () => {
       const options = next();
       if (options === null) return;
       this.#learn(this.first);
       this.moved = null;
       this.trouble = null;
-      await this.#show(options, keep);
+      await this.#show(options);
     });
     this.#queue = step.catch(() => undefined);
     return step;
   }
 
-  /** Show these decisions; if they do not all fit, the first `keep` of them, or else the draft as it was. */
-  async #show(options: number[], keep?: number): Promise<void> {
+  /** Show these decisions; if they do not all fit, the draft as it was. */
+  async #show(options: number[]): Promise<void> {
     if (options.length === 0) {
       this.options = [];
       this.#previewed = null;
@@ -193,9 +188,7 @@ export class Draft {
       this.#take(options, await this.live.preview(options));
     } catch (error) {
       if (!(error instanceof Trouble)) throw error;
-      if (keep !== undefined && keep < options.length && error.problem.error === "illegal") {
-        await this.#show(options.slice(0, keep));
-      } else if (error.problem.error === "stale" && error.problem.state) {
+      if (error.problem.error === "stale" && error.problem.state) {
         this.trouble = error;
         this.live.view = error.problem.state;
       } else {

@@ -27,7 +27,7 @@ log = logging.getLogger("hustings.server")
 _SPOKEN: TypeAdapter[Any] = TypeAdapter(Spoken)
 HELLO_SECONDS = 10.0
 # Codes of closing, as the RFC and its registry have them
-POLICY, TOO_BIG, TRY_LATER, NORMAL, GOING_AWAY = 1008, 1009, 1013, 1000, 1001
+POLICY, TRY_LATER, NORMAL, GOING_AWAY = 1008, 1013, 1000, 1001
 
 
 class Connection:

@@ -15,7 +15,6 @@ import orjson
 from ...tables.table import Table
 from ...text.words import Words
 
-FORMATS = ("auto", "discord", "slack", "ntfy", "json")
 JSON = {"Content-Type": "application/json"}
 
 

@@ -13,12 +13,13 @@ from ...tables.notice_channels import EMAIL, WEBHOOK, StoredWay
 from ...wire.notices import NoticeWish
 from ..actions.play import seat_of
 from ..errors import ApiError, ErrorKind, conflict, unauthorised
-from ..jobs.notices import Sender
+from ..mail_addresses import checked_address
 from ..rooms.position_view import Json
 from ..rooms.room import Room
 from ..throttle import Window
 from ..tokens import hashed
 from . import compose, mail, webhook
+from .delivery import Sender
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that look alike
 CODE_LENGTH, CODE_SECONDS, CODE_TRIES = 8, 86400.0, 5
@@ -112,7 +113,7 @@ class Noticing:
         if EMAIL not in self.sender.channels:
             raise conflict("this server sends no mail: choose a webhook")
         try:
-            return mail.checked_address(text)
+            return checked_address(text)
         except ValueError as error:
             raise ApiError(ErrorKind.MALFORMED, f"email: {error}") from None
 

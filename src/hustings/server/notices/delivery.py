@@ -1,4 +1,4 @@
-"""The delivery job for notices, beside the games and never in their way. Every second each process looks who is asked and
+"""The delivery of notices, beside the games and never in their way. Every second each process looks who is asked and
 away; what is to be sent is claimed in the database first, so that of any number of processes one sends it, once. A process
 that ends between claim and answer leaves it unsent or sent: nobody can know, so nobody sends it again."""
 
@@ -16,9 +16,10 @@ from ...store import notices as queue
 from ...tables.notice_channels import EMAIL, WEBHOOK, StoredWay
 from ..errors import ApiError
 from ..hub import Hub
-from ..notices import compose, mail, webhook
-from ..notices.compose import Notice
+from ..mail_addresses import parse_smtp
 from ..rooms.room import Room
+from . import compose, mail, webhook
+from .compose import Notice
 
 log = logging.getLogger("hustings.notices")
 
@@ -45,7 +46,7 @@ class Sender:
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
         settings = hub.settings
-        self.post = mail.parse_smtp(settings.smtp) if settings.smtp else None
+        self.post = parse_smtp(settings.smtp) if settings.smtp else None
         self.channels = [WEBHOOK] * bool(settings.public_url) + [EMAIL] * bool(settings.public_url and self.post)
         self._mailing = ThreadPoolExecutor(2, "mail")
         self._tables: set[str] = set()  # where somebody wants notices
