@@ -6,13 +6,13 @@ import json
 import socket
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection
 
 from support.inside import HOST, PATIENCE, Inside, inside, wide
@@ -175,16 +175,17 @@ def greeted(server: Inside, table: Table, address: str) -> Iterator[ClientConnec
 def test_whole_states_of_one_address_are_counted_over_all_its_connections(tmp_path: Path) -> None:
     limits = wide(welcomes_per_minute=30)
     with inside(tmp_path, limits=limits, trusted_proxies=[HOST]) as server, ExitStack() as stack:
-        table, welcomes, gone = Table(server), 0, list[Any]()
+        table, welcomes, gone, begun = Table(server), 0, list[Any](), time.monotonic()
         lines = [stack.enter_context(greeted(server, table, "203.0.113.5")) for _ in range(15)]
         for found in lines:
-            for _ in range(20):
-                found.send('{"type":"resync"}')
+            with suppress(ConnectionClosed):  # it may have been too much already
+                for _ in range(20):
+                    found.send('{"type":"resync"}')
         for found in lines:
             said = said_until_closed(found)
             welcomes += sum(push["type"] == "welcome" for push in said)
             gone += [push["problem"] for push in said if push["type"] == "gone"]
-        assert 15 <= welcomes <= 40, "but for those that a second brings"
+        assert 15 <= welcomes <= 31 + (time.monotonic() - begun) / 2
         assert len(gone) == 15 and {problem["error"] for problem in gone} == {"too-many"}
         with greeted(server, table, "198.51.100.7") as other:
             assert json.loads(other.recv(timeout=PATIENCE))["type"] == "welcome", "others are welcome"
