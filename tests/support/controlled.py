@@ -77,7 +77,7 @@ class World:
 
     def __init__(self, folder: Path, **settings: Any) -> None:
         self.place, self.time, self.pool = place(folder / "x.db"), Time(), Pool()
-        self.settings = Settings(clock=self.time, bot_pace=0.0, **settings)
+        self.settings = Settings(**{"clock": self.time, "bot_pace": 0.0, "order_pace": 0.0, **settings})
         self.hub = self.started()
         self.poller = Poller(self.hub)
 

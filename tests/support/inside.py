@@ -48,7 +48,7 @@ class Inside:
     def __init__(self, folder: Path, *, address: str | None = None, **settings: Any) -> None:
         self.port, self.database = free_port(), folder / "tables.db"
         self.address = f"http://{HOST}:{self.port}"
-        given: dict[str, Any] = {"bot_pace": 0.0, "workers": 0, "limits": WIDE, **settings}
+        given: dict[str, Any] = {"bot_pace": 0.0, "order_pace": 0.0, "workers": 0, "limits": WIDE, **settings}
         chosen = Settings(db=address or place(self.database), port=self.port, **given)
         self.app = make_app(chosen)
         config = configured(self.app, chosen, host=HOST, port=self.port, log_level="error")

@@ -46,7 +46,7 @@ class Server:
         self.database, self.port = database, free_port()
         self.address = address or place(database)
         self.options = [*([] if limits else ["--no-limits"]), "--bot-pace", "0", "--workers", "0", *options]
-        self.env = dict(env or {})
+        self.env = {"HUSTINGS_ORDER_PACE": "0", **(env or {})}
         self.program = "support.seeded" if seeded else "hustings"
         self.process: subprocess.Popen[bytes] | None = None
 

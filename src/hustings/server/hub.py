@@ -40,7 +40,7 @@ class Hub:
         self.catching_up = CatchUp(self.registry)
         self.commits = Commits(self.catching_up)
         self.cluster = Cluster(self.catching_up) if store.shared else None
-        self.driver = BotDriver(self.commits, pool, self.drives, settings.bot_pace)
+        self.driver = BotDriver(self.commits, pool, self.drives, settings.bot_pace, settings.order_pace)
         limits = settings.limits
         self.slow = asyncio.Semaphore(limits.slow_at_once)
         self.creating = Window(limits.tables_per_hour, 3600.0)  # tables, by address
@@ -108,6 +108,7 @@ class Hub:
     async def close(self) -> None:
         """Let what is being written be written, and no more."""
         self.db.closing = self.broadcast.closing = True
+        self.driver.close()
         await self.registry.close()
         if self.cluster is not None:
             await self.cluster.stop()

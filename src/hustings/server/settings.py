@@ -207,6 +207,12 @@ class Settings(BaseSettings):
         json_schema_extra=_shown("processors less one, at most 4"),
     )
     bot_pace: Number = Field(default=0.8, ge=0, le=60, description="seconds at least between two moves of bots")
+    order_pace: Number = Field(
+        default=6.0,
+        ge=0,
+        le=3600,
+        description="seconds that an order ahead usually lets pass, drawn each time so that the moment tells nothing; 0: none",
+    )
     idle_seconds: Number = Field(
         default=900.0, ge=0.01, le=86400, description="a table that nobody uses for this long leaves memory"
     )

@@ -17,6 +17,7 @@ from ...tables.table import Table
 from ..rooms.commit import Commits
 from ..rooms.concurrency import OutOfDate
 from ..rooms.room import Room
+from .order_pace import OrderPace
 
 log = logging.getLogger("hustings.server")
 
@@ -43,9 +44,12 @@ class Deciding(Protocol):
 class BotDriver:
     """Lets bots think wherever a table waits for them. `drives`: whether the bots of a table are this process's to drive."""
 
-    def __init__(self, commits: Commits, pool: Deciding, drives: Callable[[Room], bool], pace: float) -> None:
+    def __init__(self, commits: Commits, pool: Deciding, drives: Callable[[Room], bool], pace: float, order_pace: float) -> None:
         self.commits, self.registry, self.db = commits, commits.registry, commits.db
         self.pool, self.drives, self.pace = pool, drives, pace
+        self.orders = OrderPace(order_pace, self.registry.now)
+        self._waking: dict[tuple[str, int], asyncio.TimerHandle] = {}  # by table and seat: an order that waits
+        self._opening: set[asyncio.Task[Room]] = set()
         self.registry.watching.append(self.look)
 
     def look(self, room: Room) -> None:
@@ -55,9 +59,40 @@ class BotDriver:
             return
         for seat in table.waiting_for:
             if seat not in room.thinking and table.decides_by_itself(seat) and self.drives(room):
+                wait = self.orders.wait(room, seat)
+                if wait > 0:
+                    self._wake_later(table.id, seat, wait)
+                    continue
                 task = asyncio.create_task(self._think(room, seat))
                 room.thinking[seat] = task
                 task.add_done_callback(partial(self._thought, room, seat))
+
+    def _wake_later(self, table: str, seat: int, seconds: float) -> None:
+        """Look at a table again when an order is to act, whatever else happens there meanwhile."""
+        if (before := self._waking.pop((table, seat), None)) is not None:
+            before.cancel()
+        self._waking[table, seat] = asyncio.get_running_loop().call_later(seconds, self._wake, table, seat)
+
+    def _wake(self, table: str, seat: int) -> None:
+        del self._waking[table, seat]
+        room = self.registry.rooms.get(table)
+        if room is not None:
+            self.look(room)
+        elif not self.db.closing:  # out of memory since: opening it makes us look
+            opening = asyncio.create_task(self.registry.room(table))
+            self._opening.add(opening)
+            opening.add_done_callback(self._opened)
+
+    def _opened(self, opening: asyncio.Task[Room]) -> None:
+        self._opening.discard(opening)
+        if not opening.cancelled() and opening.exception() is not None:
+            log.warning("a table with an order ahead cannot be opened: %s", opening.exception())
+
+    def close(self) -> None:
+        """Nobody is woken any more."""
+        for handle in self._waking.values():
+            handle.cancel()
+        self._waking.clear()
 
     def _thought(self, room: Room, seat: int, task: asyncio.Task[None]) -> None:
         if room.thinking.get(seat) is task:
@@ -77,7 +112,10 @@ class BotDriver:
             return
         asked_about = _moment(room, seat)
         ordered = table.ordered(seat)
-        option = await self._by_bot(table, seat) if ordered is None else ordered[1]
+        if ordered is None or seat in table.away:  # an order of somebody who is away takes as long as the bot that stands in
+            option = await self._by_bot(table, seat)
+        if ordered is not None:
+            option = ordered[1]
         if seat not in table.sealing:  # nobody sees it being sealed
             await asyncio.sleep(max(0.0, room.moved + self.pace - time.monotonic()))
         await asyncio.shield(asyncio.ensure_future(self._carry_out(room, seat, option, asked_about)))

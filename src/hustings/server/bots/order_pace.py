@@ -1,0 +1,69 @@
+"""Moments of standing orders: when an order acts for its seat.
+
+An order that acted at once would tell everybody that it was one, and so what was sealed: orders pass, or name the least amount.
+So it acts after a delay that is drawn like a person's, or once nobody else is left to decide in secret: then all is opened anyway.
+The delay is drawn before anybody looks at what the order does.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from weakref import WeakKeyDictionary
+
+from ...tables.clock import DAYS
+from ...tables.orders import Order
+from ...tables.table import Table
+from ..rooms.room import Room
+
+SPREAD, SHORTEST, LONGEST = 0.6, 0.25, 4.0  # of a delay, in times of the usual one
+DAYS_TIMES = 60.0  # as long where people take days
+MOST_OF_THE_TIME = 0.25  # of a seat's clock that an order may use up
+
+
+def drawn_delay(rng: random.Random | None = None) -> float:
+    """A delay in times of the usual one: mostly a little shorter or longer, now and then much longer."""
+    return min(LONGEST, max(SHORTEST, (rng or random.SystemRandom()).lognormvariate(0.0, SPREAD)))
+
+
+class OrderPace:
+    """The delays of all orders that wait. `usual`: seconds; `draw`: how many times as long one of them is."""
+
+    def __init__(self, usual: float, now: Callable[[], float], draw: Callable[[], float] = drawn_delay) -> None:
+        self.usual, self.now, self.draw = usual, now, draw
+        self._drawn: WeakKeyDictionary[Room, dict[int, tuple[int, float]]] = WeakKeyDictionary()
+
+    def wait(self, room: Room, seat: int) -> float:
+        """Seconds until what was ordered for a seat is done; 0: now, or nothing was."""
+        table = room.table
+        found = table.ordered(seat)
+        if found is None or not self.usual or seat in table.away or _only_orders_left(table, seat):
+            return 0.0  # in the place of somebody who is away it acts when the bot would have
+        return min(self._until(room, seat, found[0]) - self.now(), self._longest(table))  # a clock that is put back stops nobody
+
+    def _until(self, room: Room, seat: int, order: Order) -> float:
+        table = room.table
+        asked = table.head.updated
+        if order.given >= asked:  # given when it was asked already: that is its owner's own moment
+            return order.given
+        delay = self._delay(room, seat) * self._longest(table) / LONGEST
+        times = table.clock
+        end = None if times is None else times.seats[seat].due(times.pace.move)
+        return asked + (delay if end is None else min(delay, (end - asked) * MOST_OF_THE_TIME))
+
+    def _delay(self, room: Room, seat: int) -> float:
+        """One draw for each question."""
+        drawn, seq = self._drawn.setdefault(room, {}), room.table.seq
+        if seat not in drawn or drawn[seat][0] != seq:
+            drawn[seat] = seq, self.draw()
+        return drawn[seat][1]
+
+    def _longest(self, table: Table) -> float:
+        times = table.clock
+        return self.usual * LONGEST * (DAYS_TIMES if times is not None and times.pace.kind == DAYS else 1.0)
+
+
+def _only_orders_left(table: Table, seat: int) -> bool:
+    """Whether a decision is made in secret and everybody else has sealed, or has an order that waits as well."""
+    sealing = table.sealing
+    return seat in sealing and all(table.ordered(other) is not None for other in table.waiting_for)
