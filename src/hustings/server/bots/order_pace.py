@@ -1,7 +1,7 @@
 """Moments of standing orders: when an order acts for its seat.
 
 An order that acted at once would tell everybody that it was one, and so what was sealed: orders pass, or name the least amount.
-So it acts after a delay that is drawn like a person's, or once nobody else is left to decide in secret: then all is opened anyway.
+So it acts after a delay that is drawn like a person's, or once nobody else is left to decide in secret: all opens then.
 The delay is drawn before anybody looks at what the order does.
 """
 
