@@ -100,7 +100,7 @@ def test_observations_come_from_the_own_seat_alone(name: str) -> None:
 def test_opponents_by_name_from_a_file_and_from_a_network(tmp_path: Path) -> None:
     own = tmp_path / "last.py"
     own.write_text(OWN_BOT, "utf-8")
-    env = made("die-macher", players=4, opponents=["heuristic@1", f"{own}:Last", "net@any:0.5"])
+    env = made("die-macher", players=4, opponents=["heuristic@1", f"{own}:Last", "net:0.5"])
     reward, info, _ = play(env, 1, random.Random(1))
     assert 0 <= reward <= 1 and 1 <= info["place"] <= 4
     assert not env.unwrapped.conduct.counts

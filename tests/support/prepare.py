@@ -19,6 +19,7 @@ from hustings.bots.thinking.policies import POLICIES
 from hustings.core import registry
 from hustings.core.compiled.kernels import RULES, ready
 from hustings.core.compiled.sight import SIGHT
+from hustings.lab.tree.explicit import EXPLICIT
 from hustings.lab.vector.kernels import ASKED, BOTS
 from support.browser.chromium import chromium
 
@@ -40,7 +41,7 @@ def main(arguments: list[str] | None = None) -> int:
     if missing:
         return 1
     for name in registry.names():
-        for kernel_set in (RULES, POLICIES, SEARCH, SIGHT, ASKED, BOTS):
+        for kernel_set in (RULES, POLICIES, SEARCH, SIGHT, ASKED, BOTS, EXPLICIT):
             ready(registry.game(name), kernel_set)
     return 0
 

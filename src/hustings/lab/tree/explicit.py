@@ -1,0 +1,102 @@
+"""Explicit chance: the compiled rules with draws that stop where nothing was told, and say what could come instead.
+
+The rules draw with `roll` and `pick`. Here two others stand in for them: where an outcome was told it is taken, otherwise the
+number of ways and their weights are noted, and the rest of the action is carried out anyhow, to be thrown away.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import numpy as np
+
+from ...core import layout, loops
+from ...core.binding import Rule
+from ...core.chance import ROOM, Chance, pick, roll, word
+from ...core.compiled.kernels import KernelSet, Samples, register
+from ...core.contract import Game
+from ...core.layout import Grid
+from ...core.rule import rule
+
+MISSING = 2
+"""In `wrong`: an outcome is needed that was not told. The end of `outcome` holds what is known of it: from `WAYS` downwards how
+many ways there are and their weights, and in `SAID` how many outcomes came before."""
+
+WAYS = ROOM - 1
+MOST_WAYS = 100
+SAID = WAYS - MOST_WAYS - 1
+"""No draw has more ways than `MOST_WAYS`; what is said before it has to fit in front of all that."""
+
+
+@rule
+def note_ways(c: Chance, ways: int) -> None:
+    c.wrong = MISSING
+    c.outcome[WAYS] = ways
+    c.outcome[SAID] = c.said
+
+
+@rule
+def told_roll(c: Chance, stream: int, ways: int) -> int:
+    """`roll` where every outcome is told."""
+    x = 0
+    if c.said < c.told:
+        x = int(c.outcome[c.said])
+        if x < 0 or x >= ways:
+            c.wrong = 1
+            x = 0
+    elif c.wrong == MISSING:
+        x = (word(c, stream) * ways) >> 32
+    elif ways > 1:
+        note_ways(c, ways)
+        for way in range(ways):
+            c.outcome[WAYS - 1 - way] = 1
+        x = (word(c, stream) * ways) >> 32
+    else:  # no choice: chance says it by itself
+        c.outcome[c.said] = 0
+        c.told = c.said + 1
+    c.said += 1
+    return x
+
+
+@rule
+def told_pick(c: Chance, stream: int, counts: Grid, kinds: int, first: int = 0) -> int:
+    """`pick` where every outcome is told."""
+    total, possible, chosen = 0, 0, -1
+    for kind in range(kinds):
+        if counts[first + kind] > 0:
+            total += int(counts[first + kind])
+            possible += 1
+            chosen = kind
+    if c.said < c.told:
+        chosen = int(c.outcome[c.said])
+        if chosen < 0 or chosen >= kinds or counts[first + chosen] <= 0:
+            c.wrong = 1
+            chosen = 0
+    elif possible > 1:
+        if c.wrong != MISSING:
+            note_ways(c, kinds)
+            for kind in range(kinds):
+                c.outcome[WAYS - 1 - kind] = max(0, int(counts[first + kind]))
+        x = (word(c, stream) * total) >> 32
+        for kind in range(kinds):
+            x -= max(0, int(counts[first + kind]))
+            if x < 0:
+                chosen = kind
+                break
+    elif c.wrong != MISSING:
+        c.outcome[c.said] = chosen
+        c.told = c.said + 1
+    c.said += 1
+    return chosen
+
+
+def _samples(game: Game) -> Samples:
+    fs, gs, cs, row = layout.blank(game.figures), layout.blank(game.position), layout.blank(Chance), np.zeros(1, np.int64)
+    return {loops.start: (fs, gs, cs, row), loops.step: (fs, gs, cs, 0, 0, row)}
+
+
+def _stand_ins(game: Game) -> Mapping[Rule, Rule]:
+    return {roll: told_roll, pick: told_pick}
+
+
+EXPLICIT = register(KernelSet("explicit", "the rules with explicit chance", _samples, _stand_ins, __name__))

@@ -1,0 +1,185 @@
+"""Nodes of a game tree: decisions, draws of chance and ends. A node never changes; `child` makes the next one."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple, Self
+
+import numpy as np
+
+from ...core import gate, layout, loops
+from ...core.chance import Chance, tell
+from ...core.compiled.kernels import ready
+from ...core.compiled.play import Fast
+from ...core.errors import HustingsError, IllegalAction
+from ...core.layout import Records
+from ...core.play import illegal, make_setup
+from ...core.registry import game as find_game
+from ...core.values import SETUP
+from .explicit import EXPLICIT, MISSING, MOST_WAYS, SAID, WAYS
+
+CHANCE, OVER = -1, -2
+"""Who moves at a node: a seat, chance, or nobody."""
+
+
+class Pending(NamedTuple):
+    """A draw: the action it belongs to, what chance has said to it so far, and the weight of each way it can go on."""
+
+    seat: int
+    option: int
+    told: tuple[int, ...]
+    weights: tuple[int, ...]
+
+
+class Tree:
+    """The compiled rules of a table with explicit chance, and the root of its tree."""
+
+    def __init__(
+        self,
+        game: str,
+        *,
+        edition: str | None = None,
+        players: int | None = None,
+        variants: Sequence[str] = (),
+        choices: Mapping[str, Any] | None = None,
+        figures: str | Path | Mapping[str, Any] | None = None,
+        recall: bool = True,
+        quiet: bool = False,
+    ) -> None:
+        """A table as `hustings.start` sets it up. `recall`: nodes keep what each seat has seen; faster without."""
+        self.game = find_game(game)
+        self.setup = make_setup(self.game, edition=edition, players=players, variants=variants, choices=choices)
+        self.sheet = self.game.sheet(self.setup, Path(figures) if isinstance(figures, str) else figures)
+        self.table, self.recall = Fast(self.game, self.setup, self.sheet, quiet=quiet), recall
+        kernels = ready(self.game, EXPLICIT, quiet=quiet)
+        self._start, self._step = kernels[loops.start], kernels[loops.step]
+        self._results = self.table.kernels[loops.results]
+        self._chance, self._out = layout.blank(Chance), self.table.room()
+        keep, fill = gate.masks(self.game.position, self.game.seats)
+        self._eyes = [(keep[seat], fill[seat]) for seat in range(self.players)]
+        nothing = (b"",) * self.players if recall else ()
+        self.root = self._run(self.table.blank(), SETUP, 0, (), nothing)
+
+    @property
+    def players(self) -> int:
+        return self.setup.players
+
+    def child(self, node: Node, action: int) -> Node:
+        """The node that an option, or an outcome of chance, leads to."""
+        drawn = node.pending
+        if drawn is not None:
+            if not 0 <= action < len(drawn.weights) or drawn.weights[action] == 0:
+                raise HustingsError(f"chance cannot say {action} here: choose one of {[way for way, _ in node.outcomes()]}")
+            return self._run(node.position, drawn.seat, drawn.option, (*drawn.told, action), node.sights)
+        if node.mover == OVER:
+            raise HustingsError("the game is over: there is nothing left to choose")
+        return self._run(node.position, node.mover, action, (), node.sights)
+
+    def resampled(self, node: Node, seat: int, seed: int) -> Node:
+        """A node that the seat cannot tell from this one, its decision: what the others hide is dealt anew. What they have seen
+        before is forgotten."""
+        if node.mover != seat:
+            raise HustingsError(f"seat {seat} is not the one to decide here: resample at its own decisions")
+        position = self.table.resample(gate.observe(self.game.position, self.game.seats, node.position, seat), seat, seed)
+        sights = node.sights
+        if self.recall:
+            anew = self._seen(position, (b"resampled",) * self.players, SETUP, 0)
+            sights = tuple(node.sights[seat] if of == seat else anew[of] for of in range(self.players))
+        return Node(position, node.mover, node.options, None, sights)
+
+    def results(self, node: Node) -> tuple[list[int], list[int]]:
+        """Points and standings by seat, at an end."""
+        points, standings = (np.zeros((1, self.players), np.int64) for _ in range(2))
+        self._results(node.position, self.players, points, standings)
+        return points[0].tolist(), standings[0].tolist()
+
+    def observe(self, node: Node, seat: int | None) -> Records:
+        """What a seat, or with None a spectator, may know."""
+        return gate.observe(self.game.position, self.game.seats, node.position, self.game.seats if seat is None else seat)
+
+    def _run(self, before: Records, seat: int, option: int, told: tuple[int, ...], sights: tuple[bytes, ...]) -> Node:
+        """Carry out an action as far as chance was told; where it was not, that is a node."""
+        position, chance, out = layout.copy(before), self._chance, self._out
+        tell(chance, list(told))
+        if seat == SETUP:
+            count = self._start(self.sheet.record, position, chance, out)
+        else:
+            count = self._step(self.sheet.record, position, chance, seat, option, out)
+            if count < 0:
+                raise self._illegal(before, seat, option, -count)
+        wrong = chance["wrong"][0]
+        assert wrong in (0, MISSING), f"chance was told {told}, which cannot be"
+        if wrong == MISSING:
+            ways = int(chance["outcome"][0, WAYS])
+            assert ways <= MOST_WAYS, "a draw with more ways than there is room for"
+            weights = chance["outcome"][0, WAYS - ways : WAYS][::-1].tolist()
+            said = chance["outcome"][0, : int(chance["outcome"][0, SAID])].tolist()
+            return Node(before, CHANCE, (), Pending(seat, option, tuple(said), tuple(weights)), sights)
+        mover = out.item(-1)
+        if self.recall:
+            sights = self._seen(position, sights, seat, option)
+        return Node(position, OVER if mover < 0 else mover, tuple(out[:count].tolist()), None, sights)
+
+    def _seen(self, position: Records, before: tuple[bytes, ...], actor: int, option: int) -> tuple[bytes, ...]:
+        """What each seat has seen and done until now, in few bytes: all its sights that differed, and its own decisions."""
+        raw, after = position.view(np.uint8), []
+        for seat, (keep, fill) in enumerate(self._eyes):
+            sight = (raw & keep | fill).tobytes()
+            own = option.to_bytes(4, "little") if actor == seat else b""
+            known = before[seat]
+            if own or known[16:] != hashlib.blake2b(sight, digest_size=16).digest():
+                chain = hashlib.blake2b(known + own + sight, digest_size=16).digest()
+                known = chain + hashlib.blake2b(sight, digest_size=16).digest()
+            after.append(known)
+        return tuple(after)
+
+    def _illegal(self, before: Records, seat: int, option: int, why: int) -> IllegalAction:
+        game = self.game
+        f, g = layout.plain(game.figures, self.sheet.record), layout.plain(game.position, before)
+        return illegal(game, game.rules.decision(f, g, seat), seat, option, why)
+
+
+class Node:
+    """A point of a game. Copies are the node itself."""
+
+    __slots__ = ("mover", "options", "pending", "position", "sights")
+
+    def __init__(
+        self, position: Records, mover: int, options: tuple[int, ...], pending: Pending | None, sights: tuple[bytes, ...]
+    ) -> None:
+        """`position`: that of a draw is the one before its action. `mover`: the seat that decides, CHANCE or OVER. `sights`: what
+        each seat has seen so far."""
+        self.position, self.mover, self.options, self.pending, self.sights = position, mover, options, pending, sights
+
+    @property
+    def begun(self) -> bool:
+        """Whether the set-up is done."""
+        return self.pending is None or self.pending.seat != SETUP
+
+    def outcomes(self) -> list[tuple[int, float]]:
+        """What chance can say, with probabilities."""
+        assert self.pending is not None, "not a draw of chance"
+        total = sum(self.pending.weights)
+        return [(way, weight / total) for way, weight in enumerate(self.pending.weights) if weight > 0]
+
+    def __copy__(self) -> Self:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self
+
+    def __reduce__(self) -> Any:
+        return _again, (self.position.dtype, self.position.tobytes(), self.mover, self.options, self.pending, self.sights)
+
+    def digest(self) -> str:
+        """A short word that tells nodes apart."""
+        parts = self.position.tobytes(), repr((self.mover, self.pending)).encode()
+        return hashlib.blake2b(b"".join(parts), digest_size=16).hexdigest()
+
+
+def _again(
+    kind: Any, raw: bytes, mover: int, options: tuple[int, ...], pending: Pending | None, sights: tuple[bytes, ...]
+) -> Node:
+    return Node(np.frombuffer(bytearray(raw), kind), mover, options, pending, sights)
