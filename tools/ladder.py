@@ -17,7 +17,7 @@ import json
 import shlex
 import sys
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -25,17 +25,21 @@ from typing import Any
 from hustings.bots.api import make_bot
 from hustings.bots.bot import close_bot
 from hustings.bots.levels import LEVELS
+from hustings.bots.spec import parse_spec
+from hustings.bots.thinking.weights import versions
 from hustings.cli.arena import running
 from hustings.core.compiled.play import Fast
 from hustings.core.errors import HustingsError
 from hustings.core.registry import game as find_game
 from hustings.lab.arena.match import GameKey, make_match
-from hustings.lab.arena.rating import Ratings
+from hustings.lab.arena.on_ray import check_ray
+from hustings.lab.arena.plackett_luce import RankedGame, Strength, chance_to_win, ratings
 from hustings.lab.arena.result import GameResult, MatchFile
 from hustings.lab.arena.run import run
 from hustings.lab.arena.statistics import Standings
 
 DOCS = Path(__file__).parents[1] / "docs"
+ANCHOR = "heuristic"  # ratings count from here
 
 
 @dataclass(frozen=True)
@@ -49,6 +53,11 @@ class Rung:
     note: str
     variants: tuple[str, ...] = ()
     edition: str | None = None
+
+    @property
+    def usual(self) -> bool:
+        """Whether it is played by the rules that a game has by default."""
+        return not self.variants and self.edition is None
 
     def command(self, games: int) -> str:
         more = [word for variant in self.variants for word in ("--variant", variant)]
@@ -64,45 +73,68 @@ def one_against(name: str, one: str, four: str, games: int, note: str, **table: 
 def matches() -> list[Rung]:
     levels = list(LEVELS)
     steps = [
-        one_against(f"levels-{upper}", upper, lower, 300, f"one {upper} against four {lower}: at least 27 %")
+        one_against(f"levels-{upper}", upper, lower, 300, f"one {upper} against four {lower}: 30 to 60 %")
         for lower, upper in pairwise(levels)
     ]
+    return [*by_network(), *over_playouts(), *steps]
+
+
+def by_network() -> list[Rung]:
+    """The network, and the search that thinks by it."""
+    return [
+        one_against("net-heuristic", "net", "heuristic", 1000, "at least 50 %, aim 80 %"),
+        one_against("net-first", "net", "heuristic@1", 1000, "at least 60 %, aim 85 %; it has never met them"),
+        one_against("net-search1-50", "net", "search@1:50ms", 200, "at least 30 %, aim 50 %"),
+        one_against("search1-50-net", "search@1:50ms", "net", 200, "at most 8 %, aim 3 %"),
+        one_against("search-50-net", "search:50ms", "net", 200, "at least 40 %, aim 60 %"),
+        one_against("search-200-net", "search:200ms", "net", 100, "what 200 ms give"),
+        one_against("search-50-heuristic", "search:50ms", "heuristic", 100, "what 50 ms give"),
+        one_against("search-200-50", "search:200ms", "search:50ms", 100, "at least 30 %, aim 40 %"),
+        one_against("search-1000-200", "search:1s", "search:200ms", 60, "at least 30 %, aim 40 %"),
+        Rung("net-three", "die-macher", ("net", *["heuristic"] * 2), 300, "three players: at least 50 %, aim 67 %"),
+        Rung("net-four", "die-macher", ("net", *["heuristic"] * 3), 300, "four players: at least 38 %, aim 50 %"),
+        one_against("net-1997", "net", "heuristic", 300, "the 1997 rules: at least 30 %, aim 40 %", edition="1997"),
+        one_against(
+            "net-imposed", "net", "heuristic", 300, "imposed stances: at least 30 %, aim 40 %", edition="1997",
+            variants=("imposed-stances",),
+        ),
+        one_against("net-short", "net", "heuristic", 300, "the short game: at least 30 %, aim 40 %", variants=("short",)),
+        Rung("search-50-net-short", "die-macher", ("search:50ms", "net", "net"), 99, "the short game, three players", ("short",)),
+        Rung("helvetiq-net-heuristic", "helvetiq", ("net", *["heuristic"] * 3), 400, "at least 50 %, aim 75 %"),
+        Rung("helvetiq-search-50-net", "helvetiq", ("search:50ms", *["net"] * 3), 400, "at least 40 %, aim 55 %"),
+        Rung("helvetiq-search-200-50", "helvetiq", ("search:200ms", *["search:50ms"] * 3), 100, "what time gives"),
+    ]  # fmt: skip
+
+
+def over_playouts() -> list[Rung]:
+    """The heuristics, and the search over their playouts."""
     return [
         one_against("heuristic-random", "heuristic", "random", 500, "at least 97 %, aim 99.5 %"),
         one_against("heuristic-first", "heuristic", "heuristic@1", 500, "the newest weights against the first"),
-        one_against("search-50-first", "search:50ms", "heuristic@1", 200, "at least 35 %, aim 60 %"),
-        one_against("search-10-heuristic", "search:10ms", "heuristic", 100, "what 10 ms of thinking give"),
-        one_against("search-50-heuristic", "search:50ms", "heuristic", 50, "what 50 ms give"),
-        one_against("search-200-heuristic", "search:200ms", "heuristic", 30, "what 200 ms give"),
-        one_against("search-200-10", "search:200ms", "search:10ms", 100, "at least 28 %, aim 45 %"),
+        one_against("search1-50-first", "search@1:50ms", "heuristic@1", 200, "at least 35 %, aim 60 %"),
+        one_against("search1-10-heuristic", "search@1:10ms", "heuristic", 100, "what 10 ms of thinking give"),
+        one_against("search1-50-heuristic", "search@1:50ms", "heuristic", 300, "what 50 ms give"),
+        one_against("search1-200-heuristic", "search@1:200ms", "heuristic", 30, "what 200 ms give"),
+        one_against("search1-200-10", "search@1:200ms", "search@1:10ms", 100, "at least 28 %, aim 45 %"),
         Rung(
-            "search-1000-10-short",
+            "search1-1000-10-short",
             "die-macher",
-            ("search:1s", "search:10ms", "search:10ms"),
+            ("search@1:1s", "search@1:10ms", "search@1:10ms"),
             30,
             "what a second gives: the short game, three players",
             ("short",),
         ),
-        one_against("search-10-short", "search:10ms", "heuristic@1", 30, "10 ms in the short game", variants=("short",)),
-        one_against("search-200-short", "search:200ms", "heuristic@1", 30, "200 ms in the short game", variants=("short",)),
+        one_against("search1-10-short", "search@1:10ms", "heuristic@1", 30, "10 ms in the short game", variants=("short",)),
+        one_against("search1-200-short", "search@1:200ms", "heuristic@1", 30, "200 ms in the short game", variants=("short",)),
         one_against(
-            "search-1000-short", "search:1s", "heuristic@1", 30, "what a second gives: the short game", variants=("short",)
+            "search1-1000-short", "search@1:1s", "heuristic@1", 30, "what a second gives: the short game", variants=("short",)
         ),
-        Rung(
-            "mixed",
-            "die-macher",
-            ("search:200ms", "search:50ms", "search:10ms", "heuristic", "heuristic@1"),
-            100,
-            "all at one table",
-        ),
-        *steps,
-        one_against("search-50-1997", "search:50ms", "heuristic@1", 30, "the 1997 rules", edition="1997"),
-        one_against("search-50-short", "search:50ms", "heuristic@1", 30, "the short game", variants=("short",)),
-        Rung("search-50-three", "die-macher", ("search:50ms", "heuristic@1", "heuristic@1"), 30, "three players"),
-        Rung("search-50-four", "die-macher", ("search:50ms", *["heuristic@1"] * 3), 32, "four players"),
+        one_against("search1-50-1997", "search@1:50ms", "heuristic@1", 30, "the 1997 rules", edition="1997"),
+        one_against("search1-50-short", "search@1:50ms", "heuristic@1", 30, "the short game", variants=("short",)),
+        Rung("search1-50-three", "die-macher", ("search@1:50ms", "heuristic@1", "heuristic@1"), 30, "three players"),
+        Rung("search1-50-four", "die-macher", ("search@1:50ms", *["heuristic@1"] * 3), 32, "four players"),
         Rung("helvetiq-heuristic-random", "helvetiq", ("heuristic", *["random"] * 3), 500, "at least 85 %, aim 97 %"),
-        Rung("helvetiq-search-50", "helvetiq", ("search:50ms", *["heuristic"] * 3), 200, "at least 40 %, aim 60 %"),
-        Rung("helvetiq-search-200-10", "helvetiq", ("search:200ms", *["search:10ms"] * 3), 100, "what time gives"),
+        Rung("helvetiq-search1-50", "helvetiq", ("search@1:50ms", *["heuristic"] * 3), 200, "at least 40 %, aim 60 %"),
     ]
 
 
@@ -152,12 +184,20 @@ def read(rung: Rung, folder: Path) -> Played | None:
     return Played(rung, header, [results[key] for key in sorted(results)]) if results else None
 
 
-def play(rung: Rung, folder: Path, games: int, workers: int) -> None:
+def play(rung: Rung, folder: Path, games: int, workers: int, ray: str | None = None) -> None:
     """Play what is missing of a match."""
     there = read(rung, folder)
     if there is not None and len(there.results) >= games:
         return
     match = make_match(rung.game, rung.bots, variants=rung.variants, edition=rung.edition)
+    if there is not None and there.header != match.header():
+        print(
+            f"{rung.name}: {len(there.results)} of {games} games were played before the program changed and are kept; "
+            f"--again {rung.name} plays it anew", file=sys.stderr,
+        )  # fmt: skip
+        return
+    if ray is not None:
+        check_ray(ray)
     done = MatchFile(folder / f"{rung.name}.jsonl", match)
     found = find_game(rung.game)
     Fast(found, match.setup, match.sheet)
@@ -167,27 +207,34 @@ def play(rung: Rung, folder: Path, games: int, workers: int) -> None:
     def progress(standings: Standings, more: int) -> None:
         print(f"\r{rung.name}: {standings.games}/{games}  {running(standings)}\x1b[K", end="", file=sys.stderr, flush=True)
 
-    run(match, games, done, workers=workers, progress=progress)
+    run(match, games, done, workers=None if ray else workers, ray=ray, progress=progress)
     print(file=sys.stderr)
 
 
-def rated(played: Sequence[Played]) -> dict[str, dict[str, tuple[float, float, int]]]:
-    """By game, each bot's rating, its deviation and its number of games, over all matches with the usual table."""
-    out: dict[str, dict[str, tuple[float, float, int]]] = {}
+def as_one(bot: str, game: str) -> str:
+    """A bot by the name that all bots share which play as it does: a level that does nothing but think is the bot behind it, and
+    the newest version is the one without a number."""
+    spec = parse_spec(bot)
+    if spec.name in LEVELS and not LEVELS[spec.name].careless:
+        spec = spec.resolved
+    if spec.name == "heuristic" and spec.version == versions(find_game(game))[-1]:
+        spec = replace(spec, version=None)
+    return str(spec)
+
+
+def rated(played: Sequence[Played]) -> dict[str, dict[str, Strength]]:
+    """By game, each bot's rating by all matches with the usual rules, whatever the number of players."""
+    out: dict[str, dict[str, Strength]] = {}
     for name in dict.fromkeys(one.rung.game for one in played):
-        ratings, games = Ratings(), dict[str, int]()
-        usual = [one for one in played if one.rung.game == name and not one.rung.variants and one.rung.edition is None]
-        waiting = [
-            (place / len(one.results), number, one, result)
-            for number, one in enumerate(usual)
-            for place, result in enumerate(one.results)
+        games = [
+            RankedGame(
+                (one.header["seed"], result.key.deal), tuple(as_one(bot, name) for bot in one.header["bots"]), result.places
+            )
+            for one in played
+            for result in one.results
+            if one.rung.game == name and one.rung.usual
         ]
-        for _, _, one, result in sorted(waiting, key=lambda item: item[:2]):  # side by side, so that no match has the last word
-            ratings.add(one.header["bots"], result.places)
-            for bot in dict.fromkeys(one.header["bots"]):
-                games[bot] = games.get(bot, 0) + 1
-        table = {bot: (*ratings.of(bot), count) for bot, count in games.items()}
-        out[name] = dict(sorted(table.items(), key=lambda item: -item[1][0]))
+        out[name] = ratings(games, ANCHOR)
     return out
 
 
@@ -201,16 +248,23 @@ def page(played: Sequence[Played]) -> str:
         "Made by `make ladder` from real matches; the results, one line a game, are in [ladder/](ladder). Every deal is played",
         "once in each rotation of the line-up. Intervals are of 95 %. How results are counted: see [bots.md](bots.md).",
         "",
+        f"Ratings are one Plackett-Luce fit over all matches by the usual rules, `{ANCHOR}` at 0; 400 more is ten times as",
+        "likely to be ahead. Bots that play alike are one bot: `hard` is `heuristic`. The model knows no styles: what a bot",
+        "would win by its rating and what it won in a match differ where one knows the other's habits.",
+        "",
         "![win rates](ladder.svg)",
         "",
     ]
     for name, table in rated(played).items():
         if not table:
             continue
-        lines += [f"## {find_game(name).title}: ratings", "", "| bot | rating | 95 % | games |", "|---|---|---|---|"]
-        for bot, (rating, deviation, games) in table.items():
-            low, high = rating - 1.96 * deviation, rating + 1.96 * deviation
-            lines.append(f"| `{bot}` | {rating:.1f} | {low:.1f} to {high:.1f} | {games:,} |")
+        others = find_game(name).default_players - 1
+        heading = f"| bot | rating | 95 % | games | would win against {others} `{ANCHOR}` |"
+        lines += [f"## {find_game(name).title}: ratings", "", heading, "|---|---|---|---|---|"]
+        for bot, one in table.items():
+            interval = "" if one.interval is None else f"{one.interval[0]:+.0f} to {one.interval[1]:+.0f}"
+            wins = chance_to_win([one.rating, *[0.0] * others])[0]
+            lines.append(f"| `{bot}` | {one.rating:+.0f} | {interval} | {one.games:,} | {wins:.0%} |")
         lines.append("")
     heading = "| match | games | win rate | 95 % | parity | score | the others' | ms, p95 | incidents | what for |"
     lines += ["## Matches", "", heading, "|---|---|---|---|---|---|---|---|---|---|"]
@@ -286,6 +340,7 @@ def main(words: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, help="at most so many games a match")
     parser.add_argument("--workers", type=int, default=1, help="one unless given: clocks want a core for each bot that thinks")
+    parser.add_argument("--ray", metavar="ADDRESS", help="play on a Ray cluster: its address, or local for one on this machine")
     parser.add_argument("--only", default="", help="only matches whose name has this in it")
     parser.add_argument("--again", action="append", default=[], metavar="NAME", help="drop this match and play it anew")
     parser.add_argument("--page", action="store_true", help="play nothing, write the page from what there is")
@@ -299,7 +354,7 @@ def main(words: Sequence[str] | None = None) -> None:
             (results / f"{name}.jsonl").unlink(missing_ok=True)
         for rung in ladder:
             if asked.only in rung.name and not asked.page:
-                play(rung, results, min(rung.games, asked.games or rung.games), asked.workers)
+                play(rung, results, min(rung.games, asked.games or rung.games), asked.workers, asked.ray)
         played = [found for rung in ladder if (found := read(rung, results)) is not None]
         if not played:
             raise HustingsError(f"there are no results in {results}: play first, without --page")

@@ -23,7 +23,8 @@ def test_a_small_ladder_is_played_once_and_written(tmp_path: Path) -> None:
     assert re.search(
         r"^\| `heuristic` against 2 `random` \| 30 \| \*\*\d+\.\d%\*\* \| \d+\.\d% to 100\.0% \| 33% \|", page, re.MULTILINE
     )
-    assert re.search(r"^\| `heuristic` \| \d+\.\d \| -?\d+\.\d to \d+\.\d \| 10 \|$", page, re.MULTILINE)
+    assert re.search(r"^\| `heuristic` \| \+0 \|  \| 10 \| 25% \|$", page, re.MULTILINE)
+    assert re.search(r"^\| `random` \| -\d+ \| -\d+ to [-+]\d+ \| 10 \| \d+% \|$", page, re.MULTILINE)
     assert "hustings arena die-macher --variant short --bots heuristic,random,easy --games 6" in page
     assert "<svg" in (tmp_path / "ladder.svg").read_text(encoding="utf-8")
     kept = {file.name: file.read_bytes() for file in (tmp_path / "ladder").iterdir()}
@@ -33,6 +34,29 @@ def test_a_small_ladder_is_played_once_and_written(tmp_path: Path) -> None:
     assert ladder(*words).returncode == 0
     assert {file.name: file.read_bytes() for file in (tmp_path / "ladder").iterdir()} == kept
     assert (tmp_path / "ladder.md").read_text(encoding="utf-8") == page
+
+
+def test_a_match_of_another_program_is_kept_and_the_others_are_played(tmp_path: Path) -> None:
+    words = ("--quick", "--folder", str(tmp_path), "--only", "quick-")
+    assert ladder(*words, "--games", "10").returncode == 0
+    swift = tmp_path / "ladder" / "quick-swift.jsonl"
+    stale = re.sub(r'"code":"\w+"', '"code":"000000000000"', swift.read_text(encoding="utf-8"))
+    swift.write_text(stale, encoding="utf-8")
+    (tmp_path / "ladder" / "quick-helvetiq.jsonl").unlink()
+    done = ladder(*words)
+    assert done.returncode == 0 and "quick-swift: 10 of 30 games were played before the program changed" in done.stderr
+    assert swift.read_text(encoding="utf-8") == stale and (tmp_path / "ladder" / "quick-helvetiq.jsonl").exists()
+
+
+def test_bots_that_play_alike_are_one() -> None:
+    code = (
+        "import sys; sys.path.insert(0, 'tools'); import ladder\n"
+        "names = ['hard', 'heuristic', 'heuristic@2', 'heuristic@1', 'normal', 'expert', 'search']\n"
+        "print([ladder.as_one(name, 'die-macher') for name in names])\n"
+    )
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=False)
+    expected = ["heuristic", "heuristic", "heuristic", "heuristic@1", "normal", "search:50ms", "search:50ms"]
+    assert done.stdout.strip() == str(expected), done.stderr
 
 
 def test_a_page_without_results_is_refused(tmp_path: Path) -> None:
