@@ -23,7 +23,8 @@ from hustings.bots.advice.analyst import (
     verdict_json,
     verdict_of,
 )
-from hustings.bots.advice.outlook import Outlook
+from hustings.bots.advice.judges import NetJudge, PlayoutJudge
+from hustings.bots.advice.outlook import NetOutlook, Outlook, make_outlook
 from hustings.bots.api import make_bot
 from hustings.bots.budget import Budget
 from hustings.core import layout
@@ -126,6 +127,48 @@ def test_advice_is_of_legal_options_and_adds_up(game: str) -> None:
         assert [advice.win for advice in found[1:]] == sorted((advice.win for advice in found[1:]), reverse=True)
 
 
+def test_figures_that_no_network_has_learned_are_judged_by_playouts() -> None:
+    """And by the network where it has learned the table."""
+    fast = table("die-macher")
+    own = fast.game.sheet(fast.setup, {"components.start_money": 26})
+    seat, one, _, legal = moments("die-macher")[0]
+    seen = observed("die-macher", one, seat)
+    adviser = Advisor(fast.game, fast.setup, own, seat, quiet=True)
+    assert isinstance(adviser._judge, PlayoutJudge) and isinstance(advisor("die-macher", seat)._judge, NetJudge)
+    found = adviser.advise(seen, legal, VISITS)
+    assert {advice.option for advice in found} <= set(legal) and all(0 <= advice.win <= 1 for advice in found)
+    verdict = adviser.review(seen, legal, legal[0])
+    assert verdict is None or verdict.better in legal
+    assert isinstance(make_outlook(fast.game, fast.setup, own, quiet=True), Outlook)
+    assert isinstance(make_outlook(fast.game, fast.setup, fast.sheet, quiet=True), NetOutlook)
+
+
+@games
+def test_the_networks_outlook_is_seen_through_the_gate(game: str) -> None:
+    """What the asked seats cannot see changes nothing; it adds up, and at the end it is the victory."""
+    fast = table(game)
+    outlook = NetOutlook(fast.game, fast.setup, fast.sheet, quiet=True)
+    for seat, one, other, _ in moments(game):
+        if fast.game.rules.asked(layout.plain(fast.game.position, one)) == 1 << seat:
+            assert outlook.win(one) == outlook.win(other) and sum(outlook.win(one)) == pytest.approx(1)
+    play = played(game, 2, 10_000)
+    won = [1 / len(play.winners()) if seat in play.winners() else 0.0 for seat in range(3)]
+    assert outlook.win(as_records(game, positions(play)[-1])) == won
+
+
+def test_the_networks_outlook_knows_who_leads() -> None:
+    """Late in a game the winner's chance is above that of the others, for each seat as the winner."""
+    fast = table("die-macher")
+    outlook = NetOutlook(fast.game, fast.setup, fast.sheet, quiet=True)
+    chances = []
+    for seed in range(6):
+        play = played("die-macher", seed, 10_000)
+        where = positions(play)
+        late = outlook.win(as_records("die-macher", where[len(where) * 9 // 10]))
+        chances += [late[seat] for seat in play.winners()]
+    assert sum(chances) / len(chances) > 0.6
+
+
 def test_advice_where_there_is_no_choice() -> None:
     seat, one, _, legal = moments("die-macher")[0]
     (only,) = advisor("die-macher", seat).advise(observed("die-macher", one, seat), legal[:1], VISITS)
@@ -159,7 +202,7 @@ def test_a_blunder_put_in_by_hand_is_the_worst_mistake() -> None:
 def test_what_the_search_would_play_is_no_mistake() -> None:
     for seat, one, _, legal in moments("die-macher"):
         seen = observed("die-macher", one, seat)
-        best = advisor("die-macher", seat).advise(seen, legal, Budget(visits=1500))[0].option
+        best = advisor("die-macher", seat).advise(seen, legal, Budget(visits=240))[0].option
         verdict = advisor("die-macher", seat).review(seen, legal, best)
         assert verdict is None or verdict.loss < 0.05
 

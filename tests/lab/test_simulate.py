@@ -10,6 +10,8 @@ from dataclasses import replace
 
 import pytest
 
+from hustings.bots.net import shipped
+from hustings.bots.thinking.network import BadNetwork
 from hustings.bots.thinking.policies import POLICY_BOT, RANDOM_BOT
 from hustings.core import layout
 from hustings.core.chance import seeded
@@ -17,7 +19,17 @@ from hustings.core.compiled.play import Fast, Numbers, load
 from hustings.core.errors import HustingsError, UnknownName
 from hustings.core.registry import game
 from hustings.lab import simulate
-from hustings.lab.simulate import BotTable, PolicyBlock, RandomBlock, Tally, check_bots, game_seed, record_plainly, share
+from hustings.lab.simulate import (
+    BotTable,
+    NetBlock,
+    PolicyBlock,
+    RandomBlock,
+    Tally,
+    check_bots,
+    game_seed,
+    record_plainly,
+    share,
+)
 
 GAME = game("die-macher")
 
@@ -159,7 +171,7 @@ def test_bots_that_do_not_exist_or_do_not_fit_are_refused() -> None:
         check_bots(GAME, ["random", "clever", "random"], None)
     with pytest.raises(UnknownName, match=r"unknown bot: heuristic@99\. "):
         check_bots(GAME, ["heuristic@99"], None)
-    with pytest.raises(UnknownName, match=r"unknown bot: heuristic\. There is: random, others"):
+    with pytest.raises(UnknownName, match=r"unknown bot: heuristic\. There is: random, net.* others"):
         check_bots(replace(GAME, thinking=replace(GAME.thinking, policy=None)), ["heuristic"], None)
     with pytest.raises(HustingsError, match="3 bots named for 5 players"):
         check_bots(GAME, ["random"] * 3, 5)
@@ -192,6 +204,25 @@ def test_the_plain_rules_play_the_same_games_of_policies(name: str, bots: tuple[
 def test_random_bots_play_the_same_games_beside_policies_as_without(fast: Fast) -> None:
     table = BotTable(fast.game, fast.setup, fast.sheet, (RANDOM_BOT,) * 5)
     assert sums(PolicyBlock(table).play(seed=3, first=7, count=20)) == sums(RandomBlock(fast).play(seed=3, first=7, count=20))
+
+
+@pytest.mark.parametrize("name", [name for name in ("die-macher", "helvetiq") if shipped(game(name)).exists()])
+def test_networks_play_the_same_games_whoever_asks(name: str) -> None:
+    """In slices, in several processes and by the plain rules with a record; at a temperature they draw by the seed."""
+    table = seated(name, "net", RANDOM_BOT, "net:1", POLICY_BOT)
+    whole = simulate.simulate(table, games=3, seed=11)
+    parts = [NetBlock(table).play(seed=11, first=first, count=count) for first, count in ((0, 1), (1, 2))]
+    assert whole.points == [sum(column) for column in zip(*(part.points for part in parts), strict=True)]
+    plays = [record_plainly(table, seed=11, index=i).play for i in range(3)]
+    assert whole.points == [sum(column) for column in zip(*(play.scores() for play in plays), strict=True)]
+    assert whole.decisions == sum(len(play.entries) - 1 for play in plays)
+    assert min(whole.points[0], whole.points[2]) > whole.points[1], "networks lost to chance"
+
+
+def test_a_network_that_has_not_learned_the_table_is_refused(fast: Fast) -> None:
+    own = fast.game.sheet(fast.setup, {"components.start_money": 40})
+    with pytest.raises(BadNetwork, match="other figures"):
+        BotTable(fast.game, fast.setup, own, ("net",)).warm()
 
 
 def test_one_name_is_for_all_seats(fast: Fast) -> None:

@@ -23,26 +23,41 @@ from .net import SHIPPED, check_table
 from .thinking.foresight import Foresight, Reach, Values
 from .thinking.trials import Judged, OptionTrial, Purse
 
-FIRST_COST = 0.0012  # seconds for a playout, before any was timed
+FIRST_COST = 0.0003  # seconds for a decision by the network, before any was timed
+LEARNING = 0.3  # how much the last trial teaches about that
+SHORTER = 4.0  # playouts for each decision that they go far
+FARTHEST = 40  # decisions
+BEYOND = 4  # decisions by which a playout goes further, until the seat is asked
 LEAST = 6  # worlds in which an option is tried, if the first round were the only one
 MOST = 12  # options that are tried
 UNLIKELY = 0.25  # of one playout: options with a smaller chance are not tried
 LEANING = 0.004  # of the chance to win that an option loses for being less likely by a factor of e
+FAINT = 1e-6  # no option is held to be less likely
 DOUBT = 0.015  # of the chance to win: by how much that may be wrong
 CERTAIN = 1e-8  # no variance is smaller: a mean of a few that are alike is still a guess
 
 
-def tried(prior: list[tuple[int, float]], playouts: int) -> list[tuple[int, float]]:
-    """The options worth trying with so many playouts, the network's own choice first: no more than can be tried in some worlds
-    each."""
+Prior = list[tuple[int, float]]
+"""Options and how likely the network thinks each, its own choice first."""
+
+
+def tried(prior: Prior, playouts: int, fewest: int = 1) -> Prior:
+    """The options worth trying with so many playouts: no more than can be tried in some worlds each. `fewest`: so many even if
+    they are unlikely."""
     most = min(MOST, playouts // LEAST)
-    found = [prior[0], *((option, likely) for option, likely in prior[1:] if likely * playouts > UNLIKELY)]
-    return found[: max(1, most)]
+    worth = [place == 0 or place < fewest or likely * playouts > UNLIKELY for place, (_, likely) in enumerate(prior)]
+    return [one for one, wanted in zip(prior, worth, strict=True) if wanted][: max(1, most)]
 
 
-def reach_of(worlds: int) -> Reach:
-    """How far to play where there is time for so many worlds."""
-    return Reach()
+def reach_of(playouts: float) -> Reach:
+    """How far to play with so many playouts: the more there are, the further, so that fourfold time gives twice as many that go
+    twice as far; beyond some distance there are only more of them."""
+    return Reach(min(FARTHEST, int(playouts / SHORTER)))
+
+
+def affordable(decisions: float) -> float:
+    """How many playouts a number of decisions by the network is enough for."""
+    return max(math.sqrt(SHORTER * decisions), decisions / FARTHEST)
 
 
 def expected(gains: Values, before: float) -> float:
@@ -59,13 +74,23 @@ class NetSearch:
     and figures, and where it sits."""
 
     def __init__(
-        self, game: Game, setup: Setup, sheet: Sheet, seat: int, budget: Budget, cores: int = 1, *, quiet: bool = False
+        self,
+        game: Game,
+        setup: Setup,
+        sheet: Sheet,
+        seat: int,
+        budget: Budget,
+        cores: int = 1,
+        *,
+        fewest: int = 1,
+        quiet: bool = False,
     ) -> None:
-        """`cores`: threads that play, 0 for as many as the machine has."""
-        self.game, self.seat, self.budget, self._sheet = game, seat, budget, sheet
+        """`cores`: threads that play, 0 for as many as the machine has. `fewest`: options that are tried even if the network is
+        sure."""
+        self.game, self.seat, self.budget, self.fewest = game, seat, budget, fewest
         network = check_table(SHIPPED, game, setup, sheet)
         self.foresight = Foresight(game, setup, sheet, seat, network, cores or os.cpu_count() or 1, quiet=quiet)
-        self._costs: dict[int, float] = {}  # seconds for a playout, by kind of decision
+        self._cost = FIRST_COST
         self._judged: list[Judged] = []
 
     def close(self) -> None:
@@ -82,21 +107,30 @@ class NetSearch:
         self._judged = []
         if len(legal) == 1:
             return legal[0]
-        kind = self._kind(observation)
-        purse = Purse(budget or self.budget, self._costs.get(kind, FIRST_COST))
+        purse, reach = self._plan(budget or self.budget)
         prior = self.foresight.prior(observation, legal)
-        trial = self.halve(observation, tried(prior, purse.left()), purse, random.Random(rng.getrandbits(64)))
-        if trial.worlds:
-            self._costs[kind] = purse.lesson()
+        begun, before = time.perf_counter(), self.foresight.decided
+        own = random.Random(rng.getrandbits(64))
+        trial = self.halve(observation, tried(prior, purse.left(), self.fewest), purse, reach, own)
+        if self.foresight.decided > before:
+            cost = (time.perf_counter() - begun) / (self.foresight.decided - before)
+            self._cost += LEARNING * (cost - self._cost)
         return self._conclude(trial, prior)
 
-    def halve(self, observation: Records, prior: list[tuple[int, float]], purse: Purse, rng: random.Random) -> OptionTrial:
+    def _plan(self, budget: Budget) -> tuple[Purse, Reach]:
+        """Playouts, and how far they go. With a time both grow with its root."""
+        if budget.seconds is None:
+            assert budget.visits is not None
+            return Purse(budget, self._cost), reach_of(budget.visits)
+        reach = reach_of(affordable(budget.seconds / self._cost))
+        return Purse(budget, (reach.decisions + BEYOND) * self._cost), reach
+
+    def halve(self, observation: Records, prior: Prior, purse: Purse, reach: Reach, rng: random.Random) -> OptionTrial:
         """Try all options in some worlds, the better half in some more, and so on: as many playouts in each round."""
         trial = OptionTrial([option for option, _ in prior])
         if len(prior) < 2:
             return trial
-        leaning = {option: LEANING * math.log(likely) for option, likely in prior}
-        reach = reach_of(purse.left() // len(prior))
+        leaning = {option: LEANING * math.log(max(likely, FAINT)) for option, likely in prior}
         rounds = math.ceil(math.log2(len(prior)))
         for number in range(rounds, 0, -1):
             end = trial.worlds + max(1, purse.left() // (number * len(trial.active)))
@@ -107,17 +141,12 @@ class NetSearch:
                 begun = time.perf_counter()
                 won, points = self.foresight.play(observation, trial.active, count, reach, rng)
                 purse.spend(count * len(trial.active), time.perf_counter() - begun)
-                trial.note(won, points[..., None], 0)
+                trial.note(won, points, self.seat)
             if number > 1 and trial.worlds > 0:
                 trial.halve(prior[0][0], leaning)
         return trial
 
-    def _kind(self, observation: Records) -> int:
-        """The kind of decision before the seat."""
-        figures, seen = layout.plain(self.game.figures, self._sheet.record), layout.plain(self.game.position, observation)
-        return self.game.rules.decision(figures, seen, self.seat)
-
-    def _conclude(self, trial: OptionTrial, prior: list[tuple[int, float]]) -> int:
+    def _conclude(self, trial: OptionTrial, prior: Prior) -> int:
         """The option of which most is to be expected, after what was thought before and what was found."""
         choice = prior[0][0]
         if trial.worlds == 0:
@@ -126,7 +155,7 @@ class NetSearch:
         best, most = choice, 0.0
         for option in trial.active:
             if option != choice:
-                leaning = LEANING * math.log(likely[option] / likely[choice])
+                leaning = LEANING * math.log(max(likely[option], FAINT) / max(likely[choice], FAINT))
                 gain = expected(trial.values(option) - trial.values(choice), leaning)
                 if gain > most:
                     best, most = option, gain

@@ -21,7 +21,8 @@ def simulate(
     games: Annotated[int, typer.Option(min=1, help="How many games to play.")] = 1000,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 1,
     bots: Annotated[
-        str, typer.Option(help="One bot for all seats, or one for each, with commas between: random, heuristic, heuristic@1.")
+        str,
+        typer.Option(help="One bot for all seats, or one for each, with commas between: random, heuristic, heuristic@1, net."),
     ] = "random",
     figures: Annotated[Path | None, typer.Option(help="A TOML file with figures of your own.")] = None,
     workers: Annotated[int, typer.Option(min=1, help="How many processes play. The result is the same.")] = 1,

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import math
 import multiprocessing
+import random
 import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
@@ -16,12 +17,17 @@ from pathlib import Path
 
 import numpy as np
 
+from ..bots.api import check_seated, make_bot
+from ..bots.bot import Bot
+from ..bots.budget import Budget
+from ..bots.spec import parse_spec
 from ..bots.thinking.policies import BOTS_SEED, POLICIES, POLICY_BOT, RANDOM, RANDOM_BOT, PolicyGames, choice_of, line_up
 from ..bots.thinking.weights import versions
 from ..core import layout, loops
 from ..core.chance import CHOICE, MASK, Chance, fresh, roll, seeded, set_keys
 from ..core.compiled.kernels import RULES, ready
 from ..core.compiled.play import Fast, Numbers
+from ..core.compiled.sight import SIGHT
 from ..core.contract import Game
 from ..core.errors import HustingsError, UnknownName
 from ..core.play import Play
@@ -31,6 +37,7 @@ from ..core.values import Setup, Sheet
 from ..processes import end_with_parent, interrupts_held
 
 BLOCK = 256  # games in memory at once: about 1 MB, so that they stay near the processor
+AT_ONCE = Budget(visits=1)  # none of these bots thinks ahead
 SLICE = 0.1  # seconds in compiled code at a time, which Ctrl-C cannot interrupt
 _STEP = 0x9E3779B97F4A7C15  # of `chance.set_keys`: from one seed to the next
 _BACK = pow(_STEP, -1, 1 << 64)
@@ -47,13 +54,21 @@ def check_bots(game: Game, names: Sequence[str], players: int | None) -> int | N
     if game.thinking.policy is not None:
         known += [POLICY_BOT, *(f"{POLICY_BOT}@{version}" for version in versions(game))]
     for name in names:
-        if name not in known:
-            raise UnknownName("bot", name, [*known, "others play in 'hustings arena'"])
+        if name not in known and not is_network(name):
+            raise UnknownName("bot", name, [*known, "net, a network's file, e.g. run/net.npz", "others play in 'hustings arena'"])
     if len(names) <= 1:
         return players
     if players is not None and players != len(names):
         raise HustingsError(f"{len(names)} bots named for {players} players: name one for all seats or one for each")
     return len(names)
+
+
+def is_network(name: str) -> bool:
+    """Whether a bot's text names a network."""
+    try:
+        return parse_spec(name).learned
+    except HustingsError:
+        return False
 
 
 @dataclass
@@ -112,9 +127,21 @@ class BotTable:
     def random(self) -> bool:
         return set(self.bots) == {RANDOM_BOT}
 
+    @property
+    def networks(self) -> bool:
+        """Whether any of them plays by a network."""
+        return any(is_network(bot) for bot in self.bots)
+
     def warm(self) -> None:
-        """Compile where that was not done before, which takes most of a minute and has a progress bar of its own."""
-        ready(self.game, RULES if self.random else POLICIES)
+        """Compile where that was not done before, which takes most of a minute and has a progress bar of its own. A network that
+        has not learned this table is refused."""
+        for bot in self.bots:
+            if is_network(bot):
+                check_seated(parse_spec(bot), self.game, self.setup, self.sheet)
+        for kernels in (RULES, SIGHT) if self.networks else (RULES,) if self.random else ():
+            ready(self.game, kernels)
+        if not set(self.bots) <= {RANDOM_BOT, *filter(is_network, self.bots)}:
+            ready(self.game, POLICIES)
 
 
 class RandomBlock:
@@ -166,6 +193,37 @@ class PolicyBlock:
         return _tally(decisions, *self.games.results(positions))
 
 
+class NetBlock:
+    """Games of bots of which some play by a network: decision by decision, since a network thinks longer than all else takes."""
+
+    def __init__(self, table: BotTable, *, quiet: bool = False) -> None:
+        self.fast = Fast(table.game, table.setup, table.sheet, quiet=quiet)
+        self.bots = network_bots(table, compiled=True)
+
+    def play(self, seed: int, first: int, count: int) -> Tally:
+        players = self.fast.setup.players
+        points, standings = np.zeros((count, players), np.int64), np.zeros((count, players), np.int64)
+        decisions = 0
+        for i in range(count):
+            play, rng = self.fast.play(game_seed(seed, first + i)), bots_rng(seed, first + i)
+            while not play.over:
+                play.step(self.bots[play.seat].decide(play.observe(play.seat), play.options.tolist(), rng, AT_ONCE))
+                decisions += 1
+            self.fast.kernels[loops.results](play.position, players, points[i : i + 1], standings[i : i + 1])
+        return _tally(decisions, points, standings)
+
+
+def network_bots(table: BotTable, *, compiled: bool) -> list[Bot]:
+    """The bots of a table where networks play, by seat."""
+    names = table.bots * table.setup.players if len(table.bots) == 1 else table.bots
+    return [make_bot(name, table.game, table.setup, table.sheet, seat, compiled=compiled) for seat, name in enumerate(names)]
+
+
+def bots_rng(seed: int, index: int) -> random.Random:
+    """The numbers that bots draw from where networks play."""
+    return random.Random(f"bots of game {index} of {seed}")
+
+
 def _tally(decisions: int, points: Numbers, standings: Numbers) -> Tally:
     games, players = points.shape
     won = standings == standings.max(axis=1, keepdims=True)
@@ -173,7 +231,9 @@ def _tally(decisions: int, points: Numbers, standings: Numbers) -> Tally:
     return Tally(games, decisions, *(counts.sum(axis=0).tolist() for counts in (points, points**2, wins)))
 
 
-def _block(table: BotTable, *, quiet: bool = False) -> RandomBlock | PolicyBlock:
+def _block(table: BotTable, *, quiet: bool = False) -> RandomBlock | PolicyBlock | NetBlock:
+    if table.networks:
+        return NetBlock(table, quiet=quiet)
     if table.random:
         return RandomBlock(Fast(table.game, table.setup, table.sheet, quiet=quiet))
     return PolicyBlock(table, quiet=quiet)
@@ -234,7 +294,7 @@ def _together(table: BotTable, seed: int, blocks: Iterator[tuple[int, int]], wor
         pool.shutdown(cancel_futures=True)
 
 
-_worker: list[RandomBlock | PolicyBlock] = []
+_worker: list[RandomBlock | PolicyBlock | NetBlock] = []
 
 
 def _set_up_worker(name: str, setup: Setup, sheet: Sheet, bots: tuple[str, ...]) -> None:
@@ -249,12 +309,18 @@ def _play_block(seed: int, first: int, count: int) -> Tally:
 def record_plainly(table: Fast | BotTable, *, seed: int, index: int, names: Sequence[str] = ()) -> Recorder:
     """Game `index` of a simulation by the plain rules: the same game, with its record."""
     recorder = Recorder(Play(table.game, table.setup, table.sheet, seed=game_seed(seed, index)), names)
-    choose = _chooser(BotTable.of(table), seeded(seed ^ BOTS_SEED, index))
+    bots = BotTable.of(table)
+    choose = _network_chooser(bots, bots_rng(seed, index)) if bots.networks else _chooser(bots, seeded(seed ^ BOTS_SEED, index))
     play = recorder.play
     while not play.over:
         seat = play.asked[0]
         recorder.act(seat, choose(play, seat))
     return recorder
+
+
+def _network_chooser(table: BotTable, rng: random.Random) -> Callable[[Play, int], int]:
+    bots = network_bots(table, compiled=True)
+    return lambda play, seat: int(bots[seat].decide(play.observe(seat), play.legal(seat), rng, AT_ONCE))
 
 
 def _chooser(table: BotTable, chances: layout.Records) -> Callable[[Play, int], int]:

@@ -1,4 +1,4 @@
-"""Hints and mistakes by the search: advice before a decision, and afterwards which decisions were mistakes.
+"""Hints and mistakes: advice before a decision, and afterwards which decisions were mistakes.
 
 Both start from what the seat could know. A mistake is looked for twice: a short search over all options says which one may have
 been better, and fresh worlds, in which only that one and the option played are compared, say whether it was. So the best of many
@@ -8,7 +8,6 @@ guesses is not taken for the truth.
 from __future__ import annotations
 
 import hashlib
-import math
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -19,14 +18,11 @@ from ...core.contract import Game
 from ...core.layout import Records
 from ...core.values import Setup, Sheet
 from ..budget import Budget
-from ..search import Search
-from ..thinking.trials import Judged, Purse, Values, thinned
+from ..thinking.trials import Judged, Trials, Values
+from .judges import make_judge, mean_and_error
 
 SHOWN = 5  # options that advice speaks of
 PART_WORLDS = 24  # games played to their end for the parts of a score
-LOOKING = Budget(visits=100)  # for what may have been better
-PROMISING = 0.004, 1.0  # of the chance to win, and standard errors: worth another look
-PROVING = 128  # fresh worlds for that look
 PROVEN = 0.01, 3.0  # of the chance to win, and standard errors: a mistake
 WHY_WORLDS = 48
 LEAST_PART = 0.5  # points: smaller differences explain nothing
@@ -63,18 +59,18 @@ def _rng(observation: Records, *more: int) -> random.Random:
 
 
 class Advisor:
-    """The search at a seat, asked for more than a decision."""
+    """A judge of options at a seat, asked for more than a decision."""
 
     def __init__(self, game: Game, setup: Setup, sheet: Sheet, seat: int, *, quiet: bool = False) -> None:
-        self.game, self.seat = game, seat
-        self._search = Search(game, setup, sheet, seat, LOOKING, quiet=quiet)
-        self._trials = self._search.trials
+        self.game, self.seat, self.players = game, seat, setup.players
+        self._trials = Trials(game, setup, sheet, seat, quiet=quiet)
+        self._judge = make_judge(game, setup, sheet, seat, self._trials, quiet=quiet)
 
     def advise(self, observation: Records, legal: Sequence[int], budget: Budget) -> list[Advised]:
         """The options worth a thought, the best first."""
         rng = _rng(observation, *legal)
-        best = self._search.decide(observation, legal, rng, budget)
-        judged = self._search.explain()[:SHOWN]
+        best, judged = self._judge.ranked(observation, legal, rng, budget)
+        judged = judged[:SHOWN]
         options = [one.option for one in judged] or [best]
         ends = self._trials.ends(observation, options, PART_WORLDS, random.Random(rng.getrandbits(64)))
         if not judged:  # there was no choice, or no time to try any: what the games to their end say
@@ -89,16 +85,15 @@ class Advisor:
         if len(legal) < 2:
             return None
         rng = _rng(observation, *legal)
-        better = self._may_be_better(observation, legal, played, rng)
+        better = self._judge.may_be_better(observation, legal, played, rng)
         if better is None:
             return None
-        points = self._tried(observation, [played, better], PROVING, random.Random(rng.getrandbits(64)))
-        apart = _apart(self._trials.win_chances(points))
-        loss, error = _mean(apart)
+        won, points = self._judge.compared(observation, [played, better], random.Random(rng.getrandbits(64)))
+        loss, error = mean_and_error(_apart(won))
         if loss < PROVEN[0] or loss < PROVEN[1] * error:
             return None
         ends = self._trials.ends(observation, [played, better], WHY_WORLDS, random.Random(rng.getrandbits(64)))
-        others = np.delete(points[..., : self._trials.players], self.seat, axis=-1).max(axis=-1)
+        others = np.delete(points, self.seat, axis=-1).max(axis=-1)
         return Verdict(
             played,
             better,
@@ -109,35 +104,8 @@ class Advisor:
             tuple(float(part) for part in (ends.parts[:, 1] - ends.parts[:, 0]).mean(axis=0)),
         )
 
-    # Inside
-
-    def _may_be_better(self, observation: Records, legal: Sequence[int], played: int, rng: random.Random) -> int | None:
-        choice = self._trials.policy_choice(observation, rng)
-        options = sorted({*thinned(self.game, legal, played), *({choice} & set(legal))})
-        purse = Purse(LOOKING, 0.0)
-        affordable = self._trials.affordable(options, played, purse, rng)
-        trial = self._trials.halve(observation, affordable, played, purse, rng)
-        if trial.worlds == 0:
-            return None
-        best = max(trial.active, key=lambda option: trial.mean(option))
-        if best == played:
-            return None
-        gain, error = _mean(trial.values(best) - trial.values(played))
-        return best if gain > PROMISING[0] and gain > PROMISING[1] * error else None
-
-    def _tried(self, observation: Records, options: list[int], worlds: int, rng: random.Random) -> Values:
-        """What every seat will have, in so many worlds, after each option."""
-        return self._trials.play(observation, options, worlds, Purse(Budget(visits=worlds * len(options)), 0.0), rng)
-
 
 def _apart(values: Values) -> Values:
     """Of the option played and the better one: by how much the second is higher, world by world."""
     apart: Values = values[:, 1] - values[:, 0]
     return apart
-
-
-def _mean(values: Values) -> tuple[float, float]:
-    """The mean, and its standard error."""
-    if len(values) < 2:
-        return float(values.mean()), math.inf
-    return float(values.mean()), float(values.std(ddof=1)) / math.sqrt(len(values))

@@ -20,7 +20,7 @@ from ...core.layout import Records
 from ...core.play import plain_legal
 from ...core.values import Entry, Setup, Sheet
 from .advisor import LEAST_PART, Advisor, Verdict
-from .outlook import Outlook
+from .outlook import make_outlook
 
 POINTS = 80  # of the line of win chances, at most
 MOST, MOST_OF_A_SEAT = 10, 4  # mistakes that are shown
@@ -86,7 +86,7 @@ class Analyst:
         """Compiles first where that was not done before, which takes a minute or two; see `kernels.ready`."""
         self.game, self.sheet = game, sheet
         self._advisors = [Advisor(game, setup, sheet, seat, quiet=quiet) for seat in range(setup.players)]
-        self._outlook = Outlook(game, setup, sheet, quiet=quiet)
+        self._outlook = make_outlook(game, setup, sheet, quiet=quiet)
         self._room = [0] * (game.options + 1)
 
     def look(self, wanted: Piece) -> Look:

@@ -1,20 +1,52 @@
-"""Win chances from a position, all hands open: for games that are over, and people who look back at them."""
+"""Win chances from a position, for games that are over and people who look back at them: by a network that sees what the seat
+saw that was asked, or else by games played on with all hands open."""
 
 from __future__ import annotations
 
 import numpy as np
+import numpy.typing as npt
 
 from ...core import gate, layout, loops
 from ...core.chance import Chance, set_keys
-from ...core.compiled.kernels import ready
+from ...core.compiled.kernels import RULES, ready
 from ...core.contract import Game
 from ...core.layout import Records
 from ...core.values import Setup, Sheet
+from ..net import SHIPPED, Net, fits
 from ..thinking import weights
 from ..thinking.policies import BOTS_SEED, POLICIES, SLICE, as_words, policy_games, win_shares
+from ..thinking.reading import shares
 
 GAMES = 96  # played on from a position
 SEED = 1  # the same luck for every position, so that a line through them shows what people did
+
+
+class NetOutlook:
+    """What the network makes of a position, from the eyes of the seats that are asked. One call each."""
+
+    def __init__(self, game: Game, setup: Setup, sheet: Sheet, *, quiet: bool = False) -> None:
+        self._game, self._players = game, setup.players
+        self._results = ready(game, RULES, quiet=quiet)[loops.results]
+        self._nets = [Net(SHIPPED, game, setup, sheet, seat, compiled=True) for seat in range(setup.players)]
+
+    def win(self, position: Records) -> list[float]:
+        """The chance of every seat, from 0 to 1; at the end, its share of the victory."""
+        asked = self._game.rules.asked(layout.plain(self._game.position, position))
+        seats = [seat for seat in range(self._players) if asked >> seat & 1]
+        if not seats:
+            points, standings = (np.zeros((1, self._players), np.int64) for _ in range(2))
+            self._results(position, self._players, points, standings)
+            return [float(share) for share in win_shares(standings)[0]]
+        return [float(share) for share in np.mean([self._seen_by(seat, position) for seat in seats], axis=0)]
+
+    def _seen_by(self, seat: int, position: Records) -> npt.NDArray[np.float64]:
+        seen = gate.observe(self._game.position, self._game.seats, position, seat)
+        return np.roll(shares(self._nets[seat].look(seen)[1], self._players), seat)
+
+
+def make_outlook(game: Game, setup: Setup, sheet: Sheet, *, quiet: bool = False) -> NetOutlook | Outlook:
+    """By the network if it has learned this table."""
+    return (NetOutlook if fits(game, setup, sheet) else Outlook)(game, setup, sheet, quiet=quiet)
 
 
 class Outlook:

@@ -49,6 +49,7 @@ class PlayoutDesk:
         self.chances, self.chance = layout.blank(Chance, 2), layout.blank(Chance)
         self.kept, self.chance_bytes = self.chances.view(np.uint8).reshape(2, -1), self.chance.view(np.uint8)
         self.out = np.zeros(game.options + 1, np.int64)
+        self.decided = 0  # decisions by the network so far
         self.sight, self.think = Sight(game, sheet, quiet=True), compiled_thought(network)
 
 
@@ -74,6 +75,11 @@ class Foresight:
         if self._threads is not None:
             self._threads.shutdown()
 
+    @property
+    def decided(self) -> int:
+        """Decisions that the network has made in playouts so far."""
+        return sum(desk.decided for desk in self._desks)
+
     def prior(self, observation: Records, legal: Sequence[int]) -> list[tuple[int, float]]:
         """The options that the network thinks of, each with its probability: its own choice first, then the likeliest. In an
         auction these are passing and the least bid."""
@@ -93,10 +99,10 @@ class Foresight:
     def play(
         self, observation: Records, options: Sequence[int], worlds: int, reach: Reach, rng: random.Random
     ) -> tuple[Values, Values]:
-        """In so many new worlds, of each option: the chance to win, and the points expected."""
+        """In so many new worlds, of each option: the chance to win, and the points expected of every seat."""
         seeds = [rng.getrandbits(64) for _ in range(worlds)]
         seen = layout.copy(observation).view(np.uint8)
-        won, points = np.zeros((worlds, len(options))), np.zeros((worlds, len(options)))
+        won, points = np.zeros((worlds, len(options))), np.zeros((worlds, len(options), self.players))
 
         def part(desk: PlayoutDesk, numbers: range) -> None:
             for number in numbers:
@@ -121,8 +127,8 @@ class Foresight:
         self._resample(self._figures, desk.world, desk.chance, self.seat)
         self._reopen(desk.plain, self.seat)
 
-    def _playout(self, desk: PlayoutDesk, option: int, reach: Reach) -> tuple[float, float]:
-        """The chance to win, and the points expected, after an option in the desk's world."""
+    def _playout(self, desk: PlayoutDesk, option: int, reach: Reach) -> tuple[float, Values]:
+        """The chance to win, and the points expected of every seat, after an option in the desk's world."""
         desk.bytes[:] = desk.world_bytes
         desk.chance_bytes[:] = desk.kept[1]
         sight, out, auctions = desk.sight, desk.out, self.network.made.bids == LIMIT
@@ -145,6 +151,7 @@ class Foresight:
                 option = least if least <= limits[seat][1] else decline
                 continue
             logits, values = desk.think(sight.x, sight.slots, slots)
+            desk.decided += 1
             if seat == self.seat and made >= reach.decisions:
                 return self._worth(values)
             made += 1
@@ -152,11 +159,12 @@ class Foresight:
             if auction and option != decline:
                 limits[seat], option = (auction, option), least
 
-    def _worth(self, values: Floats) -> tuple[float, float]:
+    def _worth(self, values: Floats) -> tuple[float, Values]:
         made, seats = self.network.made, self.game.seats
-        return float(shares(values, self.players)[0]), made.centre + made.unit * float(values[seats])
+        points = made.centre + made.unit * values[seats : seats + self.players].astype(np.float64)
+        return float(shares(values, self.players)[0]), np.roll(points, self.seat)
 
-    def _ended(self, desk: PlayoutDesk) -> tuple[float, float]:
+    def _ended(self, desk: PlayoutDesk) -> tuple[float, Values]:
         points, standings = np.zeros((1, self.players), np.int64), np.zeros((1, self.players), np.int64)
         self._results(desk.position, self.players, points, standings)
-        return float(win_shares(standings)[0, self.seat]), float(points[0, self.seat])
+        return float(win_shares(standings)[0, self.seat]), points[0].astype(np.float64)
