@@ -120,15 +120,15 @@ def test_positions_that_look_the_same_get_the_same_decision(table: Table) -> Non
 @pytest.mark.parametrize("table", BOTH, ids=str)
 def test_the_explanation_counts_every_visit(table: Table) -> None:
     bot, explained = search(table), 0
-    for play in moments(table, 6, each=3):
-        option = bot.decide(seen(play), options(play), random.Random(1), visits(80))
+    for play in moments(table, 6, each=6):
+        option = bot.decide(seen(play), options(play), random.Random(1), visits(36))
         judged = bot.explain()
         if not judged:
             continue
         explained += 1
         assert judged[0].option == option
         assert {each.option for each in judged} <= set(options(play))
-        assert 80 - len(judged) < sum(each.visits for each in judged) <= 80
+        assert 36 - len(judged) < sum(each.visits for each in judged) <= 36
         assert all(0 <= each.win_chance <= 1 and np.isfinite(each.score) for each in judged)
     assert explained > 3
 
