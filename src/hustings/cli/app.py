@@ -18,6 +18,7 @@ from .analyse import analyse
 from .arena import arena
 from .bench import bench
 from .export import export
+from .mcp import mcp
 from .play import play
 from .replay import replay
 from .rules import rules
@@ -26,7 +27,7 @@ from .simulate import simulate
 from .streams import WRITE_FAILED, write_failed
 from .train import train
 
-COMMANDS = (serve, play, rules, replay, analyse, simulate, arena, bench, train, export)
+COMMANDS = (serve, play, rules, replay, analyse, simulate, arena, bench, train, export, mcp)
 
 app = typer.Typer(
     name="hustings",

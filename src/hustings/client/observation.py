@@ -10,6 +10,7 @@ import numpy as np
 from ..core import layout
 from ..core.contract import Game
 from ..core.errors import HustingsError
+from ..core.layout import Records
 from ..core.registry import game as find_game
 from ..core.values import Setup
 from ..tables.model import Status
@@ -21,6 +22,12 @@ def observation(game: Game, position: Mapping[str, Any]) -> np.record:
     """The observation that a view's `position` was made from, as bots get it everywhere: one record. Fields it does not have are
     unknown: what nobody may see, and what people must count for themselves at a table without open money. Of earlier positions
     nothing is remembered here, since views do not tell it."""
+    found: np.record = observed(game, position)[0]
+    return found
+
+
+def observed(game: Game, position: Mapping[str, Any]) -> Records:
+    """The same as an array of one record, as the rules and screens of a game take it."""
     fields = layout.fields(game.position)
     strange = [name for name in position if name not in fields]
     if strange:
@@ -28,8 +35,7 @@ def observation(game: Game, position: Mapping[str, Any]) -> np.record:
     record = layout.blank(game.position)
     for name, field in fields.items():
         record[name][0] = position.get(name, 0 if field.memory else field.unknown)
-    found: np.record = record[0]
-    return found
+    return record
 
 
 def legal(ask: Ask) -> list[int]:

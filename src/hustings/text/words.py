@@ -150,12 +150,20 @@ class Words:
         """A line of the story, or any other, its things named by what the observation shows."""
         return self.say(line.key, **self._values(observation, line))
 
-    def _values(self, observation: Records, line: Line) -> dict[str, Any]:
+    def named(self, line: Line) -> str:
+        """A line in which everything is named already, as lines cross the network: its numbers are just numbers."""
+        return self.say(line.key, **self._values(None, line))
+
+    def _values(self, observation: Records | None, line: Line) -> dict[str, Any]:
+        """`observation`: shows what things with a number are called; without one they are called by that number."""
         values: dict[str, Any] = {}
         for thing, value in line.things.items():
-            named = self.wording.name(observation, thing, value) if isinstance(value, int) else value
+            if observation is not None and isinstance(value, int):
+                named: Line | int | str | tuple[Line, ...] = self.wording.name(observation, thing, value)
+            else:
+                named = value
             if isinstance(named, tuple):
-                values[thing] = self.join([self.line(observation, part) for part in named])
+                values[thing] = self.join([self.say(part.key, **self._values(observation, part)) for part in named])
             elif isinstance(named, Line):
                 inner = self._values(observation, named)
                 values[thing] = self.say(named.key, **inner)

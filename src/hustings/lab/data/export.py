@@ -138,7 +138,7 @@ class _ShardWriter:
         self.games.append(
             GameRow(
                 number, split, game.source, game.edition, len(game.bots), game.variants, game.revision, game.figures,
-                game.bots, game.points,                game.places, game.shares, game.decisions, len(game.seen),
+                game.bots, game.points, game.places, game.shares, game.decisions, len(game.seen),
             )
         )  # fmt: skip
         if game.seen:

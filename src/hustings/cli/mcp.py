@@ -1,0 +1,59 @@
+"""`hustings mcp`: a seat at a table for a language model."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+MISSING = "a seat for language models needs the MCP SDK: pip install 'hustings[mcp]'"
+
+
+def mcp(
+    link: Annotated[
+        str | None,
+        typer.Argument(
+            envvar="HUSTINGS_LINK",
+            show_envvar=False,
+            help="The link of a seat or an invitation, http://127.0.0.1:8000/t/TABLE#TOKEN; the model brings one unless given.",
+        ),
+    ] = None,
+    name: Annotated[str, typer.Option(help="What the model is called where it takes a seat by invitation.")] = "Language model",
+    lang: Annotated[str, typer.Option(help="The language of the texts: en, de, fr, nl or it.")] = "en",
+    server: Annotated[str | None, typer.Option(help="Links to this server only, e.g. http://127.0.0.1:8000.")] = None,
+    password_file: Annotated[Path | None, typer.Option(help="A file with the server's password, where it has one.")] = None,
+) -> None:
+    """Give a language model a seat at a table: an MCP server over standard input and output, for MCP clients to start.
+
+    Its tools tell what the seat may know in words, the legal options and why others are not, the rules by paragraph; they decide,
+    talk in public and in private, and wait until the seat is asked. The link may stand in $HUSTINGS_LINK instead, where other
+    users of the machine do not see it. More: docs/language-models.md.
+
+    Example: hustings mcp 'http://127.0.0.1:8000/t/TABLE#TOKEN' --name Ada --lang de
+    """
+    from ..core.errors import HustingsError, UnknownName
+    from ..text.words import LANGUAGES
+
+    if lang not in LANGUAGES:
+        raise UnknownName("language", lang, LANGUAGES)
+    try:
+        from ..client.mcp.server import make_server
+    except ImportError as error:
+        raise HustingsError(f"{MISSING} ({error.name} is missing)") from None
+    service, chair = make_server(link, name=name, lang=lang, only=server, password=_password(password_file))
+    try:
+        service.run("stdio")
+    finally:
+        chair.close()
+
+
+def _password(path: Path | None) -> str | None:
+    from ..core.errors import HustingsError
+
+    if path is None:
+        return None
+    try:
+        return path.read_text("utf-8").strip()
+    except (OSError, UnicodeDecodeError) as error:
+        raise HustingsError(f"cannot read the password in {path}: {getattr(error, 'strerror', None) or error}") from None
