@@ -30,7 +30,7 @@ def mcp(
     talk in public and in private, and wait until the seat is asked. The link may stand in $HUSTINGS_LINK instead, where other
     users of the machine do not see it. More: docs/language-models.md.
 
-    Example: hustings mcp 'http://127.0.0.1:8000/t/TABLE#TOKEN' --name Ada --lang de
+    Example: hustings mcp 'http://127.0.0.1:8000/t/TABLE#TOKEN' --name Ada
     """
     from ..core.errors import HustingsError, UnknownName
     from ..text.words import LANGUAGES
