@@ -9,7 +9,6 @@ import pyspiel
 from ...core import layout
 from ...core.chance import ROOM
 from ...core.registry import game as find_game
-from ..tree.explicit import MOST_WAYS
 from ..tree.node import CHANCE, OVER, Node
 from .observer import FieldObserver, make_observer
 from .table import Key, SpielTable, table_of
@@ -17,6 +16,7 @@ from .table import Key, SpielTable, table_of
 BOUNDS = {"share": (0.0, 1.0), "win": (-1.0, 1.0), "placement": (-1.0, 1.0), "margin": (-5000.0, 5000.0)}
 """What a player can get at least and at most, by reward."""
 
+MOST_OUTCOMES = 1024  # no draw has more ways
 DRAWS = 16  # no action but the set-up draws more often, on average over a game
 
 
@@ -70,7 +70,7 @@ class SpielGame(pyspiel.Game):
         low, high = BOUNDS[key.reward]
         info = pyspiel.GameInfo(
             num_distinct_actions=game.options,
-            max_chance_outcomes=MOST_WAYS,
+            max_chance_outcomes=MOST_OUTCOMES,
             num_players=key.players,
             min_utility=low,
             max_utility=high,

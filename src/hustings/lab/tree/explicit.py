@@ -19,13 +19,13 @@ from ...core.layout import Grid
 from ...core.rule import rule
 
 MISSING = 2
-"""In `wrong`: an outcome is needed that was not told. The end of `outcome` holds what is known of it: from `WAYS` downwards how
-many ways there are and their weights, and in `SAID` how many outcomes came before."""
+"""In `wrong`: an outcome is needed that was not told. The end of `outcome` holds what is known of it: in `WAYS` how many ways there
+are, negative if all are as likely; below it the weights of ways that are not; in `SAID` how many outcomes came before."""
 
 WAYS = ROOM - 1
-MOST_WAYS = 100
-SAID = WAYS - MOST_WAYS - 1
-"""No draw has more ways than `MOST_WAYS`; what is said before it has to fit in front of all that."""
+MOST_KINDS = 100
+SAID = WAYS - MOST_KINDS - 1
+"""No pick is among more than `MOST_KINDS`; what is said before it has to fit in front of all that."""
 
 
 @rule
@@ -47,9 +47,7 @@ def told_roll(c: Chance, stream: int, ways: int) -> int:
     elif c.wrong == MISSING:
         x = (word(c, stream) * ways) >> 32
     elif ways > 1:
-        note_ways(c, ways)
-        for way in range(ways):
-            c.outcome[WAYS - 1 - way] = 1
+        note_ways(c, -ways)
         x = (word(c, stream) * ways) >> 32
     else:  # no choice: chance says it by itself
         c.outcome[c.said] = 0

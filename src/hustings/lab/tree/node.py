@@ -18,7 +18,7 @@ from ...core.layout import Records
 from ...core.play import illegal, make_setup
 from ...core.registry import game as find_game
 from ...core.values import SETUP
-from .explicit import EXPLICIT, MISSING, MOST_WAYS, SAID, WAYS
+from .explicit import EXPLICIT, MISSING, MOST_KINDS, SAID, WAYS
 
 CHANCE, OVER = -1, -2
 """Who moves at a node: a seat, chance, or nobody."""
@@ -113,8 +113,8 @@ class Tree:
         assert wrong in (0, MISSING), f"chance was told {told}, which cannot be"
         if wrong == MISSING:
             ways = int(chance["outcome"][0, WAYS])
-            assert ways <= MOST_WAYS, "a draw with more ways than there is room for"
-            weights = chance["outcome"][0, WAYS - ways : WAYS][::-1].tolist()
+            assert ways <= MOST_KINDS, "a pick among more kinds than there is room for"
+            weights = [1] * -ways if ways < 0 else chance["outcome"][0, WAYS - ways : WAYS][::-1].tolist()
             said = chance["outcome"][0, : int(chance["outcome"][0, SAID])].tolist()
             return Node(before, CHANCE, (), Pending(seat, option, tuple(said), tuple(weights)), sights)
         mover = out.item(-1)
