@@ -109,6 +109,7 @@ golden: .venv/installed-for-tests
 	.venv/bin/python tools/examples.py
 	.venv/bin/python tools/position_table.py
 	.venv/bin/python tools/encoding_table.py
+	.venv/bin/python tools/tour.py
 	.venv/bin/python tools/settings_table.py
 	.venv/bin/python tools/page_models.py
 	.venv/bin/python tools/rule_table.py --game die-macher

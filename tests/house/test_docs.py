@@ -27,6 +27,11 @@ def test_what_is_made_from_the_code_is_up_to_date(tool: str) -> None:
     assert done.returncode == 0, done.stdout + done.stderr
 
 
+def test_the_cells_of_the_tour_print_what_it_says() -> None:
+    done = subprocess.run([sys.executable, "tools/tour.py", "--check"], cwd=ROOT, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
 def test_pages_that_the_sources_name_exist() -> None:
     files = [path for folder in ("src", "tools", "tests") for path in (ROOT / folder).rglob("*.py")]
     named = {(page, path.name) for path in files for page in re.findall(r"\bdocs/[a-z][a-z0-9-]*\.md\b", path.read_text("utf-8"))}
