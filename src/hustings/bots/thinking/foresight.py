@@ -20,7 +20,7 @@ from ...core import gate, layout, loops
 from ...core.binding import Binding
 from ...core.chance import Chance, set_keys
 from ...core.compiled.kernels import RULES, ready
-from ...core.compiled.sight import Sight
+from ...core.compiled.sight import SIGHT, Sight
 from ...core.contract import Game
 from ...core.layout import Records
 from ...core.values import Setup, Sheet
@@ -61,7 +61,7 @@ class Foresight:
     ) -> None:
         """`cores`: threads that play. Compiles first where that was not done before; see `kernels.ready`."""
         self.game, self.seat, self.players, self.network, self.cores = game, seat, setup.players, network, cores
-        kernels = ready(game, RULES, quiet=quiet)
+        kernels, _ = ready(game, RULES, quiet=quiet), ready(game, SIGHT, quiet=quiet)
         self._step, self._resample, self._results = (kernels[entry] for entry in (loops.step, loops.resample_all, loops.results))
         self._observe = kernels[gate.observe_bytes]
         self._reopen: Any = Binding(game).bind(estimate_of(game).reopen)

@@ -152,19 +152,21 @@ def rehearse(name: str) -> bool:
     from ...bots.net import shipped
     from ...bots.thinking.playouts import SEARCH, estimate_of
     from ...bots.thinking.policies import POLICIES
-    from ...core.compiled.kernels import ready
+    from ...core.compiled.kernels import RULES, ready
+    from ...core.compiled.sight import SIGHT
 
     game = find_game(name)
     try:
         estimate_of(game)
     except HustingsError:
         return False
-    for what in (POLICIES, SEARCH):
+    learned = shipped(game).exists()
+    for what in (POLICIES, SEARCH, *((RULES, SIGHT) if learned else ())):
         ready(game, what, quiet=True)
     setup = Setup(game.default_edition, game.default_players)
     play = Play(game, setup, game.sheet(setup, None), seed=1)
     seat = play.asked[0]
-    for text in ("search@1:1visits", *(("search@2:1visits", "net") if shipped(game).exists() else ())):
+    for text in ("search@1:1visits", *(("search@2:1visits", "net") if learned else ())):
         bot = make_bot(text, game, setup, play.sheet, seat, compiled=True)
         bot.decide(play.observe(seat), play.legal(seat), random.Random(1), Budget(visits=1))
     return True
