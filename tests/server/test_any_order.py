@@ -72,7 +72,7 @@ class Chooser:
 
     async def decide(self, *about: Any) -> int:
         await asyncio.sleep(0)
-        legal: Sequence[int] = about[-1]
+        legal: Sequence[int] = about[-2]
         return self.rng.choice(legal)
 
 

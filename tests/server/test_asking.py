@@ -12,6 +12,7 @@ import pytest
 
 import hustings
 from hustings.core.play import Play
+from hustings.server.bots.line import PATIENT, Anybody
 from hustings.server.bots.pool import BotPool, NoAdvice, NotReady, PoolStopped
 from hustings.server.bots.process import ADVISE, LOOK, Thinker
 
@@ -71,9 +72,9 @@ def start() -> Play:
     return hustings.start("die-macher", players=3, seed=1)
 
 
-def look(pool: BotPool, number: int, *, patient: bool = True) -> Coroutine[Any, Any, Any]:
+def look(pool: BotPool, number: int, rank: int = PATIENT) -> Coroutine[Any, Any, Any]:
     play = start()
-    return pool.ask("die-macher", play.setup, {}, {"ask": LOOK, "number": number}, patient=patient)
+    return pool.ask("die-macher", play.setup, {}, {"ask": LOOK, "number": number}, asker=Anybody(rank))
 
 
 def decide(pool: BotPool) -> Coroutine[Any, Any, int]:

@@ -10,6 +10,7 @@ from ..store import Store
 from ..tables.change import Change
 from ..tables.model import Status, Who
 from ..tables.stored import Answer
+from .bots.asking import AtTable
 from .bots.driver import BotDriver
 from .bots.pool import BotPool
 from .errors import ApiError
@@ -27,6 +28,8 @@ from .tokens import holder
 
 log = logging.getLogger("hustings.server")
 
+MOST_MAKERS = 20_000
+
 
 class Hub:
     """All tables of this process and what is done with them. `db` asks the store, `registry` has the tables in memory,
@@ -40,7 +43,8 @@ class Hub:
         self.catching_up = CatchUp(self.registry)
         self.commits = Commits(self.catching_up)
         self.cluster = Cluster(self.catching_up) if store.shared else None
-        self.driver = BotDriver(self.commits, pool, self.drives, settings.bot_pace, settings.order_pace)
+        self.makers: dict[str, str] = {}  # by table: the address that it was made from
+        self.driver = BotDriver(self.commits, pool, self.drives, self.asker, settings.bot_pace, settings.order_pace)
         limits = settings.limits
         self.slow = asyncio.Semaphore(limits.slow_at_once)
         self.creating = Window(limits.tables_per_hour, 3600.0)  # tables, by address
@@ -86,6 +90,19 @@ class Hub:
     def drives(self, room: Room) -> bool:
         """Whether this process is the one that lets the bots of a table think. If it becomes that, they are looked at then."""
         return self.cluster is None or self.cluster.drives(room)
+
+    def made(self, table_id: str, address: str) -> None:
+        """A table was made from an address: its bots' seconds are counted there, as long as this process remembers."""
+        self.makers[table_id] = address
+        while len(self.makers) > MOST_MAKERS:
+            del self.makers[next(iter(self.makers))]
+
+    def asker(self, room: Room) -> AtTable:
+        """How a table stands in the line before the bots' workers."""
+        extra = room.table.head.extra
+        before = extra.get("previous") or extra.get("of") or ""
+        maker = self.makers.get(room.table.id) or self.makers.get(before, "")
+        return AtTable(room, maker, self.broadcast.tell_table)
 
     # From start to stop
 

@@ -69,6 +69,8 @@ class Metrics:
             yield GaugeMetricFamily("hustings_sockets", "Live connections.", sum(sockets.open.values()))
             thinking = sum(len(room.thinking) for room in list(hub.registry.rooms.values()))
             yield GaugeMetricFamily("hustings_bots_thinking", "Decisions of bots under way.", thinking)
+            waiting = getattr(hub.pool, "waiting", 0)
+            yield GaugeMetricFamily("hustings_bots_waiting", "Questions to bots that wait for a worker.", waiting)
             for name, about in (
                 ("decisions", "Decisions that bots were asked for."),
                 ("failures", "Answers of bots that did not come."),

@@ -207,6 +207,9 @@ class Settings(BaseSettings):
         json_schema_extra=_shown("processors less one, at most 4"),
     )
     bot_pace: Number = Field(default=0.8, ge=0, le=60, description="seconds at least between two moves of bots")
+    bot_table_hours: Number = Field(
+        default=2.0, ge=0, le=87_600, description="hours until a game of bots only that nobody watches is given up; 0: never"
+    )
     order_pace: Number = Field(
         default=6.0,
         ge=0,

@@ -43,6 +43,7 @@ class TableState:
         self._parties: list[Any] | None = None
         self.ballots: dict[str, Ballot] = {ballot.what: ballot for ballot in votes.of_stored(head.votes)}
         self.chat = Chat(head.players)
+        self.bots_busy = 0  # the place of its bot in the line before the processors; in no store
 
     # What can be asked of it
 

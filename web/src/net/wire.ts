@@ -512,6 +512,10 @@ export interface View {
  * What everyone who has a link, or sees a public table in the list, may know of it.
  */
 export interface TableInfo {
+  /**
+   * the place of its bot in the line before the processors; 0: it does not wait
+   */
+  bots_busy?: number;
   created: number;
   edition: string;
   /**

@@ -47,7 +47,15 @@ async def hint(hub: Hub, room: Room, who: Who, wish: HintWish) -> Json:
     seconds = parse_budget(BUDGET).seconds or 0.0
     try:
         said = await _patiently(
-            partial(hub.pool.ask, table.game.name, table.setup, table.head.own_figures, question, seconds=seconds)
+            partial(
+                hub.pool.ask,
+                table.game.name,
+                table.setup,
+                table.head.own_figures,
+                question,
+                seconds=seconds,
+                asker=hub.asker(room),
+            )
         )
     except NotReady as error:
         raise ApiError(ErrorKind.UNAVAILABLE, str(error)) from None

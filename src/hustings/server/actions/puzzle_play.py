@@ -28,4 +28,6 @@ async def play_on(hub: Hub, name: str, wish: PuzzlePlayOn, visitor: str) -> Json
         raise ApiError(ErrorKind.TOO_MANY, f"too many new tables from here: wait {max(1, round(wait / 60))} minutes")
     world = imagined(play.game, play.sheet, play.observe(puzzle.seat), puzzle.seat, secrets.randbits(63))
     extra = Extras(puzzle=name, hints=True)
-    return await create_from(hub, play.game, play.setup, play.sheet, world, wish.seats, lang=wish.lang, extra=extra)
+    links = await create_from(hub, play.game, play.setup, play.sheet, world, wish.seats, lang=wish.lang, extra=extra)
+    hub.made(links["table"], visitor)
+    return links

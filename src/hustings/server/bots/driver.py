@@ -13,10 +13,10 @@ from typing import Any, Protocol
 
 from ...core.values import Setup
 from ...tables.model import Status
-from ...tables.table import Table
 from ..rooms.commit import Commits
 from ..rooms.concurrency import OutOfDate
 from ..rooms.room import Room
+from .line import Asker
 from .order_pace import OrderPace
 
 log = logging.getLogger("hustings.server")
@@ -37,16 +37,26 @@ class Deciding(Protocol):
         spec: str,
         observation: bytes,
         legal: Sequence[int],
+        asker: Asker,
         /,
     ) -> int: ...
 
 
 class BotDriver:
-    """Lets bots think wherever a table waits for them. `drives`: whether the bots of a table are this process's to drive."""
+    """Lets bots think wherever a table waits for them. `drives`: whether the bots of a table are this process's to drive;
+    `asker`: how a table stands in the line before the workers."""
 
-    def __init__(self, commits: Commits, pool: Deciding, drives: Callable[[Room], bool], pace: float, order_pace: float) -> None:
+    def __init__(
+        self,
+        commits: Commits,
+        pool: Deciding,
+        drives: Callable[[Room], bool],
+        asker: Callable[[Room], Asker],
+        pace: float,
+        order_pace: float,
+    ) -> None:
         self.commits, self.registry, self.db = commits, commits.registry, commits.db
-        self.pool, self.drives, self.pace = pool, drives, pace
+        self.pool, self.drives, self.asker, self.pace = pool, drives, asker, pace
         self.orders = OrderPace(order_pace, self.registry.now)
         self._waking: dict[tuple[str, int], asyncio.TimerHandle] = {}  # by table and seat: an order that waits
         self._opening: set[asyncio.Task[Room]] = set()
@@ -113,20 +123,22 @@ class BotDriver:
         asked_about = _moment(room, seat)
         ordered = table.ordered(seat)
         if ordered is None or seat in table.away:  # an order of somebody who is away takes as long as the bot that stands in
-            option = await self._by_bot(table, seat)
+            option = await self._by_bot(room, seat)
         if ordered is not None:
             option = ordered[1]
         if seat not in table.sealing:  # nobody sees it being sealed
             await asyncio.sleep(max(0.0, room.moved + self.pace - time.monotonic()))
         await asyncio.shield(asyncio.ensure_future(self._carry_out(room, seat, option, asked_about)))
 
-    async def _by_bot(self, table: Table, seat: int) -> int:
+    async def _by_bot(self, room: Room, seat: int) -> int:
         """The choice of a bot that sees what the seat sees."""
+        table = room.table
         clock = table.clock
         spec = table.seats[seat].bot or (clock.pace.bot if clock is not None else STAND_IN)
         play = table.own(seat)
         observation, legal = play.observe(seat).tobytes(), play.legal(seat)
-        return await self.pool.decide(table.game.name, table.setup, table.head.own_figures, seat, spec, observation, legal)
+        about = table.game.name, table.setup, table.head.own_figures
+        return await self.pool.decide(*about, seat, spec, observation, legal, self.asker(room))
 
     async def _carry_out(self, room: Room, seat: int, option: int, asked_about: object) -> None:
         async with room.lock:

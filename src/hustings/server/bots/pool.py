@@ -16,6 +16,7 @@ import logging
 import os
 import random
 import sys
+import time
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
@@ -25,6 +26,7 @@ from ...core.contract import Game
 from ...core.errors import HustingsError, UnknownName
 from ...core.values import Setup, Sheet
 from ...processes import LARGEST, LENGTH, environment
+from .line import BUSY_SECONDS, Anybody, Asker, Line
 from .process import in_frame
 
 log = logging.getLogger("hustings.bots")
@@ -32,9 +34,10 @@ T = TypeVar("T")
 
 ATTEMPTS = 3  # how often a decision is thought before chance takes it
 LONGEST_SECONDS, MOST_VISITS = 5.0, 100_000  # what somebody may ask of our processors for one decision
-PATIENT_SECONDS = 0.02  # until whoever is patient looks again whether there is a worker to spare
 MOST_WORKERS = 4  # unless somebody asks for more
 MODULE = "hustings.server.bots.process"
+STOPPED = "the server is being stopped: no bot thinks any more"
+ANYBODY = Anybody()
 
 
 class PoolStopped(HustingsError):
@@ -174,19 +177,20 @@ class BotPool:
         attempts: int = ATTEMPTS,
         warm: bool = True,
         command: Sequence[str] | None = None,
+        busy_seconds: float = BUSY_SECONDS,
     ) -> None:
         """`limit`: seconds a decision may take beyond the bot's own budget before its worker is killed. `warm`: compile the
-        rules in the background, where that was not done before. `command` starts another kind of worker."""
+        rules in the background, where that was not done before. `command` starts another kind of worker. `busy_seconds`: in the
+        line until somebody is told."""
         self._command = list(command or (sys.executable, "-m", MODULE))
         if count is None:
             count = max(1, min(MOST_WORKERS, (os.cpu_count() or 1) - 1))
         self._limit, self._attempts, self._wants_warm = limit, attempts, warm and count > 0
         self._at_once = count > 0
         self._workers = [_Worker(self._command) for _ in range(max(1, count))]
-        self._idle: asyncio.Queue[_Worker] = asyncio.Queue()
+        self._line: Line[_Worker] = Line(len(self._workers), busy_seconds)
         self._ended = asyncio.Event()
         self._warming: asyncio.Task[None] | None = None
-        self._wanted = 0  # how many wait for a worker
         self.compiled: set[str] = set()  # games whose compiled rules are in the cache
         self.decisions = 0  # that were asked for
         self.failures = 0  # answers that did not come
@@ -205,13 +209,14 @@ class BotPool:
                     await worker.start()
                 except OSError as error:
                     log.error("a bot's worker cannot be started: %s", error)
-            self._idle.put_nowait(worker)
+            self._line.put(worker)
         if self._wants_warm:
             self._warming = asyncio.create_task(self._warm())
 
     async def stop(self) -> None:
         """End every process. Whoever still waits for a decision gets PoolStopped."""
         self._ended.set()
+        self._line.close(PoolStopped(STOPPED))
         if self._warming is not None:
             self._warming.cancel()
             await asyncio.gather(self._warming, return_exceptions=True)
@@ -226,8 +231,10 @@ class BotPool:
         spec: str,
         observation: bytes,
         legal: Sequence[int],
+        asker: Asker = ANYBODY,
     ) -> int:
-        """What the bot `spec` chooses of `legal`, seeing `observation`. Waits for a free worker first."""
+        """What the bot `spec` chooses of `legal`, seeing `observation`. Waits for a free worker first, in the line where `asker`
+        stands."""
         self.decisions += 1
         question = in_frame(
             {
@@ -248,7 +255,7 @@ class BotPool:
             raise _Failed(f"it chose {option}, which is not legal")
 
         try:
-            return await self._answered(question, _seconds(spec), chosen, f"bot {spec} of {game}")
+            return await self._answered(question, _seconds(spec), chosen, f"bot {spec} of {game}", asker)
         except _Failed:
             self.by_chance += 1
             log.error("bot %s of %s did not answer %d times: chance decides", spec, game, self._attempts)
@@ -262,10 +269,10 @@ class BotPool:
         question: Mapping[str, Any],
         *,
         seconds: float = 0.0,
-        patient: bool = False,
+        asker: Asker = ANYBODY,
     ) -> Any:
         """Something else than a decision: what the search says to a question of the kinds of `worker.py`, for which it may take
-        so many seconds. `patient`: bots come first, at whatever table. Raises NotReady or NoAdvice."""
+        so many seconds. Raises NotReady or NoAdvice."""
         if game not in self.compiled:
             if self._warming is None and not self._ended.is_set():
                 self._warming = asyncio.create_task(self._warm())
@@ -282,7 +289,7 @@ class BotPool:
             return answer["said"]
 
         try:
-            found = await self._answered(asked, seconds, said, f"{question['ask']} of {game}", patient=patient)
+            found = await self._answered(asked, seconds, said, f"{question['ask']} of {game}", asker)
         except _Failed:
             raise NoAdvice("the search did not answer: try again later") from None
         if isinstance(found, dict) and "later" in found:
@@ -290,12 +297,12 @@ class BotPool:
         return found
 
     async def _answered(
-        self, question: bytes, seconds: float, take: Callable[[Mapping[str, Any]], T], what: str, *, patient: bool = False
+        self, question: bytes, seconds: float, take: Callable[[Mapping[str, Any]], T], what: str, asker: Asker
     ) -> T:
         """The answer of a worker, as `take` has it; raises _Failed if there is none after all attempts."""
         limit = self._limit + seconds
         for attempt in range(1, self._attempts + 1):
-            worker = await self._free(patient=patient)
+            worker, begun = await self._line.take(asker), time.monotonic()
             try:
                 answer = await asyncio.wait_for(worker.ask(question), limit)
                 if "trouble" in answer:
@@ -305,7 +312,7 @@ class BotPool:
                 if not isinstance(error, _BotFailed):
                     worker.kill()
                 if self._ended.is_set():
-                    raise PoolStopped("the server is being stopped: no bot thinks any more") from None
+                    raise PoolStopped(STOPPED) from None
                 self.failures += 1
                 why = str(error) or f"no answer in {limit:g} s"
                 log.warning("%s, attempt %d of %d: %s", what, attempt, self._attempts, why)
@@ -313,34 +320,14 @@ class BotPool:
                 worker.kill()  # it would answer a question that nobody asks any more
                 raise
             finally:
-                self._idle.put_nowait(worker)
+                self._line.charge(asker, time.monotonic() - begun)
+                self._line.put(worker)
         raise _Failed("no answer")
 
-    async def _free(self, *, patient: bool = False) -> _Worker:
-        """A worker that has nothing to do. Whoever is patient waits until nobody else does."""
-        while patient and (self._wanted or self._idle.empty()) and not self._ended.is_set():
-            await asyncio.sleep(PATIENT_SECONDS)
-        self._wanted += 1
-        try:
-            return await self._next_free()
-        finally:
-            self._wanted -= 1
-
-    async def _next_free(self) -> _Worker:
-        if not self._ended.is_set():
-            getting, ending = asyncio.ensure_future(self._idle.get()), asyncio.ensure_future(self._ended.wait())
-            try:
-                await asyncio.wait({getting, ending}, return_when=asyncio.FIRST_COMPLETED)
-            except asyncio.CancelledError:
-                if getting.done() and not getting.cancelled():
-                    self._idle.put_nowait(getting.result())
-                raise
-            finally:
-                getting.cancel()
-                ending.cancel()
-            if getting.done() and not getting.cancelled() and not self._ended.is_set():
-                return getting.result()
-        raise PoolStopped("the server is being stopped: no bot thinks any more")
+    @property
+    def waiting(self) -> int:
+        """How many questions wait for a worker."""
+        return self._line.length
 
     async def _warm(self) -> None:
         """Let a process of its own compile what is not in the cache; note each game that is ready."""

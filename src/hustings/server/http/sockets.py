@@ -126,6 +126,8 @@ class Sockets:
                 raise unauthorised()
             connection.who = who
             self._check_welcome(address)
+            if who.seat is not None:
+                room.addresses[address] += 1
             self.hub.broadcast.attend(room, connection, hello.lines, hello.chat)
             listening = asyncio.create_task(self._listen(socket, room, connection, address))
             done, _ = await asyncio.wait({sending, listening}, return_when=asyncio.FIRST_COMPLETED)
@@ -142,6 +144,7 @@ class Sockets:
         finally:
             if room is not None:
                 self.hub.broadcast.leave(room, connection)
+                room.addresses -= Counter({address: connection.who.seat is not None})
             sending.cancel()
             await asyncio.gather(sending, return_exceptions=True)
 

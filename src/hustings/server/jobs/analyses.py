@@ -17,6 +17,7 @@ from ...store import Damaged, analyses
 from ...store.analyses import DONE, FAILED, WORKING, StoredAnalysis
 from ...tables.model import Status
 from ..actions.review import FinishedGame, Library
+from ..bots.line import PATIENT, Anybody
 from ..bots.pool import NoAdvice, NotReady, PoolStopped
 from ..bots.process import LOOK
 from ..errors import ApiError, ErrorKind, conflict
@@ -32,6 +33,7 @@ KEEP_SECONDS = 1.0  # until what was found is written again
 HOLD_SECONDS = 30.0  # until another process may go on with it
 LOOK_SECONDS = 10.0  # at most, until this process looks for work that others left
 AGAIN_SECONDS = 0.5  # until the search is asked again that was not ready
+LATER = Anybody(PATIENT)
 MOST_FAILURES = 5  # pieces that nobody answered, before it is given up
 MOST_WAITING = 100
 RECORD_DAYS = 30
@@ -265,7 +267,7 @@ class _Work:
         """The answer, as soon as the search is ready."""
         while True:
             try:
-                said: Json = await self.hub.pool.ask(*question, patient=True)
+                said: Json = await self.hub.pool.ask(*question, asker=LATER)
                 return said
             except NotReady:
                 await asyncio.sleep(AGAIN_SECONDS)

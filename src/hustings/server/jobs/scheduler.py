@@ -9,6 +9,7 @@ from collections.abc import Awaitable, Callable, Sequence
 
 from ..errors import ApiError
 from ..hub import Hub
+from .bot_tables import BotTables
 from .stand_ins import StandIns
 
 log = logging.getLogger("hustings.server")
@@ -19,7 +20,7 @@ Job = Callable[[Hub], Awaitable[None]]
 
 def jobs() -> list[Job]:
     """All there are."""
-    return [StandIns()]
+    return [StandIns(), BotTables()]
 
 
 class Poller:

@@ -30,7 +30,7 @@ def _setups(game: str) -> Setups:
 
 def info(table: Table, here: Collection[int]) -> Json:
     """`TableInfo` of a table in memory. `here`: the seats whose people have the page open."""
-    return info_of(table.head, table.seats, here, table.parties(), table.waiting_for)
+    return info_of(table.head, table.seats, here, table.parties(), table.waiting_for, table.bots_busy)
 
 
 def info_of(
@@ -39,6 +39,7 @@ def info_of(
     here: Collection[int] = (),
     parties: Sequence[Json | None] = (),
     waiting: Sequence[int] | None = None,
+    bots_busy: int = 0,
 ) -> Json:
     """`TableInfo` of any table. `parties`: by seat, in the game's own words; `waiting`: seats that are asked now, as stored
     unless given."""
@@ -75,6 +76,7 @@ def info_of(
         "pace": None if head.clock is None else head.clock["pace"],
         "what_if": bool(head.extra.get("what_if")),
         "hints": bool(head.extra.get("hints")),
+        "bots_busy": bots_busy,
     }
 
 

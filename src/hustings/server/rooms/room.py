@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from typing import Protocol
@@ -35,6 +35,7 @@ class Room:
         self.presenter = Presenter(table)
         self.lock = asyncio.Lock()
         self.connections: dict[int, set[Pushing]] = {}  # by reader
+        self.addresses: Counter[str] = Counter()  # of people who are connected to this process, by seats' links
         self.thinking: dict[int, asyncio.Task[None]] = {}  # bots by seat
         self.answers: OrderedDict[tuple[int, str], Json] = OrderedDict()
         self.came_back: dict[int, tuple[int, int]] = {}  # by seat: the positions before and after its person was back

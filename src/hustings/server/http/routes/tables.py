@@ -43,10 +43,13 @@ def _say_once(table: str, why: str) -> None:
 async def create(request: Request, new: wire.NewTable) -> Response:
     """A new table. Its secret links are shown here and never again."""
     hub = hub_of(request)
-    wait = hub.creating.take(visitor(request.client.host) if request.client else "")
+    address = visitor(request.client.host) if request.client else ""
+    wait = hub.creating.take(address)
     if wait:
         raise ApiError(ErrorKind.TOO_MANY, f"too many new tables from here: wait {wait / 60:.0f} minutes")
-    return answer(await lobby.create(hub, new), 201)
+    links = await lobby.create(hub, new)
+    hub.made(links["table"], address)
+    return answer(links, 201)
 
 
 @router.get("/tables/{table}", responses={200: {"model": wire.TableInfo}}, openapi_extra=WITH_TOKEN)

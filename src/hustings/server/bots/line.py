@@ -1,0 +1,155 @@
+"""The line before the bots' workers: whose question is thought about next.
+
+Workers are few and a thought may take seconds, so it is not first come, first served. Tables where people play come before tables
+of bots only, and those before analyses; the last two leave one worker free for the first. Among equals the address that has used
+the fewest seconds of late goes first, then the table that was served longest ago. So somebody with sixty tables of slow bots
+waits for themselves, and the bot of somebody else's table is next.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Generic, Protocol, TypeVar
+
+W = TypeVar("W")
+
+PEOPLE, BOTS_ONLY, PATIENT = 0, 1, 2
+"""Ranks: a table with people; one without; what can wait until nobody else does."""
+HALF_SECONDS = 300.0  # until half of what somebody has used is forgotten
+BUSY_SECONDS = 2.0  # in the line until a table is told, and then until it is told anew
+MOST_REMEMBERED = 20_000  # addresses, and tables
+
+
+class Asker(Protocol):
+    """Somebody with a question, looked at anew whenever a worker is free: people come and go while they wait."""
+
+    @property
+    def table(self) -> str: ...
+    @property
+    def rank(self) -> int: ...
+    @property
+    def payers(self) -> Sequence[str]:
+        """The addresses that the seconds are counted for; the one that has used the fewest decides."""
+
+    def waits(self, place: int) -> None:
+        """It has waited for long, and this is its place in the line. 0: it waits no more."""
+
+
+@dataclass(frozen=True)
+class Anybody:
+    """A question of no table in particular."""
+
+    rank: int = PEOPLE
+    table: str = ""
+    payers: tuple[str, ...] = ("",)
+
+    def waits(self, place: int) -> None:
+        """There is nobody to be told."""
+
+
+@dataclass
+class _Place(Generic[W]):
+    number: int
+    asker: Asker
+    worker: asyncio.Future[W]
+    told: bool = False
+    timer: asyncio.TimerHandle | None = field(default=None, repr=False)
+
+
+class Line(Generic[W]):
+    """Workers that are free, and questions that wait for one. `size`: workers in all."""
+
+    def __init__(self, size: int, busy_seconds: float = BUSY_SECONDS, now: Callable[[], float] = time.monotonic) -> None:
+        self.size, self._busy_seconds, self._now = size, busy_seconds, now
+        self._free: list[W] = []
+        self._waiting: list[_Place[W]] = []
+        self._numbers = itertools.count(1)
+        self._used: dict[str, tuple[float, float]] = {}  # by address: seconds, as of when
+        self._served: dict[str, int] = {}  # by table: when it was last served, in numbers of the line
+        self._closed: Exception | None = None
+
+    @property
+    def length(self) -> int:
+        """How many wait."""
+        return len(self._waiting)
+
+    async def take(self, asker: Asker) -> W:
+        """A worker, when it is this asker's turn."""
+        if self._closed is not None:
+            raise self._closed
+        loop = asyncio.get_running_loop()
+        place: _Place[W] = _Place(next(self._numbers), asker, loop.create_future())
+        self._waiting.append(place)
+        self._serve()
+        if not place.worker.done():
+            place.timer = loop.call_later(self._busy_seconds, self._tell, place)
+        try:
+            return await place.worker
+        except asyncio.CancelledError:
+            if place in self._waiting:
+                self._waiting.remove(place)
+            elif place.worker.done() and not place.worker.cancelled() and place.worker.exception() is None:
+                self.put(place.worker.result())
+            raise
+        finally:
+            if place.timer is not None:
+                place.timer.cancel()
+            if place.told:
+                asker.waits(0)
+
+    def put(self, worker: W) -> None:
+        """A worker is free."""
+        self._free.append(worker)
+        self._serve()
+
+    def charge(self, asker: Asker, seconds: float) -> None:
+        """Count what a question has taken."""
+        payers = asker.payers
+        for payer in payers:
+            used = self._of_late(payer) + seconds / len(payers)
+            self._used.pop(payer, None)
+            self._used[payer] = used, self._now()
+        while len(self._used) > MOST_REMEMBERED:
+            del self._used[next(iter(self._used))]
+
+    def close(self, why: Exception) -> None:
+        """Nobody is served any more."""
+        self._closed = why
+        for place in self._waiting:
+            if not place.worker.done():
+                place.worker.set_exception(why)
+        self._waiting.clear()
+
+    def _of_late(self, payer: str) -> float:
+        used, then = self._used.get(payer, (0.0, 0.0))
+        return used * 0.5 ** ((self._now() - then) / HALF_SECONDS) if used else 0.0
+
+    def _order(self, place: _Place[W]) -> tuple[int, float, int, int]:
+        """What comes first is smallest."""
+        asker = place.asker
+        used = min(map(self._of_late, asker.payers), default=0.0)
+        return asker.rank, used, self._served.get(asker.table, 0), place.number
+
+    def _serve(self) -> None:
+        while self._free and self._waiting:
+            place = min(self._waiting, key=self._order)
+            if place.asker.rank > PEOPLE and self.size > 1 and len(self._free) == 1:
+                return
+            self._waiting.remove(place)
+            if not place.worker.done():
+                self._served.pop(place.asker.table, None)
+                self._served[place.asker.table] = next(self._numbers)
+                while len(self._served) > MOST_REMEMBERED:
+                    del self._served[next(iter(self._served))]
+                place.worker.set_result(self._free.pop())
+
+    def _tell(self, place: _Place[W]) -> None:
+        if place in self._waiting:
+            mine = self._order(place)
+            place.told = True
+            place.asker.waits(1 + sum(self._order(other) < mine for other in self._waiting))
+            place.timer = asyncio.get_running_loop().call_later(self._busy_seconds, self._tell, place)
