@@ -82,6 +82,7 @@ class Game:
         self.play = play_at(loaded.table, loaded.events, to, self.store.snapshots(self.name))
         self.play.seed = self.rng.getrandbits(32)
         set_keys(self.play.chances, self.play.seed)
+        self.play = self.play.copy()  # which draws from that key, not from one that nobody can work out
         self.append(Event(self.seq + 1, kind, 0, 1001.0 + self.seq, to=to), None)
 
     def append(self, event: Event, answer: Answer | None) -> None:

@@ -8,7 +8,6 @@ while not play.over:
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Mapping, Sequence
 from functools import cache
 from operator import index as whole_number
@@ -19,9 +18,10 @@ import numpy as np
 
 from . import gate, layout, loops
 from .binding import Binding
-from .chance import SEEN, Chance, fresh, said, seeded, set_keys, tell
+from .chance import SEEN, Chance, fresh, said, seeded, tell
 from .contract import NOT_ASKED, Game
 from .errors import HustingsError, IllegalAction, MalformedAction, UnknownName
+from .keyed import Words
 from .layout import Records
 from .registry import game as find_game
 from .values import SETUP, Entry, Setup, Sheet
@@ -198,7 +198,7 @@ class Play:
 
     def _before_chance(self, outcomes: Sequence[int] | None) -> None:
         if self.seed is None:  # a table of people: every action has a key of its own that nobody can work out
-            set_keys(self.chances, secrets.randbits(64))
+            self._c.key = Words()
         tell(self.chances, list(outcomes or ()))
         self._strict = outcomes is not None
         fresh(self._c)

@@ -22,6 +22,7 @@ from .rooms.commit import Commits
 from .rooms.db_threads import DbThreads
 from .rooms.registry import Registry
 from .rooms.room import Room
+from .rooms.uptime import Uptime
 from .settings import Settings
 from .throttle import Window
 from .tokens import holder
@@ -38,6 +39,7 @@ class Hub:
     def __init__(self, settings: Settings, store: Store, pool: BotPool) -> None:
         self.settings, self.pool, self.metrics = settings, pool, Metrics()
         self.db = DbThreads(store, self.metrics)
+        self.uptime = Uptime(self.db, self.now)
         self.broadcast = Broadcast()
         self.registry = Registry(self.db, self.broadcast, self.now)
         self.catching_up = CatchUp(self.registry)

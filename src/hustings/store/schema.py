@@ -191,6 +191,14 @@ analyses = Table(
     Column("created", Float(53), nullable=False),
 )
 
+uptime = Table(
+    "uptime",
+    metadata,
+    Column("process", String(40), primary_key=True),
+    Column("began", Float(53), primary_key=True),
+    Column("until", Float(53), nullable=False),
+)
+
 Index("ix_analyses_state_created", analyses.c.state, analyses.c.created)
 Index("ix_notices_state_due", notices.c.state, notices.c.due)
 Index("ix_tables_public_status", tables.c.public, tables.c.status)

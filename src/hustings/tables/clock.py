@@ -67,6 +67,12 @@ class SeatTime:
         """When the time runs out; None while it stands still."""
         return None if self.began is None else self.began + max(0.0, move - self.spent) + self.reserve
 
+    def without(self, start: float, end: float) -> SeatTime:
+        """As if time had stood still in between."""
+        if self.began is None or self.began >= end:
+            return self
+        return replace(self, began=self.began + end - max(start, self.began))
+
     def stopped(self, move: float, now: float) -> SeatTime:
         """Standing still, with what was used up taken off. A clock that was set back takes nothing off."""
         if self.began is None:
@@ -82,6 +88,7 @@ class Clock:
 
     pace: Pace
     seats: tuple[SeatTime, ...]
+    gap: float = 0.0  # the end of the last gap in which no server ran that is taken off already
 
     @classmethod
     def fresh(cls, pace: Pace, players: int) -> Clock:
@@ -152,6 +159,14 @@ class Clock:
         """Somebody else sits on these seats, or nobody: their time begins anew."""
         return self._with({number: SeatTime(float(self.pace.reserve)) for number in seats})
 
+    def without(self, gaps: Iterable[tuple[float, float]]) -> Clock:
+        """As if time had stood still from the beginning to the end of each of these."""
+        clock = self
+        for start, end in sorted(gaps):
+            if end > clock.gap:
+                clock = replace(clock, seats=tuple(seat.without(start, end) for seat in clock.seats), gap=end)
+        return clock
+
     def _with(self, changed: Mapping[int, SeatTime]) -> Clock:
         return replace(self, seats=tuple(changed.get(number, seat) for number, seat in enumerate(self.seats)))
 
@@ -162,7 +177,7 @@ class Clock:
 
 
 def of_stored(stored: Mapping[str, Any]) -> Clock:
-    return Clock(Pace(**stored["pace"]), tuple(SeatTime(**seat) for seat in stored["seats"]))
+    return Clock(Pace(**stored["pace"]), tuple(SeatTime(**seat) for seat in stored["seats"]), stored.get("gap", 0.0))
 
 
 # What happens at a table and what it means for its clocks: the columns of the table's head that change

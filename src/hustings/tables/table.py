@@ -299,6 +299,14 @@ class Table(TableState):
             columns["votes"] = tuple(ballot.stored() for ballot in ballots)
         return self._change(columns, seats=seats, ballots=ballots, announced=True)
 
+    def without_gaps(self, gaps: Iterable[tuple[float, float]]) -> Change | None:
+        """The clocks without the time in which nobody could play; None: nothing changes."""
+        before = self.clock
+        after = None if before is None else before.without(gaps)
+        if before is None or after is None or after.seats == before.seats:
+            return None
+        return self._change({"clock": after.stored(), "due": after.due}, announced=True)
+
     def give_orders(self, seat: int, given: Iterable[Order]) -> Change:
         """A seat's standing orders. Nobody else can tell: the table does not even look newer."""
         return self._change({}, seats=(replace(self.seats[seat], orders=orders.to_stored(given)),), ordered=(seat,))

@@ -23,6 +23,13 @@ _SPECIAL = [
     ipaddress.ip_network(network)
     for network in ("192.0.0.0/24", "192.88.99.0/24", "100::/64", "2001::/23", "3fff::/20", "5f00::/16")
 ]
+# Where clouds tell a machine its own secrets, beside the addresses of the link: some are private, one is even public.
+_METADATA = [
+    ipaddress.ip_network(network)
+    for network in (
+        "fd00:ec2::/32", "fd20:ce::/64", "fd00:c1::/64", "fd00:42::42/128", "100.100.100.200/32", "168.63.129.16/32", "192.0.0.192/32",
+    )
+]  # fmt: skip
 _NAT64 = [ipaddress.ip_network(network) for network in ("64:ff9b::/96", "64:ff9b:1::/48")]
 
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
@@ -80,8 +87,8 @@ def embedded(address: Address) -> list[Address]:
 
 
 def may_reach(text: str, *, private: bool) -> bool:
-    """Whether something may be sent to an IP address. Never to one that means only this link (where clouds keep their secrets),
-    a group or nobody, even where the operator's own network is allowed."""
+    """Whether something may be sent to an IP address. Never to one that means only this link, a group or nobody, nor to where
+    clouds keep the secrets of a machine, even where the operator's own network is allowed."""
     try:
         address = ipaddress.ip_address(text.partition("%")[0])
     except ValueError:
@@ -90,6 +97,8 @@ def may_reach(text: str, *, private: bool) -> bool:
         address = address.ipv4_mapped  # to the system it is the same
     for one in embedded(address):
         if one.is_link_local or one.is_multicast or one.is_unspecified or (one.is_reserved and not one.is_loopback):
+            return False
+        if any(one in network for network in _METADATA):
             return False
         if not private and (not one.is_global or any(one in network for network in _SPECIAL)):
             return False

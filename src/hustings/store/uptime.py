@@ -1,0 +1,46 @@
+"""The uptime of servers in the database: since when and until when each process has run. What no process covers is a gap, in
+which nobody could play: clocks do not run in it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from sqlalchemy import and_, delete, insert, select, update
+
+from . import database, schema
+from .tables import Store
+
+_UPTIME = schema.uptime
+REMEMBERED = 200 * 86_400.0
+"""Seconds: longer than the time of any seat."""
+Gap = tuple[float, float]
+
+
+def begin(store: Store, now: float) -> None:
+    """This process runs from now on."""
+    with database.writing(store.engine) as connection:
+        connection.execute(insert(_UPTIME).values(process=store.process, began=now, until=now))
+
+
+def beat(store: Store, began: float, now: float, least: float) -> list[Gap]:
+    """This process, which has run since `began`, still runs. All gaps of at least so many seconds, the earliest first."""
+    mine = and_(_UPTIME.c.process == store.process, _UPTIME.c.began == began)
+    with database.writing(store.engine) as connection:
+        connection.execute(update(_UPTIME).where(mine).values(until=now))
+        # A clock that was set back: nobody has run in what is to come.
+        connection.execute(delete(_UPTIME).where(_UPTIME.c.began > now + least))
+        connection.execute(update(_UPTIME).where(_UPTIME.c.until > now + least).values(until=now))
+        connection.execute(delete(_UPTIME).where(_UPTIME.c.until < now - REMEMBERED))
+        rows = [(row.began, row.until) for row in connection.execute(select(_UPTIME).order_by(_UPTIME.c.began))]
+    return gaps(rows, least)
+
+
+def gaps(periods: Iterable[tuple[float, float]], least: float) -> list[Gap]:
+    """What no period covers between the first and the last, if it is long enough."""
+    found: list[Gap] = []
+    reached: float | None = None
+    for began, until in sorted(periods):
+        if reached is not None and began - reached >= least:
+            found.append((reached, began))
+        reached = until if reached is None else max(reached, until)
+    return found

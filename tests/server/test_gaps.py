@@ -1,0 +1,75 @@
+"""Gaps: clocks do not run while no server does, and a wall clock that jumps hands no table to bots."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from hustings.server.jobs.scheduler import Poller
+from hustings.server.jobs.stand_ins import StandIns, beat
+from hustings.store.uptime import gaps
+from hustings.tables.clock import Clock, Pace, SeatTime
+from hustings.wire.pace import Pace as PaceWish
+from support.controlled import World, in_world
+
+LIVE = PaceWish(kind="live", move=60, reserve=0, bot="easy")
+
+
+async def beating(world: World, seconds: float) -> None:
+    """Time goes by second for second, with a server that runs."""
+    poller = Poller(world.hub, (beat, StandIns()))
+    for _ in range(int(seconds)):
+        world.time.now += 1.0
+        await poller.once()
+    await world.settle()
+
+
+def test_clocks_stand_still_while_no_server_runs(tmp_path: Path) -> None:
+    async def work(world: World) -> None:
+        await beating(world, 3)
+        live = await world.table(pace=LIVE)
+        table, late = live.table.id, live.table.waiting_for[0]
+        await beating(world, 20)
+        await world.restart()
+        world.time.now += 7200.0
+        await beating(world, 30 + 35)
+        live = await world.hub.room(table)
+        assert live.table.away == [], "40 s were left, and half a minute of grace"
+        await beating(world, 10)
+        assert (await world.hub.room(table)).table.away == [late]
+
+    in_world(tmp_path, work)
+
+
+def test_a_jump_of_the_wall_clock_hands_no_table_to_bots(tmp_path: Path) -> None:
+    async def work(world: World) -> None:
+        await beating(world, 3)
+        live = await world.table(pace=LIVE)
+        await beating(world, 20)
+        world.time.now += 86_400.0
+        await Poller(world.hub, (StandIns(),)).once()
+        assert live.table.away == [], "also before the next beat has noticed the jump"
+        await beating(world, 60)
+        assert live.table.away == []
+        world.time.now -= 86_400.0
+        await beating(world, 3)
+        world.time.now += 86_400.0
+        await beating(world, 5)
+        assert live.table.away == [], "back and forth"
+        await beating(world, 95)
+        assert live.table.away, "but a clock that runs runs out"
+
+    in_world(tmp_path, work)
+
+
+def test_another_process_covers_a_gap(tmp_path: Path) -> None:
+    assert gaps([(0.0, 100.0), (50.0, 200.0), (205.0, 300.0), (400.0, 500.0)], 10.0) == [(300.0, 400.0)]
+    assert gaps([], 10.0) == [] and gaps([(5.0, 5.0)], 10.0) == []
+
+
+def test_a_gap_is_taken_off_once() -> None:
+    pace = Pace("live", 60, 0, "easy")
+    clock = Clock(pace, (SeatTime(0.0, began=100.0, turn=True), SeatTime(0.0), SeatTime(0.0, began=130.0, turn=True)))
+    after = clock.without([(110.0, 200.0)])
+    assert [seat.began for seat in after.seats] == [190.0, None, 200.0]
+    assert after.without([(110.0, 200.0)]) == after
+    assert after.without([(110.0, 200.0), (300.0, 310.0)]).seats[0].began == 200.0
