@@ -7,7 +7,7 @@ from hashlib import blake2b
 
 import pytest
 
-from hustings.core import keyed, layout
+from hustings.core import layout
 from hustings.core.chance import CARDS, DICE, Chance, seeded, word
 from hustings.core.keyed import Words
 from hustings.core.play import start
@@ -20,7 +20,7 @@ def test_words_come_from_a_keyed_function_of_128_bits(monkeypatch: pytest.Monkey
         asked.append(count)
         return bytes(range(count))
 
-    monkeypatch.setattr(keyed.secrets, "token_bytes", key)
+    monkeypatch.setattr("hustings.core.keyed.secrets.token_bytes", key)
     words = Words()
     said = [blake2b(n.to_bytes(8, "big"), key=bytes(range(16)), digest_size=8).digest() for n in range(3)]
     assert [(words[0] << 32 | words[1]).to_bytes(8, "big") for _ in range(3)] == said

@@ -132,3 +132,19 @@ def test_a_bot_whose_move_could_not_be_kept_moves_later(server: Inside) -> None:
         assert time.monotonic() < deadline, "the bot was never asked again"
         time.sleep(0.05)
     person.close()
+
+
+def test_the_health_check_says_when_nothing_can_be_written(server: Inside) -> None:
+    def healthy() -> None:
+        """It is tried once a second, and a write that has failed counts for a while."""
+        deadline = time.monotonic() + PATIENCE
+        while server.http.get("/healthz").json() != {"ok": True}:
+            assert time.monotonic() < deadline
+            time.sleep(0.2)
+
+    healthy()
+    with locked(server):
+        time.sleep(1.1)
+        answer = server.http.get("/healthz")
+        assert answer.status_code == 503 and "nothing can be written" in answer.json()["why"]
+    healthy()

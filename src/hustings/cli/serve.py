@@ -79,8 +79,9 @@ def serve(
         import uvicorn
 
         from ..places import data_folder
-        from ..server import logs
+        from ..server import garbage, logs
         from ..server.settings import RELAXED, default_database, gather, shown
+        from ..store.sole import SoleServer
     except ImportError as error:
         raise HustingsError(f"the server is not installed ({error.name} is missing): pip install 'hustings[server]'") from None
     flags: dict[str, Any] = {
@@ -98,6 +99,12 @@ def serve(
     place = _check_database(settings)
     listening = _listen(settings.host, settings.port)
     address = _address(settings.host, listening)
+    sole = SoleServer(settings.db, address)
+    try:
+        sole.hold()
+    except HustingsError:
+        listening.close()
+        raise
     print(f"Hustings is at {address}  (Ctrl-C ends it; tables are kept in {place})", flush=True)
     if open_page:
         port = listening.getsockname()[1]
@@ -109,9 +116,13 @@ def serve(
     config = configured(make_app(settings), settings, log_level="warning")
     # The writing thread needs Python's lock after every statement; at 5 ms, the default, a busy server would keep it waiting.
     sys.setswitchinterval(0.0005)
+    garbage.settle()
     server = uvicorn.Server(config)
-    with _ending_well():
-        server.run(sockets=[listening])
+    try:
+        with _ending_well():
+            server.run(sockets=[listening])
+    finally:
+        sole.let_go()
     if not server.started:
         sys.exit(1)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import time
 from collections.abc import AsyncIterator
@@ -20,6 +21,7 @@ from ..version import __version__
 from .actions.review import Library
 from .bots.pool import BotPool
 from .errors import ApiError, ErrorKind, of_error
+from .garbage import Collecting
 from .hosts import KnownHosts
 from .http.openapi import describe
 from .http.responses import problem
@@ -130,9 +132,13 @@ def make_app(settings: Settings) -> ASGIApp:
 
 
 async def _sweeping(hub: Hub) -> None:
+    collecting = Collecting(time.monotonic())
     while True:
         await asyncio.sleep(min(SWEEP_SECONDS, hub.settings.idle_seconds))
         hub.sweep()
+        now = time.monotonic()
+        if collecting.is_time(now, max((room.moved for room in hub.registry.rooms.values()), default=0.0)):
+            gc.collect()
 
 
 async def _refused(request: Request, error: Exception) -> Response:

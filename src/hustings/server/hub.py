@@ -5,8 +5,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 
-from ..store import Store
+from ..store import Store, StoreError, uptime
 from ..tables.change import Change
 from ..tables.model import Status, Who
 from ..tables.stored import Answer
@@ -30,6 +31,8 @@ from .tokens import holder
 log = logging.getLogger("hustings.server")
 
 MOST_MAKERS = 20_000
+PROBE_SECONDS = 1.0  # how often it is tried at most whether something can be written
+FAILED_SECONDS = 5.0  # so long a write that failed counts
 
 
 class Hub:
@@ -40,6 +43,7 @@ class Hub:
         self.settings, self.pool, self.metrics = settings, pool, Metrics()
         self.db = DbThreads(store, self.metrics)
         self.uptime = Uptime(self.db, self.now)
+        self._tried, self._writable = -PROBE_SECONDS, True
         self.broadcast = Broadcast()
         self.registry = Registry(self.db, self.broadcast, self.now)
         self.catching_up = CatchUp(self.registry)
@@ -105,6 +109,18 @@ class Hub:
         before = extra.get("previous") or extra.get("of") or ""
         maker = self.makers.get(room.table.id) or self.makers.get(before, "")
         return AtTable(room, maker, self.broadcast.tell_table)
+
+    async def writable(self) -> bool:
+        """Whether something can be written: tried now, or a moment ago; and nothing that people did has failed just now."""
+        now = time.monotonic()
+        if now - self._tried >= PROBE_SECONDS:
+            self._tried = now
+            try:
+                await self.db.write(uptime.probe, self.store, self.now())
+                self._writable = True
+            except (ApiError, StoreError):
+                self._writable = False
+        return self._writable and now - self.db.failed >= FAILED_SECONDS
 
     # From start to stop
 

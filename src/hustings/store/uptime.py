@@ -22,6 +22,13 @@ def begin(store: Store, now: float) -> None:
         connection.execute(insert(_UPTIME).values(process=store.process, began=now, until=now))
 
 
+def probe(store: Store, now: float) -> None:
+    """Write something that means nothing: it raises if nothing can be written."""
+    with database.writing(store.engine) as connection:
+        connection.execute(insert(_UPTIME).values(process=f"probe {store.process}", began=now, until=now))
+        connection.execute(delete(_UPTIME).where(_UPTIME.c.process == f"probe {store.process}"))
+
+
 def beat(store: Store, began: float, now: float, least: float) -> list[Gap]:
     """This process, which has run since `began`, still runs. All gaps of at least so many seconds, the earliest first."""
     mine = and_(_UPTIME.c.process == store.process, _UPTIME.c.began == began)

@@ -10,7 +10,7 @@ from ...tables.change import Change
 from ...tables.model import EventKind, Status, Who
 from ...tables.stored import Answer
 from ...wire.play import Act, Trial, Undo
-from ..errors import ApiError, ErrorKind, conflict, forbidden
+from ..errors import ApiError, ErrorKind, conflict, forbidden, unauthorised
 from ..hub import Hub
 from ..rooms import position_view
 from ..rooms.concurrency import retry_if_behind
@@ -71,6 +71,10 @@ async def _once(hub: Hub, room: Room, who: Who, wish: Act | Undo, decided: Calla
     seat = seat_of(who)
     async with room.turn(who):
         found = await _repeated(hub, room, seat, wish.id, wish.seq)
+        if found is not None and hub.cluster is not None:  # nothing is written that would tell whether the link is still good
+            await hub.catching_up.refresh(room)
+            if not room.table.knows(who):
+                raise unauthorised()
         if found is None:
             if room.came_back.get(seat) != (wish.seq, room.table.seq):
                 check_fresh(room, who, wish.seq)
@@ -105,8 +109,6 @@ async def _repeated(hub: Hub, room: Room, seat: int, client_id: str, seq: int) -
     if known is None and (seq != room.table.seq or seat in room.table.sealing):
         stored = await hub.db.read(hub.store.answer, room.table.id, client_id, seat)
         if stored is not None:
-            if hub.cluster is not None:  # it may have been carried out elsewhere: the state that is told is not older
-                await hub.catching_up.refresh(room)
             known = dict(stored.data)
     return known
 

@@ -21,6 +21,10 @@ WITH_TOKEN: dict[str, Any] = {"security": [{"token": []}]}
 """A route that is asked with the token of a link, for OpenAPI."""
 
 
+GUARDED = "/act"
+"""What is only kept if this process knows the table's latest version: it need not look first."""
+
+
 def hub_of(request: Request) -> Hub:
     hub: Hub = request.app.state.hub
     return hub
@@ -49,6 +53,8 @@ class Guest:
 async def guest(request: Request, table: str) -> Guest:
     hub = hub_of(request)
     room = await hub.room(table)
+    if hub.cluster is not None and not request.url.path.endswith(GUARDED):
+        await hub.catch_up(room)  # what the same person has done at another process is seen here, and a link that ended is known
     token = bearer(request.headers.get("authorization"))
     return Guest(room, await hub.known(room, token), token)
 

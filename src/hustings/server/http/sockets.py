@@ -118,6 +118,7 @@ class Sockets:
             if not isinstance(hello, Hello):
                 raise ApiError(ErrorKind.MALFORMED, "say hello first")
             room = await self.hub.room(hello.table)
+            await self.hub.catch_up(room)
             who = await self.hub.known(room, hello.token)
             if who is None and not hello.token and room.table.head.public:
                 who = Who()  # a public table is watched without a link

@@ -27,9 +27,10 @@ _SPECIAL = [
 _METADATA = [
     ipaddress.ip_network(network)
     for network in (
-        "fd00:ec2::/32", "fd20:ce::/64", "fd00:c1::/64", "fd00:42::42/128", "100.100.100.200/32", "168.63.129.16/32", "192.0.0.192/32",
+        *("fd00:ec2::/32", "fd20:ce::/64", "fd00:c1::/64", "fd00:42::42/128"),
+        *("100.100.100.200/32", "168.63.129.16/32", "192.0.0.192/32"),
     )
-]  # fmt: skip
+]
 _NAT64 = [ipaddress.ip_network(network) for network in ("64:ff9b::/96", "64:ff9b:1::/48")]
 
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address

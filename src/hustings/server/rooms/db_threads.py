@@ -12,6 +12,7 @@ import asyncio
 import logging
 import queue
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -129,13 +130,18 @@ class DbThreads:
     def __init__(self, store: Store, metrics: Metrics) -> None:
         self.store, self.metrics = store, metrics
         self.closing = False
+        self.failed = float("-inf")  # when a write could last not be made
         self._writer = Writer(store)
         self._readers = ThreadPoolExecutor(4 if store.shared else 2, "reader")
 
     async def write(self, work: Callable[..., T], *args: Any, **options: Any) -> T:
         """Have something written by the one writer. What it refuses is told to the client; nothing has changed then."""
         with self.metrics.writing():
-            return await self._ask(self._writer.submit, partial(work, *args, **options))
+            try:
+                return await self._ask(self._writer.submit, partial(work, *args, **options))
+            except ApiError:
+                self.failed = time.monotonic()
+                raise
 
     async def write_new(self, work: Callable[..., None], *args: Any) -> None:
         """Have something written whose id nobody else can have. If the connection breaks it is written once more: should that

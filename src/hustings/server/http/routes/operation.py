@@ -5,6 +5,7 @@ from __future__ import annotations
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
+from ....store import StoreError
 from ...errors import ApiError, ErrorKind
 from ...jobs import retention
 from ...metrics import KIND
@@ -27,12 +28,14 @@ async def delete_table(request: Request, here: Here) -> Response:
 
 @outside.get("/healthz")
 async def healthz(request: Request) -> Response:
-    """Whether this process can serve people: it runs and its database answers."""
+    """Whether this process can serve people: it runs, its database answers, and what people do can be kept."""
     hub = hub_of(request)
     try:
         await hub.db.read(hub.store.seq, "none")
-    except ApiError:
+    except (ApiError, StoreError):
         return answer({"ok": False, "why": "the database does not answer"}, 503)
+    if not await hub.writable():
+        return answer({"ok": False, "why": "nothing can be written: see the log"}, 503)
     return answer({"ok": True})
 
 

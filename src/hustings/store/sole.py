@@ -1,0 +1,57 @@
+"""The sole server of a SQLite file. Two would not hear of each other's writes: the second one is refused, by the name of the
+first. The lock is the system's and goes with the process, however that ends."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from . import database
+from .errors import StoreError
+
+
+class SoleServer:
+    """Holds a database for one server while it runs. On PostgreSQL there is nothing to hold: servers share it."""
+
+    def __init__(self, url: str, name: str) -> None:
+        """`name`: of this server, for whoever comes second."""
+        self._file = database.file_of(database.parse_url(url))
+        self._name, self._held = name, -1
+
+    def hold(self) -> None:
+        """Raises StoreError, with the name of the server that has it."""
+        if self._file is not None:
+            self._held = _locked(self._file, self._name)
+
+    def let_go(self) -> None:
+        if self._held >= 0:
+            os.close(self._held)
+            self._held = -1
+
+
+def _locked(file: Path, name: str) -> int:
+    """The lock, as an open file; -1 where this system or this disk has none."""
+    try:
+        import fcntl
+    except ImportError:
+        return -1
+    beside = file.with_name(f"{file.name}-server")
+    try:
+        held = os.open(beside, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+    except OSError as error:
+        raise StoreError(f"{beside}: {error.strerror}; let this user write in {file.parent}") from None
+    try:
+        fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        first = os.read(held, 300).decode(errors="replace").strip() or "another process"
+        os.close(held)
+        raise StoreError(
+            f"{file}: another server has it open already ({first}), and a SQLite file is one server's; stop that one, name "
+            "another file with --db, or use PostgreSQL, which several may share"
+        ) from None
+    except OSError:  # a disk without locks
+        os.close(held)
+        return -1
+    os.ftruncate(held, 0)
+    os.write(held, f"process {os.getpid()}, {name}".encode())
+    return held

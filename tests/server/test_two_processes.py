@@ -1,0 +1,67 @@
+"""Two servers on one database: whoever has done something at one sees it at the other at once, and a link that ended at one is
+no link at the other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from support import postgres
+from support.inside import Inside, inside
+from support.serving import first_option
+from support.visitors import wish
+
+
+@pytest.fixture(scope="module")
+def two(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Inside, Inside]]:
+    folder = tmp_path_factory.mktemp("two")
+    with (
+        postgres.database() as address,
+        inside(folder, address=address) as one,
+        inside(folder, address=address) as other,
+    ):
+        yield one, other
+
+
+def bearer(token: str) -> dict[str, str]:
+    return {"Authorization": f"Bearer {token}"}
+
+
+def get(server: Inside, table: str, token: str, what: str = "view") -> Any:
+    return server.http.get(f"/api/tables/{table}/{what}", headers=bearer(token))
+
+
+def test_everybody_reads_what_they_have_done_at_the_other_process(two: tuple[Inside, Inside]) -> None:
+    made = two[0].http.post("/api/tables", json=wish(game="helvetiq", seats=[{"kind": "person"}] * 2, start=True)).json()
+    table, tokens = made["table"], [link["token"] for link in made["seats"]]
+    for server in two:
+        assert get(server, table, tokens[0]).status_code == 200
+    older = 0
+    for turn in range(30):
+        here, there = two if turn % 2 else two[::-1]
+        view = get(here, table, tokens[0]).json()
+        seat = view["asked"][0]
+        asked = get(here, table, tokens[seat]).json()
+        body = {"seq": asked["seq"], "id": here.new_id() + f"-{turn}", "options": [first_option(asked["ask"])]}
+        done = here.http.post(f"/api/tables/{table}/act", json=body, headers=bearer(tokens[seat]))
+        assert done.status_code == 200, done.text
+        older += get(there, table, tokens[seat]).json()["seq"] < done.json()["seq"]
+    assert older == 0
+
+
+def test_a_link_that_ended_at_one_process_is_none_at_the_other(two: tuple[Inside, Inside]) -> None:
+    made = two[0].http.post("/api/tables", json=wish(game="helvetiq", seats=[{"kind": "person"}] * 2, start=True)).json()
+    table, token = made["table"], made["seats"][0]["token"]
+    good = 0
+    for turn in range(20):
+        here, there = two if turn % 2 else two[::-1]
+        assert get(there, table, token).status_code == 200
+        moved = here.http.post(f"/api/tables/{table}/move", headers=bearer(token))
+        assert moved.status_code == 200, moved.text
+        good += get(there, table, token).status_code != 401
+        said = there.http.post(f"/api/tables/{table}/chat", json={"text": "still here"}, headers=bearer(token))
+        good += said.status_code != 401
+        token = moved.json()["token"]
+    assert good == 0

@@ -1,0 +1,43 @@
+"""One server for one SQLite file: the second is refused by the name of the first, as long as that runs."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from hustings.store import Store, StoreError
+from hustings.store.sole import SoleServer
+from support.commands import Command, run
+from support.serving import served
+
+__all__ = ["run"]
+pytestmark = pytest.mark.sqlite
+
+
+def test_a_second_server_is_refused_until_the_first_has_gone(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'tables.db'}"
+    Store.open(url).close()
+    first, second = SoleServer(url, "http://127.0.0.1:8000/"), SoleServer(url, "http://127.0.0.1:8001/")
+    first.hold()
+    with pytest.raises(
+        StoreError, match=r"tables\.db: another server has it open already \(process \d+, http://127.0.0.1:8000/\)"
+    ):
+        second.hold()
+    Store.open(url).close()
+    first.let_go()
+    second.hold()
+    second.let_go()
+
+
+def test_the_command_says_so_and_ends(tmp_path: Path, run: Command) -> None:
+    with served(tmp_path) as server:
+        done = run("serve", "--db", str(tmp_path / "tables.db"), "--port", "0")
+        assert done.code == 2 and "another server has it open already (process" in done.err
+        assert str(server.url).rpartition(":")[2].strip("/") in done.err, "where the first one is"
+        assert run("admin", "list", "--db", str(tmp_path / "tables.db")).code == 0, "an operator may look while it runs"
+
+
+def test_postgresql_is_shared(tmp_path: Path) -> None:
+    for _ in range(2):
+        SoleServer("postgresql://user@127.0.0.1/none", "x").hold()
