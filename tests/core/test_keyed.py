@@ -9,7 +9,7 @@ import pytest
 
 from hustings.core import layout
 from hustings.core.chance import CARDS, DICE, Chance, seeded, word
-from hustings.core.keyed import Words
+from hustings.core.keyed import KeyedWords
 from hustings.core.play import start
 
 
@@ -21,7 +21,7 @@ def test_words_come_from_a_keyed_function_of_128_bits(monkeypatch: pytest.Monkey
         return bytes(range(count))
 
     monkeypatch.setattr("hustings.core.keyed.secrets.token_bytes", key)
-    words = Words()
+    words = KeyedWords()
     said = [blake2b(n.to_bytes(8, "big"), key=bytes(range(16)), digest_size=8).digest() for n in range(3)]
     assert [(words[0] << 32 | words[1]).to_bytes(8, "big") for _ in range(3)] == said
     assert asked == [16]
@@ -38,14 +38,14 @@ def test_a_game_of_people_leaves_no_key_beside_it() -> None:
 
 
 def test_every_action_has_a_key_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
-    made: list[Words] = []
+    made: list[KeyedWords] = []
 
-    class Counted(Words):
+    class Counted(KeyedWords):
         def __init__(self) -> None:
             super().__init__()
             made.append(self)
 
-    monkeypatch.setattr("hustings.core.play.Words", Counted)
+    monkeypatch.setattr("hustings.core.play.KeyedWords", Counted)
     play = start("helvetiq", players=2)
     for _ in range(5):
         play.act(play.asked[0], play.legal(play.asked[0])[0])
@@ -57,7 +57,7 @@ def test_every_action_has_a_key_of_its_own(monkeypatch: pytest.MonkeyPatch) -> N
 def test_words_are_spread_evenly() -> None:
     """64 boxes and 64,000 words of two streams: chi-squared with 63 degrees, and far from the edges."""
     record = layout.plain(Chance, seeded(0))
-    record.key = Words()
+    record.key = KeyedWords()
     boxes = [0] * 64
     for number in range(64_000):
         boxes[word(record, (CARDS, DICE)[number % 2]) >> 26] += 1

@@ -14,7 +14,7 @@ from hashlib import blake2b
 KEY_BYTES = 16
 
 
-class Words:
+class KeyedWords:
     """In the place of a generator's key, for uncompiled rules: fresh words whenever the first one is asked for."""
 
     def __init__(self) -> None:

@@ -21,7 +21,7 @@ from .binding import Binding
 from .chance import SEEN, Chance, fresh, said, seeded, tell
 from .contract import NOT_ASKED, Game
 from .errors import HustingsError, IllegalAction, MalformedAction, UnknownName
-from .keyed import Words
+from .keyed import KeyedWords
 from .layout import Records
 from .registry import game as find_game
 from .values import SETUP, Entry, Setup, Sheet
@@ -198,7 +198,7 @@ class Play:
 
     def _before_chance(self, outcomes: Sequence[int] | None) -> None:
         if self.seed is None:  # a table of people: every action has a key of its own that nobody can work out
-            self._c.key = Words()
+            self._c.key = KeyedWords()
         tell(self.chances, list(outcomes or ()))
         self._strict = outcomes is not None
         fresh(self._c)
