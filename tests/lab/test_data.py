@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import re
+import resource
 import shlex
 import shutil
 import signal
@@ -180,6 +181,30 @@ def test_ctrl_c_at_a_terminal_says_how_to_go_on(tmp_path: Path, workers: str) ->
     done = command.end()
     assert done.code == 130 and "the same command goes on" in done.out.replace("\r\n", " ") and "Traceback" not in done.out
     assert list(Dataset(tmp_path / "data").games()) is not None
+
+
+@pytest.mark.parametrize("format", FORMATS)
+def test_a_full_disk_ends_in_one_line_and_whole_shards_are_kept(tmp_path: Path, format: str) -> None:
+    words = ["--bots", "random", "--games", "300", "--format", format, "--split", "100/0/0", "--out", str(tmp_path / "data")]
+    command = [sys.executable, "-m", "hustings", "export", "helvetiq", *words]
+
+    def limited() -> None:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (60_000, 60_000))
+
+    done = subprocess.run(command, env=ENV, capture_output=True, text=True, preexec_fn=limited)
+    assert done.returncode == 1 and done.stderr.count("\n") == 1, done.stderr
+    assert f"cannot write {tmp_path / 'data'}: file too large; make room" in done.stderr
+    assert not list((tmp_path / "data").glob("**/*.part*")) and not Dataset(tmp_path / "data").card["complete"]
+
+
+def test_a_file_that_cannot_be_written_is_named(run: Command, tmp_path: Path) -> None:
+    words = ["export", "helvetiq", "--bots", "random", "--format", "jsonl", "--split", "100/0/0", "--shard", "1"]
+    words += ["--out", str(tmp_path / "data"), "--games"]
+    assert run(*words, "1").code == 0
+    (tmp_path / "data" / "data" / "train-00001.jsonl" / "in the way").mkdir(parents=True)
+    done = run(*words, "3")
+    assert done.code == 2 and "train-00001.jsonl: is a directory; whole shards are kept" in done.err and done.err.count("\n") == 1
+    assert len(list(Dataset(tmp_path / "data").games())) == 1
 
 
 def test_more_games_go_on_from_where_it_was(tmp_path: Path) -> None:

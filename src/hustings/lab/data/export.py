@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import errno
 import multiprocessing
+import os
+import re
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -24,6 +28,7 @@ from .rows import GameRows
 from .sources import OpenSource, SkippedGame, Source
 
 STEP = 0x9E3779B97F4A7C15  # 2**64 by the golden ratio: neighbouring deals fall far apart, and the shares hold for a few deals too
+NO_ROOM = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EFBIG})
 KEPT = "whole shards are kept, and the same command goes on"
 
 
@@ -87,12 +92,22 @@ def export(
             for _ in _work(plan, out, missing, wanted, workers, progress):
                 pass
         except OSError as error:
-            where, why = error.filename or out, (error.strerror or str(error)).lower()
-            raise HustingsError(f"cannot write {where}: {why}; {KEPT}") from None
+            folder.clear()  # makes room for the card
+            raise _named(error, out) from None
         finally:
-            left = set(wanted) - set(folder.shards())
-            write_card(plan.header(), folder, complete=not left)
+            with suppress(OSError):
+                write_card(plan.header(), folder, complete=not set(wanted) - set(folder.shards()))
     return list(folder.shards().values())
+
+
+def _named(error: OSError, out: Path) -> Exception:
+    """The error of a file of the data set, with the folder; pyarrow has the number in its words only."""
+    said = re.search(r"\[errno (\d+)\]", str(error), re.IGNORECASE)
+    number = error.errno if said is None else int(said[1])
+    why = error.strerror or str(error) if number is None else os.strerror(number)
+    if number in NO_ROOM:
+        return OSError(number, why, str(out))  # which every command says in the same way
+    return HustingsError(f"cannot write {error.filename or out}: {why.lower()}; {KEPT}")
 
 
 def _work(

@@ -133,9 +133,13 @@ class Folder:
                     raise HustingsError(
                         f"{self.path}: another process writes there; wait for it, or choose another --out"
                     ) from None
-            shutil.rmtree(self.path / PARTS, ignore_errors=True)
+            self.clear()
             (self.path / PARTS).mkdir()
             yield
+        self.clear()
+
+    def clear(self) -> None:
+        """Away with what was begun."""
         shutil.rmtree(self.path / PARTS, ignore_errors=True)
 
     def part(self, number: int) -> Path:
