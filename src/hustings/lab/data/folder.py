@@ -56,11 +56,6 @@ class Shard:
         files = {name: ShardFile(**file) for name, file in values.pop("files").items()}
         return cls(**values, files=files)
 
-    @property
-    def kept(self) -> int:
-        """How many games are in it."""
-        return self.games - len(self.skipped)
-
 
 class Folder:
     """A data set on disk."""

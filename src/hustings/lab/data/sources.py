@@ -24,7 +24,7 @@ from ..arena.match import GameKey, Match, code_stamp
 from ..arena.player import Player
 from .rows import DecisionNotes, GameRows, places_of
 
-PERSON, UNKNOWN = "person", "unknown"
+UNKNOWN = "unknown"
 NOT_OVER = "the game is not over"
 
 
