@@ -6,7 +6,7 @@ PIP = .venv/bin/python -m pip install --quiet --disable-pip-version-check
 NPM = .venv/bin/python tools/npm.py
 PAGE = src/hustings/server/page
 
-.PHONY: help play page page-test page-speed pictures check test test-all test-training coverage test-postgresql lint fuzz bench ladder load soak golden wheel release clean
+.PHONY: help play page page-test page-speed pictures check test test-all test-training coverage test-postgresql lint fuzz bench ladder load soak golden wheel release lock clean
 
 help:
 	@echo "make play [ARGS=...]     start a server with the page and open it; ARGS go to hustings serve"
@@ -31,6 +31,7 @@ help:
 	@echo "make golden              write the golden files and generated pages anew; read the difference before you keep it"
 	@echo "make wheel               build the wheel and the source archive into dist, with the page in them"
 	@echo "make release VERSION=... write version and change log, commit and tag them"
+	@echo "make lock                write requirements.lock anew: every package of a server with its hashes"
 	@echo "make clean               remove .venv and what tools left behind"
 
 play: .venv/installed-server page
@@ -118,6 +119,10 @@ golden: .venv/installed-for-tests
 wheel: .venv/installed-for-tests page
 	rm -rf dist
 	.venv/bin/hatchling build
+	.venv/bin/python tools/sbom.py
+
+lock: .venv/bin/python
+	.venv/bin/python tools/lock.py $(ARGS)
 
 release: .venv/installed
 	@test -n "$(VERSION)" || { echo "which version? e.g. make release VERSION=0.2.0" >&2; exit 2; }

@@ -7,7 +7,6 @@ import re
 import shlex
 import subprocess
 import sys
-import tomllib
 import urllib.request
 import zipfile
 from pathlib import Path
@@ -18,6 +17,7 @@ from hustings.server.settings import OTHERS, declared
 
 ROOT = Path(__file__).parents[2]
 TEXT = (ROOT / "Containerfile").read_text("utf-8")
+LOCK = (ROOT / "requirements.lock").read_text("utf-8")
 STEPS = [line for line in re.sub(r"\\\n\s*", "", TEXT).splitlines() if line and not line.startswith("#")]
 
 
@@ -50,9 +50,30 @@ def test_its_settings_are_settings_and_its_command_is_a_command() -> None:
     assert variables and set(variables) <= known
     assert json.loads(steps("CMD")[-1]) == ["hustings", "serve"]
     assert variables["HUSTINGS_PORT"] in steps("EXPOSE")
-    extras = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["optional-dependencies"]
-    named = re.search(r"\.whl\)\[([\w,]+)\]", TEXT)
-    assert named is not None and set(named[1].split(",")) <= set(extras)
+
+
+def test_what_it_installs_is_locked_and_its_bases_are_named_exactly() -> None:
+    assert "--require-hashes" in TEXT and "--only-binary=:all: -r requirements.lock" in TEXT and "--no-deps /wheel/*.whl" in TEXT
+    bases = dict(step.split("=", 1) for step in steps("ARG"))
+    assert {step.split()[0] for step in steps("FROM")} == {f"${{{name}}}" for name in bases}
+    for image in bases.values():
+        assert re.fullmatch(r"\w+:[\d.]+-[\w-]+(@sha256:[0-9a-f]{64})?", image), image
+    done = subprocess.run([sys.executable, "tools/lock.py", "--check"], cwd=ROOT, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    assert LOCK.count("==") == len(re.findall(r"== *[\w.+-]+ \\\n    --hash=sha256:[0-9a-f]{64}", LOCK)) > 30
+
+
+def test_the_bill_of_materials_names_every_part(tmp_path: Path) -> None:
+    file = tmp_path / "sbom.json"
+    subprocess.run([sys.executable, "tools/sbom.py", str(file)], cwd=ROOT, check=True, capture_output=True)
+    made = json.loads(file.read_text("utf-8"))
+    urls = {part["purl"] for part in made["components"]}
+    assert {f"pkg:pypi/{name}@{version}" for name, version in re.findall(r"^([\w.-]+)==([\w.+-]+)", LOCK, re.MULTILINE)} <= urls
+    packages = json.loads((ROOT / "web" / "package-lock.json").read_text("utf-8"))["packages"]
+    assert sum(url.startswith("pkg:npm/") for url in urls) > len(packages) / 2
+    assert all(part["version"] and part["name"] for part in made["components"])
+    references = [part["bom-ref"] for part in made["components"]]
+    assert len(references) == len(set(references)) and made["bomFormat"] == "CycloneDX"
 
 
 def test_the_health_check_asks_what_the_server_answers(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -46,7 +46,7 @@ def test_a_game_uses_core_and_itself_only(name: str) -> None:
 
 ROOT_FILES = {
     ".containerignore", ".gitignore", "CHANGELOG.md", "CONTRIBUTING.md", "Containerfile", "LICENSE", "Makefile", "README.md",
-    "SECURITY.md", "pyproject.toml",
+    "SECURITY.md", "pyproject.toml", "requirements.lock",
 }  # fmt: skip
 
 
