@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 DOCS = Path(__file__).parents[2] / "docs"
-PAGES = ("environments.md",)
+PAGES = ("environments.md", "tiny.md")
 LINES = 10
 
 

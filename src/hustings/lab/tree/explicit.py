@@ -19,8 +19,8 @@ from ...core.layout import Grid
 from ...core.rule import rule
 
 MISSING = 2
-"""In `wrong`: an outcome is needed that was not told. The end of `outcome` holds what is known of it: in `WAYS` how many ways there
-are, negative if all are as likely; below it the weights of ways that are not; in `SAID` how many outcomes came before."""
+"""In `wrong`: an outcome is needed that was not told. The end of `outcome` holds what is known of it: in `WAYS` how many ways
+there are, negative if all are as likely; below it the weights of ways that are not; in `SAID` how many outcomes came before."""
 
 WAYS = ROOM - 1
 MOST_KINDS = 100

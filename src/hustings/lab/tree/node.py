@@ -77,6 +77,17 @@ class Tree:
             raise HustingsError("the game is over: there is nothing left to choose")
         return self._run(node.position, node.mover, action, (), node.sights)
 
+    def at(self, position: Records) -> Node:
+        """The node of a decision anywhere in a game; what was seen before it is forgotten."""
+        copy = layout.copy(position)
+        asked = self.game.rules.asked(layout.plain(self.game.position, copy))
+        if asked == 0:
+            raise HustingsError("nobody is asked in that position: choose one in which a seat decides")
+        mover = (asked & -asked).bit_length() - 1
+        count = self.table.kernels[loops.options_of](self.sheet.record, copy, mover, self._out)
+        sights = self._seen(copy, (b"",) * self.players, SETUP, 0) if self.recall else ()
+        return Node(copy, mover, tuple(self._out[:count].tolist()), None, sights)
+
     def resampled(self, node: Node, seat: int, seed: int) -> Node:
         """A node that the seat cannot tell from this one, its decision: what the others hide is dealt anew. What they have seen
         before is forgotten."""
