@@ -108,7 +108,8 @@ class SpielWalk:
         return state.current_player(), state.information_state_string()
 
     def payoff(self, state: Any) -> Sequence[float]:
-        return state.returns()
+        payoffs: Sequence[float] = state.returns()
+        return payoffs
 
 
 @pytest.mark.parametrize("name", ["kuhn_poker", "kuhn_poker(players=3)", "leduc_poker", "tiny_hanabi"])
