@@ -17,6 +17,7 @@ FEW = 6
 ROWS = (
     ".ask [data-choice]:not([aria-pressed=true]):not([aria-disabled=true]), .ask .chip:not([aria-pressed=true])"
     ":not([aria-disabled=true]), .ask .step button:last-child:not([aria-disabled=true]), .ask .options button:not([disabled])"
+    ", .ask .quick button:not([aria-pressed=true])"
 )
 SEND = ".ask .send[aria-disabled=false]"
 # Where the keyboard is: whether it can be seen there, with a ring around it, and nothing lies on top of it.

@@ -33,6 +33,9 @@ const counted = (plain) => function (...what) {{
 window.fetch = counted(window.fetch.bind(window));
 for (const read of ["json", "text", "blob"]) Response.prototype[read] = counted(Response.prototype[read]);
 
+// What has just been asked is answered by nobody who could not have seen it yet (`guard.svelte.ts`).
+const unseen = () => "newlyAsked" in document.documentElement.dataset;
+
 // A browser without a screen may cease to draw: nobody waits for its next frame then.
 const frame = () => new Promise((go) => {{
   const late = setTimeout(go, 1000);
@@ -56,7 +59,7 @@ window.settled = async (next = frames, also = () => true, letters = true) => {{
     if (performance.now() > last) {{
       throw new Error(`no rest; asked: [${{open}}], letters: ${{document.fonts.status}}, else: ${{also()}}`);
     }}
-  }} while (asked.size > 0 || (letters && document.fonts.status === "loading") || !also());
+  }} while (asked.size > 0 || (letters && document.fonts.status === "loading") || unseen() || !also());
 }};
 """
 

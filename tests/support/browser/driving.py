@@ -12,7 +12,7 @@ from support.browser.browsing import PATIENCE, Visitor
 
 ASKED = ".ask:not(.idle) form.draft"
 OVER = "main.result"
-PLANNED = ("meetings", "placing", "discarding")  # an empty plan can be sent too
+PLANNED = ("meetings", "placing", "discarding")  # an empty plan can be chosen too
 MOST_CLICKS = 14
 
 
@@ -87,5 +87,5 @@ class Driver:
     def _rows(self) -> list[Locator]:
         """What can be chosen in the panel."""
         rows = ".ask [data-choice]:not([aria-pressed=true]), .ask .chip:not([aria-pressed=true]):not([aria-disabled=true])"
-        more = ".ask .step button:last-child:not([aria-disabled=true])"
+        more = ".ask .step button:last-child:not([aria-disabled=true]), .ask .quick button:not([aria-pressed=true])"
         return [row for row in self.page.locator(f"{rows}, {more}").all() if row.is_visible()]

@@ -12,10 +12,11 @@ import type * as Wire from "./wire";
 /** Connecting for the first time; in touch; out of touch and trying again; the link or the table is no more. */
 export type Status = "connecting" | "live" | "lost" | "gone";
 
-/** What a push carried, for animations, sounds and notices. */
+/** What a push carried, for animations, sounds and notices; `back`: the server answers again. */
 export type Event =
   | { type: "changed"; before: Wire.View; after: Wire.View; lines: Wire.LogLine[]; undone: boolean }
-  | { type: "chat"; line: Wire.ChatLine };
+  | { type: "chat"; line: Wire.ChatLine }
+  | { type: "back" };
 
 /** Why a server may end a connection without ending the link: it is tried again. */
 const PASSING: ReadonlySet<Wire.Problem["error"]> = new Set(["unavailable", "too-many", "failed"]);
@@ -210,6 +211,7 @@ export class LiveTable {
     switch (push.type) {
       case "welcome":
         this.#attempts = 0;
+        if (this.status === "lost") for (const listener of this.#listeners) listener({ type: "back" });
         this.status = "live";
         this.#changes += 1;
         // All lines anew: while we were away some of those we have may have been taken back.

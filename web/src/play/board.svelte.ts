@@ -139,6 +139,16 @@ export abstract class BoardBase<Position extends object, Figures> {
 
   readonly kind = $derived.by((): string | null => this.ask?.kind ?? null);
 
+  /** How many decisions of a chain lie before the one that is asked. */
+  protected get decided(): number {
+    return 0;
+  }
+
+  /** What is asked, by a name that changes when something else is; empty when nothing is. */
+  readonly question = $derived.by((): string =>
+    this.live.mine ? `${this.live.view?.seq} ${this.live.seat} ${this.kind} ${this.decided}` : "",
+  );
+
   readonly entries = $derived.by((): Entry[] => {
     const { ask, me } = this;
     return (this.#last.entries = reuse(this.#last.entries, ask && me !== null ? this.offered(ask, me) : []));

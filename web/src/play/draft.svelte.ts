@@ -15,6 +15,9 @@ import type * as Wire from "../net/wire";
 
 export type Ends = Wire.Previewed["ends"];
 
+/** What the server says of an option that answers something else: it was meant for a question that is gone, and nobody is told. */
+const NO_ANSWER = "refusal-no-such-option";
+
 export class Draft {
   readonly live: LiveTable;
 
@@ -37,6 +40,7 @@ export class Draft {
   constructor(live: LiveTable) {
     this.live = live;
     live.listen((event) => {
+      if (event.type === "back" && this.trouble?.unreachable) this.trouble = null; // it is no longer true
       if (event.type !== "changed") return;
       // What was said of a draft that is gone holds until something is asked anew.
       if (this.empty && (live.mine || event.after.result)) this.moved = null;
@@ -83,6 +87,11 @@ export class Draft {
   /** Whether the draft has to be sent before anything more can be decided. */
   get complete(): boolean {
     return this.options.length > 0 && this.#previewed !== null && this.#previewed.ends !== "all";
+  }
+
+  /** Why the last step is not possible by the rules; what else went wrong is not the panel's to say. */
+  get refused(): Wire.Line | null {
+    return this.trouble?.problem.error === "illegal" ? (this.trouble.problem.line ?? null) : null;
   }
 
   get empty(): boolean {
@@ -191,7 +200,7 @@ export class Draft {
       if (error.problem.error === "stale" && error.problem.state) {
         this.trouble = error;
         this.live.view = error.problem.state;
-      } else {
+      } else if (error.problem.line?.key !== NO_ANSWER) {
         this.trouble = error;
       }
     } finally {

@@ -1,5 +1,5 @@
-/** The keyboard at a table: digits choose from the list, Enter sends, Escape takes back. Whatever is typed into a field stays
- * there. */
+/** The keyboard at a table: digits choose from the list or name an amount, Enter sends, Escape takes back. Whatever is typed into
+ * a field stays there. */
 import type { Picked } from "./picking";
 
 interface Answering {
@@ -9,6 +9,24 @@ interface Answering {
   readonly sendable: boolean;
   send(): Promise<void>;
   back(): void;
+}
+
+/** Take a digit as an amount: into the field for it, or to the button that bears the number, "1" and "0" together as 10. Whether
+ * amounts are asked for here; a digit never chooses by place then. */
+export function amountByKey(digit: string, panel: Element | undefined, at: Element | null): boolean {
+  const field = panel?.querySelector<HTMLInputElement>("input[data-amount]");
+  if (field) {
+    field.focus();
+    field.select(); // what is typed takes the place of what stood there
+    return true;
+  }
+  const buttons = [...(panel?.querySelectorAll<HTMLElement>("button[data-amount]") ?? [])];
+  const bearing = (amount: string) => buttons.find((button) => button.dataset["amount"] === amount);
+  const before = at instanceof HTMLElement && buttons.includes(at) ? at.dataset["amount"]! : "";
+  const button = bearing(before + digit) ?? bearing(digit);
+  button?.focus();
+  button?.click();
+  return buttons.length > 0;
 }
 
 /** `takesBack`: keys that go back one step. */
@@ -26,7 +44,9 @@ export function answerByKey(
     (target instanceof HTMLInputElement && target.type !== "radio" && target.type !== "checkbox")
   )
     return;
-  if (/^[1-9]$/.test(event.key)) {
+  if (/^\d$/.test(event.key) && amountByKey(event.key, panel, target)) {
+    return; // a digit for a field is typed by the browser
+  } else if (/^[1-9]$/.test(event.key)) {
     const row = panel?.querySelectorAll<HTMLElement>("[data-choice]")[Number(event.key) - 1];
     if (!row) return;
     event.preventDefault();

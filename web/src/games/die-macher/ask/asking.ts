@@ -8,6 +8,9 @@ import { OPTION, meaning } from "../model";
 /** Kinds whose question, as the rules put it, is not the whole of what the panel asks in one go. */
 const OWN_WORDS = new Set(["meetings", "placing", "converting", "poll-bid", "poll-use", "discarding"]);
 
+/** On a phone these can be answered without opening the sheet. */
+export const IN_PEEK: ReadonlySet<string> = new Set(["meetings", "converting", "start-bid", "second-bid", "poll-bid"]);
+
 export function headline(board: Board): string {
   const kind = board.kind ?? board.draft.first?.kind ?? "";
   if (board.opening && board.ask === null) return board.say("dm-ready-to-seal");
@@ -94,10 +97,54 @@ const SENDS = {
   "opinion-space": "dm-send-push",
 } as const;
 
-/** What the button sends. */
+/** What doing nothing is called, on the board, in the panel and on the button. */
+export function wayOut(board: Board): string {
+  switch (board.kind) {
+    case "poll-bid":
+      return board.say("dm-send-out");
+    case "answer":
+      return board.say("dm-send-decline");
+    case "discarding":
+      return board.say("dm-send-discard", { cards: 0 });
+    case "placing":
+      return board.say("dm-send-cabinet", { cards: 0 });
+    case "meetings":
+      return board.say("dm-send-meetings", { cubes: 0 });
+    default:
+      return board.say("dm-send-pass");
+  }
+}
+
+/** What is still missing, by kind of decision. */
+const MISSING: Readonly<Record<string, string>> = {
+  "choose-boons": "gains",
+  "place-boon": "state",
+  "choose-base": "gains",
+  "place-marker": "state",
+  "start-bid": "bid",
+  "second-bid": "bid",
+  "poll-bid": "bid",
+  "start-naming": "party",
+  coalition: "party",
+  discarding: "cards",
+  placing: "cards",
+  "platform-swap": "card",
+  "opinion-swap": "card",
+  contribution: "card",
+  "cabinet-action": "action",
+  "media-buying": "state",
+  meetings: "meetings",
+  converting: "number",
+  "poll-use": "lines",
+  "opinion-placing": "opinion",
+  "opinion-space": "space",
+};
+
+/** What the button sends, or what is missing before it can. */
 export function sendLabel(board: Board): string {
   const { kind, draft } = board;
   const option = draft.options.at(-1);
+  if (!board.sendable && !draft.sending) return board.say("dm-missing", { what: MISSING[kind ?? ""] ?? "answer" });
   if (board.opening) return board.say("dm-send-seal");
   switch (kind) {
     case "meetings":
@@ -107,7 +154,7 @@ export function sendLabel(board: Board): string {
     case "discarding":
       return board.say("dm-send-discard", { cards: board.discards.length });
   }
-  if (option === undefined) return board.say("dm-send-choose");
+  if (option === undefined) return board.say("dm-send");
   if (kind === "cabinet-action" && draft.options.length > 1) return board.say("dm-send-actions", { count: draft.options.length });
   if (option === OPTION.pass) return board.say(kind === "poll-bid" ? "dm-send-out" : "dm-send-pass");
   const { amount } = meaning(option).things;

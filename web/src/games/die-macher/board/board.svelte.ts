@@ -239,6 +239,10 @@ export class Board extends BoardBase<Position, Figures> {
     return this.draft.first !== null && OPENING.has(this.draft.first.kind);
   }
 
+  protected override get decided(): number {
+    return this.opening ? this.draft.options.length : this.settled.length;
+  }
+
   /** Whether the draft is a chain of decisions to be gone back one by one. */
   get chained(): boolean {
     return this.opening || (this.draft.first?.kind === ACTION && this.draft.options.length > 1);
@@ -331,7 +335,9 @@ export class Board extends BoardBase<Position, Figures> {
 
   /** Whether doing nothing is drafted. */
   get declined(): boolean {
-    return !this.draft.empty && this.draft.options.every((option) => option === OPTION.pass || option === OPTION.decline);
+    if (this.draft.empty) return false;
+    if (this.kind === "meetings") return this.meetingsPlanned === 0;
+    return this.draft.options.every((option) => option === OPTION.pass || option === OPTION.decline);
   }
 
   // Plans
@@ -465,16 +471,13 @@ export class Board extends BoardBase<Position, Figures> {
     else this.clear();
   }
 
-  /** Whether there is something to send. A plan of nothing is an answer too. */
+  /** Whether there is something to send. Doing nothing is an answer too, but one that has to be chosen. */
   get sendable(): boolean {
-    if (!this.live.mine || this.draft.sending) return false;
-    if (!this.draft.empty) return !this.opening || this.ask === null;
-    return this.kind !== null && PLANNED.has(this.kind) && this.picked.pieces.length === 0;
+    return this.live.mine && !this.draft.sending && !this.draft.empty && (!this.opening || this.ask === null);
   }
 
   async send(): Promise<void> {
     if (!this.sendable) return;
-    if (this.draft.empty) await this.draft.set(this.#nothing);
     if (await this.draft.send()) this.reset();
   }
 

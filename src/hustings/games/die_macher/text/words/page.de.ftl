@@ -81,7 +81,21 @@ dm-open-hands = Offene Hände
 ## Senden und zurücknehmen
 
 dm-send = Senden
-dm-send-choose = Erst wählen
+dm-missing = { $what ->
+    [bid] Gebot eingeben
+    [party] Partei wählen
+    [state] Land wählen
+    [card] Karte wählen
+    [cards] Karten wählen
+    [action] Aktion wählen
+    [number] Zahl wählen
+    [lines] Zeilen wählen
+    [opinion] Meinung wählen
+    [space] Feld wählen
+    [meetings] Planen
+    [gains] Vorteile wählen
+   *[other] Antwort wählen
+ }
 dm-send-pass = Passen
 dm-send-out = Aussteigen
 dm-send-bid = { $money } bieten

@@ -81,7 +81,21 @@ dm-open-hands = Open hands
 ## Sending and taking back
 
 dm-send = Send
-dm-send-choose = Choose first
+dm-missing = { $what ->
+    [bid] Enter a bid
+    [party] Pick a party
+    [state] Pick a state
+    [card] Pick a card
+    [cards] Pick cards
+    [action] Pick an action
+    [number] Pick a number
+    [lines] Pick its lines
+    [opinion] Pick an opinion
+    [space] Pick a space
+    [meetings] Plan meetings
+    [gains] Pick your gains
+   *[other] Pick an answer
+ }
 dm-send-pass = Pass
 dm-send-out = Drop out
 dm-send-bid = Bid { $money }

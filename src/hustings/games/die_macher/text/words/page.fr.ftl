@@ -81,7 +81,21 @@ dm-open-hands = Mains ouvertes
 ## Envoyer et reprendre
 
 dm-send = Envoyer
-dm-send-choose = Choisissez d’abord
+dm-missing = { $what ->
+    [bid] Saisir une offre
+    [party] Choisir un parti
+    [state] Choisir un Land
+    [card] Choisir une carte
+    [cards] Choisir des cartes
+    [action] Choisir une action
+    [number] Choisir un nombre
+    [lines] Choisir des lignes
+    [opinion] Choisir une opinion
+    [space] Choisir une case
+    [meetings] Prévoir
+    [gains] Choisir l’avantage
+   *[other] Répondre
+ }
 dm-send-pass = Passer
 dm-send-out = Se retirer
 dm-send-bid = Offrir { $money }

@@ -81,7 +81,21 @@ dm-open-hands = Mani scoperte
 ## Inviare e riprendere
 
 dm-send = Invia
-dm-send-choose = Prima scegli
+dm-missing = { $what ->
+    [bid] Fai un’offerta
+    [party] Scegli un partito
+    [state] Scegli un Land
+    [card] Scegli una carta
+    [cards] Scegli le carte
+    [action] Scegli un’azione
+    [number] Scegli un numero
+    [lines] Scegli le righe
+    [opinion] Scegli un’opinione
+    [space] Scegli uno spazio
+    [meetings] Pianifica
+    [gains] Scegli i vantaggi
+   *[other] Scegli
+ }
 dm-send-pass = Passa
 dm-send-out = Esci
 dm-send-bid = Offri { $money }

@@ -81,7 +81,21 @@ dm-open-hands = Open handen
 ## Versturen en terugnemen
 
 dm-send = Versturen
-dm-send-choose = Kies eerst
+dm-missing = { $what ->
+    [bid] Vul een bod in
+    [party] Kies een partij
+    [state] Kies een deelstaat
+    [card] Kies een kaart
+    [cards] Kies kaarten
+    [action] Kies een actie
+    [number] Kies een aantal
+    [lines] Kies de regels
+    [opinion] Kies een opinie
+    [space] Kies een vak
+    [meetings] Plan
+    [gains] Kies voordelen
+   *[other] Kies een antwoord
+ }
 dm-send-pass = Passen
 dm-send-out = Uitstappen
 dm-send-bid = { $money } bieden

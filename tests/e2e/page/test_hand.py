@@ -1,0 +1,182 @@
+"""Nothing goes further than the hand meant: held keys, double clicks, digits where amounts stand, and doing nothing unseen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from support.browser.browsing import PHONE, Visitor
+from support.browser.driving import ASKED
+from support.browser.staging import Json, Stage, moments
+from support.serving import Client, asked_for, new_table, play_on
+
+BOTS = [{"kind": "bot", "bot": "easy"}] * 2
+SEND = ".ask .send[aria-disabled=false]"
+# Held down: the browser says so with every press but the first.
+HOLD = """(key) => {
+  const at = document.activeElement ?? document.body;
+  for (const repeat of [false, true, true, true]) {
+    const went = at.dispatchEvent(new KeyboardEvent("keydown", { key, repeat, bubbles: true, cancelable: true }));
+    if (went && key === "Enter" && at.matches("button")) at.click();
+  }
+}"""
+
+
+def moment(kind: str) -> Json:
+    return next(one for one in moments() if one["ask"]["kind"] == kind)
+
+
+def acts(page: Page) -> list[list[int]]:
+    """What the page sends from now on."""
+    sent: list[list[int]] = []
+    page.on(
+        "request", lambda request: sent.append(request.post_data_json["options"]) if request.url.endswith("/act") else None
+    )
+    return sent
+
+
+@pytest.fixture
+def seat(url: str) -> Client:
+    return new_table(url, ["person", *BOTS])[1][0]
+
+
+def test_a_double_click_on_the_first_choice_of_a_game_chooses_once(visit: Callable[..., Visitor], seat: Client) -> None:
+    visitor = visit()
+    page = visitor.sit(seat)
+    page.wait_for_selector(ASKED)
+    visitor.settle()
+    page.locator(".ask [data-choice]").first.dblclick()
+    visitor.settle()
+    expect(page.locator(".ask .chain tr")).to_have_count(3)
+    assert page.locator(".ask .chain tr.next").count() == 1
+    assert [cell for cell in page.locator(".ask .chain td").all_inner_texts() if cell not in ("", "?")] == []
+    assert page.locator(".banner").count() == 0
+    assert page.locator(".ask [role=alert]").count() == 0
+
+
+def test_a_double_click_on_a_state_places_one_gain(visit: Callable[..., Visitor], seat: Client) -> None:
+    visitor = visit()
+    page = visitor.sit(seat)
+    page.wait_for_selector(ASKED)
+    visitor.settle()
+    page.locator(".ask [data-choice]").first.click()
+    visitor.settle()
+    page.locator(".board .spot[data-piece^='state:']").first.dblclick()
+    visitor.settle()
+    assert len([cell for cell in page.locator(".ask .chain td").all_inner_texts() if cell not in ("", "?")]) == 1
+
+
+def test_a_held_key_answers_one_question(visit: Callable[..., Visitor], url: str) -> None:
+    _, people, _ = new_table(url, ["person"] * 3)
+    view = play_on(people, asked_for("discarding"))
+    assert view is not None
+    visitor = visit()
+    page = visitor.sit(people[view["seat"]])
+    page.wait_for_selector(ASKED)
+    visitor.settle()
+    sent = acts(page)
+    page.keyboard.press("1")
+    visitor.settle()
+    page.evaluate(HOLD, "Enter")
+    page.wait_for_function("() => document.querySelector('.ask').dataset.kind !== 'discarding'")
+    page.evaluate(HOLD, "Enter")  # whoever still holds it while the next question comes
+    visitor.settle()
+    assert len(sent) == 1
+
+
+def test_nothing_is_accepted_before_a_question_can_have_been_seen(stage: Stage) -> None:
+    stage.show(moment("media-buying"))
+    stage.page.locator(".ask [data-choice]").first.click()
+    stage.visitor.settle()
+    stage.forget()
+    at = """(state) => {
+      const panel = document.querySelector(".ask");
+      return new Promise((go) => new MutationObserver((_, seen) => {
+        const choice = document.querySelector(".ask[data-kind=start-naming] [data-choice]");
+        if (!choice) return;
+        seen.disconnect();
+        choice.click();
+        const early = choice.getAttribute("aria-pressed");
+        setTimeout(() => {
+          choice.click();
+          setTimeout(() => go([early, choice.getAttribute("aria-pressed")]), 100);
+        }, 400);
+      }).observe(panel, { subtree: true, childList: true, attributes: true }));
+    }"""
+    stage.page.evaluate(f"() => {{ window.early = ({at})(); }}")
+    stage.show(moment("start-naming"))
+    assert stage.page.evaluate("() => window.early") == ["false", "true"]
+
+
+@pytest.mark.parametrize("kind", ["start-bid", "poll-bid"])
+def test_digits_are_the_amount(stage: Stage, kind: str) -> None:
+    one = moment(kind)
+    stage.show(one)
+    low = one["ask"]["amounts"]["low"]
+    digit = str(max(low, 3))
+    stage.page.keyboard.press(digit)
+    stage.visitor.settle()
+    assert stage.previews[-1] == [int(digit)]
+    assert stage.page.locator(".ask input[data-amount]").input_value() == digit
+    stage.forget()
+
+
+def test_a_digit_converts_as_many(stage: Stage) -> None:
+    one = moment("converting")
+    stage.show(one)
+    held = one["position"]["meetings"][one["position"]["state"]][one["seat"]]
+    stage.page.keyboard.press(str(min(held, 2)))
+    stage.visitor.settle()
+    expect(stage.page.locator(".ask .quick [aria-pressed=true]")).to_have_text(str(min(held, 2)))
+    stage.forget()
+
+
+@pytest.mark.parametrize("kind", ["discarding", "placing", "meetings"])
+def test_doing_nothing_is_chosen_and_never_armed(stage: Stage, kind: str) -> None:
+    stage.show(moment(kind))
+    page = stage.page
+    assert page.locator(SEND).count() == 0
+    page.keyboard.press("Enter")
+    stage.visitor.settle()
+    assert stage.sent == []
+    page.locator(".ask .options .option").last.click()
+    stage.visitor.settle()
+    page.locator(SEND).click()
+    stage.visitor.settle()
+    assert len(stage.sent) == 1
+
+
+def test_the_button_says_what_is_missing(stage: Stage) -> None:
+    for kind, words in {
+        "start-bid": "Enter a bid",
+        "start-naming": "Pick a party",
+        "media-buying": "Pick a state",
+        "discarding": "Pick cards",
+        "contribution": "Pick a card",
+    }.items():
+        stage.show(moment(kind))
+        expect(stage.page.locator(".ask .send")).to_contain_text(words)
+
+
+def test_on_a_phone_a_new_kind_of_question_opens_its_choices(visit: Callable[..., Visitor], url: str) -> None:
+    _, people, _ = new_table(url, ["person"] * 3)
+    view = play_on(people, asked_for("media-buying"))
+    assert view is not None
+    me = people[view["seat"]]
+    visitor = visit(viewport=PHONE, has_touch=True)
+    page = visitor.sit(me)
+    sheet = page.locator(".board")
+    expect(sheet).to_have_attribute("data-sheet", "open")
+    page.locator(".dock button").nth(1).click()  # what the dock shows is not hidden behind it
+    expect(sheet).to_have_attribute("data-sheet", "peek")
+    page.locator(".ask .grip").click()
+    page.locator(".ask .grip").click()
+    expect(sheet).to_have_attribute("data-sheet", "peek")
+    # Left folded, it stays folded when the same is asked again.
+    me.act(view["ask"]["options"][0]["option"], seq=view["seq"])
+    again = play_on(people, lambda now: now["seat"] == me.seat and now["ask"]["kind"] == "media-buying")
+    assert again is not None
+    visitor.follow(again["seq"])
+    expect(sheet).to_have_attribute("data-sheet", "peek")

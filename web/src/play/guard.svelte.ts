@@ -1,0 +1,83 @@
+/** What a hand did not mean: keys that repeat while they are held, the second click of a double click, and whatever was on its
+ * way when something else was asked. None of it answers the new question.
+ *
+ *     guarded(() => board.question);   // while a panel is made; it changes when something else is asked
+ */
+
+/** Milliseconds for which nothing answers a question that has just come: it has to be seen first. */
+export const SEEN = 300;
+/** Where answers are given: the asking panel and the pieces of the boards. */
+const ANSWERS = ".ask, .spot";
+/** What is pressed again and again on purpose: steppers, pieces that count. */
+const COUNTS = "[data-counts], .step";
+/** What changes no answer. */
+const HARMLESS = "a, summary, .grip, .peek";
+const FIELDS = "select, textarea, input:not([type='radio'], [type='checkbox'])";
+
+const meant = (key: string): boolean => key === "Enter" || key === " " || /^\d$/.test(key);
+
+function stop(event: Event): void {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
+
+export class Guard {
+  #question: string | null = null;
+  #since = -Infinity;
+  readonly #now: () => number;
+
+  constructor(now: () => number = () => performance.now()) {
+    this.#now = now;
+  }
+
+  /** Something may be asked now; whether it is something else than before. */
+  asked(question: string): boolean {
+    if (question === this.#question) return false;
+    this.#question = question;
+    if (question !== "") this.#since = this.#now();
+    return question !== "";
+  }
+
+  /** Whether what is asked has only just come. */
+  get fresh(): boolean {
+    return this.#now() - this.#since < SEEN;
+  }
+
+  readonly click = (event: MouseEvent): void => {
+    const target = event.target as Element;
+    if (!target.closest(ANSWERS) || target.closest(HARMLESS)) return;
+    if (this.fresh || (event.detail > 1 && !target.closest(COUNTS))) stop(event);
+  };
+
+  readonly keydown = (event: KeyboardEvent): void => {
+    if (!meant(event.key) || event.metaKey || event.ctrlKey || event.altKey) return;
+    const target = event.target as Element;
+    if (target.closest("dialog, .paper, nav, header") || (target.closest(HARMLESS) && !event.repeat)) return;
+    // Digits in a field are typed, not answered with.
+    if (target.closest(FIELDS) && event.key !== "Enter") return;
+    if (event.repeat || this.fresh) stop(event);
+  };
+}
+
+/** Keep a panel from answers that nobody meant, for as long as it is there. */
+export function guarded(question: () => string): void {
+  const guard = new Guard();
+  $effect(() => {
+    addEventListener("click", guard.click, true);
+    addEventListener("keydown", guard.keydown, true);
+    return () => {
+      removeEventListener("click", guard.click, true);
+      removeEventListener("keydown", guard.keydown, true);
+    };
+  });
+  $effect.pre(() => {
+    if (!guard.asked(question())) return undefined;
+    const root = document.documentElement;
+    root.dataset["newlyAsked"] = "";
+    const seen = setTimeout(() => delete root.dataset["newlyAsked"], SEEN);
+    return () => {
+      clearTimeout(seen);
+      delete root.dataset["newlyAsked"];
+    };
+  });
+}
