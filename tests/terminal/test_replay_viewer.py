@@ -108,7 +108,7 @@ def test_at_a_pipe_the_whole_story_is_printed(run: Command, game: Path) -> None:
 def test_at_a_pipe_a_seat_reads_only_its_own_part(run: Command, game: Path) -> None:
     done = run("replay", str(game), "--seat", "2", "--lang", "de")
     assert done.code == 0
-    assert "Du versiegelst ein Gebot" in done.out
+    assert "Du bietest verdeckt" in done.out
     assert "SPD: Du" not in done.out
 
 

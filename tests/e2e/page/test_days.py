@@ -78,7 +78,7 @@ def test_an_order_is_put_together_read_given_and_taken_back(visit: Callable[...,
     page.get_by_label("In the auction").select_option("raise")
     page.get_by_label("Amount", exact=True).fill("7000")
     page.get_by_label("A coalition is proposed or formed").check()
-    page.get_by_role("button", name="Read it once more").click()
+    page.get_by_role("button", name="Review the order").click()
     expect(page.get_by_role("dialog")).to_contain_text("Bid for polls up to 7,000, then pass, for the rest of the round")
     assert check(anna, axe, "orders ahead") == []
     page.set_viewport_size(ViewportSize(width=1440, height=900))

@@ -28,11 +28,18 @@ export function span(seconds: number, words: Words): string {
   return `${minutes}:${String(whole % MINUTE).padStart(2, "0")}`;
 }
 
+/** A stretch of time as a rule says it, not as a clock shows it: half a minute is 30 s. */
+function stretch(seconds: number, words: Words): string {
+  if (seconds < MINUTE) return words.say("days-span-seconds", { seconds });
+  if (seconds < HOUR && seconds % MINUTE === 0) return words.say("days-span-minutes", { minutes: seconds / MINUTE });
+  return span(seconds, words);
+}
+
 /** How fast a table is played. */
 export const paceName = (pace: Pace, words: Words): string =>
   words.say(pace.reserve ? "days-pace" : "days-pace-only", {
-    move: span(pace.move, words),
-    reserve: span(pace.reserve ?? 0, words),
+    move: stretch(pace.move, words),
+    reserve: stretch(pace.reserve ?? 0, words),
   });
 
 /** When each clock came here, by this machine's own time: the server's may differ. */

@@ -11,6 +11,8 @@ days-span-whole-hours =
        [one] 1 Stunde
       *[other] { $hours } Stunden
     }
+days-span-seconds = { $seconds } s
+days-span-minutes = { $minutes } min
 days-pace = { $move } je Zug, { $reserve } Reserve
 days-pace-only = { $move } je Zug
 days-clock = { $party }: noch { $turn } für diesen Zug, { $reserve } Reserve
@@ -46,7 +48,7 @@ days-orders-round = Für den Rest der Runde
 days-orders-game = Für den Rest des Spiels
 days-orders-unless = In diesen Fällen doch fragen
 days-orders-unless-these = Nicht, wenn: { $surprises }.
-days-orders-read = Noch einmal durchlesen
+days-orders-read = Anweisung prüfen
 days-orders-give = Anweisung geben
 days-orders-at-once = Bist du gerade danach gefragt, wirkt sie sofort.
 days-orders-cancel = Zurücknehmen

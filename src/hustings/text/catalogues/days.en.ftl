@@ -11,6 +11,8 @@ days-span-whole-hours =
        [one] 1 hour
       *[other] { $hours } hours
     }
+days-span-seconds = { $seconds } s
+days-span-minutes = { $minutes } min
 days-pace = { $move } a turn, { $reserve } in reserve
 days-pace-only = { $move } a turn
 days-clock = { $party }: { $turn } left for this turn, { $reserve } in reserve
@@ -46,7 +48,7 @@ days-orders-round = For the rest of the round
 days-orders-game = For the rest of the game
 days-orders-unless = Ask me after all if
 days-orders-unless-these = Not if: { $surprises }.
-days-orders-read = Read it once more
+days-orders-read = Review the order
 days-orders-give = Save order
 days-orders-at-once = If you are asked this now, it acts at once.
 days-orders-cancel = Take back

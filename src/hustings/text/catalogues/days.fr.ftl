@@ -11,6 +11,8 @@ days-span-whole-hours =
        [one] 1 heure
       *[other] { $hours } heures
     }
+days-span-seconds = { $seconds } s
+days-span-minutes = { $minutes } min
 days-pace = { $move } par tour, { $reserve } de réserve
 days-pace-only = { $move } par tour
 days-clock = { $party } : encore { $turn } pour ce tour, { $reserve } de réserve
@@ -46,7 +48,7 @@ days-orders-round = Pour le reste de la manche
 days-orders-game = Pour le reste de la partie
 days-orders-unless = Me demander quand même si
 days-orders-unless-these = Sauf si : { $surprises }.
-days-orders-read = Vérifier
+days-orders-read = Vérifier l’ordre
 days-orders-give = Donner l’ordre
 days-orders-at-once = Si la question vous est posée maintenant, il agit aussitôt.
 days-orders-cancel = Retirer

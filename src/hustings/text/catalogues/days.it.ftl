@@ -11,6 +11,8 @@ days-span-whole-hours =
        [one] 1 ora
       *[other] { $hours } ore
     }
+days-span-seconds = { $seconds } s
+days-span-minutes = { $minutes } min
 days-pace = { $move } a turno, { $reserve } di riserva
 days-pace-only = { $move } a turno
 days-clock = { $party }: ancora { $turn } per questo turno, { $reserve } di riserva
@@ -46,7 +48,7 @@ days-orders-round = Per il resto del turno
 days-orders-game = Per il resto della partita
 days-orders-unless = Chiedi comunque a me se
 days-orders-unless-these = Non se: { $surprises }.
-days-orders-read = Controlla
+days-orders-read = Controlla l’ordine
 days-orders-give = Dai l’ordine
 days-orders-at-once = Se te lo si chiede ora, agisce subito.
 days-orders-cancel = Ritira

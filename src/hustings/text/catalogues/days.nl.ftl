@@ -11,6 +11,8 @@ days-span-whole-hours =
        [one] 1 uur
       *[other] { $hours } uur
     }
+days-span-seconds = { $seconds } s
+days-span-minutes = { $minutes } min
 days-pace = { $move } per beurt, { $reserve } reserve
 days-pace-only = { $move } per beurt
 days-clock = { $party }: nog { $turn } voor deze beurt, { $reserve } reserve
@@ -46,7 +48,7 @@ days-orders-round = Voor de rest van de ronde
 days-orders-game = Voor de rest van het spel
 days-orders-unless = Vraag mij toch zodra dit gebeurt
 days-orders-unless-these = Niet als: { $surprises }.
-days-orders-read = Controleren
+days-orders-read = Opdracht controleren
 days-orders-give = Opdracht geven
 days-orders-at-once = Als dit je nu gevraagd wordt, werkt de opdracht meteen.
 days-orders-cancel = Intrekken

@@ -15,12 +15,13 @@ export const lossOf = (mistake: Mistake, words: Words): string =>
   words.say("charts-percent", { percent: words.say("analysis-minus", { number: Math.round(mistake.loss * 100) }) });
 
 export function reasons(mistake: Mistake, words: Words): string {
-  const parts = mistake.why
-    .filter(({ difference }) => Math.abs(difference) >= LEAST)
-    .slice(0, MOST)
-    .map(({ part, difference }) =>
-      words.say("analysis-part", { part: words.say(`part-${part}`), difference: signed(difference, words) }),
-    );
+  const main = mistake.why.filter(({ difference }) => Math.abs(difference) >= LEAST).slice(0, MOST);
+  const parts = main.map(({ part, difference }) =>
+    words.say("analysis-part", { part: words.say(`part-${part}`), difference: signed(difference, words) }),
+  );
+  // The parts add up to what is expected: what is not named by itself is the rest.
+  const rest = mistake.points - main.reduce((sum, { difference }) => sum + difference, 0);
+  if (parts.length > 0 && Math.abs(rest) >= LEAST) parts.push(words.say("analysis-rest", { difference: signed(rest, words) }));
   const said = [words.say("analysis-points", { difference: signed(mistake.points, words) })];
   if (parts.length > 0) said.push(words.say("analysis-from", { parts: words.join(parts) }));
   if (Math.abs(mistake.others) >= LEAST) said.push(words.say("analysis-others", { difference: signed(mistake.others, words) }));

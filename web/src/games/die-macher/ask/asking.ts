@@ -90,12 +90,22 @@ export function billOf(board: Board): BillRow[] {
 
 const SENDS = {
   "platform-swap": "dm-send-platform",
-  "cabinet-action": "dm-send-action",
   "opinion-swap": "dm-send-opinion",
   "marker-move": "dm-send-marker",
   "opinion-placing": "dm-send-carry",
   "opinion-space": "dm-send-push",
 } as const;
+
+/** What is left alone, by kind of decision. */
+const PASSES: Readonly<Record<string, string>> = {
+  "platform-swap": "platform",
+  "media-buying": "media",
+  "cabinet-action": "action",
+  "opinion-swap": "opinion",
+  coalition: "coalition",
+  "marker-move": "marker",
+  "opinion-placing": "carry",
+};
 
 /** What doing nothing is called, on the board, in the panel and on the button. */
 export function wayOut(board: Board): string {
@@ -111,7 +121,7 @@ export function wayOut(board: Board): string {
     case "meetings":
       return board.say("dm-send-meetings", { cubes: 0 });
     default:
-      return board.say("dm-send-pass");
+      return board.say("dm-send-pass", { what: PASSES[board.kind ?? ""] ?? "other" });
   }
 }
 
@@ -155,8 +165,11 @@ export function sendLabel(board: Board): string {
       return board.say("dm-send-discard", { cards: board.discards.length });
   }
   if (option === undefined) return board.say("dm-send");
-  if (kind === "cabinet-action" && draft.options.length > 1) return board.say("dm-send-actions", { count: draft.options.length });
-  if (option === OPTION.pass) return board.say(kind === "poll-bid" ? "dm-send-out" : "dm-send-pass");
+  if (kind === "cabinet-action") {
+    const count = draft.options.filter((each) => each !== OPTION.pass).length;
+    return count === 0 ? wayOut(board) : board.say("dm-send-actions", { count });
+  }
+  if (option === OPTION.pass) return wayOut(board);
   const { amount } = meaning(option).things;
   if (amount !== undefined)
     return board.say(kind === "poll-bid" ? "dm-send-bid" : "dm-send-sealed-bid", { money: amount * 1000 });

@@ -167,6 +167,11 @@ export class Board extends BoardBase<Position, Figures> {
     return LANDS[this.g0.land[state] ?? NONE];
   }
 
+  /** A state's name where there is room for one column. */
+  short(state: number): string {
+    return this.land(state)?.short ?? String(state + 1);
+  }
+
   issueLine(issue: number): Line {
     return { key: `issue-${this.f.issues[issue]?.[0] ?? "none"}` };
   }
@@ -268,6 +273,12 @@ export class Board extends BoardBase<Position, Figures> {
       return;
     }
     this.#take(picked);
+  }
+
+  /** Pick a piece without meaning an option by it yet; the same one again puts it back. */
+  hold(piece: PieceName): void {
+    this.draft.clear();
+    this.picked = this.picked.pieces.includes(piece) ? NOTHING : { pieces: [piece], option: null };
   }
 
   /** Choose an option from the list. */

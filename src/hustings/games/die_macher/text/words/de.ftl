@@ -163,9 +163,9 @@ phase-media = Medien
 phase-media-control = Medienkontrolle
 phase-meetings = Veranstaltungen
 phase-polls = Umfragen
-phase-conversion = Stimmen
+phase-conversion = Umwandlung
 phase-election = Wahl
-phase-spoils = Wahlbeute
+phase-spoils = Nach dem Sieg
 phase-end-of-round = Rundenende
 phase-contributions = Spenden
 phase-over = Das Ende
@@ -315,11 +315,11 @@ pass-opinion-placing = Keine Karte legen
 
 ## Fragen
 
-question-choose-boons = Versiegelte Eröffnung: Welche drei Vorteile nimmst du?
-question-place-boon = Versiegelte Eröffnung: Wohin mit diesem Vorteil: { $boon }?
-question-choose-base = Versiegelte Eröffnung: Wie viele Medienmarker, wie viele Mitglieder?
-question-place-marker = Versiegelte Eröffnung: Wohin mit Medienmarker { $place } von { $markers }?
-question-start-bid = Was bietest du versiegelt dafür, den Startspieler von Runde { $round } zu bestimmen? Du hast { $money }.
+question-choose-boons = Verdeckte Eröffnung: Welche drei Vorteile nimmst du?
+question-place-boon = Verdeckte Eröffnung. Wohin mit diesem Vorteil, { $boon }?
+question-choose-base = Verdeckte Eröffnung: Wie viele Medienmarker, wie viele Mitglieder?
+question-place-marker = Verdeckte Eröffnung: Wohin mit Medienmarker { $place } von { $markers }?
+question-start-bid = Wie viel bietest du verdeckt für das Recht, den Startspieler von Runde { $round } zu bestimmen? Du hast { $money }.
 question-second-bid = Dein Gebot ist nicht das einzige höchste: Was bietest du im zweiten Gebot, mindestens { $money_least }? Du hast { $money }.
 question-start-naming = Dein Gebot war das höchste: Wer soll Runde { $round } beginnen?
 question-discarding = Welche verdeckten Karten legst du ab? { $cards ->
@@ -434,13 +434,13 @@ story-own-base = Du wählst { $markers ->
    *[other] { $members } Mitglieder
  }.
 story-own-marker-placed = Du setzt { $state_in } einen Medienmarker.
-story-opening-sealed = { $party } { has } die Eröffnung versiegelt.
+story-opening-sealed = { $party } { has } verdeckt eröffnet.
 story-opened = { $party } { has } so eröffnet: { $gains }.
 
 ## Die Geschichte: Startspieler
 
-story-own-bid = Du versiegelst ein Gebot von { $money }.
-story-bid-sealed = { $party } { has } ein Gebot versiegelt.
+story-own-bid = Du bietest verdeckt { $money }.
+story-bid-sealed = { $party } { has } verdeckt geboten.
 story-bids = Die Gebote: { $bids }.
 story-bids-tied = { $parties } liegen gleichauf und bieten noch einmal.
 story-start-won = { $party } { has } am meisten geboten, { $party_number ->

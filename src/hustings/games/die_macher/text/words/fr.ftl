@@ -76,37 +76,37 @@ party-none = place { $seat }
 ## Les Länder gardent leur nom allemand, comme sur les plateaux
 
 land-nordrhein-westfalen = Nordrhein-Westfalen
-    .in = en Nordrhein-Westfalen
+    .in = en Rhénanie-du-Nord-Westphalie
 land-bayern = Bayern
-    .in = en Bayern
+    .in = en Bavière
 land-baden-wuerttemberg = Baden-Württemberg
-    .in = en Baden-Württemberg
+    .in = dans le Bade-Wurtemberg
 land-niedersachsen = Niedersachsen
-    .in = en Niedersachsen
+    .in = en Basse-Saxe
 land-hessen = Hessen
-    .in = en Hessen
+    .in = en Hesse
 land-sachsen = Sachsen
-    .in = en Sachsen
+    .in = en Saxe
 land-rheinland-pfalz = Rheinland-Pfalz
-    .in = en Rheinland-Pfalz
+    .in = en Rhénanie-Palatinat
 land-berlin = Berlin
     .in = à Berlin
 land-sachsen-anhalt = Sachsen-Anhalt
-    .in = en Sachsen-Anhalt
+    .in = en Saxe-Anhalt
 land-schleswig-holstein = Schleswig-Holstein
-    .in = en Schleswig-Holstein
+    .in = dans le Schleswig-Holstein
 land-brandenburg = Brandenburg
-    .in = en Brandenburg
+    .in = dans le Brandebourg
 land-thueringen = Thüringen
-    .in = en Thüringen
+    .in = en Thuringe
 land-mecklenburg-vorpommern = Mecklenburg-Vorpommern
-    .in = en Mecklenburg-Vorpommern
+    .in = dans le Mecklembourg-Poméranie
 land-hamburg = Hamburg
-    .in = à Hamburg
+    .in = à Hambourg
 land-saarland = Saarland
-    .in = en Saarland
+    .in = en Sarre
 land-bremen = Bremen
-    .in = à Bremen
+    .in = à Brême
 land-none = Land { $place }
     .in = dans le Land { $place }
 
@@ -163,7 +163,7 @@ phase-media = Médias
 phase-media-control = Contrôle des médias
 phase-meetings = Réunions
 phase-polls = Sondages
-phase-conversion = Voix
+phase-conversion = Conversion
 phase-election = Élection
 phase-spoils = Fruits de la victoire
 phase-end-of-round = Fin de la manche
@@ -300,7 +300,7 @@ pass-opinion-placing = Ne placer aucune carte
 ## Questions
 
 question-choose-boons = Ouverture scellée : quels trois avantages prenez-vous ?
-question-place-boon = Ouverture scellée : où va cet avantage : { $boon } ?
+question-place-boon = Ouverture scellée. Où va cet avantage, { $boon } ?
 question-choose-base = Ouverture scellée : combien de marqueurs média, combien d’adhérents ?
 question-place-marker = Ouverture scellée : où va le marqueur média { $place } sur { $markers } ?
 question-start-bid = Quelle offre scellez-vous pour désigner le premier joueur de la manche { $round } ? Vous avez { $money }.
@@ -343,7 +343,7 @@ question-opinion-placing = Quelle opinion exprimée { $state_in } placez-vous su
    *[other] Vous pouvez placer { $cards } cartes.
  }
 question-opinion-space = Il n’y a plus de case libre pour { $card } : quelle opinion nationale est évincée ?
-question-contribution = Un don après la manche { $round } : quelle carte jouez-vous, et l’acceptez-vous ou la refusez-vous ?
+question-contribution = Un don après la manche { $round } : quelle carte jouez-vous ? Acceptez-vous ou refusez-vous ce don ?
 
 ## Refus
 

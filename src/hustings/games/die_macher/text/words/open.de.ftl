@@ -12,7 +12,7 @@ open-own-base = { $party } { has } { $markers ->
    *[other] { $members } Mitglieder
  } gewählt.
 open-own-marker-placed = { $party } { has } { $state_in } einen Medienmarker gesetzt.
-open-own-bid = { $party } { has } ein Gebot von { $money } versiegelt.
+open-own-bid = { $party } { has } verdeckt { $money } geboten.
 open-own-marked = { $party } { has } { $card } zum Ablegen vorgemerkt.
 open-discarded-none = { $party } { has } die verdeckten Karten behalten.
 open-own-drew = { $party } { has } gezogen: { $cards }.

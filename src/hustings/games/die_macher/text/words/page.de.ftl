@@ -8,7 +8,7 @@ dm-bar-conference = Programm
 dm-bar-cabinet = Kabinett
 dm-bar-coalitions = Koalitionen
 dm-bar-media = Medien
-dm-bar-meetings = Veranstaltung
+dm-bar-meetings = Veranstalt.
 dm-bar-polls = Umfragen
 dm-bar-conversion = Umwandlung
 dm-bar-election = Wahl
@@ -40,39 +40,42 @@ do-marker-move = Medien mitnehmen
 do-opinion-placing = Meinung mitnehmen
 do-opinion-space = Meinung verdrängen
 do-contribution = Annehmen oder ablehnen
-dm-ready-to-seal = Bereit zum Versiegeln
+dm-ready-to-seal = Alles gewählt
 
 ## Was gefragt ist, und warum
 
 dm-told-meetings = Bis zu { $cubes } in jedem Land, je { $money }. Eine Veranstaltung wird zu so vielen Stimmen wie dein Faktor, sobald du dort { $least } hast oder das Land wählt.
 dm-told-placing = Höchstens eine Karte je Land, verdeckt. Alle werden zugleich aufgedeckt und bezahlt; jede führt dann eine Aktion aus.
 dm-told-converting = Du hast { $cubes } Veranstaltungen { $state_in }. Was du behältst, zählt beim nächsten Mal; was du umwandelst, kehrt in den Vorrat zurück.
-dm-told-poll-first = Die Karte { $state_in } liegt verdeckt, und niemand hat geboten. Biete oder steig aus.
+dm-told-poll-first = Die Karte { $state_in } liegt verdeckt, und niemand hat geboten. Sie verschiebt dort Trends oder bringt Mitglieder. Biete oder steig aus.
 dm-told-poll-bid = Die Karte { $state_in } liegt verdeckt; { $party } { has } { $money } geboten. Biete mehr oder steig aus.
 dm-told-poll-use = Nur du siehst diese Umfrage { $state_in }. Führe eine oder zwei Zeilen aus, oder halte sie geheim und würfle um Mitglieder.
 dm-told-discarding = Markiere alles, was du ablegst; du ziehst ebenso viele nach. Verdeckte Karten sind, was dein Programm werden kann.
-dm-told-seal = Alles ist gewählt. Niemand sieht es, bis alle versiegelt haben; bis dahin kannst du es ändern.
+dm-told-seal = Alles ist gewählt. Niemand sieht es, bis alle gewählt haben; bis dahin kannst du es ändern.
 dm-rule = Regel { $rule }
 dm-your-turn = Du bist dran
 dm-your-draft = Dein Entwurf
 dm-sheet-open = Die ganze Frage zeigen
 dm-sheet-close = Weniger zeigen
 dm-see-choices = Zur Auswahl
-dm-sealed = Versiegelt
-dm-has-sealed = hat versiegelt
+dm-sealed = Verdeckt
+dm-has-sealed = hat gewählt
 dm-waiting-seals = { $count ->
     [one] Es fehlt noch eine Partei
    *[other] Es fehlen noch { $count }
  }
-dm-sealed-why = Deine Wahl ist versiegelt. Du kannst sie ändern, bis die letzte Partei versiegelt hat.
+dm-sealed-why = Deine Wahl liegt verdeckt. Du kannst sie ändern, bis die letzte Partei gewählt hat.
 dm-change = Ändern
-dm-waiting = am Zug
+dm-waiting = { $count ->
+    [one] am Zug
+   *[other] am Zug
+ }
 dm-someone-decides = { $party }: { $phase }
 dm-bot-thinks = { $name } denkt nach.
 dm-person-thinks = Wir warten auf { $name }.
 dm-all-seal = { $count ->
-    [one] Eine Partei hat noch nicht versiegelt.
-   *[other] { $count } Parteien haben noch nicht versiegelt.
+    [one] Eine Partei hat noch nicht gewählt.
+   *[other] { $count } Parteien haben noch nicht gewählt.
  }
 dm-final-board = Der Schlussstand
 dm-final-told = Alle Wahlen sind vorbei. So stand der Tisch am Ende.
@@ -96,15 +99,24 @@ dm-missing = { $what ->
     [gains] Vorteile wählen
    *[other] Antwort wählen
  }
-dm-send-pass = Passen
+dm-send-pass = { $what ->
+    [platform] So lassen
+    [media] Nichts kaufen
+    [action] Nichts tun
+    [opinion] Nichts tauschen
+    [coalition] Keine suchen
+    [marker] Stehen lassen
+    [carry] Nichts mitnehmen
+   *[other] Passen
+ }
 dm-send-out = Aussteigen
 dm-send-bid = { $money } bieten
-dm-send-sealed-bid = { $money } versiegeln
-dm-send-seal = Eröffnung versiegeln
+dm-send-sealed-bid = Verdeckt { $money } bieten
+dm-send-seal = Verdeckt eröffnen
 dm-send-meetings = { $cubes ->
     [0] Keine abhalten
-    [one] { $cubes } Veranstaltung senden
-   *[other] { $cubes } Veranstaltungen senden
+    [one] { $cubes } Veranstaltung abhalten
+   *[other] { $cubes } Veranstaltungen abhalten
  }
 dm-send-cabinet = { $cards ->
     [0] Niemanden einsetzen
@@ -132,7 +144,6 @@ dm-send-force = Koalition erzwingen
 dm-send-propose = Vorschlagen
 dm-send-media = Für { $money } kaufen
 dm-send-platform = Programm ändern
-dm-send-action = Ausführen
 dm-send-opinion = Karten tauschen
 dm-send-marker = Marker versetzen
 dm-send-carry = Dorthin legen
@@ -143,6 +154,10 @@ dm-clear = Leeren
 dm-back = Zurück
 dm-not-possible = Nicht möglich:
 dm-no-more = Mehr geht nicht:
+dm-from-pool = { $cards } aus dem Vorrat nehmen:
+dm-put-in = { $cards } einsetzen:
+dm-has-issue = { $state } hat dieses Thema schon.
+dm-none-for-polls = Dann bleibt nichts, um auf Umfragen zu bieten.
 dm-colon = { $what }:
 dm-cash = Kasse
 dm-cash-left = Es bleiben
@@ -167,7 +182,7 @@ dm-do-votes = { $votes ->
     [one] { $votes } Stimme gewinnen
    *[other] { $votes } Stimmen gewinnen
  }
-dm-do-key = Schwerpunkt: { $card }
+dm-do-key = Schwerpunkt, zählt doppelt: { $card }
 dm-do-lift = Den Schwerpunkt aufheben
 dm-do-oust = Einen Medienmarker von { $party_dative } ersetzen ({ $money })
 dm-do-up = Eigener Trend +{ $change }
@@ -211,6 +226,8 @@ dm-seats-count = { $seats ->
 dm-take = { $money } annehmen
 dm-take-one = Annehmen
 dm-refuse = Ablehnen
+dm-take-why = das Geld sofort; Würfel kosten vielleicht Mitglieder
+dm-refuse-why = kein Geld; Würfel bringen Mitglieder
 dm-lose-range = { $low } bis { $high } Mitglieder verlieren
 dm-gain-range = { $low } bis { $high } Mitglieder gewinnen, als größte Absage bis { $most }
 dm-against = gegen
@@ -263,7 +280,7 @@ dm-states-in-play = Die Länder im Spiel
 
 ## Wie ein Land wählt
 
-dm-if-all-convert = Wandeln alle um:
+dm-if-all-convert = Wenn alle umwandeln:
 dm-would-clear = { $party } { $party_number ->
     [many] gewinnen
    *[one] gewinnt
@@ -284,7 +301,7 @@ dm-without-draft = Ohne deinen Entwurf: { $votes } zu { $votes_2 }.
 
 dm-hidden-money = Den anderen verborgen
 dm-hidden-platform = Verdeckte Karten
-dm-match-in-state = im Land
+dm-match-in-state = passt zum Land
 dm-would-match = { $match }, wäre diese Karte offen, jetzt { $now }
 dm-discard-card = „{ $card }“ ablegen
 dm-keep-card = „{ $card }“ behalten

@@ -47,7 +47,7 @@ dm-ready-to-seal = Ready to seal
 dm-told-meetings = Up to { $cubes } in each state, { $money } each. A meeting becomes as many votes as your factor, once you hold { $least } there or the state votes.
 dm-told-placing = At most one card in each state, face down. All are turned up and paid for together; each then carries out one action.
 dm-told-converting = You hold { $cubes } meetings { $state_in }. What you keep counts next time; what you convert returns to your supply.
-dm-told-poll-first = The card { $state_in } is face down and nobody has bid. Bid, or be out of this auction.
+dm-told-poll-first = The card { $state_in } is face down and nobody has bid. It shifts trends there, or wins you members. Bid, or be out.
 dm-told-poll-bid = The card { $state_in } is face down; { $party } { has } bid { $money }. Bid more, or be out of this auction.
 dm-told-poll-use = Only you see this poll { $state_in }. Carry out one or two lines, or keep it secret and roll for members.
 dm-told-discarding = Mark what you discard, all at once; you draw as many again. Hidden cards are what your platform can become.
@@ -66,7 +66,10 @@ dm-waiting-seals = { $count ->
  }
 dm-sealed-why = Your choice is sealed. You can change it until the last party has sealed.
 dm-change = Change
-dm-waiting = to decide
+dm-waiting = { $count ->
+    [one] to decide
+   *[other] to decide
+ }
 dm-someone-decides = { $party }: { $phase }
 dm-bot-thinks = { $name } is thinking.
 dm-person-thinks = Waiting for { $name }.
@@ -96,15 +99,24 @@ dm-missing = { $what ->
     [gains] Pick your gains
    *[other] Pick an answer
  }
-dm-send-pass = Pass
+dm-send-pass = { $what ->
+    [platform] Keep the platform
+    [media] Buy nothing
+    [action] Do nothing
+    [opinion] Turn nothing
+    [coalition] Seek no partner
+    [marker] Leave it
+    [carry] Carry nothing
+   *[other] Pass
+ }
 dm-send-out = Drop out
 dm-send-bid = Bid { $money }
 dm-send-sealed-bid = Seal { $money }
 dm-send-seal = Seal the opening
 dm-send-meetings = { $cubes ->
     [0] Hold none
-    [one] Send { $cubes } meeting
-   *[other] Send { $cubes } meetings
+    [one] Hold { $cubes } meeting
+   *[other] Hold { $cubes } meetings
  }
 dm-send-cabinet = { $cards ->
     [0] Place nobody
@@ -132,7 +144,6 @@ dm-send-force = Force the coalition
 dm-send-propose = Propose it
 dm-send-media = Buy for { $money }
 dm-send-platform = Change the platform
-dm-send-action = Carry it out
 dm-send-opinion = Exchange the cards
 dm-send-marker = Move the marker
 dm-send-carry = Carry it there
@@ -143,6 +154,10 @@ dm-clear = Clear
 dm-back = Back
 dm-not-possible = Not possible:
 dm-no-more = No more:
+dm-from-pool = Take { $cards } from the pool:
+dm-put-in = Put in { $cards }:
+dm-has-issue = { $state } already has that issue.
+dm-none-for-polls = Nothing is left to bid for polls then.
 dm-colon = { $what }:
 dm-cash = Cash
 dm-cash-left = Cash left
@@ -167,7 +182,7 @@ dm-do-votes = { $votes ->
     [one] Win { $votes } vote
    *[other] Win { $votes } votes
  }
-dm-do-key = Key issue: { $card }
+dm-do-key = Key issue, counts double: { $card }
 dm-do-lift = Take the key-issue tile away
 dm-do-oust = Replace a media marker of { $party } ({ $money })
 dm-do-up = Own trend +{ $change }
@@ -211,6 +226,8 @@ dm-seats-count = { $seats ->
 dm-take = Take { $money }
 dm-take-one = Take it
 dm-refuse = Refuse it
+dm-take-why = the money now; dice may cost you members
+dm-refuse-why = no money; dice win you members
 dm-lose-range = lose { $low } to { $high } members
 dm-gain-range = gain { $low } to { $high }; if alone largest, up to { $most }
 dm-against = against
@@ -278,7 +295,7 @@ dm-voted-clear = { $party } { has } won clearly, { $votes } to { $votes_2 }, ahe
 dm-voted-narrow = { $party } { has } won narrowly, { $votes } to { $votes_2 }, ahead of { $party_2 }.
 dm-voted-coalition = { $party } and { $party_3 } have won together, { $votes } to { $votes_2 }, ahead of { $party_2 }.
 dm-voted-nobody = Nobody has won: there was no vote.
-dm-without-draft = Without your draft: { $votes } to { $votes_2 }.
+dm-without-draft = If you send nothing: { $votes } to { $votes_2 }.
 
 ## The own hand
 

@@ -46,8 +46,8 @@ dm-ready-to-seal = Prêt à sceller
 
 dm-told-meetings = Jusqu’à { $cubes } par Land, { $money } chacune. Chaque réunion donne autant de voix que votre facteur, dès que vous en avez { $least } ou quand le Land vote.
 dm-told-placing = Une carte par Land au plus, face cachée. Toutes sont révélées et payées ensemble ; chacune accomplit ensuite une action.
-dm-told-converting = Vous tenez { $cubes } réunions { $state_in }. Ce que vous gardez comptera la prochaine fois ; ce que vous convertissez revient en réserve.
-dm-told-poll-first = La carte { $state_in } est face cachée et personne n’a offert. Enchérissez ou quittez cette enchère.
+dm-told-converting = Vous avez { $cubes } réunions { $state_in }. Ce que vous gardez comptera la prochaine fois ; ce que vous convertissez revient en réserve.
+dm-told-poll-first = La carte { $state_in } est face cachée et personne n’a offert. Elle déplace des tendances ou apporte des adhérents. Enchérissez ou quittez.
 dm-told-poll-bid = La carte { $state_in } est face cachée ; { $party } { has } offert { $money }. Enchérissez ou quittez cette enchère.
 dm-told-poll-use = Vous seul voyez ce sondage { $state_in }. Appliquez une ou deux lignes, ou gardez-le secret et lancez les dés pour des adhérents.
 dm-told-discarding = Marquez tout ce que vous défaussez ; vous en piochez autant. Les cartes cachées sont ce que votre programme peut devenir.
@@ -66,7 +66,10 @@ dm-waiting-seals = { $count ->
  }
 dm-sealed-why = Votre choix est scellé. Vous pouvez le changer jusqu’à ce que le dernier parti ait scellé.
 dm-change = Changer
-dm-waiting = à jouer
+dm-waiting = { $count ->
+    [one] joue
+   *[other] jouent
+ }
 dm-someone-decides = { $party } : { $phase }
 dm-bot-thinks = { $name } réfléchit.
 dm-person-thinks = On attend { $name }.
@@ -96,15 +99,24 @@ dm-missing = { $what ->
     [gains] Choisir l’avantage
    *[other] Répondre
  }
-dm-send-pass = Passer
+dm-send-pass = { $what ->
+    [platform] Garder le programme
+    [media] Ne rien acheter
+    [action] Ne rien faire
+    [opinion] Ne rien échanger
+    [coalition] Aucune
+    [marker] Le laisser
+    [carry] Ne rien placer
+   *[other] Passer
+ }
 dm-send-out = Se retirer
 dm-send-bid = Offrir { $money }
 dm-send-sealed-bid = Sceller { $money }
 dm-send-seal = Sceller l’ouverture
 dm-send-meetings = { $cubes ->
     [0] N’en tenir aucune
-    [one] Envoyer { $cubes } réunion
-   *[other] Envoyer { $cubes } réunions
+    [one] Tenir { $cubes } réunion
+   *[other] Tenir { $cubes } réunions
  }
 dm-send-cabinet = { $cards ->
     [0] Ne placer personne
@@ -132,7 +144,6 @@ dm-send-force = Imposer la coalition
 dm-send-propose = Proposer
 dm-send-media = Acheter pour { $money }
 dm-send-platform = Changer le programme
-dm-send-action = Exécuter
 dm-send-opinion = Échanger les cartes
 dm-send-marker = Déplacer le marqueur
 dm-send-carry = L’y placer
@@ -141,8 +152,12 @@ dm-undo = Annuler
 dm-undo-why = Reprendre votre dernière décision
 dm-clear = Effacer
 dm-back = Retour
-dm-not-possible = Impossible :
+dm-not-possible = Impossible.
 dm-no-more = Pas plus :
+dm-from-pool = Prendre { $cards } de la réserve :
+dm-put-in = Mettre { $cards } :
+dm-has-issue = { $state } a déjà ce thème.
+dm-none-for-polls = Il ne restera rien pour les sondages.
 dm-colon = { $what } :
 dm-cash = Caisse
 dm-cash-left = Il restera
@@ -164,7 +179,7 @@ dm-swap-out = Remplacer { $card }
 dm-swap-by = par { $card }
 dm-swap-in = Mettre { $card } à la place de
 dm-do-votes = Gagner { $votes } voix
-dm-do-key = Thème clé : { $card }
+dm-do-key = Thème clé, compte double : { $card }
 dm-do-lift = Lever le thème clé
 dm-do-oust = Remplacer un marqueur média de { $party } ({ $money })
 dm-do-up = Votre tendance +{ $change }
@@ -183,7 +198,7 @@ dm-spaces-free = { $count ->
  }
 dm-cabinet-card = { $cabinet } ({ $money })
 dm-quick-amounts = Montants en milliers
-dm-amount = { $low } à { $high } milliers
+dm-amount = de { $low } à { $high }, en milliers
 dm-amount-limits = De { $low } à { $high }.
 dm-poll-card = sondage, face cachée
 dm-raise-bid = Offrir mille de plus
@@ -205,6 +220,8 @@ dm-seats-count = { $seats ->
 dm-take = Accepter { $money }
 dm-take-one = Accepter
 dm-refuse = Refuser
+dm-take-why = l’argent tout de suite ; les dés peuvent coûter des adhérents
+dm-refuse-why = pas d’argent ; les dés apportent des adhérents
 dm-lose-range = perdre { $low } à { $high } adhérents
 dm-gain-range = gagner { $low } à { $high } adhérents ; jusqu’à { $most } si c’est le plus gros don refusé
 dm-against = contre
@@ -278,7 +295,7 @@ dm-without-draft = Sans votre brouillon : { $votes } à { $votes_2 }.
 
 dm-hidden-money = Caché aux autres
 dm-hidden-platform = Cartes cachées
-dm-match-in-state = dans le Land
+dm-match-in-state = accord avec le Land
 dm-would-match = { $match } si cette carte était ouverte, { $now } maintenant
 dm-discard-card = Défausser { $card }
 dm-keep-card = Garder { $card }

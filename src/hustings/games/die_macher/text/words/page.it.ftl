@@ -47,7 +47,7 @@ dm-ready-to-seal = Tutto pronto: sigilla
 dm-told-meetings = Fino a { $cubes } in ogni Land, { $money } l’uno. Un comizio diventa tanti voti quanti ne indica il tuo fattore, quando lì ne hai { $least } o il Land vota.
 dm-told-placing = Al massimo una carta per Land, coperta. Tutte si scoprono e si pagano insieme; poi ognuna compie un’azione.
 dm-told-converting = Hai { $cubes } comizi { $state_in }. Ciò che tieni conterà la prossima volta; ciò che converti torna nella riserva.
-dm-told-poll-first = La carta { $state_in } è coperta e nessuno ha offerto. Offri, o sei fuori da quest’asta.
+dm-told-poll-first = La carta { $state_in } è coperta e nessuno ha offerto. Sposta tendenze o porta iscritti. Offri, o sei fuori.
 dm-told-poll-bid = La carta { $state_in } è coperta; { $party } { has } offerto { $money }. Offri di più, o sei fuori da quest’asta.
 dm-told-poll-use = Solo tu vedi questo sondaggio { $state_in }. Attua una o due righe, o tienilo segreto e tira i dadi per gli iscritti.
 dm-told-discarding = Segna le carte che scarti; ne peschi altrettante. Le carte nascoste sono ciò che il tuo programma può diventare.
@@ -66,7 +66,10 @@ dm-waiting-seals = { $count ->
  }
 dm-sealed-why = La tua scelta è sigillata. Puoi cambiarla finché l’ultimo partito non ha sigillato.
 dm-change = Cambia
-dm-waiting = di turno
+dm-waiting = { $count ->
+    [one] di turno
+   *[other] di turno
+ }
 dm-someone-decides = { $party }: { $phase }
 dm-bot-thinks = { $name } sta pensando.
 dm-person-thinks = Si aspetta { $name }.
@@ -96,15 +99,24 @@ dm-missing = { $what ->
     [gains] Scegli i vantaggi
    *[other] Scegli
  }
-dm-send-pass = Passa
+dm-send-pass = { $what ->
+    [platform] Tieni il programma
+    [media] Non comprare
+    [action] Non fare nulla
+    [opinion] Non scambiare
+    [coalition] Nessuna
+    [marker] Lascialo
+    [carry] Non portare nulla
+   *[other] Passa
+ }
 dm-send-out = Esci
 dm-send-bid = Offri { $money }
 dm-send-sealed-bid = Sigilla { $money }
 dm-send-seal = Sigilla l’apertura
 dm-send-meetings = { $cubes ->
     [0] Nessun comizio
-    [one] Invia { $cubes } comizio
-   *[other] Invia { $cubes } comizi
+    [one] Tieni { $cubes } comizio
+   *[other] Tieni { $cubes } comizi
  }
 dm-send-cabinet = { $cards ->
     [0] Non mandare nessuno
@@ -132,7 +144,6 @@ dm-send-force = Imponi la coalizione
 dm-send-propose = Proponi
 dm-send-media = Compra per { $money }
 dm-send-platform = Cambia il programma
-dm-send-action = Esegui
 dm-send-opinion = Scambia le carte
 dm-send-marker = Sposta il segnalino
 dm-send-carry = Portala lì
@@ -143,6 +154,10 @@ dm-clear = Cancella
 dm-back = Indietro
 dm-not-possible = Non possibile:
 dm-no-more = Non di più:
+dm-from-pool = Prendere { $cards } dalla riserva:
+dm-put-in = Mettere { $cards }:
+dm-has-issue = { $state } ha già questo tema.
+dm-none-for-polls = Non resta nulla per i sondaggi.
 dm-colon = { $what }:
 dm-cash = Cassa
 dm-cash-left = Rimangono
@@ -167,7 +182,7 @@ dm-do-votes = { $votes ->
     [one] Guadagnare { $votes } voto
    *[other] Guadagnare { $votes } voti
  }
-dm-do-key = Tema chiave: { $card }
+dm-do-key = Tema chiave, vale doppio: { $card }
 dm-do-lift = Togliere il tema chiave
 dm-do-oust = Sostituire un segnalino media di { $party } ({ $money })
 dm-do-up = Propria tendenza +{ $change }
@@ -211,6 +226,8 @@ dm-seats-count = { $seats ->
 dm-take = Accetta { $money }
 dm-take-one = Accetta
 dm-refuse = Rifiuta
+dm-take-why = i soldi subito; i dadi possono costarti iscritti
+dm-refuse-why = niente soldi; i dadi portano iscritti
 dm-lose-range = perdi da { $low } a { $high } iscritti
 dm-gain-range = guadagni da { $low } a { $high }, fino a { $most } se nessuno rifiuta tanto
 dm-against = contro

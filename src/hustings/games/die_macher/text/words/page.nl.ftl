@@ -47,7 +47,7 @@ dm-ready-to-seal = Klaar om te verzegelen
 dm-told-meetings = Tot { $cubes } per deelstaat, { $money } per stuk. Een bijeenkomst wordt zoveel stemmen als je factor, zodra je er daar { $least } hebt of de deelstaat stemt.
 dm-told-placing = Hoogstens één kaart per deelstaat, gedekt. Alle worden tegelijk omgedraaid en betaald; elk voert dan één actie uit.
 dm-told-converting = Je hebt { $cubes } bijeenkomsten { $state_in }. Wat je bewaart telt de volgende keer; wat je omzet komt terug in je voorraad.
-dm-told-poll-first = De kaart { $state_in } ligt gedekt en niemand heeft geboden. Bied, of je ligt uit de veiling.
+dm-told-poll-first = De kaart { $state_in } ligt gedekt en niemand heeft geboden. Ze verschuift trends of levert leden op. Bied, of je ligt eruit.
 dm-told-poll-bid = De kaart { $state_in } ligt gedekt; { $party } { has } { $money } geboden. Bied meer, of je ligt uit de veiling.
 dm-told-poll-use = Alleen jij ziet deze peiling { $state_in }. Voer een of twee regels uit, of houd de peiling achter en gooi voor leden.
 dm-told-discarding = Markeer alles wat je aflegt; je trekt er evenveel. Verborgen kaarten zijn wat je programma kan worden.
@@ -66,7 +66,10 @@ dm-waiting-seals = { $count ->
  }
 dm-sealed-why = Je keuze is verzegeld. Je kunt haar wijzigen tot de laatste partij heeft verzegeld.
 dm-change = Wijzigen
-dm-waiting = aan de beurt
+dm-waiting = { $count ->
+    [one] aan de beurt
+   *[other] aan de beurt
+ }
 dm-someone-decides = { $party }: { $phase }
 dm-bot-thinks = { $name } denkt na.
 dm-person-thinks = We wachten op { $name }.
@@ -96,15 +99,24 @@ dm-missing = { $what ->
     [gains] Kies voordelen
    *[other] Kies een antwoord
  }
-dm-send-pass = Passen
+dm-send-pass = { $what ->
+    [platform] Zo laten
+    [media] Niets kopen
+    [action] Niets doen
+    [opinion] Niets ruilen
+    [coalition] Geen zoeken
+    [marker] Laten staan
+    [carry] Niets meenemen
+   *[other] Passen
+ }
 dm-send-out = Uitstappen
 dm-send-bid = { $money } bieden
 dm-send-sealed-bid = { $money } verzegelen
 dm-send-seal = Opening verzegelen
 dm-send-meetings = { $cubes ->
-    [0] Geen bijeenkomsten
-    [one] { $cubes } bijeenkomst versturen
-   *[other] { $cubes } bijeenkomsten versturen
+    [0] Geen houden
+    [one] { $cubes } bijeenkomst houden
+   *[other] { $cubes } bijeenkomsten houden
  }
 dm-send-cabinet = { $cards ->
     [0] Niemand inzetten
@@ -132,7 +144,6 @@ dm-send-force = Coalitie afdwingen
 dm-send-propose = Voorstellen
 dm-send-media = Kopen voor { $money }
 dm-send-platform = Programma wijzigen
-dm-send-action = Uitvoeren
 dm-send-opinion = Kaarten ruilen
 dm-send-marker = Steen verplaatsen
 dm-send-carry = Erheen brengen
@@ -143,6 +154,10 @@ dm-clear = Wissen
 dm-back = Terug
 dm-not-possible = Niet mogelijk:
 dm-no-more = Niet meer:
+dm-from-pool = { $cards } uit de voorraad nemen:
+dm-put-in = { $cards } inzetten:
+dm-has-issue = { $state } heeft dat thema al.
+dm-none-for-polls = Dan blijft er niets over voor peilingen.
 dm-colon = { $what }:
 dm-cash = Kas
 dm-cash-left = Blijft over
@@ -167,7 +182,7 @@ dm-do-votes = { $votes ->
     [one] { $votes } stem winnen
    *[other] { $votes } stemmen winnen
  }
-dm-do-key = Speerpunt: { $card }
+dm-do-key = Speerpunt, telt dubbel: { $card }
 dm-do-lift = Het speerpunt wegnemen
 dm-do-oust = Een mediasteen van { $party } vervangen ({ $money })
 dm-do-up = Eigen trend +{ $change }
@@ -211,6 +226,8 @@ dm-seats-count = { $seats ->
 dm-take = { $money } aannemen
 dm-take-one = Aannemen
 dm-refuse = Weigeren
+dm-take-why = het geld nu; dobbelstenen kosten misschien leden
+dm-refuse-why = geen geld; dobbelstenen leveren leden op
 dm-lose-range = { $low } tot { $high } leden verliezen
 dm-gain-range = { $low } tot { $high } winnen; alleen de grootste tot { $most }
 dm-against = tegen

@@ -176,7 +176,7 @@ rule-6-5 = The party with the most points wins the game.
 ruling-6-d = In a tie more seats decide, then more members. If that is equal too, the victory is shared.
 
 section-7 = Variants
-rule-7-1 = Short game (2006 only): 5 rounds, with the national media spaces 1 to 5. Some cabinet cards, contributions and polls stay in the box; the figures under short_game say which. As printed, these are the cabinet card of { 25000 }, the contribution of { 50000 } and the 10 polls that bear a 7.
+rule-7-1 = Short game (2006 only): 5 rounds, with the national media spaces 1 to 5. Some cabinet cards, contributions and polls stay in the box; the table of figures says which. As printed, these are the cabinet card of { 25000 }, the contribution of { 50000 } and the 10 polls that bear a 7.
 rule-7-2 = Imposed stances (1997 only): every party has an issue on which it may show only the imposed stance. Neither set-up nor conference gives it the other one as an open card. The party need not show the issue at all, and its hidden cards are free.
 
 section-8 = What always holds
@@ -227,7 +227,7 @@ table-opening = The opening: the rows to choose from, and the size of each gain
 table-parties = Names of the parties
 table-issues = Issues, each with the stance of its light card and of its dark card
 table-imposed_stances = Imposed stances (variant)
-table-short_game = Short game: what stays in the box is true
+table-short_game = Short game: what stays in the box
 
 replace-title = Your own figures
 replace-text = Do you own the printed game? Then write what your cards say into a file, under the same names, and give it to any command that starts a game with --figures my.toml. A few figures are built into the program; a file that changes one of those is refused by name. Such a file:

@@ -22,4 +22,7 @@ dm-markers-count = { $markers ->
     [one] { $markers } Medienmarker
    *[other] { $markers } Medienmarker
  }
-dm-send-actions = { $count } ausführen
+dm-send-actions = { $count ->
+    [one] { $count } Aktion ausführen
+   *[other] { $count } Aktionen ausführen
+ }

@@ -1,6 +1,9 @@
 # What the symbols of Die Macher's table mean, where no heading says it.
 
-dm-meetings-of = { $party }: { $cubes } meetings of { $spaces }
+dm-meetings-of = { $cubes ->
+    [one] { $party }: { $cubes } meeting of { $spaces }
+   *[other] { $party }: { $cubes } meetings of { $spaces }
+ }
 dm-votes-of = { $votes ->
     [one] { $party }: { $votes } vote
    *[other] { $party }: { $votes } votes
@@ -22,4 +25,7 @@ dm-markers-count = { $markers ->
     [one] { $markers } media marker
    *[other] { $markers } media markers
  }
-dm-send-actions = Carry out { $count } actions
+dm-send-actions = { $count ->
+    [one] Carry out { $count } action
+   *[other] Carry out { $count } actions
+ }

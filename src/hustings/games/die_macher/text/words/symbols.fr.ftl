@@ -19,4 +19,7 @@ dm-markers-count = { $markers ->
     [one] { $markers } marqueur média
    *[other] { $markers } marqueurs média
  }
-dm-send-actions = Exécuter { $count } actions
+dm-send-actions = { $count ->
+    [one] Exécuter { $count } action
+   *[other] Exécuter { $count } actions
+ }

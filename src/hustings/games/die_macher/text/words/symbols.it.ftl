@@ -22,4 +22,7 @@ dm-markers-count = { $markers ->
     [one] { $markers } segnalino media
    *[other] { $markers } segnalini media
  }
-dm-send-actions = Esegui { $count } azioni
+dm-send-actions = { $count ->
+    [one] Esegui { $count } azione
+   *[other] Esegui { $count } azioni
+ }

@@ -22,4 +22,7 @@ dm-markers-count = { $markers ->
     [one] { $markers } mediasteen
    *[other] { $markers } mediastenen
  }
-dm-send-actions = { $count } uitvoeren
+dm-send-actions = { $count ->
+    [one] { $count } actie uitvoeren
+   *[other] { $count } acties uitvoeren
+ }

@@ -178,8 +178,8 @@ hq-send-laws = { $count ->
    *[other] { $count } Gesetze ändern
  }
 hq-send-steps = { $count ->
-    [one] { $count } Schritt senden
-   *[other] { $count } Schritte senden
+    [one] { $count } Schritt ausführen
+   *[other] { $count } Schritte ausführen
  }
 hq-send-ballots = { $count ->
     [0] Erst wählen

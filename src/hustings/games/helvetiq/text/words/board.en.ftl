@@ -178,8 +178,8 @@ hq-send-laws = { $count ->
    *[other] Change { $count } laws
  }
 hq-send-steps = { $count ->
-    [one] Send { $count } step
-   *[other] Send { $count } steps
+    [one] Play { $count } step
+   *[other] Play { $count } steps
  }
 hq-send-ballots = { $count ->
     [0] Choose first
@@ -196,7 +196,7 @@ hq-peek-draft = { $count ->
  }
 hq-sheet-open = Show the whole panel
 hq-sheet-close = Show less
-hq-idle-told = Prices on the stairs are yours, as the board lies now.
+hq-idle-told = The prices on the stairs are what you would pay now.
 hq-final = The final board
 hq-final-told = Pawns and laws have been counted where they stand.
 

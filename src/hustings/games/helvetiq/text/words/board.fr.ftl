@@ -181,8 +181,8 @@ hq-send-laws = { $count ->
    *[other] Changer { $count } lois
  }
 hq-send-steps = { $count ->
-    [one] Envoyer { $count } étape
-   *[other] Envoyer { $count } étapes
+    [one] Jouer { $count } étape
+   *[other] Jouer { $count } étapes
  }
 hq-send-ballots = { $count ->
     [0] Choisissez d’abord

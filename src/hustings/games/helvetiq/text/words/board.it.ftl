@@ -181,8 +181,8 @@ hq-send-laws = { $count ->
    *[other] Cambia { $count } leggi
  }
 hq-send-steps = { $count ->
-    [one] Invia { $count } passo
-   *[other] Invia { $count } passi
+    [one] Gioca { $count } passo
+   *[other] Gioca { $count } passi
  }
 hq-send-ballots = { $count ->
     [0] Prima scegli

@@ -178,8 +178,8 @@ hq-send-laws = { $count ->
    *[other] { $count } wetten wijzigen
  }
 hq-send-steps = { $count ->
-    [one] { $count } stap versturen
-   *[other] { $count } stappen versturen
+    [one] { $count } stap spelen
+   *[other] { $count } stappen spelen
  }
 hq-send-ballots = { $count ->
     [0] Kies eerst

@@ -387,7 +387,7 @@ story-president = { $party } provides the president: { $points ->
    *[other] { $points } points
  } more.
 story-no-president = The Federal Council is empty: there is no president.
-story-end-cards = Cards of the end: { $specials }.
+story-end-cards = Cards played at the end: { $specials }.
 story-score = { $party } has { $points ->
     [one] { $points } point
    *[other] { $points } points
