@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import signal
 import socket
 import sys
@@ -106,6 +107,8 @@ def serve(
         listening.close()
         raise
     print(f"Hustings is at {address}  (Ctrl-C ends it; tables are kept in {place})", flush=True)
+    if not settings.public_url:
+        print(_for_others(settings.host, listening), flush=True)
     if open_page:
         port = listening.getsockname()[1]
         threading.Thread(target=_open_when_ready, args=(settings.host, port, address), daemon=True).start()
@@ -175,6 +178,30 @@ def _listen(host: str, port: int) -> socket.socket:
 def _address(host: str, listening: socket.socket) -> str:
     name = "127.0.0.1" if host in ("0.0.0.0", "::") else f"[{host}]" if ":" in host else host
     return f"http://{name}:{listening.getsockname()[1]}/"
+
+
+def _for_others(host: str, listening: socket.socket) -> str:
+    """How others in the network come here: the address for them, or how to open the server to them."""
+    port = listening.getsockname()[1]
+    if host not in ("0.0.0.0", "::"):
+        if ipaddress.ip_address(listening.getsockname()[0]).is_loopback:
+            return "Links work on this computer only; for others in your network: hustings serve --host 0.0.0.0"
+        return f"Others in your network come by {_address(host, listening)}"
+    found = _in_network()
+    if found is None:
+        return "This computer is in no network: links work here only"
+    return f"Others in your network come by http://{found}:{port}/ (open it there yourself, then your links are right for them)"
+
+
+def _in_network() -> str | None:
+    """This computer's address in its network. A datagram socket finds its way without sending anything."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address for documentation, RFC 5737
+            found = str(probe.getsockname()[0])
+        except OSError:
+            return None
+    return None if ipaddress.ip_address(found).is_loopback or found == "0.0.0.0" else found
 
 
 def _open_when_ready(host: str, port: int, address: str) -> None:

@@ -24,6 +24,7 @@ from .errors import ApiError, ErrorKind, of_error
 from .garbage import Collecting
 from .hosts import KnownHosts
 from .http.openapi import describe
+from .http.previews import preview
 from .http.responses import problem
 from .http.routes import analysis, notices, operation, orders, play, puzzles, review, server, tables
 from .http.sockets import Sockets
@@ -109,7 +110,11 @@ def make_app(settings: Settings) -> ASGIApp:
         """What no route of the service knows may be the page's."""
         assert isinstance(error, HTTPException)
         of_page = error.status_code == 404 and request.method in ("GET", "HEAD") and not request.scope["path"].startswith("/api/")
-        return page.answer(request) if of_page else _http(error)
+        if not of_page:
+            return _http(error)
+        return page.file(request) or page.page(
+            request, await preview(app.state.hub, request), settings.public_url or str(request.base_url).rstrip("/")
+        )
 
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, no_route)

@@ -49,7 +49,8 @@ APART_FROM_SEALS = """() => {
 # What can be chosen in the panel: of the rows that can be seen, those that would add something.
 ROWS = (
     ".ask [data-choice]:not([aria-pressed=true]):not([aria-disabled=true]), .ask .chip:not([aria-pressed=true])"
-    ":not([aria-disabled=true]), .ask .step button:last-child:not([aria-disabled=true]), .ask .quick button:not([aria-pressed=true])"
+    ":not([aria-disabled=true]), .ask .step button:last-child:not([aria-disabled=true])"
+    ", .ask .quick button:not([aria-pressed=true])"
 )
 ASK = """(rows) => ({
   kind: document.querySelector(".ask").dataset.kind,

@@ -184,7 +184,7 @@ def test_a_wrong_link_is_said(server: Server, visit: OpenWindow, token: str) -> 
     one = visit()
     one.expects(REFUSED)
     page = one.open(f"/t/{table['table']}{token}", ".dead-end")
-    page.wait_for_selector("text=This link no longer works." if token else "text=This table is private.")
+    page.wait_for_selector("text=This link no longer works." if token else "text=This address is only half of a link.")
     page.click("text=To the start page")
     page.wait_for_selector(".choices")
 

@@ -97,4 +97,7 @@ export function waitsFor(info: TableInfo, seats: number[]): boolean {
   return info.status === "playing" && info.waiting_for.some((seat) => seats.includes(seat));
 }
 
+/** Whether an address is this computer's own, which nobody else can open. */
+export const isLoopback = (host: string): boolean => /^(localhost|.*\.localhost|127(\.\d+){3}|\[?::1\]?)$/.test(host);
+
 export const linkTo = (table: string, token: string): string => `${location.origin}/t/${encodeURIComponent(table)}#${token}`;

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import mimetypes
+from html import escape
 from pathlib import Path
 
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from .cached_response import CachedResponse
+from .previews import Preview
 
 INDEX = "index.html"
 FOREVER = "public, max-age=31536000, immutable"
-KINDS = {".woff2": "font/woff2"}  # which Python knows from 3.14 on only
+KINDS = {".woff2": "font/woff2", ".webmanifest": "application/manifest+json"}  # which Python knows from 3.14 on only
+HEAD_ENDS = b"</head>"
+TITLE = b"<title>Hustings</title>"
 NOT_BUILT = "The page is not built here. Build it with: make page. The service itself is at /api/docs.\n"
 
 
@@ -23,12 +27,26 @@ class StaticPage:
         self.folder = folder.resolve()
         self._kept: dict[Path, tuple[float, CachedResponse]] = {}
 
-    def answer(self, request: Request) -> Response:
+    def file(self, request: Request) -> Response | None:
+        """A file of the page, if the address is one."""
         path = request.scope["path"].lstrip("/")
-        found = self._file(path) or self._file(INDEX)
-        if found is None:
-            return PlainTextResponse(NOT_BUILT, 404 if path else 200)
-        return found.answer(request)
+        found = None if path == INDEX else self._file(path)
+        return None if found is None else found.answer(request)
+
+    def page(self, request: Request, preview: Preview, here: str) -> Response:
+        """The page itself, with what those are told who only look at its head. `here`: the address of the server."""
+        path = request.scope["path"]
+        index = self._file(INDEX)
+        if index is None:
+            return PlainTextResponse(NOT_BUILT, 404 if path.strip("/") else 200)
+        head = preview.head(here, path)
+        title = f"<title>{escape(preview.title)}</title>"
+        body = index.body.replace(TITLE, title.encode(), 1).replace(HEAD_ENDS, f"  {head}\n  </head>".encode(), 1)
+        body = body.replace(b'<html lang="en">', f'<html lang="{preview.lang}">'.encode(), 1)
+        answer = CachedResponse(body, index.kind).answer(request)
+        if not preview.found and answer.status_code == 200:
+            answer.status_code = 404
+        return answer
 
     def _file(self, path: str) -> CachedResponse | None:
         """A file of the page, never one outside its folder, whatever the path looks like on this system."""

@@ -1,0 +1,80 @@
+"""Previews of shared addresses: a title, a sentence and a picture for the programs that draw them in a chat. They run no script,
+so the server writes them into the head of the page; and nothing that a guest without a link may not know."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from html import escape
+
+from starlette.requests import Request
+
+from ...core.errors import HustingsError
+from ...tables.model import SeatKind, Status
+from ...tables.table import Table
+from ...text.words import Words
+from ..hub import Hub
+from .html import language_of
+
+PICTURE = "/preview.png"
+PAGES = frozenset(("", "new", "tables", "t", "replays", "r", "rules", "learn", "puzzles"))
+"""The first part of every address that the page understands (`web/src/ui/router.svelte.ts`)."""
+
+
+@dataclass(frozen=True)
+class Preview:
+    """What a shared address is about. `found`: whether there is anything there."""
+
+    title: str
+    about: str
+    lang: str
+    found: bool = True
+
+    def head(self, here: str, path: str) -> str:
+        """The lines for the head of the page. `here`: the address of the server."""
+        facts = {
+            "og:type": "website",
+            "og:site_name": "Hustings",
+            "og:title": self.title,
+            "og:description": self.about,
+            "og:url": here + path,
+            "og:image": here + PICTURE,
+            "og:image:width": "1200",
+            "og:image:height": "630",
+        }
+        lines = [f'<meta property="{name}" content="{escape(value)}" />' for name, value in facts.items()]
+        lines.append(f'<meta name="description" content="{escape(self.about)}" />')
+        lines.append('<meta name="twitter:card" content="summary_large_image" />')
+        return "\n    ".join(lines)
+
+
+async def preview(hub: Hub, request: Request) -> Preview:
+    """The preview of an address of the page."""
+    parts = request.scope["path"].strip("/").split("/")
+    words = Words(None, language_of(request))
+    plain = Preview("Hustings", words.say("preview-about"), words.lang, found=parts[0] in PAGES)
+    if parts[0] != "t" or len(parts) < 2:
+        return plain
+    try:
+        table = (await hub.room(parts[1])).table
+    except HustingsError:
+        return Preview(plain.title, plain.about, plain.lang, found=False)
+    return _of_table(table) if table.head.status == Status.WAITING else _playing(table)
+
+
+def _of_table(table: Table) -> Preview:
+    """An invitation: who invites, to what, and how many seats are free. Whoever has the address was sent it."""
+    words = Words(table.game, table.head.lang)
+    free = sum(seat.kind == SeatKind.OPEN for seat in table.seats)
+    host = next((seat.name for seat in table.seats if seat.kind == SeatKind.PERSON), "")
+    game = table.game.title
+    title = words.say("preview-invites", name=host, game=game) if host else words.say("preview-table", game=game)
+    variants = [words.say(f"page-variant-{variant}") for variant in table.head.variants]
+    about = [", ".join([game, *variants]), words.say("preview-free", count=free, seats=len(table.seats))]
+    return Preview(title, " · ".join([*about, words.say("preview-no-account")]), words.lang)
+
+
+def _playing(table: Table) -> Preview:
+    """A game that goes on or is over: names belong to those at the table, unless it is public."""
+    words = Words(table.game, table.head.lang)
+    title = table.head.title if table.head.public else table.game.title
+    return Preview(f"{title} · Hustings", words.say("preview-about"), words.lang)

@@ -1,0 +1,77 @@
+"""Links: an invitation says where it works and can be scanned, the address bar holds it before the game, and an address without
+its secret says what it lacks."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from support.browser.browsing import PHONE, Visitor
+from support.browser.looking import broken_layout
+from support.serving import Client, new_table
+
+SEATS = [{"kind": "person", "name": "Anna"}, {"kind": "open"}, {"kind": "bot", "bot": "easy"}]
+
+
+def lobby(visit: Callable[..., Visitor], url: str, **options: object) -> tuple[Visitor, Client, str]:
+    """Somebody who has set up a table in this browser: the window, the host, the secret for guests."""
+    host, (me, *_), spectator = new_table(url, SEATS, start=False)
+    visitor = visit(**options)
+    kept = [
+        {"table": host.table, "token": who.token, "role": role, "seat": who.seat, "at": 1}
+        for who, role in ((me, "seat"), (host, "host"), (spectator, "spectator"))
+    ]
+    visitor.context.add_init_script(f"localStorage['hustings.keys'] ??= {json.dumps(json.dumps(kept))}")
+    visitor.open(f"/t/{host.table}", "main.room")
+    assert spectator.token is not None
+    return visitor, host, spectator.token
+
+
+def test_the_invitation_says_that_it_works_here_only_and_how_to_open_it(visit: Callable[..., Visitor], url: str) -> None:
+    for viewport in ({"width": 1366, "height": 768}, PHONE):
+        visitor, _, _ = lobby(visit, url, viewport=viewport)
+        note = visitor.page.locator(".room .here")
+        expect(note).to_contain_text("works on this computer only")
+        expect(note).to_contain_text("hustings serve --host 0.0.0.0")
+        expect(visitor.page.get_by_role("img", name="The link as a code to scan")).to_be_visible()
+        assert broken_layout(visitor.page) == []
+
+
+def test_before_the_game_the_address_bar_is_the_invitation(visit: Callable[..., Visitor], url: str) -> None:
+    visitor, host, secret = lobby(visit, url)
+    page = visitor.page
+    page.wait_for_function("(secret) => location.hash === '#' + secret", arg=secret)
+    friend = visit()
+    friend.page.goto(page.url)
+    friend.settle()
+    friend.page.fill("#room-name", "Ben")
+    friend.page.locator(".room .can .btn.send").click()
+    expect(friend.page.locator(".room .is-me")).to_contain_text("Ben")
+    # Loading anew, the host is still the host; once no seat is free, the secret leaves the address.
+    page.reload()
+    visitor.settle()
+    expect(page.locator(".room .is-me")).to_contain_text("Anna")
+    page.wait_for_function("() => location.hash === ''")
+    host.post("start")
+    expect(page.locator(".board")).to_be_visible()
+
+
+def test_an_address_without_its_secret_says_what_it_lacks(visit: Callable[..., Visitor], url: str) -> None:
+    host, _, _ = new_table(url, SEATS, start=False)
+    visitor = visit()
+    visitor.expects("status of 401")
+    page = visitor.open(f"/t/{host.table}", ".dead-end")
+    expect(page.locator(".dead-end h1")).to_have_text("This address is only half of a link.")
+    expect(page.locator(".dead-end")).to_contain_text("a # and a secret at its end")
+    assert broken_layout(page) == []
+
+
+def test_a_table_open_to_all_is_joined_from_its_plain_address(visit: Callable[..., Visitor], url: str) -> None:
+    host, _, _ = new_table(url, SEATS, start=False, public=True)
+    visitor = visit()
+    page = visitor.open(f"/t/{host.table}", ".door")
+    page.fill("#door-name", "Ben")
+    page.get_by_role("button", name="Sit down here").click()
+    expect(page.locator(".room .is-me")).to_contain_text("Ben")

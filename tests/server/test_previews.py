@@ -1,0 +1,79 @@
+"""What a shared address says of itself to a chat, and what is not there."""
+
+from __future__ import annotations
+
+import html
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from hustings.cli.serve import _for_others, _listen
+from hustings.server.http.previews import PAGES
+from support.serving import Server, new_table
+
+ROUTER = Path(__file__).parents[2] / "web" / "src" / "ui" / "router.svelte.ts"
+INDEX = '<!doctype html><html lang="en"><head><title>Hustings</title></head><body><div id="page"></div></body></html>'
+
+
+@pytest.fixture(scope="module")
+def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    folder = tmp_path_factory.mktemp("previews")
+    page = folder / "page"
+    page.mkdir()
+    (page / "index.html").write_text(INDEX)
+    (page / "preview.png").write_bytes(b"\x89PNG")
+    (page / "manifest.webmanifest").write_text("{}")
+    with Server(folder / "tables.db", env={"HUSTINGS_PAGE": str(page)}) as running:
+        yield running.url
+
+
+def heads(url: str, path: str, **headers: str) -> tuple[int, dict[str, str]]:
+    """What a program that draws previews reads of an address."""
+    answer = httpx.get(url + path, headers=headers)
+    found = re.findall(r'<meta (?:property|name)="([^"]+)" content="([^"]*)"', answer.text)
+    return answer.status_code, {name: html.unescape(value) for name, value in found}
+
+
+def test_a_shared_address_says_who_invites_and_how_many_seats_are_free(url: str) -> None:
+    seats = [{"kind": "person", "name": 'Anna <"b">'}, {"kind": "open"}, {"kind": "bot"}]
+    host, _, _ = new_table(url, seats, start=False, variants=["short"])
+    status, said = heads(url, f"/t/{host.table}")
+    assert status == 200
+    assert said["og:title"] == 'Anna <"b"> invites you: Die Macher'
+    assert said["og:description"] == "Die Macher, Short game · 1 of 3 seats free · no account needed"
+    assert said["og:url"] == f"{url}/t/{host.table}"
+    assert httpx.get(said["og:image"]).headers["content-type"] == "image/png"
+    assert httpx.get(f"{url}/manifest.webmanifest").headers["content-type"] == "application/manifest+json"
+
+
+def test_a_preview_gives_no_names_of_a_private_game_away(url: str) -> None:
+    _, people, _ = new_table(url, [{"kind": "person", "name": "Anna"}, "person", "person"], title="Geheim")
+    answer = httpx.get(f"{url}/t/{people[0].table}")
+    assert answer.status_code == 200
+    assert "Anna" not in answer.text and "Geheim" not in answer.text
+    _, open_to_all, _ = new_table(url, public=True, title="Marktplatz")
+    assert heads(url, f"/t/{open_to_all[0].table}")[1]["og:title"] == "Marktplatz · Hustings"
+
+
+def test_what_is_not_there_is_404_with_the_page_that_says_so(url: str) -> None:
+    for path in ("/nowhere", "/t/none", "/index.php"):
+        answer = httpx.get(url + path)
+        assert answer.status_code == 404 and '<div id="page">' in answer.text
+    for path in ("/", "/new", "/tables", "/replays", "/r/example/one", "/rules/die-macher", "/learn", "/puzzles"):
+        assert httpx.get(url + path).status_code == 200
+    assert "Politische Brettspiele" in heads(url, "/", **{"Accept-Language": "de-CH"})[1]["description"]
+
+
+def test_the_server_knows_every_address_of_the_page() -> None:
+    assert set(re.findall(r'case "(\w*)":', ROUTER.read_text("utf-8"))) == PAGES
+
+
+def test_the_terminal_says_how_others_come() -> None:
+    for host, said in (("127.0.0.1", "hustings serve --host 0.0.0.0"), ("0.0.0.0", "network")):
+        with _listen(host, 0) as listening:
+            text = _for_others(host, listening)
+        assert said in text
+        assert "127.0.0.1" not in text
