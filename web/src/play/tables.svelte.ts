@@ -7,7 +7,6 @@ import type { Links, NewTable, TableInfo } from "../net/wire";
 import { words } from "../i18n/words.svelte";
 
 const EVERY = 15_000;
-const MOST = 12;
 
 export interface Mine {
   info: TableInfo;
@@ -19,6 +18,9 @@ export class Lists {
   open = $state.raw<TableInfo[] | null>(null);
   mine = $state.raw<Mine[]>([]);
   unreachable = $state(false);
+
+  /** `most`: of one's own tables, the last used first. */
+  constructor(readonly most: number) {}
 
   /** Keep the lists fresh until the returned function is called. */
   watch(): () => void {
@@ -37,7 +39,7 @@ export class Lists {
       if (!(error instanceof Trouble)) throw error;
       this.unreachable = error.unreachable;
     }
-    const found = await Promise.all(keyring.tables.slice(0, MOST).map((table) => this.#one(table)));
+    const found = await Promise.all(keyring.tables.slice(0, this.most).map((table) => this.#one(table)));
     this.mine = found
       .filter((one): one is Mine => one !== null)
       .sort((a, b) => Number(b.turn) - Number(a.turn) || b.info.updated - a.info.updated);

@@ -14,9 +14,16 @@ export const variantName = (variant: string, words: Words): string =>
 export const levelName = (bot: string, words: Words): string =>
   words.has(`page-level-${bot}`) ? words.say(`page-level-${bot}`) : bot;
 
+/** How long ago something was, in its largest unit. */
+export function ago(seconds: number, words: Words): string {
+  const [unit, size] =
+    seconds < 3600 ? (["minute", 60] as const) : seconds < 86_400 ? (["hour", 3600] as const) : (["day", 86_400] as const);
+  return new Intl.RelativeTimeFormat(words.lang, { numeric: "auto" }).format(-Math.floor(Math.max(0, seconds) / size), unit);
+}
+
 export function about(table: TableInfo, words: Words): string {
   const parts = [
-    server.title(table.game),
+    ...(table.title === server.title(table.game) ? [] : [server.title(table.game)]),
     editionName(table.edition, words),
     ...table.variants.map((variant) => variantName(variant, words)),
   ];

@@ -43,6 +43,12 @@ page-read-rules-why = In eigenen Worten, mit allen Festlegungen und der Quelle j
 page-watch-replay = Ein beendetes Spiel ansehen
 page-watch-replay-why = Deine eigenen Spiele oder eine Aufzeichnung, die du bekommen hast.
 page-your-tables = Deine Tische
+page-all-tables = alle { $count }
+page-with = mit { $names }
+page-moves = { $count ->
+    [one] { $count } Entscheidung
+   *[other] { $count } Entscheidungen
+ }
 page-open-tables = Offene Tische
 page-with-free-seat = { $count } mit freiem Platz
 page-no-open-tables = Gerade sucht niemand Mitspieler. Eröffne einen öffentlichen Tisch.
@@ -118,6 +124,7 @@ page-you = du
 page-sit = Hier Platz nehmen
 page-put-bot = Bot hierher
 page-bot-instead = Bot stattdessen
+page-bot-other = Anderer Bot
 page-replace = { $party } von einem Bot spielen lassen
 page-remove = Entfernen
 page-start-when = Das Spiel kann beginnen, wenn alle Plätze besetzt sind, mit Menschen oder Bots.
@@ -205,11 +212,13 @@ page-rewind-before = bis vor …
 page-mute = Stumm schalten
 page-unmute = Wieder hören
 page-new-link = Neuer Link
+page-new-link-why = Der alte Link dieses Platzes gilt sofort nicht mehr
 
 ## Votes, and bad luck
 
 page-vote-abandon = { $name } möchte das Spiel abbrechen.
 page-vote-rewind = { $name } möchte zurückgehen.
+page-vote-before = Bis vor:
 page-vote-pause = { $name } möchte unterbrechen.
 page-vote-missing = Noch nicht zugestimmt: { $names }.
 page-agree = Zustimmen

@@ -43,6 +43,12 @@ page-read-rules-why = In our own words, with every ruling and the source of ever
 page-watch-replay = Look at a finished game
 page-watch-replay-why = Your own games, or a record that somebody sent you.
 page-your-tables = Your tables
+page-all-tables = all { $count }
+page-with = with { $names }
+page-moves = { $count ->
+    [one] { $count } decision
+   *[other] { $count } decisions
+ }
 page-open-tables = Open tables
 page-with-free-seat = { $count } with free seats
 page-no-open-tables = Nobody is waiting for players just now. Set up a table and make it public.
@@ -118,6 +124,7 @@ page-you = you
 page-sit = Sit down here
 page-put-bot = put a bot here
 page-bot-instead = Use a bot
+page-bot-other = Change the bot
 page-replace = Let a bot play { $party }
 page-remove = Remove
 page-start-when = The game can start when every seat is taken, by people or bots.
@@ -205,11 +212,13 @@ page-rewind-before = to before …
 page-mute = Mute
 page-unmute = Unmute
 page-new-link = New link
+page-new-link-why = The old link of this seat stops working at once
 
 ## Votes, and bad luck
 
 page-vote-abandon = { $name } wants to abandon the game.
 page-vote-rewind = { $name } wants to go back.
+page-vote-before = To before:
 page-vote-pause = { $name } wants a pause.
 page-vote-missing = Still to agree: { $names }.
 page-agree = Agree

@@ -43,6 +43,12 @@ page-read-rules-why = Avec nos propres mots, chaque arbitrage et la source de ch
 page-watch-replay = Revoir une partie
 page-watch-replay-why = Vos propres parties, ou un enregistrement qu’on vous a envoyé.
 page-your-tables = Vos tables
+page-all-tables = toutes, { $count }
+page-with = avec { $names }
+page-moves = { $count ->
+    [one] { $count } décision
+   *[other] { $count } décisions
+ }
 page-open-tables = Tables ouvertes
 page-with-free-seat = { $count } avec des places libres
 page-no-open-tables = Personne n’attend de joueurs en ce moment. Ouvrez une table publique.
@@ -118,6 +124,7 @@ page-you = vous
 page-sit = S’asseoir ici
 page-put-bot = Mettre un robot
 page-bot-instead = robot à la place
+page-bot-other = Changer le bot
 page-replace = Laisser un robot jouer { $party }
 page-remove = Retirer
 page-start-when = La partie peut commencer quand toutes les places sont prises, par des gens ou des robots.
@@ -205,11 +212,13 @@ page-rewind-before = avant que…
 page-mute = Ignorer
 page-unmute = Lire à nouveau
 page-new-link = Nouveau lien
+page-new-link-why = L’ancien lien de cette place cesse aussitôt de marcher
 
 ## Votes, and bad luck
 
 page-vote-abandon = { $name } veut abandonner la partie.
 page-vote-rewind = { $name } veut revenir en arrière.
+page-vote-before = Jusqu’avant :
 page-vote-pause = { $name } veut faire une pause.
 page-vote-missing = Doivent encore accepter : { $names }.
 page-agree = Accepter

@@ -43,6 +43,12 @@ page-read-rules-why = Con parole nostre, ogni decisione e la fonte di ogni valor
 page-watch-replay = Rivedi una partita
 page-watch-replay-why = Le tue partite, o una registrazione che hai ricevuto.
 page-your-tables = I tuoi tavoli
+page-all-tables = tutti, { $count }
+page-with = con { $names }
+page-moves = { $count ->
+    [one] { $count } decisione
+   *[other] { $count } decisioni
+ }
 page-open-tables = Tavoli aperti
 page-with-free-seat = { $count } con posti liberi
 page-no-open-tables = Al momento nessuno cerca giocatori. Prepara un tavolo pubblico.
@@ -118,6 +124,7 @@ page-you = tu
 page-sit = Siediti qui
 page-put-bot = metti un bot
 page-bot-instead = un bot al suo posto
+page-bot-other = Cambia il bot
 page-replace = Fai giocare { $party } a un bot
 page-remove = Togli
 page-start-when = La partita può iniziare quando ogni posto è occupato, da persone o da bot.
@@ -205,11 +212,13 @@ page-rewind-before = a prima di…
 page-mute = Silenzia
 page-unmute = Riattiva
 page-new-link = Nuovo link
+page-new-link-why = Il vecchio link di questo posto smette subito di funzionare
 
 ## Votes, and bad luck
 
 page-vote-abandon = { $name } vuole annullare la partita.
 page-vote-rewind = { $name } vuole tornare indietro.
+page-vote-before = Fino a prima di:
 page-vote-pause = { $name } vuole una pausa.
 page-vote-missing = Devono ancora accettare: { $names }.
 page-agree = Accetta

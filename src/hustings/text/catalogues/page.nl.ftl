@@ -43,6 +43,12 @@ page-read-rules-why = In eigen woorden, met elke uitspraak en de bron van elk ge
 page-watch-replay = Een spel nalezen
 page-watch-replay-why = Je eigen spellen, of een verslag dat iemand je stuurde.
 page-your-tables = Je tafels
+page-all-tables = alle { $count }
+page-with = met { $names }
+page-moves = { $count ->
+    [one] { $count } beslissing
+   *[other] { $count } beslissingen
+ }
 page-open-tables = Open tafels
 page-with-free-seat = { $count ->
     [one] { $count } tafel met vrije plaatsen
@@ -121,6 +127,7 @@ page-you = jij
 page-sit = Hier gaan zitten
 page-put-bot = zet hier een bot
 page-bot-instead = bot in de plaats
+page-bot-other = Andere bot
 page-replace = { $party } door een bot laten spelen
 page-remove = Verwijderen
 page-start-when = Het spel kan beginnen als elke plaats bezet is, door mensen of bots.
@@ -208,11 +215,13 @@ page-rewind-before = tot voor …
 page-mute = Dempen
 page-unmute = Dempen opheffen
 page-new-link = Nieuwe link
+page-new-link-why = De oude link van deze plaats werkt meteen niet meer
 
 ## Votes, and bad luck
 
 page-vote-abandon = { $name } wil het spel opgeven.
 page-vote-rewind = { $name } wil teruggaan.
+page-vote-before = Tot vóór:
 page-vote-pause = { $name } wil het spel onderbreken.
 page-vote-missing = Moeten nog instemmen: { $names }.
 page-agree = Instemmen
