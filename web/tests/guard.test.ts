@@ -7,6 +7,9 @@ describe("what is newly asked", () => {
     let now = 0;
     const guard = new Guard(() => now);
     expect(guard.fresh).toBe(false);
+    expect(guard.asked("0 start-bid")).toBe(false); // what the page opens with
+    expect(guard.fresh).toBe(false);
+    expect(guard.asked("")).toBe(false); // the others decide
     expect(guard.asked("1 media-buying")).toBe(true);
     expect(guard.fresh).toBe(true);
     now = SEEN;

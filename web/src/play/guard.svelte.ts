@@ -10,6 +10,8 @@ export const SEEN = 300;
 const ANSWERS = ".ask, .spot";
 /** What is pressed again and again on purpose: steppers, pieces that count. */
 const COUNTS = "[data-counts], .step";
+/** Whoever has just answered may want it back at once. */
+const TAKES_BACK = ".acts .plain";
 /** What changes no answer. */
 const HARMLESS = "a, summary, .grip, .peek";
 const FIELDS = "select, textarea, input:not([type='radio'], [type='checkbox'])";
@@ -30,12 +32,12 @@ export class Guard {
     this.#now = now;
   }
 
-  /** Something may be asked now; whether it is something else than before. */
+  /** Something may be asked now; whether it is something else than before. What the page opens with was asked long ago. */
   asked(question: string): boolean {
-    if (question === this.#question) return false;
+    const changed = this.#question !== null && question !== this.#question && question !== "";
     this.#question = question;
-    if (question !== "") this.#since = this.#now();
-    return question !== "";
+    if (changed) this.#since = this.#now();
+    return changed;
   }
 
   /** Whether what is asked has only just come. */
@@ -46,7 +48,7 @@ export class Guard {
   readonly click = (event: MouseEvent): void => {
     const target = event.target as Element;
     if (!target.closest(ANSWERS) || target.closest(HARMLESS)) return;
-    if (this.fresh || (event.detail > 1 && !target.closest(COUNTS))) stop(event);
+    if ((this.fresh && !target.closest(TAKES_BACK)) || (event.detail > 1 && !target.closest(COUNTS))) stop(event);
   };
 
   readonly keydown = (event: KeyboardEvent): void => {

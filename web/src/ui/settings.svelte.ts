@@ -10,6 +10,7 @@ interface Kept {
   lang?: string;
   theme?: string;
   sounds?: boolean;
+  nights?: boolean;
   notices?: boolean;
   name?: string;
 }
@@ -28,6 +29,8 @@ class Settings {
   lang = $state<Lang>(isLang(this.#kept.lang) ? this.#kept.lang : preferred());
   theme = $state<Theme>(this.#kept.theme === "light" || this.#kept.theme === "dark" ? this.#kept.theme : "system");
   sounds = $state(this.#kept.sounds ?? false);
+  /** Whether events at a table are shown as such: election nights, what was sealed. */
+  nights = $state(this.#kept.nights ?? true);
   notices = $state(this.#kept.notices ?? false);
   name = $state(this.#kept.name ?? "");
 
@@ -40,8 +43,8 @@ class Settings {
   }
 
   #keep(): void {
-    const { lang, theme, sounds, notices, name } = this;
-    write(KEY, { lang, theme, sounds, notices, name } satisfies Kept);
+    const { lang, theme, sounds, nights, notices, name } = this;
+    write(KEY, { lang, theme, sounds, nights, notices, name } satisfies Kept);
     this.apply();
   }
 
@@ -57,6 +60,11 @@ class Settings {
 
   toggleTheme(): void {
     this.theme = this.dark ? "light" : "dark";
+    this.#keep();
+  }
+
+  toggleNights(): void {
+    this.nights = !this.nights;
     this.#keep();
   }
 

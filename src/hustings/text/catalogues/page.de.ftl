@@ -201,6 +201,7 @@ page-your-link-why = Er öffnet deinen Platz, auf jedem Gerät. Behalte ihn für
 page-spectator-link = Link für Gäste und Zuschauer
 page-seats-here = Plätze an diesem Bildschirm
 page-notices = Benachrichtigen, wenn ich dran bin
+page-nights = Wahlabende und Aufgedecktes zeigen
 page-with-all = Mit Zustimmung aller
 page-pause = Unterbrechen
 page-resume = Weiterspielen

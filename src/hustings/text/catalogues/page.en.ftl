@@ -201,6 +201,7 @@ page-your-link-why = It opens your seat, on any device. Keep it to yourself.
 page-spectator-link = Link for guests and spectators
 page-seats-here = Seats at this screen
 page-notices = Notify me when it is my turn
+page-nights = Show election nights and what is turned up
 page-with-all = With everyone’s consent
 page-pause = Pause
 page-resume = Resume

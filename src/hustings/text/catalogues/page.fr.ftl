@@ -201,6 +201,7 @@ page-your-link-why = Il ouvre votre place, sur tout appareil. Gardez-le pour vou
 page-spectator-link = Lien pour invités et spectateurs
 page-seats-here = Places sur cet écran
 page-notices = M’avertir quand c’est à moi de jouer
+page-nights = Montrer les soirées électorales et les révélations
 page-with-all = Avec l’accord de tous
 page-pause = Interrompre
 page-resume = Reprendre

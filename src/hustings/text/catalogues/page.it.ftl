@@ -201,6 +201,7 @@ page-your-link-why = Apre il tuo posto, su ogni dispositivo. Tienilo per te.
 page-spectator-link = Link per ospiti e spettatori
 page-seats-here = Posti su questo schermo
 page-notices = Avvisami quando tocca a me
+page-nights = Mostra le notti elettorali e le rivelazioni
 page-with-all = Con il consenso di tutti
 page-pause = Sospendi
 page-resume = Riprendi

@@ -204,6 +204,7 @@ page-your-link-why = Hij opent je plaats, op elk apparaat. Houd hem voor jezelf.
 page-spectator-link = Link voor gasten en toeschouwers
 page-seats-here = Plaatsen aan dit scherm
 page-notices = Bericht als ik aan de beurt ben
+page-nights = Verkiezingsavonden en onthullingen tonen
 page-with-all = Met ieders instemming
 page-pause = Onderbreken
 page-resume = Verder spelen

@@ -277,6 +277,28 @@ dm-trend-of = { $party }: Trend { $change }
 dm-meet-click = { $state }: { $cubes } Veranstaltungen, davon { $drafted } entworfen; wähle, wie viele
 dm-convert-click = { $cubes } Veranstaltungen: wähle, wie viele du umwandelst
 dm-states-in-play = Die Länder im Spiel
+dm-night = Wahlabend
+dm-night-on = Weiter
+dm-night-alone = { $state }: { $party }, { $votes ->
+    [0] bei Stimmengleichheit
+    [one] mit einer Stimme Vorsprung
+   *[other] mit { $votes } Stimmen Vorsprung
+ }
+dm-night-together = { $state }: { $party } und { $party_2 }, { $votes ->
+    [0] bei Stimmengleichheit
+    [one] mit einer Stimme Vorsprung
+   *[other] mit { $votes } Stimmen Vorsprung
+ }
+dm-night-nobody = { $state }: Niemand gewinnt
+dm-page-alone = { $state }: { $party }, mit { $votes ->
+    [one] einer Stimme
+   *[other] { $votes } Stimmen
+ }
+dm-page-together = { $state }: { $party } und { $party_2 }, mit { $votes ->
+    [one] einer Stimme
+   *[other] { $votes } Stimmen
+ }
+dm-front-pages = Titelseiten der bisherigen Wahlen
 
 ## Wie ein Land wählt
 

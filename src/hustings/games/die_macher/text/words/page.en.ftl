@@ -277,6 +277,28 @@ dm-trend-of = { $party }: trend { $change }
 dm-meet-click = { $state }: { $cubes } meetings, { $drafted } of them drafted; choose how many
 dm-convert-click = { $cubes } meetings: choose how many to convert
 dm-states-in-play = The states in play
+dm-night = Election night
+dm-night-on = Go on
+dm-night-alone = { $state }: { $party }, { $votes ->
+    [0] on equal votes
+    [one] by one vote
+   *[other] by { $votes } votes
+ }
+dm-night-together = { $state }: { $party } and { $party_2 }, { $votes ->
+    [0] on equal votes
+    [one] by one vote
+   *[other] by { $votes } votes
+ }
+dm-night-nobody = { $state }: nobody wins
+dm-page-alone = { $state }: { $party }, with { $votes ->
+    [one] one vote
+   *[other] { $votes } votes
+ }
+dm-page-together = { $state }: { $party } and { $party_2 }, with { $votes ->
+    [one] one vote
+   *[other] { $votes } votes
+ }
+dm-front-pages = Front pages of the elections so far
 
 ## How a state votes
 

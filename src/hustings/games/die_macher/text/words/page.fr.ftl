@@ -271,6 +271,28 @@ dm-trend-of = { $party } : tendance { $change }
 dm-meet-click = { $state } : { $cubes } réunions, dont { $drafted } au brouillon ; choisissez combien
 dm-convert-click = { $cubes } réunions : choisissez combien convertir
 dm-states-in-play = Les Länder en jeu
+dm-night = Soirée électorale
+dm-night-on = Continuer
+dm-night-alone = { $state } : { $party }, { $votes ->
+    [0] à égalité de voix
+    [one] d’une voix
+   *[other] de { $votes } voix
+ }
+dm-night-together = { $state } : { $party } et { $party_2 }, { $votes ->
+    [0] à égalité de voix
+    [one] d’une voix
+   *[other] de { $votes } voix
+ }
+dm-night-nobody = { $state } : personne ne gagne
+dm-page-alone = { $state } : { $party }, avec { $votes ->
+    [one] une voix
+   *[other] { $votes } voix
+ }
+dm-page-together = { $state } : { $party } et { $party_2 }, avec { $votes ->
+    [one] une voix
+   *[other] { $votes } voix
+ }
+dm-front-pages = Unes des élections passées
 
 ## Comment un Land vote
 

@@ -277,6 +277,28 @@ dm-trend-of = { $party }: tendenza { $change }
 dm-meet-click = { $state }: { $cubes } comizi, di cui { $drafted } in bozza; scegli quanti
 dm-convert-click = { $cubes } comizi: scegli quanti convertirne
 dm-states-in-play = I Länder in gioco
+dm-night = Notte elettorale
+dm-night-on = Avanti
+dm-night-alone = { $state }: { $party }, { $votes ->
+    [0] a pari voti
+    [one] per un voto
+   *[other] per { $votes } voti
+ }
+dm-night-together = { $state }: { $party } e { $party_2 }, { $votes ->
+    [0] a pari voti
+    [one] per un voto
+   *[other] per { $votes } voti
+ }
+dm-night-nobody = { $state }: non vince nessuno
+dm-page-alone = { $state }: { $party }, con { $votes ->
+    [one] un voto
+   *[other] { $votes } voti
+ }
+dm-page-together = { $state }: { $party } e { $party_2 }, con { $votes ->
+    [one] un voto
+   *[other] { $votes } voti
+ }
+dm-front-pages = Prime pagine delle elezioni passate
 
 ## Come vota un Land
 

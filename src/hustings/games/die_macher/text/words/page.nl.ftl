@@ -277,6 +277,28 @@ dm-trend-of = { $party }: trend { $change }
 dm-meet-click = { $state }: { $cubes } bijeenkomsten, waarvan { $drafted } in concept; kies hoeveel
 dm-convert-click = { $cubes } bijeenkomsten: kies hoeveel je omzet
 dm-states-in-play = De deelstaten in het spel
+dm-night = Verkiezingsavond
+dm-night-on = Verder
+dm-night-alone = { $state }: { $party }, { $votes ->
+    [0] bij gelijke stemmen
+    [one] met één stem verschil
+   *[other] met { $votes } stemmen verschil
+ }
+dm-night-together = { $state }: { $party } en { $party_2 }, { $votes ->
+    [0] bij gelijke stemmen
+    [one] met één stem verschil
+   *[other] met { $votes } stemmen verschil
+ }
+dm-night-nobody = { $state }: niemand wint
+dm-page-alone = { $state }: { $party }, met { $votes ->
+    [one] één stem
+   *[other] { $votes } stemmen
+ }
+dm-page-together = { $state }: { $party } en { $party_2 }, met { $votes ->
+    [one] één stem
+   *[other] { $votes } stemmen
+ }
+dm-front-pages = Voorpagina’s van de verkiezingen tot nu toe
 
 ## Hoe een deelstaat stemt
 

@@ -16,13 +16,16 @@ function note(frequency: number, start: number, length: number, loud: number): v
   tone.stop(at + length);
 }
 
-export type Sound = "turn" | "move" | "chat";
+export type Sound = "turn" | "move" | "chat" | "night";
 
 export function play(sound: Sound): void {
   try {
     if (sound === "turn") {
       note(660, 0, 0.16, 0.12);
       note(880, 0.12, 0.22, 0.12);
+    } else if (sound === "night") {
+      note(294, 0, 0.5, 0.07);
+      note(440, 0.18, 0.7, 0.07);
     } else if (sound === "move") note(190, 0, 0.06, 0.16);
     else note(520, 0, 0.05, 0.08);
   } catch {

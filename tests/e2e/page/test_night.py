@@ -1,0 +1,94 @@
+"""Election night: it comes when a state has voted, ends by itself or by a click, can be turned off, and leaves a front page."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from support.browser.browsing import PHONE, WIDE, Visitor
+from support.browser.looking import broken_layout, keys_left
+from support.serving import Client, legal_of, new_table, play_on
+
+ELECTED = 11
+
+
+def eve(url: str) -> tuple[list[Client], random.Random]:
+    """A table just before its second election, somebody's decision away."""
+    _, people, _ = new_table(url, ["person"] * 3)
+    rng = random.Random(7)
+    choose = lambda ask: rng.choice(legal_of(ask))  # noqa: E731
+    play_on(people, lambda view: view["position"]["round"] == 2 and view["position"]["phase"] == ELECTED - 1, choose)
+    return people, rng
+
+
+def vote(people: list[Client], rng: random.Random) -> None:
+    play_on(people, lambda view: view["position"]["phase"] >= ELECTED, lambda ask: rng.choice(legal_of(ask)))
+
+
+@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
+@pytest.mark.parametrize("width", [WIDE, PHONE], ids=["wide", "phone"])
+def test_a_state_votes_and_a_click_goes_on(visit: Callable[..., Visitor], url: str, width: dict[str, int], motion: str) -> None:
+    people, rng = eve(url)
+    visitor = visit(viewport=width, reduced_motion=motion)
+    page = visitor.sit(people[0])
+    visitor.settle()
+    vote(people, rng)
+    night = page.locator(".night")
+    expect(night).to_be_visible()
+    position = people[0].view()["position"]
+    seats = [f"{seats} seat" for seats in position["seats"][1][:3]]
+    expect(night.locator(".seats.lit")).to_have_count(3)
+    assert all(said.startswith(seat) for said, seat in zip(night.locator(".seats").all_inner_texts(), seats, strict=True))
+    expect(night.locator("tbody b").first).to_have_text(str(position["votes"][1][0]))
+    headline = night.locator("h1").inner_text().strip()
+    assert headline and ":" in headline
+    expect(page.locator("[role=status]", has_text=headline.split(",")[0])).to_have_count(1)
+    assert broken_layout(page) == []
+    assert keys_left(page) == []
+    night.click(position={"x": 5, "y": 5})
+    expect(night).to_have_count(0)
+
+
+def test_it_ends_by_itself_and_by_a_key_that_answers_nothing(visit: Callable[..., Visitor], url: str) -> None:
+    people, rng = eve(url)
+    visitor = visit()
+    page = visitor.sit(people[0])
+    visitor.settle()
+    sent: list[str] = []
+    page.on("request", lambda request: sent.append(request.url) if request.url.endswith("/act") else None)
+    vote(people, rng)
+    expect(page.locator(".night")).to_be_visible()
+    page.keyboard.press("Enter")
+    expect(page.locator(".night")).to_have_count(0)
+    assert sent == []
+    people, rng = eve(url)
+    page = visitor.sit(people[0])
+    visitor.settle()
+    vote(people, rng)
+    expect(page.locator(".night")).to_be_visible()
+    expect(page.locator(".night")).to_have_count(0)
+
+
+def test_the_front_pages_stay_and_nights_can_be_turned_off(visit: Callable[..., Visitor], url: str) -> None:
+    people, rng = eve(url)
+    visitor = visit()
+    page = visitor.sit(people[0])
+    visitor.settle()
+    pages = page.locator(".common > .front-pages button")
+    expect(pages).to_have_count(1)
+    page.locator(".tool.menu").click()
+    page.get_by_label("Show election nights").uncheck()
+    page.keyboard.press("Escape")
+    vote(people, rng)
+    expect(pages).to_have_count(2)
+    assert page.locator(".night").count() == 0
+    assert broken_layout(page) == []
+    pages.first.click()
+    expect(page.locator(".night h1")).to_be_visible()
+    page.wait_for_timeout(300)
+    expect(page.locator(".night")).to_have_count(1)  # a front page of the past stays until it is closed
+    page.get_by_role("button", name="Go on").click()
+    expect(page.locator(".night")).to_have_count(0)
