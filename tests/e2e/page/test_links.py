@@ -54,7 +54,7 @@ def test_before_the_game_the_address_bar_is_the_invitation(visit: Callable[..., 
     visitor.settle()
     expect(page.locator(".room .is-me")).to_contain_text("Anna")
     page.wait_for_function("() => location.hash === ''")
-    host.post("start")
+    host.post("start", status=204)
     expect(page.locator(".board")).to_be_visible()
 
 

@@ -8,12 +8,14 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from support.browser.browsing import Visitor
-from support.serving import asked_for, first_option, new_table, play_on
+from support.serving import Client, Json, asked_for, first_option, new_table, play_on
+
+NAMES = ("Anna", "Ben", "Cem")
 
 
-def hosting(visit: Callable[..., Visitor], url: str) -> tuple[Visitor, list, object]:
+def hosting(visit: Callable[..., Visitor], url: str) -> tuple[Visitor, list[Client], Json]:
     """The host of a table of three, who sits at one of its seats."""
-    host, people, _ = new_table(url, [{"kind": "person", "name": name} for name in ("Anna", "Ben", "Cem")])
+    host, people, _ = new_table(url, [{"kind": "person", "name": name} for name in NAMES])
     view = play_on(people, asked_for("media-buying"))
     assert view is not None
     me = people[view["seat"]]
@@ -32,13 +34,13 @@ def test_the_menu_keeps_what_is_typed_and_shown_while_others_move(visit: Callabl
     page = visitor.page
     page.locator(".tool.menu").click()
     page.locator("#menu-name").fill("Annabel Le")
-    row = page.locator(".people tr", has_text={0: "Anna", 1: "Ben", 2: "Cem"}[other.seat])
+    row = page.locator(".people tr", has_text=NAMES[other.seat or 0])
     row.get_by_role("button", name="New link").click()
     row.get_by_role("button", name="Really?").click()  # the friend is thrown out: it is asked again
     fresh = page.get_by_label("New link", exact=True)
     expect(fresh).to_be_visible()
     link = fresh.input_value()
-    done = me.act(first_option(view["ask"]), seq=view["seq"])
+    done = me.act(first_option(view["ask"]), seq=me.view()["seq"])
     visitor.follow(done["seq"])
     expect(page.locator("#menu-name")).to_have_value("Annabel Le")
     expect(fresh).to_have_value(link)
@@ -48,7 +50,7 @@ def test_a_new_link_for_ones_own_seat_is_used_at_once(visit: Callable[..., Visit
     visitor, (me, *_), _ = hosting(visit, url)
     page = visitor.page
     page.locator(".tool.menu").click()
-    row = page.locator(".people tr", has_text={0: "Anna", 1: "Ben", 2: "Cem"}[me.seat])
+    row = page.locator(".people tr", has_text=NAMES[me.seat or 0])
     row.get_by_role("button", name="New link").click()
     row.get_by_role("button", name="Really?").click()
     expect(page.locator(".board .ask")).to_be_visible()
@@ -58,7 +60,7 @@ def test_a_new_link_for_ones_own_seat_is_used_at_once(visit: Callable[..., Visit
 
 
 def test_a_vote_to_go_back_says_to_where(visit: Callable[..., Visitor], url: str) -> None:
-    _, people, _ = new_table(url, [{"kind": "person", "name": name} for name in ("Anna", "Ben", "Cem")])
+    _, people, _ = new_table(url, [{"kind": "person", "name": name} for name in NAMES])
     view = play_on(people, asked_for("meetings"))
     assert view is not None
     lines = [line for line in people[0].get("lines") if line["seat"] >= 0 and line["seq"] > 0]

@@ -42,7 +42,7 @@ def test_a_state_votes_and_a_click_goes_on(visit: Callable[..., Visitor], url: s
     seats = [f"{seats} seat" for seats in position["seats"][1][:3]]
     expect(night.locator(".seats.lit")).to_have_count(3)
     assert all(said.startswith(seat) for said, seat in zip(night.locator(".seats").all_inner_texts(), seats, strict=True))
-    expect(night.locator("tbody b").first).to_have_text(str(position["votes"][1][0]))
+    expect(night.locator(".lane b").first).to_have_text(str(position["votes"][1][0]))
     headline = night.locator("h1").inner_text().strip()
     assert headline and ":" in headline
     expect(page.locator("[role=status]", has_text=headline.split(",")[0])).to_have_count(1)

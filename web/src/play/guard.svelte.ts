@@ -64,6 +64,7 @@ export class Guard {
 /** Keep a panel from answers that nobody meant, for as long as it is there. */
 export function guarded(question: () => string): void {
   const guard = new Guard();
+  const now = $derived(question()); // not again where the same is asked
   $effect(() => {
     addEventListener("click", guard.click, true);
     addEventListener("keydown", guard.keydown, true);
@@ -73,7 +74,7 @@ export function guarded(question: () => string): void {
     };
   });
   $effect.pre(() => {
-    if (!guard.asked(question())) return undefined;
+    if (!guard.asked(now)) return undefined;
     const root = document.documentElement;
     root.dataset["newlyAsked"] = "";
     const seen = setTimeout(() => delete root.dataset["newlyAsked"], SEEN);

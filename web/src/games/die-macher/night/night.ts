@@ -9,6 +9,12 @@ export interface Night {
   headline: Line;
 }
 
+/** Of the evening itself, and of a front page in later rounds. */
+const HEADLINES = {
+  night: { alone: "dm-night-alone", together: "dm-night-together" },
+  page: { alone: "dm-page-alone", together: "dm-page-together" },
+} as const;
+
 export const partyLine = (g: Position, party: number): Line => ({ key: `party-${g.edition}-${COLOURS[g.colour[party]!]}` });
 
 const land = (g: Position, state: number): Line => {
@@ -42,5 +48,6 @@ export function nightOf(g: Position, state: number): Night {
   const tonight = state === current(g);
   things["votes"] = tonight ? firstVotes - secondVotes : votes[winner]! + (together ? votes[partner]! : 0);
   if (together) things["party_2"] = partyLine(g, partner);
-  return { state, rows, headline: { key: `dm-${tonight ? "night" : "page"}-${together ? "together" : "alone"}`, things } };
+  const key = HEADLINES[tonight ? "night" : "page"][together ? "together" : "alone"];
+  return { state, rows, headline: { key, things } };
 }
