@@ -28,6 +28,7 @@ class Peer:
     install: str
     game: str
     games: Callable[[random.Random], Iterator[int]]
+    needs: str = ""  # a package that its game needs too
 
 
 @dataclass(frozen=True)
@@ -89,7 +90,7 @@ def _pettingzoo(rng: random.Random) -> Iterator[int]:
 PEERS = {
     "Catanatron": Peer("catanatron", "catanatron", "Catan, 4 players", _catanatron),
     "OpenSpiel": Peer("open_spiel", "open_spiel", "Oh Hell, 5 players", _open_spiel),
-    "PettingZoo": Peer("pettingzoo", "'pettingzoo[classic]'", "hold'em, 5 players", _pettingzoo),
+    "PettingZoo": Peer("pettingzoo", "'pettingzoo[classic]'", "hold'em, 5 players", _pettingzoo, "rlcard"),
 }
 
 
@@ -115,7 +116,8 @@ def measured(name: str) -> PeerSpeed:
     """One peer measured in a process of its own; the result says what is missing or went wrong."""
     peer = PEERS[name]
     try:
-        version(peer.package)
+        for package in (peer.package, peer.needs or peer.package):
+            version(package)
     except PackageNotFoundError:
         return PeerSpeed(name, peer.game, missing=f"not installed: pip install {peer.install}")
     env = {**os.environ, "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
