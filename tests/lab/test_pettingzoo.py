@@ -147,6 +147,8 @@ def test_observations_are_made_from_the_gate_alone(name: str) -> None:
     for step in range(300):
         if not table.agents:
             observations, _ = table.reset()
+        for shown in observations.values():
+            assert shown["action_mask"].sum() > 1 or shown["action_mask"][table.table.wait], "no seat is asked without a choice"
         if step % 10 == 0:
             asked = episode.asked
             for seat, agent in enumerate(table.agents):

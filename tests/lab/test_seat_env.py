@@ -97,6 +97,14 @@ def test_observations_come_from_the_own_seat_alone(name: str) -> None:
             observation, info = env.reset()
 
 
+@pytest.mark.parametrize("name", IDS)
+def test_a_seed_is_the_game_that_has_it_everywhere(name: str) -> None:
+    play = hustings.start(name, seed=3)
+    env = SeatEnv(name, seat=play.asked[0], skip_forced=False)
+    env.reset(seed=3)
+    assert hustings.core.layout.same(env.episode.position, play.position)
+
+
 def test_opponents_by_name_from_a_file_and_from_a_network(tmp_path: Path) -> None:
     own = tmp_path / "last.py"
     own.write_text(OWN_BOT, "utf-8")
