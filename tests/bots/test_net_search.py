@@ -11,7 +11,19 @@ import pytest
 from hustings.bots.api import check_seated, make_bot
 from hustings.bots.budget import Budget
 from hustings.bots.net import Net, fits, shipped
-from hustings.bots.net_search import DOUBT, LEANING, LEAST, MOST, NetSearch, expected, tried
+from hustings.bots.net_search import (
+    DOUBT,
+    FARTHEST,
+    LEANING,
+    LEAST,
+    MOST,
+    SHORTER,
+    NetSearch,
+    affordable,
+    expected,
+    reach_of,
+    tried,
+)
 from hustings.bots.search import Search
 from hustings.bots.spec import parse_spec
 from hustings.bots.thinking.foresight import Foresight, Reach
@@ -188,6 +200,16 @@ def test_more_playouts_try_more_options() -> None:
     assert sizes == sorted(sizes) and sizes[0] == 1 and sizes[-1] == MOST and len(set(sizes)) > 3
     assert tried([(4, 0.2), (9, 0.7), (3, 0.1)], 100)[0] == (4, 0.2), "the network's own choice stays first"
     assert [option for option, _ in tried([(4, 1.0), (9, 1e-9)], 1000)] == [4]
+
+
+def test_fourfold_time_is_twice_as_many_playouts_that_go_twice_as_far() -> None:
+    """Until they go far enough: then there are only more of them."""
+    for decisions in (250, 1000):
+        one, four = affordable(decisions), affordable(4 * decisions)
+        assert four == pytest.approx(2 * one) and abs(reach_of(four).decisions - 2 * reach_of(one).decisions) <= 1
+        assert one * one / SHORTER == pytest.approx(decisions), "more than there is time for"
+    assert reach_of(affordable(10**6)).decisions == FARTHEST
+    assert affordable(10**6) * FARTHEST == pytest.approx(10**6)
 
 
 def test_much_thought_is_believed_and_a_little_is_not() -> None:
