@@ -32,7 +32,7 @@ def vote(people: list[Client], rng: random.Random) -> None:
 @pytest.mark.parametrize("width", [WIDE, PHONE], ids=["wide", "phone"])
 def test_a_state_votes_and_a_click_goes_on(visit: Callable[..., Visitor], url: str, width: dict[str, int], motion: str) -> None:
     people, rng = eve(url)
-    visitor = visit(viewport=width, reduced_motion=motion)
+    visitor = visit(nights=True, viewport=width, reduced_motion=motion)
     page = visitor.sit(people[0])
     visitor.settle()
     vote(people, rng)
@@ -54,7 +54,7 @@ def test_a_state_votes_and_a_click_goes_on(visit: Callable[..., Visitor], url: s
 
 def test_it_ends_by_itself_and_by_a_key_that_answers_nothing(visit: Callable[..., Visitor], url: str) -> None:
     people, rng = eve(url)
-    visitor = visit()
+    visitor = visit(nights=True)
     page = visitor.sit(people[0])
     visitor.settle()
     sent: list[str] = []
@@ -74,7 +74,7 @@ def test_it_ends_by_itself_and_by_a_key_that_answers_nothing(visit: Callable[...
 
 def test_the_front_pages_stay_and_nights_can_be_turned_off(visit: Callable[..., Visitor], url: str) -> None:
     people, rng = eve(url)
-    visitor = visit()
+    visitor = visit(nights=True)
     page = visitor.sit(people[0])
     visitor.settle()
     pages = page.locator(".common > .front-pages button")

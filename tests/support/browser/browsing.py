@@ -63,6 +63,11 @@ window.settled = async (next = frames, also = () => true, letters = true) => {{
 }};
 """
 
+# An empty page keeps nothing.
+NO_NIGHTS = """
+if (location.protocol.startsWith("http")) localStorage["hustings.settings"] ??= JSON.stringify({ nights: false });
+"""
+
 
 @contextmanager
 def launched() -> Iterator[Browser]:
@@ -76,12 +81,15 @@ def launched() -> Iterator[Browser]:
 class Visitor:
     """A window. `wrong` holds the errors of its console and the exceptions of its scripts, less what was expected."""
 
-    def __init__(self, browser: Browser, url: str, **options: Any) -> None:
+    def __init__(self, browser: Browser, url: str, *, nights: bool = False, **options: Any) -> None:
+        """`nights`: whether elections are shown as events, which lie over the boards for some seconds."""
         wishes = {"viewport": WIDE, "locale": "en-GB", "reduced_motion": "reduce", "color_scheme": "light", **options}
         self.url = url
         self.context = browser.new_context(**wishes)
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(COUNT_REQUESTS)
+        if not nights:
+            self.context.add_init_script(NO_NIGHTS)
         self.page: Page = self.context.new_page()
         self.seq = -1
         """The number of the last position that the server has told this window."""
