@@ -16,7 +16,7 @@ interface Kept {
 }
 
 function preferred(): Lang {
-  for (const wish of navigator.languages ?? []) {
+  for (const wish of globalThis.navigator?.languages ?? []) {
     const lang = wish.slice(0, 2).toLowerCase();
     if (isLang(lang)) return lang;
   }
