@@ -146,6 +146,7 @@ KINDS: dict[str, str] = {
     "a bot without a bot": "UPDATE seats SET bot = NULL WHERE table_id = 'one' AND seat = 2",
     "an event is missing": "DELETE FROM events WHERE table_id = 'one' AND seq = 4",
     "the last event is missing": "DELETE FROM events WHERE table_id = 'one' AND seq = 25",
+    "an event has another number": "UPDATE events SET seq = 89 WHERE table_id = 'one' AND seq = 25",
     "an event is no JSON": "UPDATE events SET data = '{\"entries\": [[' WHERE table_id = 'one' AND seq = 4",
     "an event is a list": "UPDATE events SET data = '[]' WHERE table_id = 'one' AND seq = 4",
     "what was told is no JSON": "UPDATE events SET told = 'x' WHERE table_id = 'one' AND seq = 4",

@@ -16,7 +16,7 @@ from typing import Any
 import orjson
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, InvalidatePoolError, NoSuchModuleError
+from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, InvalidatePoolError, MultipleResultsFound, NoSuchModuleError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from .errors import BadDatabase, Conflict, Damaged, StoreError, StoreLost, StoreUnavailable
@@ -197,8 +197,8 @@ def looking(engine: Engine) -> Iterator[Connection]:
         yield connection.execution_options(isolation_level="AUTOCOMMIT")
 
 
-_UNREADABLE = (orjson.JSONDecodeError, zlib.error)
-_SENSELESS = (ValueError, TypeError, LookupError, AttributeError, zlib.error)
+_UNREADABLE = (orjson.JSONDecodeError, zlib.error, MultipleResultsFound)
+_SENSELESS = (ValueError, TypeError, LookupError, AttributeError, zlib.error, MultipleResultsFound)
 
 
 @contextmanager

@@ -44,7 +44,7 @@ def plan(whole: TableArchive) -> Plan:
         outdated = table.seq != BEFORE_SETUP and (table.engine != __version__ or table.layout != rules_of(table).layout)
         return Plan(examined, first, first is not None or outdated, tuple(sorted(void)))
     holding = [seq for seq in way if seq in examined.positions]
-    lost = set(range(table.seq + 1)) - set(examined.positions) - voided(events)
+    lost = set(range(max(table.seq, last) + 1)) - set(examined.positions) - voided(events)
     return Plan(examined, first, True, tuple(sorted(lost)), max(holding, default=None))
 
 
