@@ -17,6 +17,7 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).parents[1]
 sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "src")]
@@ -50,7 +51,7 @@ class Camera:
 
     def __init__(self, folder: Path, only: str, lang: str) -> None:
         self.folder, self.only, self.taken = folder, only, 0
-        self.wishes = {"locale": lang}
+        self.wishes: dict[str, Any] = {"locale": lang}
         folder.mkdir(parents=True, exist_ok=True)
 
     def wants(self, name: str) -> bool:
