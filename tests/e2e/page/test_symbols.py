@@ -130,6 +130,7 @@ def test_a_tip_is_shown_to_a_finger(browser: Browser, server: Server) -> None:
     stage = Stage(visitor)
     stage.show(next(one for one in MOMENTS if one["ask"]["kind"] == "media-buying"))
     page, tip = stage.page, stage.page.locator("#tip")
+    page.locator(".ask .grip").tap()  # the choices are open, over the board
     page.locator(".state.now .factor").first.tap()
     expect(tip).to_contain_text("Rule 3.8")
     box = tip.bounding_box()
