@@ -6,6 +6,9 @@
 
 /** Milliseconds for which nothing answers a question that has just come: it has to be seen first. */
 export const SEEN = 300;
+/** Milliseconds and pixels within which a second click belongs to the first. */
+const DOUBLE = 700;
+const NEAR = 24;
 /** Where answers are given: the asking panel and the pieces of the boards. */
 const ANSWERS = ".ask, .spot";
 /** What is pressed again and again on purpose: steppers, pieces that count. */
@@ -26,6 +29,8 @@ function stop(event: Event): void {
 export class Guard {
   #question: string | null = null;
   #since = -Infinity;
+  /** The last click that was one. */
+  #clicked = { at: -Infinity, x: 0, y: 0 };
   readonly #now: () => number;
 
   constructor(now: () => number = () => performance.now()) {
@@ -47,8 +52,18 @@ export class Guard {
 
   readonly click = (event: MouseEvent): void => {
     const target = event.target as Element;
+    const { clientX: x, clientY: y } = event;
+    const at = this.#now();
+    const near = Math.hypot(x - this.#clicked.x, y - this.#clicked.y) < NEAR;
+    const again = event.detail > 1 && near && at - this.#clicked.at < DOUBLE;
+    // A finger that rested there to read a tip counts for the browser, but has pressed nothing: that click was stopped.
+    const [before, now] = [this.#clicked, { at, x, y }];
+    this.#clicked = now;
+    setTimeout(() => {
+      if (event.defaultPrevented && !again && this.#clicked === now) this.#clicked = before;
+    });
     if (!target.closest(ANSWERS) || target.closest(HARMLESS)) return;
-    if ((this.fresh && !target.closest(TAKES_BACK)) || (event.detail > 1 && !target.closest(COUNTS))) stop(event);
+    if ((this.fresh && !target.closest(TAKES_BACK)) || (again && !target.closest(COUNTS))) stop(event);
   };
 
   readonly keydown = (event: KeyboardEvent): void => {
