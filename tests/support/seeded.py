@@ -9,14 +9,15 @@ from __future__ import annotations
 from unittest.mock import patch
 
 from hustings.cli import main
+from hustings.core.keyed import KEY_BYTES
 
-KEY = 1
+KEY = bytes([3] * KEY_BYTES)
 
 
-def same(bits: int) -> int:
+def same() -> bytes:
     return KEY
 
 
 if __name__ == "__main__":
-    with patch("secrets.randbits", same):
+    with patch("hustings.core.keyed.fresh_key", same):
         main()

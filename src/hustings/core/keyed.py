@@ -14,11 +14,16 @@ from hashlib import blake2b
 KEY_BYTES = 16
 
 
+def fresh_key() -> bytes:
+    """A key that nobody can work out."""
+    return secrets.token_bytes(KEY_BYTES)
+
+
 class KeyedWords:
     """In the place of a generator's key, for uncompiled rules: fresh words whenever the first one is asked for."""
 
     def __init__(self) -> None:
-        self._key, self._asked, self._second = secrets.token_bytes(KEY_BYTES), 0, 0
+        self._key, self._asked, self._second = fresh_key(), 0, 0
 
     def __getitem__(self, place: int) -> int:
         if place:

@@ -122,7 +122,7 @@ def test_a_digit_converts_as_many(stage: Stage) -> None:
 def test_doing_nothing_is_chosen_and_never_armed(stage: Stage, kind: str) -> None:
     stage.show(moment(kind))
     page = stage.page
-    assert page.locator(SEND).count() == 0
+    expect(page.locator(SEND)).to_have_count(0)
     page.keyboard.press("Enter")
     stage.visitor.settle()
     assert stage.sent == []

@@ -211,6 +211,7 @@ def test_a_turn_by_keyboard(visit: Callable[..., Visitor], url: str) -> None:
     expect(page.locator(".drafted-hq li").first).to_be_visible()
     page.keyboard.press("Backspace")
     expect(page.locator(".drafted-hq li")).to_have_count(0)
+    visitor.settle()
     for _ in range(80):  # a piece on the board, by tab and enter
         page.keyboard.press("Tab")
         if page.evaluate("document.activeElement.matches('.hq .spot')"):
