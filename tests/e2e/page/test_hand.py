@@ -120,6 +120,8 @@ def test_a_digit_converts_as_many(stage: Stage) -> None:
 
 @pytest.mark.parametrize("kind", ["discarding", "placing", "meetings"])
 def test_doing_nothing_is_chosen_and_never_armed(stage: Stage, kind: str) -> None:
+    stage.visitor.settle()
+    stage.forget()  # what the test before has left on the stage
     stage.show(moment(kind))
     page = stage.page
     expect(page.locator(SEND)).to_have_count(0)
