@@ -79,15 +79,23 @@ def answers() -> BinaryIO:
 
 @contextmanager
 def interrupts_held() -> Iterator[None]:
-    """While processes start: they inherit the mask, so that Ctrl-C reaches the parent only, which ends them."""
+    """While processes start: they inherit the mask, so that Ctrl-C reaches the parent only, which ends them. Here it comes a
+    moment later, so that nothing is left half done, also where another thread than this one gets the signal."""
     if sys.platform == "win32":
         yield
         return
+    held: list[int] = []
+    ours = threading.current_thread() is threading.main_thread()
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    handler = signal.signal(signal.SIGINT, lambda number, _: held.append(number)) if ours else None
     try:
         yield
     finally:
+        if ours:
+            signal.signal(signal.SIGINT, handler)
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
+        if held:
+            signal.raise_signal(signal.SIGINT)
 
 
 def end_with_parent() -> None:

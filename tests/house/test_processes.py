@@ -7,6 +7,7 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 import time
 from pathlib import Path
 
@@ -104,4 +105,26 @@ def test_an_interrupt_waits_while_processes_start() -> None:
 
     with pytest.raises(KeyboardInterrupt):
         start()
+    assert reached
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
+def test_an_interrupt_waits_also_where_another_thread_gets_it() -> None:
+    """The mask is a thread's own, and progress at the terminal is drawn by a thread."""
+    reached, over = [], threading.Event()
+    other = threading.Thread(target=over.wait)
+    other.start()
+
+    def start() -> None:
+        with interrupts_held():
+            os.kill(os.getpid(), signal.SIGINT)
+            time.sleep(0.1)
+            reached.append(True)
+
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            start()
+    finally:
+        over.set()
+        other.join()
     assert reached

@@ -6,12 +6,10 @@ work was cut.
 from __future__ import annotations
 
 import math
-import multiprocessing
 import random
 import time
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
+from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -34,7 +32,7 @@ from ..core.play import Play
 from ..core.records.write import Recorder, save
 from ..core.registry import game as find_game
 from ..core.values import Setup, Sheet
-from ..processes import end_with_parent, interrupts_held
+from .workers import share_out
 
 BLOCK = 256  # games in memory at once: about 1 MB, so that they stay near the processor
 AT_ONCE = Budget(visits=1)  # none of these bots thinks ahead
@@ -260,7 +258,11 @@ def simulate(
     block = _block(table)
     began = time.perf_counter()
     if workers > 1:
-        _together(table, seed, blocks, workers, take)
+        about = (table.game.name, table.setup, table.sheet, table.bots)
+        parts = ((seed, first, count) for first, count in blocks)
+        with closing(share_out(_play_block, parts, workers=workers, set_up=_set_up_worker, about=about)) as tallies:
+            for tally in tallies:
+                take(tally)
     else:
         for first, count in blocks:
             take(block.play(seed, first, count))
@@ -268,37 +270,10 @@ def simulate(
     return total
 
 
-def _together(table: BotTable, seed: int, blocks: Iterator[tuple[int, int]], workers: int, take: Callable[[Tally], None]) -> None:
-    """Each worker has two blocks before it: one it plays, one it finds ready. None is idle, and memory does not grow."""
-    others = set(multiprocessing.active_children())
-    spawn = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(workers, spawn, _set_up_worker, (table.game.name, table.setup, table.sheet, table.bots))
-    waiting: set[Future[Tally]] = set()
-    try:
-        for first, count in blocks:
-            with interrupts_held():
-                waiting.add(pool.submit(_play_block, seed, first, count))
-            if len(waiting) >= 2 * workers:
-                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-                for future in done:
-                    take(future.result())
-        for future in waiting:
-            take(future.result())
-    except BrokenProcessPool:
-        raise HustingsError("a worker process died; was there too little memory? Try fewer --workers") from None
-    except BaseException:  # Ctrl-C above all: what the workers do now, nobody waits for
-        for worker in set(multiprocessing.active_children()) - others:
-            worker.terminate()
-        raise
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
 _worker: list[RandomBlock | PolicyBlock | NetBlock] = []
 
 
 def _set_up_worker(name: str, setup: Setup, sheet: Sheet, bots: tuple[str, ...]) -> None:
-    end_with_parent()
     _worker.append(_block(BotTable(find_game(name), setup, sheet, bots), quiet=True))
 
 

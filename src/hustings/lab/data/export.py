@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import errno
-import multiprocessing
 import os
 import re
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import suppress
+from contextlib import closing, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -19,7 +16,7 @@ import numpy as np
 from ...core.encoding import encoding_of
 from ...core.errors import HustingsError
 from ...core.registry import game as find_game
-from ...processes import end_with_parent, interrupts_held
+from ..workers import share_out
 from .card import write_card
 from .columns import DECISIONS, GAMES, SPLITS, TEST, TRAIN, VALIDATION, GameRow
 from .folder import Folder, Shard, file_of
@@ -89,8 +86,7 @@ def export(
             progress(done[number].games, _rows(done[number]))
         write_card(plan.header(), folder, complete=not missing)
         try:
-            for _ in _work(plan, out, missing, wanted, workers, progress):
-                pass
+            _work(plan, out, missing, wanted, workers, progress)
         except OSError as error:
             folder.clear()  # makes room for the card
             raise _named(error, out) from None
@@ -117,18 +113,20 @@ def _work(
     wanted: dict[int, int],
     workers: int,
     progress: Callable[[int, int], None],
-) -> Iterator[Shard]:
+) -> None:
     if not missing:
         return
     if workers > 1 and len(missing) > 1:
         plan.source.open()  # compiles here, where progress is shown
-        for shard in _together(plan, out, missing, wanted, min(workers, len(missing))):
-            progress(shard.games, _rows(shard))
-            yield shard
+        parts = ((number, wanted[number]) for number in missing)
+        workers = min(workers, len(missing))
+        with closing(share_out(_write, parts, workers=workers, set_up=_set_up, about=(plan, out), kept=f"; {KEPT}")) as shards:
+            for shard in shards:
+                progress(shard.games, _rows(shard))
         return
     source = plan.source.open()
     for number in missing:
-        yield write_shard(plan, source, Folder(out), number, wanted[number], progress)
+        write_shard(plan, source, Folder(out), number, wanted[number], progress)
 
 
 def _rows(shard: Shard) -> int:
@@ -240,34 +238,10 @@ def write_shard(
 # Several processes
 
 
-def _together(plan: ExportPlan, out: Path, missing: Sequence[int], wanted: dict[int, int], workers: int) -> Iterator[Shard]:
-    """Each worker writes whole shards."""
-    others = set(multiprocessing.active_children())
-    pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), _set_up, (plan, out))
-    waiting: set[Future[Shard]] = set()
-    try:
-        for number in missing:
-            with interrupts_held():
-                waiting.add(pool.submit(_write, number, wanted[number]))
-        while waiting:
-            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-            for future in done:
-                yield future.result()
-    except BrokenProcessPool:
-        raise HustingsError(f"a worker process died; was there too little memory? Try fewer --workers; {KEPT}") from None
-    except BaseException:  # Ctrl-C above all: what the workers do now, nobody waits for
-        for worker in set(multiprocessing.active_children()) - others:
-            worker.terminate()
-        raise
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
 _worker: list[tuple[ExportPlan, Folder, OpenSource]] = []
 
 
 def _set_up(plan: ExportPlan, out: Path) -> None:
-    end_with_parent()
     _worker.append((plan, Folder(out), plan.source.open(quiet=True)))
 
 
