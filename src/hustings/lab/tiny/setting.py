@@ -1,34 +1,71 @@
-"""The setting of Tiny Die Macher: figures, and a deal in which everybody has declined everything until the last ministers are
-laid. From there on all is played by the rules."""
+"""The settings of Tiny Die Macher: figures, a deal, and how it is played up to the last campaign. From there on all is played by
+the rules."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
 
+from ...core.errors import HustingsError
 from ...core.play import Play, make_setup
 from ...core.registry import game as find_game
 from ..tree.node import Node, Tree
 
 GAME, EDITION, PLAYERS, VARIANTS = "die-macher", "2006", 3, ("short",)
-FIGURES = Path(__file__).with_name("tiny.toml")
-DEAL = 8
-LAST_CAMPAIGN, FIRST_DECISION = 4, "placing"
+LAST_CAMPAIGN, LAYING = 4, "placing"
 
 
-def tiny_tree(deal: int = DEAL, *, quiet: bool = False) -> tuple[Tree, Node]:
-    """The rules with explicit chance, and the first decision: the ministers of the last campaign, with two states to come."""
-    tree = Tree(GAME, edition=EDITION, players=PLAYERS, variants=VARIANTS, figures=FIGURES, quiet=quiet)
-    return tree, tree.at(opening(deal).position)
+@dataclass(frozen=True)
+class Setting:
+    """A small game. Until its first decision everybody has declined everything."""
+
+    figures: Path
+    deal: int
+    first: frozenset[str]
+    """The tree begins at the first decision of one of these kinds in the last campaign."""
+    lays: bool = False
+    """Whether every party lays a minister in the first state that it is asked about, if it can, before the tree begins."""
 
 
-def opening(deal: int) -> Play:
-    """The game of a deal up to the first decision. Everybody declines; those who cannot take the first option there is."""
+def _figures(name: str) -> Path:
+    return Path(__file__).with_name(f"{name}.toml")
+
+
+SETTINGS = {
+    "ministers": Setting(_figures("ministers"), deal=8, first=frozenset({LAYING})),
+    "money": Setting(_figures("money"), deal=12, first=frozenset({"coalition", "meetings"}), lays=True),
+}
+"""`ministers`: laid face down, with no money at all. `money`: coalitions first, then two thousand each for meetings and polls."""
+
+
+def setting_named(name: str) -> Setting:
+    """A setting by its name."""
+    if name not in SETTINGS:
+        raise HustingsError(f"there is no tiny game {name!r}: choose one of {', '.join(SETTINGS)}")
+    return SETTINGS[name]
+
+
+def tiny_tree(name: str = "ministers", *, quiet: bool = False) -> tuple[Tree, Node]:
+    """The rules with explicit chance, and the first decision: one of the last campaign, with two states to come."""
+    setting = setting_named(name)
+    tree = Tree(GAME, edition=EDITION, players=PLAYERS, variants=VARIANTS, figures=setting.figures, quiet=quiet)
+    return tree, tree.at(opening(setting).position)
+
+
+def opening(setting: Setting) -> Play:
+    """The game of a deal up to the first decision. Everybody declines; a seat that cannot takes the first option there is."""
     game = find_game(GAME)
     setup = make_setup(game, edition=EDITION, players=PLAYERS, variants=VARIANTS)
-    play = Play(game, setup, game.sheet(setup, FIGURES), seed=deal)
+    play = Play(game, setup, game.sheet(setup, setting.figures), seed=setting.deal)
+    laid = set[int]()
     while True:
         seat = play.asked[0]
-        if game.people.round(play.position) == LAST_CAMPAIGN and play.decision(seat) == FIRST_DECISION:
+        kind, last = play.decision(seat), game.people.round(play.position) == LAST_CAMPAIGN
+        if last and kind in setting.first:
             return play
         _, decline = play.span(seat)
-        play.act(seat, decline if decline >= 0 else play.legal(seat)[0])
+        declines = decline >= 0
+        if setting.lays and last and kind == LAYING and seat not in laid:
+            laid.add(seat)
+            declines = False
+        play.act(seat, decline if declines else next(option for option in play.legal(seat) if option != decline))

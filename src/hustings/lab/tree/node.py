@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple, Self
 
@@ -22,6 +23,9 @@ from .explicit import EXPLICIT, MISSING, MOST_KINDS, SAID, WAYS
 
 CHANCE, OVER = -1, -2
 """Who moves at a node: a seat, chance, or nobody."""
+
+Sights = tuple[bytes, ...]
+"""What each seat has seen and done so far, in few bytes; empty in a tree that does not keep it."""
 
 
 class Pending(NamedTuple):
@@ -57,6 +61,7 @@ class Tree:
         self._start, self._step = kernels[loops.start], kernels[loops.step]
         self._results = self.table.kernels[loops.results]
         self._chance, self._out = layout.blank(Chance), self.table.room()
+        self._points, self._standings = (np.zeros((1, self.players), np.int64) for _ in range(2))
         keep, fill = gate.masks(self.game.position, self.game.seats)
         self._eyes = [(keep[seat], fill[seat]) for seat in range(self.players)]
         nothing = (b"",) * self.players if recall else ()
@@ -102,15 +107,14 @@ class Tree:
 
     def results(self, node: Node) -> tuple[list[int], list[int]]:
         """Points and standings by seat, at an end."""
-        points, standings = (np.zeros((1, self.players), np.int64) for _ in range(2))
-        self._results(node.position, self.players, points, standings)
-        return points[0].tolist(), standings[0].tolist()
+        self._results(node.position, self.players, self._points, self._standings)
+        return self._points[0].tolist(), self._standings[0].tolist()
 
     def observe(self, node: Node, seat: int | None) -> Records:
         """What a seat, or with None a spectator, may know."""
         return gate.observe(self.game.position, self.game.seats, node.position, self.game.seats if seat is None else seat)
 
-    def _run(self, before: Records, seat: int, option: int, told: tuple[int, ...], sights: tuple[bytes, ...]) -> Node:
+    def _run(self, before: Records, seat: int, option: int, told: tuple[int, ...], sights: Sights) -> Node:
         """Carry out an action as far as chance was told; where it was not, that is a node."""
         position, chance, out = layout.copy(before), self._chance, self._out
         tell(chance, list(told))
@@ -129,20 +133,17 @@ class Tree:
             said = chance["outcome"][0, : int(chance["outcome"][0, SAID])].tolist()
             return Node(before, CHANCE, (), Pending(seat, option, tuple(said), tuple(weights)), sights)
         mover = out.item(-1)
-        if self.recall:
-            sights = self._seen(position, sights, seat, option)
-        return Node(position, OVER if mover < 0 else mover, tuple(out[:count].tolist()), None, sights)
+        seen = partial(self._seen, position, sights, seat, option) if self.recall else sights
+        return Node(position, OVER if mover < 0 else mover, tuple(out[:count].tolist()), None, seen)
 
-    def _seen(self, position: Records, before: tuple[bytes, ...], actor: int, option: int) -> tuple[bytes, ...]:
+    def _seen(self, position: Records, before: Sights, actor: int, option: int) -> Sights:
         """What each seat has seen and done until now, in few bytes: all its sights that differed, and its own decisions."""
         raw, after = position.view(np.uint8), []
         for seat, (keep, fill) in enumerate(self._eyes):
             sight = (raw & keep | fill).tobytes()
-            own = option.to_bytes(4, "little") if actor == seat else b""
-            known = before[seat]
-            if own or known[16:] != hashlib.blake2b(sight, digest_size=16).digest():
-                chain = hashlib.blake2b(known + own + sight, digest_size=16).digest()
-                known = chain + hashlib.blake2b(sight, digest_size=16).digest()
+            own, known, now = option.to_bytes(4, "little") if actor == seat else b"", before[seat], _short(sight)
+            if own or known[16:] != now:
+                known = _short(known + own + sight) + now
             after.append(known)
         return tuple(after)
 
@@ -155,14 +156,27 @@ class Tree:
 class Node:
     """A point of a game. Copies are the node itself."""
 
-    __slots__ = ("mover", "options", "pending", "position", "sights")
+    __slots__ = ("_sights", "mover", "options", "pending", "position")
 
     def __init__(
-        self, position: Records, mover: int, options: tuple[int, ...], pending: Pending | None, sights: tuple[bytes, ...]
+        self,
+        position: Records,
+        mover: int,
+        options: tuple[int, ...],
+        pending: Pending | None,
+        sights: Sights | Callable[[], Sights],
     ) -> None:
         """`position`: that of a draw is the one before its action. `mover`: the seat that decides, CHANCE or OVER. `sights`: what
-        each seat has seen so far."""
-        self.position, self.mover, self.options, self.pending, self.sights = position, mover, options, pending, sights
+        each seat has seen so far, or how to work it out."""
+        self.position, self.mover, self.options, self.pending, self._sights = position, mover, options, pending, sights
+
+    @property
+    def sights(self) -> Sights:
+        """What each seat has seen so far. Worked out when asked for: it costs more than the rules, and most nodes of a tree are
+        ends, where nobody asks."""
+        if callable(self._sights):
+            self._sights = self._sights()
+        return self._sights
 
     @property
     def begun(self) -> bool:
@@ -190,7 +204,9 @@ class Node:
         return hashlib.blake2b(b"".join(parts), digest_size=16).hexdigest()
 
 
-def _again(
-    kind: Any, raw: bytes, mover: int, options: tuple[int, ...], pending: Pending | None, sights: tuple[bytes, ...]
-) -> Node:
+def _short(words: bytes) -> bytes:
+    return hashlib.blake2b(words, digest_size=16).digest()
+
+
+def _again(kind: Any, raw: bytes, mover: int, options: tuple[int, ...], pending: Pending | None, sights: Sights) -> Node:
     return Node(np.frombuffer(bytearray(raw), kind), mover, options, pending, sights)
