@@ -16,7 +16,7 @@ LAST_CAMPAIGN, LAYING = 4, "placing"
 
 
 @dataclass(frozen=True)
-class Setting:
+class TinyGame:
     """A small game. Until its first decision everybody has declined everything."""
 
     figures: Path
@@ -32,13 +32,13 @@ def _figures(name: str) -> Path:
 
 
 SETTINGS = {
-    "ministers": Setting(_figures("ministers"), deal=8, first=frozenset({LAYING})),
-    "money": Setting(_figures("money"), deal=12, first=frozenset({"coalition", "meetings"}), lays=True),
+    "ministers": TinyGame(_figures("ministers"), deal=8, first=frozenset({LAYING})),
+    "money": TinyGame(_figures("money"), deal=12, first=frozenset({"coalition", "meetings"}), lays=True),
 }
 """`ministers`: laid face down, with no money at all. `money`: coalitions first, then two thousand each for meetings and polls."""
 
 
-def setting_named(name: str) -> Setting:
+def setting_named(name: str) -> TinyGame:
     """A setting by its name."""
     if name not in SETTINGS:
         raise HustingsError(f"there is no tiny game {name!r}: choose one of {', '.join(SETTINGS)}")
@@ -52,7 +52,7 @@ def tiny_tree(name: str = "ministers", *, quiet: bool = False) -> tuple[Tree, No
     return tree, tree.at(opening(setting).position)
 
 
-def opening(setting: Setting) -> Play:
+def opening(setting: TinyGame) -> Play:
     """The game of a deal up to the first decision. Everybody declines; a seat that cannot takes the first option there is."""
     game = find_game(GAME)
     setup = make_setup(game, edition=EDITION, players=PLAYERS, variants=VARIANTS)
