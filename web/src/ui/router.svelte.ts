@@ -5,6 +5,7 @@ export type Route =
   | { page: "new" }
   | { page: "tables" }
   | { page: "table"; table: string; token: string; watch?: true }
+  | { page: "screen"; table: string; token: string }
   | { page: "replays" }
   | { page: "replay"; source: "table" | "example" | "local"; name: string; result: boolean; rest: string }
   | { page: "rules"; game: string; part: string }
@@ -23,6 +24,7 @@ export function parse(path: string, hash: string): Route {
     case "tables":
       return { page: "tables" };
     case "t":
+      if (second && third === "screen") return { page: "screen", table: second, token: rest };
       return second ? { page: "table", table: second, token: rest, ...(third === "watch" && { watch: true }) } : { page: "lost" };
     case "replays":
       return { page: "replays" };
