@@ -10,15 +10,13 @@ from pathlib import Path
 
 import pytest
 
-from hustings.cli import admin, admin_backup
-from hustings.cli.app import COMMANDS
+from hustings.cli.app import COMMANDS, TOOLS
 from hustings.core.play import start
 from hustings.core.records.write import Recorder, save
 from support.commands import ENV
 
 SECONDS = 120
 MEMORY = 6 * 2**30  # address space: a file without end is noticed before the machine is full
-TOOLS = {**admin.COMMANDS, **admin_backup.COMMANDS}
 EVERY = [*([command.__name__] for command in COMMANDS), *(["admin", tool] for tool in TOOLS)]
 
 

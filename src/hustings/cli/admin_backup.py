@@ -1,20 +1,74 @@
-"""`hustings admin tidy` and `hustings admin restore`: the end of old tables, and a server from its backup."""
+"""`hustings admin backup`, `restore`, `move` and `tidy`: copies of a whole server, and the end of old tables."""
 
 from __future__ import annotations
 
 import json
-import shutil
-import sqlite3
-import tempfile
 import time
 from collections.abc import Callable
-from contextlib import closing
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from .admin import AsJson, Database, LeaveOut, _counting, _opened
+from .admin_common import AsJson, Database, LeaveOut, counting, opened
+
+NAMED = 10  # faults of a copy that are told one by one
+
+
+def backup(
+    file: Annotated[Path, typer.Argument(help="A new file for the copy.")],
+    db: Database = None,
+) -> None:
+    """Copy the whole database into a new file, also while people play, and check the copy: its file and every row. The copy is a
+    database like any other. Ends with 1 if the database, and so its copy, is damaged.
+
+    Example: hustings admin backup tables-2030-01-31.db
+    """
+    from ..store.backup import backup as copied
+    from ..store.backup import faults_of
+
+    with opened(db) as store:
+        copied(store, file)
+    print(f"wrote {file}")
+    faults = faults_of(file)
+    for fault in faults[:NAMED]:
+        print(fault)
+    if faults:
+        print("the database is damaged, and so is this copy of it: keep older backups; `hustings admin verify` tells more")
+        raise typer.Exit(1)
+
+
+def move(
+    source: Annotated[
+        str, typer.Argument(metavar="FROM", help="The database that is: sqlite:///FILE, a path or postgresql://...")
+    ],
+    target: Annotated[str, typer.Argument(metavar="TO", help="A database without tables, or a file that is not there yet.")],
+    leave_out: LeaveOut = False,
+) -> None:
+    """Copy a whole server into another database: from SQLite to PostgreSQL, or back. All links go on working. Stop the server
+    first, so that nothing is played that is not copied; the old database stays as it is. Stopped half-way, nothing was copied.
+
+    Example: hustings admin move tables.db postgresql:///hustings
+
+    Example: hustings admin move postgresql:///hustings tables.db
+    """
+    from ..store import database
+    from ..store.backup import copy, left_out, remove
+
+    path = database.file_of(database.parse_url(target))
+    made = path is not None and not path.exists()
+    with opened(source) as old:
+        try:
+            with opened(target, create=True) as new, counting("Copying") as progress:
+                without = left_out(old) if leave_out else []
+                counts = copy(old, new, progress, without)
+        except BaseException:
+            if path is not None and made:
+                remove(path)
+            raise
+    if without:
+        print(f"left behind, since they are damaged: {', '.join(without)}")
+    print(f"copied {counts['tables']} tables with {counts['events']} events into {new.place}: {sum(counts.values())} rows in all")
 
 
 def tidy(
@@ -41,7 +95,7 @@ def tidy(
 
     flags = {"db": db, "retention_days": ended, "waiting_days": waiting}
     settings, _ = gather(flags, settings_file)
-    with _opened(settings.db) as store:
+    with opened(settings.db) as store:
         days = {"ended_days": settings.retention_days, "waiting_days": settings.waiting_days}
         gone = [
             old for old in old_tables(store, time.time(), **days) if dry_run or delete_unchanged(store, old.table, old.version)
@@ -67,6 +121,9 @@ def restore(
 
     Example: hustings admin restore backup.db --db postgresql:///hustings
     """
+    import shutil
+    import tempfile
+
     from ..core.errors import HustingsError
     from ..server.settings import default_database
     from ..store import database
@@ -84,7 +141,7 @@ def restore(
         database.make_private(own)
         shutil.copyfile(file, own)
         try:
-            with _opened(str(own)) as old, _opened(db, create=True) as new, _counting("Restoring") as progress:
+            with opened(str(own)) as old, opened(db, create=True) as new, counting("Restoring") as progress:
                 without = left_out(old) if leave_out else []
                 counts = copy(old, new, progress, without)
         except BaseException as error:
@@ -103,6 +160,9 @@ def restore(
 
 def _check_backup(file: Path) -> None:
     """Say what is wrong with a file before anything is done with it."""
+    import sqlite3
+    from contextlib import closing
+
     from ..core.errors import HustingsError
 
     if not file.is_file():
@@ -126,4 +186,4 @@ def _check_backup(file: Path) -> None:
         raise HustingsError(f"{file}: not a backup: it is empty; name a file that `admin backup` wrote")
 
 
-COMMANDS: dict[str, Callable[..., None]] = {"tidy": tidy, "restore": restore}
+COMMANDS: dict[str, Callable[..., None]] = {"backup": backup, "move": move, "tidy": tidy, "restore": restore}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import inspect
+import re
 import sys
 from collections.abc import Callable
 from typing import Annotated, Any, cast
@@ -13,7 +14,7 @@ import typer
 from ..core.compiled.progress import set_watcher
 from ..core.errors import HustingsError
 from ..version import __version__
-from . import admin, admin_backup, compiling
+from . import admin, admin_backup, admin_soundness, compiling
 from .analyse import analyse
 from .arena import arena
 from .bench import bench
@@ -27,12 +28,14 @@ from .simulate import simulate
 from .streams import WRITE_FAILED, write_failed
 from .train import train
 
+TOOLS = {**admin.COMMANDS, **admin_soundness.COMMANDS, **admin_backup.COMMANDS}
 COMMANDS = (serve, play, rules, replay, analyse, simulate, arena, bench, train, export, mcp)
 
 app = typer.Typer(
     name="hustings",
     help="Political board games with the rules enforced.",
     add_completion=False,
+    rich_markup_mode=None,  # plain help: what would colour it takes longer to load than all else together
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
@@ -68,12 +71,19 @@ def told(function: Callable[..., Any]) -> str:
     return "\n\n".join(" ".join(line.strip() for line in paragraph.strip().splitlines()) for paragraph in paragraphs)
 
 
-for command in COMMANDS:
-    app.command(help=told(command))(guarded(command))
+def shown(function: Callable[..., Any]) -> dict[str, Any]:
+    """The help of a command, whose examples stay in one line to be copied, and its first sentence for the list of commands."""
+    paragraphs = told(function).split("\n\n")
+    whole = [f"\b\n{paragraph}" if paragraph.startswith("Example:") else paragraph for paragraph in paragraphs]
+    return {"help": "\n\n".join(whole), "short_help": re.split(r"(?<=\.) |: ", paragraphs[0])[0].rstrip(".") + "."}
 
-toolbox = typer.Typer(help="The operator's toolbox: tables in the server's database.")
-for name, tool in {**admin.COMMANDS, **admin_backup.COMMANDS}.items():
-    toolbox.command(name, help=told(tool))(guarded(tool))
+
+for command in COMMANDS:
+    app.command(**shown(command))(guarded(command))
+
+toolbox = typer.Typer(help="The operator's toolbox: tables in the server's database.", rich_markup_mode=None)
+for name, tool in TOOLS.items():
+    toolbox.command(name, **shown(tool))(guarded(tool))
 app.add_typer(toolbox, name="admin")
 
 # What the parser raises: the class above this one, which typer has had from click, and later as a copy of its own.
@@ -84,7 +94,7 @@ def run() -> int:
     """Do what was typed; how the command ended. What cannot be understood is answered with one line too."""
     set_watcher(compiling.show)
     try:
-        ended = app(standalone_mode=False)
+        ended = app(prog_name="hustings", standalone_mode=False)
     except USAGE_ERROR as error:
         asked = getattr(error, "ctx", None)
         where = "hustings" if asked is None else asked.command_path

@@ -8,7 +8,6 @@ import socket
 import sys
 import threading
 import time
-import webbrowser
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -206,6 +205,8 @@ def _in_network() -> str | None:
 
 def _open_when_ready(host: str, port: int, address: str) -> None:
     """Open the browser when the server answers."""
+    import webbrowser
+
     name = "127.0.0.1" if host in ("0.0.0.0", "::") else host
     for _ in range(100):
         try:
