@@ -416,7 +416,7 @@ async def measure(tables: int, rate: float, seconds: float, postgres: bool) -> b
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--rate", type=float, default=200.0, help="actions a second, on all tables together")
     parser.add_argument("--seconds", type=float, default=60.0)

@@ -190,7 +190,7 @@ def render(table: Table, root: Path = ROOT) -> str:
 
 def main(arguments: Sequence[str] | None = None, root: Path = ROOT) -> int:
     """The command: 0 if all is well, 1 if something does not join or is out of date, 2 if it was called wrongly."""
-    parser = argparse.ArgumentParser(description="Write the table of rules, code and tests of a game.")
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--game", default="die-macher", help="the game's name (default: %(default)s)")
     parser.add_argument("--check", action="store_true", help="write nothing, only say whether the table is right and up to date")
     wanted = parser.parse_args(arguments)

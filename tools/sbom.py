@@ -1,15 +1,16 @@
 """The software bill of materials: all that a server and its page are made of, with versions, licences where known and hashes, as
 CycloneDX JSON. It is made from the lock files, so it says what the container has, not what happens to be installed.
 
-    python tools/sbom.py [FILE]     dist/sbom.cdx.json unless given
+    python tools/sbom.py                    # write dist/sbom.cdx.json
+    python tools/sbom.py parts.cdx.json     # write it there instead
 """
 
 from __future__ import annotations
 
+import argparse
 import base64
 import json
 import re
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -74,7 +75,11 @@ def sbom() -> dict[str, Any]:
 
 
 def main() -> None:
-    target = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "dist" / "sbom.cdx.json"
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument(
+        "file", nargs="?", type=Path, default=ROOT / "dist" / "sbom.cdx.json", help="dist/sbom.cdx.json unless given"
+    )
+    target: Path = parser.parse_args().file
     target.parent.mkdir(parents=True, exist_ok=True)
     made = sbom()
     target.write_text(json.dumps(made, indent=1) + "\n", "utf-8")

@@ -36,7 +36,7 @@ def run(page: str) -> str:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--check", action="store_true", help="write nothing; exit 1 if the page is out of date")
     checking = parser.parse_args().check
     before = PAGE.read_text("utf-8")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 import subprocess
 import sys
@@ -10,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+import hustings
 from hustings.core.records.read import parse
 from hustings.core.records.replay import check
 from hustings.core.records.write import to_text
@@ -66,3 +68,24 @@ def test_the_record_that_the_page_shows_is_one() -> None:
     record = parse(text)
     assert to_text(record) == text
     assert len(check(record).entries) == len(record.lines) == 5
+
+
+def test_the_call_that_reads_a_record_is_the_one_that_the_page_names() -> None:
+    page = (DOCS / "records.md").read_text("utf-8")
+    (call,) = re.findall(r"`hustings\.(\w+)\(\"GAME\.json\"\)` reads one", page)
+    example = next((ROOT / "tests" / "golden").rglob("*.json"))
+    assert isinstance(getattr(hustings, call)(example), hustings.Record)
+
+
+def test_the_examples_of_the_page_of_bots_run(capsys: pytest.CaptureFixture[str]) -> None:
+    """With the names that the page gives to what a bot is handed."""
+    play = hustings.start("helvetiq", players=2, seed=1)
+    seat = play.asked[0]
+    handed = {"game": play.game, "setup": play.setup, "sheet": play.sheet, "seat": seat}
+    names = {**handed, "observation": play.observe(seat), "legal": play.legal(seat), "rng": random.Random(1)}
+    fences = re.findall(r"^```py\n(.*?)^```$", (DOCS / "bots.md").read_text("utf-8"), re.DOTALL | re.MULTILINE)
+    assert len(fences) == 3
+    for code in fences:
+        exec(compile(code, "docs/bots.md", "exec"), names)
+    assert len(names["positions"]) == 100
+    assert names["best"].option in names["legal"] and str(names["best"].win) in capsys.readouterr().out

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 import sys
@@ -57,10 +58,16 @@ def test_nothing_strays_into_the_root() -> None:
     assert {name for name in listed if "/" not in name} == ROOT_FILES
 
 
-@pytest.mark.parametrize("script", ["web/scripts/said.py", "web/scripts/wire.py"])
-def test_scripts_that_write_a_file_explain_themselves(script: str, tmp_path: Path) -> None:
-    env = {"PYTHONPATH": str(SOURCE)}
-    done = subprocess.run(
-        [sys.executable, str(SOURCE.parent / script), "--help"], cwd=tmp_path, env=env, capture_output=True, text=True
-    )
-    assert done.returncode == 0 and "usage:" in done.stdout and not list(tmp_path.iterdir())
+ROOT = SOURCE.parent
+SCRIPTS = sorted([*(ROOT / "tools").glob("*.py"), *(ROOT / "web" / "scripts").glob("*.py")])
+PASSES_ON = {"npm.py"}
+"""Scripts that hand their arguments to another program."""
+
+
+@pytest.mark.parametrize("script", [path for path in SCRIPTS if path.name not in PASSES_ON], ids=lambda path: path.name)
+def test_scripts_explain_themselves_with_an_example_and_write_nothing(script: Path, tmp_path: Path) -> None:
+    env = {"PYTHONPATH": str(SOURCE), "HOME": str(tmp_path / "home"), "PATH": os.environ["PATH"], "PYTHONDONTWRITEBYTECODE": "1"}
+    done = subprocess.run([sys.executable, str(script), "--help"], cwd=tmp_path, env=env, capture_output=True, text=True)
+    assert done.returncode == 0 and "usage:" in done.stdout, done.stderr
+    assert f"python {script.relative_to(ROOT).as_posix()}" in done.stdout, "no example of a command"
+    assert not list(tmp_path.iterdir())

@@ -6,7 +6,10 @@ import ast
 from collections import defaultdict
 from collections.abc import Iterator
 from functools import cache
+from importlib import import_module
 from pathlib import Path
+
+import pytest
 
 PACKAGE = Path(__file__).parents[2] / "src" / "hustings"
 OF_TUPLES = {"_replace", "_asdict", "_fields", "_make"}
@@ -84,3 +87,19 @@ def test_a_class_name_means_one_thing() -> None:
         name: where for name, where in places.items() if len(where) > 1 and name not in PARALLEL | ON_THE_WIRE | STILL_DOUBLE
     }
     assert not double, "\n".join(f"{name}: {', '.join(where)}" for name, where in sorted(double.items()))
+
+
+def exporting() -> list[str]:
+    """The modules that say what they export, by dotted name."""
+    named = []
+    for path in modules():
+        if any(isinstance(node, ast.Name) and node.id == "__all__" for node in ast.walk(tree(path))):
+            parts = path.relative_to(PACKAGE.parent).with_suffix("").parts
+            named.append(".".join(parts[:-1] if parts[-1] == "__init__" else parts))
+    return named
+
+
+@pytest.mark.parametrize("name", exporting())
+def test_what_a_module_exports_exists(name: str) -> None:
+    module = import_module(name)
+    assert [export for export in module.__all__ if not hasattr(module, export)] == []

@@ -20,7 +20,6 @@ __all__ = [
     "Conflict",
     "Damaged",
     "Event",
-    "Holder",
     "Loaded",
     "Played",
     "Seat",
