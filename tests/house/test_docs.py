@@ -8,6 +8,7 @@ import subprocess
 import sys
 import tomllib
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -82,7 +83,7 @@ def test_the_examples_of_the_page_of_bots_run(capsys: pytest.CaptureFixture[str]
     play = hustings.start("helvetiq", players=2, seed=1)
     seat = play.asked[0]
     handed = {"game": play.game, "setup": play.setup, "sheet": play.sheet, "seat": seat}
-    names = {**handed, "observation": play.observe(seat), "legal": play.legal(seat), "rng": random.Random(1)}
+    names: dict[str, Any] = {**handed, "observation": play.observe(seat), "legal": play.legal(seat), "rng": random.Random(1)}
     fences = re.findall(r"^```py\n(.*?)^```$", (DOCS / "bots.md").read_text("utf-8"), re.DOTALL | re.MULTILINE)
     assert len(fences) == 3
     for code in fences:

@@ -18,6 +18,7 @@ import pytest
 import hustings
 from hustings.core.errors import HustingsError
 from hustings.core.records.replay import load_checked
+from hustings.text.words import PROGRAM
 from support.commands import Command, run
 from support.keyboard import Terminal, choices, question
 from support.serving import Client, Server, legal_of, new_table, tries
@@ -60,6 +61,16 @@ def test_no_line_of_the_program_mentions_it() -> None:
     files = subprocess.run(["git", "ls-files", "src", "web/src", "tools"], cwd=ROOT, capture_output=True, text=True, check=True)
     spoken = re.compile(rb"town[-_]hall|TownHall")
     assert [name for name in files.stdout.split() if (ROOT / name).is_file() and spoken.search((ROOT / name).read_bytes())] == []
+
+
+def test_the_words_of_the_program_are_of_no_game() -> None:
+    """A message that only one game needs stands in the game's own catalogues, where a third game can have one as well."""
+    names = hustings.games.names()
+    own = {*names, *(f"variant-{variant}" for name in names for variant in hustings.game(name).variants)}
+    files = sorted(PROGRAM.glob("*.ftl"))
+    keys = {key for file in files for key in re.findall(r"^([\w-]+) =", file.read_text("utf-8"), re.MULTILINE)}
+    assert len(files) > 50 and len(keys) > 500
+    assert sorted(key for key in keys if any(name in key for name in own)) == []
 
 
 def test_the_properties_of_every_game_hold_of_it() -> None:
@@ -169,6 +180,8 @@ def test_it_is_played_at_a_table_of_a_server(tmp_path: Path) -> None:
         assert "story-speaks" in told and "story-own-bid" not in told
         words = Client(server.url).raw("GET", f"/words/{GAME}/en").text
         assert "question-bid" in words
+        for lang in ("en", "de"):  # what it is, for the list of games; in English where it has no other words
+            assert "about-town-hall = The topics of one evening" in Client(server.url).raw("GET", f"/words/{lang}").text
         assert Client(server.url).get(f"/rules/{GAME}")["rules"]
         assert people[1].get("charts")
 

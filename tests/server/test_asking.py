@@ -12,9 +12,9 @@ import pytest
 
 import hustings
 from hustings.core.play import Play
-from hustings.server.bots.line import PATIENT, Anybody
 from hustings.server.bots.pool import BotPool, NoAdvice, NotReady, PoolStopped
 from hustings.server.bots.process import ADVISE, LOOK, Thinker
+from hustings.server.bots.worker_queue import PATIENT, Anybody
 
 # A worker that notes what it is asked, in order, and does what it is told once: see test_workers.py.
 WORKER = """

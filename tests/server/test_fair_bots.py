@@ -14,8 +14,8 @@ import orjson
 import pytest
 
 from hustings.server import app as app_module
-from hustings.server.bots.line import BOTS_ONLY, PATIENT, PEOPLE, Anybody, Line
 from hustings.server.bots.pool import BotPool
+from hustings.server.bots.worker_queue import BOTS_ONLY, PATIENT, PEOPLE, Anybody, WorkerQueue
 from hustings.tables.model import Who
 from support.controlled import Reader as Connection
 from support.controlled import World, in_world
@@ -136,7 +136,7 @@ def test_who_waits_for_bots_sees_it(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 # The line itself
 
 
-def served(line: Line[int], *askers: Anybody) -> list[Anybody]:
+def served(line: WorkerQueue[int], *askers: Anybody) -> list[Anybody]:
     """Who is served in which order while one worker thinks a second about each."""
     order: list[Anybody] = []
 
@@ -158,16 +158,16 @@ def served(line: Line[int], *askers: Anybody) -> list[Anybody]:
 
 def test_tables_of_one_address_take_turns_and_addresses_too() -> None:
     one, two, other = (Anybody(PEOPLE, table, (payer,)) for table, payer in (("a", "x"), ("b", "x"), ("c", "y")))
-    order = served(Line(1, now=lambda: 0.0), one, one, one, two, two, other, other)
+    order = served(WorkerQueue(1, now=lambda: 0.0), one, one, one, two, two, other, other)
     assert [asker.table for asker in order] == ["a", "c", "b", "c", "a", "b", "a"]
 
 
 def test_ranks_come_first_and_what_can_wait_leaves_a_worker_free() -> None:
     people, bots, later = Anybody(PEOPLE, "a"), Anybody(BOTS_ONLY, "b"), Anybody(PATIENT, "c")
-    assert served(Line(1), later, bots, people) == [people, bots, later]
+    assert served(WorkerQueue(1), later, bots, people) == [people, bots, later]
 
     async def work() -> None:
-        line: Line[int] = Line(2)
+        line: WorkerQueue[int] = WorkerQueue(2)
         line.put(1)
         line.put(2)
         await line.take(bots)
@@ -185,7 +185,7 @@ def test_ranks_come_first_and_what_can_wait_leaves_a_worker_free() -> None:
 
 def test_what_somebody_has_used_is_forgotten_by_and_by() -> None:
     now = [0.0]
-    line: Line[int] = Line(1, now=lambda: now[0])
+    line: WorkerQueue[int] = WorkerQueue(1, now=lambda: now[0])
     greedy, other = Anybody(PEOPLE, "a", ("x",)), Anybody(PEOPLE, "b", ("y",))
     line.charge(greedy, 1000.0)
     line.charge(other, 10.0)
@@ -198,7 +198,7 @@ def test_what_somebody_has_used_is_forgotten_by_and_by() -> None:
 
 def test_who_gives_up_in_the_line_takes_no_worker_along() -> None:
     async def work() -> None:
-        line: Line[int] = Line(1)
+        line: WorkerQueue[int] = WorkerQueue(1)
         leaving = asyncio.create_task(line.take(Anybody()))
         staying = asyncio.create_task(line.take(Anybody()))
         await asyncio.sleep(0)

@@ -15,7 +15,7 @@ import pytest
 
 from hustings.server.actions import lobby
 from hustings.server.hub import Hub
-from hustings.server.notices.delivery import WAITS, Outcome, Sender
+from hustings.server.notices.delivery import WAITS, Delivery, DeliveryResult, Sender
 from hustings.server.settings import Settings
 from hustings.store import Store
 from hustings.store import notices as queue
@@ -51,13 +51,13 @@ class Process(Sender):
         super().__init__(hub)
         self.world, self.killed = world, False
 
-    async def send(self, channel: str, way: StoredWay, notice: Any) -> Outcome:
+    async def send(self, channel: str, way: StoredWay, notice: Any) -> DeliveryResult:
         world = self.world
         key = world.store_turn(way.seat)  # type: ignore[attr-defined]
         world.attempts[key] += 1
         await asyncio.sleep(0)
         if world.weather == "refusing":
-            return Outcome("refused", "not now")
+            return DeliveryResult(Delivery.REFUSED, "not now")
         if world.weather == "killed before":
             self.killed = True
             raise asyncio.CancelledError
@@ -65,7 +65,7 @@ class Process(Sender):
         if world.weather == "killed after":
             self.killed = True
             raise asyncio.CancelledError
-        return Outcome("sent", "sent")
+        return DeliveryResult(Delivery.SENT, "sent")
 
     async def done(self) -> None:
         await self.poll()

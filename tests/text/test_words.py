@@ -194,10 +194,18 @@ def _constant(part: python.expr) -> str:
     return str(part.value) if isinstance(part, python.Constant) else ""
 
 
+def offered(game: Game) -> Iterator[str]:
+    """The messages that people read before they choose a game and its variants."""
+    yield from (f"about-{game.name}", f"about-{game.name}-course")
+    for variant in game.variants:
+        yield from (f"about-{game.name}-variant-{variant}", f"about-{game.name}-variant-{variant}-why")
+
+
 def named(game: Game) -> Iterator[str]:
     """The messages for all numbered things of a game, in every edition, and for the tables of its figures and the fields of its
     position."""
     assert game.wording is not None
+    yield from offered(game)
     yield from (f"field-{name}" for name in layout.fields(game.position))
     for edition in game.editions:
         play = start(game.name, edition=edition, seed=1)
@@ -227,6 +235,14 @@ def test_no_message_is_left_over(folder: Path) -> None:
         for entry in entries(known, "en").values():
             names |= Uses(entry).messages
     assert not [key for key in entries(folder, "en") if not reached(key, names)]
+
+
+@talking
+@languages
+def test_every_game_and_variant_is_introduced(name: str, lang: str) -> None:
+    words = Words(registry.game(name), lang)
+    assert all(words.has(key) and words.say(key) for key in offered(registry.game(name)))
+    assert not words.has(f"about-{name}-variant-nothing")
 
 
 # What is said

@@ -137,6 +137,10 @@ class Words:
                     raise
         return key
 
+    def has(self, key: str) -> bool:
+        """Whether there is such a message: a game need not have a word for everything that the program could show."""
+        return any(key in book.sources for book in self._catalogues)
+
     def join(self, parts: Sequence[str]) -> str:
         """A list in a sentence: a, b and c."""
         if not parts:

@@ -1,7 +1,7 @@
 """Models of everything that crosses the wire between server and clients. OpenAPI, the JSON Schema of the pushes and the page's
 types are made from them: nothing is written twice."""
 
-from .analysis import Advice, Analysis, Hint, HintWish, Mistake, Notes, Reason, WhatIf, WinPoint
+from .analysis import Advice, Analysis, Hint, HintWish, Mistake, Notes, PartDifference, WhatIf, WinPoint
 from .base import (
     LONGEST_BATCH,
     LONGEST_LINE,
@@ -81,6 +81,7 @@ __all__ = [
     "Orderable",
     "Orders",
     "Pace",
+    "PartDifference",
     "Ping",
     "Pong",
     "Previewed",
@@ -92,7 +93,6 @@ __all__ = [
     "PuzzleSolution",
     "PuzzleTrial",
     "PuzzleView",
-    "Reason",
     "RefusedOptions",
     "Replace",
     "Replay",

@@ -63,7 +63,7 @@ class WinPoint(Model):
     win: list[float]
 
 
-class Reason(Model):
+class PartDifference(Model):
     """By how much a part of the score would have been expected to be higher with the better option."""
 
     part: str
@@ -83,7 +83,7 @@ class Mistake(Model):
     loss: float = Field(description="of the chance to win, from 0 to 1")
     points: float = Field(description="by how much more points were to be expected of the better option")
     others: float = Field(description="by how much more points the best of the others could then expect")
-    why: list[Reason] = Field(description="the largest first")
+    why: list[PartDifference] = Field(description="the largest first")
 
 
 class Analysis(Model):

@@ -71,6 +71,7 @@ export interface Wire {
   Orderable: Orderable;
   Orders: Orders;
   Pace: Pace;
+  PartDifference: PartDifference;
   Ping: Ping;
   Pong: Pong;
   Previewed: Previewed;
@@ -81,7 +82,6 @@ export interface Wire {
   PuzzleSolution: PuzzleSolution;
   PuzzleTrial: PuzzleTrial;
   PuzzleView: PuzzleView;
-  Reason: Reason;
   RefusedOptions: RefusedOptions;
   Replace: Replace;
   Replay: Replay;
@@ -266,12 +266,12 @@ export interface Mistake {
   /**
    * the largest first
    */
-  why: Reason[];
+  why: PartDifference[];
 }
 /**
  * By how much a part of the score would have been expected to be higher with the better option.
  */
-export interface Reason {
+export interface PartDifference {
   difference: number;
   part: string;
 }

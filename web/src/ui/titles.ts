@@ -7,8 +7,10 @@ import type { Words } from "../i18n/words.svelte";
 export const editionName = (edition: string, words: Words): string =>
   /^\d{4}$/.test(edition) ? words.say("page-edition", { edition }) : edition;
 
-export const variantName = (variant: string, words: Words): string =>
-  words.has(`page-variant-${variant}`) ? words.say(`page-variant-${variant}`) : variant;
+export function variantName(game: string, variant: string, words: Words): string {
+  const key = `about-${game}-variant-${variant}`;
+  return words.has(key) ? words.say(key) : variant;
+}
 
 /** How strong a bot is, or its own name where it is no level. */
 export const levelName = (bot: string, words: Words): string =>
@@ -25,7 +27,7 @@ export function about(table: TableInfo, words: Words): string {
   const parts = [
     ...(table.title === server.title(table.game) ? [] : [server.title(table.game)]),
     editionName(table.edition, words),
-    ...table.variants.map((variant) => variantName(variant, words)),
+    ...table.variants.map((variant) => variantName(table.game, variant, words)),
   ];
   if (table.own_figures) parts.push(words.say("page-own-figures"));
   if (table.pace) parts.push(words.say(`days-pace-${table.pace.kind}`, { pace: paceName(table.pace, words) }));

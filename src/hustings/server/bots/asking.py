@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from ..rooms.room import Room
-from .line import BOTS_ONLY, PEOPLE
+from .worker_queue import BOTS_ONLY, PEOPLE
 
 
 class AtTable:

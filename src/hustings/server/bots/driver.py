@@ -16,8 +16,8 @@ from ...tables.model import Status
 from ..rooms.commit import Commits
 from ..rooms.concurrency import OutOfDate
 from ..rooms.room import Room
-from .line import Asker
 from .order_pace import OrderPace
+from .worker_queue import Asker
 
 log = logging.getLogger("hustings.server")
 

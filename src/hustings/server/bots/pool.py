@@ -26,8 +26,8 @@ from ...core.contract import Game
 from ...core.errors import HustingsError, UnknownName
 from ...core.values import Setup, Sheet
 from ...processes import LARGEST, LENGTH, environment
-from .line import BUSY_SECONDS, Anybody, Asker, Line
 from .process import in_frame
+from .worker_queue import BUSY_SECONDS, Anybody, Asker, WorkerQueue
 
 log = logging.getLogger("hustings.bots")
 T = TypeVar("T")
@@ -188,7 +188,7 @@ class BotPool:
         self._limit, self._attempts, self._wants_warm = limit, attempts, warm and count > 0
         self._at_once = count > 0
         self._workers = [_Worker(self._command) for _ in range(max(1, count))]
-        self._line: Line[_Worker] = Line(len(self._workers), busy_seconds)
+        self._line: WorkerQueue[_Worker] = WorkerQueue(len(self._workers), busy_seconds)
         self._ended = asyncio.Event()
         self._warming: asyncio.Task[None] | None = None
         self.compiled: set[str] = set()  # games whose compiled rules are in the cache

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import orjson
@@ -103,13 +104,23 @@ def about(frames: int) -> CachedResponse:
     return CachedResponse(orjson.dumps(text), "application/json")
 
 
+def _about_file(game: str, lang: str) -> Path | None:
+    """The file in which a game says what it is, in English where it does not speak the language."""
+    telling = find_game(game).wording
+    files = [] if telling is None else [telling.catalogues / f"about.{one}.ftl" for one in (lang, "en")]
+    return next((path for path in files if path.exists()), None)
+
+
 @cache
 def words(game: str | None, lang: str) -> CachedResponse:
+    """The catalogues of a game; without one the program's, and what each game says of itself before it is chosen."""
     if lang not in LANGUAGES:
         raise UnknownName("language", lang, LANGUAGES)
     telling = None if game is None else find_game(game).wording
     folder = PROGRAM if telling is None else telling.catalogues
     files = sorted(path for path in folder.glob("*.ftl") if path.name.split(".")[-2] == lang)
+    if game is None:
+        files += [path for name in names() if (path := _about_file(name, lang)) is not None]
     return CachedResponse("\n".join(path.read_text(encoding="utf-8") for path in files).encode(), "text/plain; charset=utf-8")
 
 

@@ -68,7 +68,8 @@ def _of_table(table: Table) -> Preview:
     host = next((seat.name for seat in table.seats if seat.kind == SeatKind.PERSON), "")
     game = table.game.title
     title = words.say("preview-invites", name=host, game=game) if host else words.say("preview-table", game=game)
-    variants = [words.say(f"page-variant-{variant}") for variant in table.head.variants]
+    named = {variant: f"about-{table.game.name}-variant-{variant}" for variant in table.head.variants}
+    variants = [words.say(key) if words.has(key) else variant for variant, key in named.items()]
     about = [", ".join([game, *variants]), words.say("preview-free", count=free, seats=len(table.seats))]
     return Preview(title, " · ".join([*about, words.say("preview-no-account")]), words.lang)
 

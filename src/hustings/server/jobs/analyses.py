@@ -17,9 +17,9 @@ from ...store import Damaged, analyses
 from ...store.analyses import DONE, FAILED, WORKING, StoredAnalysis
 from ...tables.model import Status
 from ..actions.review import FinishedGame, Library
-from ..bots.line import PATIENT, Anybody
 from ..bots.pool import NoAdvice, NotReady, PoolStopped
 from ..bots.process import LOOK
+from ..bots.worker_queue import PATIENT, Anybody
 from ..errors import ApiError, ErrorKind, conflict
 from ..hub import Hub
 from ..rooms import position_view

@@ -8,6 +8,8 @@ import asyncio
 import logging
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from enum import StrEnum
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -31,18 +33,30 @@ BACK_SECONDS = 10.0  # after a start, until everyone who is there has come back
 ENDING_SECONDS = 3.0
 
 
-class Outcome:
-    """How an attempt went: `sent`, `refused` (perhaps later), `no` (never) or `unknown` (it may have arrived)."""
+class Delivery(StrEnum):
+    """How an attempt ended, as the metrics count it."""
 
-    def __init__(self, kind: str, message: str) -> None:
-        self.kind, self.message = kind, message
+    SENT = "sent"
+    REFUSED = "refused"  # perhaps later
+    NO = "no"  # never
+    UNKNOWN = "unknown"  # it may have arrived
+
+
+@dataclass(frozen=True)
+class DeliveryResult:
+    """How an attempt went, with a message for the reader of the notice."""
+
+    kind: Delivery
+    message: str
 
     @property
     def ok(self) -> bool:
-        return self.kind == "sent"
+        return self.kind is Delivery.SENT
 
 
 class Sender:
+    """The notices of one server process: what is due, claimed, sent and settled."""
+
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
         settings = hub.settings
@@ -134,15 +148,15 @@ class Sender:
                 room = await self.hub.room(claimed.table)
                 notice = compose.about("your-turn", room.table, claimed.lang, self.hub.settings.public_url or "")
             except ApiError as trouble:
-                outcome = Outcome("refused", str(trouble))
+                result = DeliveryResult(Delivery.REFUSED, str(trouble))
             else:
-                outcome = await self.send(channel, claimed.way, notice)
-            self._count(channel, outcome)
+                result = await self.send(channel, claimed.way, notice)
+            self._count(channel, result)
             wait = WAITS[claimed.notice.tries - 1] if claimed.notice.tries <= len(WAITS) else None
             now = self.hub.now()
-            again = now + wait if outcome.kind == "refused" and wait is not None else None
-            last = {"at": now, "channel": channel, "ok": outcome.ok, "message": outcome.message}
-            await self.hub.db.write(queue.settle, self.hub.store, claimed, last, sent=outcome.ok, again=again)
+            again = now + wait if result.kind is Delivery.REFUSED and wait is not None else None
+            last = {"at": now, "channel": channel, "ok": result.ok, "message": result.message}
+            await self.hub.db.write(queue.settle, self.hub.store, claimed, last, sent=result.ok, again=again)
         except ApiError as trouble:  # the database does not answer: the notice stays claimed
             log.error("how a notice went cannot be kept: %s", trouble, extra={"table": claimed.table})
         finally:
@@ -150,7 +164,7 @@ class Sender:
             if not self._busy[host]:
                 del self._busy[host]
 
-    async def send(self, channel: str, way: StoredWay, notice: Notice) -> Outcome:
+    async def send(self, channel: str, way: StoredWay, notice: Notice) -> DeliveryResult:
         """One attempt on one channel, whatever comes of it."""
         try:
             if channel == WEBHOOK and way.webhook is not None:
@@ -161,13 +175,13 @@ class Sender:
                 stop = f"{self.hub.settings.public_url}/api/notices/stop/{way.stop}"
                 await self.mail(compose.mail(self.hub.settings.smtp_from or "", way.email, notice, stop))
         except (webhook.WebhookUnknown, mail.MailUnknown) as error:
-            return Outcome("unknown", str(error))
+            return DeliveryResult(Delivery.UNKNOWN, str(error))
         except (webhook.WebhookRefused, mail.MailRefused) as error:
-            return Outcome("refused" if error.again else "no", str(error))
+            return DeliveryResult(Delivery.REFUSED if error.again else Delivery.NO, str(error))
         except Exception as error:  # ours: not to be tried for ever
             log.error("a notice by %s failed: %s", channel, type(error).__name__)
-            return Outcome("no", "it could not be sent")
-        return Outcome("sent", "sent")
+            return DeliveryResult(Delivery.NO, "it could not be sent")
+        return DeliveryResult(Delivery.SENT, "sent")
 
     async def mail(self, message: Any) -> None:
         """Hand a mail in. Raises what `mail.hand_in` raises."""
@@ -175,10 +189,10 @@ class Sender:
             raise mail.MailRefused("this server sends no mail", again=False)
         await asyncio.get_running_loop().run_in_executor(self._mailing, mail.hand_in, self.post, message)
 
-    def _count(self, channel: str, outcome: Outcome) -> None:
-        self.hub.metrics.notices.labels(channel, outcome.kind).inc()
-        if not outcome.ok:
-            log.warning("a notice by %s: %s", channel, outcome.message)
+    def _count(self, channel: str, result: DeliveryResult) -> None:
+        self.hub.metrics.notices.labels(channel, result.kind).inc()
+        if not result.ok:
+            log.warning("a notice by %s: %s", channel, result.message)
 
     async def settled(self) -> None:
         """Wait until nothing is being sent."""

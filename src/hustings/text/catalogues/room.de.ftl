@@ -11,6 +11,4 @@ page-another-name = Noch jemand an diesem Bildschirm
 page-name-first = Bitte zuerst einen Namen.
 page-bot-of = Bot, { $level }
 page-optional = darf leer bleiben
-page-why-variant-short = Fünf Wahlen statt sieben, und weniger Karten.
-page-why-variant-imposed-stances = Zu ihrem eigenen Thema darf eine Partei nur die vorgegebene Meinung offen haben.
 page-seat-stays = Dein Platz bleibt deiner: Du findest den Tisch unter „Deine Tische“ wieder.

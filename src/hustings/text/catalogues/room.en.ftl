@@ -11,6 +11,4 @@ page-another-name = Somebody else at this screen
 page-name-first = A name first, please.
 page-bot-of = bot, { $level }
 page-optional = may stay empty
-page-why-variant-short = Five elections instead of seven, and fewer cards.
-page-why-variant-imposed-stances = A party may hold its own question open only with the stance the rules give it.
 page-seat-stays = Your seat stays yours: you find the table again under “Your tables”.

@@ -11,6 +11,4 @@ page-another-name = Quelqu’un d’autre sur cet écran
 page-name-first = Un nom d’abord, s’il vous plaît.
 page-bot-of = robot, { $level }
 page-optional = peut rester vide
-page-why-variant-short = Cinq élections au lieu de sept, et moins de cartes.
-page-why-variant-imposed-stances = Un parti ne peut montrer son propre thème qu’avec l’opinion imposée.
 page-seat-stays = Votre place reste la vôtre : vous retrouvez la table sous « Vos tables ».

@@ -11,6 +11,4 @@ page-another-name = Un’altra persona su questo schermo
 page-name-first = Prima un nome, per favore.
 page-bot-of = bot: { $level }
 page-optional = può restare vuoto
-page-why-variant-short = Cinque elezioni invece di sette, e meno carte.
-page-why-variant-imposed-stances = Un partito può tenere aperto il proprio tema solo con la posizione imposta.
 page-seat-stays = Il tuo posto resta tuo: ritrovi il tavolo sotto «I tuoi tavoli».

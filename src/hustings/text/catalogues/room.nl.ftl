@@ -11,6 +11,4 @@ page-another-name = Nog iemand aan dit scherm
 page-name-first = Eerst een naam, alsjeblieft.
 page-bot-of = bot: { $level }
 page-optional = mag leeg blijven
-page-why-variant-short = Vijf verkiezingen in plaats van zeven, en minder kaarten.
-page-why-variant-imposed-stances = Een partij mag haar eigen thema alleen met het opgelegde standpunt open hebben.
 page-seat-stays = Je plaats blijft van jou: je vindt de tafel terug onder ‘Je tafels’.

@@ -1,4 +1,4 @@
-"""The line before the bots' workers: whose question is thought about next.
+"""The queue for the bots' workers: whose question is thought about next.
 
 Workers are few and a thought may take seconds, so it is not first come, first served. Tables where people play come before tables
 of bots only, and those before analyses; the last two leave one worker free for the first. Among equals the address that has used
@@ -60,7 +60,7 @@ class _Place(Generic[W]):
     timer: asyncio.TimerHandle | None = field(default=None, repr=False)
 
 
-class Line(Generic[W]):
+class WorkerQueue(Generic[W]):
     """Workers that are free, and questions that wait for one. `size`: workers in all."""
 
     def __init__(self, size: int, busy_seconds: float = BUSY_SECONDS, now: Callable[[], float] = time.monotonic) -> None:

@@ -1,0 +1,8 @@
+# The game as the page offers it, before it is chosen.
+
+about-die-macher = Fünf Parteien, sieben Landtagswahlen nacheinander, vier davon immer in Vorbereitung. Stimmen kommen von Veranstaltungen, Veranstaltungen von Geld; was eine wert ist, hängt davon ab, wie dein Programm zur Stimmung im Land passt. 3 bis 5 Personen, drei bis vier Stunden.
+about-die-macher-course = Eine ganze Runde, Phase für Phase: wozu jede da ist, worauf man schaut, was deine Wahl bewirkt. Etwa eine Viertelstunde.
+about-die-macher-variant-short = Kurzspiel
+about-die-macher-variant-short-why = Fünf Wahlen statt sieben, und weniger Karten.
+about-die-macher-variant-imposed-stances = Vorgegebene Meinungen
+about-die-macher-variant-imposed-stances-why = Zu ihrem eigenen Thema darf eine Partei nur die vorgegebene Meinung offen haben.

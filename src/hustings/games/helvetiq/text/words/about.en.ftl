@@ -1,0 +1,4 @@
+# The game as the page offers it, before it is chosen.
+
+about-helvetiq = Three powers on three levels, from the commune to the Confederation. Bring your people in, change the laws, apply them, and face the popular vote. 2 to 4 people, an hour.
+about-helvetiq-course = The first turns: cards, elections, laws and the vote of the people. About ten minutes.
