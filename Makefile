@@ -6,7 +6,10 @@ PIP = .venv/bin/python -m pip install --quiet --disable-pip-version-check
 NPM = .venv/bin/python tools/npm.py
 PAGE = src/hustings/server/page
 
-.PHONY: help play page page-test page-speed pictures check test test-all test-training coverage test-postgresql lint fuzz bench ladder load soak golden wheel release lock clean
+# Without stored bytecode every worker of the tests rewrites each assertion anew, and every command starts a second later.
+unexport PYTHONDONTWRITEBYTECODE
+
+.PHONY: help play page page-test page-speed pictures needed needed-for-check check test test-all test-training coverage test-postgresql lint fuzz bench ladder load soak golden wheel release lock clean
 
 help:
 	@echo "make play [ARGS=...]     start a server with the page and open it; ARGS go to hustings serve"
@@ -54,21 +57,29 @@ pictures: .venv/installed-for-tests page
 
 # One more worker than cores: tests of servers and browsers wait a good deal.
 WORKERS ?= $(shell .venv/bin/python -c 'import os; print(len(os.sched_getaffinity(0)) + 1 if hasattr(os, "sched_getaffinity") else os.cpu_count() + 1)')
-PYTEST = .venv/bin/pytest -n $(WORKERS) --dist loadgroup --durations=20
+# A worker takes a whole file, in the order of tests/conftest.py: by number of tests, files of few long ones would come last.
+PYTEST = .venv/bin/pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder --durations=20
 
-test: .venv/installed-for-tests lint page-test
+needed: .venv/installed-for-tests
+	@$(NPM) --version >/dev/null
+	@.venv/bin/python -m support.needed
+
+test: needed lint page-test
 	.venv/bin/python -m support.prepare
 	$(PYTEST) $(ARGS)
 
-check: .venv/installed-for-tests lint
-	.venv/bin/python -m support.prepare --no-browser
-	$(PYTEST) -m "not browser and not processes and not typing and not slow" $(ARGS)
+needed-for-check: .venv/installed-for-tests
+	@.venv/bin/python -m support.needed --no-browser
 
-test-all: .venv/installed-for-tests lint page-test
+check: needed-for-check lint
+	.venv/bin/python -m support.prepare
+	$(PYTEST) --ignore=tests/e2e --ignore=tests/terminal -m "not typing and not slow" $(ARGS)
+
+test-all: needed lint page-test
 	.venv/bin/python -m support.prepare
 	HUSTINGS_TEST_ALL=1 $(PYTEST) $(ARGS)
 
-coverage: .venv/installed-for-tests page
+coverage: needed page
 	.venv/bin/python -m support.prepare
 	$(PYTEST) --cov --cov-report=term:skip-covered $(ARGS)
 

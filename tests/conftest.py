@@ -1,25 +1,52 @@
 """Hooks for every test: asserts in helpers are explained, Ctrl-C works, tests that share something expensive stay together.
 
-Workers of pytest-xdist take tests by group (`--dist loadgroup`). A file is a group: its browser, its tables and its server are
-made once. Folders that take longest come first, so that no worker is left alone with one of them at the end.
+Workers of pytest-xdist take whole files (`--dist loadfile --no-loadscope-reorder`): the browser, the tables and the server of a
+file are made once. What takes longest comes first, so that no worker is left alone with it at the end. What takes seconds is
+marked `slow` and left out of `make check`: `support.slow` has the list.
 """
 
 from __future__ import annotations
 
 import signal
+from functools import cache
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
 pytest.register_assert_rewrite("support")
+
+from support.slow import is_slow, whole_file  # noqa: E402 (its assertions are to be rewritten, too)
 
 # A shell starts what runs in the background deaf to Ctrl-C, and so would be every command that the tests start.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 TESTS = Path(__file__).parent
-LONGEST_FIRST = ("e2e", "server", "lab", "contract", "bots", "client", "store")
+LONGEST_FIRST = (
+    "e2e/page/test_five_people.py",
+    "e2e/page/test_every_screen.py",
+    "e2e/page/test_whole_game.py",
+    "e2e/processes/test_kill.py",
+    "e2e",
+    "server/test_leaks.py",
+    "server/test_analysis.py",
+    "server/test_schema.py",
+    "lab",
+    "server",
+    "contract",
+    "bots",
+    "client",
+    "store",
+)
+"""Beginnings of places; all others come last."""
 MARKS = {"e2e/page": pytest.mark.browser, "e2e/processes": pytest.mark.processes, "terminal": pytest.mark.typing}
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Files of slow tests only are not even imported where those are left out."""
+    slow = "not slow" in config.getoption("markexpr") and whole_file(collection_path.relative_to(TESTS).as_posix())
+    return True if slow else None
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -28,18 +55,23 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         for folder, mark in MARKS.items():
             if place.startswith(f"{folder}/"):
                 item.add_marker(mark)
-        if "typing" not in item.keywords and "support.keyboard" in _imports(item):
+        if "typing" not in item.keywords and _types_at_a_terminal(getattr(item, "module", None)):
             item.add_marker(pytest.mark.typing)
-        if item.get_closest_marker("xdist_group") is None:
-            item.add_marker(pytest.mark.xdist_group(place))
+        if is_slow(item.nodeid) or _is_about_a_further_table(item):
+            item.add_marker(pytest.mark.slow)
     items.sort(key=_turn)
 
 
+def _is_about_a_further_table(item: pytest.Item) -> bool:
+    given = getattr(item, "callspec", None)
+    return given is not None and getattr(given.params.get("table"), "further", False)
+
+
 def _turn(item: pytest.Item) -> int:
-    room = item.path.relative_to(TESTS).parts[0]
-    return LONGEST_FIRST.index(room) if room in LONGEST_FIRST else len(LONGEST_FIRST)
+    place = item.path.relative_to(TESTS).as_posix()
+    return next((turn for turn, first in enumerate(LONGEST_FIRST) if place.startswith(first)), len(LONGEST_FIRST))
 
 
-def _imports(item: pytest.Item) -> set[str]:
-    module = getattr(item, "module", None)
-    return {getattr(value, "__module__", "") for value in vars(module).values()} if module else set()
+@cache
+def _types_at_a_terminal(module: ModuleType | None) -> bool:
+    return module is not None and any(getattr(value, "__module__", "") == "support.keyboard" for value in vars(module).values())

@@ -1,5 +1,5 @@
 """Servers and databases: see `support.server_fixtures`."""
 
-from support.server_fixtures import address, pytest_generate_tests, server, url
+from support.server_fixtures import address, pytest_generate_tests, server, servers, url
 
-__all__ = ["address", "pytest_generate_tests", "server", "url"]
+__all__ = ["address", "pytest_generate_tests", "server", "servers", "url"]

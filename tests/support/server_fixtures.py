@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -22,12 +23,27 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 
 @pytest.fixture(scope="session")
-def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[str], Server]]:
+    """The server on a kind of database, started when it is first asked for; all of them run until the end."""
     with ExitStack() as stack:
-        address = stack.enter_context(postgres.database()) if request.param == "postgresql" else None
-        running = stack.enter_context(served(tmp_path_factory.mktemp("server"), address=address))
-        yield running
-        assert "Traceback" not in running.log()
+
+        @cache
+        def on(kind: str) -> Server:
+            address = stack.enter_context(postgres.database()) if kind == "postgresql" else None
+            running = stack.enter_context(served(tmp_path_factory.mktemp("server"), address=address))
+            stack.callback(nothing_broke, running)
+            return running
+
+        yield on
+
+
+def nothing_broke(server: Server) -> None:
+    assert "Traceback" not in server.log()
+
+
+@pytest.fixture(scope="session")
+def server(request: pytest.FixtureRequest, servers: Callable[[str], Server]) -> Server:
+    return servers(request.param)
 
 
 @pytest.fixture

@@ -43,6 +43,14 @@ def chromium() -> tuple[bool, str | None]:
     return _of_playwright(), None
 
 
+def executable() -> str:
+    """The place that Playwright knows by itself."""
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        return playwright.chromium.executable_path
+
+
 def end_all() -> None:
     """Kill the browsers that this process has started: whoever waits for one is told that it is gone."""
     parents: dict[int, int] = {}

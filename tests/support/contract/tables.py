@@ -33,6 +33,11 @@ class Table:
         return "-".join([self.game.name, self.setup.edition, *self.setup.variants, str(self.setup.players)])
 
     @property
+    def further(self) -> bool:
+        """Whether `make check` leaves it out: variants, and fewer players than there are seats, are for `make test`."""
+        return bool(self.setup.variants) or self.setup.players < max(self.game.players)
+
+    @property
     def everyone(self) -> list[int]:
         """All that may look: the seats that play, and the spectator."""
         return [*range(self.setup.players), self.game.seats]

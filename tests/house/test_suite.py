@@ -1,0 +1,95 @@
+"""The suite itself: whole files go to one worker, slow tests are named rightly, and what is missing is said in one line."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from collections import defaultdict
+from pathlib import Path
+
+import pytest
+
+from support import needed
+from support.browser import chromium
+from support.slow import SLOW, is_slow
+
+ROOT = Path(__file__).parents[2]
+MAKEFILE = (ROOT / "Makefile").read_text("utf-8")
+TOLD = """
+def test_{number}():
+    with open("told", "a") as told:
+        told.write(__name__ + " " + os.environ["PYTEST_XDIST_WORKER"] + "\\n")
+"""
+
+
+def test_a_file_is_run_by_one_worker(tmp_path: Path) -> None:
+    """With the options of `make test`: what a file shares is made once. A pytest that xdist does not know yet scatters groups."""
+    told = "import os\n\n" + "".join(TOLD.format(number=number) for number in range(6))
+    for name in ("test_a.py", "test_b.py", "test_c.py"):
+        (tmp_path / name).write_text(told)
+    (line,) = re.findall(r"^PYTEST = \S+ -n \$\(WORKERS\) (.*)$", MAKEFILE, re.MULTILINE)
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:schemathesis", "-n", "2", *line.split()]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    workers = defaultdict(set)
+    for one in (tmp_path / "told").read_text().splitlines():
+        file, worker = one.split()
+        workers[file].add(worker)
+    assert [len(found) for found in workers.values()] == [1, 1, 1] and len(set.union(*workers.values())) == 2
+
+
+@pytest.mark.parametrize("name", sorted(SLOW))
+def test_slow_tests_exist(name: str) -> None:
+    file, _, test = name.partition("::")
+    function, bracket, _ = test.partition("[")
+    text = (ROOT / "tests" / file).read_text("utf-8")
+    assert re.search(rf"^(async )?def {function}" + (r"\(" if bracket else ""), text, re.MULTILINE) or not test
+    assert is_slow(f"tests/{name}")
+
+
+def test_tests_of_the_server_on_postgresql_are_slow_and_those_of_the_store_are_not() -> None:
+    assert is_slow("tests/server/test_playing.py::test_x[postgresql-3]")
+    assert not is_slow("tests/server/test_playing.py::test_x[sqlite-3]")
+    assert not is_slow("tests/server/test_postgresql.py::test_x")
+    assert not is_slow("tests/store/test_store.py::test_x[postgresql]")
+
+
+# What is missing
+
+
+def test_a_tool_that_is_missing_is_named_with_the_way_to_get_it(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert needed.main(["--no-browser"]) == 1
+    said = capsys.readouterr().err
+    assert said.startswith("git is missing: ") and "apt install git" in said and said.count("\n") == 1
+
+
+@pytest.mark.parametrize("program", ["#!/bin/sh\necho 'loading libnss3.so: no such file' >&2\nexit 127\n", None])
+def test_a_browser_that_does_not_start_is_said_before_anything_runs(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path, program: str | None
+) -> None:
+    browser = tmp_path / "chromium"
+    if program is not None:
+        browser.write_text(program)
+        browser.chmod(0o755)
+    monkeypatch.setenv("CHROMIUM", str(browser))
+    chromium.chromium.cache_clear()
+    try:
+        assert needed.main([]) == 1
+    finally:
+        chromium.chromium.cache_clear()
+    first = capsys.readouterr().err.splitlines()[0]
+    assert first.startswith("THE BROWSER DOES NOT START: ") and "apt install chromium" in first
+    assert ("libnss3.so" if program else "chromium") in first
+
+
+@pytest.mark.parametrize("target", ["test", "test-all", "coverage", "check"])
+def test_make_looks_for_what_is_needed_first(target: str) -> None:
+    command = ["make", "--dry-run", "--always-make", target]
+    told = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False).stdout
+    steps = [line for line in told.splitlines() if line.startswith(".venv/bin/") and " pip " not in line]
+    assert "tools/npm.py --version" in steps[0] or "support.needed" in steps[0]
+    assert any("support.needed" in step for step in steps[:2]), steps[:3]

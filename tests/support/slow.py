@@ -1,0 +1,72 @@
+"""Tests that take seconds: `make check` leaves them out, `make test` runs all of them.
+
+Each line says why a quick run loses little without it: mostly because a test that stays looks at the same thing in fewer games,
+on one database instead of two, or inside this process instead of in another one. Beside these, `make check` takes of every
+game's tables those with all seats and no variants (`support.contract.tables`, `Table.further`).
+"""
+
+from __future__ import annotations
+
+SLOW = {
+    # Whole games against bots, networks and searches; a few decisions of each stay
+    "bots/test_advice.py::test_a_blunder_put_in_by_hand": "a searched game; legal advice that adds up stays",
+    "bots/test_advice.py::test_what_looks_the_same_is_advised_the_same[die-macher": "Helvetiq stays",
+    "bots/test_advice.py::test_what_the_search_would_play": "a searched game, as above",
+    "bots/test_search.py::test_the_number_of_cores_changes_nothing[die-macher": "Helvetiq stays",
+    "bots/test_search.py::test_the_same_visits_give_the_same_game": "whole games; the same from what looks the same stays",
+    "contract/test_fuzz.py::test_a_short_run_finds_nothing": "random games of every table; faults put in by hand stay",
+    "lab/test_examples.py::test_an_example_runs[environments.md-4": "the environments have tests of their own",
+    "lab/test_examples.py::test_an_example_runs[environments.md-5": "the same",
+    "lab/test_smoke.py": "three minutes of learning in small; the learner's parts stay",
+    # Commands in processes of their own, killed and interrupted
+    "cli/test_cli.py::test_ctrl_c_ends_a": "a real terminal and real signals",
+    "lab/arena/test_command.py::test_a_killed_match": "a match in a process that is killed; its file is tested by itself",
+    "lab/arena/test_command.py::test_ctrl_c": "the same, interrupted",
+    "lab/arena/test_command.py::test_the_same_command_gives_the_same": "matches in processes; one in this process stays",
+    "lab/arena/test_ladder.py::test_a_match_of_another": "the tool that plays the ladder, in processes",
+    "lab/arena/test_ladder.py::test_a_small_ladder": "the same",
+    "lab/arena/test_ladder.py::test_the_page_is_made": "the same",
+    "lab/arena/test_ray.py::test_a_worker_killed": "a minute of waiting for Ray",
+    "lab/arena/test_workers.py": "workers that hang, die or are interrupted: seconds of waiting each",
+    "lab/test_bench.py::test_long_rows": "the benchmark's processes; its rows stay",
+    "lab/test_data.py::test_a_full_disk": "an export in a process that runs out of space",
+    "lab/test_data.py::test_an_export_that_was_killed": "the same, killed",
+    "lab/test_data.py::test_ctrl_c": "the same, interrupted",
+    "lab/test_data.py::test_every_format_and_number_of_processes": "exports by several processes; each format stays",
+    "lab/test_openspiel.py::test_the_interface_suite": "OpenSpiel's own suites, in processes; random simulations stay",
+    "lab/test_openspiel.py::test_the_simulation_suite": "the same",
+    "lab/test_simulate.py::test_ctrl_c": "workers that are interrupted",
+    "lab/test_simulate.py::test_a_worker_that_dies": "workers that die",
+    "lab/test_simulate.py::test_an_interrupt": "workers that are interrupted",
+    "lab/test_simulate.py::test_the_result_does_not_depend_on_workers": "many workers; one stays",
+    "house/test_third_game.py::test_learners_see_it": "the tests of all environments once more, for a game of the tests",
+    # Servers: whole games, years, crashes
+    "server/test_analysis.py::test_it_goes_on_after_a_crash": "a server that crashes; whole analyses stay",
+    "server/test_clock_days.py": "27 years of turns; each rule of the clock has a test that stays",
+    "server/test_hints.py::test_not_too_many": "bots that think for seconds",
+    "server/test_leaks.py::test_every_answer": "whole games; that positions are observations and marked secrets stay",
+    "server/test_leaks.py::test_who_seals": "the same",
+    "server/test_metrics.py::test_a_whole_game_leaves_no_secret_in_the_log[text": "the log as JSON stays",
+    "server/test_notice_days.py::test_ten_thousand_days": "27 years of notices; restarts and processes beside each other stay",
+    "server/test_notice_leaks.py::test_a_whole_game": "a whole game; the tests of single notices stay",
+    "server/test_schema.py": "ten made-up requests for each route; every route has a test of its own",
+    # Databases of older versions, tables damaged in a hundred ways
+    "store/test_before_rooms.py::test_every_table_plays_on": "whole games from old tables; reading them stays",
+    "store/test_before_rooms.py::test_everybody_is_answered": "the same",
+    "store/test_damage.py::test_no_command_ends_in_a_traceback": "commands on each damage; that it is named and repaired stays",
+}
+"""Beginnings of test names, below the folder `tests`; or files, all of whose tests are slow."""
+
+ON_POSTGRESQL = ("server/", "store/test_admin.py", "store/test_damage.py")
+"""Where the PostgreSQL half of a pair counts as slow: the store's own reads and writes are tested on both in every run."""
+
+
+def is_slow(name: str) -> bool:
+    """Whether the test of this name, as pytest writes it, takes seconds."""
+    below = name.removeprefix("tests/")
+    return below.startswith(tuple(SLOW)) or (below.startswith(ON_POSTGRESQL) and "postgresql" in below.partition("[")[2])
+
+
+def whole_file(place: str) -> bool:
+    """Whether all tests of a file, named from the folder `tests`, are slow."""
+    return place in SLOW
