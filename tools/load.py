@@ -256,7 +256,7 @@ class Load:
         assert seat.ask is not None
         table.busy = True
         try:
-            body = {"seq": table.seq, "id": f"a{next(self._ids)}", "options": [choose(seat.ask, long)]}
+            body = {"seq": table.seq, "id": f"a{next(self._ids)}", "options": [choose(seat.ask, long)], "brief": True}
             began = time.perf_counter()
             status, answer = await self.http[seat.process].send("POST", f"/tables/{table.id}/act", seat.token, body)
             self.replies.append(time.perf_counter() - began)
@@ -264,13 +264,13 @@ class Load:
                 self.errors.append(f"act: {status} {answer}")
                 return
             state = answer["state"]
-            mark = (state["seq"], len(state["sealed"]))
-            drafting = (
-                seat.number in state["asked"] and seat.number not in state["sealed"] and bool((state["ask"] or {}).get("drafted"))
-            )
-            seat.ask, seat.asked = state["ask"], seat.number in state["asked"] and seat.number not in state["sealed"]
-            if drafting:  # others are told nothing yet
-                return
+            if state is None:  # the position has moved on: the seat is pushed it like all others
+                mark = (answer["seq"], 0)
+            else:
+                mark = (state["seq"], len(state["sealed"]))
+                seat.ask, seat.asked = state["ask"], seat.number in state["asked"] and seat.number not in state["sealed"]
+                if seat.asked and bool((state["ask"] or {}).get("drafted")):  # others are told nothing yet
+                    return
             if await self._pushed(table, mark):
                 self.delays.append(max(other.marks[mark] for other in table.seats) - began)
             for other in table.seats:

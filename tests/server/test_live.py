@@ -12,7 +12,7 @@ import websockets
 from pydantic import TypeAdapter
 
 from hustings.wire.live import Push
-from hustings.wire.play import Done, Previewed, View
+from hustings.wire.play import Done, DoneBriefly, Previewed, View
 from support.serving import Client, Watcher, asked_for, first_option, new_table, play_on
 
 PUSH: TypeAdapter[Any] = TypeAdapter(Push)
@@ -206,3 +206,47 @@ def test_answers_are_as_the_models_say(url: str) -> None:
     assert view is not None
     me = people[view["seat"]]
     Previewed.model_validate(me.post("preview", {"seq": view["seq"], "options": [first_option(view["ask"])]}))
+
+
+def test_a_brief_answer_leaves_the_state_to_the_push(url: str) -> None:
+    """Where the seat has a connection and the position moves on; else, and when it is asked again, the answer has it all."""
+
+    async def work() -> None:
+        _, people, _ = await do(new_table, url)
+        await do(play_on, people, lambda state: len(state["asked"]) == 1)
+        seat = (await do(people[0].view))["asked"][0]
+        other = people[(seat + 1) % 3]
+
+        async def acted(again: str | None = None) -> tuple[str, Any]:
+            state = await do(people[seat].view)
+            body = {"seq": state["seq"], "id": again or Client.new_id(), "options": [first_option(state["ask"])], "brief": True}
+            return body["id"], await do(people[seat].post, "act", body)
+
+        async with Watcher(other):  # somebody else's connection does not count
+            Done.model_validate((await acted())[1])
+            await do(play_on, people, lambda state: state["asked"] == [seat])
+            async with Watcher(people[seat]) as watcher:
+                name, brief = await acted()
+                DoneBriefly.model_validate(brief)
+                await watcher.until(lambda: watcher.state["seq"] >= brief["seq"])
+                view = await do(people[seat].view)
+                assert same_game(watcher.state, view)
+                _, whole = await acted(again=name)
+                assert (whole["seq"], whole["lines"]) == (brief["seq"], brief["lines"])
+                Done.model_validate(whole)
+                assert same_game(whole["state"], view)
+
+    run(work())
+
+
+def test_a_sealed_decision_is_never_answered_briefly(url: str) -> None:
+    async def work() -> None:
+        _, people, _ = await do(new_table, url)
+        state = await do(people[0].view)
+        assert state["ask"]["sealed"]
+        async with Watcher(people[0]):
+            body = {"seq": state["seq"], "id": Client.new_id(), "options": [first_option(state["ask"])], "brief": True}
+            done = await do(people[0].post, "act", body)
+            assert Done.model_validate(done).state.ask is not None
+
+    run(work())

@@ -179,6 +179,57 @@ describe("a live table", () => {
     live.close();
   });
 
+  it("asks for a brief answer while it is live, and has acted once the push is there", async () => {
+    const { live, socket } = connected();
+    const bodies: unknown[] = [];
+    vi.stubGlobal("fetch", (_: string, { body }: { body: string }) => {
+      bodies.push(JSON.parse(body));
+      return Promise.resolve(new Response(JSON.stringify({ seq: 2, lines: [line(2)], state: null })));
+    });
+    let done = false;
+    const acting = live.act([1]).then(() => (done = true));
+    await vi.advanceTimersByTimeAsync(10);
+    expect(bodies).toMatchObject([{ seq: 1, options: [1], brief: true }]);
+    expect(done).toBe(false);
+    socket.say(push(2, 2));
+    await acting;
+    expect(live.view?.seq).toBe(2);
+    expect(live.lines.map(({ number }) => number)).toEqual([0, 1, 2]);
+    expect(bodies.length).toBe(1);
+    live.close();
+  });
+
+  it("asks for the state itself when no push follows a brief answer", async () => {
+    const { live } = connected();
+    const asked: string[] = [];
+    vi.stubGlobal("fetch", (path: string) => {
+      asked.push(path);
+      const said = path.endsWith("/view") ? view(2) : { seq: 2, lines: [line(2)], state: null };
+      return Promise.resolve(new Response(JSON.stringify(said)));
+    });
+    const acting = live.act([1]);
+    await vi.advanceTimersByTimeAsync(3_000);
+    await acting;
+    expect(asked).toEqual(["/api/tables/t/act", "/api/tables/t/view"]);
+    expect(live.view?.seq).toBe(2);
+    expect(live.lines.map(({ number }) => number)).toEqual([0, 1, 2]);
+    live.close();
+  });
+
+  it("asks for the whole answer while the connection is lost", async () => {
+    const { live, socket } = connected();
+    socket.onclose?.();
+    const bodies: unknown[] = [];
+    vi.stubGlobal("fetch", (_: string, { body }: { body: string }) => {
+      bodies.push(JSON.parse(body));
+      return Promise.resolve(new Response(JSON.stringify({ seq: 2, lines: [line(2)], state: view(2) })));
+    });
+    await live.act([1]);
+    expect(bodies).toMatchObject([{ brief: false }]);
+    expect(live.view?.seq).toBe(2);
+    live.close();
+  });
+
   it("shows the new state of a stale action", async () => {
     const { live } = connected();
     vi.stubGlobal("fetch", () =>

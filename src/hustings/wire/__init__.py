@@ -22,7 +22,23 @@ from .live import Changed, Gone, Hello, Ping, Pong, Push, Resync, Said, Spoken, 
 from .notices import Code, LastNotice, Notices, NoticeWish
 from .orders import EndedOrder, NewOrder, Order, Orderable, Orders, Surprise
 from .pace import Clock, Pace, SeatClock
-from .play import Act, Amounts, Ask, Choice, Done, Previewed, Problem, RefusedOptions, Result, Trial, Undo, View, Why, WhyNot
+from .play import (
+    Act,
+    Amounts,
+    Ask,
+    Choice,
+    Done,
+    DoneBriefly,
+    Previewed,
+    Problem,
+    RefusedOptions,
+    Result,
+    Trial,
+    Undo,
+    View,
+    Why,
+    WhyNot,
+)
 from .puzzles import PuzzleAnswer, PuzzleInfo, PuzzlePlayOn, PuzzleSolution, PuzzleTrial, PuzzleView
 from .review import Chapter, Charts, Example, Frame, Replay, Series, Story
 from .tables import Agree, Join, Joined, Links, Me, Mute, NewTable, Replace, Rewind, SeatInfo, SeatLink, SeatWish, TableInfo, Vote
@@ -47,6 +63,7 @@ __all__ = [
     "Clock",
     "Code",
     "Done",
+    "DoneBriefly",
     "EndedOrder",
     "ErrorKind",
     "Example",

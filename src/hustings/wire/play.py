@@ -18,6 +18,10 @@ class Act(Model):
     seq: Seq
     id: ClientId
     options: list[OptionNumber] = Field(min_length=1, max_length=LONGEST_BATCH)
+    brief: bool = Field(
+        default=False,
+        description="leave the state out of the answer where an open connection of this seat is pushed it",
+    )
 
 
 class Trial(Model):
@@ -126,6 +130,16 @@ class Done(Model):
     sealed: bool = False
     lines: list[LogLine]
     state: View
+
+
+class DoneBriefly(Model):
+    """The answer to a `brief` action that has moved the position on: its state is pushed. Without an open connection, for a
+    sealed decision and for a repeated `id` the answer is `Done`."""
+
+    seq: int = Field(description="the position that the pushes lead to")
+    sealed: bool = False
+    lines: list[LogLine]
+    state: None
 
 
 class Previewed(Model):

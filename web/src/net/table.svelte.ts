@@ -24,6 +24,7 @@ const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 const PING_EVERY = 25_000;
 const SILENCE = 60_000;
+const PUSH_WAIT = 2_000;
 
 /** A view after a push. */
 export function changed(view: Wire.View, push: Wire.Changed): Wire.View {
@@ -263,14 +264,16 @@ export class LiveTable {
   }
 
   /** A request that changes the position: repeated under the same id until the server has answered, then shown. */
-  async #change(what: "act" | "undo" | "unseal", body: Record<string, unknown>): Promise<Wire.Done> {
+  async #change(what: "act" | "undo" | "unseal", body: Record<string, unknown>): Promise<Wire.Done | Wire.DoneBriefly> {
     const id = clientId();
     for (let attempt = 0; ; attempt += 1) {
       const seen = this.#changes;
       try {
-        const done = await this.#post<Wire.Done>(what, { ...body, id });
-        // A push that came first knows at least as much.
-        if (seen === this.#changes) {
+        const done = await this.#post<Wire.Done | Wire.DoneBriefly>(what, { ...body, id });
+        if (done.state === null) {
+          await this.#reach(done);
+        } else if (seen === this.#changes) {
+          // A push that came first knows at least as much.
           this.lines = merged(this.lines, done.lines);
           this.#show(done.state, done.lines, what === "undo");
         }
@@ -283,21 +286,42 @@ export class LiveTable {
     }
   }
 
+  /** Wait for the push that a brief answer leaves the state to. If none comes, the connection is dead without knowing it: ask. */
+  async #reach(done: Wire.DoneBriefly): Promise<void> {
+    if (this.#seq >= done.seq) return;
+    await new Promise<void>((reached) => {
+      const go = (): void => {
+        stop();
+        clearTimeout(timer);
+        reached();
+      };
+      const stop = this.listen(() => {
+        if (this.#seq >= done.seq) go();
+      });
+      const timer = setTimeout(go, PUSH_WAIT);
+    });
+    if (this.#seq >= done.seq) return;
+    const view = await ask<Wire.View>(`/tables/${this.table}/view`, { token: this.token }).catch(() => null);
+    if (view === null || this.#seq >= view.seq) return; // without a server the next connection brings it
+    this.lines = merged(this.lines, done.lines);
+    this.#show(view, done.lines, false);
+  }
+
   get #seq(): number {
     return this.view?.seq ?? 0;
   }
 
   /** One or several decisions, all or nothing. Raises Trouble; a stale one has shown the new state already. */
-  act(options: number[], seq = this.#seq): Promise<Wire.Done> {
-    return this.#change("act", { seq, options });
+  act(options: number[], seq = this.#seq): Promise<Wire.Done | Wire.DoneBriefly> {
+    return this.#change("act", { seq, options, brief: this.status === "live" });
   }
 
-  undo(): Promise<Wire.Done> {
+  undo(): Promise<Wire.Done | Wire.DoneBriefly> {
     return this.#change("undo", { seq: this.#seq });
   }
 
   /** Take a sealed answer back, to give another one. */
-  unseal(): Promise<Wire.Done> {
+  unseal(): Promise<Wire.Done | Wire.DoneBriefly> {
     return this.#change("unseal", { seq: this.#seq });
   }
 

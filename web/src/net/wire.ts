@@ -41,6 +41,7 @@ export interface Wire {
   Clock: Clock;
   Code: Code;
   Done: Done;
+  DoneBriefly: DoneBriefly;
   EndedOrder: EndedOrder;
   ErrorKind: ErrorKind;
   Example: Example;
@@ -189,6 +190,10 @@ export interface LevelInfo {
  * One or several decisions of one seat, all or nothing. Repeating an `id` gives the first answer again.
  */
 export interface Act {
+  /**
+   * leave the state out of the answer where an open connection of this seat is pushed it
+   */
+  brief?: boolean;
   id: string;
   options: number[];
   seq: number;
@@ -599,6 +604,19 @@ export interface Vote {
   missing: number[];
   to?: number | null;
   what: "abandon" | "rewind" | "pause";
+}
+/**
+ * The answer to a `brief` action that has moved the position on: its state is pushed. Without an open connection, for a
+ * sealed decision and for a repeated `id` the answer is `Done`.
+ */
+export interface DoneBriefly {
+  lines: LogLine[];
+  sealed?: boolean;
+  /**
+   * the position that the pushes lead to
+   */
+  seq: number;
+  state: null;
 }
 export interface EndedOrder {
   order: Order;

@@ -34,7 +34,7 @@ async def act(hub: Hub, room: Room, who: Who, wish: Act) -> Json:
             await returned(hub, room, seat)
         return room.table.act(seat, wish.options)
 
-    return await _once(hub, room, who, wish, decided)
+    return await _once(hub, room, who, wish, decided, brief=wish.brief)
 
 
 @retry_if_behind
@@ -66,8 +66,11 @@ async def undo(hub: Hub, room: Room, who: Who, wish: Undo) -> Json:
     return await _once(hub, room, who, wish, decided)
 
 
-async def _once(hub: Hub, room: Room, who: Who, wish: Act | Undo, decided: Callable[[int], Awaitable[Change]]) -> Json:
-    """Carry out a decision for the position that it was meant for, once for each id, and answer with the state."""
+async def _once(
+    hub: Hub, room: Room, who: Who, wish: Act | Undo, decided: Callable[[int], Awaitable[Change]], *, brief: bool = False
+) -> Json:
+    """Carry out a decision for the position that it was meant for, once for each id, and answer with the state. `brief`: not
+    where a connection of the seat has just been pushed it."""
     seat = seat_of(who)
     async with room.turn(who):
         found = await _repeated(hub, room, seat, wish.id, wish.seq)
@@ -78,7 +81,10 @@ async def _once(hub: Hub, room: Room, who: Who, wish: Act | Undo, decided: Calla
         if found is None:
             if room.came_back.get(seat) != (wish.seq, room.table.seq):
                 check_fresh(room, who, wish.seq)
-            found = await _answered(hub, room, seat, wish.id, await decided(seat))
+            change = await decided(seat)
+            found = await _answered(hub, room, seat, wish.id, change)
+            if brief and change.events and room.connections.get(seat):
+                return {**found, "state": None}
         return {**found, "state": room.state(who)}
 
 

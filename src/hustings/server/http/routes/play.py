@@ -26,7 +26,7 @@ async def view(here: Here) -> Response:
     return answer(here.room.state(here.reading))
 
 
-@router.post("/tables/{table}/act", responses={200: {"model": wire.Done}}, openapi_extra=WITH_TOKEN)
+@router.post("/tables/{table}/act", responses={200: {"model": wire.Done | wire.DoneBriefly}}, openapi_extra=WITH_TOKEN)
 async def act(request: Request, here: Here, wish: wire.Act) -> Response:
     """Decide: one or several decisions of my seat, all or nothing."""
     return answer(await play.act(hub_of(request), here.room, here.who, wish))
