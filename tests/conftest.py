@@ -16,7 +16,7 @@ import pytest
 
 pytest.register_assert_rewrite("support")
 
-from support.slow import is_slow, whole_file  # noqa: E402 (its assertions are to be rewritten, too)
+from support.slow import is_slow, left_out, whole_file  # noqa: E402 (its assertions are to be rewritten, too)
 
 # A shell starts what runs in the background deaf to Ctrl-C, and so would be every command that the tests start.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
@@ -45,7 +45,7 @@ MARKS = {"e2e/page": pytest.mark.browser, "e2e/processes": pytest.mark.processes
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
     """Files of slow tests only are not even imported where those are left out."""
-    slow = "not slow" in config.getoption("markexpr") and whole_file(collection_path.relative_to(TESTS).as_posix())
+    slow = left_out(config) and whole_file(collection_path.relative_to(TESTS).as_posix())
     return True if slow else None
 
 

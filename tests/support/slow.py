@@ -7,6 +7,8 @@ game's tables those with all seats and no variants (`support.contract.tables`, `
 
 from __future__ import annotations
 
+import pytest
+
 SLOW = {
     # Whole games against bots, networks and searches; a few decisions of each stay
     "bots/test_advice.py::test_a_blunder_put_in_by_hand": "a searched game; legal advice that adds up stays",
@@ -15,6 +17,11 @@ SLOW = {
     "bots/test_search.py::test_the_number_of_cores_changes_nothing[die-macher": "Helvetiq stays",
     "bots/test_search.py::test_the_same_visits_give_the_same_game": "whole games; the same from what looks the same stays",
     "contract/test_fuzz.py::test_a_short_run_finds_nothing": "random games of every table; faults put in by hand stay",
+    "games/die_macher/test_0_memory.py::test_ruling_0_b_no_deal_contradicts_a_perfect_memory[0.3": "most discards (0.9) stay",
+    "games/die_macher/test_0_memory.py::test_ruling_0_b_no_deal_contradicts_a_perfect_memory[0.6": "the same",
+    "games/helvetiq/test_5_games.py::test_5_invariants_hold_in_every_position_of_random_games[3": "two players stay",
+    "games/helvetiq/test_5_games.py::test_5_invariants_hold_in_every_position_of_random_games[4": "the same",
+    "games/helvetiq/test_5_games.py::test_5_more_games_at_their_ends": "more of the same",
     "lab/test_examples.py::test_an_example_runs[environments.md-4": "the environments have tests of their own",
     "lab/test_examples.py::test_an_example_runs[environments.md-5": "the same",
     "lab/test_smoke.py": "three minutes of learning in small; the learner's parts stay",
@@ -70,3 +77,13 @@ def is_slow(name: str) -> bool:
 def whole_file(place: str) -> bool:
     """Whether all tests of a file, named from the folder `tests`, are slow."""
     return place in SLOW
+
+
+def left_out(config: pytest.Config) -> bool:
+    """Whether this run leaves slow tests out."""
+    return "not slow" in config.getoption("markexpr")
+
+
+def fewer(games: int, config: pytest.Config) -> int:
+    """A tenth of so many games where slow tests are left out: one fixture plays them for a whole file."""
+    return games // 10 if left_out(config) else games

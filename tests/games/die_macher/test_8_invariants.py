@@ -20,6 +20,7 @@ from support.die_macher import invariants, money
 from support.die_macher import second_opinion as rules
 from support.die_macher.scene import GAME
 from support.die_macher.tapes import CONFIGURATIONS, Tape, record, tapes
+from support.slow import fewer
 
 GAMES, MOST_DECISIONS = 3_000, 1_200
 PLATFORM_CARDS, OPINION_CARDS = 56, 42
@@ -29,6 +30,7 @@ PLATFORM_CARDS, OPINION_CARDS = 56, 42
 class Findings:
     """What was found: the first few places where each check failed, and the length of every game."""
 
+    games: int  # to be played, at least
     broken: dict[str, list[str]] = field(default_factory=lambda: defaultdict(list))
     lengths: list[int] = field(default_factory=list)
     finished: int = 0
@@ -42,10 +44,10 @@ class Findings:
 
 
 @pytest.fixture(scope="module")
-def findings() -> Findings:
-    """3,000 random games, checked after every decision."""
-    found = Findings()
-    for tape in tapes(GAMES, seed=1):
+def findings(pytestconfig: pytest.Config) -> Findings:
+    """3,000 random games, checked after every decision; a tenth of them in `make check`."""
+    found = Findings(games=fewer(GAMES, pytestconfig))
+    for tape in tapes(found.games, seed=1):
         found.add(tape)
     return found
 
@@ -249,7 +251,7 @@ def test_8_money_moves_only_by_the_rules(findings: Findings, tape: Tape) -> None
 
 
 def test_8_a_random_game_always_ends_within_1200_decisions(findings: Findings) -> None:
-    assert len(findings.lengths) >= GAMES
+    assert len(findings.lengths) >= findings.games
     assert findings.finished == len(findings.lengths)
     assert max(findings.lengths) <= MOST_DECISIONS
 
