@@ -195,8 +195,16 @@ def _plain_kind(cls: type) -> type[Any]:
     return type("Plain" + cls.__name__, (), members)
 
 
-def plain(cls: type, records: Records, index: int = 0) -> Any:
+class Watched(Protocol):
+    """Records that note what is looked at, see `watched.py`."""
+
+    def plain(self, cls: type) -> Any: ...
+
+
+def plain(cls: type, records: Records | Watched, index: int = 0) -> Any:
     """One record for uncompiled rules: the same bytes, elements are Python ints, indexes and ranges are checked."""
+    if not isinstance(records, np.ndarray):
+        return records.plain(cls)
     self = _plain_kind(cls)()
     size = records.dtype.itemsize
     self.raw_bytes = memoryview(np.ndarray((size,), np.uint8, records, index * size))  # type: ignore[arg-type]

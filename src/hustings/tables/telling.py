@@ -9,15 +9,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
+from typing import Any, cast
 
 from ..core.contract import Game, Wording
 from ..core.layout import Records
 from ..core.values import Entry, Line, Option, Sheet
+from ..core.watched import Watch, WatchedReader, WatchedView
 from ..text import story
 from .log import Told
 
 Json = dict[str, Any]
+Lines = list[Json]
 
 
 @dataclass(frozen=True)
@@ -60,6 +62,8 @@ def line_json(game: Game, observation: Records, line: Line) -> dict[str, Any]:
 
 
 def _thing(game: Game, observation: Records, thing: str, value: Any) -> Any:
+    if isinstance(value, WatchedReader):
+        value = int(value)
     named = telling_of(game).name(observation, thing, value) if isinstance(value, int) else value
     if isinstance(named, tuple):
         return [line_json(game, observation, part) for part in named]
@@ -67,20 +71,72 @@ def _thing(game: Game, observation: Records, thing: str, value: Any) -> Any:
 
 
 def tell_all(game: Game, sheet: Sheet, players: int, entries: Sequence[EntryInContext]) -> Told:
-    """What each seat, and last the spectator, is told of an event."""
-    kinds = [story.true_kind(game, sheet, step.before, step.entry) for step in entries]
-    return [_tell(game, sheet, reader if reader < players else None, entries, kinds) for reader in range(players + 1)]
+    """What each seat, and last the spectator, is told of an event. What several readers see alike is told once for all."""
+    if not entries:
+        return [[] for _ in range(players + 1)]
+    views = _Views(game, players, entries)
+    parts: list[list[Lines]] = [[] for _ in range(players + 1)]
+    for place, step in enumerate(entries):
+        kind = story.true_kind(game, sheet, step.before, step.entry)
+        common, watch = _tell_watched(game, sheet, views, place, step, kind)
+        for reader in range(players + 1):
+            if common is not None and reader != step.entry.seat and views.alike(watch, reader, place):
+                parts[reader].append(common)
+            else:
+                before, after = views.around(reader, place)
+                parts[reader].append(_tell(game, sheet, views.eyes(reader), before, after, step.entry, kind))
+    joined: dict[tuple[int, ...], Lines] = {}  # readers of the same lines have one list
+    for own in parts:
+        joined.setdefault(tuple(map(id, own)), own[0] if len(own) == 1 else [line for part in own for line in part])
+    return [joined[tuple(map(id, own))] for own in parts]
 
 
-def _tell(
-    game: Game, sheet: Sheet, reader: int | None, entries: Sequence[EntryInContext], kinds: Sequence[int]
-) -> list[dict[str, Any]]:
-    lines: list[dict[str, Any]] = []
-    if entries:
-        before = story.seen(game, reader, entries[0].before)
-    for step, kind in zip(entries, kinds, strict=True):
-        after = story.seen(game, reader, step.after)
-        said = story.told(game, reader, before, after, step.entry, kind, sheet)
-        lines += [{"seat": step.entry.seat, "line": line_json(game, after, line)} for line in said]
-        before = after  # each entry begins where the one before it ended
-    return lines
+class _Views:
+    """What readers see of the positions of an event, each worked out when it is first asked for."""
+
+    def __init__(self, game: Game, players: int, entries: Sequence[EntryInContext]) -> None:
+        self.game, self.players = game, players
+        self._positions = [
+            entries[0].before,
+            *(step.after for step in entries),
+        ]  # each begins where the last ended
+        self._seen: dict[tuple[int, int], Records] = {}
+
+    def eyes(self, reader: int) -> int:
+        return reader if reader < self.players else self.game.seats
+
+    def around(self, reader: int, place: int) -> tuple[Records, Records]:
+        """Before and after the entry at a place."""
+        for number in (place, place + 1):
+            if (reader, number) not in self._seen:
+                viewer = reader if reader < self.players else None
+                self._seen[reader, number] = story.seen(self.game, viewer, self._positions[number])
+        return self._seen[reader, place], self._seen[reader, place + 1]
+
+    def alike(self, watch: Watch, reader: int, place: int) -> bool:
+        """Whether a reader sees the same as a spectator in all that was looked at."""
+        if reader == self.players:
+            return True
+        if watch.reader or not watch.looked_at:
+            return not watch.reader
+        return watch.fits(self.around(self.players, place), self.around(reader, place))
+
+
+def _tell_watched(
+    game: Game, sheet: Sheet, views: _Views, place: int, step: EntryInContext, kind: int
+) -> tuple[Lines | None, Watch]:
+    """What a spectator is told of an entry, and what of its view went into that. None: it was looked at in a way that cannot be
+    watched."""
+    watch, spectator = Watch(), views.players
+    before, after = (WatchedView(game.position, view, watch, i) for i, view in enumerate(views.around(spectator, place)))
+    reader = WatchedReader(views.eyes(spectator), step.entry.seat, watch)
+    try:
+        said = _tell(game, sheet, cast(int, reader), cast(Records, before), cast(Records, after), step.entry, kind)
+    except (TypeError, AttributeError, KeyError):
+        return None, watch
+    return said, watch
+
+
+def _tell(game: Game, sheet: Sheet, eyes: int, before: Records, after: Records, entry: Entry, kind: int) -> Lines:
+    said = story.told(game, eyes, before, after, entry, kind, sheet)
+    return [{"seat": entry.seat, "line": line_json(game, after, line)} for line in said]

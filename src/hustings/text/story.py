@@ -19,7 +19,8 @@ def tell(game: Game, viewer: int | None, before: Records | None, after: Records,
     """What the reader in seat `viewer` (None: a spectator) is told of an entry that led from one position to another. The
     set-up, an entry of no seat, has no position before it."""
     kind = true_kind(game, sheet, before, entry)
-    return told(game, viewer, seen(game, viewer, before), seen(game, viewer, after), entry, kind, sheet)
+    eyes = game.seats if viewer is None else viewer
+    return told(game, eyes, seen(game, viewer, before), seen(game, viewer, after), entry, kind, sheet)
 
 
 def tell_openly(game: Game, before: Records | None, after: Records, entry: Entry, sheet: Sheet) -> list[Line]:
@@ -46,14 +47,11 @@ def true_kind(game: Game, sheet: Sheet, before: Records | None, entry: Entry) ->
     return -1 if before is None or entry.seat < 0 else _decision(game, sheet, before, entry.seat)
 
 
-def told(
-    game: Game, viewer: int | None, before: Records, after: Records, entry: Entry, true_kind: int, sheet: Sheet
-) -> list[Line]:
-    """The story of one action from two observations of the reader, before and after. The kind of decision says only whether
-    the option is hidden."""
+def told(game: Game, eyes: int, before: Records, after: Records, entry: Entry, true_kind: int, sheet: Sheet) -> list[Line]:
+    """The story of one action from two observations of the reader, before and after; `eyes`: its seat, or the number after the
+    last one for a spectator. The kind of decision says only whether the option is hidden."""
     if game.wording is None:
         return []
-    eyes = game.seats if viewer is None else viewer
     if true_kind < 0:
         return game.wording.story(sheet, eyes, before, after, entry.seat, -1, None)
     option = None if eyes != entry.seat and game.hidden(true_kind, entry.option) else entry.option
