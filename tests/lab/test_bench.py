@@ -94,6 +94,7 @@ def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     )
     monkeypatch.setattr(against, "MEASURES", script)
     (top / "src" / "speed.py").write_text("of = 100\n", encoding="utf-8")
+    (top / ".gitignore").write_text("__pycache__/\n", encoding="utf-8")
     user = ["-c", "user.name=T", "-c", "user.email=t@example.org", "-c", "init.defaultBranch=main"]
     for words in (["init", "-q"], ["add", "."], ["commit", "-q", "-m", "first"]):
         subprocess.run(["git", *user, *words], cwd=top, check=True)
