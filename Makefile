@@ -73,7 +73,7 @@ needed-for-check: .venv/installed-for-tests
 
 check: needed-for-check lint
 	.venv/bin/python -m support.prepare
-	$(PYTEST) --ignore=tests/e2e --ignore=tests/terminal -m "not typing and not slow" $(ARGS)
+	$(PYTEST) --ignore=tests/e2e --ignore=tests/terminal -m "not browser and not processes and not typing and not slow" $(ARGS)
 
 test-all: needed lint page-test
 	.venv/bin/python -m support.prepare
