@@ -159,6 +159,14 @@ def test_games_and_states_are_found_again(name: str) -> None:
         assert str(pickle.loads(pickle.dumps(state))) == str(state)
 
 
+def test_the_extra_is_enough() -> None:
+    """Neither OpenSpiel's games nor tiny ones want PettingZoo or Gymnasium, which are another extra."""
+    hide = "import sys; sys.modules.update(dict.fromkeys(['pettingzoo', 'gymnasium']))"
+    use = "import hustings.lab.openspiel, hustings.lab.tiny.__main__, pyspiel; pyspiel.load_game('python_helvetiq')"
+    done = subprocess.run([sys.executable, "-c", f"{hide}; {use}"], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr[-2000:]
+
+
 def test_bad_parameters_are_refused() -> None:
     name = short_name(NAMES[0])
     with pytest.raises(pyspiel.SpielError, match="colour"):

@@ -13,7 +13,7 @@ from open_spiel.python import policy
 from open_spiel.python.algorithms import exploitability
 
 from hustings.core.errors import HustingsError
-from hustings.lab.envs.rewards import REWARDS
+from hustings.lab.rewards import REWARDS
 from hustings.lab.tiny.enumerate import CHANCE, OVER, InformationSet, TreeWalk, WrittenTree, state_at, write_down
 from hustings.lab.tiny.exploit import best_response, expected, judge
 from hustings.lab.tiny.players import strategy_of, uniform

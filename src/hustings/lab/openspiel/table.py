@@ -10,7 +10,7 @@ from typing import Self
 from ...core.compiled.sight import Sight
 from ...core.layout import EVERYONE, OWNER, fields
 from ...text.words import Words
-from ..envs.rewards import Reward, reward_named
+from ..rewards import Reward, reward_named
 from ..tree.node import Tree
 
 

@@ -6,7 +6,7 @@ import sys
 
 from ...bots.api import check_bot
 from ...core.errors import HustingsError
-from ..envs.rewards import REWARDS
+from ..rewards import REWARDS
 from .enumerate import TreeWalk, write_down
 from .exploit import judge
 from .players import strategy_of

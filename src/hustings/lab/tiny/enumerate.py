@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from ...core import layout
-from ..envs.rewards import Reward
+from ..rewards import Reward
 from ..tree.node import CHANCE, OVER, Node, Tree
 
 __all__ = ["CHANCE", "OVER", "InformationSet", "TreeWalk", "Walk", "WrittenTree", "state_at", "write_down"]

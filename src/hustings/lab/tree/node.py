@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
 from functools import partial
-from pathlib import Path
-from typing import Any, NamedTuple, Self
+from typing import Any, NamedTuple, Self, Unpack
 
 import numpy as np
 
 from ...core import gate, layout, loops
 from ...core.chance import Chance, tell
 from ...core.compiled.kernels import ready
-from ...core.compiled.play import Fast
 from ...core.errors import HustingsError, IllegalAction
 from ...core.layout import Records
-from ...core.play import illegal, make_setup
-from ...core.registry import game as find_game
+from ...core.play import illegal
 from ...core.values import SETUP
+from ..table import TableOptions, compiled_table
 from .explicit import EXPLICIT, MISSING, MOST_KINDS, SAID, WAYS
 
 CHANCE, OVER = -1, -2
@@ -40,24 +38,11 @@ class Pending(NamedTuple):
 class Tree:
     """The compiled rules of a table with explicit chance, and the root of its tree."""
 
-    def __init__(
-        self,
-        game: str,
-        *,
-        edition: str | None = None,
-        players: int | None = None,
-        variants: Sequence[str] = (),
-        choices: Mapping[str, Any] | None = None,
-        figures: str | Path | Mapping[str, Any] | None = None,
-        recall: bool = True,
-        quiet: bool = False,
-    ) -> None:
-        """A table as `hustings.start` sets it up. `recall`: nodes keep what each seat has seen; faster without."""
-        self.game = find_game(game)
-        self.setup = make_setup(self.game, edition=edition, players=players, variants=variants, choices=choices)
-        self.sheet = self.game.sheet(self.setup, Path(figures) if isinstance(figures, str) else figures)
-        self.table, self.recall = Fast(self.game, self.setup, self.sheet, quiet=quiet), recall
-        kernels = ready(self.game, EXPLICIT, quiet=quiet)
+    def __init__(self, game: str, *, recall: bool = True, **options: Unpack[TableOptions]) -> None:
+        """`recall`: nodes keep what each seat has seen; faster without. `options`: see `lab/table.py`."""
+        self.table, self.recall = compiled_table(game, **options), recall
+        self.game, self.setup, self.sheet = self.table.game, self.table.setup, self.table.sheet
+        kernels = ready(self.game, EXPLICIT, quiet=options.get("quiet", False))
         self._start, self._step = kernels[loops.start], kernels[loops.step]
         self._results = self.table.kernels[loops.results]
         self._chance, self._out = layout.blank(Chance), self.table.room()

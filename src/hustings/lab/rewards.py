@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from ...core.errors import UnknownName
+from ..core.errors import UnknownName
 
 Reward = Callable[[Sequence[int], Sequence[int]], list[float]]
 """From points and standings by seat to a reward by seat."""

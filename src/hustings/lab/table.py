@@ -1,0 +1,40 @@
+"""The table that a part of the lab plays at, by the options that all of them share."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, TypedDict
+
+from ..core.compiled.play import Fast
+from ..core.play import make_setup
+from ..core.registry import game as find_game
+
+
+class TableOptions(TypedDict, total=False):
+    """What can be said of a table beside its game, as for `hustings.start`."""
+
+    edition: str | None
+    players: int | None
+    variants: str | Sequence[str]
+    choices: Mapping[str, Any] | None
+    figures: str | Path | Mapping[str, Any] | None
+    """A file of one's own, or the figures themselves."""
+    quiet: bool
+    """Say nothing of compiling."""
+
+
+def compiled_table(
+    game: str,
+    *,
+    edition: str | None = None,
+    players: int | None = None,
+    variants: str | Sequence[str] = (),
+    choices: Mapping[str, Any] | None = None,
+    figures: str | Path | Mapping[str, Any] | None = None,
+    quiet: bool = False,
+) -> Fast:
+    """A table as `hustings.start` sets it up, with compiled rules. The first use compiles."""
+    found = find_game(game)
+    setup = make_setup(found, edition=edition, players=players, variants=variants, choices=choices)
+    return Fast(found, setup, found.sheet(setup, Path(figures) if isinstance(figures, str) else figures), quiet=quiet)
