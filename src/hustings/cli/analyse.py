@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from .bar import counting_bar
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
@@ -140,19 +142,13 @@ def _show(
 @contextmanager
 def _progress(entries: int) -> Iterator[Callable[[], None]]:
     """A bar on standard error, if that is a terminal. Ctrl-C is told how far things went."""
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    console = Console(stderr=True)
-    columns = TextColumn("Looking at"), BarColumn(), MofNCompleteColumn(), TextColumn("entries"), TimeRemainingColumn()
     done = 0
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task("", total=entries)
+    with counting_bar("Looking at", entries, "entries") as move:
 
         def advance() -> None:
             nonlocal done
             done += 1
-            bar.advance(task)
+            move(advance=1)
 
         try:
             yield advance

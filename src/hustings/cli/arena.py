@@ -7,9 +7,11 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
+
+from .bar import counting_bar
 
 if TYPE_CHECKING:
     from ..lab.arena.match import Match
@@ -126,22 +128,14 @@ def running(standings: Standings) -> str:
 
 @contextmanager
 def _progress(games: int, path: Path, fresh: bool) -> Iterator[Callable[[Standings, int], None]]:
-    """A bar with the running win rates on standard error, if that is a terminal. Ctrl-C is told how far things went."""
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    console = Console(stderr=True)
-    columns: list[Any] = [TextColumn("Playing"), BarColumn(), MofNCompleteColumn(), TextColumn("games"), TimeRemainingColumn()]
+    """A bar with the running win rates. Ctrl-C is told how far things went."""
     done = 0
-    with Progress(
-        *columns, TextColumn("{task.description}"), console=console, transient=True, disable=not console.is_terminal
-    ) as bar:
-        task = bar.add_task("", total=games)
+    with counting_bar("Playing", games, "games") as move:
 
         def advance(standings: Standings, more: int) -> None:
             nonlocal done
             done = standings.games
-            bar.update(task, completed=done, description=running(standings))
+            move(completed=done, description=running(standings))
 
         try:
             yield advance

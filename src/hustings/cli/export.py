@@ -7,9 +7,11 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
+
+from .bar import counting_bar
 
 if TYPE_CHECKING:
     from ..lab.data.folder import Shard
@@ -129,22 +131,14 @@ def _tell_skipped(shards: list[Shard]) -> None:
 
 @contextmanager
 def _progress(games: int, out: Path) -> Iterator[Callable[[int, int], None]]:
-    """A bar on standard error, if that is a terminal. Ctrl-C is told how far things went."""
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    console = Console(stderr=True)
-    columns: list[Any] = [TextColumn("Exporting"), BarColumn(), MofNCompleteColumn(), TextColumn("games"), TimeRemainingColumn()]
+    """A bar. Ctrl-C is told how far things went."""
     rows = 0
-    with Progress(
-        *columns, TextColumn("{task.description}"), console=console, transient=True, disable=not console.is_terminal
-    ) as bar:
-        task = bar.add_task("", total=games)
+    with counting_bar("Exporting", games, "games") as move:
 
         def advance(more: int, found: int) -> None:
             nonlocal rows
             rows += found
-            bar.update(task, advance=more, description=f"{rows:,} decisions")
+            move(advance=more, description=f"{rows:,} decisions")
 
         try:
             yield advance

@@ -10,6 +10,8 @@ from typing import Annotated, Any
 
 import typer
 
+from .bar import counting_bar
+
 
 def simulate(
     game: Annotated[str, typer.Argument(help="The game, e.g. die-macher.")],
@@ -77,19 +79,13 @@ def simulate(
 @contextmanager
 def _progress(games: int, doing: str = "Playing") -> Iterator[Callable[[int], None]]:
     """A bar on standard error, if that is a terminal. Ctrl-C is told how far things went."""
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    console = Console(stderr=True)
-    columns = TextColumn(doing), BarColumn(), MofNCompleteColumn(), TextColumn("games"), TimeRemainingColumn()
     done = 0
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task("", total=games)
+    with counting_bar(doing, games, "games") as move:
 
         def advance(more: int) -> None:
             nonlocal done
             done += more
-            bar.advance(task, more)
+            move(advance=more)
 
         try:
             yield advance
