@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from hustings.lab.bench import against, measures, peers
+from hustings.lab.bench import against, cores, measures, peers
 from hustings.lab.bench.rows import LONG, OTHERS, SHORT, Measure, figure
 from support.commands import Command, run
 
@@ -54,10 +54,30 @@ def test_every_short_row_is_measured(run: Command) -> None:
 
 def test_long_rows_are_measured_in_processes_of_their_own(run: Command, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("hustings.lab.bench.processes.cold_compile", lambda: 40.0)
+    monkeypatch.setattr(cores, "STEPS", 3)
     done = run("bench", "--games", "600")
     assert done.code == 0
     for row in SHORT + OTHERS + LONG:
         assert row.what in done.out
+    assert f"VectorGame on {cores.usable_cores()} cores, by the clock on the wall" in done.out
+
+
+def test_all_cores_do_the_work_of_all_threads(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The figures belong together; how good they are depends on the machine."""
+    monkeypatch.setattr(cores, "STEPS", 3)
+    monkeypatch.setattr(cores, "ROUNDS", 2)
+    found = cores.scaling(threads=2)
+    assert (found.cores, found.threads) == (cores.usable_cores(), 2)
+    assert found.times_as_fast == pytest.approx(found.all_rows_per_second / found.one_rows_per_second)
+    assert found.one_rows_per_second > 0 and found.times_processor_time > 0
+
+
+def test_games_that_end_in_batches_are_counted_as_such(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(peers, "SECONDS", 0.001)
+    monkeypatch.setattr(peers, "version", lambda package: "1.0")
+    monkeypatch.setitem(peers.PEERS, "batches", peers.Peer("p", "p", "g", lambda rng: iter(lambda: (3, 600), None)))
+    speed = peers.measure("batches")
+    assert speed.decisions_per_second == pytest.approx(200 * speed.games_per_second)
 
 
 def test_a_peer_that_is_not_installed_says_how_to_install_it(run: Command, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -27,6 +27,8 @@ def bench(
             result: dict[str, Any] = {**_machine(), "against": against, "rows": _against(against, tell)}
         else:
             result = {**_machine(), "rows": _rows(quick, games, tell)}
+            if not quick:
+                result["cores"] = _cores(tell)
         if peers:
             result["peers"] = _peers({row["key"]: row["value"] for row in result["rows"]}, tell)
     if as_json:
@@ -71,6 +73,13 @@ def _rows(quick: bool, games: int, tell: Callable[[str], None]) -> list[dict[str
     ]
 
 
+def _cores(tell: Callable[[str], None]) -> dict[str, Any]:
+    from ..lab.bench.cores import scaling
+
+    tell("measuring all cores")
+    return dict(vars(scaling()))
+
+
 def _against(revision: str, tell: Callable[[str], None]) -> list[dict[str, Any]]:
     from ..lab.bench.against import compare
 
@@ -113,6 +122,8 @@ def _show(result: dict[str, Any]) -> None:
     console = Console(highlight=False)
     console.print("hustings {hustings}, Python {python}, NumPy {numpy}, Numba {numba}, {machine}".format(**result))
     console.print(_against_table(result) if "against" in result else _rows_table(result["rows"]))
+    if "cores" in result:
+        print(_cores_lines(result["cores"]))
     if "peers" in result:
         there = [row for row in result["peers"] if not row["missing"]]
         if there:
@@ -142,6 +153,17 @@ def _rows_table(rows: list[dict[str, Any]]) -> Any:
         aim = "" if row["aim"] is None else figure(row["aim"])
         table.add_row(f"{row['what']}, {row['unit']}", figure(row["value"]), figure(row["floor"]), aim, words[row["met"]])
     return table
+
+
+def _cores_lines(found: dict[str, Any]) -> str:
+    from ..lab.bench.rows import figure
+
+    speeds = f"{figure(found['one_rows_per_second'])} rows a second in one thread, {figure(found['all_rows_per_second'])}"
+    return (
+        f"VectorGame on {found['cores']} cores, by the clock on the wall: {speeds} in {found['threads']}: "
+        f"{found['times_as_fast']:.2f} times as fast.\nA row takes {found['times_processor_time']:.2f} times the processor time "
+        f"there. Load of the machine before: {found['load']:.1f}; these figures hold where it is near 0."
+    )
 
 
 def _against_table(result: dict[str, Any]) -> Any:

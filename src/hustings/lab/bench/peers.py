@@ -18,16 +18,18 @@ from typing import Any
 
 WINDOWS, SECONDS = 6, 0.5
 """The best of several short windows of processor time counts, as for ourselves."""
+BATCH, BATCH_TURNS = 1024, 16  # games that pgx steps together, and steps in one call
 
 
 @dataclass(frozen=True)
 class Peer:
-    """A package, the game of it that we measure, and how to play it: each turn of the iterator is one game's decisions."""
+    """A package, the game of it that we measure, and how to play it: each turn of the iterator says how many games have ended and
+    how many decisions were made."""
 
     package: str
     install: str
     game: str
-    games: Callable[[random.Random], Iterator[int]]
+    games: Callable[[random.Random], Iterator[tuple[int, int]]]
     needs: str = ""  # a package that its game needs too
 
 
@@ -43,17 +45,17 @@ class PeerSpeed:
     missing: str = ""
 
 
-def _catanatron(rng: random.Random) -> Iterator[int]:
+def _catanatron(rng: random.Random) -> Iterator[tuple[int, int]]:
     from catanatron import Color, Game, RandomPlayer
 
     while True:
         game = Game([RandomPlayer(colour) for colour in (Color.RED, Color.BLUE, Color.ORANGE, Color.WHITE)])
         game.play()
         state = game.state
-        yield len(state.action_records if hasattr(state, "action_records") else state.actions)  # renamed after 3.2
+        yield 1, len(state.action_records if hasattr(state, "action_records") else state.actions)  # renamed after 3.2
 
 
-def _open_spiel(rng: random.Random) -> Iterator[int]:
+def _open_spiel(rng: random.Random) -> Iterator[tuple[int, int]]:
     import pyspiel
 
     game = pyspiel.load_game("oh_hell(players=5)")
@@ -66,10 +68,10 @@ def _open_spiel(rng: random.Random) -> Iterator[int]:
             else:
                 state.apply_action(rng.choice(state.legal_actions()))
                 decisions += 1
-        yield decisions
+        yield 1, decisions
 
 
-def _pettingzoo(rng: random.Random) -> Iterator[int]:
+def _pettingzoo(rng: random.Random) -> Iterator[tuple[int, int]]:
     from pettingzoo.classic import texas_holdem_no_limit_v6
 
     env: Any = texas_holdem_no_limit_v6.env(num_players=5)
@@ -84,13 +86,40 @@ def _pettingzoo(rng: random.Random) -> Iterator[int]:
             mask = observation["action_mask"] if "action_mask" in observation else info["action_mask"]
             env.step(rng.choice(mask.nonzero()[0].tolist()))
             decisions += 1
-        yield decisions
+        yield 1, decisions
+
+
+def _pgx(rng: random.Random) -> Iterator[tuple[int, int]]:
+    """A batch of games in compiled code, restarted as they end, as its users train on it."""
+    import jax
+    import pgx
+    from pgx.experimental import auto_reset
+
+    env: Any = pgx.make("sparrow_mahjong")
+    begin, step = jax.vmap(env.init), jax.vmap(auto_reset(env.step, env.init))
+
+    def turn(state: Any, key: Any) -> tuple[Any, Any]:
+        choosing, stepping = jax.random.split(key)
+        chances = jax.numpy.log(state.legal_action_mask.astype(jax.numpy.float32))
+        chosen = jax.random.categorical(choosing, chances, axis=1)
+        state = step(state, chosen, jax.random.split(stepping, BATCH))
+        return state, state.terminated.sum()
+
+    def turns(state: Any, key: Any) -> tuple[Any, Any]:
+        state, ended = jax.lax.scan(turn, state, jax.random.split(key, BATCH_TURNS))
+        return state, ended.sum()
+
+    play_on, state = jax.jit(turns), jax.jit(begin)(jax.random.split(jax.random.PRNGKey(0), BATCH))
+    while True:
+        state, ended = play_on(state, jax.random.PRNGKey(rng.randrange(1 << 30)))
+        yield int(ended), BATCH * BATCH_TURNS
 
 
 PEERS = {
     "Catanatron": Peer("catanatron", "catanatron", "Catan, 4 players", _catanatron),
     "OpenSpiel": Peer("open_spiel", "open_spiel", "Oh Hell, 5 players", _open_spiel),
     "PettingZoo": Peer("pettingzoo", "'pettingzoo[classic]'", "hold'em, 5 players", _pettingzoo, "rlcard"),
+    "pgx": Peer("pgx", "pgx 'jax[cpu]'", "sparrow mahjong, batches", _pgx, "jax"),
 }
 
 
@@ -105,8 +134,8 @@ def measure(name: str) -> PeerSpeed:
         games = decisions = 0
         began = time.process_time()
         while (seconds := time.process_time() - began) < SECONDS:
-            decisions += next(playing)
-            games += 1
+            ended, made = next(playing)
+            games, decisions = games + ended, decisions + made
         speeds.append((decisions / seconds, games / seconds))
     decisions_per_second, games_per_second = max(speeds)
     return PeerSpeed(name, peer.game, version(peer.package), games_per_second, decisions_per_second)
@@ -120,7 +149,7 @@ def measured(name: str) -> PeerSpeed:
             version(package)
     except PackageNotFoundError:
         return PeerSpeed(name, peer.game, missing=f"not installed: pip install {peer.install}")
-    env = {**os.environ, "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
+    env = {**os.environ, "PYGAME_HIDE_SUPPORT_PROMPT": "1", "JAX_PLATFORMS": "cpu"}
     ran = subprocess.run([sys.executable, "-m", __name__, name], capture_output=True, text=True, env=env, check=False)
     if ran.returncode != 0:
         said = ran.stderr.strip().splitlines() or [f"exit code {ran.returncode}"]

@@ -17,6 +17,7 @@ import os
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from itertools import pairwise
+from operator import index as whole_number
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Literal, Self
@@ -47,6 +48,7 @@ Buffer = Callable[[tuple[int, ...], Any], Array]
 ASK = "ask"
 EACH, LIMIT = "each", "limit"
 SLICE = 20_000  # decisions in compiled code at a time, well under 0.2 s, since that cannot be interrupted
+CACHE_LINES = 16  # numbers of eight bytes in two lines of a cache: processors fetch them in pairs
 MASK64 = (1 << 64) - 1
 
 
@@ -78,7 +80,7 @@ class Group:
         self._limit, self._limit_of = (np.zeros((count, game.seats), np.int64) for _ in range(2))
         self.positions: Records = layout.blank(game.position, count)
         self._chances, self._bots = layout.blank(Chance, count), layout.blank(Chance, count)
-        self._notes: list[Array] = []
+        self._notes: list[Array]
         self._slices = self._cut()
         self._running: list[Future[int]] = []
 
@@ -100,10 +102,12 @@ class Group:
     def start(self, seed: int | None = None) -> None:
         """`reset` without waiting."""
         self.wait()
+        self._check_open()
         self._check_players()
         if seed is None:
             self.number += self.env.games
         else:
+            seed = _whole(seed)
             self.env.how[stepping.SEED] = _as_signed(seed)
             self.env.how[stepping.BOTS_SEED_AT] = _as_signed(seed ^ BOTS_SEED)
             self.number[:] = np.arange(self.first, self.first + self.count)
@@ -117,6 +121,7 @@ class Group:
         """Carry out `choice` in every game, in the background. An illegal choice is refused, and nothing is carried out."""
         if self._running:
             raise HustingsError("the group is being stepped already: call wait() before step()")
+        self._check_open()
         self._check_players()
         wrong = self.env.check(self.choice, self.mask)
         if wrong >= 0:
@@ -146,6 +151,10 @@ class Group:
         bits = np.unpackbits(self.mask, axis=1, bitorder="little", count=self.env.encoding.slots)
         return bits.view(np.bool_)
 
+    def _check_open(self) -> None:
+        if self.env.closed:
+            raise HustingsError("the environment was closed: make another one")
+
     def _check_players(self) -> None:
         """Refuse a player that there is not: compiled code does not look."""
         low, high = self.who_next.min(), self.who_next.max()
@@ -169,10 +178,11 @@ class Group:
         env, game = self.env, self.env.game
         edges = np.linspace(0, self.count, min(env.threads, self.count) + 1).astype(int)
         words, parts = as_words(self.positions), []
-        for low, high in pairwise(edges):
+        # Counted up at every row: far enough apart that no two threads write to the same line of a processor's cache.
+        self._notes = list(np.zeros((len(edges) - 1, CACHE_LINES), np.int64))
+        for (low, high), notes in zip(pairwise(edges), self._notes, strict=True):
             at = slice(int(low), int(high))
-            eye, notes = layout.blank(game.position), np.zeros(2, np.int64)
-            self._notes.append(notes)
+            eye = layout.blank(game.position)
             truth = self.truth[at] if len(self.truth) else self.truth
             options = self.options[at] if len(self.options) else self.options
             parts.append((int(low), (
@@ -221,6 +231,11 @@ class VectorGame:
         """
         self.game = find_game(game) if isinstance(game, str) else game
         self.encoding = encoding_of(self.game)
+        for name, number in (("games", games), ("groups", groups), ("threads", threads)):
+            if not isinstance(number, (int, np.integer)):
+                raise HustingsError(f"{name}={number!r} is not a whole number")
+        if threads < 0:
+            raise HustingsError(f"threads={threads}: choose 1 or more, or 0 for as many as there are cores")
         if games < 1 or not 1 <= groups <= games:
             raise HustingsError(f"{games} games in {groups} groups: there must be at least one game in each")
         if bids not in (EACH, LIMIT):
@@ -238,6 +253,7 @@ class VectorGame:
         self.how[stepping.TRUTH], self.how[stepping.OPTIONS] = truth, options
         self._prepare(quiet)
         self.pool = ThreadPoolExecutor(self.threads)  # starts threads when they are needed
+        self.closed = False
         edges = np.linspace(0, games, groups + 1).astype(int)
         self.groups = [Group(self, int(low), int(high - low), buffer) for low, high in pairwise(edges)]
         self.reset(seed)
@@ -292,6 +308,7 @@ class VectorGame:
         for group in self.groups:
             group.wait()
         self.pool.shutdown()
+        self.closed = True
 
     def __enter__(self) -> Self:
         return self
@@ -359,6 +376,13 @@ def tables_of(game: Game, setups: Setups) -> tuple[list[Setup], list[Sheet]]:
     if not made:
         raise HustingsError("no set-up is given: leave setups out for the usual one")
     return made, sheets
+
+
+def _whole(seed: Any) -> int:
+    try:
+        return whole_number(seed)
+    except TypeError:
+        raise HustingsError(f"seed {seed!r} is not a whole number") from None
 
 
 def _as_signed(seed: int) -> int:

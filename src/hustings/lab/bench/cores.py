@@ -1,0 +1,64 @@
+"""VectorGame on one thread and on all cores, in turn in one run: how many times as fast, by the clock on the wall, and whether a
+row costs more processor time when others are made beside it. Locks would show in the first, threads that write to the same lines
+of memory in both."""
+
+from __future__ import annotations
+
+import os
+import time
+from dataclasses import dataclass
+
+from ...bots.thinking.policies import RANDOM
+from ..vector import VectorGame
+from .measures import GAME
+
+GAMES = 1024  # for each thread, so that each has the same work
+WARM_UP, STEPS, ROUNDS = 30, 200, 5
+
+
+@dataclass(frozen=True)
+class Scaling:
+    """What was measured. `load`: how much else wanted the machine's cores just before; if it is high, the speeds mean little."""
+
+    cores: int
+    threads: int
+    one_rows_per_second: float
+    all_rows_per_second: float
+    times_as_fast: float
+    times_processor_time: float
+    load: float
+
+
+def usable_cores() -> int:
+    """Cores that this process may run on."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def scaling(threads: int | None = None) -> Scaling:
+    """Random games with rows and masks, the best of several rounds. `threads`: as many as there are cores."""
+    cores = usable_cores()
+    threads = threads or cores
+    load = os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0
+    best: dict[int, tuple[float, float]] = {}
+    with (
+        VectorGame(GAME, games=GAMES, seed=1, threads=1) as one,
+        VectorGame(GAME, games=GAMES * threads, seed=1, threads=threads) as all_cores,
+    ):
+        for env in (one, all_cores):
+            _step(env, WARM_UP)
+        for _ in range(ROUNDS):
+            for at, env in enumerate((one, all_cores)):
+                before, wall, busy = env.rows, time.perf_counter(), time.process_time()
+                _step(env, STEPS)
+                rows, wall, busy = env.rows - before, time.perf_counter() - wall, time.process_time() - busy
+                fastest, cheapest = best.get(at, (0.0, 0.0))
+                best[at] = max(fastest, rows / wall), max(cheapest, rows / busy)
+    (one_fast, one_cheap), (all_fast, all_cheap) = best[0], best[1]
+    return Scaling(cores, threads, one_fast, all_fast, all_fast / one_fast, one_cheap / all_cheap, load)
+
+
+def _step(env: VectorGame, steps: int) -> None:
+    group = env.groups[0]
+    for _ in range(steps):
+        group.choice[:] = RANDOM
+        env.step()
