@@ -10,16 +10,19 @@ from typing import Any
 import numpy as np
 import pettingzoo
 import pytest
-from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, render_test, seed_test
+from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, render_test, seed_test, state_test
 
 import hustings
+from hustings.core import layout
+from hustings.core.binding import Binding
 from hustings.core.compiled.sight import Sight
-from hustings.core.encoding import encoding_of
+from hustings.core.encoding import encoding_of, stand_ins
 from hustings.core.errors import HustingsError, IllegalAction, MalformedAction, UnknownName
 from hustings.core.play import start
 from hustings.lab.envs import env, parallel_env, raw_env
 from hustings.lab.envs.episode import Episode
-from hustings.lab.envs.rewards import REWARDS
+from hustings.lab.envs.state import fill_truth
+from hustings.lab.rewards import REWARDS
 
 NAMES = hustings.games.names()
 ID = "hustings/{}-v0"
@@ -168,6 +171,50 @@ def test_observations_are_made_from_the_gate_alone(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
+def test_the_state_suite(name: str) -> None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        state_test(raw_env(name, illegal="random"), parallel_env(name, illegal="random"), num_cycles=60)  # without the mask
+        state_test(env(name, illegal="end"), parallel_env(name))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_state_is_what_a_critic_in_training_sees(name: str) -> None:
+    """The row of the seat that is asked, what is hidden from it by the plain rules, and the seat, in both interfaces. What others
+    hide moves it."""
+    table, rng, moved = parallel_env(name), np.random.default_rng(4), 0
+    episode, own = table.episode, encoding_of(table.episode.game)
+    game, fill = episode.game, Binding(episode.game, stand_ins(episode.game)).bind(fill_truth)
+    turns = raw_env(name)
+    turns.table.state.episode = episode
+    observations, _ = table.reset(seed=4)
+    while table.agents:
+        row, seat = table.state(), episode.asked[0]
+        hidden, first = np.zeros(own.truth_size, np.int8), np.eye(episode.players, dtype=np.int8)[seat]
+        fill([layout.plain(game.figures, episode.sheet.record)], [layout.plain(game.position, episode.position)], seat, hidden)
+        assert np.array_equal(row, np.concatenate([observations[f"player_{seat}"]["observation"], hidden, first]))
+        assert np.array_equal(row, turns.state())
+        kept, other = episode.position.tobytes(), episode.table.resample(episode.observe(seat), seat, int(row.sum()))
+        episode.position.view(np.uint8)[:] = other.view(np.uint8)
+        dealt = table.state()
+        episode.position.view(np.uint8)[:] = np.frombuffer(kept, np.uint8)
+        assert np.array_equal(row[: own.size], dealt[: own.size]), "another deal, the same sight"
+        moved += not np.array_equal(row, dealt)
+        observations, *_ = table.step({agent: legal(observations[agent], rng) for agent in table.agents})
+    assert moved > 10
+    over = table.state()
+    assert over.shape == table.state_space.shape == turns.state_space.shape and over[own.size + own.truth_size] == 1
+    names = table.table.state.names()
+    assert len(names) == len(over) and names[own.size].startswith("hidden.") and names[-1] == f"first[{episode.players - 1}]"
+
+
+def test_there_is_no_state_before_a_game() -> None:
+    for made in (raw_env(NAME), parallel_env(NAME)):
+        with pytest.raises(HustingsError, match="no game has begun: call reset first"):
+            made.state()
+
+
+@pytest.mark.parametrize("name", NAMES)
 def test_sealed_decisions_are_simultaneous(name: str) -> None:
     """In one step every seat decides that is asked; the others can only wait. Both interfaces lead to the same game."""
     table, turns = parallel_env(name, skip_forced=False), Episode(name, quiet=True)
@@ -312,7 +359,7 @@ def test_steps_out_of_order() -> None:
 
 def test_a_table_without_an_encoding_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     game = hustings.game(NAME)
-    monkeypatch.setattr("hustings.lab.envs.episode.find_game", lambda name: _without_encoding(game))
+    monkeypatch.setattr("hustings.lab.table.find_game", lambda name: _without_encoding(game))
     with pytest.raises(HustingsError, match="has no encoding"):
         raw_env(NAME)
 

@@ -10,13 +10,14 @@ from hustings.bots.thinking.policies import POLICIES
 from hustings.core import registry
 from hustings.core.compiled.kernels import RULES, ready
 from hustings.core.compiled.sight import SIGHT
+from hustings.lab.envs.state import TRUTH
 from hustings.lab.tree.explicit import EXPLICIT
 from hustings.lab.vector.kernels import ASKED, BOTS
 
 
 def main() -> None:
     for name in registry.names():
-        for kernel_set in (RULES, POLICIES, SEARCH, SIGHT, ASKED, BOTS, EXPLICIT):
+        for kernel_set in (RULES, POLICIES, SEARCH, SIGHT, ASKED, BOTS, EXPLICIT, TRUTH):
             ready(registry.game(name), kernel_set)
 
 

@@ -17,7 +17,8 @@ from gymnasium.spaces import Dict, Discrete
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from .episode import Prospect
+from ...core.errors import HustingsError, UnknownName
+from .episode import Prospect, Row
 from .picture import MODES, render
 from .table import END, LOST, EnvTable, Observation
 
@@ -35,6 +36,7 @@ class GameAECEnv(AECEnv):
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.observation_spaces = {agent: self.table.observation_space() for agent in self.possible_agents}
         self.action_spaces = {agent: self.table.action_space() for agent in self.possible_agents}
+        self.state_space = self.table.state.space()
         self.agents: list[str] = []
         self._prospect: Prospect | None = None
 
@@ -56,6 +58,10 @@ class GameAECEnv(AECEnv):
 
     def observe(self, agent: str) -> Observation:
         """What an agent may know now; a mask that lets it wait if it is not the one to act."""
+        if not self.episode.begun:
+            raise HustingsError("no game has begun: call reset() before observe()")
+        if agent not in self._seats:
+            raise UnknownName("agent", agent, self.possible_agents)
         found = self._prospect
         if agent != self.agent_selection or found is None:
             return self.table.observation(self.episode.prospect(self._seats[agent], asked=False))
@@ -63,6 +69,8 @@ class GameAECEnv(AECEnv):
 
     def step(self, action: Any) -> None:
         """The decision of the agent whose turn it is. An illegal one raises and changes nothing, unless asked otherwise."""
+        if not self.agents:
+            raise HustingsError("no game is under way: call reset() before step()")
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -78,6 +86,10 @@ class GameAECEnv(AECEnv):
             self._look_on()
         if self.render_mode == "human":
             self.render()
+
+    def state(self) -> Row:
+        """Everything, hidden cards included, for a centralised critic in training; `table.state.names()` says what is where."""
+        return self.table.state.row()
 
     def render(self) -> Any:
         """The table as a spectator sees it."""

@@ -3,20 +3,16 @@ decisions are sealed; a seat sees a row of numbers and the slots that are legal,
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple, Unpack
 
 import numpy as np
 import numpy.typing as npt
 
 from ...core import gate, layout, loops
 from ...core.chance import Chance, set_keys
-from ...core.compiled.play import Fast
 from ...core.compiled.sight import Sight
 from ...core.layout import Records
-from ...core.play import make_setup
-from ...core.registry import game as find_game
+from ..table import TableOptions, compiled_table
 
 Row = npt.NDArray[np.int8]
 Numbers = npt.NDArray[np.int64]
@@ -38,35 +34,24 @@ class Episode:
     """The lowest seat that is asked, -1 when the game is over or has not begun."""
     count: int
     """How many options it has."""
+    begun: bool
+    """Whether there has been a game at all."""
 
-    def __init__(
-        self,
-        game: str,
-        *,
-        edition: str | None = None,
-        players: int | None = None,
-        variants: Sequence[str] = (),
-        choices: Mapping[str, Any] | None = None,
-        figures: str | Path | Mapping[str, Any] | None = None,
-        quiet: bool = False,
-    ) -> None:
-        """A table as `hustings.start` sets it up. The first use compiles; `quiet` says nothing of it."""
-        found = find_game(game)
-        setup = make_setup(found, edition=edition, players=players, variants=variants, choices=choices)
-        sheet = found.sheet(setup, Path(figures) if isinstance(figures, str) else figures)
-        self.table = Fast(found, setup, sheet, quiet=quiet)
-        self.game, self.setup, self.sheet = found, setup, sheet
-        self.sight = Sight(found, sheet, quiet=quiet)
+    def __init__(self, game: str, **options: Unpack[TableOptions]) -> None:
+        """`options`: see `lab/table.py`."""
+        self.table = compiled_table(game, **options)
+        self.game, self.setup, self.sheet = self.table.game, self.table.setup, self.table.sheet
+        self.sight = Sight(self.game, self.sheet, quiet=options.get("quiet", False))
         self.encoding = self.sight.encoding
         kernels = self.table.kernels
         self._start, self._step = kernels[loops.start], kernels[loops.step]
         self._results_of = kernels[loops.results]
         self.position: Records = self.table.blank()
         self._blank = self.table.blank().view(np.uint8)
-        self._plain = layout.plain(found.position, self.position)
+        self._plain = layout.plain(self.game.position, self.position)
         self._chance, self._out = layout.blank(Chance), self.table.room()
         self._nothing = np.zeros(0, np.int64)
-        self.seat, self.count = -1, 0
+        self.seat, self.count, self.begun = -1, 0, False
 
     @property
     def players(self) -> int:
@@ -92,7 +77,7 @@ class Episode:
         self.position.view(np.uint8)[:] = self._blank
         set_keys(self._chance, seed)
         self.count = self._start(self.sheet.record, self.position, self._chance, self._out)
-        self.seat = self._out.item(-1)
+        self.seat, self.begun = self._out.item(-1), True
 
     def act(self, seat: int, option: int) -> None:
         """Carry out a legal option of a seat that is asked."""

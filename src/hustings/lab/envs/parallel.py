@@ -9,9 +9,9 @@ from typing import Any
 from gymnasium.spaces import Dict, Discrete
 from pettingzoo import ParallelEnv
 
-from ...core.errors import MalformedAction
+from ...core.errors import HustingsError, MalformedAction
 from .aec import env_name
-from .episode import Prospect
+from .episode import Prospect, Row
 from .picture import MODES, render
 from .table import LOST, EnvTable, Observation
 
@@ -30,6 +30,7 @@ class GameParallelEnv(ParallelEnv):
         self.possible_agents = [f"player_{seat}" for seat in range(self.episode.players)]
         self.observation_spaces = {agent: self.table.observation_space() for agent in self.possible_agents}
         self.action_spaces = {agent: self.table.action_space() for agent in self.possible_agents}
+        self.state_space = self.table.state.space()
         self.agents: list[str] = []
         self._prospects: list[Prospect] = []
 
@@ -49,8 +50,17 @@ class GameParallelEnv(ParallelEnv):
     def step(self, actions: Mapping[str, Any]) -> tuple[Observations, dict[str, float], dict[str, bool], dict[str, bool], Infos]:
         """A decision of every seat that is asked. If one of them is illegal, that raises and nothing has changed, unless asked
         otherwise."""
-        if not self.agents:
+        if not self.episode.begun:
+            raise HustingsError("no game has begun: call reset() before step()")
+        if not self.agents:  # as PettingZoo's own have it when a game is over
             return {}, {}, {}, {}, {}
+        if not isinstance(actions, Mapping):
+            raise MalformedAction(
+                f"actions are {actions!r}: give a mapping with an action for each agent, as {{'player_0': 3, ...}}"
+            )
+        strangers = [agent for agent in actions if agent not in self.agents]
+        if strangers:
+            raise MalformedAction(f"there is no agent {strangers[0]!r}: choose for {', '.join(self.agents)}")
         chosen = [self._option(seat, agent, actions) for seat, agent in enumerate(self.agents)]
         guilty = [agent for agent, option in zip(self.agents, chosen, strict=True) if option < 0]
         rewards, infos = [0.0] * len(self.agents), [{} for _ in self.agents]  # type: list[float], list[dict[str, Any]]
@@ -79,6 +89,10 @@ class GameParallelEnv(ParallelEnv):
             never,
             dict(zip(of, infos, strict=True)),
         )
+
+    def state(self) -> Row:
+        """Everything, hidden cards included, for a centralised critic in training; `table.state.names()` says what is where."""
+        return self.table.state.row()
 
     def render(self) -> Any:
         """The table as a spectator sees it."""

@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import gymnasium
+import numpy as np
 
 from ...bots.api import check_bot, check_seated, make_bot
 from ...bots.bot import close_bot
@@ -44,11 +45,13 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         self.table = EnvTable(game, render_mode=render_mode, waiting=False, **more)
         self.episode, self.render_mode = self.table.episode, render_mode
         players = self.episode.players
+        if not isinstance(opponents, (str, Sequence)):
+            raise HustingsError(f"opponents={opponents!r}: name a bot for all of them, or a list with one for each")
         others = [opponents] * (players - 1) if isinstance(opponents, str) else list(opponents)
         if len(others) != players - 1:
             raise HustingsError(f"{len(others)} opponents named for {players} players: name one for all, or {players - 1}")
-        if seat is not None and not 0 <= seat < players:
-            raise HustingsError(f"seat {seat} does not exist: choose 0 to {players - 1}, or None for another in each game")
+        if seat is not None and (not isinstance(seat, (int, np.integer)) or not 0 <= seat < players):
+            raise HustingsError(f"seat {seat!r} does not exist: choose 0 to {players - 1}, or None for another in each game")
         self.opponents = [self._checked(text) for text in others]
         self.conduct = Conduct()
         self._fixed, self.seat = seat, seat or 0

@@ -13,9 +13,10 @@ from gymnasium.utils import seeding
 from ...core.contract import NO_SUCH_OPTION, NOT_ASKED
 from ...core.encoding import HIGHEST, LOWEST
 from ...core.errors import IllegalAction, MalformedAction, UnknownName
+from ..rewards import places, reward_named
 from .episode import Episode, Prospect
 from .picture import check_mode
-from .rewards import places, reward_named
+from .state import GlobalState
 
 Observation = dict[str, npt.NDArray[np.int8]]
 
@@ -48,6 +49,7 @@ class EnvTable:
         self.reward, self.illegal, self.skip_forced = reward_named(reward), illegal, skip_forced
         self.render_mode = check_mode(render_mode)
         self.episode = Episode(game, **table)
+        self.state = GlobalState(self.episode, quiet=table.get("quiet", False))
         self.slots = self.episode.encoding.slots
         self.wait = self.slots if waiting else -1
         self.actions = self.slots + waiting
