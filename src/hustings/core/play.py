@@ -32,10 +32,11 @@ def make_setup(
     *,
     edition: str | None = None,
     players: int | None = None,
-    variants: Sequence[str] = (),
+    variants: str | Sequence[str] = (),
     choices: Mapping[str, Any] | None = None,
 ) -> Setup:
-    """The table's options, checked; what does not exist is refused by name."""
+    """The table's options, checked; what does not exist is refused by name. A variant by itself is a word, several a list."""
+    variants = (variants,) if isinstance(variants, str) else variants
     edition = game.default_edition if edition is None else str(edition)
     players = game.default_players if players is None else players
     if edition not in game.editions:

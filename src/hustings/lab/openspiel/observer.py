@@ -18,6 +18,7 @@ import numpy.typing as npt
 import pyspiel
 
 from ...core.encoding import Columns, encoding_of
+from ...core.errors import HustingsError
 from ...core.layout import fields
 from .table import SpielTable
 
@@ -41,7 +42,8 @@ class RecallObserver:
     dict: Any = {}  # noqa: RUF012, as the interface has it
 
     def set_from(self, state: Any, player: int) -> None:
-        """There is no tensor: it would have no end."""
+        """There is no tensor: it would have no end (docs/environments.md)."""
+        raise HustingsError("information states have no tensor here: use their string, or the tensor of the observation")
 
     def string_from(self, state: Any, player: int) -> str:
         node = state.node

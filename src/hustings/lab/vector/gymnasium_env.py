@@ -21,7 +21,8 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from ...bots.thinking.policies import RANDOM
-from ...core.errors import HustingsError
+from ...core.contract import NO_SUCH_OPTION
+from ...core.errors import HustingsError, IllegalAction, MalformedAction
 from ...core.registry import game as find_game
 from ...core.registry import names
 from .game import ASK, Seats, Setups, VectorGame, tables_of
@@ -68,7 +69,7 @@ class GameVectorEnv(VectorEnv[Observations, Array, Array]):
         self, *, seed: int | Sequence[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observations, dict[str, Any]]:
         """New games everywhere: those of a seed, or the next ones. Of several seeds the first counts."""
-        first = seed if seed is None or isinstance(seed, int) else next(iter(seed), None)
+        first: Any = next(iter(seed), None) if isinstance(seed, (list, tuple)) else seed
         super().reset(seed=first)
         self.games.reset(first)
         return self._observations(), self._infos()
@@ -76,14 +77,12 @@ class GameVectorEnv(VectorEnv[Observations, Array, Array]):
     def step(self, actions: Array) -> tuple[Observations, Array, Array, Array, dict[str, Any]]:
         """A decision in every game."""
         group, seats = self._group, self._group.seat.copy()
-        chosen = np.asarray(actions, np.int64).reshape(self.num_envs)
-        if self.illegal == ANY:
-            legal = group.legal()
-            inside = np.clip(chosen, 0, legal.shape[1] - 1)
-            chosen = np.where((chosen == inside) & legal[np.arange(self.num_envs), inside], chosen, RANDOM)
-        group.choice[:] = np.clip(chosen, -(2**15), 2**15 - 1)
-        if self.illegal == ERROR:
-            group.choice[chosen == RANDOM] = -(2**15)  # -1 is no action here
+        chosen, legal = self._whole(actions), group.legal()
+        inside = np.clip(chosen, 0, legal.shape[1] - 1)
+        wrong = (chosen != inside) | ~legal[np.arange(self.num_envs), inside]
+        if self.illegal == ERROR and wrong.any():
+            raise self._refused(int(wrong.argmax()), chosen, legal)
+        group.choice[:] = np.where(wrong, RANDOM, inside)
         group.step()
         group.wait()
         ended = group.done > 0
@@ -95,6 +94,27 @@ class GameVectorEnv(VectorEnv[Observations, Array, Array]):
 
     def close_extras(self, **_: Any) -> None:
         self.games.close()
+
+    def _whole(self, actions: Any) -> npt.NDArray[np.int64]:
+        """Actions as whole numbers, one for each environment."""
+        given = np.asarray(actions)
+        if given.shape != (self.num_envs,) or given.dtype.kind not in "iu":
+            raise MalformedAction(
+                f"actions of shape {given.shape} and type {given.dtype}: give {self.num_envs} whole numbers, one for each "
+                "environment"
+            )
+        return given.astype(np.int64)
+
+    def _refused(self, row: int, chosen: npt.NDArray[np.int64], legal: npt.NDArray[np.bool_]) -> IllegalAction:
+        why, slots = self.games.game.reasons[NO_SUCH_OPTION], np.flatnonzero(legal[row])
+        some = ", ".join(map(str, slots[:12].tolist())) + (" ..." if len(slots) > 12 else "")
+        return IllegalAction(
+            f"environment {row}: action {int(chosen[row])} is not legal; legal: {some}. Follow action_mask, or make the "
+            f"environment with illegal={ANY!r}",
+            reason=NO_SUCH_OPTION,
+            key=why.key,
+            rule=why.rule,
+        )
 
     def _observations(self) -> Observations:
         return {"observation": self._group.x.copy(), "action_mask": self._group.legal().astype(np.int8)}
@@ -116,8 +136,12 @@ class GameVectorEnv(VectorEnv[Observations, Array, Array]):
 
 def _line_ups(game: str, setups: Setups, count: int, opponents: str | Sequence[str]) -> Seats:
     """The line-up of each environment: one seat is asked, the next one in the next environment of the same set-up."""
-    if opponents == ASK:
+    if isinstance(opponents, str) and opponents == ASK:
         return ASK
+    if not isinstance(opponents, (str, Sequence)):
+        raise HustingsError(f"opponents={opponents!r}: name a bot for all of them, or a list with one for each")
+    if not isinstance(count, (int, np.integer)):
+        raise HustingsError(f"num_envs={count!r} is not a whole number")
     made, _ = tables_of(find_game(game), setups)
     line_ups = []
     for row in range(count):
