@@ -57,7 +57,8 @@ def _drafts(table: Table, found: Loaded, play: Play | None) -> dict[int, Draft]:
 def _heads_alike(a: TableHead, b: TableHead, moved: bool) -> bool:
     """Whether two heads of a table look the same to readers, besides what a push of the position tells them."""
     same = replace(a, seq=b.seq, version=b.version, updated=b.updated, entries=b.entries, waiting=b.waiting, result=b.result)
-    return (replace(same, clock=b.clock, due=b.due, extra=b.extra) if moved else same) == b
+    alike = (replace(same, clock=b.clock, due=b.due, extra=b.extra) if moved else same) == b
+    return alike and a.extra.get("hurried", False) == b.extra.get("hurried", False)
 
 
 def _seats_alike(a: Sequence[Seat], b: Sequence[Seat]) -> bool:

@@ -61,6 +61,7 @@ class Extras(TypedDict, total=False):
 
     turns: dict[str, int]  # by seat that is asked: the number of the position at which its turn began
     hints: bool  # seats may ask for hints
+    hurried: bool  # bots do not linger between their moves
     midway: bool  # the game began from a position, not from a set-up
     previous: str  # the table that this one is the rematch of
     what_if: bool  # a private board to try something out

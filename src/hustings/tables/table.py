@@ -299,6 +299,10 @@ class Table(TableState):
             columns["votes"] = tuple(ballot.stored() for ballot in ballots)
         return self._change(columns, seats=seats, ballots=ballots, announced=True)
 
+    def hurry(self, hurried: bool) -> Change:
+        """Bots that linger less between their moves, or as usual again. Everyone is told."""
+        return self._change({"extra": {**self.head.extra, "hurried": hurried}}, announced=True)
+
     def without_gaps(self, gaps: Iterable[tuple[float, float]]) -> Change | None:
         """The clocks without the time in which nobody could play; None: nothing changes."""
         before = self.clock

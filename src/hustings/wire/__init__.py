@@ -41,7 +41,23 @@ from .play import (
 )
 from .puzzles import PuzzleAnswer, PuzzleInfo, PuzzlePlayOn, PuzzleSolution, PuzzleTrial, PuzzleView
 from .review import Chapter, Charts, Example, Frame, Replay, Series, Story
-from .tables import Agree, Join, Joined, Links, Me, Mute, NewTable, Replace, Rewind, SeatInfo, SeatLink, SeatWish, TableInfo, Vote
+from .tables import (
+    Agree,
+    Hurry,
+    Join,
+    Joined,
+    Links,
+    Me,
+    Mute,
+    NewTable,
+    Replace,
+    Rewind,
+    SeatInfo,
+    SeatLink,
+    SeatWish,
+    TableInfo,
+    Vote,
+)
 
 __all__ = [
     "LONGEST_BATCH",
@@ -74,6 +90,7 @@ __all__ = [
     "Hello",
     "Hint",
     "HintWish",
+    "Hurry",
     "Join",
     "Joined",
     "Language",

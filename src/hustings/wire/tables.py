@@ -68,7 +68,14 @@ class TableInfo(Model):
     pace: Pace | None = Field(default=None, description="how fast it is played; null: without a clock")
     what_if: bool = Field(default=False, description="a private board to try things on, from somebody's position elsewhere")
     hints: bool = Field(default=False, description="seats may ask the search what it would do")
+    hurried: bool = Field(default=False, description="bots do not linger between their moves")
     bots_busy: int = Field(default=0, description="the place of its bot in the line before the processors; 0: it does not wait")
+
+
+class Hurry(Model):
+    """Whether the bots of a table shall linger less between their moves."""
+
+    hurried: bool = True
 
 
 class SeatLink(Model):

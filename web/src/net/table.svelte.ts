@@ -333,6 +333,16 @@ export class LiveTable {
     return this.#post<Wire.WhyNot>("why", { option } satisfies Wire.Why);
   }
 
+  /** Order ahead: where it is asked now, it acts at once. */
+  order(wish: Wire.NewOrder): Promise<unknown> {
+    return this.#post("orders", wish);
+  }
+
+  /** Let the bots linger less between their moves, or as usual again. */
+  hurry(hurried: boolean): Promise<unknown> {
+    return this.#post("hurry", { hurried } satisfies Wire.Hurry);
+  }
+
   async chat(text: string, to: number | null = null): Promise<void> {
     const line = await this.#post<Wire.ChatLine>("chat", { text, to } satisfies Wire.NewLine);
     if (line && "number" in line) this.chats = merged(this.chats, [line]);

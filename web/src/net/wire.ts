@@ -52,6 +52,7 @@ export interface Wire {
   Hello: Hello;
   Hint: Hint;
   HintWish: HintWish;
+  Hurry: Hurry;
   Join: Join;
   Joined: Joined;
   LastNotice: LastNotice;
@@ -532,6 +533,10 @@ export interface TableInfo {
    * seats may ask the search what it would do
    */
   hints?: boolean;
+  /**
+   * bots do not linger between their moves
+   */
+  hurried?: boolean;
   open_money: boolean;
   own_figures: boolean;
   /**
@@ -719,6 +724,12 @@ export interface Hint {
 }
 export interface HintWish {
   seq: number;
+}
+/**
+ * Whether the bots of a table shall linger less between their moves.
+ */
+export interface Hurry {
+  hurried?: boolean;
 }
 export interface Join {
   lang?: "en" | "de" | "fr" | "nl" | "it";

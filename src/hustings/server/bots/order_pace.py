@@ -1,7 +1,8 @@
 """Moments of standing orders: when an order acts for its seat.
 
 An order that acted at once would tell everybody that it was one, and so what was sealed: orders pass, or name the least amount.
-So it acts after a delay that is drawn like a person's, or once nobody else is left to decide in secret: all opens then.
+So it acts after a delay that is drawn like a person's, or once nobody else is left to decide in secret: all opens then. Where all
+others are bots it acts at once.
 The delay is drawn before anybody looks at what the order does.
 """
 
@@ -12,6 +13,7 @@ from collections.abc import Callable
 from weakref import WeakKeyDictionary
 
 from ...tables.clock import DAYS
+from ...tables.model import SeatKind
 from ...tables.orders import Order
 from ...tables.table import Table
 from ..rooms.room import Room
@@ -37,7 +39,13 @@ class OrderPace:
         """Seconds until what was ordered for a seat is done; 0: now, or nothing was."""
         table = room.table
         found = table.ordered(seat)
-        if found is None or not self.usual or seat in table.away or _only_orders_left(table, seat):
+        if (
+            found is None
+            or not self.usual
+            or seat in table.away
+            or _only_orders_left(table, seat)
+            or _only_bots_else(table, seat)
+        ):
             return 0.0  # in the place of somebody who is away it acts when the bot would have
         return min(self._until(room, seat, found[0]) - self.now(), self._longest(table))  # a clock that is put back stops nobody
 
@@ -61,6 +69,11 @@ class OrderPace:
     def _longest(self, table: Table) -> float:
         times = table.clock
         return self.usual * LONGEST * (DAYS_TIMES if times is not None and times.pace.kind == DAYS else 1.0)
+
+
+def _only_bots_else(table: Table, seat: int) -> bool:
+    """Whether no other person plays, who could learn something from a moment: bots see positions only."""
+    return all(other.kind == SeatKind.BOT for other in table.seats if other.seat != seat)
 
 
 def _only_orders_left(table: Table, seat: int) -> bool:

@@ -76,6 +76,7 @@ def info_of(
         "pace": None if head.clock is None else head.clock["pace"],
         "what_if": bool(head.extra.get("what_if")),
         "hints": bool(head.extra.get("hints")),
+        "hurried": bool(head.extra.get("hurried")),
         "bots_busy": bots_busy,
     }
 

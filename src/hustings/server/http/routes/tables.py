@@ -9,6 +9,7 @@ from fastapi import APIRouter, Request
 from starlette.responses import Response
 
 from .... import wire
+from ...actions import hurry as hurrying
 from ...actions import lobby, play, votes
 from ...errors import ApiError, ErrorKind
 from ...rooms import presenter
@@ -84,6 +85,13 @@ async def start(request: Request, here: Here) -> Response:
 async def resume(request: Request, here: Here) -> Response:
     """Go on after a pause."""
     await votes.resume(hub_of(request), here.room, here.who)
+    return done()
+
+
+@router.post("/tables/{table}/hurry", status_code=204, openapi_extra=WITH_TOKEN)
+async def hurry(request: Request, here: Here, wish: wire.Hurry) -> Response:
+    """Bots linger less between their moves, or as usual again: any person at the table or the host."""
+    await hurrying.hurry(hub_of(request), here.room, here.who, wish)
     return done()
 
 

@@ -5,7 +5,7 @@ import type { Draft } from "../../../play/draft.svelte";
 import { amountOf, highest, optionOf } from "../../../ui/options";
 import { reuse } from "../../../ui/reuse";
 import type { LiveTable } from "../../../net/table.svelte";
-import type { Ask, Line } from "../../../net/wire";
+import type { Ask, Line, NewOrder } from "../../../net/wire";
 import type { Values, Words } from "../../../i18n/words.svelte";
 import {
   NOTHING,
@@ -396,6 +396,21 @@ export class Board extends BoardBase<Position, Figures> {
     if (!limits) return null;
     const amount = bid === undefined ? null : amountOf(limits, bid);
     return optionOf(limits, amount === null ? limits.low : Math.min(highest(limits), amount + 1));
+  }
+
+  /** Pass now and whenever the same is asked in this round. */
+  passOn(): Promise<void> {
+    return this.#order({ decision: this.kind!, act: "pass", above: null, lasts: "round", unless: [] });
+  }
+
+  /** Have the least bid made in this auction, again and again, up to a limit. */
+  bidUpTo(thousands: number): Promise<void> {
+    return this.#order({ decision: this.kind!, act: "raise", above: thousands, lasts: "once", unless: [] });
+  }
+
+  async #order(wish: NewOrder): Promise<void> {
+    this.clear();
+    await this.live.order(wish).catch(() => undefined); // out of touch: the page says so
   }
 
   convert(cubes: number): void {

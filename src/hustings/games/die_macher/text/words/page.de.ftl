@@ -110,6 +110,11 @@ dm-send-pass = { $what ->
    *[other] Passen
  }
 dm-send-out = Aussteigen
+dm-pass-on = { $what }, für den Rest der Phase
+dm-pass-on-polls = In dieser Runde auf keine Umfrage bieten
+dm-limit-missing = Für mich bieten bis zu meiner Grenze: gib sie ein
+dm-bid-up-to = Für mich bieten, bis { $money }
+dm-bid-up-to-why = Für dich wird immer wieder das Wenigste geboten, das führt, bis es mehr als das kosten würde.
 dm-send-bid = { $money } bieten
 dm-send-sealed-bid = Verdeckt { $money } bieten
 dm-send-seal = Verdeckt eröffnen
@@ -279,6 +284,22 @@ dm-convert-click = { $cubes } Veranstaltungen: wähle, wie viele du umwandelst
 dm-states-in-play = Die Länder im Spiel
 dm-night = Wahlabend
 dm-night-on = Weiter
+dm-reveal-bids = Verdeckte Gebote
+dm-reveal-cabinets = Schattenkabinette
+dm-reveal-poll = Eine Umfrage wird veröffentlicht
+dm-reveal-gifts = Spenden
+dm-reveal-dice = Die Würfel
+dm-turned-money = { $money }
+dm-turned-change = { $change }
+dm-turned-members = { $members ->
+    [one] { $members } Mitglied
+   *[other] { $members } Mitglieder
+ }
+dm-turned-taken = { $money } angenommen, Mitglieder verloren: { $members }
+dm-turned-refused = { $money } abgelehnt, Mitglieder gewonnen: { $members }
+dm-turned-of = { $party } ({ $what })
+dm-cabinets-said = Kabinettskarten werden aufgedeckt: { $all }.
+dm-gifts-said = Spenden werden aufgedeckt: { $all }.
 dm-night-alone = { $state }: { $party }, { $votes ->
     [0] bei Stimmengleichheit
     [one] mit einer Stimme Vorsprung

@@ -110,6 +110,11 @@ dm-send-pass = { $what ->
    *[other] Pass
  }
 dm-send-out = Drop out
+dm-pass-on = { $what } for the rest of this phase
+dm-pass-on-polls = Bid for no poll this round
+dm-limit-missing = Bid for me, up to my limit: enter it
+dm-bid-up-to = Bid for me, up to { $money }
+dm-bid-up-to-why = The least that leads is bid for you, again and again, until it would take more than this.
 dm-send-bid = Bid { $money }
 dm-send-sealed-bid = Seal { $money }
 dm-send-seal = Seal the opening
@@ -279,6 +284,22 @@ dm-convert-click = { $cubes } meetings: choose how many to convert
 dm-states-in-play = The states in play
 dm-night = Election night
 dm-night-on = Go on
+dm-reveal-bids = Sealed bids
+dm-reveal-cabinets = Shadow cabinets
+dm-reveal-poll = A poll is published
+dm-reveal-gifts = Contributions
+dm-reveal-dice = The dice
+dm-turned-money = { $money }
+dm-turned-change = { $change }
+dm-turned-members = { $members ->
+    [one] { $members } member
+   *[other] { $members } members
+ }
+dm-turned-taken = { $money } taken, members lost: { $members }
+dm-turned-refused = { $money } refused, members won: { $members }
+dm-turned-of = { $party } ({ $what })
+dm-cabinets-said = Cabinet cards are turned up: { $all }.
+dm-gifts-said = Contributions are turned up: { $all }.
 dm-night-alone = { $state }: { $party }, { $votes ->
     [0] on equal votes
     [one] by one vote

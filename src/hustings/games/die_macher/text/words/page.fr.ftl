@@ -110,6 +110,11 @@ dm-send-pass = { $what ->
    *[other] Passer
  }
 dm-send-out = Se retirer
+dm-pass-on = { $what } jusqu’à la fin de la phase
+dm-pass-on-polls = N’enchérir sur aucun sondage de la manche
+dm-limit-missing = Enchérir pour moi jusqu’à ma limite : entrez-la
+dm-bid-up-to = Enchérir pour moi, jusqu’à { $money }
+dm-bid-up-to-why = L’enchère la plus basse qui mène est faite pour vous, encore et encore, tant qu’elle ne dépasse pas ce montant.
 dm-send-bid = Offrir { $money }
 dm-send-sealed-bid = Sceller { $money }
 dm-send-seal = Sceller l’ouverture
@@ -273,6 +278,22 @@ dm-convert-click = { $cubes } réunions : choisissez combien convertir
 dm-states-in-play = Les Länder en jeu
 dm-night = Soirée électorale
 dm-night-on = Continuer
+dm-reveal-bids = Enchères scellées
+dm-reveal-cabinets = Cabinets fantômes
+dm-reveal-poll = Un sondage est publié
+dm-reveal-gifts = Dons
+dm-reveal-dice = Les dés
+dm-turned-money = { $money }
+dm-turned-change = { $change }
+dm-turned-members = { $members ->
+    [one] { $members } adhérent
+   *[other] { $members } adhérents
+ }
+dm-turned-taken = { $money } acceptés, adhérents perdus : { $members }
+dm-turned-refused = { $money } refusés, adhérents gagnés : { $members }
+dm-turned-of = { $party } ({ $what })
+dm-cabinets-said = Les cartes de cabinet sont retournées : { $all }.
+dm-gifts-said = Les dons sont retournés : { $all }.
 dm-night-alone = { $state } : { $party }, { $votes ->
     [0] à égalité de voix
     [one] d’une voix

@@ -110,6 +110,11 @@ dm-send-pass = { $what ->
    *[other] Passa
  }
 dm-send-out = Esci
+dm-pass-on = { $what } per il resto della fase
+dm-pass-on-polls = Nessuna offerta per i sondaggi di questo turno
+dm-limit-missing = Offri per me fino al mio limite: inseriscilo
+dm-bid-up-to = Offri per me, fino a { $money }
+dm-bid-up-to-why = Per te viene fatta, ogni volta, l’offerta più bassa che sta in testa, finché non supera questo importo.
 dm-send-bid = Offri { $money }
 dm-send-sealed-bid = Sigilla { $money }
 dm-send-seal = Sigilla l’apertura
@@ -279,6 +284,22 @@ dm-convert-click = { $cubes } comizi: scegli quanti convertirne
 dm-states-in-play = I Länder in gioco
 dm-night = Notte elettorale
 dm-night-on = Avanti
+dm-reveal-bids = Offerte sigillate
+dm-reveal-cabinets = Governi ombra
+dm-reveal-poll = Un sondaggio viene pubblicato
+dm-reveal-gifts = Contributi
+dm-reveal-dice = I dadi
+dm-turned-money = { $money }
+dm-turned-change = { $change }
+dm-turned-members = { $members ->
+    [one] { $members } iscritto
+   *[other] { $members } iscritti
+ }
+dm-turned-taken = { $money } accettati, iscritti persi: { $members }
+dm-turned-refused = { $money } rifiutati, iscritti guadagnati: { $members }
+dm-turned-of = { $party } ({ $what })
+dm-cabinets-said = Le carte governo vengono scoperte: { $all }.
+dm-gifts-said = I contributi vengono scoperti: { $all }.
 dm-night-alone = { $state }: { $party }, { $votes ->
     [0] a pari voti
     [one] per un voto

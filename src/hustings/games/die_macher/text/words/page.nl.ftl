@@ -110,6 +110,11 @@ dm-send-pass = { $what ->
    *[other] Passen
  }
 dm-send-out = Uitstappen
+dm-pass-on = { $what } voor de rest van de fase
+dm-pass-on-polls = Deze ronde op geen peiling bieden
+dm-limit-missing = Voor mij bieden tot mijn grens: vul die in
+dm-bid-up-to = Voor mij bieden, tot { $money }
+dm-bid-up-to-why = Voor jou wordt steeds het laagste bod gedaan dat aan kop gaat, tot het meer dan dit zou kosten.
 dm-send-bid = { $money } bieden
 dm-send-sealed-bid = { $money } verzegelen
 dm-send-seal = Opening verzegelen
@@ -279,6 +284,22 @@ dm-convert-click = { $cubes } bijeenkomsten: kies hoeveel je omzet
 dm-states-in-play = De deelstaten in het spel
 dm-night = Verkiezingsavond
 dm-night-on = Verder
+dm-reveal-bids = Verzegelde biedingen
+dm-reveal-cabinets = Schaduwkabinetten
+dm-reveal-poll = Een peiling wordt gepubliceerd
+dm-reveal-gifts = Bijdragen
+dm-reveal-dice = De dobbelstenen
+dm-turned-money = { $money }
+dm-turned-change = { $change }
+dm-turned-members = { $members ->
+    [one] { $members } lid
+   *[other] { $members } leden
+ }
+dm-turned-taken = { $money } aangenomen, leden verloren: { $members }
+dm-turned-refused = { $money } geweigerd, leden gewonnen: { $members }
+dm-turned-of = { $party } ({ $what })
+dm-cabinets-said = Kabinetskaarten worden omgedraaid: { $all }.
+dm-gifts-said = Bijdragen worden omgedraaid: { $all }.
 dm-night-alone = { $state }: { $party }, { $votes ->
     [0] bij gelijke stemmen
     [one] met één stem verschil
