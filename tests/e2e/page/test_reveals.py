@@ -1,0 +1,111 @@
+"""What is turned over together: sealed bids, cabinet cards, polls and contributions, side by side, for about two seconds."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from support.browser.browsing import PHONE, WIDE, Visitor
+from support.browser.looking import broken_layout, keys_left
+from support.serving import Client, Json, legal_of, new_table, play_on
+
+
+def at_random(seed: int) -> Callable[[Json], int]:
+    rng = random.Random(seed)
+    return lambda ask: rng.choice(legal_of(ask))
+
+
+def bidding(url: str) -> tuple[list[Client], Json]:
+    """A table at which one last party has to seal its bid for the start."""
+    _, people, _ = new_table(url, ["person"] * 3)
+    view = play_on(people, lambda now: now["ask"]["kind"] == "start-bid" and len(now["sealed"]) == 2)
+    assert view is not None
+    return people, view
+
+
+def seal(people: list[Client], view: Json) -> None:
+    people[view["seat"]].act(view["ask"]["amounts"]["option"] + 5, seq=view["seq"])
+
+
+@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
+@pytest.mark.parametrize("width", [WIDE, PHONE], ids=["wide", "phone"])
+def test_bids_are_turned_over_together_and_a_click_goes_on(
+    visit: Callable[..., Visitor], url: str, width: dict[str, int], motion: str
+) -> None:
+    people, view = bidding(url)
+    visitor = visit(nights=True, viewport=width, reduced_motion=motion)
+    page = visitor.sit(people[0])
+    visitor.settle()
+    seal(people, view)
+    turned = page.locator(".reveal")
+    expect(turned).to_be_visible()
+    expect(turned.locator("li")).to_have_count(3)
+    expect(turned.locator(".turned", has_text="5,000")).to_have_count(1)
+    expect(turned.locator("li.best .turned")).to_have_text("5,000")
+    tops = {round(box["y"]) for card in turned.locator("li").all() if (box := card.bounding_box())}
+    assert width is PHONE or len(tops) == 1  # side by side
+    expect(page.locator("[role=status]", has_text="The bids:")).to_have_count(1)
+    assert broken_layout(page) == [] and keys_left(page) == []
+    turned.click(position={"x": 5, "y": 5})
+    expect(turned).to_have_count(0)
+
+
+def test_it_ends_by_itself_or_by_a_key_that_answers_nothing(visit: Callable[..., Visitor], url: str) -> None:
+    visitor = visit(nights=True)
+    for by_key in (True, False):
+        people, view = bidding(url)
+        page = visitor.sit(people[0])
+        visitor.settle()
+        sent: list[str] = []
+        page.on("request", lambda request, sent=sent: sent.append(request.url) if request.url.endswith("/act") else None)
+        seal(people, view)
+        expect(page.locator(".reveal")).to_be_visible()
+        if by_key:
+            page.keyboard.press("Enter")
+        expect(page.locator(".reveal")).to_have_count(0)
+        assert sent == []
+
+
+def test_nothing_is_turned_over_where_events_are_off(visit: Callable[..., Visitor], url: str) -> None:
+    people, view = bidding(url)
+    visitor = visit()
+    page = visitor.sit(people[0])
+    visitor.settle()
+    seal(people, view)
+    visitor.follow(people[0].view()["seq"])
+    visitor.settle()
+    assert page.locator(".reveal").count() == 0
+
+
+KINDS = {
+    "story-cabinet-up": "Shadow cabinets",
+    "story-poll-published": "A poll is published",
+    "story-gift-taken": "Contributions",
+}
+
+
+@pytest.mark.parametrize("key", KINDS)
+def test_cabinets_polls_and_contributions_too(visit: Callable[..., Visitor], url: str, key: str) -> None:
+    """Played by whoever is asked, the page only watches: until the record tells of it."""
+    _, people, watching = new_table(url, ["person"] * 3, variants=["short"])
+    visitor = visit(nights=True)
+    page = visitor.sit(watching)
+    visitor.settle()
+    choose, known = at_random(5), 0
+
+    def told(view: Json) -> bool:
+        nonlocal known
+        lines = watching.get("lines")
+        fresh, known = lines[known:], len(lines)
+        return any(line["line"]["key"] == key for line in fresh)
+
+    assert play_on(people, told, choose) is not None
+    heading = page.get_by_role("heading", name=KINDS[key])
+    while page.locator(".night").count():  # an election night comes before what is turned over after it
+        page.keyboard.press("Escape")
+    expect(heading).to_be_visible()
+    assert broken_layout(page) == [] and keys_left(page) == []
+    assert page.locator(".reveal li").count() >= 1

@@ -1,0 +1,114 @@
+/** What is turned over for everybody at once: sealed bids, cabinet cards, polls, and what dice have brought. Told from the lines of
+ * the record alone, so nothing is shown that this reader has not been told. */
+import type { Line, LogLine } from "../../../net/wire";
+
+/** One party's part: what stands on the front of its card, or cards. */
+export interface Turned {
+  party: Line;
+  fronts: Line[];
+  /** Whether it has come out best. */
+  best: boolean;
+}
+
+export interface Reveal {
+  title: string;
+  cards: Turned[];
+  /** What came of it, below the cards. */
+  then: Line | null;
+  /** All of it in one sentence. */
+  said: Line;
+}
+
+type Things = NonNullable<Line["things"]>;
+
+const lineOf = (thing: Things[string] | undefined): Line | null => (typeof thing === "object" && "key" in thing ? thing : null);
+const linesOf = (thing: Things[string] | undefined): Line[] => (Array.isArray(thing) ? thing : []);
+const things = (line: Line): Things => line.things ?? {};
+const partyOf = (line: Line): Line => lineOf(things(line)["party"])!;
+const front = (key: string, { things = {} }: Line, ...names: string[]): Line => ({
+  key,
+  things: Object.fromEntries(names.map((name) => [name, things[name]!])),
+});
+
+const GIFTS: Readonly<Record<string, string>> = {
+  "story-gift-taken": "dm-turned-taken",
+  "story-gift-shown": "dm-turned-refused",
+  "story-gift-shown-largest": "dm-turned-refused",
+};
+
+/** Lines of one kind that stand together, up to the last of them. */
+function together(lines: Line[], is: (line: Line) => boolean): Line[] {
+  const end = lines.findLastIndex(is);
+  if (end < 0) return [];
+  const before = lines.slice(0, end + 1).findLastIndex((line) => !is(line));
+  return lines.slice(before + 1, end + 1);
+}
+
+/** Several parties' cards as one sentence. */
+const sentence = (key: string, cards: Turned[]): Line => ({
+  key,
+  things: { all: cards.map(({ party, fronts }) => ({ key: "dm-turned-of", things: { party, what: fronts } })) },
+});
+
+function bids(line: Line, then: Line | undefined): Reveal {
+  const shown = linesOf(things(line)["bids"]);
+  const known = then && ["story-start-won", "story-start-rolled", "story-bids-tied"].includes(then.key) ? then : null;
+  const winner = known ? lineOf(things(known)["party"])?.key : undefined;
+  const cards = shown.map((bid) => ({
+    party: partyOf(bid),
+    fronts: [front("dm-turned-money", bid, "money")],
+    best: partyOf(bid).key === winner,
+  }));
+  return { title: "dm-reveal-bids", cards, then: known, said: line };
+}
+
+function cabinets(lines: Line[]): Reveal {
+  const cards = lines.map((line) => ({ party: partyOf(line), fronts: linesOf(things(line)["cards"]), best: false }));
+  return { title: "dm-reveal-cabinets", cards, then: null, said: sentence("dm-cabinets-said", cards) };
+}
+
+function poll(line: Line): Reveal {
+  const changes = linesOf(things(line)["changes"]);
+  const cards = changes.map((change) => ({
+    party: partyOf(change),
+    fronts: [front("dm-turned-change", change, "change")],
+    best: false,
+  }));
+  return { title: "dm-reveal-poll", cards, then: line, said: line };
+}
+
+function shelved(line: Line): Reveal {
+  const cards = [{ party: partyOf(line), fronts: [front("dm-turned-members", line, "members")], best: false }];
+  return { title: "dm-reveal-dice", cards, then: line, said: line };
+}
+
+function gifts(lines: Line[]): Reveal {
+  const cards = lines.map((line) => ({
+    party: partyOf(line),
+    fronts: [front(GIFTS[line.key]!, line, "money", "members")],
+    best: line.key === "story-gift-shown-largest",
+  }));
+  return { title: "dm-reveal-gifts", cards, then: null, said: sentence("dm-gifts-said", cards) };
+}
+
+/** What the last of these lines turn over; null: nothing. */
+export function revealOf(told: LogLine[]): Reveal | null {
+  const lines = told.map(({ line }) => line);
+  const last = lines.findLastIndex(
+    ({ key }) => key in GIFTS || ["story-bids", "story-cabinet-up", "story-poll-published", "story-poll-shelved"].includes(key),
+  );
+  const line = lines[last];
+  if (!line) return null;
+  const upTo = lines.slice(0, last + 1);
+  const found =
+    line.key === "story-bids"
+      ? bids(line, lines[last + 1])
+      : line.key === "story-cabinet-up"
+        ? cabinets(together(upTo, ({ key }) => key === "story-cabinet-up"))
+        : line.key === "story-poll-published"
+          ? poll(line)
+          : line.key === "story-poll-shelved"
+            ? shelved(line)
+            : gifts(together(upTo, ({ key }) => key in GIFTS));
+  return found.cards.length > 0 ? found : null;
+}
