@@ -24,6 +24,8 @@ describe("the address of a position", () => {
   });
 
   it("is nowhere in particular if it says nothing sensible", () => {
+    expect(readPlace("told=story-election&nth=3")).toMatchObject({ at: null, told: { key: "story-election", nth: 3 } });
+    expect(readPlace("told=story-election&nth=x").told).toEqual({ key: "story-election", nth: 1 });
     expect(readPlace("at=-3&seat=x&beside=99999999")).toEqual({ at: null, seat: null, beside: null, key: "" });
     expect(readPlace("45").at).toBe(45);
     expect(readPlace("toKen_of-a-link").key).toBe("toKen_of-a-link");

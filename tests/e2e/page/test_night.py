@@ -92,3 +92,27 @@ def test_the_front_pages_stay_and_nights_can_be_turned_off(visit: Callable[..., 
     expect(page.locator(".night")).to_have_count(1)  # a front page of the past stays until it is closed
     page.get_by_role("button", name="Go on").click()
     expect(page.locator(".night")).to_have_count(0)
+
+
+def test_front_pages_of_a_game_that_is_over_lead_to_its_replay(visit: Callable[..., Visitor], url: str) -> None:
+    _, people, _ = new_table(url, ["person"] * 3, variants=["short"])
+    rng = random.Random(7)
+    assert play_on(people, lambda view: False, lambda ask: rng.choice(legal_of(ask))) is None
+    visitor = visit()
+    page = visitor.sit(people[0])
+    page.get_by_role("button", name="Look at the table").click()
+    visitor.settle()
+    pages = page.locator(".common > .front-pages a")
+    expect(pages).to_have_count(5)
+    elected = [
+        line["line"]["things"]["state"]["key"] for line in people[0].get("lines") if line["line"]["key"] == "story-election"
+    ]
+    for nth in (2, 1):  # from the table into the replay, and from one election of the replay to another
+        pages.nth(nth).click()
+        page.wait_for_url(lambda address: "/r/" in address and "at=" in address)
+        visitor.settle()
+        assert broken_layout(page) == []
+        at = int(page.url.split("at=")[1].split("&")[0])
+        story = people[0].get("story")["lines"]
+        told = [line for line in story if line["seq"] == at and line["line"]["key"] == "story-election"]
+        assert [line["line"]["things"]["state"]["key"] for line in told] == [elected[nth]]

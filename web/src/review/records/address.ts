@@ -1,9 +1,12 @@
 /** What the address of a replay says beside the game: which position, through whose eyes, which other one beside it, and the
- * link that opens it. It stands after the # and so never reaches the server: `/r/abc#at=120&seat=2`. */
+ * link that opens it. It stands after the # and so never reaches the server: `/r/abc#at=120&seat=2`. A position may be named by
+ * what is told there: `/r/abc#told=story-election&nth=3`. */
 
 export interface Place {
   /** The position; null: where the game ends. */
   at: number | null;
+  /** In its place: where a line of the record is told, e.g. `story-election`, for the first time, the second ... */
+  told?: { key: string; nth: number };
   /** Through whose eyes; null: all hands open. */
   seat: number | null;
   /** The position shown beside it. */
@@ -25,8 +28,10 @@ export function readPlace(rest: string): Place {
   if (/^\d{1,6}$/.test(rest)) return { ...NOWHERE, at: Number(rest) };
   if (rest !== "" && !rest.includes("=")) return { ...NOWHERE, key: rest };
   const said = new URLSearchParams(rest);
+  const told = said.get("told");
   return {
     at: count(said.get("at")),
+    ...(told && { told: { key: told, nth: count(said.get("nth")) ?? 1 } }),
     seat: count(said.get("seat")),
     beside: count(said.get("beside")),
     key: said.get("key") ?? "",
