@@ -69,7 +69,7 @@ def test_an_order_at_a_table_of_bots_acts_at_once(tmp_path: Path) -> None:
             decided.append(live.table.own(0).decision(0))
             world.time.now += 1.0
             await world.act(live, 0)
-        assert "start-bid" not in decided and "meetings" in decided
+        assert "start-bid" not in decided and "contribution" in decided
 
     in_world(tmp_path, work, order_pace=100.0)
 

@@ -44,11 +44,12 @@ export function parse(path: string, hash: string): Route {
 }
 
 class Router {
-  now = $state.raw<Route>(parse(location.pathname, location.hash));
+  /** Boards with links load where there is no address, as in tests. */
+  now = $state.raw<Route>(parse(globalThis.location?.pathname ?? "/", globalThis.location?.hash ?? ""));
 
   constructor() {
-    addEventListener("popstate", () => this.#look());
-    addEventListener("hashchange", () => this.#look());
+    globalThis.addEventListener?.("popstate", () => this.#look());
+    globalThis.addEventListener?.("hashchange", () => this.#look());
   }
 
   #look(): void {
