@@ -30,6 +30,7 @@ from hustings.bots.thinking.weights import versions
 from hustings.cli.arena import running
 from hustings.core.compiled.play import Fast
 from hustings.core.errors import HustingsError
+from hustings.core.manners import manners_of
 from hustings.core.registry import game as find_game
 from hustings.lab.arena.match import GameKey, make_match
 from hustings.lab.arena.on_ray import check_ray
@@ -74,6 +75,16 @@ def matches() -> list[Rung]:
     levels = list(LEVELS)
     steps = [
         one_against(f"levels-{upper}", upper, lower, 300, f"one {upper} against four {lower}: 30 to 60 %")
+        for lower, upper in pairwise(levels)
+    ]
+    steps += [
+        Rung(
+            f"helvetiq-levels-{upper}",
+            "helvetiq",
+            (upper, *[lower] * 3),
+            300,
+            f"one {upper} against three {lower}: 30 to 60 %",
+        )
         for lower, upper in pairwise(levels)
     ]
     return [*by_network(), *over_playouts(), *steps]
@@ -212,10 +223,10 @@ def play(rung: Rung, folder: Path, games: int, workers: int, ray: str | None = N
 
 
 def as_one(bot: str, game: str) -> str:
-    """A bot by the name that all bots share which play as it does: a level that does nothing but think is the bot behind it, and
+    """A bot by the name that all bots share which play as it does: a level that nothing makes easier is the bot behind it, and
     the newest version is the one without a number."""
     spec = parse_spec(bot)
-    if spec.name in LEVELS and not LEVELS[spec.name].careless:
+    if spec.level is not None and spec.name not in manners_of(find_game(game)).levels:
         spec = spec.resolved
     if spec.name == "heuristic" and spec.version == versions(find_game(game))[-1]:
         spec = replace(spec, version=None)
@@ -249,7 +260,7 @@ def page(played: Sequence[Played]) -> str:
         "once in each rotation of the line-up. Intervals are of 95 %. How results are counted: see [bots.md](bots.md).",
         "",
         f"Ratings are one Plackett-Luce fit over all matches by the usual rules, `{ANCHOR}` at 0; 400 more is ten times as",
-        "likely to be ahead. Bots that play alike are one bot: `hard` is `heuristic`. The model knows no styles: what a bot",
+        "likely to be ahead. Bots that play alike are one bot: `hard` is `net`. The model knows no styles: what a bot",
         "would win by its rating and what it won in a match differ where one knows the other's habits.",
         "",
         "![win rates](ladder.svg)",

@@ -14,7 +14,7 @@ import pytest
 from hustings.bots import net
 from hustings.bots.api import check_bot, check_seated, make_bot
 from hustings.bots.budget import Budget
-from hustings.bots.net import Net, drawn
+from hustings.bots.net import Net
 from hustings.bots.spec import Spec, parse_spec
 from hustings.bots.thinking import network
 from hustings.bots.thinking.network import LARGEST, BadNetwork, Made
@@ -47,13 +47,18 @@ def table(game: Game, **more: Any) -> tuple[Any, Any]:
 
 
 def test_the_text_of_a_net_is_read_and_written_again() -> None:
-    for text in ("net", "net:0.5", "net@any", "net@any:2", "run/net.npz", "run/net.npz:0.3", "run/net.npz@any"):
+    for text in (
+        "net", "net:0.5", "net@any", "net@any:2", "run/net.npz", "run/net.npz:0.3", "run/net.npz@any", "net:bold", "net:0.5:bold",
+        "run/net.npz@any:2:varied",
+    ):  # fmt: skip
         assert str(parse_spec(text)) == text
     assert parse_spec("net:0.50") == parse_spec("net:0.5")
     assert parse_spec("my.py:net").learned is False
 
 
-@pytest.mark.parametrize("text", ["net:hot", "net:-1", "net:nan", "net:", "net@2", "net:1:2", "net:1000"])
+@pytest.mark.parametrize(
+    "text", ["net:hot", "net:-1", "net:nan", "net:", "net@2", "net:1:2", "net:1000", "net:bold:1", "net:bold:", "net:1:"]
+)
 def test_a_text_that_no_net_has_is_refused(text: str) -> None:
     with pytest.raises(HustingsError, match="bot net"):
         parse_spec(text)
@@ -233,13 +238,3 @@ def test_any_process_can_take_over_at_any_time(game: Game, file: Path) -> None:
         chosen = old[seat].decide(play.observe(seat), legal, rng, BUDGET)
         assert chosen == make_bot(str(file), game, setup, sheet, seat).decide(play.observe(seat), legal, rng, BUDGET)
         play.act(seat, chosen)
-
-
-def test_a_temperature_draws_by_chance_and_by_seed() -> None:
-    logits = np.array([0.0, 1.0, 2.0], np.float32)
-    assert drawn(logits, 0.0, random.Random(1)) == 2
-    first = [drawn(logits, 1.0, random.Random(seed)) for seed in range(2000)]
-    assert first == [drawn(logits, 1.0, random.Random(seed)) for seed in range(2000)]
-    shares = np.bincount(first) / 2000
-    assert np.allclose(shares, np.exp(logits) / np.exp(logits).sum(), atol=0.04)
-    assert np.bincount([drawn(logits, 0.1, random.Random(seed)) for seed in range(500)], minlength=3)[2] > 490

@@ -403,13 +403,21 @@ def test_until_compiled_rules_are_loaded_the_heuristic_plays(monkeypatch: pytest
 
 
 def test_which_bots_need_compiled_rules() -> None:
-    assert [parse_spec(bot).needs_compiled for bot in ("random", "heuristic", "easy", "search", "search:1s")] == [
+    assert [parse_spec(bot).needs_compiled for bot in ("random", "heuristic", "easy@1", "easy", "search:1s")] == [
         False,
         False,
         False,
         True,
         True,
     ]
+
+
+def test_while_nothing_is_compiled_a_level_is_not_stronger_than_it_says() -> None:
+    told = {bot: str(parse_spec(bot).meanwhile) for bot in ("easy", "normal:bold", "beginner", "hard", "expert", "search:1s")}
+    assert told == {
+        "easy": "easy@1", "normal:bold": "normal@1", "beginner": "easy@1", "hard": "hard@1", "expert": "heuristic",
+        "search:1s": "heuristic",
+    }  # fmt: skip
 
 
 def test_a_frame_is_four_bytes_of_length_and_json() -> None:

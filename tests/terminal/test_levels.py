@@ -34,7 +34,7 @@ def test_every_level_has_a_name_and_a_sentence(lang: str, monkeypatch: pytest.Mo
     words = Words(None, lang)
     names = [words.say(f"level-{level}") for level in LEVELS]
     about = [words.say(f"level-{level}.about") for level in LEVELS]
-    assert len(set(names)) == len(set(about)) == 4
+    assert len(set(names)) == len(set(about)) == len(LEVELS)
     assert all(sentence.endswith(".") for sentence in about)
     assert all(" " not in name for name in names), "a level is typed as one word"
 

@@ -6,9 +6,10 @@ How bots are written on the command line: `spec.py`. Users' own bots: `own`, and
 from __future__ import annotations
 
 from ..core.contract import Game
+from ..core.manners import PLAIN, manners_of
 from ..core.values import Setup, Sheet
 from .bot import Bot, RandomBot
-from .levels import LEVELS, Careless
+from .levels import Careless, Level
 from .spec import BY_NETWORK, Spec, parse_spec
 
 
@@ -28,7 +29,12 @@ def check_bot(text: str) -> Spec:
 
 
 def check_seated(bot: Spec, game: Game, setup: Setup, sheet: Sheet) -> None:
-    """Refuse a bot that cannot play at this table: a network that has not learned it, or of which there is none."""
+    """Refuse a bot that cannot play at this table: a network that has not learned it, or of which there is none; a temperament
+    that the game does not have."""
+    if bot.temperament is not None:
+        from .style import temperament_at
+
+        temperament_at(game, bot.temperament, 0)
     if bot.learned or (bot.version == BY_NETWORK and bot.name == "search"):
         from .net import check_table
 
@@ -49,6 +55,20 @@ def _search(spec: Spec, game: Game, setup: Setup, sheet: Sheet, seat: int) -> Bo
     return Search(game, setup, sheet, seat, spec.budget, spec.cores)
 
 
+def _level(spec: Spec, level: Level, game: Game, setup: Setup, sheet: Sheet, seat: int, compiled: bool) -> Bot:
+    """By the network, made easier, if one has learned this table; otherwise the bot of elsewhere, which does not always look."""
+    from .net import Net, fits
+
+    behind = spec.resolved
+    if behind.learned and fits(game, setup, sheet):
+        ease = manners_of(game).levels.get(spec.name, PLAIN)
+        return Net(behind, game, setup, sheet, seat, ease=ease, compiled=compiled)
+    if behind.learned:
+        behind = parse_spec(level.elsewhere)
+    thinking = make_bot(behind, game, setup, sheet, seat, compiled=compiled)
+    return Careless(thinking, level.careless) if level.careless else thinking
+
+
 def make_bot(bot: str | Spec, game: Game, setup: Setup, sheet: Sheet, seat: int, *, compiled: bool = False) -> Bot:
     """A bot for one game, at a seat of a table. Some hold a process of their own: `close_bot` lets go of it. `compiled`: decide
     in compiled code wherever that is possible; the decisions are the same."""
@@ -61,10 +81,8 @@ def make_bot(bot: str | Spec, game: Game, setup: Setup, sheet: Sheet, seat: int,
         from .own.parent import OwnBot
 
         return OwnBot(spec, game, setup, sheet, seat)
-    if spec.name in LEVELS:
-        thinking = make_bot(spec.resolved, game, setup, sheet, seat, compiled=compiled)
-        careless = LEVELS[spec.name].careless
-        return Careless(thinking, careless) if careless else thinking
+    if spec.level is not None:
+        return _level(spec, spec.level, game, setup, sheet, seat, compiled)
     if spec.name == "heuristic":
         from .heuristic import FastHeuristic, Heuristic
 

@@ -1,5 +1,6 @@
-"""Levels for people: each is a bot by another name and how often it does not look. Numbers are measured in the arena: see the
-ladder. Names and a sentence on each are in the catalogues, `level-easy` and so on."""
+"""Levels for people. Each is a bot by another name: the network made easier where it has learned the table, elsewhere the
+heuristic that does not always look. How much easier, and what is overlooked, each game says (`manners.py`); all is measured in
+the arena, see the ladder. Names and a sentence on each are in the catalogues, `level-easy` and so on."""
 
 from __future__ import annotations
 
@@ -14,17 +15,27 @@ from .budget import Budget
 
 @dataclass(frozen=True)
 class Level:
-    bot: str  # how the decisions are made that it does think about
-    careless: float = 0.0  # the share of decisions made at random
+    bot: str  # how its decisions are made
+    elsewhere: str = "heuristic"  # the same at tables that the network has not learned
+    careless: float = 0.0  # elsewhere: the share of decisions made at random
 
 
 LEVELS = {
-    "easy": Level("heuristic", careless=0.45),
-    "normal": Level("heuristic", careless=0.15),
-    "hard": Level("heuristic"),
+    "beginner": Level("net", careless=0.45),
+    "easy": Level("net", careless=0.3),
+    "normal": Level("net", careless=0.15),
+    "hard": Level("net"),
     "expert": Level("search:50ms"),
 }
 """From the weakest to the strongest."""
+
+FIRST = {
+    "easy": Level("heuristic", careless=0.45),
+    "normal": Level("heuristic", careless=0.15),
+    "hard": Level("heuristic"),
+    "expert": Level("search@1:50ms"),
+}
+"""The levels there were before the network, as `easy@1` and so on."""
 
 DEFAULT = "normal"
 

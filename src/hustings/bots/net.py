@@ -6,19 +6,20 @@ after each raise for the limit it would go to, and bids the least as long as it 
 
 from __future__ import annotations
 
-import math
 import random
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
-from ..core import layout
 from ..core.contract import Game
 from ..core.errors import HustingsError
 from ..core.layout import Observation, array_of_one
+from ..core.manners import PLAIN, Ease
 from ..core.values import Setup, Sheet
 from .budget import Budget
 from .spec import ANY, NET, Spec
+from .style import Style, temperament_at
 from .thinking import weights
 from .thinking.network import BadNetwork, Floats, Network, check, read
 from .thinking.reading import LIMIT, compiled_thought, plain_thought
@@ -68,12 +69,16 @@ def fits(game: Game, setup: Setup, sheet: Sheet) -> bool:
 class Net:
     """Plays by a network: the one that comes with the game, or one's own file."""
 
-    def __init__(self, bot: Spec, game: Game, setup: Setup, sheet: Sheet, seat: int, *, compiled: bool = False) -> None:
-        """`compiled`: in compiled code, ten times faster."""
+    def __init__(
+        self, bot: Spec, game: Game, setup: Setup, sheet: Sheet, seat: int, *, ease: Ease = PLAIN, compiled: bool = False
+    ) -> None:
+        """`ease`: of a level; without one the bot's temperature is all. `compiled`: in compiled code, ten times faster."""
         from ..core.compiled.sight import Sight
 
-        self.game, self.seat, self.heat = game, seat, bot.heat
+        self.game, self.seat = game, seat
         self.network = check_table(bot, game, setup, sheet)
+        temperament = None if bot.temperament is None else temperament_at(game, bot.temperament, seat)
+        self.style = Style(game, replace(ease, heat=bot.heat) if ease == PLAIN else ease, temperament)
         self.sight = Sight(game, sheet, plain=not compiled, quiet=True)
         self._think = (compiled_thought if compiled else plain_thought)(self.network)
 
@@ -84,20 +89,23 @@ class Net:
         return self._think(self.sight.x, self.sight.slots, count)
 
     def decide(self, observation: Observation, legal: Sequence[int], rng: random.Random, budget: Budget) -> int:
-        logits, _ = self.look(observation)
+        thought, seen = self._weighed(observation)
         options = self.sight.options
-        chosen = int(options[drawn(logits, self.heat, rng)])
         if self.sight.auction and self.network.made.bids == LIMIT:
-            decline = self.game.rules.passing(layout.plain(self.game.position, array_of_one(observation)), self.seat)
-            if chosen != decline:
-                return min(option for option in legal if option != decline)
-        return chosen
+            decline = int(options[0])
+            return decline if self.style.passes(thought, seen, rng) else min(option for option in legal if option != decline)
+        return int(options[self.style.drawn(thought, seen, rng)])
 
-
-def drawn(logits: Floats, heat: float, rng: random.Random) -> int:
-    """The place of the best logit, or of one drawn with the chances that the logits over `heat` give."""
-    if heat <= 0:
-        return int(logits.argmax())
-    best = float(logits.max())
-    chances = [math.exp((float(logit) - best) / heat) for logit in logits]
-    return rng.choices(range(len(chances)), chances)[0]
+    def _weighed(self, observation: Observation) -> tuple[Floats, Floats]:
+        """What the network thinks of the legal slots, and what this bot does, which may overlook things and lean to some."""
+        thought, _ = self.look(observation)
+        style, sight = self.style, self.sight
+        if not len(style.unseen) and style.leaning is None:
+            return thought, thought
+        seen = thought = thought.copy()
+        if len(style.unseen):
+            sight.x[style.unseen] = 0
+            seen, _ = self._think(sight.x, sight.slots, len(thought))
+        if style.leaning is not None:
+            seen = seen + style.leaning[sight.slots[: len(thought)]]
+        return thought, seen

@@ -1,5 +1,5 @@
-"""The notation for bots: `name[@version][:budget[:cores]]`, `net[:temperature]` or a network's file, `net.npz[:temperature]`,
-or a class in a user's file, `my_bot.py:Mine[:budget]`."""
+"""The notation for bots: `name[@version][:budget[:cores]]`, a level with a temperament, `easy[:temperament]`, `net[:temperature]
+[:temperament]` or a network's file in its place, or a class in a user's file, `my_bot.py:Mine[:budget]`."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 
 from ..core.errors import HustingsError, UnknownName
 from .budget import Budget, parse
-from .levels import LEVELS
+from .levels import FIRST, LEVELS, Level
 
 BUILT_IN = ("random", "heuristic", "net", "search")
 BOTS = (*BUILT_IN, *LEVELS)
@@ -17,9 +17,9 @@ OWN = "a class in a file of your own, e.g. my_bot.py:Mine, or a network's file, 
 NET, ANY = "net", "any"
 """`net@any` plays with rules and figures that the network has not learned, too."""
 HOTTEST = 100.0
-VERSIONED = ("heuristic", "search")
+VERSIONED = ("heuristic", "search", *FIRST)
 FLAT, BY_NETWORK = "1", "2"
-"""Versions of the search: over the heuristic's playouts, and by a network. Without one: by the network where it has learned the
+"""Versions of the search and of levels: by the heuristic, and by a network. Without one: by the network where it has learned the
 table."""
 COMPILED = frozenset({"search", NET})
 DEFAULT_BUDGET = {"search": Budget(seconds=0.05)}
@@ -41,6 +41,7 @@ class Spec:
     cores: int = 1  # or ALL
     file: Path | None = None  # of an own bot, or of a network
     heat: float = 0.0  # temperature of a network's choices; 0: always the best
+    temperament: str | None = None  # of a bot that plays by a network
 
     @property
     def learned(self) -> bool:
@@ -50,19 +51,39 @@ class Spec:
     def __str__(self) -> str:
         if self.learned:
             named = NET if self.file is None else str(self.file)
-            return named + ("" if self.version is None else f"@{self.version}") + (f":{self.heat:g}" if self.heat else "")
+            heat = f":{self.heat:g}" if self.heat else ""
+            return named + ("" if self.version is None else f"@{self.version}") + heat + self._manner
         if self.file is not None:
             budget = "" if self.budget == OWN_BUDGET else f":{self.budget}"
             return f"{self.file}:{self.name}{budget}"
         version = "" if self.version is None else f"@{self.version}"
         budget = "" if self.budget is None else f":{self.budget}"
         cores = "" if self.cores == 1 else ":all" if self.cores == ALL else f":{self.cores}"
-        return f"{self.name}{version}{budget}{cores}"
+        return f"{self.name}{version}{budget}{cores}{self._manner}"
+
+    @property
+    def _manner(self) -> str:
+        return "" if self.temperament is None else f":{self.temperament}"
+
+    @property
+    def level(self) -> Level | None:
+        """The level that it is, if it is one."""
+        if self.file is not None:
+            return None
+        return (FIRST if self.version == FLAT else LEVELS).get(self.name)
 
     @property
     def resolved(self) -> Spec:
         """The bot that makes the decisions: of a level the one behind it, otherwise this one."""
-        return parse_spec(LEVELS[self.name].bot) if self.name in LEVELS else self
+        level = self.level
+        return self if level is None else replace(parse_spec(level.bot), temperament=self.temperament)
+
+    @property
+    def meanwhile(self) -> Spec:
+        """The bot that takes its place while nothing is compiled yet."""
+        if self.level is None or self.level.bot != NET:
+            return Spec("heuristic")
+        return Spec(self.name if self.name in FIRST else next(iter(FIRST)), FLAT)
 
     @property
     def thinks(self) -> Budget | None:
@@ -94,36 +115,69 @@ def parse_spec(text: str) -> Spec:
         raise UnknownName("bot", text or "(nothing)", (*BOTS, OWN))
     name, version, budget, cores = found["name"], found["version"], found["budget"], found["cores"]
     if name == NET:
-        if cores is not None:
-            raise HustingsError(f"bot {text}: net thinks on one core; leave out :{cores}")
-        return _net(text, version, budget, None)
+        return _net(text, version, None if budget is None else budget if cores is None else f"{budget}:{cores}", None)
     if version is not None and name not in VERSIONED:
         raise HustingsError(f"bot {text}: {name} has no versions, only {' and '.join(VERSIONED)} have; leave out @{version}")
     if version == "":
         raise HustingsError(f"bot {text}: a version is missing after @, e.g. {name}@1")
     if name == "search" and version not in (None, FLAT, BY_NETWORK):
         raise UnknownName("version of the search", str(version), (FLAT, BY_NETWORK))
+    if name in LEVELS:
+        return _level(text, name, version, budget if cores is None else f"{budget}:{cores}")
     if budget is not None and name not in DEFAULT_BUDGET:
-        remedy = "its strength is fixed" if name in LEVELS else "it does not think longer for having more time"
-        raise HustingsError(f"bot {text}: {name} takes no budget, {remedy}; leave out :{budget}")
+        raise HustingsError(
+            f"bot {text}: {name} takes no budget, it does not think longer for having more time; leave out :{budget}"
+        )
     thinks = DEFAULT_BUDGET.get(name) if budget is None else _budget(text, budget)
     return Spec(name, version, thinks, 1 if cores is None else _cores(text, cores))
 
 
-def _net(text: str, version: str | None, heat: str | None, file: Path | None) -> Spec:
+def _level(text: str, name: str, version: str | None, temperament: str | None) -> Spec:
+    if version not in (None, FLAT):
+        raise UnknownName(f"version of {name}", str(version), (FLAT,))
+    if temperament is None:
+        return Spec(name, version)
+    if version is not None or LEVELS[name].bot != NET:
+        raise HustingsError(f"bot {text}: {name} has no temperament and its strength is fixed; leave out :{temperament}")
+    if temperament not in _temperaments():
+        raise HustingsError(
+            f"bot {text}: {temperament or '(nothing)'} is no temperament, and its strength is fixed: choose one of "
+            f"{', '.join(_temperaments())}"
+        )
+    return Spec(name, temperament=temperament)
+
+
+def _temperaments() -> tuple[str, ...]:
+    from .style import temperaments
+
+    return temperaments()
+
+
+def _net(text: str, version: str | None, manner: str | None, file: Path | None) -> Spec:
+    """`manner`: a temperature, a temperament, or both with a colon between."""
     if version not in (None, ANY):
         raise HustingsError(
             f"bot {text}: net has no versions; leave out @{version}, or write @{ANY} for figures it has not learned"
         )
+    first, colon, second = (manner or "").partition(":")
+    heat: str | None = None if manner is None else first
+    temperament = second if colon else None
+    if not colon and heat in _temperaments():
+        heat, temperament = None, heat
     try:
         warmth = 0.0 if heat is None else float(heat)
     except ValueError:
         warmth = -1.0
     if not 0 <= warmth <= HOTTEST:
         raise HustingsError(
-            f"bot {text}: {heat or '(nothing)'} is no temperature: write a number from 0 (the best) to {HOTTEST:g}"
+            f"bot {text}: {heat or '(nothing)'} is no temperature: write a number from 0 (the best) to {HOTTEST:g}, or a "
+            f"temperament: {', '.join(_temperaments())}"
         )
-    return Spec(NET, version, file=file, heat=warmth)
+    if temperament is not None and temperament not in _temperaments():
+        raise HustingsError(
+            f"bot {text}: {temperament or '(nothing)'} is no temperament: choose one of {', '.join(_temperaments())}"
+        )
+    return Spec(NET, version, file=file, heat=warmth, temperament=temperament)
 
 
 def _own(text: str, file: str, rest: str) -> Spec:

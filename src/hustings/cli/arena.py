@@ -24,7 +24,8 @@ def arena(
         str,
         typer.Option(
             help="One bot for all seats, or one for each, with commas between: random, heuristic, heuristic@1, net, search:50ms, "
-            "search:200visits, search:1s:all (all cores), easy, normal, hard, expert, or my_bot.py:Mine, a class of your own."
+            "search:200visits, search:1s:all (all cores), beginner, easy, normal, hard, expert, or my_bot.py:Mine, a class "
+            "of your own."
         ),
     ],
     players: Annotated[

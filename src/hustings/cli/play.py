@@ -30,8 +30,9 @@ def play(
     bots: Annotated[
         str | None,
         typer.Option(
-            help="How well the bots at the other seats play: easy, normal (unless given), hard or expert; or any bot, such as "
-            "heuristic, net, search:1s or my_bot.py:Mine. One for all of them, or one for each with commas between."
+            help="How well the bots at the other seats play: beginner, easy, normal (unless given), hard or expert; or any bot, "
+            "such as normal:bold, heuristic, net, search:1s or my_bot.py:Mine. One for all of them, or one for each with commas "
+            "between."
         ),
     ] = None,
     names: Annotated[str | None, typer.Option(help="The people's names, separated by commas.")] = None,

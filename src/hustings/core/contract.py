@@ -203,6 +203,7 @@ class Thinking:
     versions: Path | None = None  # the folder of their versions
     estimate: Callable[[], Estimate] | None = None  # how a search looks ahead
     encoding: Callable[[], Any] | None = None  # how it is shown to learners: an `Encoding`, see `encoding.py`
+    manners: Callable[[], Any] | None = None  # how players by one network differ: `Manners`, see `manners.py`
 
 
 @dataclass(frozen=True)

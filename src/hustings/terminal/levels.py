@@ -17,8 +17,12 @@ class Levels:
         self.session, self.words = session, words
 
     def title(self, kind: str) -> str:
-        """A level in the people's language; any other bot as it is written."""
-        return self.words.say(f"level-{kind}") if kind in LEVELS else printable(kind, 60)
+        """A level in the people's language, with its temperament; any other bot as it is written."""
+        level, _, temperament = kind.partition(":")
+        if level not in LEVELS:
+            return printable(kind, 60)
+        names = [self.words.say(f"level-{level}"), *([self.words.say(f"temperament-{temperament}")] if temperament else [])]
+        return ", ".join(names)
 
     def offered(self) -> Iterator[tuple[str, str]]:
         """Each level with a sentence about it, the weakest first."""

@@ -12,9 +12,14 @@ export function variantName(game: string, variant: string, words: Words): string
   return words.has(key) ? words.say(key) : variant;
 }
 
-/** How strong a bot is, or its own name where it is no level. */
-export const levelName = (bot: string, words: Words): string =>
-  words.has(`page-level-${bot}`) ? words.say(`page-level-${bot}`) : bot;
+/** How strong a bot is, with its temperament, or its own name where it is no level. */
+export function levelName(bot: string, words: Words): string {
+  const [level = bot, temperament] = bot.split(":");
+  if (!words.has(`page-level-${level}`)) return bot;
+  const name = words.say(`page-level-${level}`);
+  if (temperament === undefined || !words.has(`page-temperament-${temperament}`)) return name;
+  return words.say("page-level-with", { level: name, temperament: words.say(`page-temperament-${temperament}`) });
+}
 
 /** How long ago something was, in its largest unit. */
 export function ago(seconds: number, words: Words): string {

@@ -72,6 +72,7 @@ GAME = Game(
         versions=HERE / "thinking" / "weights",
         estimate=later(__package__, ".thinking.estimate:ESTIMATE"),
         encoding=later(__package__, ".thinking.encoding:ENCODING"),
+        manners=later(__package__, ".thinking.manners:MANNERS"),
     ),
     learning=Learning(
         goals=later(__package__, ".learning.goals:GOALS"),

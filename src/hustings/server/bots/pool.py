@@ -64,7 +64,7 @@ def allowed(text: str, table: tuple[Game, Setup, Sheet] | None = None) -> str:
     """The text of a bot that somebody at the other end of the network asks for, if it may sit down here: never a class in a
     file, and nothing that keeps our processors busy for long. `table`: where it is to sit; not all bots play everywhere."""
     if len(text) > 60 or not text.isprintable():
-        raise HustingsError("a bot is named by a level or a name of at most 60 letters: easy, normal, hard, expert")
+        raise HustingsError("a bot is named by a level or a name of at most 60 letters: beginner, easy, normal, hard, expert")
     try:
         spec = parse_spec(text)
     except UnknownName:

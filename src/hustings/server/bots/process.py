@@ -42,7 +42,6 @@ if TYPE_CHECKING:
 
 DECIDE, ADVISE, LOOK = "decide", "advise", "look"
 """Kinds of question: what a bot does; what the search thinks of a seat's options; what was played in a game that is over."""
-PLAIN = "heuristic"  # who plays while the compiled rules are not there
 NICE_WORKER, NICE_WARM = 5, 15  # people come first
 AT_ONCE = Budget(seconds=1.0)  # for bots that take no budget
 
@@ -100,7 +99,8 @@ class Thinker:
         name, table, seat, bot = question["game"], question["table"], question["seat"], question["bot"]
         spec = parse_spec(bot)
         if spec.needs_compiled and not (question["compiled"] and self._is_loaded(name)):
-            bot, spec = PLAIN, parse_spec(PLAIN)
+            spec = spec.meanwhile
+            bot = str(spec)
         game, legal = _table(name, table)[0], question["legal"]
         seen = np.frombuffer(bytearray.fromhex(question["observation"]), layout.dtype(game.position))
         option = _bot(name, table, seat, bot, spec.needs_compiled).decide(seen, legal, random.Random(), spec.thinks or AT_ONCE)

@@ -15,11 +15,30 @@ refusal-no-such-option = Das ist keine Antwort auf die gestellte Frage.
 
 ## Spielstärken der Bots: ein Name und ein Satz zu jeder
 
+level-beginner = Einsteiger
+    .about = Kennt die Regeln und probiert aus, ohne Blick für das, was später kommt, tut aber nichts Unsinniges. Für das erste Spiel: Siege kommen bald.
 level-easy = leicht
-    .about = Weiß, was er will, tut unterwegs aber oft etwas anderes. Für das erste Spiel.
+    .about = Spielt vernünftig, nimmt oft das Zweitbeste und merkt sich nicht, was die anderen haben. Mit sicheren Regeln ein offenes Spiel.
 level-normal = mittel
-    .about = Spielt vernünftig und schaut ab und zu nicht hin. Für alle, die die Regeln kennen.
+    .about = Spielt gut und nimmt ab und zu das Zweitbeste. Mit einem Plan zu schlagen.
 level-hard = schwer
-    .about = Wägt jede Entscheidung nach Erfahrung ab und macht keine Flüchtigkeitsfehler.
+    .about = Hat aus Millionen Spielen gegen sich selbst gelernt und tut immer, was ihm am besten scheint. Niederlagen sind häufiger als Siege.
 level-expert = meisterhaft
-    .about = Denkt vor jeder Entscheidung voraus, auch daran, was die anderen haben können. Stärker spielt keiner.
+    .about = Ebenso, und denkt vor jeder Entscheidung voraus, auch daran, was die anderen haben können. Stärker spielt keiner.
+
+## Temperaments of the bots: a name, and a sentence on each
+
+temperament-bold = kühn
+    .about = Zahlt mehr für das, was er will.
+temperament-media-baron = Medienbaron
+    .about = Kauft Medien, wo es geht.
+temperament-member-hunter = Mitgliederwerber
+    .about = Lehnt Geld ab und gewinnt Mitglieder.
+temperament-climber = Aufsteiger
+    .about = Schickt Figuren nach oben, wo es geht.
+temperament-lawgiver = Gesetzgeber
+    .about = Ändert lieber Gesetze als Ämter.
+temperament-collector = Sammler
+    .about = Nimmt zuerst Karten.
+temperament-varied = gemischt
+    .about = Jeder Platz hat ein anderes Temperament.

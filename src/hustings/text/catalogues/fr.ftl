@@ -15,11 +15,30 @@ refusal-no-such-option = Cela ne répond pas à la question posée.
 
 ## Niveaux des robots : un nom, et une phrase pour chacun
 
+level-beginner = débutant
+    .about = Connaît les règles et essaie, sans voir ce qui vient plus tard, mais ne fait rien d’absurde. Pour une première partie : la victoire vient vite.
 level-easy = facile
-    .about = Sait ce qu’il veut, mais fait souvent autre chose en chemin. Pour une première partie.
+    .about = Joue raisonnablement, se contente souvent du deuxième choix et ne retient pas ce que les autres ont. Partie équilibrée pour qui connaît les règles.
 level-normal = moyen
-    .about = Joue raisonnablement, avec parfois un moment d’inattention. Pour qui connaît les règles.
+    .about = Joue bien et se contente parfois du deuxième choix. Avec un plan, on peut gagner.
 level-hard = difficile
-    .about = Pèse chaque décision selon l’expérience et ne commet pas d’étourderie.
+    .about = A appris de millions de parties contre lui-même et fait toujours ce qu’il croit le mieux. On perd plus souvent qu’on ne gagne.
 level-expert = maître
-    .about = Réfléchit avant chaque décision, y compris à ce que les autres peuvent avoir. Le plus fort de tous.
+    .about = De même, et réfléchit avant chaque décision, y compris à ce que les autres peuvent avoir. Le plus fort de tous.
+
+## Temperaments of the bots: a name, and a sentence on each
+
+temperament-bold = audacieux
+    .about = Paie plus pour ce qu’il veut.
+temperament-media-baron = baron des médias
+    .about = Achète des médias partout où il le peut.
+temperament-member-hunter = recruteur
+    .about = Refuse l’argent et gagne des membres.
+temperament-climber = grimpeur
+    .about = Fait monter ses pions dès qu’il le peut.
+temperament-lawgiver = législateur
+    .about = Change les lois plutôt que les charges.
+temperament-collector = collectionneur
+    .about = Prend d’abord des cartes.
+temperament-varied = varié
+    .about = Chaque place a un autre tempérament.

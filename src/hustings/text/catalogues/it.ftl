@@ -15,11 +15,30 @@ refusal-no-such-option = Questa non è una risposta alla domanda posta.
 
 ## Livelli dei bot: un nome, e una frase per ciascuno
 
+level-beginner = principiante
+    .about = Conosce le regole e prova, senza occhio per ciò che viene dopo, ma non fa nulla di assurdo. Per una prima partita: si vince presto.
 level-easy = facile
-    .about = Sa che cosa vuole, ma per strada fa spesso altro. Per una prima partita.
+    .about = Gioca con criterio, si accontenta spesso della seconda scelta e non tiene il conto di ciò che hanno gli altri. Partita aperta per chi conosce le regole.
 level-normal = normale
-    .about = Gioca con criterio e ogni tanto si distrae. Per chi conosce le regole.
+    .about = Gioca bene e ogni tanto si accontenta della seconda scelta. Con un piano si può vincere.
 level-hard = difficile
-    .about = Pesa ogni decisione secondo l’esperienza e non fa sviste.
+    .about = Ha imparato da milioni di partite contro sé stesso e fa sempre ciò che ritiene migliore. Si perde più spesso di quanto si vinca.
 level-expert = maestro
-    .about = Prima di ogni decisione pensa in anticipo, anche a che cosa possono avere gli altri. Il più forte di tutti.
+    .about = Lo stesso, e prima di ogni decisione pensa in anticipo, anche a che cosa possono avere gli altri. Il più forte di tutti.
+
+## Temperaments of the bots: a name, and a sentence on each
+
+temperament-bold = audace
+    .about = Paga di più per ciò che vuole.
+temperament-media-baron = barone dei media
+    .about = Compra media ovunque può.
+temperament-member-hunter = cacciatore di iscritti
+    .about = Rifiuta il denaro e guadagna iscritti.
+temperament-climber = arrampicatore
+    .about = Fa salire le pedine appena può.
+temperament-lawgiver = legislatore
+    .about = Cambia le leggi più che le cariche.
+temperament-collector = collezionista
+    .about = Prende prima le carte.
+temperament-varied = vario
+    .about = Ogni posto ha un altro temperamento.

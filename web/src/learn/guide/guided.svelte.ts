@@ -70,7 +70,11 @@ export async function learn(game: string, { anew = false } = {}): Promise<void> 
   }
   const { players, variants } = gameModule(game).guided ?? { players: 3, variants: [] };
   const name = settings.name || words.say("page-guest");
-  const bots = Array.from({ length: players - 1 }, (_, place) => ({ kind: "bot" as const, bot: "easy", name: botName(place) }));
+  const bots = Array.from({ length: players - 1 }, (_, place) => ({
+    kind: "bot" as const,
+    bot: "beginner",
+    name: botName(place),
+  }));
   const wish: NewTable = {
     game,
     variants,

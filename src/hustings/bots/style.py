@@ -1,0 +1,103 @@
+"""Style: how a bot by a network departs from the network's best choice. A level takes chances, overlooks things and still has
+sense; a temperament leans towards what it likes."""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Mapping, Sequence
+from functools import cache
+
+import numpy as np
+import numpy.typing as npt
+
+from ..core.contract import Game
+from ..core.encoding import Columns, encoding_of
+from ..core.errors import HustingsError, UnknownName
+from ..core.manners import PLAIN, Ease, Lean, manners_of
+from ..core.registry import game as find_game
+from ..core.registry import names
+from .thinking.network import Floats
+from .thinking.reading import chances
+
+VARIED = "varied"
+"""In place of a temperament: each seat of a table has another one."""
+COLDEST = 0.001  # below this temperature the best is chosen
+
+
+@cache
+def temperaments() -> tuple[str, ...]:
+    """The temperaments of all games, and `varied`."""
+    known = [name for game in names() for name in manners_of(find_game(game)).temperaments]
+    return (*dict.fromkeys(known), VARIED)
+
+
+def temperament_at(game: Game, name: str, seat: int) -> str:
+    """The temperament of a seat; one that the game does not have is refused."""
+    known = tuple(manners_of(game).temperaments)
+    if name == VARIED and known:
+        return known[seat % len(known)]
+    if name not in known:
+        raise UnknownName(f"temperament of {game.name}", name, (*known, VARIED) if known else ())
+    return name
+
+
+class Style:
+    """One player's way with a network's answers."""
+
+    def __init__(self, game: Game, ease: Ease = PLAIN, temperament: str | None = None) -> None:
+        encoding = encoding_of(game)
+        self.heat, self.sense = ease.heat, ease.sense
+        self.unseen = _places(encoding.blocks, ease.overlooks)
+        self.leaning: Floats | None = None
+        if temperament is not None:
+            self.leaning = _leaning(encoding.slots, encoding.slot_blocks, manners_of(game).temperaments[temperament])
+
+    def drawn(self, thought: Floats, seen: Floats, rng: random.Random) -> int:
+        """The place of the slot that is chosen. `thought`: what the network thinks of each, which says what makes sense; `seen`:
+        what it thinks without all that is overlooked."""
+        if self.heat < COLDEST:
+            return int(seen.argmax())
+        likely = chances(seen / self.heat)
+        if self.sense:
+            likely = np.where(thought >= thought.max() + math.log(self.sense), likely, 0.0)
+        return rng.choices(range(len(likely)), (likely + (likely.sum() == 0)).tolist())[0]
+
+    def passes(self, thought: Floats, seen: Floats, rng: random.Random) -> bool:
+        """Whether a seat declines to bid on in an auction. The first place is declining, all others are limits to bid up to;
+        those are one choice, however many they are."""
+        if self.heat < COLDEST:
+            return int(seen.argmax()) == 0
+        odds = _odds(thought)
+        if self.sense and abs(odds) > -math.log(self.sense):
+            return odds > 0
+        return rng.random() < 1.0 / (1.0 + math.exp(-max(-50.0, min(50.0, _odds(seen) / self.heat))))
+
+
+def _odds(logits: Floats) -> float:
+    """How much likelier the first place is than all others together, as a logarithm."""
+    rest = logits[1:].astype(np.float64)
+    if not len(rest):
+        return math.inf
+    return float(logits[0]) - float(rest.max()) - math.log(float(np.exp(rest - rest.max()).sum()))
+
+
+def _places(blocks: Sequence[Columns], beginnings: Sequence[str]) -> npt.NDArray[np.int64]:
+    places: set[int] = set()
+    for beginning in beginnings:
+        found = [block for block in blocks if block.name.startswith(beginning)]
+        if not found:
+            raise HustingsError(f"no feature's name begins with {beginning}: correct the game's manners")
+        places |= {block.offset + i for block in found for i in range(block.size)}
+    return np.array(sorted(places), np.int64)
+
+
+def _leaning(slots: int, blocks: Sequence[Columns], leans: Mapping[str, Lean]) -> Floats:
+    found = {block.name: block for block in blocks}
+    added = np.zeros(slots, np.float32)
+    for name, lean in leans.items():
+        if name not in found:
+            raise HustingsError(f"there is no kind of choice {name}: correct the game's manners")
+        block = found[name]
+        added[block.offset : block.offset + block.size] = lean.more + lean.each * np.arange(block.size)
+    return added

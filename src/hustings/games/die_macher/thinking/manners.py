@@ -1,0 +1,34 @@
+"""Manners of Die Macher: levels by the network, and temperaments of parties. Measured: see docs/learning.md."""
+
+from __future__ import annotations
+
+from ....core.manners import Ease, Lean, Manners
+from ..position import BOARDS, PARTIES
+
+COMING = tuple(f"state[{place}]." for place in range(1, BOARDS))
+"""Of the states in line all but the one that votes next."""
+NATION = (
+    "national",
+    *(f"party[{party}].{what}" for party in range(PARTIES) for what in ("agrees", "opinion-points", "recruits")),
+)
+"""National opinion, and what it is worth to each party."""
+HANDS = tuple(f"party[{party}].{what}" for party in range(1, PARTIES) for what in ("hand-known", "cabinet", "gift", "money"))
+"""Others' cards and money, as far as somebody who keeps count would know them."""
+
+MANNERS = Manners(
+    levels={
+        "beginner": Ease(heat=28.0, sense=0.000003, overlooks=COMING + NATION + HANDS),
+        "easy": Ease(heat=15.0, sense=0.00002, overlooks=NATION + HANDS),
+        "normal": Ease(heat=8.5, sense=0.0002, overlooks=HANDS),
+    },
+    temperaments={
+        "bold": {"bid": Lean(3.0, 0.5), "place-cabinet": Lean(1.5), "force": Lean(1.5)},
+        "media-baron": {"buy-media": Lean(5.0), "opening-base": Lean(0.0, -3.0), "oust": Lean(3.0), "move-marker": Lean(3.0)},
+        "member-hunter": {
+            "refuse": Lean(5.0),
+            "shelve": Lean(4.0),
+            "opening-base": Lean(0.0, 3.0),
+            "place-opinion": Lean(2.0),
+        },
+    },
+)
