@@ -14,14 +14,14 @@ import random
 import time
 from collections.abc import Sequence
 
-from ..core import layout
 from ..core.contract import Game
-from ..core.layout import Observation, Records
+from ..core.layout import Records
 from ..core.values import Setup, Sheet
 from .budget import Budget
 from .net import SHIPPED, check_table
+from .searcher import Searcher
 from .thinking.foresight import Foresight, Reach, Values
-from .thinking.trials import Judged, OptionTrial, Purse
+from .thinking.trials import OptionTrial, Purse
 
 FIRST_COST = 0.0003  # seconds for a decision by the network, before any was timed
 LEARNING = 0.3  # how much the last trial teaches about that
@@ -69,9 +69,8 @@ def expected(gains: Values, before: float) -> float:
     return weight * float(gains.mean()) + (1 - weight) * before
 
 
-class NetSearch:
-    """Thinks for a time or a number of visits. It gets observations, and what everybody at the table knows: the game, its set-up
-    and figures, and where it sits."""
+class NetSearch(Searcher):
+    """By the network that comes with the game, on every seat."""
 
     def __init__(
         self,
@@ -87,27 +86,17 @@ class NetSearch:
     ) -> None:
         """`cores`: threads that play, 0 for as many as the machine has. `fewest`: options that are tried even if the network is
         sure."""
-        self.game, self.seat, self.budget, self.fewest = game, seat, budget, fewest
+        super().__init__(game, seat, budget)
+        self.fewest = fewest
         network = check_table(SHIPPED, game, setup, sheet)
         self.foresight = Foresight(game, setup, sheet, seat, network, cores or os.cpu_count() or 1, quiet=quiet)
         self._cost = FIRST_COST
-        self._judged: list[Judged] = []
 
     def close(self) -> None:
-        """End the threads."""
         self.foresight.close()
 
-    def explain(self) -> list[Judged]:
-        """What was thought of the options at the last decision, the best first: those tried in most worlds, and of them the one
-        that was chosen. A choice that took no thought is not explained."""
-        return list(self._judged)
-
-    def decide(self, observation: Observation, legal: Sequence[int], rng: random.Random, budget: Budget | None = None) -> int:
-        observation = layout.array_of_one(observation)
-        self._judged = []
-        if len(legal) == 1:
-            return legal[0]
-        purse, reach = self._plan(budget or self.budget)
+    def _think(self, observation: Records, legal: Sequence[int], rng: random.Random, budget: Budget) -> int:
+        purse, reach = self._plan(budget)
         prior = self.foresight.prior(observation, legal)
         begun, before = time.perf_counter(), self.foresight.decided
         own = random.Random(rng.getrandbits(64))

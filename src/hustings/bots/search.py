@@ -9,12 +9,12 @@ import math
 import random
 from collections.abc import Sequence
 
-from ..core import layout
 from ..core.contract import Game
-from ..core.layout import Observation
+from ..core.layout import Records
 from ..core.values import Setup, Sheet
 from .budget import Budget
-from .thinking.trials import Judged, OptionTrial, Purse, Trials, Values, thinned
+from .searcher import Searcher
+from .thinking.trials import OptionTrial, Purse, Trials, Values, thinned
 
 CONVINCING = 0.5  # standard errors by which an option must be better than the policy's choice
 FIRST_COST = 0.0003  # seconds for a playout, before any was timed
@@ -28,36 +28,24 @@ def convincing(values: Values, others: Values) -> bool:
     return bool(apart.mean() > CONVINCING * apart.std(ddof=1) / math.sqrt(len(apart)))
 
 
-class Search:
-    """Thinks for a time or a number of visits. It gets observations, and what everybody at the table knows: the game, its set-up
-    and figures, and where it sits."""
+class Search(Searcher):
+    """By the game's policy on every seat."""
 
     def __init__(
         self, game: Game, setup: Setup, sheet: Sheet, seat: int, budget: Budget, cores: int = 1, *, quiet: bool = False
     ) -> None:
         """`cores` and `quiet`: see `Trials`."""
-        self.game, self.seat, self.budget = game, seat, budget
+        super().__init__(game, seat, budget)
         self.trials = Trials(game, setup, sheet, seat, cores, quiet=quiet)
         self._costs: dict[int, float] = {}  # seconds for a playout, by kind of decision
-        self._judged: list[Judged] = []
 
     def close(self) -> None:
-        """End the threads."""
         self.trials.close()
 
-    def explain(self) -> list[Judged]:
-        """What was thought of the options at the last decision, the best first: those tried in most worlds, and of them the one
-        that was chosen. A choice that took no thought is not explained."""
-        return list(self._judged)
-
-    def decide(self, observation: Observation, legal: Sequence[int], rng: random.Random, budget: Budget | None = None) -> int:
-        observation = layout.array_of_one(observation)
-        self._judged = []
-        if len(legal) == 1:
-            return legal[0]
+    def _think(self, observation: Records, legal: Sequence[int], rng: random.Random, budget: Budget) -> int:
         trials = self.trials
         kind = trials.kind(observation)
-        purse = Purse(budget or self.budget, self._costs.get(kind, FIRST_COST))
+        purse = Purse(budget, self._costs.get(kind, FIRST_COST))
         choice = trials.policy_choice(observation, rng)
         if choice not in legal:
             choice = legal[0]

@@ -22,7 +22,7 @@ MANNERS = Manners(
         "normal": Ease(heat=8.5, sense=0.0002, overlooks=HANDS),
     },
     temperaments={
-        "bold": {"bid": Lean(3.0, 0.5), "place-cabinet": Lean(1.5), "force": Lean(1.5)},
+        "bold": {"bid": Lean(1.5, 0.2), "place-cabinet": Lean(1.5), "force": Lean(1.5)},
         "media-baron": {"buy-media": Lean(5.0), "opening-base": Lean(0.0, -3.0), "oust": Lean(3.0), "move-marker": Lean(3.0)},
         "member-hunter": {
             "refuse": Lean(5.0),

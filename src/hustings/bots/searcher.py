@@ -1,0 +1,41 @@
+"""What all searches share: a forced choice takes no thought, and the last decision can be explained."""
+
+from __future__ import annotations
+
+import random
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+
+from ..core import layout
+from ..core.contract import Game
+from ..core.layout import Observation, Records
+from .budget import Budget
+from .thinking.trials import Judged
+
+
+class Searcher(ABC):
+    """Thinks for a time or a number of visits. It gets observations, and what everybody at the table knows: the game, its set-up
+    and figures, and where it sits."""
+
+    def __init__(self, game: Game, seat: int, budget: Budget) -> None:
+        self.game, self.seat, self.budget = game, seat, budget
+        self._judged: list[Judged] = []
+
+    @abstractmethod
+    def close(self) -> None:
+        """End the threads."""
+
+    @abstractmethod
+    def _think(self, observation: Records, legal: Sequence[int], rng: random.Random, budget: Budget) -> int:
+        """The choice where there is one; notes what was judged."""
+
+    def explain(self) -> list[Judged]:
+        """What was thought of the options at the last decision, the best first: those tried in most worlds, and of them the one
+        that was chosen. A choice that took no thought is not explained."""
+        return list(self._judged)
+
+    def decide(self, observation: Observation, legal: Sequence[int], rng: random.Random, budget: Budget | None = None) -> int:
+        self._judged = []
+        if len(legal) == 1:
+            return legal[0]
+        return self._think(layout.array_of_one(observation), legal, rng, budget or self.budget)
