@@ -87,7 +87,7 @@ def matches() -> list[Rung]:
         )
         for lower, upper in pairwise(levels)
     ]
-    return [*by_network(), *over_playouts(), *steps]
+    return [*by_network(), *by_visits(), *over_playouts(), *steps]
 
 
 def by_network() -> list[Rung]:
@@ -115,6 +115,24 @@ def by_network() -> list[Rung]:
         Rung("helvetiq-search-50-net", "helvetiq", ("search:50ms", *["net"] * 3), 400, "at least 40 %, aim 55 %"),
         Rung("helvetiq-search-200-50", "helvetiq", ("search:200ms", *["search:50ms"] * 3), 100, "what time gives"),
     ]  # fmt: skip
+
+
+def by_visits() -> list[Rung]:
+    """The same with a fixed number of visits, for machines that others use too: as many as the clock allows on one idle core."""
+    return [
+        one_against("search1-220v-net", "search@1:220visits", "net", 200, "as 50 ms: at most 8 %, aim 3 %"),
+        one_against("net-search1-220v", "net", "search@1:220visits", 200, "as 50 ms: at least 30 %, aim 50 %"),
+        one_against("search-29v-net", "search:29visits", "net", 200, "as 50 ms: at least 40 %, aim 60 %"),
+        one_against("search-67v-29v", "search:67visits", "search:29visits", 100, "as 200 and 50 ms: at least 30 %, aim 40 %"),
+        one_against("search-160v-67v", "search:160visits", "search:67visits", 60, "as 1 s and 200 ms: at least 30 %, aim 40 %"),
+        Rung(
+            "helvetiq-search-102v-net",
+            "helvetiq",
+            ("search:102visits", *["net"] * 3),
+            400,
+            "as 50 ms: at least 40 %, aim 55 %",
+        ),
+    ]
 
 
 def over_playouts() -> list[Rung]:
