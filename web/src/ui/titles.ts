@@ -18,7 +18,7 @@ export function levelName(bot: string, words: Words): string {
   if (!words.has(`page-level-${level}`)) return bot;
   const name = words.say(`page-level-${level}`);
   if (temperament === undefined || !words.has(`page-temperament-${temperament}`)) return name;
-  return words.say("page-level-with", { level: name, temperament: words.say(`page-temperament-${temperament}`) });
+  return `${name}, ${words.say(`page-temperament-${temperament}`)}`;
 }
 
 /** How long ago something was, in its largest unit. */

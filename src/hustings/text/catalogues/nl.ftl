@@ -15,7 +15,7 @@ refusal-no-such-option = Dat is geen antwoord op de gestelde vraag.
 
 ## Niveaus van de bots: een naam, en een zin over elk
 
-level-beginner = beginner
+level-beginner = beginneling
     .about = Kent de regels en probeert wat, zonder oog voor wat later komt, maar doet niets onzinnigs. Voor een eerste spel: winnen lukt gauw.
 level-easy = makkelijk
     .about = Speelt verstandig, neemt vaak het op een na beste en houdt niet bij wat de anderen hebben. Een open spel voor wie de regels kent.

@@ -94,7 +94,6 @@ page-level-easy = leicht
 page-level-normal = mittel
 page-level-hard = schwer
 page-level-expert = sehr schwer
-page-level-with = { $level }, { $temperament }
 page-temperament-bold = kühn
 page-temperament-media-baron = Medienbaron
 page-temperament-member-hunter = Mitgliederwerber

@@ -94,7 +94,6 @@ page-level-easy = easy
 page-level-normal = normal
 page-level-hard = hard
 page-level-expert = expert
-page-level-with = { $level }, { $temperament }
 page-temperament-bold = bold
 page-temperament-media-baron = media baron
 page-temperament-member-hunter = member hunter

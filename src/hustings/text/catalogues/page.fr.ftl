@@ -94,7 +94,6 @@ page-level-easy = facile
 page-level-normal = moyen
 page-level-hard = difficile
 page-level-expert = redoutable
-page-level-with = { $level }, { $temperament }
 page-temperament-bold = audacieux
 page-temperament-media-baron = baron des médias
 page-temperament-member-hunter = recruteur

@@ -94,7 +94,6 @@ page-level-easy = facile
 page-level-normal = normale
 page-level-hard = difficile
 page-level-expert = maestro
-page-level-with = { $level }, { $temperament }
 page-temperament-bold = audace
 page-temperament-media-baron = barone dei media
 page-temperament-member-hunter = cacciatore di iscritti
