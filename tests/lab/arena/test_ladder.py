@@ -51,11 +51,11 @@ def test_a_match_of_another_program_is_kept_and_the_others_are_played(tmp_path: 
 def test_bots_that_play_alike_are_one() -> None:
     code = (
         "import sys; sys.path.insert(0, 'tools'); import ladder\n"
-        "names = ['hard', 'heuristic', 'heuristic@2', 'heuristic@1', 'normal', 'expert', 'search']\n"
+        "names = ['hard', 'hard@1', 'heuristic', 'heuristic@2', 'heuristic@1', 'normal', 'expert', 'search']\n"
         "print([ladder.as_one(name, 'die-macher') for name in names])\n"
     )
     done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=False)
-    expected = ["heuristic", "heuristic", "heuristic", "heuristic@1", "normal", "search:50ms", "search:50ms"]
+    expected = ["net", "heuristic", "heuristic", "heuristic", "heuristic@1", "normal", "search:50ms", "search:50ms"]
     assert done.stdout.strip() == str(expected), done.stderr
 
 
