@@ -81,7 +81,8 @@ test-all: needed lint page-test
 
 coverage: needed page
 	.venv/bin/python -m support.prepare
-	$(PYTEST) --cov --cov-report=term:skip-covered $(ARGS)
+	$(PYTEST) --cov --cov-report= $(ARGS)
+	.venv/bin/python -m support.covered
 
 lint: .venv/installed-for-tests
 	.venv/bin/ruff check .

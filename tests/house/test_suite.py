@@ -12,6 +12,7 @@ import pytest
 
 from support import needed
 from support.browser import chromium
+from support.covered import lines
 from support.slow import SLOW, is_slow
 
 ROOT = Path(__file__).parents[2]
@@ -93,3 +94,27 @@ def test_make_looks_for_what_is_needed_first(target: str) -> None:
     steps = [line for line in told.splitlines() if line.startswith(".venv/bin/") and " pip " not in line]
     assert "tools/npm.py --version" in steps[0] or "support.needed" in steps[0]
     assert any("support.needed" in step for step in steps[:2]), steps[:3]
+
+
+# Coverage
+
+
+def measured(met: int, of: int) -> dict[str, dict[str, int]]:
+    return {"summary": {"covered_lines": met, "num_statements": of, "covered_branches": met, "num_branches": of}}
+
+
+def test_the_summary_of_coverage_has_every_room_and_names_what_is_met_too_rarely() -> None:
+    files = {
+        "src/hustings/core/play.py": measured(9, 10),
+        "src/hustings/core/gate.py": measured(7, 10),
+        "src/hustings/lab/train/run.py": measured(0, 20),
+        "src/hustings/places.py": measured(8, 10),
+    }
+    assert lines(files) == [
+        " 80.0 %  .",
+        " 80.0 %  core",
+        "  0.0 %  lab",
+        " 48.0 %  all of it, branches included",
+        " 70.0 %  core/gate.py: TO BE TESTED, OR ARGUED",
+        "  0.0 %  lab/train/run.py: needs PyTorch: make test-training",
+    ]

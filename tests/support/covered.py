@@ -1,0 +1,59 @@
+"""Summary of the coverage that `make coverage` has measured: every room, and every file of which too little is met.
+
+python -m support.covered
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+import tempfile
+from collections import defaultdict
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from coverage import Coverage
+
+ENOUGH = 80.0
+ARGUED = {
+    "lab/train/": "needs PyTorch: make test-training",
+}
+"""Beginnings of places below `src/hustings` that may have less, and why."""
+
+
+def percent(summaries: list[Mapping[str, Any]]) -> float:
+    """Lines and branches that were met, of all there are."""
+    met = sum(one["covered_lines"] + one["covered_branches"] for one in summaries)
+    of = sum(one["num_statements"] + one["num_branches"] for one in summaries)
+    return 100.0 * met / of if of else 100.0
+
+
+def lines(files: Mapping[str, Mapping[str, Any]]) -> list[str]:
+    """The summary, from the files of coverage's own JSON."""
+    below = {path.partition("hustings/")[2]: found["summary"] for path, found in files.items()}
+    rooms: dict[str, list[Mapping[str, Any]]] = defaultdict(list)
+    for place, summary in below.items():
+        rooms[place.partition("/")[0] if "/" in place else "."].append(summary)
+    told = [f"{percent(found):5.1f} %  {room}" for room, found in sorted(rooms.items())]
+    told.append(f"{percent(list(below.values())):5.1f} %  all of it, branches included")
+    for place, summary in sorted(below.items()):
+        if percent([summary]) < ENOUGH:
+            why = next((reason for first, reason in ARGUED.items() if place.startswith(first)), "TO BE TESTED, OR ARGUED")
+            told.append(f"{percent([summary]):5.1f} %  {place}: {why}")
+    return told
+
+
+def main() -> int:
+    measured = Coverage()
+    measured.load()
+    with tempfile.TemporaryDirectory() as folder:
+        report = Path(folder) / "report.json"
+        measured.json_report(outfile=str(report))
+        files = json.loads(report.read_text("utf-8"))["files"]
+    print("\n".join(lines(files)))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
