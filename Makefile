@@ -28,7 +28,7 @@ help:
 	@echo "make bench [BASE=main]   measure our speed, or compare it with another revision"
 	@echo "make ladder [GAMES=200]  play the matches of docs/ladder.md, for hours, and write it; stop and go on as you like"
 	@echo "make load                100 tables, 500 sockets, 200 actions a second for a minute: is the server fast enough?"
-	@echo "                         ARGS=--postgres: two server processes on PostgreSQL"
+	@echo "                         ARGS=--postgres: two server processes on PostgreSQL; ARGS=--growth=2000: cost by tables in memory"
 	@echo "make soak [KILLS=50]     kill servers again and again while tables are played: is nothing lost?"
 	@echo "                         ON=sqlite or ON=postgresql (one of two server processes): only there"
 	@echo "make golden              write the golden files and generated pages anew; read the difference before you keep it"
