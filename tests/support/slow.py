@@ -30,7 +30,10 @@ SLOW = {
     "lab/test_examples.py::test_an_example_runs[environments.md-5": "the same",
     "lab/test_smoke.py": "three minutes of learning in small; the learner's parts stay",
     # Commands in processes of their own, killed and interrupted
-    "cli/test_cli.py::test_ctrl_c_ends_a": "a real terminal and real signals",
+    "cli/test_analyse.py::test_ctrl_c": "a real terminal and real signals",
+    "cli/test_cli.py::test_a_simulation_that_is_ended": "the same",
+    "cli/test_cli.py::test_ctrl_c_ends_a": "the same",
+    "cli/test_no_room.py": "every command in a process that has nowhere to write, or too much to read",
     "lab/arena/test_command.py::test_a_killed_match": "a match in a process that is killed; its file is tested by itself",
     "lab/arena/test_command.py::test_ctrl_c": "the same, interrupted",
     "lab/arena/test_command.py::test_the_same_command_gives_the_same": "matches in processes; one in this process stays",
