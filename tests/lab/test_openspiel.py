@@ -167,6 +167,13 @@ def test_the_extra_is_enough() -> None:
     assert done.returncode == 0, done.stderr[-2000:]
 
 
+@pytest.mark.parametrize(("extra", "package"), [("openspiel", "pyspiel"), ("envs", "pettingzoo")])
+def test_an_extra_that_is_missing_is_named(extra: str, package: str) -> None:
+    code = f"import sys; sys.modules[{package!r}] = None; import hustings.lab.{extra}"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert f"hustings.lab.{extra} needs {package}: pip install 'hustings[{extra}]'" in done.stderr
+
+
 def test_bad_parameters_are_refused() -> None:
     name = short_name(NAMES[0])
     with pytest.raises(pyspiel.SpielError, match="colour"):

@@ -84,8 +84,11 @@ def export(
         print(json.dumps(card))
         return
     for name, counts in card["counts"].items():
-        print(f"{name:10} {counts['games']:>8,} games {counts['rows']:>12,} decisions")
-    print(f"{card['bytes'] / 1e6:,.1f} MB in {card['shards']} shards; the data set is in {out}, its card in {out / 'README.md'}")
+        print(f"{name:10} {counts['games']:>8,} {'game ' if counts['games'] == 1 else 'games'} {counts['rows']:>12,} decisions")
+    shards_word = "shard" if card["shards"] == 1 else "shards"
+    print(
+        f"{card['bytes'] / 1e6:,.1f} MB in {card['shards']} {shards_word}; the data set is in {out}, its card in README.md there"
+    )
 
 
 def _self_play(

@@ -8,12 +8,16 @@ Importing this registers every game with both libraries. Many games at once: `hu
 
 from __future__ import annotations
 
-import pettingzoo
-
 from ...core.registry import names
-from ..vector import gymnasium_env as _gymnasium_ids  # noqa: F401, registers the games with Gymnasium
-from .aec import env, raw_env
-from .parallel import parallel_env
+
+try:
+    import pettingzoo
+
+    from ..vector import gymnasium_env as _gymnasium_ids  # noqa: F401, registers the games with Gymnasium
+    from .aec import env, raw_env
+    from .parallel import parallel_env
+except ModuleNotFoundError as error:
+    raise ModuleNotFoundError(f"hustings.lab.envs needs {error.name}: pip install 'hustings[envs]'", name=error.name) from None
 
 __all__ = ["env", "parallel_env", "raw_env"]
 

@@ -9,8 +9,14 @@ Importing this registers them.
 from __future__ import annotations
 
 from ...core.registry import names
-from .game import SpielGame, register, short_name
-from .resampling import resampler
+
+try:
+    from .game import SpielGame, register, short_name
+    from .resampling import resampler
+except ModuleNotFoundError as error:
+    raise ModuleNotFoundError(
+        f"hustings.lab.openspiel needs {error.name}: pip install 'hustings[openspiel]'", name=error.name
+    ) from None
 
 __all__ = ["SpielGame", "resampler", "short_name"]
 
