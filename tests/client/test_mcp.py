@@ -185,7 +185,8 @@ def test_options_come_with_reasons_and_what_is_illegal_is_refused_with_its_rule(
                     wrong = group["options"][0]["option"]
                     why = await table.call("why_not", option=wrong)
                     assert not why["legal"] and why["why"] == group["why"] and why["rule"] == group["rule"]
-                    assert group["rule"] in await table.refused("decide", options=[wrong])
+                    refused = await table.refused("decide", options=[wrong])
+                    assert group["rule"] in refused and "call options for what is legal now" in refused
                     assert (await table.call("options")) == asked, "nothing has happened"
                 if asked["amounts"]:
                     found.add("amount")
@@ -208,7 +209,10 @@ def test_hostile_input_gives_a_clear_error_and_changes_nothing(server: Server, t
         async with model(tmp_path, mine) as table:
             before = await table.call("look")
             assert "language" in await table.refused("look", lang="tlh")
-            assert "option" in await table.refused("decide", options=[10**9])
+            for number in (10**9, -1):
+                told = f"there is no option {number}: call options"
+                assert told in await table.refused("decide", options=[number])
+                assert told in await table.refused("why_not", option=number)
             assert before["asked"] and "choose something" in await table.refused("decide")
             assert await table.refused("decide", options="all of them")
             assert "section" in await table.refused("read_rules", number="99.9")
@@ -216,7 +220,10 @@ def test_hostile_input_gives_a_clear_error_and_changes_nothing(server: Server, t
             assert await table.refused("say", text="")
             assert await table.refused("say", text="x" * 501)
             assert await table.refused("say", text="bell \x07")
-            assert "seat 7" in await table.refused("say", text="hello", to=7)
+            for nobody in (7, before["you"]):
+                told = f"there is no other seat {nobody} to write to: choose one of [{1 - before['you']}], or leave it out"
+                assert told in await table.refused("say", text="hello", to=nobody)
+            assert await table.call("read_rules", number=3.1) == await table.call("read_rules", number="3.1")
             assert await table.refused("wait", seconds=1e9)
             assert await table.refused("story", first=-1)
             assert "Unknown tool" in await table.refused("join_table", link=other)

@@ -22,6 +22,7 @@ CHAT_SHOWN, NEWS_SHOWN = 20, 60
 LONGEST_WAIT = 300.0
 GLANCE = 5.0  # seconds after which a waiting seat looks again even if no push has come
 NOTHING = "time"
+MOST_OPTIONS = 2**15 - 1  # the highest number that the wire has room for
 
 
 class ModelSeat:
@@ -102,6 +103,7 @@ class ModelSeat:
         )
 
     def why_not(self, option: int, lang: str | None) -> answers.Allowed:
+        _check_option(option)
         saying = self._say(lang)
         self._ask(saying.view)
         why = self.place.why(option)
@@ -146,6 +148,13 @@ class ModelSeat:
     # Talking
 
     def say(self, text: str, to: int | None) -> answers.HeardLine:
+        if to is not None:
+            view = self.place.view()
+            others = [seat for seat in range(view.table.players) if seat != view.seat]
+            if to not in others:
+                raise HustingsError(
+                    f"there is no other seat {to} to write to: choose one of {others}, or leave it out for everybody"
+                )
         return _heard(self.place.say(text, to))
 
     def chat(self, first: int) -> list[answers.HeardLine]:
@@ -209,6 +218,8 @@ class ModelSeat:
         if amount is None:
             if not options:
                 raise HustingsError("choose something: options=[number], or amount=... where amounts are asked for")
+            for option in options:
+                _check_option(option)
             return seq, list(options)
         if options:
             raise HustingsError("give options or an amount, not both")
@@ -220,6 +231,12 @@ class ModelSeat:
         if ask.amounts is None:
             raise HustingsError(f"no amount is asked for in {ask.kind}: give options=[number]")
         raise HustingsError(f"amount {amount} is not legal now: {_ranges(ask.amounts)}")
+
+
+def _check_option(option: int) -> None:
+    """Refuse a number that no option of any game has, before a server refuses it in words of its own."""
+    if not 0 <= option <= MOST_OPTIONS:
+        raise HustingsError(f"there is no option {option}: call options for the numbers that are legal now")
 
 
 def _ranges(amounts: wire.Amounts) -> str:

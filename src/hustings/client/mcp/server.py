@@ -64,7 +64,10 @@ def said(error: Exception) -> str:
         return "the table has changed since you looked: call options again, then decide"
     if isinstance(error, Refused):
         rule = error.problem.rule
-        return f"{error} (rule {rule}: read_rules)" if rule and f"rule {rule}" not in str(error) else str(error)
+        if not rule:
+            return str(error)
+        named = str(error) if f"rule {rule}" in str(error) else f"{error} (rule {rule}: read_rules)"
+        return f"{named}. Nothing has happened: call options for what is legal now"
     if isinstance(error, ValidationError):
         first = error.errors()[0]
         return f"{'.'.join(str(part) for part in first['loc']) or 'input'}: {first['msg']}"
@@ -140,11 +143,13 @@ def _add_looking(server: MCPServer[Any], chair: Chair) -> None:
     @server.tool(annotations=LOOKS)
     @answered
     def read_rules(
-        number: Annotated[str, Field(description='a section, rule or ruling, e.g. "3", "3.5.2", "3.5-a"; empty: contents')] = "",
+        number: Annotated[
+            str | float, Field(description='a section, rule or ruling, e.g. "3", "3.5.2", "3.5-a"; empty: contents')
+        ] = "",
         lang: Lang = None,
     ) -> list[answers.Paragraph]:
         """Read the rules by paragraph, with the figures of this table."""
-        return chair.seat.rules(number, lang)
+        return chair.seat.rules(str(number), lang)
 
     @server.tool(annotations=LOOKS)
     @answered
