@@ -136,7 +136,7 @@ def test_a_bot_of_ones_own_and_what_it_did_wrong(run: Command, tmp_path: Path) -
     [
         (
             ["--bots", "clever"],
-            ["unknown bot: clever", "random, heuristic, net, search, easy, normal, hard, expert", "my_bot.py:Mine"],
+            ["unknown bot: clever", "random, heuristic, net, search, beginner, easy, normal, hard, expert", "my_bot.py:Mine"],
         ),
         (["--bots", "random,,random"], ["unknown bot: (nothing)"]),
         (["--bots", "random,random,/no/such.py:Mine"], ["bot /no/such.py:Mine: there is no file /no/such.py"]),
