@@ -111,7 +111,7 @@ def test_seconds_are_counted_by_address(tmp_path: Path, monkeypatch: pytest.Monk
         found.until(lambda: found.waiting == 25)
         found.go_on()
         found.until(lambda: len(found.notes) > 12)
-        assert "easy" in found.notes[1:3] and found.notes[:6].count("easy") == 2
+        assert "easy" in found.notes[1:3] and found.notes[:6].count("easy") >= 2  # more where one is soon asked again
 
 
 def test_who_waits_for_bots_sees_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
