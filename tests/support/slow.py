@@ -30,6 +30,7 @@ SLOW = {
     "lab/test_examples.py::test_an_example_runs[environments.md-5": "the same",
     "lab/test_smoke.py": "three minutes of learning in small; the learner's parts stay",
     # Commands in processes of their own, killed and interrupted
+    "bots/test_readme_bot.py::test_the_command_shown": "a match in processes; the bot itself stays",
     "cli/test_analyse.py::test_ctrl_c": "a real terminal and real signals",
     "cli/test_cli.py::test_a_simulation_that_is_ended": "the same",
     "cli/test_cli.py::test_ctrl_c_ends_a": "the same",
@@ -47,14 +48,23 @@ SLOW = {
     "lab/test_data.py::test_an_export_that_was_killed": "the same, killed",
     "lab/test_data.py::test_ctrl_c": "the same, interrupted",
     "lab/test_data.py::test_every_format_and_number_of_processes": "exports by several processes; each format stays",
+    "lab/test_data.py::test_without_pyarrow": "a process in which a package is hidden",
     "lab/test_openspiel.py::test_the_interface_suite": "OpenSpiel's own suites, in processes; random simulations stay",
     "lab/test_openspiel.py::test_the_simulation_suite": "the same",
     "lab/test_simulate.py::test_ctrl_c": "workers that are interrupted",
     "lab/test_simulate.py::test_a_worker_that_dies": "workers that die",
     "lab/test_simulate.py::test_an_interrupt": "workers that are interrupted",
+    "lab/test_simulate.py::test_the_heuristic_wins_where_it_sits": "many workers; one stays",
     "lab/test_simulate.py::test_the_result_does_not_depend_on_workers": "many workers; one stays",
+    "house/test_docs.py::test_the_cells_of_the_tour": "every cell of the tour, in a process",
     "house/test_third_game.py::test_learners_see_it": "the tests of all environments once more, for a game of the tests",
-    # Servers: whole games, years, crashes
+    # Servers: whole games, years, crashes, commands that start one
+    "server/test_analysis.py::test_not_too_many": "a server and its bots for one refusal",
+    "server/test_hub.py::test_the_server_runs_without_the_compiler": "a process in which a package is hidden",
+    "server/test_metrics.py::test_requests_are_logged_only": "a server in a process",
+    "server/test_previews.py::test_the_terminal_says": "the same",
+    "server/test_puzzles.py::test_the_game_goes_on_from_where_a_puzzle_ends[die-macher": "Helvetiq stays",
+    "server/test_serve.py::test_a_database_that_cannot_be": "four servers that do not start",
     "server/test_analysis.py::test_it_goes_on_after_a_crash": "a server that crashes; whole analyses stay",
     "server/test_clock_days.py": "27 years of turns; each rule of the clock has a test that stays",
     "server/test_hints.py::test_not_too_many": "bots that think for seconds",
@@ -65,8 +75,12 @@ SLOW = {
     "server/test_notice_leaks.py::test_a_whole_game": "a whole game; the tests of single notices stay",
     "server/test_schema.py": "ten made-up requests for each route; every route has a test of its own",
     # Databases of older versions, tables damaged in a hundred ways
+    "store/test_before_rooms.py::test_every_table_holds": "every old table verified twice; reading them stays",
     "store/test_before_rooms.py::test_every_table_plays_on": "whole games from old tables; reading them stays",
     "store/test_before_rooms.py::test_everybody_is_answered": "the same",
+    "store/test_migrations.py::test_several_processes": "several processes at once",
+    "store/test_postgres.py::test_several_processes": "the same",
+    "store/test_sole.py::test_the_command_says_so": "a command beside a server",
     "store/test_damage.py::test_no_command_ends_in_a_traceback": "commands on each damage; that it is named and repaired stays",
 }
 """Beginnings of test names, below the folder `tests`; or files, all of whose tests are slow."""
