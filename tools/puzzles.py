@@ -2,14 +2,17 @@
 
     hustings simulate die-macher --variant short --players 4 --games 30 --seed 11 --bots heuristic --records DIR
     python tools/puzzles.py die-macher DIR --most 14
+    python tools/puzzles.py die-macher --check
 
 Writes the best of them, one for each kind of question in turn, to the game's puzzles folder, the easier ones first. All that a
-puzzle needs is in the seat's knowledge: the goal is checked on positions resampled from its observation as well.
+puzzle needs is in the seat's knowledge: the goal is checked on positions resampled from its observation as well. `--check` asks
+the search by the network what the solution costs, in the chance to win, beside what it would do: no puzzle should teach a mistake.
 """
 
 from __future__ import annotations
 
 import argparse
+import random
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
@@ -17,6 +20,8 @@ from pathlib import Path
 
 import numpy as np
 
+from hustings.bots.advice.judges import NetJudge, mean_and_error
+from hustings.bots.budget import Budget
 from hustings.core import layout
 from hustings.core.chance import Chance, fresh, seeded
 from hustings.core.learning import puzzles
@@ -31,6 +36,8 @@ from hustings.games.die_macher.learning.goals import leader
 MOST_WAYS = 700
 """Ways to decide that are tried in one position."""
 SAMPLES = 8
+THOUGHT, COSTLY = Budget(visits=100), 0.01
+"""How long the search thinks about a puzzle, and what its solution may cost of the chance to win, as in analyses."""
 
 
 @dataclass(frozen=True)
@@ -46,10 +53,18 @@ class Quest:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", choices=sorted(QUESTS))
-    parser.add_argument("records", type=Path, nargs="+", help="folders of records")
+    parser.add_argument("records", type=Path, nargs="*", help="folders of records")
+    parser.add_argument("--check", action="store_true", help="find none, but say what the network thinks of those there are")
     parser.add_argument("--most", type=int, default=14, help="how many puzzles to keep")
     parser.add_argument("--out", type=Path, help="where to write them; without it, the game's own folder")
     wish = parser.parse_args()
+    out = wish.out or puzzles.folder(find_game(wish.game))
+    assert out is not None
+    if wish.check:
+        check(out)
+        return
+    if not wish.records:
+        parser.error("name a folder of records, or --check")
     found: dict[str, list[tuple[float, Puzzle]]] = defaultdict(list)
     for path in sorted(path for folder in wish.records for path in folder.rglob("*.json")):
         for worth, puzzle in in_record(wish.game, load(path)):
@@ -60,14 +75,31 @@ def main() -> None:
         [sorted(list_, key=lambda one: -one[0]) for _, list_ in sorted(found.items(), key=lambda one: len(one[1]))], wish.most
     )
     chosen.sort(key=lambda one: (len(one[1].solutions[0]), -one[0]))
-    out = wish.out or puzzles.folder(find_game(wish.game))
-    assert out is not None
+    out.mkdir(parents=True, exist_ok=True)
     for old in out.glob("*.json"):
         old.unlink()
     for number, (worth, puzzle) in enumerate(chosen, 1):
         path = out / f"{wish.game}-{number:02d}.json"
         puzzles.write(puzzle, path)
         print(f"{path.name}: {puzzle.words} {dict(puzzle.things)}, {len(puzzle.entries)} entries, worth {worth:.1f}")
+
+
+def check(folder: Path) -> None:
+    """Say of each puzzle what the first move of its solution costs, beside the search's own choice in the same new worlds."""
+    costly = 0
+    for path in sorted(folder.glob("*.json")):
+        puzzle, rng = puzzles.read(path), random.Random(1)
+        play, move = puzzles.begin(puzzle), puzzle.solutions[0][0]
+        judge = NetJudge(play.game, play.setup, play.sheet, puzzle.seat)
+        seen, legal = play.observe(puzzle.seat), play.legal(puzzle.seat)
+        choice, _ = judge.ranked(seen, legal, rng, THOUGHT)
+        won, _ = judge.compared(layout.array_of_one(seen), [choice, move], rng)
+        cost, error = mean_and_error(won[:, 0] - won[:, 1])
+        wrong = choice != move and cost > COSTLY and cost > 3 * error
+        costly += wrong
+        said = "the search's own choice" if choice == move else f"costs {100 * cost:.1f} ± {100 * error:.1f} % of the games"
+        print(f"{path.stem}: {puzzle.words}: {said}{', too much' if wrong else ''}")
+    print(f"{costly} cost too much")
 
 
 def in_turn(lists: Sequence[list[tuple[float, Puzzle]]], most: int) -> list[tuple[float, Puzzle]]:
