@@ -6,7 +6,7 @@
 
 Writes the best of them, one for each kind of question in turn, to the game's puzzles folder, the easier ones first. All that a
 puzzle needs is in the seat's knowledge: the goal is checked on positions resampled from its observation as well. `--check` asks
-the search by the network what the solution costs, in the chance to win, beside what it would do: no puzzle should teach a mistake.
+the search by the network what the solution costs, in the chance to win, beside its own choice: no puzzle should teach a mistake.
 """
 
 from __future__ import annotations
