@@ -1,4 +1,5 @@
-"""The page's types of each game, from the game's own contract: the fields of a position, phases, decisions, numbers of options.
+"""The page's types of each game, from the game's own contract: the fields of a position, phases, decisions, numbers of options,
+and numbers of the rules.
 
 python tools/page_models.py            # write web/src/games/*/model.gen.ts
 python tools/page_models.py --check    # exit 1 if one is out of date
@@ -7,13 +8,14 @@ python tools/page_models.py --check    # exit 1 if one is out of date
 from __future__ import annotations
 
 import argparse
+import json
 import re
 import sys
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
 from hustings.core import layout
-from hustings.core.contract import Game
+from hustings.core.contract import Constant, Game
 from hustings.core.layout import NOBODY_SEES, Field
 from hustings.core.play import start
 from hustings.core.registry import game, names
@@ -33,6 +35,15 @@ def camel(name: str) -> str:
 def constant(name: str, values: Mapping[str, int], about: str) -> str:
     rows = "".join(f"  {camel(key)}: {value},\n" for key, value in values.items())
     return f"/** {about} */\nexport const {name} = {{\n{rows}}} as const;\n"
+
+
+def rules_constant(name: str, value: Constant) -> str:
+    """A constant of the game's own, in one line where it is short."""
+    if isinstance(value, Mapping):
+        return f"export const {name} = {{ {', '.join(f'{camel(key)}: {number}' for key, number in value.items())} }} as const;\n"
+    if isinstance(value, Sequence):
+        return f"export const {name} = [{', '.join(json.dumps(one) for one in value)}] as const;\n"
+    return f"export const {name} = {value};\n"
 
 
 def position(fields: Iterable[tuple[str, Field]]) -> str:
@@ -75,12 +86,14 @@ def model(which: Game) -> str:
     for begins, key, _ in options:
         begin.setdefault(key, begins)  # a kind can go on under later numbers
     rows = "".join(kind(*one) for one in options)
+    own = "".join(rules_constant(*one) for one in which.constants.items())
     decisions = "".join(f'  "{decision}",\n' for decision in which.decisions)
     parts = [
         f"/* Made by tools/page_models.py from the contract of {which.title}. Do not edit. */\n"
         'import { meaningOf } from "../../play/options";\n',
         position((name, field) for name, field in fields.items() if field.audience != NOBODY_SEES),
         constant("SIZE", axes, "How many there are of what the axes of a position's fields count."),
+        *(["/* Numbers of the rules. */\n" + own] if own else []),
         constant("PHASE", {name: number for number, name in enumerate(phases(which))}, "Phases by number."),
         f"/** Kinds of decision by number. */\nexport const DECISIONS = [\n{decisions}] as const;\n"
         "export type Decision = (typeof DECISIONS)[number];\n",

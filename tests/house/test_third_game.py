@@ -209,6 +209,15 @@ def test_the_guide_names_every_file_of_the_game() -> None:
     assert missing == []
 
 
+def test_the_guide_shows_the_manifest_of_the_page_and_names_its_parts() -> None:
+    (shown,) = re.findall(r"^`(web/[\w/.-]+\.ts)`:\n\n```ts\n(.*?)```", GUIDE, flags=re.MULTILINE | re.DOTALL)
+    assert (ROOT / shown[0]).read_text("utf-8") == shown[1]
+    module = (ROOT / "web" / "src" / "games" / "module.ts").read_text("utf-8")
+    parts = re.findall(r"^  (\w+)\??: ", module[module.index("interface GameModule") :], flags=re.MULTILINE)
+    assert len(parts) >= 10
+    assert [part for part in parts if f"`{part}`" not in GUIDE] == []
+
+
 def test_the_commands_of_the_guide_work(tmp_path: Path) -> None:
     (block,) = re.findall(r"```console\n(.*?)```", GUIDE, flags=re.DOTALL)
     commands = [line.removeprefix("$ ") for line in block.splitlines() if line.startswith("$ hustings ")]

@@ -132,7 +132,7 @@ class Setups:
     prepare: Callable[[Records, Setup], None]  # writes the table into a blank position; refuses impossible choices
     seat_names: Sequence[str] = ()  # what its seats are called, e.g. by colour, where nobody chooses otherwise
     seating: str = "colours"  # the choice of a `Setup` that says which of them sit where
-    # How often rules were corrected so that games come out otherwise. The set-up of a record or table says by which revision it
+    # Number of rule corrections that changed play. The set-up of a record or table says by which revision it
     # was begun, and it is played on by that one: positions of a game that has a revision keep it in the field `revision`.
     revision: int = 0
 
@@ -178,6 +178,7 @@ class Wording:
     headings: frozenset[str] = frozenset({"story-round", "story-phase"})  # lines of the story that begin something
     seat: str = "party"  # the kind of thing that a seat is called by in every line
     money: int = 0  # how much one unit of the figures is worth; 0: the game has no money
+    by_table: frozenset[str] = frozenset()  # kinds of things, beside seats, whose names differ from table to table
 
 
 @dataclass(frozen=True)
@@ -231,6 +232,10 @@ class People:
         return 0 if self.stage is None else self.stage(position)
 
 
+Constant = int | Sequence[int] | Sequence[str] | Mapping[str, int]
+"""A number of the rules, a row of numbers or names, or numbers by name."""
+
+
 @dataclass(frozen=True, repr=False)
 class Game:
     """A game on the contract: what it is, and a part for each of those who use it. What is asked for all the time can be read
@@ -251,6 +256,7 @@ class Game:
     thinking: Thinking = Thinking()
     learning: Learning = Learning()
     people: People = People()
+    constants: Mapping[str, Constant] = field(default_factory=dict)  # numbers of the rules by name, for boards
 
     def __repr__(self) -> str:
         editions = " and ".join(self.editions)

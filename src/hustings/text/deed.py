@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
+from ..core.contract import Wording
 from ..core.values import Line
 
 
@@ -12,6 +13,9 @@ from ..core.values import Line
 class Deed:
     """One action as one reader sees it: figures, the table before and after, who did what. An option that the reader may not
     see is None, and the reader is in no seat if it is a spectator."""
+
+    actor: ClassVar[str] = Wording.seat
+    """What lines call the seat that acts; a game whose `Wording.seat` is another has a class of its own here."""
 
     f: Any
     was: Any
@@ -27,9 +31,9 @@ class Deed:
         return self.viewer == self.seat
 
     def line(self, key: str, **things: Any) -> Line:
-        """A line about the party that did it."""
-        return Line(f"story-{key}", {"party": self.seat, **things})
+        """A line about the seat that did it."""
+        return Line(f"story-{key}", {self.actor: self.seat, **things})
 
     def told_to_own(self, key: str, **things: Any) -> list[Line]:
-        """The same, for its own party only."""
+        """The same, for its own seat only."""
         return [self.line(key, **things)] if self.own else []

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import fixture from "./fixture.json";
 import * as d from "../../src/games/helvetiq/derive";
 import { DRAWINGS } from "../../src/games/helvetiq/board/drawings";
-import { END, OPTION, RED, colourOf, figuresOf, type Position } from "../../src/games/helvetiq/model";
+import { FIRST_END, OPTION, FIRST_RED, colourOf, figuresOf, type Position } from "../../src/games/helvetiq/model";
 
 interface Moment {
   seat: number;
@@ -39,7 +39,7 @@ describe.each(moments.map((m, i) => [`${m.ask.kind} ${i}`, m] as const))("%s", (
   });
 
   it("red cards, offices and chairs", () => {
-    expect(numbers.red.map((_, i) => d.redPoints(f, g, seat, RED + i))).toEqual(numbers.red);
+    expect(numbers.red.map((_, i) => d.redPoints(f, g, seat, FIRST_RED + i))).toEqual(numbers.red);
     expect(d.officeCards(f, g, seat)).toBe(numbers.office);
     expect(numbers.chair_free.map((_, square) => d.chairsFree(f, g, square) !== 0)).toEqual(numbers.chair_free);
   });
@@ -114,7 +114,7 @@ it("a table's own figures stand in place of the printed ones", () => {
     'board.needs_a_pawn_on."J2"': "none",
   });
   expect([own.points[8], own.drawers, own.price[3], own.price[4], own.needs[3], own.needs[6]]).toEqual([20, 12, 3, -1, -1, 7]);
-  expect(f.most[END]).toBe(4);
+  expect(f.most[FIRST_END]).toBe(4);
 });
 
 it("nine buildings are drawn, each its own", () => {

@@ -7,6 +7,7 @@ from pathlib import Path
 from ...core.contract import FigureSource, Game, Learning, People, Rules, Scoring, Setups, Thinking, Wording, later
 from ...core.layout import Records
 from ...core.values import Setup
+from .constants import CONSTANTS
 from .options import SPACE
 from .position import PARTIES, Figures, Position
 from .refusals import REASONS
@@ -14,7 +15,7 @@ from .resample import resample
 from .rules.flow import apply, asked, begin, decision, passing, refusal, span
 from .rules.scoring import PART_NAMES, placing, total
 from .series import SERIES, scored, stage
-from .sheet import sheet
+from .sheet import COLOURS, sheet
 from .standing_orders import ORDERS, SURPRISES
 from .text import asking, naming
 from .text.naming import THOUSAND
@@ -22,7 +23,6 @@ from .text.story import TO_YOU, story
 from .thinking.heuristic_weights import Weights
 
 HERE = Path(__file__).parent
-COLOURS = ("black", "red", "yellow", "green", "blue")
 
 
 def prepare(positions: Records, setup: Setup) -> None:
@@ -72,6 +72,7 @@ GAME = Game(
         rules=asking.RULES,
         to_you=TO_YOU,
         money=THOUSAND,
+        by_table=frozenset({"state"}),
     ),
     thinking=Thinking(
         policy=later(__package__, ".thinking.heuristic:heuristic"),
@@ -88,4 +89,5 @@ GAME = Game(
         named={"state": "state", "other": "state", "party": "party"},
     ),
     people=People(stage, SERIES, scored, ORDERS, SURPRISES),
+    constants=CONSTANTS,
 )

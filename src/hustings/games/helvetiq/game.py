@@ -7,6 +7,7 @@ from pathlib import Path
 from ...core.contract import FigureSource, Game, Learning, People, Rules, Scoring, Setups, Thinking, Wording, later
 from ...core.layout import Records
 from ...core.values import Setup
+from .constants import CONSTANTS
 from .options import SPACE
 from .position import COLOUR_NAMES, GREY, PLAYERS, Figures, Position
 from .refusals import REASONS
@@ -81,4 +82,5 @@ GAME = Game(
         named={"square": "square", "party": "party"},
     ),
     people=People(stage, SERIES, scored, ORDERS, SURPRISES),
+    constants=CONSTANTS,
 )

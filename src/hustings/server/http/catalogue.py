@@ -24,12 +24,15 @@ from ...version import __version__
 from ..rooms.position_view import named, telling_of
 from .cached_response import CachedResponse
 
-DEPENDING = ("seat", "seats", "party", "state", "number")  # on the table: not named here
+UNNAMED = frozenset({"seat", "seats", "number"})
 MOST_NAMES = 64
 
 
 def _names(game: Game, edition: str) -> dict[str, list[Any]]:
-    """What the game calls its numbered things, by kind. Kinds are what axes and fields are said to hold."""
+    """What the game calls its numbered things, by kind, but for those whose names differ from table to table. Kinds are what
+    axes and fields are said to hold."""
+    wording = telling_of(game)
+    left_out = UNNAMED | wording.by_table | {wording.seat}
     seen = start(game.name, edition=edition, seed=1).observe(None)
     fields = layout.fields(game.position).values()
     sizes = {about.holds: MOST_NAMES for about in fields}
@@ -37,7 +40,7 @@ def _names(game: Game, edition: str) -> dict[str, list[Any]]:
         sizes[axis.name] = max(axis.size, sizes.get(axis.name, 0) if sizes.get(axis.name) != MOST_NAMES else 0)
     out: dict[str, list[Any]] = {}
     for kind, size in sizes.items():
-        if kind not in DEPENDING and (names := _named(game, seen, kind.split()[0], size)):
+        if kind not in left_out and (names := _named(game, seen, kind.split()[0], size)):
             out[kind] = names
     return out
 

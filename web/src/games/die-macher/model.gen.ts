@@ -187,6 +187,11 @@ export const SIZE = {
   part: 6,
 } as const;
 
+/* Numbers of the rules. */
+export const VICTORY = { none: 0, clear: 1, narrow: 2, coalition: 3 } as const;
+export const COLOURS = ["black", "red", "yellow", "green", "blue"] as const;
+export const MEETINGS_ROOM = 11;
+
 /** Phases by number. */
 export const PHASE = {
   opening: 0,

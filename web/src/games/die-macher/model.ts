@@ -1,7 +1,7 @@
 /** Die Macher as the page knows it: the printed figures, how the board names things; positions, phases and options are the rules'. */
-import { OPTION, SIZE } from "./model.gen";
+import { COLOURS, MEETINGS_ROOM, OPTION, PHASE, SIZE } from "./model.gen";
 
-export { OPTION, PHASE, meaning, type Decision, type Position } from "./model.gen";
+export { COLOURS, OPTION, PHASE, VICTORY, meaning, type Decision, type Position } from "./model.gen";
 
 export const NOBODY = -1;
 export const NONE = -1;
@@ -11,21 +11,18 @@ export const BOONS = SIZE.boon;
 
 /** The eleven steps of a round as the bar shows them, each with the phases it stands for and the section of the rules. */
 export const STEPS = [
-  { key: "start-player", phases: [0, 1], section: "3.1" },
-  { key: "conference", phases: [2], section: "3.2" },
-  { key: "cabinet", phases: [3, 4], section: "3.3" },
-  { key: "coalitions", phases: [5], section: "3.4" },
-  { key: "media", phases: [6, 7], section: "3.5" },
-  { key: "meetings", phases: [8], section: "3.6" },
-  { key: "polls", phases: [9], section: "3.7" },
-  { key: "conversion", phases: [10], section: "3.8" },
-  { key: "election", phases: [11, 12], section: "4" },
-  { key: "income", phases: [13], section: "5.1" },
-  { key: "contributions", phases: [14], section: "5.2" },
+  { key: "start-player", phases: [PHASE.opening, PHASE.startPlayer], section: "3.1" },
+  { key: "conference", phases: [PHASE.conference], section: "3.2" },
+  { key: "cabinet", phases: [PHASE.cabinet, PHASE.cabinetActions], section: "3.3" },
+  { key: "coalitions", phases: [PHASE.coalitions], section: "3.4" },
+  { key: "media", phases: [PHASE.media, PHASE.mediaControl], section: "3.5" },
+  { key: "meetings", phases: [PHASE.meetings], section: "3.6" },
+  { key: "polls", phases: [PHASE.polls], section: "3.7" },
+  { key: "conversion", phases: [PHASE.conversion], section: "3.8" },
+  { key: "election", phases: [PHASE.election, PHASE.spoils], section: "4" },
+  { key: "income", phases: [PHASE.endOfRound], section: "5.1" },
+  { key: "contributions", phases: [PHASE.contributions], section: "5.2" },
 ] as const;
-
-/** How an election ends. */
-export const VICTORY = { none: 0, clear: 1, narrow: 2, coalition: 3 } as const;
 
 /** State cards by number: the message of the name, what fits in a heading of a small state, in a column, in two letters. */
 export const LANDS = [
@@ -81,8 +78,6 @@ export const LANDS = [
   { key: "land-saarland", figures: "Saarland", brief: "Saarland", short: "Saarland", code: "SL", tab: "Saarl." },
   { key: "land-bremen", figures: "Bremen", brief: "Bremen", short: "Bremen", code: "HB", tab: "Bremen" },
 ] as const;
-
-export const COLOURS = ["black", "red", "yellow", "green", "blue"] as const;
 
 /** The picture of each issue. */
 export const ICONS: Record<string, string> = {
@@ -208,7 +203,7 @@ export function figuresOf(printed: Record<string, unknown>, own?: Record<string,
   };
 }
 
-export const meetOption = (state: number, cubes: number) => OPTION.meet + state * 11 + cubes;
+export const meetOption = (state: number, cubes: number) => OPTION.meet + state * MEETINGS_ROOM + cubes;
 export const placeOption = (state: number, card: number) => OPTION.placeCabinet + state * SIZE.cabinetCard + card;
 export const discardOption = (card: number) => OPTION.discard + card;
 export const convertOption = (cubes: number) => OPTION.convert + cubes;

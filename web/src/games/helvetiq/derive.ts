@@ -3,7 +3,7 @@
 import {
   COLOURS,
   E3,
-  END,
+  FIRST_END,
   FACE,
   FACES,
   JOKERS,
@@ -13,7 +13,7 @@ import {
   OPTION,
   POWER,
   POWERS,
-  RED,
+  FIRST_RED,
   SQUARES,
   colourOf,
   faceOf,
@@ -117,19 +117,19 @@ function counted(g: Position, seat: number, card: number): number {
   const some = (n: number) => Math.min(1, n);
   const powers = [0, 1, 2].map((power) => sum(LEVEL.map((level) => g.pawns[squareOf(level, power)]![seat]!)));
   switch (card) {
-    case RED:
+    case FIRST_RED:
       return pawnsOn(g, seat, 0);
-    case RED + 1:
+    case FIRST_RED + 1:
       return sum(LEVEL.map((level) => lawsOf(g, seat, level)));
-    case RED + 2:
+    case FIRST_RED + 2:
       return sum(powers.map(some));
-    case RED + 3:
+    case FIRST_RED + 3:
       return sum(g.aid[seat]!);
-    case RED + 4:
+    case FIRST_RED + 4:
       return pawnsOn(g, seat, 1) + lawsOf(g, seat, 1);
-    case RED + 5:
+    case FIRST_RED + 5:
       return sum(LEVEL.map((level) => some(g.pawns[squareOf(level, POWER.executive)]![seat]!)));
-    case END:
+    case FIRST_END:
       return pawnsOn(g, seat, 2) + lawsOf(g, seat, 2);
     default:
       return sum(LEVEL.map((level) => some(pawnsOn(g, seat, level)) + some(lawsOf(g, seat, level))));
@@ -139,10 +139,10 @@ function counted(g: Position, seat: number, card: number): number {
 /** What a red card counts with the board as it lies (3.2.12, 4.5). */
 export function redPoints(f: Figures, g: Position, seat: number, card: number): number {
   const inCouncil = g.pawns[E3]![seat]! > 0;
-  if (card === END + 2) return inCouncil ? f.each[card]! : f.most[card]!;
-  if (card === END + 3) return inCouncil && g.president !== seat ? f.most[card]! : f.each[card]!;
+  if (card === FIRST_END + 2) return inCouncil ? f.each[card]! : f.most[card]!;
+  if (card === FIRST_END + 3) return inCouncil && g.president !== seat ? f.most[card]! : f.each[card]!;
   const things = counted(g, seat, card);
-  if (card === RED + 2 && things === POWERS) return f.most[card]!;
+  if (card === FIRST_RED + 2 && things === POWERS) return f.most[card]!;
   return Math.min(f.most[card]!, f.each[card]! * things);
 }
 

@@ -139,6 +139,24 @@ export const SIZE = {
   ballot: 2,
 } as const;
 
+/* Numbers of the rules. */
+export const FACES = 5;
+export const POWERS = 3;
+export const ROUTES = 19;
+export const JOKERS = 15;
+export const LAWS_THERE = 3;
+export const E3 = 8;
+export const FIRST_RED = 15;
+export const FIRST_END = 21;
+export const CODES = ["J1", "L1", "E1", "J2", "L2", "E2", "J3", "L3", "E3"] as const;
+export const COLOUR_NAMES = ["red", "green", "blue", "yellow", "grey"] as const;
+export const FACE_NAMES = ["yes", "no", "blank", "initiative", "referendum"] as const;
+export const FACE = { yes: 0, no: 1, blank: 2, initiative: 3, referendum: 4 } as const;
+export const POWER = { judiciary: 0, legislature: 1, executive: 2 } as const;
+export const MANNER = { proposal: 0, initiative: 1, urgency: 2, signatures: 3, decree: 4 } as const;
+export const ROUTE_FROM = [-1, -1, -1, 0, 3, 1, 4, 2, 5, 1, 4, 2, 5, 1, 2, 4, 5, 7, 8] as const;
+export const ROUTE_TO = [0, 1, 2, 3, 6, 4, 7, 5, 8, 5, 8, 4, 7, 2, 1, 5, 4, 8, 7] as const;
+
 /** Phases by number. */
 export const PHASE = {
   turns: 0,

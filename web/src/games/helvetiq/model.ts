@@ -1,29 +1,39 @@
 /** Helvetiq as the page knows it: its figures and what their numbers mean; positions, phases and options are the rules'. */
-import { SIZE } from "./model.gen";
+import { CODES, FACE_NAMES, FACES, FIRST_RED, POWERS, ROUTE_FROM, ROUTE_TO, SIZE } from "./model.gen";
 
-export { OPTION, PHASE, meaning, type Decision, type Position } from "./model.gen";
+export {
+  CODES,
+  COLOUR_NAMES,
+  E3,
+  FACE,
+  FACES,
+  FACE_NAMES,
+  FIRST_END,
+  FIRST_RED,
+  JOKERS,
+  LAWS_THERE,
+  MANNER,
+  OPTION,
+  PHASE,
+  POWER,
+  POWERS,
+  ROUTES,
+  meaning,
+  type Decision,
+  type Position,
+} from "./model.gen";
 
 export const NONE = -1;
-export const [COLOURS, FACES, KINDS, LEVELS, POWERS, SQUARES, ROUTES, SPECIALS, JOKERS] = [5, 5, 25, 3, 3, 9, 19, 25, 15];
-export const LAWS_THERE = 3;
-/** Squares are numbered level by level from the commune up: judiciary, legislature, executive. */
-export const CODES = ["J1", "L1", "E1", "J2", "L2", "E2", "J3", "L3", "E3"] as const;
-export const E3 = 8;
-export const POWER = { judiciary: 0, legislature: 1, executive: 2 } as const;
-export const POWER_NAMES = ["judiciary", "legislature", "executive"] as const;
-export const LEVEL_NAMES = ["commune", "canton", "confederation"] as const;
-export const COLOUR_NAMES = ["red", "green", "blue", "yellow", "grey"] as const;
-export const FACE_NAMES = ["yes", "no", "blank", "initiative", "referendum"] as const;
-export const FACE = { yes: 0, no: 1, blank: 2, initiative: 3, referendum: 4 } as const;
-/** Special cards from here on give points: at once, and from `END` on at the end. */
-export const RED = 15;
-export const END = 21;
-export const MANNER = { proposal: 0, initiative: 1, urgency: 2, signatures: 3, decree: 4 } as const;
+export const COLOURS = SIZE.colour;
+export const KINDS = SIZE.card;
+export const LEVELS = SIZE.level;
+export const SQUARES = SIZE.square;
+export const SPECIALS = SIZE.special;
 /** The parts of the score that the board still holds until the end: pawns, laws. */
 export const PARTS = SIZE.part;
-
-const ROUTE_FROM = [-1, -1, -1, 0, 3, 1, 4, 2, 5, 1, 4, 2, 5, 1, 2, 4, 5, 7, 8];
-const ROUTE_TO = [0, 1, 2, 3, 6, 4, 7, 5, 8, 5, 8, 4, 7, 2, 1, 5, 4, 8, 7];
+/** Rows and columns of the board, as messages name them. */
+export const POWER_NAMES = ["judiciary", "legislature", "executive"] as const;
+export const LEVEL_NAMES = ["commune", "canton", "confederation"] as const;
 
 export interface Figures {
   ownColour: number;
@@ -78,7 +88,7 @@ export function figuresOf(printed: Record<string, unknown>, own: Record<string, 
   for (const [key, value] of Object.entries(all))
     if (key.startsWith("special.") && typeof value === "number") special[key.slice(8).replaceAll(".", "_")] = value;
   const scoring = (table: string) => [
-    ...Array<number>(RED).fill(0),
+    ...Array<number>(FIRST_RED).fill(0),
     ...SCORING.map((slug) => number(`special.${table}.${slug}`)),
   ];
   return {
@@ -90,8 +100,8 @@ export function figuresOf(printed: Record<string, unknown>, own: Record<string, 
     president: number("material.president_bonus"),
     initiativeCards: list("material.initiative_cards"),
     copies: FACE_NAMES.map((face) => number(`material.cards_per_colour.${face}`)),
-    start: ROUTE_FROM,
-    there: ROUTE_TO,
+    start: [...ROUTE_FROM],
+    there: [...ROUTE_TO],
     price: ROUTE_TO.map((to, route) =>
       ROUTE_FROM[route] === NONE ? number(`board.entry."${CODES[to]}"`) : (stairs.get(`${ROUTE_FROM[route]} ${to}`) ?? NONE),
     ),
