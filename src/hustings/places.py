@@ -6,6 +6,7 @@ $HUSTINGS_CACHE, or where the system keeps what can be made again.
 
 from __future__ import annotations
 
+import errno
 import os
 from pathlib import Path
 
@@ -18,6 +19,9 @@ SOURCE = PACKAGE.parent
 """The folder a child process needs on its PYTHONPATH to import the same hustings."""
 
 NAME = "hustings"
+
+NO_ROOM = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EFBIG})
+"""Errors of a disk that is full, or of a user's share of it."""
 
 
 def data_folder() -> Path:

@@ -104,3 +104,21 @@ def exporting() -> list[str]:
 def test_what_a_module_exports_exists(name: str) -> None:
     module = import_module(name)
     assert [export for export in module.__all__ if not hasattr(module, export)] == []
+
+
+def test_module_docstrings_begin_with_the_thing() -> None:
+    """A noun that names it, not a clause. Rules speak in the rulebook's way."""
+    told = {path: ast.get_docstring(tree(path)) or "" for path in modules() if "rules" not in path.parts}
+    clauses = [str(path.relative_to(PACKAGE)) for path, text in told.items() if text.startswith(("What ", "Who", "How "))]
+    assert clauses == []
+
+
+def test_public_classes_say_what_they_are() -> None:
+    """But for the two positions, whose fields do."""
+    silent = [
+        f"{path.relative_to(PACKAGE)} {node.name}"
+        for path in modules()
+        for node in tree(path).body
+        if isinstance(node, ast.ClassDef) and not is_private(node.name) and ast.get_docstring(node) is None
+    ]
+    assert silent == ["core/chance.py Chance", "games/die_macher/position.py Position", "games/helvetiq/position.py Position"]

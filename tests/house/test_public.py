@@ -46,9 +46,25 @@ def test_the_import_itself_is_light() -> None:
     assert done.stdout.strip() == "[]"
 
 
+def test_bots_and_compiled_games_show_what_they_are() -> None:
+    fast = hustings.load("helvetiq", players=2, quiet=True)
+    assert repr(fast) == "<Fast helvetiq 2008, 2 players>"
+    played = fast.play(seed=1)
+    assert repr(played) == f"<FastPlay of <Fast helvetiq 2008, 2 players>; seat {played.seat} has {played.count} options>"
+    for name, shown in {
+        "random": "<RandomBot>",
+        "heuristic": "<Heuristic of helvetiq, seat 1>",
+        "net": "<Net of helvetiq, seat 1>",
+        "search@1:20visits": "<Search of helvetiq, seat 1, 20visits>",
+        "easy@1": "<Careless 45% of the time, else <Heuristic of helvetiq, seat 1>>",
+    }.items():
+        assert repr(hustings.make_bot(name, fast.game, fast.setup, fast.sheet, seat=1)) == shown
+
+
 def test_values_show_what_they_are() -> None:
     play = hustings.start("helvetiq", players=2, seed=1)
     assert repr(play).startswith("<Play of helvetiq 2008, 2 players, 0 decisions; asked: seat ")
     assert repr(play.game) == "<Game helvetiq: Helvetiq, 2008, 2 to 4 players>"
     assert repr(hustings.Recorder(play).record()) == "<Record of helvetiq 2008, 2 players, 0 decisions; not over>"
+    assert repr(hustings.Recorder(play)).startswith("<Recorder of <Play of helvetiq 2008, 2 players")
     assert repr(play.setup) == "Setup(edition='2008', players=2, variants=(), choices={})"

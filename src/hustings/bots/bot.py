@@ -23,6 +23,9 @@ class Bot(Protocol):
 class RandomBot:
     """Any option, each as likely as the others."""
 
+    def __repr__(self) -> str:
+        return "<RandomBot>"
+
     def decide(self, observation: Observation, legal: Sequence[int], rng: random.Random, budget: Budget) -> int:
         return rng.choice(legal)
 

@@ -30,6 +30,9 @@ class Heuristic:
         self._chances = layout.blank(Chance)
         self._room = [0] * (game.options + 1)
 
+    def __repr__(self) -> str:
+        return f"<Heuristic of {self.game.name}, seat {self.seat}>"
+
     def decide(self, observation: Observation, legal: Sequence[int], rng: random.Random, budget: object) -> int:
         set_keys(self._chances, rng.getrandbits(64))
         chance = layout.plain(Chance, self._chances)
@@ -46,10 +49,13 @@ class FastHeuristic:
         from ..core.compiled.kernels import ready
         from .thinking.policies import POLICIES
 
-        self.seat = seat
+        self.game, self.seat = game, seat
         self._weights, self._figures = weights.load(game, version), sheet.record
         self._choice: Any = ready(game, POLICIES, quiet=quiet)[choice_of]
         self._chances, self._room = layout.blank(Chance), np.zeros(game.options + 1, np.int64)
+
+    def __repr__(self) -> str:
+        return f"<Heuristic of {self.game.name}, seat {self.seat}, compiled>"
 
     def decide(self, observation: Observation, legal: Sequence[int], rng: random.Random, budget: object) -> int:
         set_keys(self._chances, rng.getrandbits(64))

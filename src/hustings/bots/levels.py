@@ -15,6 +15,8 @@ from .budget import Budget
 
 @dataclass(frozen=True)
 class Level:
+    """A strength that people choose: a bot, and what plays instead where the network has not learned the table."""
+
     bot: str  # how its decisions are made
     elsewhere: str = "heuristic"  # the same at tables that the network has not learned
     careless: float = 0.0  # elsewhere: the share of decisions made at random
@@ -45,6 +47,9 @@ class Careless:
 
     def __init__(self, bot: Bot, share: float) -> None:
         self._bot, self._share = bot, share
+
+    def __repr__(self) -> str:
+        return f"<Careless {self._share:.0%} of the time, else {self._bot!r}>"
 
     def decide(self, observation: Observation, legal: Sequence[int], rng: random.Random, budget: Budget) -> int:
         if rng.random() < self._share:

@@ -82,6 +82,9 @@ class Net:
         self.sight = Sight(game, sheet, plain=not compiled, quiet=True)
         self._think = (compiled_thought if compiled else plain_thought)(self.network)
 
+    def __repr__(self) -> str:
+        return f"<Net of {self.game.name}, seat {self.seat}>"
+
     def look(self, observation: Observation) -> tuple[Floats, Floats]:
         """Logits of the legal slots, ascending, and values by seat from the own one on; `slots` and `options` of the sight say
         which they are."""

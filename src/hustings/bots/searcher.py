@@ -21,6 +21,9 @@ class Searcher(ABC):
         self.game, self.seat, self.budget = game, seat, budget
         self._judged: list[Judged] = []
 
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} of {self.game.name}, seat {self.seat}, {self.budget}>"
+
     @abstractmethod
     def close(self) -> None:
         """End the threads."""

@@ -1,4 +1,4 @@
-"""What the tools of `hustings admin` share: their options, the opened database, bars on standard error."""
+"""Parts shared by the tools of `hustings admin`: their options, the opened database, bars on standard error."""
 
 from __future__ import annotations
 

@@ -9,9 +9,10 @@ import sys
 from io import TextIOWrapper
 from typing import Any, NoReturn
 
+from ..places import NO_ROOM
+
 WRITE_FAILED = 1
 PIPE_CLOSED = 141  # as a shell counts it: 128 + SIGPIPE
-NO_ROOM = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EFBIG})
 
 
 class Output(TextIOWrapper):

@@ -1,4 +1,4 @@
-"""What can be wrong, in words a user can act on. The command line shows the message and exits with 2; a server maps the
+"""Errors in words that a user can act on. The command line shows the message and exits with 2; a server maps the
 kind to a status. Nothing here is a bug of ours: those stay ordinary exceptions."""
 
 from __future__ import annotations

@@ -22,9 +22,9 @@ class Unplayable(HustingsError):
 
 
 class Broken(Unplayable):
-    """The log does not hold under these rules: event `seq`, at entry `entry` of the event (None: as a whole)."""
+    """The log is invalid under these rules: event `seq`, at entry `entry` of the event (None: as a whole)."""
 
     def __init__(self, seq: int, entry: int | None, reason: str) -> None:
         where = f"event {seq}" if entry is None else f"event {seq}, entry {entry}"
-        super().__init__(f"{where} does not hold: {reason}")
+        super().__init__(f"{where} is invalid: {reason}")
         self.seq, self.entry, self.reason = seq, entry, reason

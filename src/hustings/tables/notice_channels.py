@@ -1,4 +1,4 @@
-"""How seats want to be told that they are asked, and what is still to be told, as plain values."""
+"""Notice preferences of seats and notices still to be sent, as plain values."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ class Replayed:
 
 def play_at(table: TableHead, events: Sequence[Event], seq: int | None = None, snapshots: Sequence[Snapshot] = ()) -> Play:
     """The game at position `seq` (the latest unless given), from the nearest snapshot of today's layout on the way, or else
-    from the set-up. Raises Broken if an event on the way does not hold."""
+    from the set-up. Raises Broken if an event on the way is invalid."""
     rules, way = rules_of(table), lineage(events, seq)
     usable = {snapshot.seq: snapshot for snapshot in snapshots if snapshot.layout == rules.layout}
     first = next((i for i in range(len(way) - 1, -1, -1) if way[i].seq in usable), None)

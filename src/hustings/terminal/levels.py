@@ -13,6 +13,8 @@ from .session import Session
 
 
 class Levels:
+    """Strengths of the bots at a terminal's table."""
+
     def __init__(self, session: Session, words: Words) -> None:
         self.session, self.words = session, words
 

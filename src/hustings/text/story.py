@@ -24,8 +24,8 @@ def tell(game: Game, viewer: int | None, before: Records | None, after: Records,
 
 
 def tell_openly(game: Game, before: Records | None, after: Records, entry: Entry, sheet: Sheet) -> list[Line]:
-    """The same with all hands open: whoever acted tells all, but to others. What `story-own-bid` says to "you",
-    `open-own-bid` says of a party."""
+    """An entry told with all hands open: what the acting seat was told, in the third person. What `story-own-bid` says to
+    "you", `open-own-bid` says of a party."""
     told = tell(game, entry.seat if entry.seat >= 0 else None, before, after, entry, sheet)
     if game.wording is None:
         return told

@@ -34,6 +34,8 @@ class Notes(Model):
 
 
 class HintWish(Model):
+    """A request for hints."""
+
     seq: Seq
 
 
@@ -87,6 +89,8 @@ class Mistake(Model):
 
 
 class Analysis(Model):
+    """An analysis of a finished game, as far as it has come."""
+
     id: str
     state: Literal["queued", "working", "done", "failed"]
     done: int = Field(description="entries looked at")

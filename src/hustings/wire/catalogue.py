@@ -22,6 +22,8 @@ class FieldInfo(Model):
 
 
 class GameInfo(Model):
+    """A game that the server plays."""
+
     name: str
     title: str
     editions: list[str]
@@ -39,10 +41,14 @@ class GameInfo(Model):
 
 
 class LevelInfo(Model):
+    """A strength of bots."""
+
     name: str
 
 
 class About(Model):
+    """The server: its games, levels, languages and limits."""
+
     version: str
     games: list[GameInfo]
     levels: list[LevelInfo]

@@ -26,6 +26,8 @@ class LogLine(Model):
 
 
 class ChatLine(Model):
+    """A line of a table's chat."""
+
     number: int
     seat: int = Field(description="who wrote, -1: a spectator")
     name: str
@@ -35,6 +37,8 @@ class ChatLine(Model):
 
 
 class NewLine(Model):
+    """A line to be said in the chat."""
+
     text: Text
     to: Seat | None = None
 

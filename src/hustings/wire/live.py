@@ -14,6 +14,8 @@ from .tables import TableInfo, Vote
 
 
 class Hello(Model):
+    """The first message of a connection: who it is."""
+
     type: Literal["hello"] = "hello"
     table: str = Field(max_length=40)
     token: str = Field(max_length=100, description="empty: a spectator at a public table")
@@ -30,6 +32,8 @@ class Resync(Model):
 
 
 class Ping(Model):
+    """A sign of life, to be answered by a pong."""
+
     type: Literal["ping"] = "ping"
 
 
@@ -74,6 +78,8 @@ class TableChanged(Model):
 
 
 class Said(Model):
+    """A new line of the chat."""
+
     type: Literal["chat"] = "chat"
     push: int
     line: ChatLine
@@ -88,6 +94,8 @@ class Gone(Model):
 
 
 class Pong(Model):
+    """The answer to a ping."""
+
     type: Literal["pong"] = "pong"
     push: int
 

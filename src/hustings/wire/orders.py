@@ -14,7 +14,8 @@ Decision = Annotated[str, Field(max_length=40)]
 
 
 class NewOrder(Model):
-    """What shall be done when I am asked. An order for the same kind of decision takes the place of the one before."""
+    """A standing order: what to do when the seat is asked. An order for the same kind of decision takes the place of the one
+    before."""
 
     decision: Decision
     act: Literal["pass", "raise"] = Field(
@@ -45,6 +46,8 @@ class Order(Model):
 
 
 class EndedOrder(Model):
+    """An order that waits no more, and why."""
+
     order: Order
     why: Line
 

@@ -32,15 +32,21 @@ class Trial(Model):
 
 
 class Undo(Model):
+    """A wish to take back one's last decisions."""
+
     seq: Seq
     id: ClientId
 
 
 class Why(Model):
+    """A question why an option cannot be chosen."""
+
     option: OptionNumber
 
 
 class WhyNot(Model):
+    """Whether an option is legal, and if not, by which rule."""
+
     legal: bool
     rule: str | None = None
     line: Line | None = None
@@ -93,6 +99,8 @@ class Ask(Model):
 
 
 class Result(Model):
+    """The end of a game: scores and winners."""
+
     scores: list[int]
     winners: list[int]
     parts: list[str]

@@ -51,6 +51,8 @@ class Series(Model):
 
 
 class Charts(Model):
+    """Figures of every seat, round by round."""
+
     rounds: list[int]
     ends: list[int] = Field(description="the number of the last frame of each round")
     series: list[Series]

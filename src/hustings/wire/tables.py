@@ -21,6 +21,8 @@ class SeatWish(Model):
 
 
 class NewTable(Model):
+    """A table to be set up."""
+
     game: str = Field(max_length=40)
     edition: str | None = Field(default=None, max_length=20)
     variants: list[Annotated[str, Field(max_length=40)]] = Field(default=[], max_length=8)
@@ -37,6 +39,8 @@ class NewTable(Model):
 
 
 class SeatInfo(Model):
+    """A seat as everybody sees it."""
+
     seat: int
     kind: SeatKindWord
     name: str
@@ -79,6 +83,8 @@ class Hurry(Model):
 
 
 class SeatLink(Model):
+    """The secret link of a seat."""
+
     seat: int
     token: str
 
@@ -93,23 +99,31 @@ class Links(Model):
 
 
 class Join(Model):
+    """A wish to take a free seat."""
+
     name: Name
     lang: Language = "en"
     seat: Seat | None = None
 
 
 class Joined(Model):
+    """A seat taken, with its secret."""
+
     table: str
     seat: int
     token: str
 
 
 class Me(Model):
+    """Changes to one's own seat."""
+
     name: Name | None = None
     lang: Language | None = None
 
 
 class Replace(Model):
+    """A bot that shall play a seat from now on."""
+
     bot: str = Field(default="normal", max_length=60)
     name: Name | None = Field(default=None, description="what to call it; its kind, unless given")
 
@@ -137,5 +151,7 @@ class Vote(Model):
 
 
 class Mute(Model):
+    """A wish not to see, or to see again, what a seat says."""
+
     seat: Seat
     muted: bool = True

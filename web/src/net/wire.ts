@@ -112,6 +112,9 @@ export interface Wire {
   WhyNot: WhyNot;
   WinPoint: WinPoint;
 }
+/**
+ * The server: its games, levels, languages and limits.
+ */
 export interface About {
   games: GameInfo[];
   languages: string[];
@@ -121,6 +124,9 @@ export interface About {
   };
   version: string;
 }
+/**
+ * A game that the server plays.
+ */
 export interface GameInfo {
   decisions: string[];
   default_edition: string;
@@ -184,6 +190,9 @@ export interface Line {
     [k: string]: number | string | Line | Line[];
   };
 }
+/**
+ * A strength of bots.
+ */
 export interface LevelInfo {
   name: string;
 }
@@ -229,6 +238,9 @@ export interface Amounts {
   low: number;
   option: number;
 }
+/**
+ * An analysis of a finished game, as far as it has come.
+ */
 export interface Analysis {
   /**
    * entries looked at
@@ -392,6 +404,9 @@ export interface LogLine {
   seat: number;
   seq: number;
 }
+/**
+ * The end of a game: scores and winners.
+ */
 export interface Result {
   /**
    * per seat, the parts of its score
@@ -412,6 +427,9 @@ export interface Chapter {
   phase: Line;
   round: number;
 }
+/**
+ * Figures of every seat, round by round.
+ */
 export interface Charts {
   /**
    * `by_part[seat][i][part]`: its points if the game had ended after `rounds[i]`
@@ -435,6 +453,9 @@ export interface Series {
   name: string;
   values: number[][];
 }
+/**
+ * A line of a table's chat.
+ */
 export interface ChatLine {
   at: number;
   name: string;
@@ -582,6 +603,9 @@ export interface Pace {
    */
   reserve?: number;
 }
+/**
+ * A seat as everybody sees it.
+ */
 export interface SeatInfo {
   bot?: string | null;
   /**
@@ -623,6 +647,9 @@ export interface DoneBriefly {
   seq: number;
   state: null;
 }
+/**
+ * An order that waits no more, and why.
+ */
 export interface EndedOrder {
   order: Order;
   why: Line;
@@ -695,6 +722,9 @@ export interface Problem {
   rule?: string | null;
   state?: View | null;
 }
+/**
+ * The first message of a connection: who it is.
+ */
 export interface Hello {
   /**
    * chat lines it has already
@@ -722,6 +752,9 @@ export interface Hint {
   parts: string[];
   seq: number;
 }
+/**
+ * A request for hints.
+ */
 export interface HintWish {
   seq: number;
 }
@@ -731,11 +764,17 @@ export interface HintWish {
 export interface Hurry {
   hurried?: boolean;
 }
+/**
+ * A wish to take a free seat.
+ */
 export interface Join {
   lang?: "en" | "de" | "fr" | "nl" | "it";
   name: string;
   seat?: number | null;
 }
+/**
+ * A seat taken, with its secret.
+ */
 export interface Joined {
   seat: number;
   table: string;
@@ -762,24 +801,37 @@ export interface Links {
   spectator: string;
   table: string;
 }
+/**
+ * The secret link of a seat.
+ */
 export interface SeatLink {
   seat: number;
   token: string;
 }
+/**
+ * Changes to one's own seat.
+ */
 export interface Me {
   lang?: ("en" | "de" | "fr" | "nl" | "it") | null;
   name?: string | null;
 }
+/**
+ * A wish not to see, or to see again, what a seat says.
+ */
 export interface Mute {
   muted?: boolean;
   seat: number;
 }
+/**
+ * A line to be said in the chat.
+ */
 export interface NewLine {
   text: string;
   to?: number | null;
 }
 /**
- * What shall be done when I am asked. An order for the same kind of decision takes the place of the one before.
+ * A standing order: what to do when the seat is asked. An order for the same kind of decision takes the place of the one
+ * before.
  */
 export interface NewOrder {
   /**
@@ -800,6 +852,9 @@ export interface NewOrder {
    */
   unless?: string[];
 }
+/**
+ * A table to be set up.
+ */
 export interface NewTable {
   /**
    * a game's own choices, e.g. which colours sit where
@@ -921,9 +976,15 @@ export interface Surprise {
   line: Line;
   name: string;
 }
+/**
+ * A sign of life, to be answered by a pong.
+ */
 export interface Ping {
   type?: "ping";
 }
+/**
+ * The answer to a ping.
+ */
 export interface Pong {
   push: number;
   type?: "pong";
@@ -1027,6 +1088,9 @@ export interface PuzzleView {
   state: "open" | "solved" | "failed";
   view: View;
 }
+/**
+ * A bot that shall play a seat from now on.
+ */
 export interface Replace {
   bot?: string;
   /**
@@ -1076,6 +1140,9 @@ export interface Resync {
 export interface Rewind {
   to: number;
 }
+/**
+ * A new line of the chat.
+ */
 export interface Said {
   line: ChatLine;
   push: number;
@@ -1106,6 +1173,9 @@ export interface Trial {
   options: number[];
   seq: number;
 }
+/**
+ * A wish to take back one's last decisions.
+ */
 export interface Undo {
   id: string;
   seq: number;
@@ -1126,9 +1196,15 @@ export interface Welcome {
 export interface WhatIf {
   bot?: string;
 }
+/**
+ * A question why an option cannot be chosen.
+ */
 export interface Why {
   option: number;
 }
+/**
+ * Whether an option is legal, and if not, by which rule.
+ */
 export interface WhyNot {
   legal: boolean;
   line?: Line | null;

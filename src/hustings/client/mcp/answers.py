@@ -7,6 +7,8 @@ from pydantic import BaseModel, Field
 
 
 class PlayerSeen(BaseModel):
+    """A player as the seat sees it."""
+
     seat: int
     name: str
     kind: str = Field(description="person, bot, or open if nobody sits there yet")
@@ -25,6 +27,8 @@ class HeardLine(BaseModel):
 
 
 class EndOfGame(BaseModel):
+    """How the game ended."""
+
     scores: dict[str, int] = Field(description="points by player")
     winners: list[str]
     you_won: bool
@@ -53,11 +57,15 @@ class TableSeen(BaseModel):
 
 
 class Choosable(BaseModel):
+    """An option that can be chosen."""
+
     option: int
     words: str
 
 
 class AmountRange(BaseModel):
+    """Options that differ by an amount only."""
+
     low: int
     high: int
     words: str = Field(description="the lowest one in words")
@@ -104,6 +112,8 @@ class Tried(BaseModel):
 
 
 class Allowed(BaseModel):
+    """Whether an option may be chosen, and if not, why."""
+
     legal: bool
     words: str
     why: str | None = None
@@ -111,12 +121,16 @@ class Allowed(BaseModel):
 
 
 class Paragraph(BaseModel):
+    """A paragraph of the rules."""
+
     number: str
     kind: str = Field(description="section, rule or ruling")
     text: str
 
 
 class Waited(BaseModel):
+    """The end of a wait, with what happened meanwhile."""
+
     because: str = Field(description="asked: it is your turn; said: a new line of chat; over; time: nothing yet, wait again")
     phase: str
     news: list[str]

@@ -43,6 +43,9 @@ class Fast:
         self._prepared = layout.blank(game.position)
         game.prepare(self._prepared, setup)
 
+    def __repr__(self) -> str:
+        return f"<Fast {self.game.name} {self.setup.edition}, {self.setup.players} players>"
+
     def blank(self, count: int = 1) -> Records:
         """Positions with the table written in them, for `loops.start` or `loops.random_games` to begin."""
         return np.repeat(self._prepared, count)
@@ -81,6 +84,10 @@ class FastPlay:
         self._f, self._g, self._c, self._out = fast.figures, fast.blank(), layout.blank(Chance), fast.room()
         self._step = fast.kernels[loops.step]
         self.restart(seed)
+
+    def __repr__(self) -> str:
+        asked = "over" if self.over else f"seat {self.seat} has {self.count} options"
+        return f"<FastPlay of {self.fast!r}; {asked}>"
 
     def restart(self, seed: int) -> int:
         """Begin another game in the same memory; how many options the first seat has."""

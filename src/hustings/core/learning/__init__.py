@@ -1,1 +1,1 @@
-"""What games offer to learners: puzzles, and whole games to look at."""
+"""Lessons of games: puzzles, and whole games to look at."""

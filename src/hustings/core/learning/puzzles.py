@@ -29,6 +29,8 @@ State = Literal["open", "solved", "failed"]
 
 @dataclass(frozen=True)
 class Puzzle:
+    """A position with a question: which decision reaches the goal."""
+
     name: str
     game: str
     table: Mapping[str, Any]  # edition, players, variants

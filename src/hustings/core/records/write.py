@@ -25,6 +25,9 @@ class Recorder:
         self.extra = dict(extra or {})
         self.lines = [RecordLine(play.entries[0], "set-up", digest(play))]
 
+    def __repr__(self) -> str:
+        return f"<Recorder of {self.play!r}>"
+
     def act(self, seat: int, option: int, *, outcomes: Sequence[int] | None = None) -> Entry:
         """Like `Play.act`, noted."""
         decision = self.play.decision(seat)

@@ -1,4 +1,4 @@
-"""What a party can order ahead, and what could happen meanwhile that it would rather think about first."""
+"""Standing orders of a party, and the surprises that end them before they act."""
 
 from __future__ import annotations
 

@@ -53,7 +53,7 @@ REASONS: dict[int, Reason] = {
     NO_INITIATIVE_CARDS: Reason("3.2.11", "no-initiative-cards", "the player has too few INITIATIVE cards"),
     NO_INITIATIVE_CARD: Reason("3.2-g", "no-initiative-card", "only an INITIATIVE card pays for an initiative, and no joker"),
     NO_CHANGE: Reason("3.2-f", "no-change", "a replacement must change something"),
-    NOT_BESIDE: Reason("3.2.8", "not-beside", "no more law of that colour lies beside the board"),
+    NOT_BESIDE: Reason("3.2.8", "not-beside", "no more laws of that colour are left beside the board"),
     THREE_ALIKE: Reason("3.2.10", "three-alike", "a square never has three laws of one colour"),
     MUST_NAME: Reason("3.2.8", "must-name", "at least one replacement must be named"),
     MUST_PAY: Reason("3.2.2", "must-pay", "what was begun must be paid for", PAYING),

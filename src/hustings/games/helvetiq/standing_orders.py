@@ -1,4 +1,4 @@
-"""What a politician can order ahead, and what could happen meanwhile that needs a second thought."""
+"""Standing orders of a player, and the surprises that end them before they act."""
 
 from __future__ import annotations
 

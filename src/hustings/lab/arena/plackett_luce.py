@@ -5,7 +5,8 @@ sits at several seats has one strength. Seats that share a place are each compar
 Ratings are logarithms, 400 for a factor of ten, and count from one bot on, so that an interval is that of the difference to it.
 
 A weak prior keeps a bot that has won or lost every game at a finite rating. Games of one deal are not independent: the intervals
-come from what whole deals add to the slope of the likelihood (a sandwich estimate, clustered by deal).
+come from what whole deals add to the slope of the likelihood (a sandwich estimate, clustered by deal). Libraries such as choix
+fit the strengths alone: they know neither shared places, nor bots at several seats, nor such intervals.
 """
 
 from __future__ import annotations

@@ -54,7 +54,7 @@ def mean_interval(moments: Moments) -> Interval | None:
 
 def student(freedom: int) -> float:
     """The 97.5 % quantile of Student's distribution: exact for 1 and 2 degrees of freedom, else an expansion in 1/freedom that is
-    right to 1 % for 3 and far better above."""
+    right to 1 % for 3 and far better above. SciPy has it, but would be a large dependency for one quantile."""
     if freedom == 1:
         return 12.706204736
     if freedom == 2:

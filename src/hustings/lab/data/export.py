@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import errno
 import os
 import re
 from collections.abc import Callable, Iterator, Sequence
@@ -16,6 +15,7 @@ import numpy as np
 from ...core.encoding import encoding_of
 from ...core.errors import HustingsError
 from ...core.registry import game as find_game
+from ...places import NO_ROOM
 from ..workers import share_out
 from .card import write_card
 from .columns import DECISIONS, GAMES, SPLITS, TEST, TRAIN, VALIDATION, GameRow
@@ -25,7 +25,6 @@ from .rows import GameRows
 from .sources import OpenSource, SkippedGame, Source
 
 STEP = 0x9E3779B97F4A7C15  # 2**64 by the golden ratio: neighbouring deals fall far apart, and the shares hold for a few deals too
-NO_ROOM = frozenset({errno.ENOSPC, errno.EDQUOT, errno.EFBIG})
 KEPT = "whole shards are kept, and the same command goes on"
 
 

@@ -1,4 +1,4 @@
-"""What every environment over one table shares: spaces, seeds, rewards at the end, and the treatment of illegal actions."""
+"""The common part of all environments over one table: spaces, seeds, rewards at the end, and the treatment of illegal actions."""
 
 from __future__ import annotations
 

@@ -16,6 +16,8 @@ IMITATE, PLAY, OVER = "imitate", "self-play", "over"
 
 @dataclass
 class Schedule:
+    """The progress of a training run: time and rows spent of those planned, and what follows from it."""
+
     settings: TrainingSettings
     total_seconds: float = 0.0
     total_rows: int = 0  # 0: seconds count

@@ -1,4 +1,4 @@
-"""What somebody notes at a seat, for themselves: shown to nobody else, told to nobody, gone with whoever sits there."""
+"""Private notes of a seat, seen only by its player and deleted when the player leaves."""
 
 from __future__ import annotations
 

@@ -228,7 +228,7 @@ def _frame(whole: FinishedGame, number: int, seat: int | None) -> Json:
         "position": position_view.open_position(game, seen) if eyes is None else position_view.position(game, seen, counted),
         "phase": position_view.phase(game, seen),
         "lines": [position_view.named(game, seen, told) for told in _told(whole, number, eyes)],
-        "round": _round(whole, seen),
+        "round": game.people.round(seen),
         "asked": [each for each in range(whole.record.setup.players) if asked >> each & 1],
     }
 
@@ -237,10 +237,6 @@ def _hidden(whole: FinishedGame, number: int) -> bool:
     """Whether what was chosen in an entry is its seat's secret."""
     line, game = whole.record.lines[number], whole.game
     return line.decision in game.decisions and game.hidden(list(game.decisions).index(line.decision), line.entry.option)
-
-
-def _round(whole: FinishedGame, seen: Records) -> int:
-    return whole.game.people.stage(seen) if whole.game.people.stage is not None else 0
 
 
 def _told(whole: FinishedGame, number: int, eyes: int | None) -> list[Line]:
@@ -262,7 +258,7 @@ def story(whole: FinishedGame, seat: int | None = None) -> Json:
     lines: list[Json] = []
     for number in range(len(whole.positions)):
         seen = _seen(whole, number, eyes)
-        phase, round_ = position_view.phase(game, seen), _round(whole, seen)
+        phase, round_ = position_view.phase(game, seen), game.people.round(seen)
         if not chapters or (chapters[-1]["phase"], chapters[-1]["round"]) != (phase, round_):
             chapters.append({"number": number, "round": round_, "phase": phase})
         actor = whole.record.lines[number].entry.seat

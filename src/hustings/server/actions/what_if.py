@@ -1,4 +1,4 @@
-"""What if? A private board on which somebody plays on from here against bots. It is made from what the asker's seat may know
+""" "What if?": a private board on which somebody plays on from here against bots. It is made from what the asker's seat may know
 and from nothing else: all that is hidden from it is dealt anew, so that nothing can be learned from how the board goes on."""
 
 from __future__ import annotations

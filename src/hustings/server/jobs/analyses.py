@@ -255,7 +255,7 @@ class _Work:
                 "number": number,
                 "seat": wanted.seat,
                 "decision": lines[number].decision,
-                "round": game.people.stage(before) if game.people.stage is not None else 0,
+                "round": game.people.round(before),
                 "verdict": said["verdict"],
                 "played": position_view.named(game, seen, telling.option(whole.sheet, seen, verdict.played, wanted.seat)),
                 "better": position_view.named(game, seen, telling.option(whole.sheet, seen, verdict.better, wanted.seat)),

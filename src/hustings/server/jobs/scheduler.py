@@ -19,7 +19,7 @@ Job = Callable[[Hub], Awaitable[None]]
 
 
 def jobs() -> list[Job]:
-    """All there are."""
+    """The periodic jobs of a server process, in the order they run."""
     return [StandIns(), BotTables()]
 
 

@@ -55,6 +55,8 @@ def about(kind: str, table: Table, lang: str, public_url: str) -> Notice:
 
 @dataclass(frozen=True)
 class Request:
+    """A request to a webhook: address, body, headers."""
+
     url: str
     body: bytes
     headers: Mapping[str, str]

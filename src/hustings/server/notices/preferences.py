@@ -26,6 +26,8 @@ CODE_LENGTH, CODE_SECONDS, CODE_TRIES = 8, 86400.0, 5
 
 
 class Noticing:
+    """The notice preferences of seats: read, changed and tested, within limits."""
+
     def __init__(self, sender: Sender) -> None:
         limits = sender.hub.settings.limits
         self.hub, self.sender = sender.hub, sender

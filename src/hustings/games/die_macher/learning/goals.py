@@ -1,4 +1,4 @@
-"""What a puzzle can ask for, decided by the rules of the election and of the score."""
+"""Goals of puzzles, decided by the rules of the election and of the score."""
 
 from __future__ import annotations
 

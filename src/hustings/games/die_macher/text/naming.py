@@ -1,4 +1,4 @@
-"""What things are called: the messages of the catalogues for parties, states, cards and titles, by number.
+"""Names of things: the messages of the catalogues for parties, states, cards and titles, by number.
 
 A thing's kind is its name up to an underscore: `party`, `party_2` and `party_winner` are parties. `money` is in thousands
 here and comes to the messages in full; a `change` is written with its sign; any other number stays a number.

@@ -1,4 +1,4 @@
-"""What a party will have in the end, from a position at the beginning of a round: the features of a linear estimate.
+"""A linear estimate of the final score of a party, from a position at the beginning of a round: its features.
 
 Unlike the heuristic's judgement of single choices this one is fitted, round by round, on games that the heuristic plays: see
 `core/estimates.py`. All hands are open here, since positions are resampled ones.

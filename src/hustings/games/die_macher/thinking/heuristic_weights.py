@@ -1,4 +1,4 @@
-"""What the heuristic judges by; what each weight means is said beside its value, in `weights/`."""
+"""Weights of the heuristic; `weights/` says beside each value what it means."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the states are worth to a party: votes it will have, seats and spoils they bring, and what money is worth meanwhile.
+"""The worth of states to a party: votes it will have, seats and spoils they bring, and what money is worth meanwhile.
 
 All worths are in points of the final score. A forecast looks at an observation only: cubes already held, meetings that can still
 be bought, the factor as it is.

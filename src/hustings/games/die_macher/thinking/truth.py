@@ -1,4 +1,4 @@
-"""What the other parties hide, for a critic in training: hands, cards and bids face down. Players never see this row."""
+"""Secrets of the other parties, for a critic in training: hands, cards and bids face down. Players never see this row."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a puzzle can ask for."""
+"""Goals of puzzles, decided by the rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What things are called: the messages of the catalogues for players, squares, cards and laws, by number.
+"""Names of things: the messages of the catalogues for players, squares, cards and laws, by number.
 
 A thing's kind is its name up to an underscore: `party`, `party_2` and `party_winner` are players, who go by their colours. Any
 number of another kind stays a number.

@@ -1,4 +1,4 @@
-"""What a player will have in the end, from a position at the beginning of a turn: the features of a linear estimate.
+"""A linear estimate of the final score of a player, from a position at the beginning of a turn: its features.
 
 It is fitted, for the time that is left, on games that the greedy policy plays: see `core/estimates.py`. All hands are open here,
 since positions are resampled ones.

@@ -1,4 +1,4 @@
-"""What the greedy policy judges by; what each weight means is said beside its value, in `weights/`."""
+"""Weights of the greedy policy; `weights/` says beside each value what it means."""
 
 from __future__ import annotations
 

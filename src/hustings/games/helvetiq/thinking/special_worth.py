@@ -1,4 +1,4 @@
-"""What special cards are worth to a greedy player: played for their effect, less what they would be worth as jokers or later."""
+"""The worth of special cards to a greedy player: played for their effect, less what they would be worth as jokers or later."""
 
 from __future__ import annotations
 

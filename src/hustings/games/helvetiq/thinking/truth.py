@@ -1,4 +1,4 @@
-"""What the other players hide, for a critic in training: hands, special cards and ballots. Players never see this row."""
+"""Secrets of the other players, for a critic in training: hands, special cards and ballots. Players never see this row."""
 
 from __future__ import annotations
 

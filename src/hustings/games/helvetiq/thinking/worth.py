@@ -1,4 +1,4 @@
-"""What things are worth to a greedy player, in hundredths of a point: cards, squares, laws and the way between them.
+"""The worth of things to a greedy player, in hundredths of a point: cards, squares, laws and the way between them.
 
 Everything is asked of an observation `o`, never of more. `notes` has room for them, of which `NOTES` says where: what one more
 pawn would be worth on each square, once for a decision, since every election asks for it.

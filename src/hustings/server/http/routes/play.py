@@ -81,7 +81,7 @@ async def rewind(request: Request, here: Here, wish: wire.Rewind) -> Response:
 
 @router.post("/tables/{table}/abandon", responses=_VOTES, openapi_extra=WITH_TOKEN)
 async def abandon(request: Request, here: Here, wish: wire.Agree) -> Response:
-    """Propose, or agree, to give the game up. Before the start the host decides alone."""
+    """Propose, or agree, to abandon the game. Before the start the host decides alone."""
     return answer(await votes.vote(hub_of(request), here.room, here.who, Motion.ABANDON, wish.agree))
 
 

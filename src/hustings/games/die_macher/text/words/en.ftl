@@ -447,7 +447,7 @@ story-start-won = { $party } { has } bid the most, { $party_number ->
     [many] pay
    *[one] pays
  } { $money } and may name the start player.
-story-start-rolled = The bids are level; { $party } { has } won the roll, { $party_number ->
+story-start-rolled = The bids are tied; { $party } { has } won the roll, { $party_number ->
     [many] pay
    *[one] pays
  } { $money } and may name the start player.
@@ -465,7 +465,7 @@ story-drew = { $party } { has } drawn { $cards ->
  }.
 story-own-drew = You draw { $cards }.
 story-platform-shuffled = The platform discards have been shuffled into a new deck.
-story-platform-swapped = { $party } { has } replaced { $card_old } by { $card }.
+story-platform-swapped = { $party } { has } replaced { $card_old } with { $card }.
 story-platform-kept = You leave your platform as it is.
 
 ## The story: shadow cabinet
@@ -503,7 +503,7 @@ story-media-bought-control = { $party } { has } bought a media marker { $state_i
  } the media there.
 story-media-bought-tied = { $party } { has } bought a media marker { $state_in } for { $money } (now { $markers }); nobody controls the media there any more.
 story-media-none = You buy no media marker.
-story-opinion-swapped = { $party } { has } replaced { $card_old } by { $card } { $state_in }.
+story-opinion-swapped = { $party } { has } replaced { $card_old } with { $card } { $state_in }.
 story-opinion-kept = You leave the opinions { $state_in } as they are.
 story-meetings = { $party } { has } held { $cubes ->
     [one] { $cubes } meeting
