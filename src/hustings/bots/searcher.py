@@ -1,4 +1,4 @@
-"""What all searches share: a forced choice takes no thought, and the last decision can be explained."""
+"""The base of all searches: a forced choice takes no thought, and the last decision can be explained."""
 
 from __future__ import annotations
 
