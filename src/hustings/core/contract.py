@@ -1,7 +1,7 @@
 """The contract of a game: what a game gives to core, and all that server, bots and environments know of it.
 
-A game is a `Game`: its position and figures, ten rules on those records, and a part for each of those who use it. The stubs
-below are those ten rules as core calls them; in a compiled loop the game's own rules stand in for them (`twins.py`).
+A game is a `Game`: its position and figures, eleven rules on those records, and a part for each of those who use it. The stubs
+below are those rules as core calls them; in a compiled loop the game's own rules stand in for them (`twins.py`).
 """
 
 from __future__ import annotations
@@ -59,6 +59,27 @@ def refusal(f: Any, g: Any, seat: int, option: int) -> int:
 
 
 @rule
+def offer(f: Any, g: Any, seat: int, out: Any) -> int:
+    """Write the options that `seat`, which is asked, may choose, in ascending order, into `out`; return how many. This one tries
+    the whole span. A game's own may leave out what is hopeless, or take the ends of a range from the rule that refuses what lies
+    beyond them; tests try every number there is beside it."""
+    n = 0
+    low, high = span(f, g, seat)
+    decline = passing(g, seat)
+    if 0 <= decline < low and refusal(f, g, seat, decline) == OK:
+        out[n] = decline
+        n += 1
+    for option in range(low, high):
+        if refusal(f, g, seat, option) == OK:
+            out[n] = option
+            n += 1
+    if decline >= high and refusal(f, g, seat, decline) == OK:
+        out[n] = decline
+        n += 1
+    return n
+
+
+@rule
 def apply(f: Any, g: Any, c: Chance, seat: int, option: int) -> None:
     """Carry out a legal option, and whatever follows by itself, up to the next decision."""
 
@@ -93,9 +114,10 @@ class Rules(NamedTuple):
     resample: Callable[..., None]
     standing: Callable[..., int]
     score: Callable[..., int]
+    offer: Callable[..., int] = offer
 
 
-STUBS = Rules(begin, asked, decision, passing, span, refusal, apply, resample, standing, score)
+STUBS = Rules(begin, asked, decision, passing, span, refusal, apply, resample, standing, score, offer)
 
 
 @dataclass(frozen=True)

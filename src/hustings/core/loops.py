@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from .chance import CHOICE, Chance, fresh, roll
-from .contract import OK, apply, asked, begin, passing, refusal, resample, score, span, standing
+from .contract import OK, apply, asked, begin, offer, refusal, resample, score, standing
 from .rule import rule
 
 
@@ -24,20 +24,9 @@ def first_asked(g: Any) -> int:
 @rule
 def legal(f: Any, g: Any, seat: int, out: Any) -> int:
     """Write the options `seat` may choose, in ascending order, into `out`; return how many. All that is legal is in it."""
-    n = 0
-    low, high = span(f, g, seat)
-    decline = passing(g, seat)
-    if 0 <= decline < low and refusal(f, g, seat, decline) == OK:
-        out[n] = decline
-        n += 1
-    for option in range(low, high):
-        if refusal(f, g, seat, option) == OK:
-            out[n] = option
-            n += 1
-    if decline >= high and refusal(f, g, seat, decline) == OK:
-        out[n] = decline
-        n += 1
-    return n
+    if (asked(g) >> seat) & 1 == 0:
+        return 0
+    return offer(f, g, seat, out)
 
 
 @rule

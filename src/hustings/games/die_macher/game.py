@@ -13,6 +13,7 @@ from .position import PARTIES, Figures, Position
 from .refusals import REASONS
 from .resample import resample
 from .rules.flow import apply, asked, begin, decision, passing, refusal, span
+from .rules.offer import offer
 from .rules.scoring import PART_NAMES, placing, total
 from .series import SERIES, scored, stage
 from .sheet import COLOURS, sheet
@@ -57,7 +58,7 @@ GAME = Game(
         seat_names=COLOURS,
         revision=1,  # since then 4.4-b holds in 2006, and in 1997 a card that was seen at the set-up is not shuffled back
     ),
-    rules=Rules(begin, asked, decision, passing, span, refusal, apply, resample, placing, total),
+    rules=Rules(begin, asked, decision, passing, span, refusal, apply, resample, placing, total, offer),
     choices=SPACE,
     reasons=REASONS,
     figure_source=FigureSource(Figures, sheet),

@@ -13,6 +13,7 @@ from .position import COLOUR_NAMES, GREY, PLAYERS, Figures, Position
 from .refusals import REASONS
 from .resample import resample
 from .rules.flow import apply, asked, begin, decision, passing, refusal, span
+from .rules.offer import offer
 from .rules.scoring import PART_NAMES, total
 from .series import SERIES, scored, stage
 from .sheet import LONGEST, sheet
@@ -52,7 +53,7 @@ GAME = Game(
         prepare=prepare,
         seat_names=COLOURS,
     ),
-    rules=Rules(begin, asked, decision, passing, span, refusal, apply, resample, total, total),
+    rules=Rules(begin, asked, decision, passing, span, refusal, apply, resample, total, total, offer),
     choices=SPACE,
     reasons=REASONS,
     figure_source=FigureSource(Figures, sheet),

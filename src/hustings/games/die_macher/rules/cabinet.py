@@ -27,13 +27,13 @@ from .table import add_trend, add_votes, ask, at_turn, current, key_tiles_left, 
 
 
 @rule
-def laid_cost(f: Figures, g: Position, party: int) -> int:
-    """What the party's face-down cards will cost."""
-    cost = 0
+def money_left(f: Figures, g: Position, party: int) -> int:
+    """The party's money, less what its face-down cards will cost."""
+    left = g.cash[party]
     for state in range(STATES):
         if g.cabinet_down[party, state] != NONE:
-            cost += f.cabinet_cost[g.cabinet_down[party, state]]
-    return cost
+            left -= f.cabinet_cost[g.cabinet_down[party, state]]
+    return left
 
 
 @rule
@@ -46,12 +46,17 @@ def placing_refusal(f: Figures, g: Position, party: int, option: int) -> int:
     state, card = (option - PLACE) // CABINET, (option - PLACE) % CABINET
     if state != g.state:
         return NOT_THIS_STATE
+    return card_refusal(f, g, party, card, money_left(f, g, party))
+
+
+@rule
+def card_refusal(f: Figures, g: Position, party: int, card: int, money_left: int) -> int:
     if g.cabinet[party, card] == 0:
         return CABINET_GONE
     for other in range(STATES):
         if g.cabinet_down[party, other] == card:
             return CABINET_LAID
-    return OK if laid_cost(f, g, party) + f.cabinet_cost[card] <= g.cash[party] else TOO_DEAR
+    return OK if f.cabinet_cost[card] <= money_left else TOO_DEAR
 
 
 @rule

@@ -66,7 +66,11 @@ def swap_refusal(f: Figures, g: Position, party: int, option: int) -> int:
         return OK
     if option < SWAP_PLATFORM or option >= SWAP_PLATFORM + ISSUES * CARDS:
         return NO_SUCH_OPTION
-    issue, card = (option - SWAP_PLATFORM) // CARDS, (option - SWAP_PLATFORM) % CARDS
+    return exchange_refusal(f, g, party, (option - SWAP_PLATFORM) // CARDS, (option - SWAP_PLATFORM) % CARDS)
+
+
+@rule
+def exchange_refusal(f: Figures, g: Position, party: int, issue: int, card: int) -> int:
     if place_in_hand(g, party, card) == NONE:
         return NOT_IN_HAND
     if g.platform[party, issue] == 0:

@@ -90,7 +90,12 @@ def opinion_swap_refusal(g: Position, option: int) -> int:
         return OK
     if option < SWAP_OPINION or option >= SWAP_OPINION + ISSUES * CARDS:
         return NO_SUCH_OPTION
-    state, issue, card = g.state, (option - SWAP_OPINION) // CARDS, (option - SWAP_OPINION) % CARDS
+    return exchange_refusal(g, (option - SWAP_OPINION) // CARDS, (option - SWAP_OPINION) % CARDS)
+
+
+@rule
+def exchange_refusal(g: Position, issue: int, card: int) -> int:
+    state = g.state
     if g.pool[card] == 0:
         return NOT_IN_POOL
     if g.opinion[state, issue] == 0:
@@ -117,9 +122,11 @@ def opinion_swap_apply(g: Position, option: int) -> None:
 
 @rule
 def can_swap_opinion(g: Position) -> bool:
-    for option in range(SWAP_OPINION, SWAP_OPINION + ISSUES * CARDS):
-        if opinion_swap_refusal(g, option) == OK:
-            return True
+    for issue in range(ISSUES):
+        if g.opinion[g.state, issue] != 0:
+            for card in range(CARDS):
+                if exchange_refusal(g, issue, card) == OK:
+                    return True
     return False
 
 

@@ -16,8 +16,11 @@ def meeting_refusal(f: Figures, g: Position, party: int, option: int) -> int:
     if option < MEET or option >= MEET + STATES * MEETINGS_ROOM:
         return NO_SUCH_OPTION
     state, cubes = (option - MEET) // MEETINGS_ROOM, (option - MEET) % MEETINGS_ROOM
-    if state != g.state:
-        return NOT_THIS_STATE
+    return NOT_THIS_STATE if state != g.state else cubes_refusal(f, g, party, state, cubes)
+
+
+@rule
+def cubes_refusal(f: Figures, g: Position, party: int, state: int, cubes: int) -> int:
     if cubes == 0:
         return OK
     if cubes > f.meetings_per_round:

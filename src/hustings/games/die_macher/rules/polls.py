@@ -16,16 +16,23 @@ NEW_AUCTION, BIDDING = 0, 1
 
 
 @rule
+def raises(g: Position, party: int) -> tuple[int, int]:
+    """The least and the most that may be bid: at least 1,000, above the last bid, not over the party's money (3.7.2, 3.7-a)."""
+    return g.price + 1, g.cash[party]
+
+
+@rule
 def auction_refusal(g: Position, party: int, option: int) -> int:
-    """At least 1,000, above the last bid, not over the party's money (3.7.2, 3.7-a), or pass."""
+    """A bid, or pass."""
     if option == PASS:
         return OK
     amount = amount_of(option)
     if amount < 0:
         return NO_SUCH_OPTION
-    if amount <= g.price:
+    least, most = raises(g, party)
+    if amount < least:
         return TOO_LOW
-    return OK if amount <= g.cash[party] else TOO_DEAR
+    return OK if amount <= most else TOO_DEAR
 
 
 @rule

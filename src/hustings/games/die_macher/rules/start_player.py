@@ -14,16 +14,21 @@ FIRST, FIRST_SEALED, SECOND_SEALED, NAMED = 0, 1, 2, 3
 
 
 @rule
+def bids(g: Position, party: int, kind: int) -> tuple[int, int]:
+    """The least and the most that may be bid: 0 or more (3.1.1), not over the party's money (3.1-a); a second bid not below the
+    first (3.1.3)."""
+    return g.bid_shown[party] if kind == SECOND_BID else 0, g.cash[party]
+
+
+@rule
 def bid_refusal(g: Position, party: int, kind: int, option: int) -> int:
-    """0 or more (3.1.1), not over the party's money (3.1-a); a second bid not below the first (3.1.3)."""
     amount = amount_of(option)
     if amount < 0:
         return NO_SUCH_OPTION
-    if amount > g.cash[party]:
+    least, most = bids(g, party, kind)
+    if amount > most:
         return TOO_DEAR
-    if kind == SECOND_BID and amount < g.bid_shown[party]:
-        return BELOW_FIRST_BID
-    return OK
+    return OK if amount >= least else BELOW_FIRST_BID
 
 
 @rule

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from ....core.rule import rule
 from ..position import CONTRIBUTIONS, ISSUES, MEETINGS, NATIONAL, NOBODY, Figures, Position
-from ..rules.cabinet import laid_cost
+from ..rules.cabinet import money_left
 from ..rules.conversion import factor
 from ..rules.table import current, last_in_line
 from .heuristic_weights import Weights
@@ -269,7 +269,7 @@ def money_rate(f: Figures, w: Weights, o: Position, seat: int) -> float:
 @rule
 def price_of(f: Figures, w: Weights, o: Position, seat: int, amount: int) -> float:
     """What spending the amount costs in points: dear where it comes out of the reserve."""
-    spare = max(0, o.cash[seat] - laid_cost(f, o, seat) - reserve(f, w, o, seat))
+    spare = max(0, money_left(f, o, seat) - reserve(f, w, o, seat))
     cheap = min(amount, spare)
     return money_rate(f, w, o, seat) * cheap + w.dear * (amount - cheap)
 
