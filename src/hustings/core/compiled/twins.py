@@ -67,7 +67,7 @@ class Twins(Binding):
         indexes are checked."""
         super().__init__(game, more)
         self.options = {**OPTIONS, "boundscheck": OPTIONS["boundscheck"] and checked}
-        self.entries = {id(entry) for entry in entries}
+        self.kept = {id(entry) for entry in entries} | {id(own) for own in (*game.rules, *self.more.values())}
 
     def key(self, function: Rule) -> str:
         """A hash of all that the twin of `function` depends on."""
@@ -91,13 +91,15 @@ class Twins(Binding):
     def finish(self, function: Rule, copy: types.FunctionType) -> Any:
         import numba
 
-        cached = id(function) in self.entries
+        from .pipeline import INNER, InnerCompiler, OuterCompiler, widen
+
+        if id(function) not in self.kept:
+            return widen(numba.njit(pipeline_class=InnerCompiler, **INNER, **self.options)(copy))
         config: Any = numba.config
         before = config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES
-        if cached:
-            self.folder(function).mkdir(parents=True, exist_ok=True)
-            config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES = str(self.folder(function)), f"{__name__}.{Locator.__name__}"
+        self.folder(function).mkdir(parents=True, exist_ok=True)
+        config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES = str(self.folder(function)), f"{__name__}.{Locator.__name__}"
         try:
-            return numba.njit(cache=cached, **self.options)(copy)
+            return widen(numba.njit(cache=True, pipeline_class=OuterCompiler, **self.options)(copy))
         finally:
             config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES = before

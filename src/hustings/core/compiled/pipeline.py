@@ -1,0 +1,102 @@
+"""How Numba compiles rules: to machine code only where Python calls them.
+
+Numba makes every function ready to be called by Python, optimised with all that it calls. Of three hundred rules a handful are
+called so. The others need neither a wrapper nor machine code, only a place in the functions that reach them: an `InnerLibrary`
+keeps a rule as it was written, and an `OuterLibrary` gathers all that a function reaches and has it optimised once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from numba import _dynfunc
+from numba.core import types
+from numba.core.codegen import JITCodeLibrary
+from numba.core.compiler import Compiler
+from numba.core.compiler_machinery import PassManager, register_pass
+from numba.core.typed_passes import NativeLowering
+
+INNER: dict[str, Any] = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+"""Options of rules that only other rules call."""
+
+
+def widen(twin: Any) -> Any:
+    """Have a twin compiled once, for integers of full width. Otherwise Numba does so for each mixture of widths, and of constants,
+    that it is called with: half as many rules again, for the same machine code."""
+    template = twin.get_call_template
+
+    def wide_template(args: tuple[Any, ...], kws: Any) -> Any:
+        return template(tuple(types.int64 if isinstance(types.unliteral(arg), types.Integer) else arg for arg in args), kws)
+
+    twin.get_call_template = wide_template
+    return twin
+
+
+class InnerLibrary(JITCodeLibrary):  # type: ignore[misc]
+    """A rule by itself, without those it calls: never run, only linked into others."""
+
+    def finalize(self) -> None:
+        self._raise_if_finalized()
+        self._finalized = True
+
+
+class OuterLibrary(JITCodeLibrary):  # type: ignore[misc]
+    """A function with every rule that it reaches."""
+
+    def finalize(self) -> None:
+        self._linking_libraries = list(reached(self))
+        super().finalize()
+
+
+def reached(library: Any) -> Iterator[Any]:
+    """The libraries that a library needs, and those that inner ones among them need."""
+    seen, waiting = {library}, [library]
+    while waiting:
+        for needed in waiting.pop()._linking_libraries:
+            if needed not in seen:
+                seen.add(needed)
+                yield needed
+                if isinstance(needed, InnerLibrary):
+                    waiting.append(needed)
+
+
+@register_pass(mutates_CFG=True, analysis_only=False)
+class InnerLowering(NativeLowering):  # type: ignore[misc]
+    """Lowering that ends before machine code. What it leaves to be called has no address: it stands for the rule in callers."""
+
+    _name = "inner_lowering"
+
+    def run_pass(self, state: Any) -> bool:
+        state.flags.no_compile = True
+        super().run_pass(state)
+        lowered, library = state["cr"], state.library
+        name = lowered.fndesc.qualname.split(".")[-1]
+        stand_in = _dynfunc.make_function(lowered.fndesc.lookup_module(), name, "", 0, lowered.env, (library,))
+        state.targetctx.insert_user_function(stand_in, lowered.fndesc, [library])
+        state["cr"] = lowered._replace(cfunc=stand_in)
+        return True
+
+
+class InnerCompiler(Compiler):  # type: ignore[misc]
+    """Compiles a rule that only other rules call."""
+
+    def define_pipelines(self) -> list[PassManager]:
+        self.state.library = InnerLibrary(self.state.targetctx.codegen(), self.state.func_id.func_qualname)
+        pipelines: list[PassManager] = super().define_pipelines()
+        for pipeline in pipelines:
+            pipeline.passes = [(InnerLowering if step is NativeLowering else step, about) for step, about in pipeline.passes]
+            pipeline._finalized = False
+            pipeline.finalize()
+        return pipelines
+
+
+class OuterCompiler(Compiler):  # type: ignore[misc]
+    """Compiles a function that Python calls, or that is kept to be linked into several others."""
+
+    def define_pipelines(self) -> list[PassManager]:
+        library = OuterLibrary(self.state.targetctx.codegen(), self.state.func_id.func_qualname)
+        library.enable_object_caching()
+        self.state.library = library
+        pipelines: list[PassManager] = super().define_pipelines()
+        return pipelines
