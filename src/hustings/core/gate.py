@@ -12,7 +12,7 @@ import numpy as np
 import numpy.typing as npt
 
 from .layout import EVERYONE, OWNER, Records, dtype, fields
-from .rule import rule
+from .rule import rule, within_bounds
 
 Bytes = npt.NDArray[np.uint8]
 
@@ -44,7 +44,11 @@ def observe(cls: type, seats: int, positions: Records, seat: int) -> Records:
 
 
 @rule
+@within_bounds
 def observe_bytes(raw: Any, keep: Any, fill: Any, out: Any) -> None:
     """The same for compiled code, on the bytes of one position."""
-    for i in range(len(raw)):
+    size = len(raw)
+    if len(keep) != size or len(fill) != size or len(out) != size:
+        raise IndexError("a position, its masks and its observation are of one size")
+    for i in range(size):
         out[i] = (raw[i] & keep[i]) | fill[i]

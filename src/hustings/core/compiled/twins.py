@@ -19,6 +19,7 @@ from ...places import cache_folder
 from ..binding import Binding, Rule
 from ..contract import Game
 from ..layout import layout_hash
+from ..rule import SURE
 
 # A write past a field's end would corrupt memory and kill the interpreter; the check costs 4 %.
 OPTIONS: dict[str, Any] = {"boundscheck": True, "nogil": True}
@@ -93,13 +94,14 @@ class Twins(Binding):
 
         from .pipeline import INNER, InnerCompiler, OuterCompiler, widen
 
+        options = {**self.options, "boundscheck": False} if id(function) in SURE else self.options
         if id(function) not in self.kept:
-            return widen(numba.njit(pipeline_class=InnerCompiler, **INNER, **self.options)(copy))
+            return widen(numba.njit(pipeline_class=InnerCompiler, **INNER, **options)(copy))
         config: Any = numba.config
         before = config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES
         self.folder(function).mkdir(parents=True, exist_ok=True)
         config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES = str(self.folder(function)), f"{__name__}.{Locator.__name__}"
         try:
-            return widen(numba.njit(cache=True, pipeline_class=OuterCompiler, **self.options)(copy))
+            return widen(numba.njit(cache=True, pipeline_class=OuterCompiler, **options)(copy))
         finally:
             config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES = before
