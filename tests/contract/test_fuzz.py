@@ -25,6 +25,7 @@ from support.contract import tables as contract_tables
 from support.contract.tables import Table, table, tables
 
 resampling: Any = importlib.import_module("hustings.games.die_macher.resample")  # the package's own name is the rule
+offer: Any = importlib.import_module("hustings.games.die_macher.rules.offer")
 
 Break = Callable[[pytest.MonkeyPatch], None]
 
@@ -64,6 +65,7 @@ def conversion_fails(patch: pytest.MonkeyPatch) -> None:
 
 def no_meeting_is_legal(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(flow, "meeting_refusal", lambda f, g, party, option: refusals.NO_CUBES)
+    patch.setattr(offer, "cubes_refusal", lambda f, g, party, state, cubes: refusals.NO_CUBES)
 
 
 def hands_are_not_completed(patch: pytest.MonkeyPatch) -> None:
@@ -85,12 +87,14 @@ def an_unknown_reason(patch: pytest.MonkeyPatch) -> None:
 
 
 def bids_depend_on_others_money(patch: pytest.MonkeyPatch) -> None:
-    right = start_player.bid_refusal
+    right = start_player.bids
 
-    def bid_refusal(g: Any, party: int, kind: int, option: int) -> int:
-        return refusals.TOO_DEAR if option > g.cash[(party + 1) % g.parties] else right(g, party, kind, option)
+    def bids(g: Any, party: int, kind: int) -> tuple[int, int]:
+        least, most = right(g, party, kind)
+        return least, min(most, g.cash[(party + 1) % g.parties])
 
-    patch.setattr(flow, "bid_refusal", bid_refusal)
+    for module in (start_player, offer):
+        patch.setattr(module, "bids", bids)
 
 
 FAULTS: list[tuple[Break, str]] = [

@@ -134,10 +134,13 @@ def test_every_refusal_from_an_observation_is_that_from_the_position(table: Tabl
 
 @pytest.mark.parametrize("table", tables(), ids=str)
 def test_nobody_need_ask_outside_the_span(table: Table) -> None:
-    """`legal` tries the span and `passing` only; both, and every option there is, give the same list."""
+    """`legal`, the span with `passing`, and every option there is give the same list."""
     for play in moments(table, 13, each=2):
         for seat in play.asked:
-            assert [o for o in range(table.game.options) if play.refusal(seat, o) == 0] == play.legal(seat)
+            every = [o for o in range(table.game.options) if play.refusal(seat, o) == 0]
+            assert every == play.legal(seat)
+            span, decline = play.span(seat)
+            assert set(every) <= {*span, decline}
 
 
 @pytest.mark.parametrize("table", largest(), ids=str)

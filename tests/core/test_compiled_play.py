@@ -141,3 +141,24 @@ def test_seats_that_do_not_exist_are_refused(fast: Fast, play: FastPlay, seat: i
         play.refusal(seat, 0)
     with pytest.raises(MalformedAction, match=f"seat {seat} does not exist"):
         fast.resample(play.observe(0), seat, seed=1)
+
+
+def test_records_that_do_not_lie_side_by_side_are_copied_too(play: FastPlay) -> None:
+    several = np.repeat(play.position, 4)
+    several["round"] = [1, 2, 3, 4]
+    copied = layout.copy(several[::2])
+    assert copied["round"].tolist() == [1, 3]
+    copied["round"] = 7
+    assert several["round"].tolist() == [1, 2, 3, 4]
+
+
+def test_an_observation_of_another_size_is_refused(fast: Fast, play: FastPlay) -> None:
+    """Nothing checks every index there."""
+    raw = play.position.view(np.uint8)
+    keep, fill = gate.masks(fast.game.position, fast.game.seats)
+    for observe in (gate.observe_bytes, fast.kernels[gate.observe_bytes]):
+        for masks in ((keep[0][:-1], fill[0]), (keep[0], fill[0][:-1])):
+            with pytest.raises(IndexError, match="of one size"):
+                observe(raw, *masks, np.zeros_like(raw))
+        with pytest.raises(IndexError, match="of one size"):
+            observe(raw, keep[0], fill[0], np.zeros(len(raw) - 1, np.uint8))

@@ -8,17 +8,23 @@ import signal
 import sys
 import threading
 from dataclasses import replace
+from importlib import import_module
 from pathlib import Path
 from types import FrameType
+from typing import Any
 
 import pytest
 
 from hustings.bots.thinking.policies import POLICIES, policy_of
+from hustings.core import layout, loops
+from hustings.core.binding import Rule
 from hustings.core.compiled import compiler, kernels, twins
+from hustings.core.contract import Game
 from hustings.core.registry import game
 from hustings.places import cache_folder
 
 GAME = game("die-macher")
+SMALL: Game = import_module("support.games.town_hall.game").GAME
 
 
 @pytest.fixture(autouse=True)
@@ -170,3 +176,45 @@ def test_the_policy_is_no_part_of_the_rules_and_the_weights_layout_no_part_of_th
     other = replace(GAME, thinking=replace(GAME.thinking, weights=GAME.figures))
     assert kernels.Kernels(other).stamp() == before[0]
     assert kernels.Kernels(other, POLICIES).stamp() != before[1]
+
+
+def compiled_for(entry: Rule) -> set[str]:
+    """The rules that are compiled when an entry point of a small game is asked for anew."""
+    from numba.core import event
+
+    names: set[str] = set()
+
+    class Listener(event.Listener):  # type: ignore[misc]
+        def on_start(self, event: Any) -> None:
+            names.add(event.data["dispatcher"].py_func.__name__)
+
+        def on_end(self, event: Any) -> None:
+            pass
+
+    with event.install_listener("numba:compile", Listener()):
+        _ = kernels.Kernels(SMALL)[entry]
+    return names
+
+
+def test_what_a_game_brings_for_the_contract_is_compiled_once_for_all_entry_points() -> None:
+    assert {"refusal", "refusal_of"} <= compiled_for(loops.refusal_of)
+    assert compiled_for(loops.refusal_of) == set()
+    assert {"options_of", "legal", "offer", "span"} <= compiled_for(loops.options_of)
+    assert "refusal" not in compiled_for(loops.step), "it is kept, and linked"
+
+
+def test_a_rule_is_compiled_for_one_width_of_integer() -> None:
+    import numba
+    from numba import types
+
+    figures, position = (numba.typeof(layout.blank(each)).dtype for each in (SMALL.figures, SMALL.position))
+    span = kernels.Kernels(SMALL).twins.bind(SMALL.rules.span)
+    for seat in (types.int16, types.int64, types.literal(1)):
+        span.get_call_template((figures, position, seat), {})
+    assert len(span.overloads) == 1
+
+
+def test_a_twin_that_only_twins_call_refuses_to_be_called() -> None:
+    twin = kernels.Kernels(SMALL).twins.bind(loops.first_asked)
+    with pytest.raises(TypeError, match="entries"):
+        twin(layout.blank(SMALL.position)[0])

@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from numba import _dynfunc
 from numba.core import types
 from numba.core.codegen import JITCodeLibrary
 from numba.core.compiler import Compiler
@@ -22,14 +21,24 @@ INNER: dict[str, Any] = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 
 
 def widen(twin: Any) -> Any:
-    """Have a twin compiled once, for integers of full width. Otherwise Numba does so for each mixture of widths, and of constants,
-    that it is called with: half as many rules again, for the same machine code."""
+    """Have a twin compiled once, for integers of full width. Otherwise Numba compiles it for each mixture of widths, and of
+    constants, that it is called with: half as many rules again, for the same machine code."""
     template = twin.get_call_template
 
     def wide_template(args: tuple[Any, ...], kws: Any) -> Any:
         return template(tuple(types.int64 if isinstance(types.unliteral(arg), types.Integer) else arg for arg in args), kws)
 
     twin.get_call_template = wide_template
+    return twin
+
+
+def inner(twin: Any) -> Any:
+    """Keep Numba from calling a twin that has no machine code: only callers find it."""
+
+    def add(result: Any) -> None:
+        twin.overloads[tuple(result.signature.args)] = result
+
+    twin.add_overload = add
     return twin
 
 
@@ -45,7 +54,16 @@ class OuterLibrary(JITCodeLibrary):  # type: ignore[misc]
     """A function with every rule that it reaches."""
 
     def finalize(self) -> None:
-        self._linking_libraries = list(reached(self))
+        libraries = list(reached(self))
+        inner_ones = [library for library in libraries if isinstance(library, InnerLibrary)]
+        names = set()
+        for library in inner_ones:
+            names.update(function.name for function in library._final_module.functions if not function.is_declaration)
+            self._reload_init.update(library._reload_init)
+            self._final_module.link_in(library._final_module, preserve=True)
+        for name in names:  # may be dropped from now on; before, LLVM would leave out what nothing linked so far has called
+            self._final_module.get_function(name).linkage = "linkonce_odr"
+        self._linking_libraries = [library for library in libraries if not isinstance(library, InnerLibrary)]
         super().finalize()
 
 
@@ -61,9 +79,16 @@ def reached(library: Any) -> Iterator[Any]:
                     waiting.append(needed)
 
 
+class StandIn:
+    """In place of machine code that Python could call."""
+
+    def __call__(self, *arguments: Any) -> Any:
+        raise TypeError("this twin is called by other twins only: name its rule among the entries")
+
+
 @register_pass(mutates_CFG=True, analysis_only=False)
 class InnerLowering(NativeLowering):  # type: ignore[misc]
-    """Lowering that ends before machine code. What it leaves to be called has no address: it stands for the rule in callers."""
+    """Lowering that ends before machine code: a stand-in is what callers know the rule by."""
 
     _name = "inner_lowering"
 
@@ -71,8 +96,7 @@ class InnerLowering(NativeLowering):  # type: ignore[misc]
         state.flags.no_compile = True
         super().run_pass(state)
         lowered, library = state["cr"], state.library
-        name = lowered.fndesc.qualname.split(".")[-1]
-        stand_in = _dynfunc.make_function(lowered.fndesc.lookup_module(), name, "", 0, lowered.env, (library,))
+        stand_in = StandIn()
         state.targetctx.insert_user_function(stand_in, lowered.fndesc, [library])
         state["cr"] = lowered._replace(cfunc=stand_in)
         return True

@@ -92,11 +92,11 @@ class Twins(Binding):
     def finish(self, function: Rule, copy: types.FunctionType) -> Any:
         import numba
 
-        from .pipeline import INNER, InnerCompiler, OuterCompiler, widen
+        from .pipeline import INNER, InnerCompiler, OuterCompiler, inner, widen
 
         options = {**self.options, "boundscheck": False} if id(function) in SURE else self.options
         if id(function) not in self.kept:
-            return widen(numba.njit(pipeline_class=InnerCompiler, **INNER, **options)(copy))
+            return inner(widen(numba.njit(pipeline_class=InnerCompiler, **INNER, **options)(copy)))
         config: Any = numba.config
         before = config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES
         self.folder(function).mkdir(parents=True, exist_ok=True)

@@ -26,13 +26,13 @@ class Measure:
 
 
 SHORT = (
-    Measure("games_per_second", "random 5-player games", "a second", 3_000, 10_000, more=True),
+    Measure("games_per_second", "random 5-player games", "a second", 10_000, 15_000, more=True),
     Measure("decisions_per_second", "their decisions", "a second", 2_000_000, more=True),
     Measure("python_decisions_per_second", "decisions from Python", "a second", 150_000, 400_000, more=True),
     Measure("plain_us", "plain decision and options", "us", 150, 60),
-    Measure("copy_python_us", "copy of a position, Python", "us", 1, 0.3),
+    Measure("copy_python_us", "copy of a position, Python", "us", 0.3, 0.2),
     Measure("copy_compiled_us", "copy of a position, compiled", "us", 0.3, 0.1),
-    Measure("observe_compiled_us", "observe, compiled", "us", 0.3, 0.05),
+    Measure("observe_compiled_us", "observe, compiled", "us", 0.1, 0.05),
     Measure("observe_python_us", "observe, Python", "us", 10, 4),
 )
 """Processor time on one core. Random games and decisions from Python list all legal options every time."""
@@ -40,7 +40,7 @@ SHORT = (
 OTHERS = (
     Measure("replay_check_s", "replay --check, 5 players", "s", 0.3),
     Measure("record_kb", "largest of five records", "KB", 100),
-    Measure("helvetiq_games_per_second", "Helvetiq, 4-player games", "a second", 8_000, 15_000, more=True),
+    Measure("helvetiq_games_per_second", "Helvetiq, 4-player games", "a second", 12_000, 20_000, more=True),
     Measure("vector_rows_per_second", "VectorGame, rows and masks", "a second", 500_000, 1_000_000, more=True),
     Measure("helvetiq_vector_rows_per_second", "the same for Helvetiq", "a second", 500_000, 1_000_000, more=True),
     Measure("raw_env_steps_per_second", "PettingZoo raw_env, steps", "a second", 25_000, more=True),
@@ -50,7 +50,7 @@ OTHERS = (
 
 LONG = (
     Measure("simulate_one_s", "simulate --games 1, cached", "s", 2, 0.7),
-    Measure("cold_compile_s", "the same, compiling cold", "s", 90, 45),
+    Measure("cold_compile_s", "the same, compiling cold", "s", 40, 25),
     Measure("memory_mb", "memory of a long simulation", "MB", 400),
     Measure("memory_growth_mb", "growth after its first tenth", "MB", 8),
 )
