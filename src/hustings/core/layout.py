@@ -137,7 +137,7 @@ def copy(records: Records) -> Records:
     """The same row of records in memory of its own. As bytes, without a view of fields either way: a hundred times faster than
     NumPy's structured copy. Joining asks NumPy for the bytes only, not for a description of every field, and copies them once."""
     try:
-        return _array(len(records), records.dtype, _joined((records,)))
+        return _array(len(records), records.dtype, _joined((records,)))  # type: ignore[arg-type]  # it is a buffer
     except TypeError:  # they do not lie side by side
         return _array(len(records), records.dtype, bytearray(records.tobytes()))
 

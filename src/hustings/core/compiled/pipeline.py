@@ -26,7 +26,7 @@ def widen(twin: Any) -> Any:
     template = twin.get_call_template
 
     def wide_template(args: tuple[Any, ...], kws: Any) -> Any:
-        return template(tuple(types.int64 if isinstance(types.unliteral(arg), types.Integer) else arg for arg in args), kws)
+        return template(tuple(types.int64 if isinstance(arg, types.Integer) else arg for arg in args), kws)
 
     twin.get_call_template = wide_template
     return twin
@@ -56,7 +56,7 @@ class OuterLibrary(JITCodeLibrary):  # type: ignore[misc]
     def finalize(self) -> None:
         libraries = list(reached(self))
         inner_ones = [library for library in libraries if isinstance(library, InnerLibrary)]
-        names = set()
+        names: set[str] = set()
         for library in inner_ones:
             names.update(function.name for function in library._final_module.functions if not function.is_declaration)
             self._reload_init.update(library._reload_init)

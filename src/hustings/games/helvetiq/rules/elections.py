@@ -75,18 +75,16 @@ def way_refusal(f: Figures, g: Position, seat: int, route: int) -> int:
 def election_refusal(f: Figures, g: Position, seat: int, route: int) -> int:
     """A pawn that may go that way, at a price that the player can pay."""
     why = pawn_refusal(f, g, seat, route)
-    return way_and_price_refusal(f, g, seat, route) if why == OK else why
+    return way_and_price_refusal(f, g, seat, route, means(f, g, seat)) if why == OK else why
 
 
 @rule
-def way_and_price_refusal(f: Figures, g: Position, seat: int, route: int) -> int:
+def way_and_price_refusal(f: Figures, g: Position, seat: int, route: int, most: int) -> int:
+    """`most`: what the player could pay."""
     why = way_refusal(f, g, seat, route)
     if why != OK:
         return why
-    price = full_price(f, g, seat, route) - g.bus
-    if price <= g.hand_size[seat]:
-        return OK
-    return OK if price <= means(f, g, seat) else TOO_DEAR
+    return OK if full_price(f, g, seat, route) - g.bus <= most else TOO_DEAR
 
 
 @rule

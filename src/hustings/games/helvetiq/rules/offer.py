@@ -46,7 +46,7 @@ from .changing_laws import (
     proposal_refusal,
     replacement_refusal,
 )
-from .elections import election_refusal, paying_refusal
+from .elections import means, pawn_refusal, paying_refusal, way_and_price_refusal
 from .flow import refusal, span, turn_refusal
 from .laws import applying_refusal, judge_free, laying_refusal
 from .popular_vote import ballot_refusal
@@ -100,8 +100,9 @@ def offer_turn(f: Figures, g: Position, seat: int, out: Grid) -> int:
     if turn_refusal(f, g, seat, OBTAIN) == OK:
         out[n] = OBTAIN
         n += 1
+    most = means(f, g, seat)
     for route in range(ROUTES):
-        if election_refusal(f, g, seat, route) == OK:
+        if pawn_refusal(f, g, seat, route) == OK and way_and_price_refusal(f, g, seat, route, most) == OK:
             out[n] = ELECT + route
             n += 1
     for level in range(LEVELS):
