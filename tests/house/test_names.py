@@ -18,6 +18,9 @@ OF_TUPLES = {"_replace", "_asdict", "_fields", "_make"}
 OF_PETTINGZOO = {"_was_dead_step", "_skip_agent_selection"}
 """What its environments inherit and have to use."""
 
+OF_NUMBA = {"_final_module", "_linking_libraries", "_reload_init"}
+"""What its code libraries have, of which `pipeline.py` makes its own."""
+
 SHARED = {
     # What every game has, by the same name.
     "Board": {"games/die_macher/screen.py", "games/helvetiq/screen.py"},
@@ -63,7 +66,7 @@ def used_in(path: Path) -> Iterator[tuple[int, str]]:
     for node in ast.walk(tree(path)):
         if isinstance(node, ast.ImportFrom) and (node.level or (node.module or "").startswith("hustings")):
             yield from ((node.lineno, alias.name) for alias in node.names if is_private(alias.name))
-        elif isinstance(node, ast.Attribute) and is_private(node.attr) and node.attr not in OF_TUPLES | OF_PETTINGZOO:
+        elif isinstance(node, ast.Attribute) and is_private(node.attr) and node.attr not in OF_TUPLES | OF_PETTINGZOO | OF_NUMBA:
             theirs = isinstance(node.value, ast.Name) and node.value.id in foreign
             yield from [] if theirs else [(node.lineno, node.attr)]
 
