@@ -22,6 +22,7 @@ from ..options import (
     MEET,
     MEETINGS_ROOM,
     MORE_AMOUNTS,
+    MOST_MONEY,
     OPINION_SWAP,
     OUST,
     PASS,
@@ -106,7 +107,7 @@ def small_bids(out: Grid, least: int, most: int) -> int:
 @rule
 def larger_bids(out: Grid, n: int, least: int, most: int) -> int:
     """Those that come after all other options."""
-    for amount in range(max(least, AMOUNTS), most + 1):
+    for amount in range(max(least, AMOUNTS), min(most, MOST_MONEY) + 1):
         out[n] = MORE_AMOUNTS + amount - AMOUNTS
         n += 1
     return n
