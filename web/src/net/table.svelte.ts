@@ -57,6 +57,9 @@ export function merged<L extends { number: number }>(have: L[], more: L[], from?
   return [...kept.filter((line) => !fresh.has(line.number)), ...more].sort((a, b) => a.number - b.number);
 }
 
+/** What a game answers to a word typed, e.g. `state` with `["2"]`, in sentences. */
+export type Queries = Readonly<Record<string, (rest: string[]) => string[]>>;
+
 export class LiveTable {
   readonly table: string;
   readonly token: string;
@@ -72,6 +75,8 @@ export class LiveTable {
   /** What stands in the place of the asking panel and of the record where the game is over and looked at again. */
   panel: Component<{ live: LiveTable }> | null = null;
   paper: Component<{ live: LiveTable }> | null = null;
+  /** What the game's boards answer on the command line. */
+  queries: (() => Promise<Queries>) | null = null;
 
   #socket: WebSocket | null = null;
   #push = 0;

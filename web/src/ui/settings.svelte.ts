@@ -11,6 +11,7 @@ interface Kept {
   theme?: string;
   sounds?: boolean;
   nights?: boolean;
+  commands?: boolean;
   notices?: boolean;
   name?: string;
 }
@@ -31,6 +32,8 @@ class Settings {
   sounds = $state(this.#kept.sounds ?? false);
   /** Whether events at a table are shown as such: election nights, what was sealed. */
   nights = $state(this.#kept.nights ?? true);
+  /** Whether the command line is open at tables. */
+  commands = $state(this.#kept.commands ?? false);
   notices = $state(this.#kept.notices ?? false);
   name = $state(this.#kept.name ?? "");
 
@@ -43,8 +46,8 @@ class Settings {
   }
 
   #keep(): void {
-    const { lang, theme, sounds, nights, notices, name } = this;
-    write(KEY, { lang, theme, sounds, nights, notices, name } satisfies Kept);
+    const { lang, theme, sounds, nights, commands, notices, name } = this;
+    write(KEY, { lang, theme, sounds, nights, commands, notices, name } satisfies Kept);
     this.apply();
   }
 
@@ -65,6 +68,11 @@ class Settings {
 
   toggleNights(): void {
     this.nights = !this.nights;
+    this.#keep();
+  }
+
+  toggleCommands(): void {
+    this.commands = !this.commands;
     this.#keep();
   }
 

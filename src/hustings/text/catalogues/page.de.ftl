@@ -219,6 +219,22 @@ page-hurry = Bots zur Eile antreiben
 page-hurry-off = Bots wieder Zeit lassen
 page-hurry-why = Sie warten kürzer zwischen ihren Zügen, für alle an diesem Tisch. Sie denken so gut wie zuvor.
 page-hurried = Bots an diesem Tisch warten kaum
+page-skip = Weiter zur Frage
+page-cmd = Befehlszeile
+page-cmd-open = Befehlszeile öffnen
+page-cmd-said = Antworten der Befehlszeile
+page-cmd-label = Eine Zahl oder ein Wort; help sagt, welche
+page-cmd-nothing = Du wirst gerade nichts gefragt.
+page-cmd-item = { $number }: { $what }
+page-cmd-done = Erledigt.
+page-cmd-allowed = { $number } ist erlaubt.
+page-cmd-also = Zu diesem Spiel: { $words }
+page-cmd-help =
+    Eine Zahl beantwortet die Frage, ein Betrag steht für sich; mehrere in einer Zeile sind mehrere Entscheidungen. p passt.
+    ?  die Frage, mit den Nummern der Antworten
+    ?why  was nicht geht und warum; ?why 7 fragt nach 7
+    ?log 20  die letzten 20 Zeilen des Protokolls
+    undo  nimmt die letzte Entscheidung zurück
 page-with-all = Mit Zustimmung aller
 page-pause = Unterbrechen
 page-resume = Weiterspielen

@@ -219,6 +219,22 @@ page-hurry = Hurry the bots
 page-hurry-off = Let the bots take their time
 page-hurry-why = They linger less between their moves, for everybody at this table. They think as well as before.
 page-hurried = Bots at this table do not linger
+page-skip = Skip to what is asked
+page-cmd = Command line
+page-cmd-open = Open the command line
+page-cmd-said = Answers of the command line
+page-cmd-label = A number or a word; help says which
+page-cmd-nothing = Nothing is asked of you now.
+page-cmd-item = { $number }: { $what }
+page-cmd-done = Done.
+page-cmd-allowed = { $number } is allowed.
+page-cmd-also = About this game: { $words }
+page-cmd-help =
+    A number answers what is asked, an amount as itself; several in one line are several decisions. p passes.
+    ?  what is asked, with the numbers of the answers
+    ?why  what is not possible and why; ?why 7 asks about 7
+    ?log 20  the last 20 lines of the record
+    undo  take the last decision back
 page-with-all = With everyone’s consent
 page-pause = Pause
 page-resume = Resume

@@ -219,6 +219,22 @@ page-hurry = Presser les robots
 page-hurry-off = Laisser du temps aux robots
 page-hurry-why = Ils attendent moins entre leurs coups, pour toute la table. Ils réfléchissent aussi bien qu’avant.
 page-hurried = À cette table, les robots n’attendent guère
+page-skip = Aller à la question
+page-cmd = Ligne de commande
+page-cmd-open = Ouvrir la ligne de commande
+page-cmd-said = Réponses de la ligne de commande
+page-cmd-label = Un nombre ou un mot ; help dit lesquels
+page-cmd-nothing = On ne vous demande rien pour l’instant.
+page-cmd-item = { $number }: { $what }
+page-cmd-done = C’est fait.
+page-cmd-allowed = { $number } est permis.
+page-cmd-also = Pour ce jeu : { $words }
+page-cmd-help =
+    Un nombre répond à la question, un montant s’écrit tel quel ; plusieurs sur une ligne sont plusieurs décisions. p passe.
+    ?  la question, avec les numéros des réponses
+    ?why  ce qui n’est pas possible et pourquoi ; ?why 7 pour le 7
+    ?log 20  les 20 dernières lignes du journal
+    undo  reprend la dernière décision
 page-with-all = Avec l’accord de tous
 page-pause = Interrompre
 page-resume = Reprendre

@@ -219,6 +219,22 @@ page-hurry = Fai fretta ai bot
 page-hurry-off = Lascia tempo ai bot
 page-hurry-why = Indugiano meno tra una mossa e l’altra, per tutti a questo tavolo. Pensano bene come prima.
 page-hurried = I bot di questo tavolo non indugiano
+page-skip = Vai alla domanda
+page-cmd = Riga di comando
+page-cmd-open = Apri la riga di comando
+page-cmd-said = Risposte della riga di comando
+page-cmd-label = Un numero o una parola; help dice quali
+page-cmd-nothing = Ora non ti si chiede nulla.
+page-cmd-item = { $number }: { $what }
+page-cmd-done = Fatto.
+page-cmd-allowed = { $number } è permesso.
+page-cmd-also = Su questo gioco: { $words }
+page-cmd-help =
+    Un numero risponde alla domanda, un importo si scrive com’è; più numeri su una riga sono più decisioni. p passa.
+    ?  la domanda, con i numeri delle risposte
+    ?why  che cosa non è possibile e perché; ?why 7 chiede del 7
+    ?log 20  le ultime 20 righe del verbale
+    undo  ritira l’ultima decisione
 page-with-all = Con il consenso di tutti
 page-pause = Sospendi
 page-resume = Riprendi

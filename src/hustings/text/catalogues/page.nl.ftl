@@ -222,6 +222,22 @@ page-hurry = De bots opjagen
 page-hurry-off = De bots de tijd laten nemen
 page-hurry-why = Ze treuzelen minder tussen hun zetten, voor iedereen aan deze tafel. Ze denken even goed als eerst.
 page-hurried = Bots aan deze tafel treuzelen niet
+page-skip = Naar de vraag
+page-cmd = Opdrachtregel
+page-cmd-open = Opdrachtregel openen
+page-cmd-said = Antwoorden van de opdrachtregel
+page-cmd-label = Een getal of een woord; help zegt welke
+page-cmd-nothing = Je wordt nu niets gevraagd.
+page-cmd-item = { $number }: { $what }
+page-cmd-done = Gedaan.
+page-cmd-allowed = { $number } mag.
+page-cmd-also = Over dit spel: { $words }
+page-cmd-help =
+    Een getal beantwoordt de vraag, een bedrag staat voor zichzelf; meer op één regel zijn meer beslissingen. p past.
+    ?  de vraag, met de nummers van de antwoorden
+    ?why  wat niet kan en waarom; ?why 7 vraagt naar 7
+    ?log 20  de laatste 20 regels van het verslag
+    undo  neemt de laatste beslissing terug
 page-with-all = Met ieders instemming
 page-pause = Onderbreken
 page-resume = Verder spelen

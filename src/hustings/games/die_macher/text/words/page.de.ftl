@@ -300,6 +300,14 @@ dm-turned-refused = { $money } abgelehnt, Mitglieder gewonnen: { $members }
 dm-turned-of = { $party } ({ $what })
 dm-cabinets-said = Kabinettskarten werden aufgedeckt: { $all }.
 dm-gifts-said = Spenden werden aufgedeckt: { $all }.
+dm-ask-cash = { $party }: { $money }
+dm-ask-hidden = { $party }: verdeckt
+dm-ask-members = { $party }: Mitglieder { $members }
+dm-ask-platform = { $party }: { $cards }
+dm-ask-state = Land { $place }: { $state }, höchstens { $seats } Sitze
+dm-ask-row = { $party }: Stimmen { $votes }, Trend { $trend }, Faktor { $factor }, Veranstaltungen { $meetings }, Medien { $media }
+dm-ask-opinions = Meinungen: { $cards }. Verdeckt: { $hidden }.
+dm-ask-no-state = Dieses Land ist nicht im Spiel. Im Spiel sind: { $states }
 dm-night-alone = { $state }: { $party }, { $votes ->
     [0] bei Stimmengleichheit
     [one] mit einer Stimme Vorsprung

@@ -300,6 +300,14 @@ dm-turned-refused = { $money } refused, members won: { $members }
 dm-turned-of = { $party } ({ $what })
 dm-cabinets-said = Cabinet cards are turned up: { $all }.
 dm-gifts-said = Contributions are turned up: { $all }.
+dm-ask-cash = { $party }: { $money }
+dm-ask-hidden = { $party }: hidden
+dm-ask-members = { $party }: members { $members }
+dm-ask-platform = { $party }: { $cards }
+dm-ask-state = State { $place }: { $state }, { $seats } seats at most
+dm-ask-row = { $party }: votes { $votes }, trend { $trend }, factor { $factor }, meetings { $meetings }, media markers { $media }
+dm-ask-opinions = Opinions: { $cards }. Face down: { $hidden }.
+dm-ask-no-state = There is no such state in play. States in play: { $states }
 dm-night-alone = { $state }: { $party }, { $votes ->
     [0] on equal votes
     [one] by one vote

@@ -294,6 +294,14 @@ dm-turned-refused = { $money } refusés, adhérents gagnés : { $members }
 dm-turned-of = { $party } ({ $what })
 dm-cabinets-said = Les cartes de cabinet sont retournées : { $all }.
 dm-gifts-said = Les dons sont retournés : { $all }.
+dm-ask-cash = { $party } : { $money }
+dm-ask-hidden = { $party } : caché
+dm-ask-members = { $party } : adhérents { $members }
+dm-ask-platform = { $party } : { $cards }
+dm-ask-state = Land { $place } : { $state }, au plus { $seats } sièges
+dm-ask-row = { $party } : voix { $votes }, tendance { $trend }, facteur { $factor }, réunions { $meetings }, médias { $media }
+dm-ask-opinions = Opinions : { $cards }. Face cachée : { $hidden }.
+dm-ask-no-state = Ce Land n’est pas en jeu. En jeu : { $states }
 dm-night-alone = { $state } : { $party }, { $votes ->
     [0] à égalité de voix
     [one] d’une voix

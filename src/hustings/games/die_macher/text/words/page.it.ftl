@@ -300,6 +300,14 @@ dm-turned-refused = { $money } rifiutati, iscritti guadagnati: { $members }
 dm-turned-of = { $party } ({ $what })
 dm-cabinets-said = Le carte governo vengono scoperte: { $all }.
 dm-gifts-said = I contributi vengono scoperti: { $all }.
+dm-ask-cash = { $party }: { $money }
+dm-ask-hidden = { $party }: nascosto
+dm-ask-members = { $party }: iscritti { $members }
+dm-ask-platform = { $party }: { $cards }
+dm-ask-state = Land { $place }: { $state }, al massimo { $seats } seggi
+dm-ask-row = { $party }: voti { $votes }, tendenza { $trend }, fattore { $factor }, comizi { $meetings }, media { $media }
+dm-ask-opinions = Opinioni: { $cards }. Coperte: { $hidden }.
+dm-ask-no-state = Questo Land non è in gioco. In gioco: { $states }
 dm-night-alone = { $state }: { $party }, { $votes ->
     [0] a pari voti
     [one] per un voto

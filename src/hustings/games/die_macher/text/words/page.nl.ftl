@@ -300,6 +300,14 @@ dm-turned-refused = { $money } geweigerd, leden gewonnen: { $members }
 dm-turned-of = { $party } ({ $what })
 dm-cabinets-said = Kabinetskaarten worden omgedraaid: { $all }.
 dm-gifts-said = Bijdragen worden omgedraaid: { $all }.
+dm-ask-cash = { $party }: { $money }
+dm-ask-hidden = { $party }: verborgen
+dm-ask-members = { $party }: leden { $members }
+dm-ask-platform = { $party }: { $cards }
+dm-ask-state = Deelstaat { $place }: { $state }, hoogstens { $seats } zetels
+dm-ask-row = { $party }: stemmen { $votes }, trend { $trend }, factor { $factor }, bijeenkomsten { $meetings }, media { $media }
+dm-ask-opinions = Meningen: { $cards }. Dicht: { $hidden }.
+dm-ask-no-state = Die deelstaat is niet in het spel. In het spel: { $states }
 dm-night-alone = { $state }: { $party }, { $votes ->
     [0] bij gelijke stemmen
     [one] met één stem verschil
