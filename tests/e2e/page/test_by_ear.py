@@ -109,7 +109,7 @@ def test_a_whole_short_game_by_the_command_line(visit: Callable[..., Visitor], u
         - heading [level=2]
         - table:
           - row:
-            - columnheader "Party"
+            - columnheader "party"
     """)
     rng = random.Random(4)
     log = page.locator(".commands .said")
