@@ -46,7 +46,7 @@ class Pool:
     patient: asyncio.Event | None = None  # they wait for it
 
     async def decide(
-        self, game: str, setup: Any, own: Any, seat: int, spec: str, observation: bytes, legal: Sequence[int], asker: Any
+        self, game: str, setup: Any, own: Any, seat: int, spec: str, observation: bytes, legal: Sequence[int], *about: Any
     ) -> int:
         self.asked.append((seat, spec, observation))
         if self.patient is not None:

@@ -1,3 +1,4 @@
+import { puzzleOf, today } from "../src/learn/puzzles/daily.svelte";
 import { describe, expect, it } from "vitest";
 import fixture from "./die-macher/fixture.json";
 import helvetiq from "../../src/hustings/games/helvetiq/learning/puzzles/helvetiq-01.json";
@@ -181,4 +182,22 @@ describe("puzzles", () => {
   it("leave the record to speak in other games", () => {
     expect(outcome({ game: helvetiq.game, goal: "points", numbers: {} } as never, {} as View, {})).toEqual([]);
   });
+});
+
+describe("the puzzle of the day", () => {
+  const names = Array.from({ length: 36 }, (_, number) => `p${number}`);
+
+  it("every puzzle has its day before one comes again, whatever order the list has", () => {
+    const month = Array.from({ length: 36 }, (_, day) => puzzleOf(20_000 + day, names));
+    expect(new Set(month).size).toBe(36);
+    expect(puzzleOf(20_000, [...names].reverse())).toBe(month[0]);
+    expect(puzzleOf(20_036, names)).toBe(month[0]);
+  });
+
+  it("a day begins at midnight in UTC, for everybody", () => {
+    expect(today(Date.UTC(2026, 10, 16)) - today(Date.UTC(2026, 10, 16) - 1)).toBe(1);
+    expect(today(Date.UTC(2026, 10, 16, 23, 59))).toBe(today(Date.UTC(2026, 10, 16)));
+  });
+
+  it("without puzzles there is none", () => expect(puzzleOf(1, [])).toBeUndefined());
 });

@@ -180,6 +180,15 @@ class Play:
         """Whether the last action drew or turned up something: 0 nothing, SHOWN or SEEN as in `chance`."""
         return max(int(self._c.revealed), SEEN if self._c.said else 0)
 
+    @property
+    def turns(self) -> list[int]:
+        """Draws made so far, by stream: with the seed, all that chance depends on."""
+        return [int(turn) for turn in self.chances["turn"][0]]
+
+    @turns.setter
+    def turns(self, turns: Sequence[int]) -> None:
+        self.chances["turn"][0] = turns
+
     def copy(self) -> Play:
         """An independent copy at the same point. It shares nothing that changes, and draws the same from its key."""
         twin = object.__new__(Play)

@@ -19,6 +19,7 @@ from ..core.errors import HustingsError
 from ..store import Store
 from ..version import __version__
 from .actions.review import Library
+from .actions.week import WeekResults
 from .bots.pool import BotPool
 from .errors import ApiError, ErrorKind, of_error
 from .garbage import Collecting
@@ -26,7 +27,7 @@ from .hosts import KnownHosts
 from .http.openapi import describe
 from .http.previews import preview
 from .http.responses import problem
-from .http.routes import analysis, notices, operation, orders, play, puzzles, review, server, tables
+from .http.routes import analysis, notices, operation, orders, play, puzzles, review, server, tables, week
 from .http.sockets import Sockets
 from .http.static import StaticPage
 from .http.table_routes import TableRoutes
@@ -53,7 +54,7 @@ from .settings import Settings
 log = logging.getLogger("hustings.server")
 
 SWEEP_SECONDS = 60.0
-ROUTERS = tuple(module.router for module in (server, tables, play, review, analysis, orders, puzzles, notices, operation))
+ROUTERS = tuple(module.router for module in (server, tables, play, review, analysis, orders, puzzles, week, notices, operation))
 
 
 def make_app(settings: Settings) -> ASGIApp:
@@ -66,6 +67,7 @@ def make_app(settings: Settings) -> ASGIApp:
         await pool.start()
         hub = Hub(settings, store, pool)
         app.state.hub, app.state.sockets, app.state.library = hub, Sockets(hub), Library()
+        app.state.week = WeekResults()
         hub.metrics.watch(hub, app.state.sockets)
         sender = Sender(hub)
         hub.registry.watching.append(sender.watch)

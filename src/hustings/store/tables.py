@@ -328,6 +328,11 @@ class Store:
         where = (tables.public.is_(True), tables.status.in_((Status.WAITING.value, Status.PLAYING.value)))
         return self._listed(*where, limit=limit)
 
+    def ended_since(self, moment: float, limit: int) -> list[tuple[TableHead, tuple[Seat, ...]]]:
+        """Tables whose game is over and that were begun at a moment or later, the latest first."""
+        tables = schema.tables.c
+        return self._listed(tables.status == Status.OVER.value, tables.created >= moment, limit=limit)
+
     def tables(self) -> list[tuple[TableHead, tuple[Seat, ...]]]:
         """All tables, the latest first."""
         return self._listed()

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from ..core.play import Play
-from . import votes
+from . import deal, votes
 from .change import Change, Draft
 from .log import Event, Standing
 from .model import Seat, TableHead
@@ -25,6 +25,8 @@ def standing_after(table: Table, events: Iterable[Event]) -> Standing | None:
 def caught_up(table: Table, found: Loaded, standing: Standing) -> Change:
     """All that others have written. `found`: the table as it is, with the new events only; `standing`: where its log stands."""
     play = table.rules.resume(found.position or b"", ()) if found.events else table.play
+    if play is not None and found.events:
+        deal.go_on(play, found.table.extra.get("drawn", {}))
     drafts = _drafts(table, found, play)
     options = {seat: draft.options for seat, draft in table.drafts.items()}
     return Change(

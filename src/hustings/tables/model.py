@@ -67,6 +67,8 @@ class Extras(TypedDict, total=False):
     what_if: bool  # a private board to try something out
     of: str  # the table that a what-if board was made from
     puzzle: str  # the puzzle that it was made from
+    deal: str  # the week whose deal it is
+    drawn: dict[str, int]  # of a deal: the draws made, by stream of chance
 
 
 class SeatExtras(TypedDict, total=False):

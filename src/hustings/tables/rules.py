@@ -13,6 +13,7 @@ from ..core.errors import HustingsError
 from ..core.play import Play, make_setup
 from ..core.registry import game as find_game
 from ..core.values import Entry, Setup, Sheet
+from . import deal
 from .errors import Unplayable
 from .model import TableHead
 
@@ -24,9 +25,10 @@ class TableRules:
     game: Game
     setup: Setup
     sheet: Sheet
+    seed: int | None = None  # of a deal that everybody gets; otherwise chance has keys that nobody can work out
 
     def begin(self, begun: Entry | None = None) -> Play:
-        return Play(self.game, self.setup, self.sheet, begun=begun)
+        return Play(self.game, self.setup, self.sheet, seed=self.seed, begun=begun)
 
     def resume(self, position: bytes, entries: Sequence[Entry]) -> Play:
         """The game at a position that was stored in the layout of now, and the entries that led there."""
@@ -49,6 +51,7 @@ def rules_of(table: TableHead) -> TableRules:
     try:
         game = find_game(table.game)
         setup = make_setup(game, edition=table.edition, players=table.players, variants=table.variants, choices=table.choices)
-        return TableRules(game, setup, game.sheet(setup, table.own_figures or None))
+        sheet = game.sheet(setup, table.own_figures or None)
+        return TableRules(game, setup, sheet, deal.seed_of(table.extra, table.game))
     except HustingsError as error:
         raise Unplayable(f"table {table.id} cannot be played by this program: {error}") from None

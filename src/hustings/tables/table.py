@@ -15,7 +15,7 @@ from ..core import layout
 from ..core.chance import SEEN
 from ..core.layout import Records
 from ..core.play import Play
-from . import clock, orders, votes
+from . import clock, deal, orders, votes
 from .batch import EVERY_END, HELD_BACK, BatchEnd, DecisionBatch, decide
 from .change import Change, Draft, StartingTable
 from .chat import Chat
@@ -46,6 +46,7 @@ class Table(TableState):
             return table
         table.lines.after(loaded.events)
         table.play = table.rules.resume(loaded.position, ()) if play is None else play
+        deal.go_on(table.play, loaded.table.extra.get("drawn", {}))
         table.standing = replace(fold(loaded.events)[1], entries=loaded.table.entries)
         for seat, options in loaded.sealed.items():
             table.drafts[seat] = table.draft(seat, options, table.play)
@@ -172,7 +173,9 @@ class Table(TableState):
         event = self._back(EventKind.UNDO, seat, self.last_undoable(seat).back)
         standing = self.standing.after(event)
         assert standing is not None
-        return self._back_to(event, self.rules.resume(before, ()), standing)
+        play = self.rules.resume(before, ())
+        deal.go_on(play, self.head.extra.get("drawn", {}))  # what drew something is not taken back
+        return self._back_to(event, play, standing)
 
     def rewind(self, seat: int, to: int, entries: int, play: Play, ballots: Iterable[Ballot] | None = None) -> Change:
         """Go back to an earlier position, as all have agreed. `ballots`: the votes that go on."""
@@ -240,7 +243,7 @@ class Table(TableState):
             **clock.after_event(*self._reseated(reseated, event.at, status), event, waiting, status),
         }
         if not note:
-            columns["extra"] = self._extra(event.seq, asked)
+            columns["extra"] = self._extra(event.seq, asked, play)
         if self.head.layout != self.rules.layout:  # stored by another version: from now on in the layout of this one
             columns["layout"] = self.rules.layout
         if over:
@@ -268,11 +271,15 @@ class Table(TableState):
         new = {seat.seat: seat for seat in changed}
         return replace(self.head, **clocks), [new.get(seat.seat, seat) for seat in self.seats]
 
-    def _extra(self, seq: int, asked: Sequence[int]) -> Extras:
-        """With the turns that have begun. A seat that goes on being asked is still in the same turn."""
+    def _extra(self, seq: int, asked: Sequence[int], play: Play) -> Extras:
+        """With the turns that have begun. A seat that goes on being asked is still in the same turn. Of a deal, with how
+        far along chance is."""
         known, waiting = self.head.extra.get("turns", {}), self.waiting_for
         turns = {str(seat): known.get(str(seat), NO_TURN) if seat in waiting else seq for seat in asked}
-        return {**self.head.extra, "turns": turns}
+        extra: Extras = {**self.head.extra, "turns": turns}
+        if play.seed is not None:
+            extra["drawn"] = deal.drawn(play)
+        return extra
 
     def _with_drafts(self, seat: int, drafts: Mapping[int, Draft], acted: Orders) -> Change:
         """A seat holds back something else."""

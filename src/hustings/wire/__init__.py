@@ -58,6 +58,7 @@ from .tables import (
     TableInfo,
     Vote,
 )
+from .week import DealMe, Week, WeekResult
 
 __all__ = [
     "LONGEST_BATCH",
@@ -78,6 +79,7 @@ __all__ = [
     "ClientId",
     "Clock",
     "Code",
+    "DealMe",
     "Done",
     "DoneBriefly",
     "EndedOrder",
@@ -151,6 +153,8 @@ __all__ = [
     "Undo",
     "View",
     "Vote",
+    "Week",
+    "WeekResult",
     "Welcome",
     "WhatIf",
     "Why",

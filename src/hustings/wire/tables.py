@@ -73,6 +73,7 @@ class TableInfo(Model):
     what_if: bool = Field(default=False, description="a private board to try things on, from somebody's position elsewhere")
     hints: bool = Field(default=False, description="seats may ask the search what it would do")
     hurried: bool = Field(default=False, description="bots do not linger between their moves")
+    deal: str | None = Field(default=None, description="the week whose deal it is, e.g. 2026-W47: everybody gets the same")
     bots_busy: int = Field(default=0, description="the place of its bot in the line before the processors; 0: it does not wait")
 
 

@@ -43,6 +43,21 @@ export interface Told {
   line: Line;
 }
 
+/** A set-up by how long it takes. */
+export interface Length {
+  key: "short" | "hour" | "evening";
+  players: number;
+  variants: string[];
+  /** Against people who come by a link, since it is their company that takes so long; otherwise against bots. */
+  friends?: true;
+}
+
+/** A position at a glance: what is at stake now, and how far each seat is. */
+export interface Glance {
+  title: string;
+  lanes: { seat: number; votes: number; to: number }[];
+}
+
 /** How a position stands with regard to a puzzle's question, in sentences. */
 export type Outcome = (puzzle: PuzzleInfo, view: View, printed: Printed) => Told[];
 
@@ -67,6 +82,10 @@ export interface GameModule {
   /** The table one learns at: small and quick. A game with one has a course. */
   guided?: { players: number; variants: string[] };
   course?: Load<{ course: Course }>;
+  /** What to play in the time one has, the shortest first. */
+  lengths?: Length[];
+  /** What the front door shows of a table of this game; null: there is nothing to see yet. */
+  glance?: Load<{ glance: (view: View, printed: Printed, words: Words) => Glance | null }>;
   /** Small examples beside the rules. */
   examples?: Load<{ examples: (edition: string, printed: Printed) => Example[] }>;
   /** Why a decision solved a puzzle or did not; without it the record says enough. */

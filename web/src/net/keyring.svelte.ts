@@ -14,10 +14,13 @@ export interface Key {
 }
 
 const KEPT = "hustings.keys";
+const BEEN = "hustings.been";
 const MOST = 200;
 
 class Keyring {
   keys = $state.raw<Key[]>(read<Key[]>(KEPT, []));
+  /** Whether this browser has ever had a link, though its table may be gone. */
+  been = $state(read<boolean>(BEEN, false) || this.keys.length > 0);
 
   constructor() {
     addEventListener("storage", (event) => {
@@ -31,6 +34,7 @@ class Keyring {
   }
 
   add(...keys: Omit<Key, "at">[]): void {
+    if (!this.been) write(BEEN, (this.been = true));
     const tokens = new Set(keys.map((key) => key.token));
     const at = Date.now();
     this.#keep([...keys.map((key) => ({ ...key, at })), ...this.keys.filter((key) => !tokens.has(key.token))]);

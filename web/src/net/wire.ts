@@ -40,6 +40,7 @@ export interface Wire {
   Choice: Choice;
   Clock: Clock;
   Code: Code;
+  DealMe: DealMe;
   Done: Done;
   DoneBriefly: DoneBriefly;
   EndedOrder: EndedOrder;
@@ -106,6 +107,8 @@ export interface Wire {
   Undo: Undo;
   View: View;
   Vote: Vote;
+  Week: Week;
+  WeekResult: WeekResult;
   Welcome: Welcome;
   WhatIf: WhatIf;
   Why: Why;
@@ -477,6 +480,13 @@ export interface Code {
   code: string;
 }
 /**
+ * Somebody who sits down at the week's deal.
+ */
+export interface DealMe {
+  lang?: "en" | "de" | "fr" | "nl" | "it";
+  name?: string | null;
+}
+/**
  * An action was carried out (or sealed): the new state of this seat.
  */
 export interface Done {
@@ -544,6 +554,10 @@ export interface TableInfo {
    */
   bots_busy?: number;
   created: number;
+  /**
+   * the week whose deal it is, e.g. 2026-W47: everybody gets the same
+   */
+  deal?: string | null;
   edition: string;
   /**
    * how many entries the log has
@@ -1179,6 +1193,41 @@ export interface Trial {
 export interface Undo {
   id: string;
   seq: number;
+}
+/**
+ * The deal of this week, the same for everybody.
+ */
+export interface Week {
+  /**
+   * the level of the bots
+   */
+  bot: string;
+  edition: string;
+  /**
+   * when the next one comes
+   */
+  ends: number;
+  game: string;
+  players: number;
+  /**
+   * of this server, the most points first; each counted a while after its game
+   */
+  results: WeekResult[];
+  variants: string[];
+  /**
+   * its name, in UTC: 2026-W47
+   */
+  week: string;
+}
+/**
+ * How the deal went for somebody; whose it is, nobody can tell.
+ */
+export interface WeekResult {
+  /**
+   * 1: they won, alone or with others
+   */
+  place: number;
+  points: number;
 }
 /**
  * Everything a reader needs to begin or to catch up: the whole state, and the lines it does not have.

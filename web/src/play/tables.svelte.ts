@@ -80,9 +80,12 @@ export const botName = (place: number): string => BIRDS[place % BIRDS.length] ??
 export const freeBotName = (taken: readonly string[]): string =>
   BIRDS.find((bird) => !taken.includes(bird)) ?? botName(taken.length);
 
-/** In a game at once: one person, the other seats bots. */
-export function playNow(game: string, players: number): Promise<string> {
+/** In a game at once: one person, the other seats bots; or, with `friends`, free for those who get the link. */
+export function playNow(game: string, players: number, variants: string[] = [], friends = false): Promise<string> {
   const name = settings.name || words.say("page-guest");
-  const bots = Array.from({ length: players - 1 }, (_, place) => ({ kind: "bot" as const, bot: "normal", name: botName(place) }));
-  return makeTable({ game, seats: [{ kind: "person", name }, ...bots], lang: words.lang, hints: true, start: true });
+  const others = Array.from({ length: players - 1 }, (_, place) =>
+    friends ? { kind: "open" as const } : { kind: "bot" as const, bot: "normal", name: botName(place) },
+  );
+  const seats = [{ kind: "person" as const, name }, ...others];
+  return makeTable({ game, variants, seats, lang: words.lang, hints: true, start: !friends });
 }

@@ -231,6 +231,8 @@ async def remove(hub: Hub, room: Room, number: int) -> None:
         table = room.table
         _check_seat(table, number)
         _check_not_over(table)
+        if table.head.extra.get("deal"):
+            raise conflict("this is the week's deal, which everybody knows: it is played alone against bots")
         ending = "the host has opened this seat to somebody else"
         change = table.reseat(EventKind.OPENED, _emptied(table.seats[number]), ballots=())
         await hub.commit(room, change, ending=ending)

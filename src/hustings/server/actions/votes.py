@@ -62,6 +62,8 @@ def _check_can(room: Room, what: Motion) -> None:
         raise conflict(f"the table is {status}: there is nothing to {what}")
     if status == Status.WAITING:
         raise conflict(f"the game has not begun: there is nothing to {what}")
+    if what == Motion.REWIND and room.table.head.extra.get("deal"):
+        raise conflict("this is the week's deal, the same for everybody: it goes forward only")
     if what == Motion.PAUSE and status == Status.PAUSED:
         raise conflict("the table is paused already")
 

@@ -12,6 +12,7 @@ from functools import partial
 from typing import Any, Protocol
 
 from ...core.values import Setup
+from ...tables.deal import bot_seed
 from ...tables.model import Status
 from ..rooms.commit import Commits
 from ..rooms.concurrency import OutOfDate
@@ -39,6 +40,7 @@ class Deciding(Protocol):
         observation: bytes,
         legal: Sequence[int],
         asker: Asker,
+        seed: int | None,
         /,
     ) -> int: ...
 
@@ -142,7 +144,8 @@ class BotDriver:
         play = table.own(seat)
         observation, legal = play.observe(seat).tobytes(), play.legal(seat)
         about = table.game.name, table.setup, table.head.own_figures
-        return await self.pool.decide(*about, seat, spec, observation, legal, self.asker(room))
+        seed = bot_seed(table.rules.seed, seat, observation)
+        return await self.pool.decide(*about, seat, spec, observation, legal, self.asker(room), seed)
 
     async def _carry_out(self, room: Room, seat: int, option: int, asked_about: object) -> None:
         async with room.lock:

@@ -232,9 +232,10 @@ class BotPool:
         observation: bytes,
         legal: Sequence[int],
         asker: Asker = ANYBODY,
+        seed: int | None = None,
     ) -> int:
         """What the bot `spec` chooses of `legal`, seeing `observation`. Waits for a free worker first, in the line where `asker`
-        stands."""
+        stands. `seed`: of its own luck, where that is to be the same for everybody."""
         self.decisions += 1
         question = in_frame(
             {
@@ -245,6 +246,7 @@ class BotPool:
                 "compiled": game in self.compiled,
                 "observation": observation.hex(),
                 "legal": list(legal),
+                "seed": seed,
             }
         )
 

@@ -103,7 +103,8 @@ class Thinker:
             bot = str(spec)
         game, legal = _table(name, table)[0], question["legal"]
         seen = np.frombuffer(bytearray.fromhex(question["observation"]), layout.dtype(game.position))
-        option = _bot(name, table, seat, bot, spec.needs_compiled).decide(seen, legal, random.Random(), spec.thinks or AT_ONCE)
+        luck = random.Random(question.get("seed"))
+        option = _bot(name, table, seat, bot, spec.needs_compiled).decide(seen, legal, luck, spec.thinks or AT_ONCE)
         if option not in legal:
             raise ValueError(f"{bot} of {name} chose {option}, which is not legal")
         return int(option)

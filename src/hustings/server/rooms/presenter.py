@@ -77,6 +77,7 @@ def info_of(
         "what_if": bool(head.extra.get("what_if")),
         "hints": bool(head.extra.get("hints")),
         "hurried": bool(head.extra.get("hurried")),
+        "deal": head.extra.get("deal"),
         "bots_busy": bots_busy,
     }
 

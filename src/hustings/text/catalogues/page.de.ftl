@@ -35,8 +35,22 @@ page-home-2 = Gewinne sieben Wahlen.
 page-home-lead = Das politische Brettspiel Die Macher im Browser, dazu das von Helvetiq: Jede Regel gilt, jedes Geheimnis bleibt eines, gegen Freunde oder Bots, die nicht mehr sehen als du.
 page-one-vote = Du hast eine Stimme
 page-play-now = Sofort spielen
-page-play-now-why = Die Macher gegen vier Bots, unter einer Stunde. Kein Konto, kein Formular.
+page-play-now-why = { $game }, { $how }. Kein Konto, kein Formular.
+page-play-first-why = { $game }, das Kurzspiel zu dritt mit Begleitung: rund 25 Minuten. Kein Konto, kein Formular.
+page-lengths = Wie viel Zeit du hast
+page-length-short = 25 Minuten
+page-length-hour = Eine Stunde
+page-length-evening = Ein Abend
+page-takes-short = rund 25 Minuten
+page-takes-hour = rund eine Stunde
+page-takes-evening = ein Abend
+page-against = gegen { $count ->
+    [one] einen Bot
+   *[other] { $count } Bots
+ }
+page-with-friends = mit Freunden, per Link
 page-go-on = Dein Spiel fortsetzen
+page-go-on-round = Weiter mit Runde { $round }
 page-go-on-why = { $game } mit { $names }
 page-set-up = Einen Tisch eröffnen
 page-set-up-why = Ausgabe, Plätze, Bots. Den Link verschicken; wer ihn öffnet, kann sich setzen.
@@ -61,6 +75,33 @@ page-status-playing = läuft
 page-status-paused = unterbrochen
 page-status-over = zu Ende
 page-status-abandoned = abgebrochen
+page-everybody = Für alle gleich
+page-daily = Rätsel des Tages
+page-daily-why = Eine Stellung, eine Frage, jeden Tag eine neue.
+page-daily-solved = Gelöst { $tries ->
+    [1] im ersten Versuch
+   *[other] im { $tries }. Versuch
+ }.
+page-weekly = Verteilung der Woche { $week }
+page-weekly-yours = Du hast sie gespielt oder bist dabei.
+page-weekly-played = { $count ->
+    [0] Hier hat sie noch niemand zu Ende gespielt.
+    [one] Hier einmal zu Ende gespielt, mit { $best } Punkten.
+   *[other] Hier { $count }-mal zu Ende gespielt, mit höchstens { $best } Punkten.
+ }
+page-to-hand-on = Dein Ergebnis zum Weitergeben
+week-shared = Hustings, Verteilung der Woche { $week }: { $game }, { $points } Punkte, Platz { $place } von { $players }.
+week-compared = { $count ->
+    [0] Die Verteilung der Woche: Alle bekommen dieselben Karten und dieselben Bots. Hier stehen dann die Ergebnisse der anderen.
+    [one] Die Verteilung der Woche: Alle bekommen dieselben Karten und dieselben Bots. Du bist hier als Erstes fertig.
+   *[other] Die Verteilung der Woche: Alle bekommen dieselben Karten und dieselben Bots. Hier { $count }-mal zu Ende gespielt; { $better }-mal besser als von dir.
+ }
+page-on-the-table = Jetzt auf dem Tisch: { $what }
+page-on-a-table = Aus einem Spiel: { $what }
+page-lane = { $party }: { $votes ->
+    [one] { $votes } Stimme
+   *[other] { $votes } Stimmen
+ }
 page-how-to-read = So liest man ein Land
 page-how-to-read-why = Der Balken zeigt die Stimmen einer Partei, der Ring, wo sie stünde, wenn alle ihre Veranstaltungen jetzt zu Stimmen würden.
 page-the-games = Die Spiele

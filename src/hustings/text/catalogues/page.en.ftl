@@ -35,8 +35,22 @@ page-home-2 = Win seven elections.
 page-home-lead = The political board game Die Macher in the browser, and Helvetiq’s: every rule enforced, every secret kept, against friends or bots that see no more than you do.
 page-one-vote = You have one vote
 page-play-now = Play now
-page-play-now-why = Die Macher against four bots, under an hour. No account, no form.
+page-play-now-why = { $game }, { $how }. No account, no form.
+page-play-first-why = { $game }, the short game of three with a guide at your side: about 25 minutes. No account, no form.
+page-lengths = How long you have
+page-length-short = 25 minutes
+page-length-hour = An hour
+page-length-evening = An evening
+page-takes-short = about 25 minutes
+page-takes-hour = about an hour
+page-takes-evening = an evening
+page-against = against { $count ->
+    [one] one bot
+   *[other] { $count } bots
+ }
+page-with-friends = with friends, by link
 page-go-on = Go on with your game
+page-go-on-round = Go on with round { $round }
 page-go-on-why = { $game } with { $names }
 page-set-up = Set up a table
 page-set-up-why = Edition, seats, bots. Send the link; people sit down by opening it.
@@ -61,6 +75,33 @@ page-status-playing = playing
 page-status-paused = paused
 page-status-over = finished
 page-status-abandoned = abandoned
+page-everybody = The same for everybody
+page-daily = Puzzle of the day
+page-daily-why = One position, one question, a new one every day.
+page-daily-solved = Solved { $tries ->
+    [1] at the first try
+   *[other] at try { $tries }
+ }.
+page-weekly = Deal of week { $week }
+page-weekly-yours = You have played it, or are at it.
+page-weekly-played = { $count ->
+    [0] Nobody has finished it here yet.
+    [one] Finished once here, with { $best } points.
+   *[other] Finished { $count } times here, with { $best } points at most.
+ }
+page-to-hand-on = Your result, to hand on
+week-shared = Hustings, deal of week { $week }: { $game }, { $points } points, place { $place } of { $players }.
+week-compared = { $count ->
+    [0] This week’s deal: everybody gets the same cards and the same bots. Results of others here will stand here.
+    [one] This week’s deal: everybody gets the same cards and the same bots. You are the first here to finish it.
+   *[other] This week’s deal: everybody gets the same cards and the same bots. Finished { $count } times here; { $better } did better than you.
+ }
+page-on-the-table = On the table now: { $what }
+page-on-a-table = As it was played: { $what }
+page-lane = { $party }: { $votes ->
+    [one] { $votes } vote
+   *[other] { $votes } votes
+ }
 page-how-to-read = How to read a state
 page-how-to-read-why = The bar is what a party has in votes; the ring, where it would land if all its meetings turned into votes now.
 page-the-games = The games

@@ -35,8 +35,22 @@ page-home-2 = Gagnez sept élections.
 page-home-lead = Le jeu de société politique Die Macher dans le navigateur, et celui d’Helvetiq : chaque règle appliquée, chaque secret gardé, contre des amis ou des robots qui n’en voient pas plus que vous.
 page-one-vote = Vous avez une voix
 page-play-now = Jouer tout de suite
-page-play-now-why = Die Macher contre quatre robots, moins d’une heure. Ni compte ni formulaire.
+page-play-now-why = { $game }, { $how }. Ni compte ni formulaire.
+page-play-first-why = { $game }, la partie courte à trois, avec un guide : environ 25 minutes. Ni compte ni formulaire.
+page-lengths = Le temps que vous avez
+page-length-short = 25 minutes
+page-length-hour = Une heure
+page-length-evening = Une soirée
+page-takes-short = environ 25 minutes
+page-takes-hour = environ une heure
+page-takes-evening = une soirée
+page-against = contre { $count ->
+    [one] un robot
+   *[other] { $count } robots
+ }
+page-with-friends = entre amis, par lien
 page-go-on = Continuer votre partie
+page-go-on-round = Reprendre à la manche { $round }
 page-go-on-why = { $game } avec { $names }
 page-set-up = Ouvrir une table
 page-set-up-why = Édition, places, robots. Envoyez le lien ; qui l’ouvre peut s’asseoir.
@@ -61,6 +75,30 @@ page-status-playing = en cours
 page-status-paused = en pause
 page-status-over = terminée
 page-status-abandoned = abandonnée
+page-everybody = La même chose pour tout le monde
+page-daily = Le problème du jour
+page-daily-why = Une position, une question, une nouvelle chaque jour.
+page-daily-solved = Résolu { $tries ->
+    [1] du premier coup
+   *[other] au { $tries }e essai
+ }.
+page-weekly = La donne de la semaine { $week }
+page-weekly-yours = Vous l’avez jouée, ou vous y êtes.
+page-weekly-played = { $count ->
+    [0] Personne ne l’a encore terminée ici.
+    [one] Terminée une fois ici, avec { $best } points.
+   *[other] Terminée { $count } fois ici, avec { $best } points au plus.
+ }
+page-to-hand-on = Votre résultat, à transmettre
+week-shared = Hustings, donne de la semaine { $week } : { $game }, { $points } points, place { $place } sur { $players }.
+week-compared = { $count ->
+    [0] La donne de la semaine : tout le monde reçoit les mêmes cartes et les mêmes robots. Les résultats des autres viendront ici.
+    [one] La donne de la semaine : tout le monde reçoit les mêmes cartes et les mêmes robots. Vous êtes ici la première personne à la terminer.
+   *[other] La donne de la semaine : tout le monde reçoit les mêmes cartes et les mêmes robots. Terminée { $count } fois ici, dont { $better } fois mieux que vous.
+ }
+page-on-the-table = Sur la table en ce moment : { $what }
+page-on-a-table = Telle qu’elle fut jouée : { $what }
+page-lane = { $party } : { $votes } voix
 page-how-to-read = Comment lire un Land
 page-how-to-read-why = La barre montre les voix d’un parti ; l’anneau, où il arriverait si toutes ses réunions devenaient des voix maintenant.
 page-the-games = Les jeux

@@ -35,8 +35,22 @@ page-home-2 = Vinci sette elezioni.
 page-home-lead = Il gioco da tavolo politico Die Macher nel browser, e quello di Helvetiq: ogni regola applicata, ogni segreto custodito, contro amici o bot che non vedono più di te.
 page-one-vote = Hai un voto
 page-play-now = Gioca subito
-page-play-now-why = Die Macher contro quattro bot, meno di un’ora. Niente account, niente moduli.
+page-play-now-why = { $game }, { $how }. Niente account, niente moduli.
+page-play-first-why = { $game }, la partita breve in tre con una guida accanto: circa 25 minuti. Niente account, niente moduli.
+page-lengths = Quanto tempo hai
+page-length-short = 25 minuti
+page-length-hour = Un’ora
+page-length-evening = Una serata
+page-takes-short = circa 25 minuti
+page-takes-hour = circa un’ora
+page-takes-evening = una serata
+page-against = contro { $count ->
+    [one] un bot
+   *[other] { $count } bot
+ }
+page-with-friends = con amici, tramite link
 page-go-on = Continua la tua partita
+page-go-on-round = Continua dal turno { $round }
 page-go-on-why = { $game } con { $names }
 page-set-up = Prepara un tavolo
 page-set-up-why = Edizione, posti, bot. Manda il link; chi lo apre può sedersi.
@@ -61,6 +75,33 @@ page-status-playing = in corso
 page-status-paused = in pausa
 page-status-over = finita
 page-status-abandoned = annullata
+page-everybody = Uguale per tutti
+page-daily = Il problema del giorno
+page-daily-why = Una posizione, una domanda, ogni giorno una nuova.
+page-daily-solved = Risolto { $tries ->
+    [1] al primo tentativo
+   *[other] al tentativo { $tries }
+ }.
+page-weekly = La distribuzione della settimana { $week }
+page-weekly-yours = L’hai giocata, o ci stai giocando.
+page-weekly-played = { $count ->
+    [0] Qui nessuno l’ha ancora finita.
+    [one] Finita una volta qui, con { $best } punti.
+   *[other] Finita { $count } volte qui, con { $best } punti al massimo.
+ }
+page-to-hand-on = Il tuo risultato, da condividere
+week-shared = Hustings, distribuzione della settimana { $week }: { $game }, { $points } punti, posto { $place } di { $players }.
+week-compared = { $count ->
+    [0] La distribuzione della settimana: tutti ricevono le stesse carte e gli stessi bot. Qui staranno i risultati degli altri.
+    [one] La distribuzione della settimana: tutti ricevono le stesse carte e gli stessi bot. Qui l’hai finita per primo.
+   *[other] La distribuzione della settimana: tutti ricevono le stesse carte e gli stessi bot. Finita { $count } volte qui, { $better } volte meglio di te.
+ }
+page-on-the-table = Sul tavolo adesso: { $what }
+page-on-a-table = Da una partita: { $what }
+page-lane = { $party }: { $votes ->
+    [one] { $votes } voto
+   *[other] { $votes } voti
+ }
 page-how-to-read = Come leggere un Land
 page-how-to-read-why = La barra mostra i voti di un partito; l’anello, dove arriverebbe se tutti i suoi comizi diventassero voti adesso.
 page-the-games = I giochi

@@ -35,8 +35,22 @@ page-home-2 = Win zeven verkiezingen.
 page-home-lead = Het politieke bordspel Die Macher in de browser, en dat van Helvetiq: elke regel gehandhaafd, elk geheim bewaard, tegen vrienden of bots die niet meer zien dan jij.
 page-one-vote = Je hebt één stem
 page-play-now = Nu spelen
-page-play-now-why = Die Macher tegen vier bots, binnen een uur. Geen account, geen formulier.
+page-play-now-why = { $game }, { $how }. Geen account, geen formulier.
+page-play-first-why = { $game }, het korte spel met drie en een gids naast je: ongeveer 25 minuten. Geen account, geen formulier.
+page-lengths = Hoeveel tijd je hebt
+page-length-short = 25 minuten
+page-length-hour = Een uur
+page-length-evening = Een avond
+page-takes-short = ongeveer 25 minuten
+page-takes-hour = ongeveer een uur
+page-takes-evening = een avond
+page-against = tegen { $count ->
+    [one] één bot
+   *[other] { $count } bots
+ }
+page-with-friends = met vrienden, via een link
 page-go-on = Ga verder met je spel
+page-go-on-round = Verder met ronde { $round }
 page-go-on-why = { $game } met { $names }
 page-set-up = Een tafel openen
 page-set-up-why = Editie, plaatsen, bots. Stuur de link; wie hem opent, kan gaan zitten.
@@ -64,6 +78,33 @@ page-status-playing = bezig
 page-status-paused = onderbroken
 page-status-over = afgelopen
 page-status-abandoned = opgegeven
+page-everybody = Voor iedereen hetzelfde
+page-daily = Puzzel van de dag
+page-daily-why = Eén stelling, één vraag, elke dag een nieuwe.
+page-daily-solved = Opgelost { $tries ->
+    [1] bij de eerste poging
+   *[other] bij poging { $tries }
+ }.
+page-weekly = Verdeling van week { $week }
+page-weekly-yours = Je hebt haar gespeeld, of bent ermee bezig.
+page-weekly-played = { $count ->
+    [0] Hier heeft nog niemand haar uitgespeeld.
+    [one] Hier één keer uitgespeeld, met { $best } punten.
+   *[other] Hier { $count } keer uitgespeeld, met hoogstens { $best } punten.
+ }
+page-to-hand-on = Je resultaat, om door te geven
+week-shared = Hustings, verdeling van week { $week }: { $game }, { $points } punten, plaats { $place } van { $players }.
+week-compared = { $count ->
+    [0] De verdeling van de week: iedereen krijgt dezelfde kaarten en dezelfde bots. Hier komen de resultaten van anderen.
+    [one] De verdeling van de week: iedereen krijgt dezelfde kaarten en dezelfde bots. Je bent hier de eerste die haar uitspeelt.
+   *[other] De verdeling van de week: iedereen krijgt dezelfde kaarten en dezelfde bots. Hier { $count } keer uitgespeeld; { $better } keer beter dan jij.
+ }
+page-on-the-table = Nu op tafel: { $what }
+page-on-a-table = Zoals het gespeeld werd: { $what }
+page-lane = { $party }: { $votes ->
+    [one] { $votes } stem
+   *[other] { $votes } stemmen
+ }
 page-how-to-read = Zo lees je een deelstaat
 page-how-to-read-why = De balk toont de stemmen van een partij; de ring, waar ze uitkomt als al haar bijeenkomsten nu stemmen werden.
 page-the-games = De spellen

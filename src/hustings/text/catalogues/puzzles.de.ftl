@@ -16,6 +16,13 @@ puzzle-on = So weit gut. Weiter.
 puzzle-again = Noch einmal
 puzzle-show = Lösung zeigen
 puzzle-solution = Die Lösung
+puzzle-shared = Hustings, Rätsel vom { $date }: gelöst { $tries ->
+    [1] im ersten Versuch
+   *[other] im { $tries }. Versuch
+ }, { $hinted ->
+    [yes] mit Hinweis
+   *[no] ohne Hinweis
+ }.
 puzzle-next = Nächste Aufgabe
 puzzle-play-on = Von hier weiterspielen
 puzzle-play-on-why = Das Spiel geht von dieser Stellung aus weiter, du gegen Bots. Karten, die du nicht sehen kannst, werden neu verteilt.

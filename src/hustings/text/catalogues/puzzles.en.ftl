@@ -16,6 +16,13 @@ puzzle-on = Good so far. Go on.
 puzzle-again = Try again
 puzzle-show = Show the solution
 puzzle-solution = The solution
+puzzle-shared = Hustings, puzzle of { $date }: solved { $tries ->
+    [1] at the first try
+   *[other] at try { $tries }
+ }, { $hinted ->
+    [yes] with a hint
+   *[no] without a hint
+ }.
 puzzle-next = Next puzzle
 puzzle-play-on = Play on from here
 puzzle-play-on-why = The game goes on from this position, with you against bots. Cards that you cannot see are dealt again.

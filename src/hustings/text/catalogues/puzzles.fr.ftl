@@ -16,6 +16,13 @@ puzzle-on = Bien jusqu’ici. Continuez.
 puzzle-again = Réessayer
 puzzle-show = Voir la solution
 puzzle-solution = La solution
+puzzle-shared = Hustings, problème du { $date } : résolu { $tries ->
+    [1] du premier coup
+   *[other] au { $tries }e essai
+ }, { $hinted ->
+    [yes] avec un indice
+   *[no] sans indice
+ }.
 puzzle-next = Exercice suivant
 puzzle-play-on = Continuer à partir d’ici
 puzzle-play-on-why = La partie continue à partir de cette position, vous contre des robots. Les cartes que vous ne voyez pas sont redistribuées.

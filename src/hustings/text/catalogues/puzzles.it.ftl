@@ -16,6 +16,13 @@ puzzle-on = Fin qui bene. Continua.
 puzzle-again = Riprova
 puzzle-show = Mostra la soluzione
 puzzle-solution = La soluzione
+puzzle-shared = Hustings, problema del { $date }: risolto { $tries ->
+    [1] al primo tentativo
+   *[other] al tentativo { $tries }
+ }, { $hinted ->
+    [yes] con un suggerimento
+   *[no] senza suggerimenti
+ }.
 puzzle-next = Rompicapo successivo
 puzzle-play-on = Continua da qui
 puzzle-play-on-why = La partita continua da questa posizione, tu contro i bot. Le carte che non puoi vedere vengono ridistribuite.

@@ -16,6 +16,13 @@ puzzle-on = Tot zover goed. Ga verder.
 puzzle-again = Opnieuw
 puzzle-show = Oplossing tonen
 puzzle-solution = De oplossing
+puzzle-shared = Hustings, puzzel van { $date }: opgelost { $tries ->
+    [1] bij de eerste poging
+   *[other] bij poging { $tries }
+ }, { $hinted ->
+    [yes] met een hint
+   *[no] zonder hint
+ }.
 puzzle-next = Volgende puzzel
 puzzle-play-on = Vanaf hier verder spelen
 puzzle-play-on-why = Het spel gaat vanaf deze stelling verder, jij tegen bots. Kaarten die je niet kunt zien, worden opnieuw gedeeld.

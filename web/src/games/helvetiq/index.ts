@@ -7,6 +7,11 @@ export default {
   scoreRows: () => import("./score"),
   Side: () => import("./Side.svelte"),
   guided: { players: 3, variants: [] },
+  // Measured likewise: 120 decisions of one's own and 230 of bots at a table of three. Four people take an hour.
+  lengths: [
+    { key: "short", players: 3, variants: [] },
+    { key: "hour", players: 4, variants: [], friends: true },
+  ],
   course: () => import("./course"),
   examples: () => import("./examples"),
 } satisfies GameModule;
