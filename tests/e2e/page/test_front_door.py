@@ -16,7 +16,7 @@ from support.browser.looking import broken_layout, keys_left
 from support.serving import Client, new_table, play_on
 
 BOTS = [{"kind": "bot", "bot": "easy", "name": name} for name in ("Dohle", "Elster")]
-KNOWN = [{"table": "gone", "token": "x", "role": "spectator", "seat": None, "at": 1}]
+KNOWN: list[dict[str, object]] = [{"table": "gone", "token": "x", "role": "spectator", "seat": None, "at": 1}]
 
 
 def remember(page: Page, keys: list[dict[str, object]]) -> None:
