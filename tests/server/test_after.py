@@ -12,7 +12,7 @@ from hustings.core.records.read import parse
 from hustings.core.records.replay import check
 from hustings.wire.play import Result
 from hustings.wire.review import Charts, Replay
-from support.serving import Client, new_table
+from support.serving import Client, new_table, play_on
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 
@@ -110,3 +110,22 @@ def test_nothing_is_opened_before_the_end(url: str) -> None:
 def test_a_game_that_is_over_stays_over(over: Client, url: str) -> None:
     over.post("resume", status=403)
     assert over.view()["votes"] == []
+
+
+def test_a_decision_of_a_game_that_is_over_is_made_again(url: str) -> None:
+    bots = [{"kind": "bot", "bot": "random"}] * 2
+    _, (me,), spectator = new_table(url, [{"kind": "person", "name": "Ada"}, *bots], variants=["short"])
+    me.post("moment", {"number": 1}, 409)  # not before the end
+    play_on([me], lambda view: False)
+    replay = me.get("replay", first=0, count=40)
+    mine = next(frame["number"] for frame in replay["positions"][8:] if me.seat in frame["asked"] and len(frame["asked"]) == 1)
+    seen = me.get("replay", first=mine, count=1, seat=0)["positions"][0]["position"]
+    links = me.post("moment", {"number": mine + 1}, 201)
+    (seat,) = links["seats"]
+    board = Client(url, links["table"], seat["token"], 0).view()
+    assert board["table"]["what_if"] and board["ask"] is not None
+    assert board["position"]["votes"] == seen["votes"] and board["position"]["cash"][0] == seen["cash"][0]
+    others = next(frame["number"] for frame in replay["positions"][8:] if me.seat not in frame["asked"])
+    me.post("moment", {"number": others + 1}, 409)
+    me.post("moment", {"number": 10**6}, 404)
+    spectator.post("moment", {"number": mine + 1}, 403)

@@ -1,7 +1,7 @@
 """Models of everything that crosses the wire between server and clients. OpenAPI, the JSON Schema of the pushes and the page's
 types are made from them: nothing is written twice."""
 
-from .analysis import Advice, Analysis, Hint, HintWish, Mistake, Notes, PartDifference, WhatIf, WinPoint
+from .analysis import Advice, Analysis, Hint, HintWish, Mistake, Moment, Notes, PartDifference, WhatIf, WinPoint
 from .base import (
     LONGEST_BATCH,
     LONGEST_LINE,
@@ -104,6 +104,7 @@ __all__ = [
     "Me",
     "Mistake",
     "Model",
+    "Moment",
     "Mute",
     "Name",
     "NewLine",

@@ -19,6 +19,12 @@ class WhatIf(Model):
     bot: str = Field(default="normal", max_length=60)
 
 
+class Moment(WhatIf):
+    """A private board from a decision in a game that is over."""
+
+    number: int = Field(ge=1, le=2**31 - 1, description="the entry; the board begins before it")
+
+
 def _writable(text: str) -> str:
     """A note may have several lines; other signs that do not show are refused, as in names."""
     text = unicodedata.normalize("NFC", text.replace("\r\n", "\n"))

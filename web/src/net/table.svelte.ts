@@ -70,8 +70,12 @@ export class LiveTable {
   status = $state<Status>("connecting");
   /** Seconds until the next attempt, while lost. */
   retry = $state(0);
+  /** A new link for this seat is on its way: that the old one ends is no news. */
+  renewing = $state(false);
   /** Why it is gone. */
   problem = $state.raw<Wire.Problem | null>(null);
+  /** Whether the boards say how it would end with what is only drafted; a puzzle asks just that. */
+  readonly foretells: boolean = true;
   /** What stands in the place of the asking panel and of the record where the game is over and looked at again. */
   panel: Component<{ live: LiveTable }> | null = null;
   paper: Component<{ live: LiveTable }> | null = null;

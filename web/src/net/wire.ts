@@ -63,6 +63,7 @@ export interface Wire {
   LogLine: LogLine;
   Me: Me;
   Mistake: Mistake;
+  Moment: Moment;
   Mute: Mute;
   NewLine: NewLine;
   NewOrder: NewOrder;
@@ -828,6 +829,16 @@ export interface SeatLink {
 export interface Me {
   lang?: ("en" | "de" | "fr" | "nl" | "it") | null;
   name?: string | null;
+}
+/**
+ * A private board from a decision in a game that is over.
+ */
+export interface Moment {
+  bot?: string;
+  /**
+   * the entry; the board begins before it
+   */
+  number: number;
 }
 /**
  * A wish not to see, or to see again, what a seat says.

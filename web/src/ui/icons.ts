@@ -27,6 +27,7 @@ export type IconName =
   | "paper"
   | "parties"
   | "phone"
+  | "picture"
   | "play"
   | "prev"
   | "redevelopment"

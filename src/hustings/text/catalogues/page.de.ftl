@@ -57,7 +57,7 @@ page-set-up-why = Ausgabe, Plätze, Bots. Den Link verschicken; wer ihn öffnet,
 page-read-rules = Die Regeln lesen
 page-read-rules-why = In eigenen Worten, mit allen Festlegungen und der Quelle jeder Zahl.
 page-watch-replay = Ein beendetes Spiel ansehen
-page-watch-replay-why = Deine eigenen Spiele oder eine Aufzeichnung, die du bekommen hast.
+page-watch-replay-why = Eigene Spiele, Beispiele oder eine Aufzeichnung, die dir jemand geschickt hat.
 page-your-tables = Deine Tische
 page-all-tables = alle { $count }
 page-with = mit { $names }
@@ -111,6 +111,13 @@ page-run-it = Selbst betreiben
 page-run-it-why = Ein Befehl startet einen Server mit eigener Datenbank. Dieselben Regeln treiben einen Simulator mit Tausenden von Spielen je Sekunde und eine Vektorumgebung für das Python-Paket Gymnasium an.
 page-interface = Programmierschnittstelle
 page-guest = Gast
+page-you-win = Du gewinnst mit { $points } Punkten.
+page-you-share = Du teilst den Sieg mit { $points } Punkten.
+page-you-came = Du wirst { $place }. von { $players } mit { $points } Punkten, { $behind } dahinter.
+page-fill-bots = Mit Bots auffüllen
+page-learn-meanwhile = Inzwischen lernen, wie es geht
+page-why-edition-2006 = Die Regeln der Ausgabe von 2006; mit ihnen fängt man an.
+page-why-edition-1997 = Die Regeln der ersten Ausgabe von 1997.
 
 ## A new table
 

@@ -57,7 +57,7 @@ page-set-up-why = Edition, seats, bots. Send the link; people sit down by openin
 page-read-rules = Read the rules
 page-read-rules-why = In our own words, with every ruling and the source of every figure.
 page-watch-replay = Look at a finished game
-page-watch-replay-why = Your own games, or a record that somebody sent you.
+page-watch-replay-why = Your own games, examples, or a record that somebody sent you.
 page-your-tables = Your tables
 page-all-tables = all { $count }
 page-with = with { $names }
@@ -111,6 +111,13 @@ page-run-it = Run it yourself
 page-run-it-why = One command starts a server with its own database. The same rules drive a simulator of thousands of games a second and a vector environment for Gymnasium.
 page-interface = Programming interface
 page-guest = Guest
+page-you-win = You win, with { $points } points.
+page-you-share = You share the win, with { $points } points.
+page-you-came = You come in at place { $place } of { $players } with { $points } points, { $behind } behind.
+page-fill-bots = Fill with bots
+page-learn-meanwhile = Learn how it is played meanwhile
+page-why-edition-2006 = The rules of the 2006 edition; the ones to begin with.
+page-why-edition-1997 = The rules of the first edition, of 1997.
 
 ## A new table
 

@@ -57,7 +57,7 @@ page-set-up-why = Édition, places, robots. Envoyez le lien ; qui l’ouvre peu
 page-read-rules = Lire les règles
 page-read-rules-why = Avec nos propres mots, chaque arbitrage et la source de chaque chiffre.
 page-watch-replay = Revoir une partie
-page-watch-replay-why = Vos propres parties, ou un enregistrement qu’on vous a envoyé.
+page-watch-replay-why = Vos parties, des exemples, ou un enregistrement qu’on vous a envoyé.
 page-your-tables = Vos tables
 page-all-tables = toutes, { $count }
 page-with = avec { $names }
@@ -108,6 +108,13 @@ page-run-it = À héberger soi-même
 page-run-it-why = Une commande lance un serveur avec sa propre base de données. Les mêmes règles font tourner un simulateur de milliers de parties par seconde et un environnement vectoriel pour Gymnasium.
 page-interface = Interface de programmation
 page-guest = Invité
+page-you-win = Vous gagnez avec { $points } points.
+page-you-share = Vous partagez la victoire avec { $points } points.
+page-you-came = Vous terminez à la place { $place } sur { $players } avec { $points } points, à { $behind } du premier.
+page-fill-bots = Compléter par des robots
+page-learn-meanwhile = Apprendre à jouer en attendant
+page-why-edition-2006 = Les règles de l’édition de 2006 ; c’est par elles qu’on commence.
+page-why-edition-1997 = Les règles de la première édition, de 1997.
 
 ## A new table
 

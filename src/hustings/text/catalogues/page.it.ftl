@@ -57,7 +57,7 @@ page-set-up-why = Edizione, posti, bot. Manda il link; chi lo apre può sedersi.
 page-read-rules = Leggi le regole
 page-read-rules-why = Con parole nostre, ogni decisione e la fonte di ogni valore.
 page-watch-replay = Rivedi una partita
-page-watch-replay-why = Le tue partite, o una registrazione che hai ricevuto.
+page-watch-replay-why = Le tue partite, esempi, o una registrazione che qualcuno ti ha mandato.
 page-your-tables = I tuoi tavoli
 page-all-tables = tutti, { $count }
 page-with = con { $names }
@@ -111,6 +111,13 @@ page-run-it = A casa tua
 page-run-it-why = Un comando avvia un server con il proprio database. Le stesse regole alimentano un simulatore da migliaia di partite al secondo e un ambiente vettoriale per Gymnasium.
 page-interface = Interfaccia di programmazione
 page-guest = Ospite
+page-you-win = Vinci con { $points } punti.
+page-you-share = Condividi la vittoria con { $points } punti.
+page-you-came = Arrivi al posto { $place } di { $players } con { $points } punti, a { $behind } dal primo.
+page-fill-bots = Completa con bot
+page-learn-meanwhile = Impara a giocare nel frattempo
+page-why-edition-2006 = Le regole dell’edizione del 2006: si comincia da queste.
+page-why-edition-1997 = Le regole della prima edizione, del 1997.
 
 ## A new table
 

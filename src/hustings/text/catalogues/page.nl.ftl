@@ -57,7 +57,7 @@ page-set-up-why = Editie, plaatsen, bots. Stuur de link; wie hem opent, kan gaan
 page-read-rules = De regels lezen
 page-read-rules-why = In eigen woorden, met elke uitspraak en de bron van elk getal.
 page-watch-replay = Een spel nalezen
-page-watch-replay-why = Je eigen spellen, of een verslag dat iemand je stuurde.
+page-watch-replay-why = Je eigen spellen, voorbeelden, of een verslag dat iemand je stuurde.
 page-your-tables = Je tafels
 page-all-tables = alle { $count }
 page-with = met { $names }
@@ -114,6 +114,13 @@ page-run-it = Zelf draaien
 page-run-it-why = Eén opdracht start een server met een eigen database. Op dezelfde regels draaien een simulator van duizenden spellen per seconde en een vectoromgeving voor het Pythonpakket Gymnasium.
 page-interface = Programmeerinterface
 page-guest = Gast
+page-you-win = Je wint met { $points } punten.
+page-you-share = Je deelt de winst met { $points } punten.
+page-you-came = Je eindigt op plaats { $place } van { $players } met { $points } punten, { $behind } achter de eerste.
+page-fill-bots = Vul aan met bots
+page-learn-meanwhile = Leer intussen hoe het gaat
+page-why-edition-2006 = De regels van de uitgave van 2006; daarmee begin je.
+page-why-edition-1997 = De regels van de eerste uitgave, uit 1997.
 
 ## A new table
 

@@ -6,6 +6,7 @@ import type * as Wire from "../../net/wire";
 
 export class PuzzleTable extends LiveTable {
   readonly name: string;
+  override readonly foretells = false;
   state = $state.raw<Wire.PuzzleView["state"]>("open");
   /** The decisions made so far. */
   made = $state.raw<number[]>([]);

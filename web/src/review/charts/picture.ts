@@ -3,6 +3,8 @@ import type { Face } from "../../ui/faces";
 import { pattern, type Palette } from "./paint";
 
 export interface Poster {
+  /** Where this is played, for those who see the picture only. */
+  address: string;
   headline: string;
   lead: string;
   /** The table, the game, the date: the line at the top. */
@@ -155,6 +157,7 @@ export async function poster(what: Poster, paint: Palette): Promise<Blob> {
   x = EDGE;
   pen.font = `18px ${paint.font}`;
   for (const [part, name] of what.parts.entries()) {
+    if (!what.rows.some(({ parts }) => (parts[part] ?? 0) !== 0)) continue;
     const width = 24 + pen.measureText(name).width + 26;
     if (x + width > WIDTH - EDGE - 130) break;
     ink(pen, part, x, y - 14, 16, 16, paint);
@@ -166,6 +169,10 @@ export async function poster(what: Poster, paint: Palette): Promise<Blob> {
   pen.fillStyle = paint.ink;
   pen.textAlign = "right";
   pen.fillText("Hustings", WIDTH - EDGE, y);
+  pen.font = `16px ${paint.font}`;
+  pen.fillStyle = paint.soft;
+  pen.fillText(fit(pen, what.address, 260), WIDTH - EDGE, y + 22);
+  pen.textAlign = "left";
   // A strip of the parties' patterns at the foot.
   const share = WIDTH / what.rows.length;
   what.rows.forEach(({ face }, index) => {

@@ -11,7 +11,8 @@ from fastapi import APIRouter, Query, Request
 from starlette.responses import Response
 
 from .... import wire
-from ...actions import examples, review
+from ...actions import examples, play, review
+from ...actions import moment as moments
 from ...errors import ApiError, ErrorKind, conflict
 from ...rooms import position_view, presenter
 from ...settings import MOST_FRAMES
@@ -57,6 +58,14 @@ async def replay(request: Request, here: Here, first: First = 0, count: Count = 
     whole = await _whole(request, here)
     about = presenter.info(here.room.table, here.room.here)
     return answer(await _beside(request, review.replay, whole, first, count, seat, about))
+
+
+@router.post("/tables/{table}/moment", status_code=201, responses={201: {"model": wire.Links}}, openapi_extra=WITH_TOKEN)
+async def moment(request: Request, here: Here, wish: wire.Moment) -> Response:
+    """A private board from a decision of mine in a game that is over, against bots. What I could not see then is redealt."""
+    hub, seat = hub_of(request), play.seat_of(here.who)
+    whole = await _whole(request, here)
+    return answer(await moments.again(hub, here.room, whole, seat, wish), 201)
 
 
 @router.get("/tables/{table}/story", responses={200: {"model": wire.Story}}, openapi_extra=WITH_TOKEN)

@@ -1,0 +1,53 @@
+"""Moments of a game that is over, to be played again: a private board from a position in which somebody decided. As on a what-if
+board, it is made from what their seat could know then, and all that was hidden from it is dealt anew."""
+
+from __future__ import annotations
+
+import secrets
+
+from ...core.gate import observe
+from ...tables.model import Extras, SeatKind
+from ...wire.analysis import Moment
+from ...wire.tables import SeatWish
+from ..bots.pool import allowed
+from ..errors import ApiError, ErrorKind, conflict
+from ..hub import Hub
+from ..rooms.position_view import Json
+from ..rooms.room import Room
+from .from_position import create_from
+from .review import FinishedGame
+from .what_if import imagined
+
+
+async def again(hub: Hub, room: Room, whole: FinishedGame, seat: int, wish: Moment) -> Json:
+    """A board of one's own from before entry `wish.number`; its links."""
+    table = room.table
+    if not 1 <= wish.number < len(whole.positions):
+        raise ApiError(ErrorKind.UNKNOWN, f"there is no entry {wish.number}: 1 to {len(whole.positions) - 1}")
+    seen = observe(whole.game.position, whole.game.seats, whole.position(wish.number - 1), seat)
+    if seat not in table.rules.resume(seen.tobytes(), ()).asked:
+        raise conflict(f"you were not asked anything before entry {wish.number}: choose a decision of your own")
+    allowed(wish.bot, (table.game, table.setup, table.sheet))
+    wait = hub.wondering.take(f"{table.id} {seat}")
+    if wait:
+        raise ApiError(ErrorKind.TOO_MANY, f"many boards already: wait {max(1, round(wait / 60))} minutes")
+    seats = [
+        SeatWish(kind=SeatKind.PERSON, name=place.name)
+        if place.seat == seat
+        else SeatWish(kind=SeatKind.BOT, name=place.name, bot=wish.bot)
+        for place in table.seats
+    ]
+    world = imagined(table.game, table.sheet, seen, seat, secrets.randbits(63))
+    extra = Extras(what_if=True, of=table.id, hints=True)
+    return await create_from(
+        hub,
+        table.game,
+        table.setup,
+        table.sheet,
+        world,
+        seats,
+        title=table.head.title,
+        lang=table.seats[seat].lang,
+        open_money=table.head.open_money,
+        extra=extra,
+    )

@@ -1,0 +1,213 @@
+"""What a walk through the page as a new user has found and must not come back: setting up a table, waiting for friends, examples,
+puzzles that answer themselves, the record after the end, small targets."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from hustings.core.learning import puzzles
+from support.browser.browsing import PHONE, Visitor
+from support.browser.looking import keys_left
+from support.serving import Client, asked_for, new_table, play_on
+
+BOTS = [{"kind": "bot", "bot": "easy", "name": name} for name in ("Dohle", "Elster")]
+LAPTOP = {"width": 1366, "height": 768}
+
+
+@pytest.fixture(scope="module")
+def over(server: Any) -> Client:
+    """Somebody whose short game is over, and was lost."""
+    _, (me,), _ = new_table(server.url, [{"kind": "person", "name": "Anna"}, *BOTS], variants=["short"])
+    play_on([me], lambda view: False)
+    return me
+
+
+# After the game (22, 27)
+
+
+def test_the_result_says_first_how_it_went_for_me(visit: Callable[..., Visitor], over: Client) -> None:
+    page = visit().sit(over)
+    result = over.get("result")
+    place = sorted(result["scores"], reverse=True).index(result["scores"][0]) + 1
+    assert 0 not in result["winners"], "whoever decides nothing does not win"
+    mine = page.locator(".front .mine")
+    expect(mine).to_contain_text(f"place {place} of 3 with {result['scores'][0]} points")
+    assert mine.evaluate("(it) => it.compareDocumentPosition(document.querySelector('#result-h')) & 4"), "before the headline"
+
+
+def test_the_legend_names_only_what_somebody_has(visit: Callable[..., Visitor], over: Client) -> None:
+    page = visit().sit(over)
+    result = over.get("result")
+    had = sum(any(row[part] for row in result["by_part"]) for part in range(len(result["parts"])))
+    expect(page.locator(".tally span")).to_have_count(had)
+
+
+def test_the_picture_has_the_address_on_it_and_a_sign_of_its_own(visit: Callable[..., Visitor], over: Client) -> None:
+    visitor = visit()
+    visitor.context.add_init_script(
+        "const plain = CanvasRenderingContext2D.prototype.fillText; window.drawn = [];"
+        "CanvasRenderingContext2D.prototype.fillText = function (text, ...more) {"
+        " window.drawn.push(text); return plain.call(this, text, ...more); }"
+    )
+    page = visitor.sit(over)
+    button = page.get_by_role("button", name="As a picture")
+    expect(button.locator("use")).to_have_attribute("href", "#i-picture")
+    with page.expect_download():
+        button.click()
+    assert page.evaluate("() => location.host") in page.evaluate("() => window.drawn")
+
+
+def test_the_record_of_a_finished_game_has_headings_and_no_last_turn(visit: Callable[..., Visitor], over: Client) -> None:
+    page = visit().sit(over)
+    page.wait_for_selector(".paper .log p")
+    assert page.locator(".paper .log h3").count() > 3
+    assert page.locator(".paper .log h3.fresh").count() == 0
+    assert "last turn" not in page.locator(".paper").inner_text()
+
+
+def test_ones_own_moments_are_decided_once_more(visit: Callable[..., Visitor], over: Client, url: str) -> None:
+    frames = over.get("replay", first=0, count=50)["positions"]
+    asked = [frame["number"] for frame in frames[8:] if frame["asked"] == [over.seat]]
+    line = {"key": "analysis-decision", "things": {}}
+    mistakes = [
+        {"number": number + 1, "seat": over.seat, "decision": "meetings", "option": 0, "better_option": 1, "played": line,
+         "better": line, "loss": 0.2, "points": 8.0, "others": 1.0, "why": []}
+        for number in asked[:4]
+    ]  # fmt: skip
+    found = {"id": "a", "state": "done", "done": 1, "of": 1, "win": [], "mistakes": mistakes}
+    visitor = visit()
+    visitor.page.route("**/api/tables/*/analysis", lambda route: route.fulfill(json=found))  # the search itself takes minutes
+    page = visitor.sit(over)
+    expect(page.locator("#errors-h")).to_have_text("Your three moments")
+    expect(page.locator(".moves .again")).to_have_count(3)
+    page.locator(".moves .again").first.click()
+    page.wait_for_url(lambda address: "/t/" in address and over.table not in address)
+    page.wait_for_selector(".board .ask:not(.idle)")
+    assert keys_left(page) == []
+
+
+# Setting up and waiting (25)
+
+
+def test_a_table_is_set_up_without_scrolling_for_the_button(visit: Callable[..., Visitor], url: str) -> None:
+    visitor = visit(viewport=LAPTOP)
+    page = visitor.open("/new", ".seats")
+    expect(page.locator(".acts .send")).to_be_in_viewport(ratio=1)
+    expect(page.locator("form")).to_contain_text("three to four hours")
+    expect(page.locator("form")).to_contain_text("the ones to begin with")
+    page.get_by_role("button", name="Fill with bots").click()
+    expect(page.locator(".acts .send")).to_have_text("Start the game")
+    page.locator(".acts .send").click()
+    page.wait_for_selector(".board .ask")
+    table = page.url.split("/t/")[1]
+    key = page.evaluate("() => JSON.parse(localStorage['hustings.keys'])[0].token")
+    info = Client(url, table, key).get("")
+    assert info["hints"] and [seat["kind"] for seat in info["seats"]] == ["person", *["bot"] * 4]
+
+
+def test_open_money_is_offered_where_there_is_money(visit: Callable[..., Visitor]) -> None:
+    page = visit().open("/new", ".seats")
+    expect(page.get_by_label("Open money")).to_have_count(1)
+    page.click("label:has-text('Helvetiq')")
+    expect(page.get_by_label("Open money")).to_have_count(0)
+
+
+def test_a_friend_who_waits_reads_what_is_played_and_can_talk(visit: Callable[..., Visitor], url: str) -> None:
+    host, (me,), spectator = new_table(url, [{"kind": "person", "name": "Anna"}, {"kind": "open"}, {"kind": "open"}], start=False)
+    joined = spectator.post("join", {"name": "Ben"})
+    ben, anna = visit(), visit()
+    page = ben.sit(Client(url, host.table, joined["token"], joined["seat"]))
+    expect(page.locator("main.room")).to_contain_text("three to four hours")
+    expect(page.get_by_role("link", name="Learn how it is played meanwhile")).to_have_attribute("href", "/learn")
+    anna.sit(me)
+    anna.page.locator(".chat ~ form input, form:has(input) input[name=text], .say input").last.fill("Soon!")
+    anna.page.keyboard.press("Enter")
+    expect(page.locator(".chat")).to_contain_text("Soon!")
+    assert keys_left(page) == []
+
+
+# Examples (26), puzzles (30)
+
+
+def test_somebody_without_finished_games_finds_the_examples_first(visit: Callable[..., Visitor]) -> None:
+    page = visit().open("/replays", "#examples-h")
+    expect(page.locator("main h2").first).to_have_id("examples-h")
+    page = visit().open("/", ".choices")
+    expect(page.locator(".choices")).to_contain_text("examples")
+
+
+def test_a_puzzle_does_not_answer_itself(visit: Callable[..., Visitor]) -> None:
+    name = next(name for name, one in puzzles.every().items() if one.kinds[0] == "platform-swap")
+    visitor = visit()
+    page = visitor.open(f"/puzzles/{name}", ".puzzle")
+    standing = page.locator(".standing").first
+    before = standing.inner_text()
+    page.locator(".ask [data-choice]").first.click()
+    visitor.settle()
+    expect(page.locator(".ask .steps, .ask .chain, .ask .send[aria-disabled=false]").first).to_be_visible()  # it is drafted
+    assert standing.inner_text() == before
+
+
+# Small targets (28)
+
+
+def test_every_free_space_for_media_takes_the_click(visit: Callable[..., Visitor], url: str) -> None:
+    _, people, _ = new_table(url, ["person"] * 3)
+    view = play_on(people, asked_for("media-buying"))
+    assert view is not None
+    visitor = visit()
+    page = visitor.sit(people[view["seat"]])
+    spot = page.locator(".tv.free.spot").first
+    target = spot.evaluate(
+        "(it) => { const s = getComputedStyle(it, '::after'); return [parseFloat(s.width), parseFloat(s.height)]; }"
+    )
+    assert min(target) >= 24
+    last = page.locator(".air:has(.tv.free.spot)").first.locator(".tv.free").last.bounding_box()
+    assert last is not None
+    page.mouse.click(last["x"] + last["width"] / 2, last["y"] + last["height"] / 2)
+    visitor.settle()
+    expect(page.locator(".tv.drafted").first).to_be_visible()
+
+
+# One's own link, renewed
+
+# The new link comes long after the old connection has ended; what is on show then is noted.
+LATE = """
+const plain = window.fetch;
+window.fetch = async (...what) => {
+  const answer = await plain(...what);
+  if (!String(what[0]).endsWith("/recover")) return answer;
+  await new Promise((go) => setTimeout(go, 700));
+  window.dead = document.querySelectorAll(".dead-end").length;
+  return answer;
+};
+"""
+
+
+def test_no_dead_end_while_ones_own_link_is_renewed(visit: Callable[..., Visitor], url: str) -> None:
+    host, (me, *_), _ = new_table(url, [{"kind": "person", "name": name} for name in ("Anna", "Ben", "Cleo")])
+    visitor = visit()
+    keys = [
+        {"table": me.table, "token": me.token, "role": "seat", "seat": me.seat, "at": 2},
+        {"table": me.table, "token": host.token, "role": "host", "seat": None, "at": 1},
+    ]
+    visitor.context.add_init_script(f"localStorage['hustings.keys'] ??= {json.dumps(json.dumps(keys))}")
+    visitor.context.add_init_script(LATE)
+    page = visitor.sit(me)
+    page.locator(".tool.menu").click()
+    row = page.locator(".people tr", has_text="Anna")
+    row.get_by_role("button", name="New link").click()
+    row.get_by_role("button", name="Really?").click()
+    expect(page.locator(".board .ask")).to_be_visible()
+    assert page.evaluate("() => window.dead") == 0
+
+
+def test_the_set_up_is_in_order_on_a_phone(visit: Callable[..., Visitor]) -> None:
+    page = visit(viewport=PHONE, locale="de-DE").open("/new", ".seats")
+    expect(page.locator(".acts .send")).to_be_in_viewport(ratio=1)
+    assert keys_left(page) == []
