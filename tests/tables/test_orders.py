@@ -79,7 +79,7 @@ def test_who_cannot_pay_the_least_amount_is_out() -> None:
 
 def test_what_is_not_legal_is_left_to_the_person() -> None:
     play, seat = asked("start-bid")
-    play.position["bid_shown"][0, seat] = 2
+    play.position["cash"][0, seat] = -1  # which no rule allows: then there is nothing to bid, not even 0
     assert 0 not in play.legal(seat)
     assert orders.choice(order("start-bid"), play, seat) is None
 

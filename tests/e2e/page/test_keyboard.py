@@ -64,7 +64,7 @@ class Keys:
     def set_up(self, game: str, players: int) -> None:
         """From the front door to a table against bots."""
         self.visitor.open("/", ".choices")
-        self.press("3")
+        self.press(str(self.page.locator(".choices li > a[href='/new'] .n").last.text_content()))
         self.page.wait_for_selector(".seats")
         self.visitor.settle()
         self.choose("game", game)

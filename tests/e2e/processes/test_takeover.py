@@ -26,7 +26,7 @@ class Quick:
 
     async def decide(self, *about: Any) -> int:
         await asyncio.sleep(0)
-        *_, legal, _ = about
+        *_, legal, _, _ = about
         return int(legal[0])
 
 

@@ -1,4 +1,4 @@
-"""How Numba compiles rules: to machine code only where Python calls them.
+"""The pipeline by which Numba compiles rules: to machine code only where Python calls them.
 
 Numba makes every function ready to be called by Python, optimised with all that it calls. Of three hundred rules a handful are
 called so. The others need neither a wrapper nor machine code, only a place in the functions that reach them: an `InnerLibrary`
