@@ -201,7 +201,7 @@ def test_the_state_is_what_a_critic_in_training_sees(name: str) -> None:
         assert np.array_equal(row[: own.size], dealt[: own.size]), "another deal, the same sight"
         moved += not np.array_equal(row, dealt)
         observations, *_ = table.step({agent: legal(observations[agent], rng) for agent in table.agents})
-    assert moved > 2, "nothing was hidden: the test shows nothing"
+    assert moved > (2 if name == "town-hall" else 10), "little was hidden: the test shows nothing"  # a game of a few decisions
     over = table.state()
     assert over.shape == table.state_space.shape == turns.state_space.shape and over[own.size + own.truth_size] == 1
     names = table.table.state.names()

@@ -6,17 +6,14 @@ from __future__ import annotations
 import secrets
 
 from ...core.gate import observe
-from ...tables.model import Extras, SeatKind
 from ...wire.analysis import Moment
-from ...wire.tables import SeatWish
 from ..bots.pool import allowed
 from ..errors import ApiError, ErrorKind, conflict
 from ..hub import Hub
 from ..rooms.position_view import Json
 from ..rooms.room import Room
-from .from_position import create_from
 from .review import FinishedGame
-from .what_if import imagined
+from .what_if import imagined, private_board
 
 
 async def again(hub: Hub, room: Room, whole: FinishedGame, seat: int, wish: Moment) -> Json:
@@ -31,23 +28,5 @@ async def again(hub: Hub, room: Room, whole: FinishedGame, seat: int, wish: Mome
     wait = hub.wondering.take(f"{table.id} {seat}")
     if wait:
         raise ApiError(ErrorKind.TOO_MANY, f"many boards already: wait {max(1, round(wait / 60))} minutes")
-    seats = [
-        SeatWish(kind=SeatKind.PERSON, name=place.name)
-        if place.seat == seat
-        else SeatWish(kind=SeatKind.BOT, name=place.name, bot=wish.bot)
-        for place in table.seats
-    ]
     world = imagined(table.game, table.sheet, seen, seat, secrets.randbits(63))
-    extra = Extras(what_if=True, of=table.id, hints=True)
-    return await create_from(
-        hub,
-        table.game,
-        table.setup,
-        table.sheet,
-        world,
-        seats,
-        title=table.head.title,
-        lang=table.seats[seat].lang,
-        open_money=table.head.open_money,
-        extra=extra,
-    )
+    return await private_board(hub, table, seat, world, wish.bot, hints=True)

@@ -4,6 +4,7 @@ and from nothing else: all that is hidden from it is dealt anew, so that nothing
 from __future__ import annotations
 
 import secrets
+from collections.abc import Mapping, Sequence
 
 from ...core import layout
 from ...core.chance import Chance, fresh, seeded
@@ -11,6 +12,7 @@ from ...core.contract import Game
 from ...core.layout import Records
 from ...core.values import Sheet
 from ...tables.model import Extras, SeatKind, Status, Who
+from ...tables.table import Table
 from ...wire.analysis import WhatIf
 from ...wire.tables import SeatWish
 from ..bots.pool import allowed
@@ -46,11 +48,17 @@ async def what_if(hub: Hub, room: Room, who: Who, wish: WhatIf, seed: int | None
             ErrorKind.TOO_MANY, f"many boards already: wait {max(1, round(wait / 60))} minutes, or go on with one of them"
         )
     world = imagined(table.game, table.sheet, observation, seat, secrets.randbits(63) if seed is None else seed)
-    mine = table.seats[seat]
+    return await private_board(hub, table, seat, world, wish.bot, hints=bool(table.head.extra.get("hints")), sealed=sealed)
+
+
+async def private_board(
+    hub: Hub, table: Table, seat: int, world: Records, bot: str, *, hints: bool, sealed: Mapping[int, Sequence[int]] | None = None
+) -> Json:
+    """A board for one seat of a table alone, with bots on all others, from a position that seat could think to be true."""
     seats = [
         SeatWish(kind=SeatKind.PERSON, name=place.name)
         if place.seat == seat
-        else SeatWish(kind=SeatKind.BOT, name=place.name, bot=wish.bot)
+        else SeatWish(kind=SeatKind.BOT, name=place.name, bot=bot)
         for place in table.seats
     ]
     return await create_from(
@@ -61,8 +69,8 @@ async def what_if(hub: Hub, room: Room, who: Who, wish: WhatIf, seed: int | None
         world,
         seats,
         title=table.head.title,
-        lang=mine.lang,
+        lang=table.seats[seat].lang,
         open_money=table.head.open_money,
         sealed=sealed,
-        extra=Extras(what_if=True, of=table.id, hints=bool(table.head.extra.get("hints"))),
+        extra=Extras(what_if=True, of=table.id, hints=hints),
     )
