@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import pty
 import subprocess
 import sys
 from pathlib import Path
@@ -79,6 +81,32 @@ def test_leaving_in_the_middle_of_a_line(tmp_path: Path) -> None:
         t.press(CTRL_C)
         assert t.end()[0] == 130
     assert len(load(tmp_path / "die-macher.json").lines) == 1
+
+
+def test_ctrl_c_just_before_the_wait_for_a_line_is_not_kept_until_the_next_key(tmp_path: Path) -> None:
+    """`interrupt_main` marks the signal as come without waking anything, as it is in that moment."""
+    script = (
+        "import _thread, threading; from hustings.terminal.console import ask, make_console;"
+        "threading.Timer(0.5, _thread.interrupt_main).start(); ask(make_console(), '> ')"
+    )
+    ours, theirs = pty.openpty()
+    try:
+        with subprocess.Popen(
+            [sys.executable, "-c", script],
+            env=environment(tmp_path),
+            stdin=theirs,
+            stdout=theirs,
+            stderr=subprocess.PIPE,
+            text=True,
+        ) as process:
+            try:
+                _, complaint = process.communicate(timeout=PATIENCE)
+            finally:
+                process.kill()
+    finally:
+        os.close(theirs)
+        os.close(ours)
+    assert complaint.splitlines()[-1] == "KeyboardInterrupt"
 
 
 @KEYS

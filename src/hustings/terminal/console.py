@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import io
 import re
+import signal
 import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from rich.console import Console, Group
 from rich.table import Table
 from rich.text import Text
 
 LONGEST_WORD = 24
+HEARTBEAT = 0.2  # seconds
 
 
 def make_console() -> Console:
@@ -19,6 +24,28 @@ def make_console() -> Console:
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
     return Console(highlight=False, markup=False, emoji=False)
+
+
+def ask(console: Console, prompt: str) -> str:
+    """One line typed by the person."""
+    with heartbeat():
+        return console.input(Text(prompt, style="bold"))
+
+
+@contextmanager
+def heartbeat() -> Iterator[None]:
+    """A signal five times a second while a line is awaited. Python looks for Ctrl-C before it begins to wait and whenever a
+    signal wakes it: one that comes in the moment between would be kept until the next key."""
+    if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGALRM, lambda *_: None)
+    signal.setitimer(signal.ITIMER_REAL, HEARTBEAT, HEARTBEAT)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
 
 
 def printable(text: str, longest: int = LONGEST_WORD) -> str:

@@ -19,7 +19,7 @@ from ..tables.errors import BatchTooLong
 from ..text.rulebook import rule_text
 from ..text.screens import screen_of
 from ..text.words import Words
-from .console import beside, glossary, printable
+from .console import ask, beside, glossary, printable
 from .levels import Levels
 from .menu import Menu, ranges
 from .scores import score_table
@@ -204,7 +204,7 @@ class Talk:
 
     def ask(self, prompt: str) -> str:
         try:
-            return self.console.input(Text(prompt, style="bold"))
+            return ask(self.console, prompt)
         except EOFError:
             raise Leave from None
 

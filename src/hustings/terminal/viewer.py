@@ -18,7 +18,7 @@ from ..core.values import Line
 from ..text.screens import screen_of
 from ..text.story import tell
 from ..text.words import Words
-from .console import printable
+from .console import ask, printable
 from .talk import Leave
 
 
@@ -145,7 +145,7 @@ class Viewer:
         self.show()
         while True:
             try:
-                words = self.console.input(Text("> ", style="bold")).split()
+                words = ask(self.console, "> ").split()
             except EOFError:
                 raise Leave from None
             if not self.command(words):
