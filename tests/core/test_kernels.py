@@ -3,8 +3,10 @@ wherever compiled rules are tested."""
 
 from __future__ import annotations
 
+import inspect
 import os
 import signal
+import subprocess
 import sys
 import threading
 from dataclasses import replace
@@ -21,7 +23,9 @@ from hustings.core.binding import Rule
 from hustings.core.compiled import compiler, kernels, twins
 from hustings.core.contract import Game
 from hustings.core.registry import game
-from hustings.places import cache_folder
+from hustings.core.rule import MARKED, rule
+from hustings.places import SOURCE, cache_folder
+from hustings.processes import environment
 
 GAME = game("die-macher")
 SMALL: Game = import_module("support.games.town_hall.game").GAME
@@ -201,6 +205,53 @@ def test_what_a_game_brings_for_the_contract_is_compiled_once_for_all_entry_poin
     assert compiled_for(loops.refusal_of) == set()
     assert {"options_of", "legal", "offer", "span"} <= compiled_for(loops.options_of)
     assert "refusal" not in compiled_for(loops.step), "it is kept, and linked"
+
+
+LOADS = """
+import sys
+from importlib import import_module
+import numpy as np
+from hustings.core import loops
+from hustings.core.compiled import kernels
+game = import_module("support.games.town_hall.game").GAME
+found = kernels.Kernels(game)
+refused = found[loops.refusal_of]
+print(refused.stats.cache_hits.total(), len(found.twins.made), "numba.np.arraymath" in sys.modules)
+import numba
+print(numba.njit(lambda row: row.sum())(np.arange(4)), "numba.np.arraymath" in sys.modules)
+"""
+
+
+def test_kept_code_is_loaded_without_what_only_compiling_needs() -> None:
+    _ = kernels.Kernels(SMALL)[loops.refusal_of]
+    children = environment(PYTHONPATH=os.pathsep.join([str(SOURCE), str(Path(__file__).parents[1])]))
+    done = subprocess.run([sys.executable, "-c", LOADS], capture_output=True, text=True, env=children, timeout=300)
+    assert done.stdout.split("\n") == ["1 1 False", "6 True", ""], done.stderr
+
+
+def test_a_key_is_made_of_the_very_source_of_each_rule() -> None:
+    for module in ("hustings.bots.thinking.playouts", "hustings.lab.envs.state", "hustings.lab.vector.kernels"):
+        import_module(module)
+    game("helvetiq")
+    assert len(MARKED) > 400
+    assert [own for own in MARKED.values() if twins.source(own) != inspect.getsource(own)] == []
+
+
+@rule
+def _ends_in_brackets(a: int) -> int:
+    return max(
+        a,
+        1,
+    )
+    # a remark about it
+
+
+# not about it any more
+
+
+def test_the_source_of_a_rule_goes_on_to_the_end_of_its_last_statement() -> None:
+    assert twins.source(_ends_in_brackets) == inspect.getsource(_ends_in_brackets)
+    assert twins.source(_ends_in_brackets).endswith("    )\n    # a remark about it\n")
 
 
 def test_a_rule_is_compiled_for_one_width_of_integer() -> None:

@@ -13,10 +13,14 @@ def counting_bar(doing: str, total: int, unit: str) -> Iterator[Callable[..., No
     """A bar on standard error, if that is a terminal. It is moved by what this yields: `move(advance=1)`, `move(completed=7)`,
     and `description` for words beside it."""
     from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     console = Console(stderr=True)
+    if not console.is_terminal:
+        yield lambda **moved: None
+        return
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
     columns: list[Any] = [TextColumn(doing), BarColumn(), MofNCompleteColumn(), TextColumn(unit), TimeRemainingColumn()]
     words = TextColumn("{task.description}")
-    with Progress(*columns, words, console=console, transient=True, disable=not console.is_terminal) as progress:
+    with Progress(*columns, words, console=console, transient=True) as progress:
         yield partial(progress.update, progress.add_task("", total=total))

@@ -50,10 +50,14 @@ class Binding:
         copy = types.FunctionType(function.__code__, space, function.__name__, function.__defaults__)
         copy.__qualname__, copy.__module__ = function.__qualname__, function.__module__
         self.made[id(function)] = self.finish(function, copy)
+        self.fill(function, space)
+        return self.made[id(function)]
+
+    def fill(self, function: Rule, space: dict[str, Any]) -> None:
+        """Put the rules that the function calls into its globals, each over this game's rules too."""
         for name, value in self.names(function):
             if id(value) in MARKED:
                 space[name] = self.bind(value)
-        return self.made[id(function)]
 
     def finish(self, function: Rule, copy: types.FunctionType) -> Any:
         """What becomes of the copy: nothing more, in plain Python."""

@@ -17,7 +17,7 @@ import numba
 import numpy as np
 import numpy.typing as npt
 
-from ...core.compiled.twins import Locator
+from ...core.compiled.kept import keep
 from ...places import cache_folder
 from .network import EPSILON, Floats, Network
 
@@ -178,13 +178,7 @@ def think() -> Any:
     text = Path(__file__).read_text("utf-8")
     parts = [text, sys.version, numba.__version__, np.__version__, repr(sorted(OPTIONS.items()))]
     folder = cache_folder() / f"forward-{hashlib.sha256(repr(parts).encode()).hexdigest()[:20]}"
-    config: Any = numba.config
-    before = config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES
-    config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES = str(folder), f"{Locator.__module__}.{Locator.__name__}"
-    try:
-        kernel = numba.njit(cache=True, **OPTIONS)(_think)
-    finally:
-        config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES = before
+    kernel = keep(numba.njit(**OPTIONS)(_think), folder)
     reals, ints, bytes_ = np.zeros(1, np.float32), np.zeros(1, np.int64), np.zeros(1, np.int8)
     kernel.compile(tuple(numba.typeof(a) for a in (reals, bytes_, ints, bytes_, ints, 0, reals, ints, reals, reals)))
     kernel.disable_compile()

@@ -1,17 +1,17 @@
 """The compiled twin of every @rule function: the same code object, in globals where rules are their twins.
 
-Numba is imported here and nowhere else in core. Twins of the entry points are cached on disk; the folder is keyed by all
+Numba is imported late, when a twin is asked for. Twins of the entry points are cached on disk; the folder is keyed by all
 that a twin depends on, since Numba's own key sees neither a callee in another file nor the compile options.
 """
 
 from __future__ import annotations
 
 import hashlib
-import inspect
+import linecache
 import sys
 import types
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -25,37 +25,27 @@ from ..rule import SURE
 OPTIONS: dict[str, Any] = {"boundscheck": True, "nogil": True}
 
 
-class Locator:
-    """Tells Numba where to keep a twin. The folder's name says all it depends on, so that Numba's own look at paths, line numbers
-    and contents of files is not needed: the same rules in another checkout are found, and an edited comment costs nothing."""
-
-    def __init__(self, folder: str) -> None:
-        self.folder = folder
-
-    @classmethod
-    def from_function(cls, function: Rule, file: str) -> Locator:
-        import numba
-
-        config: Any = numba.config
-        return cls(config.CACHE_DIR)
-
-    def ensure_cache_path(self) -> None:
-        Path(self.folder).mkdir(parents=True, exist_ok=True)
-
-    def get_cache_path(self) -> str:
-        return self.folder
-
-    def get_source_stamp(self) -> str:
-        return ""
-
-    def get_disambiguator(self) -> str:
-        return ""
-
-
 @cache
 def source(function: Rule) -> str:
-    """Its source text; reading it takes longer than all else that a key needs."""
-    return inspect.getsource(function)
+    """Its source text, from the first decorator to the last line of its last statement: what `inspect.getsource` says, without
+    its tokenizer, which took longer than all else that a key needs. After the last line with code come at most the rest of
+    that statement and comments, down to a blank line or one at the margin."""
+    code = function.__code__
+    lines = linecache.getlines(code.co_filename, function.__globals__)
+    if not lines:
+        raise OSError(f"the source of {function.__module__}.{function.__qualname__} is not there: {code.co_filename}")
+    start = code.co_firstlineno - 1
+    head = next(i for i in range(start, len(lines)) if lines[i].lstrip().startswith("def "))
+    end = max(head + 1, last_line(code))
+    while end < len(lines) and lines[end].startswith((" ", "\t")) and not lines[end].isspace():
+        end += 1
+    return "".join(lines[start:end])
+
+
+def last_line(code: types.CodeType) -> int:
+    """The last line that has code, of the function or of one inside it."""
+    inner = (last_line(part) for part in code.co_consts if isinstance(part, types.CodeType))
+    return max(code.co_firstlineno, *(line for _, _, line in code.co_lines() if line is not None), *inner)
 
 
 class Twins(Binding):
@@ -92,16 +82,18 @@ class Twins(Binding):
     def finish(self, function: Rule, copy: types.FunctionType) -> Any:
         import numba
 
+        from .kept import keep
         from .pipeline import INNER, InnerCompiler, OuterCompiler, inner, widen
 
         options = {**self.options, "boundscheck": False} if id(function) in SURE else self.options
         if id(function) not in self.kept:
             return inner(widen(numba.njit(pipeline_class=InnerCompiler, **INNER, **options)(copy)))
-        config: Any = numba.config
-        before = config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES
-        self.folder(function).mkdir(parents=True, exist_ok=True)
-        config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES = str(self.folder(function)), f"{__name__}.{Locator.__name__}"
-        try:
-            return widen(numba.njit(cache=True, pipeline_class=OuterCompiler, **options)(copy))
-        finally:
-            config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES = before
+        folder = self.folder(function)
+        folder.mkdir(parents=True, exist_ok=True)
+        twin = widen(numba.njit(pipeline_class=OuterCompiler, **options)(copy))
+        return keep(twin, folder, partial(super().fill, function, copy.__globals__))
+
+    def fill(self, function: Rule, space: dict[str, Any]) -> None:
+        """Machine code that is kept holds all it calls: the twins of that are made when it has to be compiled."""
+        if id(function) not in self.kept:
+            super().fill(function, space)
