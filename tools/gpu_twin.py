@@ -16,7 +16,6 @@ differs from the processor's twin:
 from __future__ import annotations
 
 import argparse
-import ctypes
 import json
 import os
 import platform
@@ -37,6 +36,8 @@ from typing import Any
 
 import numba
 import numpy as np
+import numpy.typing as npt
+from gpu_driver import Gpu
 from numba import cuda
 
 from hustings.bots.thinking.policies import BOTS_SEED
@@ -81,7 +82,7 @@ def pad(cls: type, records: Records) -> Records:
     return made
 
 
-def unpadded_bytes(cls: type, records: Records) -> np.ndarray[Any, np.dtype[np.uint8]]:
+def unpadded_bytes(cls: type, records: Records) -> npt.NDArray[np.uint8]:
     """The bytes of records, a row each, without what was added."""
     return records.view(np.uint8).reshape(len(records), -1)[:, : layout.dtype(cls).itemsize]
 
@@ -216,77 +217,7 @@ def assemble(code: Code, assembler: str) -> None:
     code.report = "; ".join(line.strip() for line in said[-2:])
 
 
-# The GPU
-
-
-class Gpu:
-    """The first GPU of this machine, through its driver alone: whichever Numba compiled the code, this runs it."""
-
-    def __init__(self) -> None:
-        try:
-            self._driver = ctypes.CDLL("libcuda.so.1")
-        except OSError as error:
-            raise SystemExit(f"no GPU here ({error}): --compile needs none") from None
-        self._call("cuInit", 0)
-        device, context, name = ctypes.c_int(), ctypes.c_void_p(), ctypes.create_string_buffer(100)
-        self._call("cuDeviceGet", ctypes.byref(device), 0)
-        self._call("cuDeviceGetName", name, len(name), device)
-        self._call("cuDevicePrimaryCtxRetain", ctypes.byref(context), device)
-        self._call("cuCtxSetCurrent", context)
-        major, minor, self.processors = (self._number("cuDeviceGetAttribute", which, device) for which in (75, 76, 16))
-        self.name, self.capability = name.value.decode(), (major, minor)
-
-    def _call(self, function: str, *arguments: Any) -> None:
-        status = getattr(self._driver, function)(*arguments)
-        if status != 0:
-            why = ctypes.c_char_p()
-            self._driver.cuGetErrorString(status, ctypes.byref(why))
-            raise SystemExit(f"the GPU's driver refuses {function}: {(why.value or b'').decode() or status}")
-
-    def _number(self, function: str, which: int, of: Any) -> int:
-        number = ctypes.c_int()
-        self._call(function, ctypes.byref(number), which, of)
-        return number.value
-
-    def load(self, code: Code) -> Any:
-        """A kernel, ready to be launched."""
-        module, function = ctypes.c_void_p(), ctypes.c_void_p()
-        self._call("cuModuleLoadData", ctypes.byref(module), code.image)
-        self._call("cuModuleGetFunction", ctypes.byref(function), module, code.entry.encode())
-        return function
-
-    def costs(self, kernel: Any) -> dict[str, int]:
-        """What a thread of a kernel takes."""
-        return {
-            "registers": self._number("cuFuncGetAttribute", 4, kernel),
-            "bytes": self._number("cuFuncGetAttribute", 3, kernel),
-        }
-
-    def room(self, size: int) -> ctypes.c_uint64:
-        """Memory of the GPU."""
-        address = ctypes.c_uint64()
-        self._call("cuMemAlloc_v2", ctypes.byref(address), ctypes.c_size_t(size))
-        return address
-
-    def put(self, address: ctypes.c_uint64, array: np.ndarray[Any, Any]) -> None:
-        self._call("cuMemcpyHtoD_v2", address, ctypes.c_void_p(array.ctypes.data), ctypes.c_size_t(array.nbytes))
-
-    def get(self, address: ctypes.c_uint64, array: np.ndarray[Any, Any]) -> None:
-        self._call("cuMemcpyDtoH_v2", ctypes.c_void_p(array.ctypes.data), address, ctypes.c_size_t(array.nbytes))
-
-    def free(self, address: ctypes.c_uint64) -> None:
-        self._call("cuMemFree_v2", address)
-
-    def launch(self, kernel: Any, threads: int, arrays: list[tuple[ctypes.c_uint64, np.ndarray[Any, Any]]]) -> None:
-        """Run a kernel over arrays, a thread for each element of the last, and wait for it."""
-        values: list[Any] = []
-        for address, array in arrays:  # as Numba passes them: owner, parent, length, size of an element, data, shape, strides
-            values += [ctypes.c_uint64(0), ctypes.c_uint64(0), ctypes.c_int64(len(array)), ctypes.c_int64(array.itemsize)]
-            values += [address, ctypes.c_int64(len(array)), ctypes.c_int64(array.itemsize)]
-        pointers = (ctypes.c_void_p * len(values))(*(ctypes.addressof(value) for value in values))
-        grid = (-(-len(arrays[-1][1]) // threads), 1, 1, threads, 1, 1)
-        self._call("cuLaunchKernel", kernel, *grid, 0, None, pointers, None)
-        self._call("cuCtxSynchronize")
+# Playing on it
 
 
 @dataclass
@@ -296,7 +227,7 @@ class Batch:
     gs: Records
     cs: Records
     bs: Records
-    made: np.ndarray[Any, np.dtype[np.int64]]
+    made: npt.NDArray[np.int64]
     playing: float  # seconds in the kernel
     whole: float  # with the way there and back
 
@@ -379,7 +310,7 @@ def compare(gpu: Gpu, name: str, options: argparse.Namespace) -> dict[str, Any]:
     print(f"{name}: {told['one_core']:,} games/s on one core, {told['all_cores']:,} on {cores}", flush=True)
     for way in options.ways:
         code = Code.load(options.code, name, way) if options.code else compile_code(name, way, gpu.capability)
-        kernel = gpu.load(code)
+        kernel = gpu.load(code.image, code.entry)
         costs = gpu.costs(kernel)
         print(f"{name}, {WAYS[way]}: compiled in {code.seconds} s; {costs}; {code.report}", flush=True)
         batch = play_on_gpu(gpu, kernel, options.threads[0], table, options.seed, options.games)
