@@ -1,0 +1,1 @@
+"""What `tools/gpu_twin.py` is made of."""
