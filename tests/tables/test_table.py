@@ -222,3 +222,23 @@ def test_everyone_who_is_there_decides_a_vote() -> None:
     ballot = Ballot(Motion.ABANDON, 0).with_consent(0)
     assert not ballot.carried([0, 1]) and ballot.carried([0]) and not ballot.carried([])
     assert ballot.with_consent(1).carried([0, 1])
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_goes_on_from_a_position_without_being_dealt_again(name: str) -> None:
+    table, rng = begun(name), random.Random(6)
+    for _ in range(20):
+        table.apply(any_act(table, rng))
+    assert table.play is not None
+    here = table.play.position.tobytes()
+
+    def deal(*given: Any) -> None:
+        raise AssertionError("dealt again")
+
+    game = replace(table.game, rules=table.game.rules._replace(begin=deal))
+    play = replace(table.rules, game=game).resume(here, ())
+    assert (play.position.tobytes(), play.entries) == (here, [])
+    assert (play.asked, play.revealed, list(play.turns)) == (table.play.asked, 0, [0] * len(play.turns))
+    seat = play.asked[0]
+    play.act(seat, rng.choice(play.legal(seat)))
+    assert table.play.position.tobytes() == here, "it shares nothing with the game that it came from"

@@ -73,26 +73,28 @@ class Play:
         begun: Entry | None = None,
     ) -> None:
         """`begun`: the set-up entry of a game that is played again; chance says what it said there."""
-        self.game, self.setup, self.sheet, self.seed = game, setup, sheet, seed
         revision = game.setups.revision if begun is None else begun.option
         if not 0 <= revision <= game.setups.revision:
             raise MalformedAction(
                 f"it was begun by revision {revision} of the rules of {game.name}, and this program knows 0 to "
                 f"{game.setups.revision}: use the version of hustings that it was begun with"
             )
-        self.position: Records = layout.blank(game.position)
-        game.prepare(self.position, setup)
+        position = layout.blank(game.position)
+        game.prepare(position, setup)
         if revision != game.setups.revision:
-            self.position["revision"] = revision
-        self._hold(self.position)
-        self.chances = seeded(0 if seed is None else seed)
-        self._f = layout.plain(game.figures, sheet.record)
-        self._c = layout.plain(Chance, self.chances)
-        self._room = [0] * (game.options + 1)
-        self._legal = plain_legal(game.name)
+            position["revision"] = revision
+        self._sit_down(game, setup, sheet, seed, position)
         self._before_chance(None if begun is None else begun.outcomes)
         game.rules.begin(self._f, self._g, self._c)
         self.entries: list[Entry] = [self._entry(SETUP, revision)]
+
+    @classmethod
+    def resumed(cls, game: Game, setup: Setup, sheet: Sheet, position: Records, entries: Sequence[Entry] = ()) -> Play:
+        """A game that goes on at a position, which becomes its own, after these entries. Nothing is dealt for it before."""
+        play = object.__new__(cls)
+        play._sit_down(game, setup, sheet, None, position)
+        play.entries = list(entries)
+        return play
 
     def __repr__(self) -> str:
         now = "over" if self.over else f"asked: {', '.join(f'seat {seat} ({self.decision(seat)})' for seat in self.asked)}"
@@ -201,6 +203,15 @@ class Play:
         return twin
 
     # Inside
+
+    def _sit_down(self, game: Game, setup: Setup, sheet: Sheet, seed: int | None, position: Records) -> None:
+        self.game, self.setup, self.sheet, self.seed = game, setup, sheet, seed
+        self._hold(position)
+        self.chances = seeded(0 if seed is None else seed)
+        self._f = layout.plain(game.figures, sheet.record)
+        self._c = layout.plain(Chance, self.chances)
+        self._room = [0] * (game.options + 1)
+        self._legal = plain_legal(game.name)
 
     def _hold(self, position: Records) -> None:
         self.position = position

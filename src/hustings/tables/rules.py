@@ -32,13 +32,15 @@ class TableRules:
 
     def resume(self, position: bytes, entries: Sequence[Entry]) -> Play:
         """The game at a position that was stored in the layout of now, and the entries that led there."""
-        play = self.begin()
-        if len(position) != play.position.nbytes:
-            raise Unplayable(
-                f"a position of {self.game.name} has {play.position.nbytes} bytes, not {len(position)}: repair the table"
-            )
+        whole = layout.dtype(self.game.position).itemsize
+        if len(position) != whole:
+            raise Unplayable(f"a position of {self.game.name} has {whole} bytes, not {len(position)}: repair the table")
+        if self.seed is None:
+            play = Play.resumed(self.game, self.setup, self.sheet, layout.blank(self.game.position), entries)
+        else:  # the chance of a deal counts its draws from the set-up on
+            play = self.begin()
+            play.entries = list(entries)
         play.position.view(np.uint8)[:] = np.frombuffer(position, np.uint8)
-        play.entries = list(entries)
         return play
 
     @property
