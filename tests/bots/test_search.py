@@ -156,7 +156,7 @@ def test_a_time_is_kept(table: Table) -> None:
     bot = search(table)
     play = moments(table, 4, each=20)[1]
     totals = []
-    for seconds in (0.004, 0.08):
+    for seconds in (0.004, 0.5):
         assert bot.decide(seen(play), options(play), random.Random(8), Budget(seconds=seconds)) in options(play)
         totals.append(sum(each.visits for each in bot.explain()))
     assert totals[0] < totals[1]

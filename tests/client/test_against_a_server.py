@@ -23,7 +23,8 @@ from hustings.core.layout import Observation
 from hustings.core.records import replay
 from hustings.core.records.read import parse
 from hustings.core.registry import game as find_game
-from support.inside import PATIENCE, Inside, inside
+from support.inside import Inside, inside
+from support.patience import PATIENCE
 from support.ports import free_port
 
 PAGE = (Path(__file__).parents[2] / "docs" / "client.md").read_text(encoding="utf-8")

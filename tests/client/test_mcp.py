@@ -26,7 +26,7 @@ from hustings.core.values import Setup
 from hustings.text.rulebook import rule_text
 from hustings.text.words import LANGUAGES
 from support.commands import ENV, Command, run
-from support.inside import PATIENCE
+from support.patience import PATIENCE
 from support.serving import Server as Served
 
 __all__ = ["run"]  # a fixture

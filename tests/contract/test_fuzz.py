@@ -9,7 +9,6 @@ import shlex
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -23,6 +22,7 @@ from support import fuzz
 from support.contract import compiled
 from support.contract import tables as contract_tables
 from support.contract.tables import Table, table, tables
+from support.patience import PATIENCE
 
 resampling: Any = importlib.import_module("hustings.games.die_macher.resample")  # the package's own name is the rule
 offer: Any = importlib.import_module("hustings.games.die_macher.rules.offer")
@@ -179,9 +179,8 @@ def test_ctrl_c_ends_it_cleanly(tmp_path: Path) -> None:
     with subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
         assert process.stderr is not None
         assert "tables" in process.stderr.readline()
-        time.sleep(1)
         process.send_signal(signal.SIGINT)
-        out, err = process.communicate(timeout=60)
+        out, err = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130
     assert "nothing wrong" in out
     assert "Traceback" not in err

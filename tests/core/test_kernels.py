@@ -26,6 +26,7 @@ from hustings.core.registry import game
 from hustings.core.rule import MARKED, rule
 from hustings.places import SOURCE, cache_folder
 from hustings.processes import environment
+from support.patience import PATIENCE
 
 GAME = game("die-macher")
 SMALL: Game = import_module("support.games.town_hall.game").GAME
@@ -140,10 +141,10 @@ def test_who_comes_second_waits_for_the_lock(tmp_path: Path, monkeypatch: pytest
     with compiler.locked(tmp_path):
         thread = threading.Thread(target=second)
         thread.start()
-        assert waiting.wait(60)
+        assert waiting.wait(PATIENCE)
         assert told == [compiler.WAIT]
         assert not entered.is_set()
-    assert entered.wait(60)
+    assert entered.wait(PATIENCE)
     thread.join()
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import hustings
@@ -19,6 +19,7 @@ from hustings.core.records.model import BadRecord, Record, TamperedRecord
 from hustings.core.records.read import load, parse
 from hustings.core.records.replay import check, load_checked
 from hustings.core.records.write import Recorder, save, to_text
+from support.contract.steady import steady
 from support.revisions import first_revision
 
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -39,12 +40,12 @@ def short_text() -> str:
     return to_text(play_some(None, 4, players=3, variants=("short",)).record())
 
 
-@settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow], derandomize=True)
 @given(
     decisions=st.integers(0, 120),
     seed=st.integers(0, 2**40),
     names=st.lists(st.text(st.characters(exclude_categories=["C", "Z"]), min_size=1, max_size=20), min_size=3, max_size=3),
 )
+@steady(25)
 def test_parse_print_parse_is_a_fixed_point(decisions: int, seed: int, names: list[str]) -> None:
     recorder = play_some(decisions, seed, players=3)
     recorder.names = tuple(name.encode("utf-8", "replace").decode() for name in names)

@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from hustings.processes import LARGEST, LENGTH, environment, frame, interrupts_held, read_frame
+from support.patience import PATIENCE
 
 CHILD = """
 import sys
@@ -66,7 +67,7 @@ def test_a_child_answers_in_frames_whatever_it_prints_and_ends_with_its_input() 
         child.stdin.flush()
         assert [read_frame(child.stdout), read_frame(child.stdout)] == [b"ONE", b"TWO"]  # type: ignore[arg-type]
         child.stdin.close()
-        assert child.wait(60) == 0
+        assert child.wait(PATIENCE) == 0
         assert b"no answer" in child.stderr.read()
 
 
@@ -77,7 +78,7 @@ def test_a_child_ends_with_its_parent_even_if_that_is_killed(tmp_path: Path) -> 
         assert parent.stdout is not None
         number = int(parent.stdout.readline())
         parent.kill()
-    for _ in range(600):
+    for _ in range(1800):
         if _is_dead(number):
             return
         time.sleep(0.1)

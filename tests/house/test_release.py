@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from support.patience import PATIENCE
+
 ROOT = Path(__file__).parents[2]
 LOG = "# Changelog\n\n## Unreleased\n\n### Rules\n\n- Bids have no cap.\n\n## 0.1.0 (2026-01-02)\n\n- The first.\n"
 
@@ -32,7 +34,7 @@ def checkout(tmp_path: Path) -> Path:
 
 def release(checkout: Path, *words: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "tools/release.py", *words, "--root", str(checkout)]
-    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False, timeout=60)
+    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False, timeout=PATIENCE)
 
 
 def test_version_and_change_log_are_written_and_tagged(checkout: Path) -> None:

@@ -21,7 +21,8 @@ from hustings.core.records.replay import load_checked
 from hustings.text.words import PROGRAM
 from support.commands import Command, run
 from support.keyboard import Terminal, choices, question
-from support.serving import Client, Server, legal_of, new_table, tries
+from support.patience import tries
+from support.serving import Client, Server, legal_of, new_table
 
 __all__ = ["run"]  # a fixture
 

@@ -12,6 +12,7 @@ from hustings.core.records.read import parse
 from hustings.core.records.replay import check
 from hustings.wire.play import Result
 from hustings.wire.review import Charts, Replay
+from support.patience import PATIENCE
 from support.serving import Client, new_table, play_on
 
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -21,7 +22,7 @@ GOLDEN = Path(__file__).parents[1] / "golden"
 def over(url_of_module: str) -> Client:
     """A spectator of a table of bots whose game is over."""
     _, _, spectator = new_table(url_of_module, [{"kind": "bot", "bot": "random"}] * 3, variants=["short"])
-    deadline = time.monotonic() + 120
+    deadline = time.monotonic() + PATIENCE
     while (view := spectator.view())["table"]["status"] != "over":
         assert time.monotonic() < deadline, view["seq"]
         time.sleep(0.2)

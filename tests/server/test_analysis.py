@@ -18,7 +18,8 @@ from hustings.core.registry import game as find_game
 from hustings.server.settings import Limits
 from hustings.store import analyses
 from hustings.wire.analysis import Analysis
-from support.inside import PATIENCE, Inside, inside
+from support.inside import Inside, inside
+from support.patience import PATIENCE
 from support.serving import Client, Server
 
 SHORT: dict[str, Any] = {"board.drawers": 8, "board.open_drawers": [2, 4]}  # figures of a game that is soon over

@@ -28,6 +28,7 @@ from hustings.tables.votes import Motion
 from hustings.wire.lines import NewLine
 from hustings.wire.play import Act, Undo
 from hustings.wire.tables import Join, Me, NewTable, SeatWish
+from support.patience import PATIENCE
 
 HOST = Who(host=True)
 WISHES = {
@@ -188,4 +189,4 @@ def test_memory_pushes_and_disk_agree(address: str, game: str, players: int, see
         for hub in hubs:
             await hub.close()
 
-    asyncio.run(asyncio.wait_for(work(), 120))
+    asyncio.run(asyncio.wait_for(work(), PATIENCE))

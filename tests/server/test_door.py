@@ -8,7 +8,6 @@ import os
 import re
 from pathlib import Path
 
-import httpx
 import pytest
 import websockets
 from pydantic import TypeAdapter
@@ -16,12 +15,13 @@ from pydantic import TypeAdapter
 from hustings.server.http.static import StaticPage
 from hustings.wire.catalogue import About
 from hustings.wire.live import Push
+from support.patience import get, post, request
 from support.serving import Client, new_table
 
 
 def test_every_answer_bears_the_headers(url: str) -> None:
     for path in ("/", "/t/abc", "/api/about", "/api/nothing", "/api/docs", "/api/tables/none/view"):
-        headers = httpx.get(url + path).headers
+        headers = get(url + path).headers
         policy = headers["content-security-policy"]
         assert "default-src 'self'" in policy and "frame-ancestors 'none'" in policy and "unsafe" not in policy
         assert headers["x-content-type-options"] == "nosniff" and headers["referrer-policy"] == "no-referrer"
@@ -31,10 +31,10 @@ def test_every_answer_bears_the_headers(url: str) -> None:
 def test_other_pages_may_not_ask_for_changes(url: str) -> None:
     body = {"game": "die-macher", "seats": [{"kind": "bot"}] * 3}
     for origin in ("https://evil.example", "null", "http://127.0.0.1:1", url.replace("http://", "ftp://")):
-        answer = httpx.post(f"{url}/api/tables", json=body, headers={"Origin": origin})
+        answer = post(f"{url}/api/tables", json=body, headers={"Origin": origin})
         assert answer.status_code == 403 and answer.json()["error"] == "forbidden"
-    assert httpx.post(f"{url}/api/tables", json=body, headers={"Origin": url}).status_code == 201
-    assert "access-control-allow-origin" not in httpx.get(f"{url}/api/about", headers={"Origin": "https://evil.example"}).headers
+    assert post(f"{url}/api/tables", json=body, headers={"Origin": url}).status_code == 201
+    assert "access-control-allow-origin" not in get(f"{url}/api/about", headers={"Origin": "https://evil.example"}).headers
 
 
 def test_other_pages_may_not_open_a_socket(url: str) -> None:
@@ -51,21 +51,21 @@ def test_other_pages_may_not_open_a_socket(url: str) -> None:
 
 def test_what_is_too_large_is_refused(url: str) -> None:
     for path, size in (("/api/tables", 70_000), ("/api/records", 5_100_000)):
-        answer = httpx.post(url + path, content=b" " * size, headers={"Content-Type": "application/json"})
+        answer = post(url + path, content=b" " * size, headers={"Content-Type": "application/json"})
         assert answer.status_code == 413 and answer.json()["error"] == "too-large"
 
     def parts() -> object:
         for _ in range(20):
             yield b" " * 5000
 
-    answer = httpx.post(f"{url}/api/tables", content=parts(), headers={"Content-Type": "application/json"})  # type: ignore[arg-type]
+    answer = post(f"{url}/api/tables", content=parts(), headers={"Content-Type": "application/json"})  # type: ignore[arg-type]
     assert answer.status_code == 413
 
 
 def test_what_is_not_there_and_what_cannot_be_done(url: str) -> None:
-    assert httpx.get(f"{url}/api/nothing").json()["error"] == "unknown"
+    assert get(f"{url}/api/nothing").json()["error"] == "unknown"
     for method, path in (("PUT", "/api/tables"), ("DELETE", "/api/about"), ("GET", "/api/tables/x/act")):
-        answer = httpx.request(method, url + path)
+        answer = request(method, url + path)
         assert answer.status_code == 405 and answer.json()["error"] == "malformed" and answer.headers["allow"]
 
 
@@ -85,22 +85,22 @@ def test_about_words_and_rules(url: str) -> None:
 
 
 def test_answers_that_do_not_change_are_kept_by_browsers(url: str) -> None:
-    first = httpx.get(f"{url}/api/words/en", headers={"Accept-Encoding": "gzip"})
+    first = get(f"{url}/api/words/en", headers={"Accept-Encoding": "gzip"})
     assert first.headers["content-encoding"] == "gzip" and first.headers["etag"]
-    again = httpx.get(f"{url}/api/words/en", headers={"If-None-Match": first.headers["etag"]})
+    again = get(f"{url}/api/words/en", headers={"If-None-Match": first.headers["etag"]})
     assert again.status_code == 304 and not again.content
 
 
 def test_the_service_is_described_from_our_own_files(url: str) -> None:
-    page = httpx.get(f"{url}/api/docs").text
+    page = get(f"{url}/api/docs").text
     assert "/api/tables/{table}/act" in page and "<script" not in page
     led_to = re.findall(r"(?:href|src|action)=[\"']?([^\s\"'>]+)", page)
     assert len(led_to) > 20 and all(re.match(r"#|/[^/]", place) for place in led_to), "to nobody else's"
-    described = httpx.get(f"{url}/api/openapi.json").json()
+    described = get(f"{url}/api/openapi.json").json()
     for path, methods in described["paths"].items():
         for about in methods.values():
             assert {"422", "429", "500"} <= set(about["responses"]), path
-    schema = httpx.get(f"{url}/api/schema/push.json").json()
+    schema = get(f"{url}/api/schema/push.json").json()
     assert {"Push", "Spoken", "Welcome", "Hello", "View"} <= set(schema["$defs"])
     assert set(TypeAdapter(Push).json_schema()["$defs"]) <= set(schema["$defs"])
 

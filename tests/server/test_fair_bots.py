@@ -19,7 +19,8 @@ from hustings.server.bots.worker_queue import BOTS_ONLY, PATIENT, PEOPLE, Anybod
 from hustings.tables.model import Who
 from support.controlled import Reader as Connection
 from support.controlled import World, in_world
-from support.inside import HOST, PATIENCE, Inside, Reader, inside
+from support.inside import HOST, Inside, Reader, inside
+from support.patience import PATIENCE
 
 # A worker that notes whom it thinks for, and thinks about a search for as long as there is a file "hold".
 WORKER = """

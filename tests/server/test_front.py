@@ -15,7 +15,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection
 
-from support.inside import HOST, PATIENCE, Inside, inside, wide
+from support.inside import HOST, Inside, inside, wide
+from support.patience import PATIENCE, tries
 from support.visitors import Table, live, problem, said_until_closed
 
 QUICK = {"head_seconds": 0.3, "body_seconds": 0.3, "answer_seconds": 0.3}
@@ -145,12 +146,11 @@ def test_connections_of_one_address_are_counted(tmp_path: Path) -> None:
             with line(server) as found:
                 said = heard(found)
                 assert said.startswith(b"HTTP/1.1 429 ") and b"too many connections from your address" in said
-        for _ in range(20):  # those that have ended do not count
+        for _ in tries():  # those that have ended do not count
             with line(server, BEGUN + b"Connection: close\r\n\r\n") as found:
                 said = heard(found)
             if said.startswith(b"HTTP/1.1 200 "):
                 return
-            time.sleep(0.1)
         raise AssertionError("nobody is let in any more")
 
 

@@ -14,7 +14,8 @@ from hustings.server.actions import hints
 from hustings.server.actions.what_if import imagined
 from hustings.server.throttle import Window
 from hustings.wire.analysis import Hint
-from support.inside import PATIENCE, Inside, inside, wide
+from support.inside import Inside, inside, wide
+from support.patience import PATIENCE
 from support.serving import Client, legal_of
 
 

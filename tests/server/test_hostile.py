@@ -17,7 +17,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from hustings.server.settings import Limits
-from support.inside import HOST, PATIENCE, Inside, inside, wide
+from support.inside import HOST, Inside, inside, wide
+from support.patience import PATIENCE
 from support.visitors import Table, hello, live, problem, said_until_closed, wish
 
 
@@ -233,19 +234,21 @@ def test_every_answer_bears_the_headers_of_security(server: Inside, path: str, m
 
 
 def test_too_many_requests_and_too_large_ones_are_refused(tmp_path_factory: pytest.TempPathFactory) -> None:
-    limits = Limits(per_second=1.0, burst=10, chat_lines=3, chat_seconds=60.0, tables_per_hour=6, sockets=4)
+    # Little is forgiven while a slow machine works through this test.
+    limits = Limits(per_second=0.1, burst=10, chat_lines=3, chat_seconds=3600.0, tables_per_hour=6, sockets=4)
     with inside(tmp_path_factory.mktemp("floods"), limits=limits) as server:
         table = Table(server)
         answers = [table.send("GET", "/view", table.seats[0]) for _ in range(30)]
         refused = [answer for answer in answers if answer.status_code != 200]
-        assert 15 <= len(refused) <= 25
+        assert 15 <= len(refused) <= 20
         for answer in refused:
             assert problem(answer, 429).error == "too-many"
             assert float(answer.headers["retry-after"]) >= 0
         assert table.send("GET", "/view", table.seats[1]).status_code == 200, "others are not held back"
         guessed = [table.send("GET", "/view", secrets.token_urlsafe(16)).status_code for _ in range(150)]
         assert 20 < guessed.count(429) < 80, "a new token for each request does not help"
-        time.sleep(1.0)
+    with inside(tmp_path_factory.mktemp("chat"), limits=limits) as server:
+        table = Table(server)
         chat = [table.send("POST", "/chat", table.seats[1], json={"text": "hello"}) for _ in range(5)]
         assert [answer.status_code < 300 for answer in chat] == [True] * 3 + [False] * 2
         assert problem(chat[-1], 429).error == "too-many"

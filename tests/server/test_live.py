@@ -13,13 +13,14 @@ from pydantic import TypeAdapter
 
 from hustings.wire.live import Push
 from hustings.wire.play import Done, DoneBriefly, Previewed, View
+from support.patience import PATIENCE
 from support.serving import Client, Watcher, asked_for, first_option, new_table, play_on
 
 PUSH: TypeAdapter[Any] = TypeAdapter(Push)
 
 
 def run(work: Any) -> None:
-    asyncio.run(asyncio.wait_for(work, 60))
+    asyncio.run(asyncio.wait_for(work, PATIENCE))
 
 
 async def do(work: Any, *args: Any, **more: Any) -> Any:
@@ -97,7 +98,7 @@ def test_a_newcomer_gets_only_the_lines_it_lacks(url: str) -> None:
         await do(play_on, people, asked_for("start-bid"))
         lines = await do(people[0].get, "lines")
         assert len(lines) > 3
-        async with websockets.connect(url.replace("http", "ws") + "/api/live") as socket:
+        async with websockets.connect(url.replace("http", "ws") + "/api/live", open_timeout=PATIENCE) as socket:
             hello = {"type": "hello", "table": people[0].table, "token": people[0].token, "lines": 3, "chat": 0}
             await socket.send(json.dumps(hello))
             welcome = json.loads(await socket.recv())
@@ -189,7 +190,7 @@ def test_a_wrong_hello_is_answered_and_closed(url: str, message: str | bytes, er
     async def work() -> None:
         _, people, _ = await do(new_table, url)
         text = message.replace("TABLE", people[0].table) if isinstance(message, str) else message
-        async with websockets.connect(url.replace("http", "ws") + "/api/live") as socket:
+        async with websockets.connect(url.replace("http", "ws") + "/api/live", open_timeout=PATIENCE) as socket:
             await socket.send(text)
             push = json.loads(await socket.recv())
             PUSH.validate_python(push)

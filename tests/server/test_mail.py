@@ -83,7 +83,7 @@ def test_starttls_and_tls_with_a_login() -> None:
         with post_office(login=True, **office) as (sink, port):
             hand_in(Post("localhost", port, tls, "ann", "hunter22"), message(), client)
             assert len(sink.got) == 1 and sink.users == [(b"ann", b"hunter22")]
-            with pytest.raises(MailRefused) as wrong:
+            with pytest.raises(MailRefused, match=r"refused it \(535\)") as wrong:
                 hand_in(Post("localhost", port, tls, "ann", "wrong"), message(), client)
             assert "hunter22" not in str(wrong.value) and "wrong" not in str(wrong.value)
             with pytest.raises(MailRefused, match="secure"):

@@ -5,21 +5,17 @@ from __future__ import annotations
 import json
 import logging
 import re
-import threading
 from collections.abc import Iterator
-from functools import partial
 from pathlib import Path
 
-import httpx
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
 from hustings.server import logs
-from support.inside import PATIENCE, Inside, inside
+from support.inside import Inside, inside
+from support.patience import get, tries
 from support.serving import Client, Server, new_table, play_on
 from support.visitors import Table, hello, wish
-
-get = partial(httpx.get, timeout=PATIENCE)
 
 
 @pytest.fixture(scope="module")
@@ -78,12 +74,10 @@ def test_bots_and_sockets_are_counted(server: Inside) -> None:
     view = client.view()
     while view["asked"] == [0]:
         view = client.act(view["ask"]["options"][0]["option"])["state"]
-    done = threading.Event()
-    for _ in range(600):
-        if figures(server)[("hustings_bot_decisions_total",)] >= 1:
+    for _ in tries():
+        found = figures(server)
+        if found[("hustings_bot_decisions_total",)] >= 1 and found[("hustings_sockets",)] == 0:  # those of other tests end
             break
-        done.wait(0.05)
-    found = figures(server)
     assert found[("hustings_bot_decisions_total",)] >= 1
     assert found[("hustings_bot_failures_total",)] == found[("hustings_bot_by_chance_total",)] == 0
     assert found[("hustings_sockets",)] == 0

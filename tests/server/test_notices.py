@@ -9,12 +9,12 @@ from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 
 from hustings.server.notices import webhook
 from server.test_webhook import Hook, hook
-from support.inside import PATIENCE, Inside, inside, service, wide
+from support.inside import Inside, inside, service, wide
+from support.patience import PATIENCE, post
 from support.posting import Sink, post_office
 from support.visitors import Table, live, problem
 
@@ -485,10 +485,10 @@ def test_a_mail_can_be_stopped_with_one_click(club: Club) -> None:
     assert looked.status_code == 200 and "<form" in looked.text and 'lang="nl"' in looked.text
     assert table.send("GET", "/notices", table.seats[seat]).json()["email"], "looking stops nothing: programs look at every link"
     one_click = {"data": {"List-Unsubscribe": "One-Click"}, "timeout": PATIENCE}
-    assert httpx.post(club.server.address + path, **one_click).status_code == 200  # type: ignore[arg-type]
+    assert post(club.server.address + path, **one_click).status_code == 200  # type: ignore[arg-type]
     assert table.send("GET", "/notices", table.seats[seat]).json()["email"] is None
     assert "Nothing to stop" in club.server.http.get(path).text
-    assert httpx.post(club.server.address + path, **one_click).status_code == 200  # type: ignore[arg-type]
+    assert post(club.server.address + path, **one_click).status_code == 200  # type: ignore[arg-type]
     act_until_other(table)
     act_until_other(table)
     before = len(club.sink.got)

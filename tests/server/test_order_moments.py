@@ -19,7 +19,8 @@ from hustings.wire.orders import NewOrder
 from hustings.wire.pace import Pace
 from support.controlled import Reader as Connection
 from support.controlled import Time, World, in_world
-from support.inside import PATIENCE, Inside, Reader, inside
+from support.inside import Inside, Reader, inside
+from support.patience import PATIENCE
 
 USUAL = 100.0
 

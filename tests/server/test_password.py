@@ -5,7 +5,6 @@ from __future__ import annotations
 import base64
 import json
 from collections.abc import Iterator
-from functools import partial
 from http.cookies import SimpleCookie
 from pathlib import Path
 
@@ -16,14 +15,12 @@ from websockets.exceptions import InvalidStatus
 from hustings.client import Live, Place, Refused, Server, play
 from hustings.server.middleware.password import COOKIE, DAYS, PasswordKey
 from hustings.wire.play import Problem
-from support.inside import HOST, PATIENCE, Inside, inside, wide
+from support.inside import HOST, Inside, inside, wide
+from support.patience import get, post
 from support.visitors import live, problem, wish
 
 PASSWORD = "correct horse"
 HEADER = {"Hustings-Password": PASSWORD}
-
-
-get, post = partial(httpx.get, timeout=PATIENCE), partial(httpx.post, timeout=PATIENCE)
 
 
 class Clock:

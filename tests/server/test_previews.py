@@ -7,11 +7,11 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-import httpx
 import pytest
 
 from hustings.cli.serve import _for_others, _listen
 from hustings.server.http.previews import PAGES
+from support.patience import get
 from support.serving import Server, new_table
 
 ROUTER = Path(__file__).parents[2] / "web" / "src" / "ui" / "router.svelte.ts"
@@ -32,7 +32,7 @@ def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 def heads(url: str, path: str, **headers: str) -> tuple[int, dict[str, str]]:
     """What a program that draws previews reads of an address."""
-    answer = httpx.get(url + path, headers=headers)
+    answer = get(url + path, headers=headers)
     found = re.findall(r'<meta (?:property|name)="([^"]+)" content="([^"]*)"', answer.text)
     return answer.status_code, {name: html.unescape(value) for name, value in found}
 
@@ -45,13 +45,13 @@ def test_a_shared_address_says_who_invites_and_how_many_seats_are_free(url: str)
     assert said["og:title"] == 'Anna <"b"> invites you: Die Macher'
     assert said["og:description"] == "Die Macher, Short game · 1 of 3 seats free · no account needed"
     assert said["og:url"] == f"{url}/t/{host.table}"
-    assert httpx.get(said["og:image"]).headers["content-type"] == "image/png"
-    assert httpx.get(f"{url}/manifest.webmanifest").headers["content-type"] == "application/manifest+json"
+    assert get(said["og:image"]).headers["content-type"] == "image/png"
+    assert get(f"{url}/manifest.webmanifest").headers["content-type"] == "application/manifest+json"
 
 
 def test_a_preview_gives_no_names_of_a_private_game_away(url: str) -> None:
     _, people, _ = new_table(url, [{"kind": "person", "name": "Anna"}, "person", "person"], title="Geheim")
-    answer = httpx.get(f"{url}/t/{people[0].table}")
+    answer = get(f"{url}/t/{people[0].table}")
     assert answer.status_code == 200
     assert "Anna" not in answer.text and "Geheim" not in answer.text
     _, open_to_all, _ = new_table(url, public=True, title="Marktplatz")
@@ -60,10 +60,10 @@ def test_a_preview_gives_no_names_of_a_private_game_away(url: str) -> None:
 
 def test_what_is_not_there_is_404_with_the_page_that_says_so(url: str) -> None:
     for path in ("/nowhere", "/t/none", "/index.php"):
-        answer = httpx.get(url + path)
+        answer = get(url + path)
         assert answer.status_code == 404 and '<div id="page">' in answer.text
     for path in ("/", "/new", "/tables", "/replays", "/r/example/one", "/rules/die-macher", "/learn", "/puzzles"):
-        assert httpx.get(url + path).status_code == 200
+        assert get(url + path).status_code == 200
     assert "Politische Brettspiele" in heads(url, "/", **{"Accept-Language": "de-CH"})[1]["description"]
 
 

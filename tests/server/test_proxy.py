@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from functools import partial
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
 from hustings.server.middleware.proxy import ProxyMiddleware
-from support.inside import HOST, PATIENCE, Inside, inside, wide
+from support.inside import HOST, Inside, inside, wide
+from support.patience import get, post
 from support.visitors import live, wish
 
-get, post = partial(httpx.get, timeout=PATIENCE), partial(httpx.post, timeout=PATIENCE)
 FEW = wide(per_second=0.001, burst=3, crowd=1, tables_per_hour=2)
 
 

@@ -11,7 +11,6 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, ClassVar
 
-import httpx
 import pytest
 from sqlalchemy import text
 from websockets import Origin
@@ -36,6 +35,7 @@ from hustings.wire.tables import Join, Me, Mute, NewTable, SeatWish
 from server.test_hub import Reader, act, with_hub
 from support.controlled import NO_BOTS
 from support.inside import HOST, Inside, inside
+from support.patience import PATIENCE, get, post
 from support.postgres import place
 from support.serving import Client, Watcher, asked_for, first_option, new_table, play_on
 
@@ -56,14 +56,14 @@ def url(server: Inside) -> str:
 
 @pytest.mark.parametrize("origin", ["http://[::1", "http://[", "http://]", "//", "http://[x]:80", "http://a:b:c"])
 def test_an_origin_that_is_none_is_refused(url: str, origin: str) -> None:
-    answer = httpx.post(f"{url}/api/tables", json={}, headers={"Origin": origin})
+    answer = post(f"{url}/api/tables", json={}, headers={"Origin": origin})
     assert (answer.status_code, answer.json()["error"]) == (403, "forbidden")
 
 
 @pytest.mark.parametrize("host", ["[::1", "[", "a b", "x:y:z", "\u00e9"])
 @pytest.mark.parametrize("path", ["/", "/t/x", "/api/about", "/api/nothing"])
 def test_a_host_that_is_none_is_no_failure(url: str, host: str, path: str) -> None:
-    answer = httpx.get(url + path, headers={b"Host": host.encode("latin-1")})
+    answer = get(url + path, headers={b"Host": host.encode("latin-1")})
     assert answer.status_code < 500
 
 
@@ -190,7 +190,7 @@ def test_a_pause_reaches_what_a_page_has_built_from_pushes(url: str) -> None:
             seen = await asyncio.to_thread(me.view)
             assert {**watcher.state, "table": 0} == {**seen, "table": 0}, "abandon"
 
-    asyncio.run(asyncio.wait_for(work(), 60))
+    asyncio.run(asyncio.wait_for(work(), PATIENCE))
 
 
 # Who may
@@ -210,7 +210,7 @@ def with_links(folder: Path, work: Any, **table: Any) -> None:
         await work(hub, await hub.room(links["table"]), links)
         await hub.close()
 
-    asyncio.run(asyncio.wait_for(run(), 60))
+    asyncio.run(asyncio.wait_for(run(), PATIENCE))
 
 
 def test_a_link_that_ends_while_its_act_waits_does_not_act(tmp_path: Path) -> None:
@@ -255,15 +255,16 @@ def test_a_seat_of_a_rematch_that_was_given_away_meanwhile_is_not_claimed(tmp_pa
 
 def test_a_request_that_is_given_up_while_it_is_written_is_carried_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work(hub: Hub, live: Room) -> None:
-        held, update = threading.Event(), hub.store.update
+        begun, held, update = threading.Event(), threading.Event(), hub.store.update
 
         def slowly(*args: Any, **options: Any) -> None:
-            held.wait(10)
+            begun.set()
+            held.wait(PATIENCE)
             update(*args, **options)
 
         monkeypatch.setattr(hub.store, "update", slowly)
         task = asyncio.create_task(lobby.change_me(hub, live, Who(0), Me(name="Zoe")))
-        await asyncio.sleep(0.05)
+        await asyncio.to_thread(begun.wait, PATIENCE)
         task.cancel()
         await asyncio.sleep(0.05)
         held.set()
@@ -429,7 +430,7 @@ def test_who_does_not_read_is_let_go_before_much_waits() -> None:
         codes: ClassVar[list[int]] = []
 
         async def send_text(self, text: str) -> None:
-            await asyncio.sleep(60)
+            await asyncio.sleep(PATIENCE)
 
         async def close(self, code: int) -> None:
             self.codes.append(code)
@@ -443,7 +444,7 @@ def test_who_does_not_read_is_let_go_before_much_waits() -> None:
         await connection.send()
         assert Deaf.codes == [1013]
 
-    asyncio.run(asyncio.wait_for(work(), 10))
+    asyncio.run(asyncio.wait_for(work(), PATIENCE / 2))
 
 
 def test_one_visitor_with_many_addresses_is_one_visitor() -> None:

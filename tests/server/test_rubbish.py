@@ -12,7 +12,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from hustings.wire.play import Problem
-from support.inside import HOST, PATIENCE, Inside, inside
+from support.inside import HOST, Inside, inside
+from support.patience import PATIENCE
 from support.visitors import Table, live, problem, said_until_closed, wish
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from support.serving import Client, asked_for, first_option, legal_of, new_table, play_on, tries
+from support.patience import tries
+from support.serving import Client, asked_for, first_option, legal_of, new_table, play_on
 
 
 def bidding(url: str) -> list[Client]:

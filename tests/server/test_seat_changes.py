@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from support.serving import Client, Json, Watcher, legal_of, new_table, tries
+from support.patience import tries
+from support.serving import Client, Json, Watcher, legal_of, new_table
 
 
 def rematch(url: str) -> tuple[Client, list[Client]]:

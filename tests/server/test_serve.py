@@ -7,9 +7,11 @@ import subprocess
 import sys
 from pathlib import Path
 
+from support.patience import PATIENCE
+
 
 def serve(*options: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run([sys.executable, "-m", "hustings", "serve", *options], capture_output=True, text=True, timeout=60)
+    return subprocess.run([sys.executable, "-m", "hustings", "serve", *options], capture_output=True, text=True, timeout=PATIENCE)
 
 
 def test_help_has_an_example() -> None:

@@ -12,12 +12,13 @@ import pytest
 
 from hustings.cli.serve import serve as serve_command
 from hustings.server.settings import BadSettings, Limits, Settings, declared, gather, shown
+from support.patience import PATIENCE
 
 
 def serve(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
     env = {name: value for name, value in os.environ.items() if not name.startswith("HUSTINGS_") or name == "HUSTINGS_CACHE"}
     command = [sys.executable, "-m", "hustings", "serve", *arguments]
-    return subprocess.run(command, capture_output=True, text=True, timeout=60, env={**env, **environment})
+    return subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, env={**env, **environment})
 
 
 def said(flags: dict[str, Any] | None = None, file: Path | None = None, **environment: str) -> Settings:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 
-import httpx
 import pytest
 
+from support.patience import PATIENCE, get, post
 from support.serving import Client, Watcher, asked_for, new_table, play_on
 
 
@@ -27,7 +27,7 @@ def test_a_public_table_is_watched_without_a_token(url: str) -> None:
             await watcher.until(lambda: bool(watcher.chat))
             assert [line["text"] for line in watcher.chat] == ["to all"]
 
-    asyncio.run(asyncio.wait_for(watch(), 60))
+    asyncio.run(asyncio.wait_for(watch(), PATIENCE))
 
 
 @pytest.mark.parametrize(("public", "token"), [(False, ""), (True, "wrong"), (False, "wrong")])
@@ -39,7 +39,7 @@ def test_a_private_table_or_a_wrong_token_is_refused(url: str, public: bool, tok
             assert watcher.gone is not None
             assert watcher.gone["error"] == "unauthorised"
 
-    asyncio.run(asyncio.wait_for(watch(), 60))
+    asyncio.run(asyncio.wait_for(watch(), PATIENCE))
 
 
 def test_a_refusal_is_told_quietly_where_that_is_asked_for(url: str) -> None:
@@ -47,11 +47,11 @@ def test_a_refusal_is_told_quietly_where_that_is_asked_for(url: str) -> None:
     trial = {"seq": 999, "options": [300]}
     path = f"{url}/api/tables/{people[0].table}/preview"
     token = {"Authorization": f"Bearer {people[0].token}"}
-    loud = httpx.post(path, json=trial, headers=token)
-    quiet = httpx.post(path, json=trial, headers={**token, "Hustings-Quiet": "1"})
+    loud = post(path, json=trial, headers=token)
+    quiet = post(path, json=trial, headers={**token, "Hustings-Quiet": "1"})
     assert (loud.status_code, quiet.status_code) == (409, 200)
     assert (loud.headers.get("hustings-status"), quiet.headers["hustings-status"]) == (None, "409")
     assert quiet.json() == loud.json()
     assert quiet.json()["error"] == "stale"
-    fine = httpx.get(f"{url}/api/about", headers={"Hustings-Quiet": "1"})
+    fine = get(f"{url}/api/about", headers={"Hustings-Quiet": "1"})
     assert (fine.status_code, "hustings-status" in fine.headers) == (200, False)

@@ -26,8 +26,9 @@ from hustings.tables.verify import examine
 from hustings.wire.play import View
 from hustings.wire.review import Replay
 from support.inside import Inside, inside, wide
+from support.patience import tries
 from support.postgres import place
-from support.serving import Client, first_option, legal_of, play_on, tries
+from support.serving import Client, first_option, legal_of, play_on
 
 GAMES = [("die-macher", {"variants": ["short"]}), ("helvetiq", {})]
 games = pytest.mark.parametrize(("game", "options"), GAMES, ids=[name for name, _ in GAMES])

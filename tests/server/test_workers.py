@@ -28,6 +28,7 @@ from hustings.server.bots import process as worker_module
 from hustings.server.bots.pool import BotPool, PoolStopped, allowed
 from hustings.server.bots.process import Thinker, in_frame
 from support.networks import LEARNABLE, write_random
+from support.patience import PATIENCE
 
 SOURCE = Path(__file__).parents[2] / "src"
 
@@ -168,7 +169,7 @@ def test_a_worker_killed_between_thoughts_is_replaced(orders: Callable[..., list
 
 def test_a_worker_that_takes_too_long_is_killed_and_the_loop_goes_on(orders: Callable[..., list[str]]) -> None:
     play = hustings.start("helvetiq", seed=1)
-    pool = BotPool(1, warm=False, command=orders("hang"), limit=0.7)
+    pool = BotPool(1, warm=False, command=orders("hang"), limit=3.0)
 
     async def body() -> tuple[int, int, int]:
         (first,) = pool.pids
@@ -286,7 +287,7 @@ def test_workers_end_when_their_server_is_killed_and_it_has_no_compiler() -> Non
         server.wait()
     assert numba == "False"
     assert len(pids) == 2
-    deadline = time.monotonic() + 30
+    deadline = time.monotonic() + PATIENCE
     while not all(gone(int(pid)) for pid in pids):
         assert time.monotonic() < deadline, "workers without a server"
         time.sleep(0.05)

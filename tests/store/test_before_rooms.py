@@ -19,10 +19,11 @@ import pytest
 from hustings.bots.thinking import weights
 from hustings.core.registry import game as find_game
 from hustings.core.registry import names
-from support.commands import ENV, PATIENCE, Command, run
+from support.commands import ENV, Command, run
 from support.inside import Inside, inside
+from support.patience import PATIENCE, tries
 from support.revisions import first_revision
-from support.serving import Client, legal_of, tries
+from support.serving import Client, legal_of
 
 __all__ = ["run"]  # a fixture
 

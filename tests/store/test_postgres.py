@@ -21,6 +21,7 @@ from hustings.store.writes import CHANNEL
 from hustings.tables.model import ChatEntry
 from support import postgres
 from support.commands import ENV, Command, run
+from support.patience import PATIENCE
 from support.stored_tables import plain_event, plain_table
 
 __all__ = ["run"]
@@ -171,7 +172,7 @@ def test_every_write_is_told_to_who_listens_and_only_if_it_is_kept(store: Store,
         store.chat("one", ChatEntry(0, "A", "hello", 1.0))
         store.update("one", 2, changes={"title": "x"})
         store.delete("one")
-        heard = [json.loads(note.payload) for note in listener.notifies(timeout=20, stop_after=5)]
+        heard = [json.loads(note.payload) for note in listener.notifies(timeout=PATIENCE, stop_after=5)]
     assert [(said["t"], said["v"], said["c"]) for said in heard] == [
         ("one", 1, 0),
         ("one", 2, 0),

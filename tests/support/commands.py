@@ -15,10 +15,10 @@ from pathlib import Path
 import pytest
 
 from hustings.cli import main
+from support.patience import PATIENCE
 
 SOURCE = Path(__file__).parents[2] / "src"
 ENV = {**os.environ, "PYTHONPATH": str(SOURCE), "TERM": "xterm", "COLUMNS": "100"}
-PATIENCE = 120  # seconds without a word; then something hangs
 
 
 @dataclass

@@ -222,9 +222,10 @@ def fuzz(fuzzer: Fuzzer, seconds: float, games: int | None, folder: Path) -> int
     """Play until the time is over, or so many games; stop at the first failure."""
     started = shown = time.monotonic()
     every = 1.0 if sys.stderr.isatty() else 30.0
-    print(f"seed {fuzzer.seed}, {len(fuzzer.places)} tables, {'plain' if fuzzer.plain else 'compiled'} rules", file=sys.stderr)
     code = 0
     try:
+        rules = "plain" if fuzzer.plain else "compiled"
+        print(f"seed {fuzzer.seed}, {len(fuzzer.places)} tables, {rules} rules", file=sys.stderr)
         while time.monotonic() - started < seconds and (games is None or fuzzer.games < games):
             try:
                 fuzzer.one_game()

@@ -20,12 +20,12 @@ from websockets.sync.client import ClientConnection, connect
 from hustings.server.app import make_app
 from hustings.server.http.protocol import configured
 from hustings.server.settings import Limits, Settings
+from support.patience import PATIENCE
 from support.ports import free_port
 from support.postgres import place
 
 T = TypeVar("T")
 HOST = "127.0.0.1"
-PATIENCE = 60.0
 WIDE = Limits(per_second=10_000.0, burst=10_000, tables_per_hour=10_000, chat_lines=10_000, welcomes_per_minute=10**6)
 """Limits that a test about something else does not reach."""
 
@@ -105,7 +105,7 @@ class Reader:
     @contextmanager
     def _connected(self) -> Iterator[ClientConnection]:
         address = f"ws://{HOST}:{self.server.port}/api/live"
-        with connect(address, max_size=1 << 24, compression=None, close_timeout=1) as live:
+        with connect(address, max_size=1 << 24, compression=None, open_timeout=PATIENCE, close_timeout=1) as live:
             live.send(json.dumps({"type": "hello", "table": self.table, "token": self.token}))
             yield live
 

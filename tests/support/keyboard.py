@@ -16,8 +16,9 @@ from types import TracebackType
 import pexpect
 from pexpect.fdpexpect import fdspawn
 
+from support.patience import PATIENCE
+
 SOURCE = Path(__file__).parents[2] / "src"
-PATIENCE = 60  # seconds: only a program that hangs is ever waited for that long
 PROMPT = r"\r\n(?:\x1b\[1m)?> (?:\x1b\[0m)?"
 CTRL_C, CTRL_D = "\x03", "\x04"
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from hustings.client import Live, Place, Refused, Server, Stale, is_asked, is_over, legal
 from hustings.client.place import new_id
 from hustings.wire.play import View
-from support.inside import PATIENCE
+from support.patience import PATIENCE
 
 
 @dataclass(frozen=True)

@@ -1,24 +1,46 @@
 """Ports for servers under test, from a range that the system gives to nobody else.
 
 Ports for outgoing connections are taken from 32768 up. A server that is killed and started again on its port would find it taken
-by one of those now and then, so tests use lower ports; every process counts through them from a place of its own.
+by one of those now and then, so tests use lower ports; every process counts through them from a place of its own. A port belongs
+to the process that was given it until that ends, also while nothing listens there: a lock on a byte of a file that all share.
 """
 
 from __future__ import annotations
 
+import fcntl
+import getpass
 import itertools
 import os
 import socket
+import tempfile
+from functools import cache
+from pathlib import Path
 
 FIRST, COUNT = 10_240, 21_504
 
 _numbers = itertools.count(os.getpid() * 61)
 
 
+@cache
+def _register() -> int:
+    """The file, open for good: closing it once would give every port of this process back."""
+    return os.open(Path(tempfile.gettempdir()) / f"hustings-ports-{getpass.getuser()}", os.O_RDWR | os.O_CREAT, 0o600)
+
+
+def _claimed(port: int) -> bool:
+    try:
+        fcntl.lockf(_register(), fcntl.LOCK_EX | fcntl.LOCK_NB, 1, port)
+    except OSError:
+        return False
+    return True
+
+
 def free_port(host: str = "127.0.0.1") -> int:
-    """A port on which nothing listens, given once to this process."""
+    """A port on which nothing listens, given once to this process and to no other one as long as this lives."""
     for number in itertools.islice(_numbers, COUNT):
         port = FIRST + number % COUNT
+        if not _claimed(port):
+            continue
         with socket.socket() as probe:
             try:
                 probe.bind((host, port))

@@ -1,7 +1,8 @@
 """`hustings` with a chance that is always the same: `python -m support.seeded serve ...`.
 
-A table of people draws every chance from a key that nobody can work out, and no setting changes that. Here the key is fixed, so
-that a test meets the same cards alone, beside others and in whatever order the tests run.
+A table of people draws every chance from a key that nobody can work out, its bots have a luck of their own, and no setting
+changes that. Here both are fixed, so that a test meets the same cards and the same moves alone, beside others and in whatever
+order the tests run.
 """
 
 from __future__ import annotations
@@ -10,14 +11,20 @@ from unittest.mock import patch
 
 from hustings.cli import main
 from hustings.core.keyed import KEY_BYTES
+from hustings.tables.deal import bot_seed
 
 KEY = bytes([3] * KEY_BYTES)
+SEED = 3
 
 
 def same() -> bytes:
     return KEY
 
 
+def same_luck(seed: int | None, seat: int, observation: bytes) -> int | None:
+    return bot_seed(SEED if seed is None else seed, seat, observation)
+
+
 if __name__ == "__main__":
-    with patch("hustings.core.keyed.fresh_key", same):
+    with patch("hustings.core.keyed.fresh_key", same), patch("hustings.server.bots.driver.bot_seed", same_luck):
         main()

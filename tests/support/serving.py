@@ -20,12 +20,12 @@ import httpx
 import websockets
 
 from hustings.wire.play import Amounts
+from support.patience import PATIENCE, get, tries
 from support.ports import free_port
 from support.postgres import place
 
 TESTS = Path(__file__).parents[1]
 SOURCE = TESTS.parent / "src"
-START_SECONDS = 60.0
 Json = dict[str, Any]
 
 
@@ -62,12 +62,12 @@ class Server:
             [*command, *self.options], env={**os.environ, "PYTHONPATH": path, **self.env}, stdout=log, stderr=log
         )
         log.close()
-        deadline = time.monotonic() + START_SECONDS
+        deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:
             if self.process.poll() is not None:
                 raise AssertionError(f"the server ended with {self.process.returncode}: {self.log()}")
             try:
-                if httpx.get(f"{self.url}/api/healthz").status_code == 200:
+                if get(f"{self.url}/api/healthz").status_code == 200:
                     return self
             except httpx.TransportError:
                 time.sleep(0.05)
@@ -80,7 +80,7 @@ class Server:
         """As if the power went."""
         assert self.process is not None
         self.process.send_signal(signal.SIGKILL)
-        self.process.wait(20)
+        self.process.wait(PATIENCE)
         hang_up(self.url)
 
     def stop(self) -> int:
@@ -90,7 +90,7 @@ class Server:
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGINT)
         try:
-            return self.process.wait(30)
+            return self.process.wait(PATIENCE)
         except subprocess.TimeoutExpired:
             self.kill()
             raise AssertionError(f"the server does not stop: {self.log()}") from None
@@ -109,7 +109,7 @@ _OPEN: dict[str, httpx.Client] = {}
 def _http(url: str) -> httpx.Client:
     """The connections to a server, shared by all clients."""
     if url not in _OPEN:
-        _OPEN[url] = httpx.Client(base_url=url, timeout=30)
+        _OPEN[url] = httpx.Client(base_url=url, timeout=PATIENCE)
     return _OPEN[url]
 
 
@@ -194,7 +194,7 @@ class Watcher:
 
     async def __aenter__(self) -> Watcher:
         address = self.client.url.replace("http", "ws", 1) + "/api/live"
-        self.socket = await websockets.connect(address, max_size=None)
+        self.socket = await websockets.connect(address, max_size=None, open_timeout=PATIENCE)
         await self.say({"type": "hello", "table": self.client.table, "token": self.client.token})
         await self.until(lambda: bool(self.state) or self.gone is not None)
         return self
@@ -205,7 +205,7 @@ class Watcher:
     async def say(self, message: Json) -> None:
         await self.socket.send(json.dumps(message))
 
-    async def hear(self, seconds: float = 20.0) -> Json:
+    async def hear(self, seconds: float = PATIENCE) -> Json:
         """The next push, taken in."""
         push: Json = json.loads(await asyncio.wait_for(self.socket.recv(), seconds))
         assert push["push"] == len(self.pushes) + 1, "a push is missing"
@@ -233,7 +233,7 @@ class Watcher:
         elif kind == "gone":
             self.gone = push["problem"]
 
-    async def until(self, true: Any, seconds: float = 30.0) -> None:
+    async def until(self, true: Any, seconds: float = PATIENCE) -> None:
         """Hear pushes until something holds."""
         async with asyncio.timeout(seconds):
             while not true():
@@ -252,16 +252,6 @@ def served(
 ) -> Iterator[Server]:
     with Server(folder / "tables.db", *options, limits=limits, address=address, seeded=seeded) as server:
         yield server
-
-
-def tries(seconds: float = 60.0) -> Iterator[int]:
-    """Numbers for a loop that waits for something: by the clock, since a fast machine makes any count of tries in no time."""
-    end = time.monotonic() + seconds
-    for number in itertools.count():
-        if time.monotonic() > end:
-            return
-        yield number
-        time.sleep(0.01)
 
 
 def first_option(ask: Json) -> int:

@@ -11,7 +11,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from hustings.wire.play import Problem
-from support.inside import HOST, PATIENCE, Inside
+from support.inside import HOST, Inside
+from support.patience import PATIENCE
 
 
 def wish(**changes: Any) -> dict[str, Any]:

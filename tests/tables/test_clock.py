@@ -6,10 +6,11 @@ import random
 from dataclasses import dataclass, replace
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from hustings.tables.clock import DAY, DAYS, HOUR, LIVE, MOVE, RESERVE, Clock, Pace, SeatTime, of_stored, wrong_pace
+from support.contract.steady import steady
 
 PACE = Pace(LIVE, 60, 100, "normal")
 ALL = (0, 1, 2)
@@ -159,8 +160,8 @@ class Told:
         self.reserve = max(0.0, self.reserve - beyond)
 
 
-@settings(max_examples=150, deadline=None)
 @given(st.integers(0, 2**32), st.integers(5, 60))
+@steady(150)
 def test_no_second_is_lost_or_charged_twice(seed: int, steps: int) -> None:
     rng = random.Random(seed)
     now, waiting, running = 0.0, [0], True

@@ -13,7 +13,8 @@ import pytest
 from hustings.core.records.read import load
 from support.commands import Command
 from support.commands import run as command
-from support.keyboard import CTRL_C, CTRL_D, PATIENCE, Terminal, environment, question
+from support.keyboard import CTRL_C, CTRL_D, Terminal, environment, question
+from support.patience import PATIENCE
 from support.saved_games import at, finished
 
 __all__ = ["command"]  # a fixture

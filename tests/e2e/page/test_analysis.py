@@ -8,12 +8,12 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 
 from support.browser.axe import check
 from support.browser.browsing import Visitor
 from support.browser.looking import broken_layout, keys_left
+from support.patience import get
 from support.serving import Server, new_table
 
 RECORD = Path(__file__).parents[2] / "golden" / "helvetiq-2008-2-1.json"
@@ -39,7 +39,7 @@ def test_a_short_game_is_analysed_and_explained(visit: Callable[..., Visitor], t
     page.wait_for_selector("text=chance to win as the search bot sees it", timeout=PATIENCE)
     page.wait_for_selector(".whole .chance canvas")
     (id_,) = json.loads(page.evaluate("localStorage.getItem('hustings.analyses')")).values()
-    found: dict[str, Any] = httpx.get(f"{thinking.url}/api/analysis/{id_}").json()
+    found: dict[str, Any] = get(f"{thinking.url}/api/analysis/{id_}").json()
     assert found["state"] == "done" and len(found["win"]) > 5
     shown = page.locator(".errors .moves a")
     assert found["mistakes"] and shown.count() == min(6, len(found["mistakes"]))

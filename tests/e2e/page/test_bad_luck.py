@@ -6,11 +6,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from support.browser.browsing import PHONE, WIDE, Visitor
 from support.browser.driving import ASKED, Driver
 from support.browser.looking import broken_layout, keys_left
+from support.patience import tries
 from support.serving import Client, Server, asked_for, first_option, new_table, play_on
 
 BOT = {"kind": "bot", "bot": "easy"}
@@ -64,9 +65,25 @@ def test_a_decision_sent_while_the_server_is_away_is_carried_out_once_it_is_back
         page = visitor.sit(people[view["seat"]])
         page.locator(".board .spot").first.click()
         visitor.settle()
+        tried: list[Route] = []
+        held: list[Route] = []
+
+        def send(route: Route) -> None:
+            """The first attempt finds nobody; the next one is on its way until the server has started, after however long."""
+            (held if tried else tried).append(route)
+            if not held:
+                route.continue_()
+
+        page.route("**/act", send)
         server.kill()
-        page.locator(".ask .send").click()
+        with page.expect_event("requestfailed", lambda request: request.url.endswith("/act")):
+            page.locator(".ask .send").click()
         server.start()
+        for _ in tries():
+            page.wait_for_timeout(20)  # lets what the page does come in
+            if held:
+                break
+        held[0].continue_()
         expect(page.locator(ASKED)).to_have_count(0)  # the next one is asked
         assert people[0].view()["seq"] == view["seq"] + 1
 

@@ -8,12 +8,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 
 from support.browser.axe import check
 from support.browser.browsing import PHONE, Visitor
 from support.browser.looking import broken_layout, keys_left
+from support.patience import get
 from support.serving import new_table
 from support.thinning import ALL
 
@@ -28,7 +28,7 @@ def opened(visitor: Visitor, game: str) -> Any:
 
 @pytest.mark.parametrize("game", ["die-macher", "helvetiq"])
 def test_charts_show_the_figures_of_the_server(visit: Callable[..., Visitor], url: str, game: str) -> None:
-    charts = httpx.get(f"{url}/api/examples/{game}/charts").json()
+    charts = get(f"{url}/api/examples/{game}/charts").json()
     visitor = visit()
     page = opened(visitor, game)
     assert page.locator(".charts .chart").count() == len(charts["series"])
@@ -47,7 +47,7 @@ def test_charts_show_the_figures_of_the_server(visit: Callable[..., Visitor], ur
 
 
 def test_the_score_sheet_says_where_each_seat_was_won(visit: Callable[..., Visitor], url: str) -> None:
-    shown = httpx.get(f"{url}/api/examples/die-macher/replay?first=947&count=1").json()
+    shown = get(f"{url}/api/examples/die-macher/replay?first=947&count=1").json()
     position = shown["positions"][0]["position"]
     page = opened(visit(), "die-macher")
     rows = page.locator(".score tbody tr")
@@ -63,7 +63,7 @@ def test_the_record_and_the_picture_can_be_kept(visit: Callable[..., Visitor], u
         page.click(".front .acts button:has-text('Record')")
     record.value.save_as(tmp_path / "record.json")
     text = (tmp_path / "record.json").read_bytes()
-    assert text == httpx.get(f"{url}/api/examples/helvetiq/record").content
+    assert text == get(f"{url}/api/examples/helvetiq/record").content
     assert json.loads(text)["format"] == "hustings record"
     with page.expect_download() as picture:
         page.click("text=As a picture")
@@ -82,7 +82,7 @@ def test_nothing_of_it_is_loaded_with_the_table(visit: Callable[..., Visitor], u
     scripts = [address.rsplit("/", 1)[1] for address in loaded if "/assets/" in address]
     late = ("Replay", "Result", "RoundByRound", "Chance", "Figures", "Whole", "Mistakes", "uPlot", "Hint")
     assert scripts and not [name for name in scripts if name.startswith(late)]
-    texts = [httpx.get(address).text for address in loaded if address.endswith(".js")]
+    texts = [get(address).text for address in loaded if address.endswith(".js")]
     assert not [text for text in texts if "u-over" in text]  # the chart library's own word
 
 

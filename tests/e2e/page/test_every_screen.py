@@ -10,7 +10,6 @@ from itertools import product
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize
 
@@ -18,6 +17,7 @@ from hustings.core.learning import puzzles
 from support.browser.browsing import Visitor
 from support.browser.looking import broken_layout, keys_left, wide_letters
 from support.browser.staging import Json, Stage, moments
+from support.patience import get
 from support.serving import Client, Server, asked_for, new_table, play_on
 from support.thinning import ALL, pairs, turn
 
@@ -282,9 +282,9 @@ def test_games_that_are_over(visit: Visit, path: str, there: str) -> None:
 def test_an_analysis_that_waits_works_fails_and_is_done(visit: Visit, url: str) -> None:
     """What a server with workers would answer is played here: how it comes to its answers is tested where it does."""
     game = "helvetiq"
-    story = httpx.get(f"{url}/api/examples/{game}/story").json()
+    story = get(f"{url}/api/examples/{game}/story").json()
     last = story["frames"] - 1
-    result = httpx.get(f"{url}/api/examples/{game}/replay?first={last}&count=1").json()["result"]
+    result = get(f"{url}/api/examples/{game}/replay?first={last}&count=1").json()["result"]
     mine = [line for line in story["lines"] if line["seat"] >= 0]
     even = [1 / len(result["scores"])] * len(result["scores"])
     points = [{"number": number, "win": even} for number in range(0, last, 10)]

@@ -3,15 +3,14 @@ all. Helvetiq is the game."""
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 
 from support.browser.browsing import Visitor
+from support.patience import get, post, tries
 from support.serving import Server
 
 OpenWindow = Callable[..., Visitor]
@@ -27,7 +26,7 @@ def somebody(name: str) -> Json:
 
 def new_table(server: Server, *seats: Json, **wishes: Any) -> Json:
     wish = {"game": "helvetiq", "seats": list(seats), "start": all(seat["kind"] != "open" for seat in seats), **wishes}
-    answer = httpx.post(f"{server.url}/api/tables", json=wish)
+    answer = post(f"{server.url}/api/tables", json=wish)
     assert answer.status_code == 201, answer.text
     made: Json = answer.json()
     return made
@@ -42,8 +41,7 @@ def asked(one: Visitor) -> bool:
 
 
 def whose_turn(*people: Visitor) -> Visitor:
-    deadline = time.monotonic() + 20
-    while time.monotonic() < deadline:
+    for _ in tries():
         for one in people:
             if asked(one):
                 return one
@@ -134,11 +132,11 @@ def test_a_move_made_elsewhere_is_shown_and_the_draft_looked_at_again(server: Se
     seat = people.index(whose_turn(*people))
     token = {"Authorization": f"Bearer {table['seats'][seat]['token']}"}
     base = f"{server.url}/api/tables/{table['table']}"
-    view = httpx.get(f"{base}/view", headers=token).json()
+    view = get(f"{base}/view", headers=token).json()
     page.click(".ask .options button >> nth=0")
     page.wait_for_selector(".drafted li")
     act = {"seq": view["seq"], "id": "elsewhere", "options": [view["ask"]["options"][0]["option"]]}
-    assert httpx.post(f"{base}/act", headers=token, json=act).status_code == 200
+    assert post(f"{base}/act", headers=token, json=act).status_code == 200
     page.wait_for_selector("text=The table moved on.")
 
 
@@ -164,14 +162,14 @@ def test_two_people_at_one_screen_hand_it_over(server: Server, visit: OpenWindow
     page.locator(".seats input").nth(1).fill("Ben")
     page.click(".btn.send")
     page.wait_for_selector(".ask h1, #over-h")
-    for _ in range(100):  # until the first of them has obtained cards, which ends a turn
+    for _ in range(20):  # until the first of them has obtained cards, which ends a turn
+        one.settle()
         if page.locator("#over-h").count():
             break
         if page.locator(".ask .btn.send[aria-disabled=false]").count():
             page.click(".ask .btn.send")
         elif asked(one) and page.locator(".drafted").count() == 0:
             page.click(".ask .options button:has-text('Obtain cards')")
-        page.wait_for_timeout(150)
     page.wait_for_selector("#over-h")
     assert page.locator("text=Your vote cards").count() == 0
     page.click(".btn.send")
@@ -192,12 +190,11 @@ def test_a_wrong_link_is_said(server: Server, visit: OpenWindow, token: str) -> 
 def test_the_end_has_a_front_page_a_score_sheet_and_open_hands(server: Server, visit: OpenWindow, tmp_path: Path) -> None:
     table = new_table(server, BOT, BOT)
     watching = {"Authorization": f"Bearer {table['spectator']}"}
-    deadline = time.monotonic() + 60
-    while httpx.get(f"{server.url}/api/tables/{table['table']}", headers=watching).json()["status"] != "over":
-        assert time.monotonic() < deadline
-        time.sleep(0.2)
+    assert any(get(f"{server.url}/api/tables/{table['table']}", headers=watching).json()["status"] == "over" for _ in tries()), (
+        "the bots do not come to an end"
+    )
     page = visit().open(f"/t/{table['table']}#{table['host']}", "#result-h")
-    result = httpx.get(f"{server.url}/api/tables/{table['table']}/result", headers=watching).json()
+    result = get(f"{server.url}/api/tables/{table['table']}/result", headers=watching).json()
     page.wait_for_selector(".score .total")
     assert page.locator(".score .total td").all_inner_texts() == [str(points) for points in result["scores"]]
     with page.expect_download() as download:

@@ -4,7 +4,7 @@ says how long they have. And it shows a table: one that is played now, or one th
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -13,10 +13,18 @@ from hustings.core.learning import puzzles
 from support.browser.axe import check
 from support.browser.browsing import PHONE, WIDE, Visitor
 from support.browser.looking import broken_layout, keys_left
-from support.serving import Client, new_table, play_on
+from support.serving import Client, Server, new_table, play_on, served
 
 BOTS = [{"kind": "bot", "bot": "easy", "name": name} for name in ("Dohle", "Elster")]
 KNOWN: list[dict[str, object]] = [{"table": "gone", "token": "x", "role": "spectator", "seat": None, "at": 1}]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One of its own: public tables of other tests would be on its front door."""
+    with served(tmp_path_factory.mktemp("front-door"), seeded=True) as running:
+        yield running
+        assert "Traceback" not in running.log()
 
 
 def remember(page: Page, keys: list[dict[str, object]]) -> None:

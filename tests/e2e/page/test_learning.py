@@ -5,13 +5,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import httpx
 import pytest
 
 from hustings.core.learning import puzzles
 from support.browser.axe import check
 from support.browser.browsing import PHONE, Visitor
 from support.browser.looking import broken_layout, keys_left
+from support.patience import get
 from support.serving import new_table
 
 STEPS = [
@@ -141,7 +141,7 @@ def test_the_first_turns_of_helvetiq(visit: Callable[..., Visitor]) -> None:
 def test_a_puzzle_is_failed_tried_again_and_solved_on_the_board(visit: Callable[..., Visitor], axe: str) -> None:
     name, puzzle = next((name, one) for name, one in puzzles.every().items() if one.kinds[0] == "coalition")
     visitor = visit()
-    begun = httpx.get(f"{visitor.url}/api/puzzles/{name}").json()
+    begun = get(f"{visitor.url}/api/puzzles/{name}").json()
     page = visitor.open("/puzzles", "main ol li")
     found = check(visitor, axe, "puzzles")
     page.set_viewport_size({"width": 1440, "height": 900})

@@ -8,12 +8,12 @@ from collections import defaultdict
 from collections.abc import Callable
 from urllib.parse import urlsplit
 
-import httpx
 import pytest
 from playwright.sync_api import Page, Route, ViewportSize
 
 from support.browser.browsing import PHONE, WIDE, Visitor
 from support.browser.looking import broken_layout
+from support.patience import get
 
 Visit = Callable[..., Visitor]
 OURS = {"Arimo", "Charis SIL", "Hustings Signs"}
@@ -93,11 +93,11 @@ def test_they_come_from_our_server_each_once_and_for_good(visit: Visit, url: str
     early = visitor.page.locator("link[rel=preload][as=font]").evaluate_all("(links) => links.map(({ href }) => href)")
     assert len(early) == 2 and set(early) <= letters
     for one in letters:
-        answer = httpx.get(one)
+        answer = get(one)
         assert answer.headers["content-type"] == "font/woff2" and "immutable" in answer.headers["cache-control"]
         assert answer.content[:4] == b"wOF2"
     for family in ("arimo", "charis-sil"):
-        licence = httpx.get(f"{url}/fonts/{family}-licence.txt")
+        licence = get(f"{url}/fonts/{family}-licence.txt")
         assert licence.headers["content-type"].startswith("text/plain") and "SIL OPEN FONT LICENSE" in licence.text
 
 

@@ -9,7 +9,8 @@ from playwright.sync_api import Page, expect
 from support.browser.browsing import PHONE, WIDE, Visitor
 from support.browser.driving import ASKED
 from support.browser.looking import broken_layout, keys_left
-from support.serving import Client, asked_for, new_table, play_on, tries
+from support.patience import tries
+from support.serving import Client, asked_for, new_table, play_on
 
 
 def at(visitor: Visitor, me: Client) -> Page:

@@ -9,13 +9,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, Response
 
 from support.browser.axe import check
 from support.browser.browsing import PHONE, Visitor
 from support.browser.looking import broken_layout, keys_left
+from support.patience import post
 from support.serving import new_table, play_on
 
 GOLDEN = Path(__file__).parents[2] / "golden"
@@ -27,13 +27,13 @@ Json = dict[str, Any]
 
 @pytest.fixture(scope="module")
 def story(server: Any) -> Json:
-    found: Json = httpx.post(f"{server.url}/api/records/story", content=RECORD.read_bytes()).json()
+    found: Json = post(f"{server.url}/api/records/story", content=RECORD.read_bytes()).json()
     return found
 
 
 def frame(url: str, number: int, seat: int | None = None) -> Json:
     query = f"first={number}&count=1" + ("" if seat is None else f"&seat={seat}")
-    found: Json = httpx.post(f"{url}/api/records?{query}", content=RECORD.read_bytes()).json()["positions"][0]
+    found: Json = post(f"{url}/api/records?{query}", content=RECORD.read_bytes()).json()["positions"][0]
     return found
 
 
@@ -169,12 +169,13 @@ def test_through_one_seat_s_eyes_others_secrets_are_hidden(visit: Callable[..., 
     page = bring(visitor)
     go_to(visitor, 60)
     page.wait_for_selector(".hands")  # all hands open
-    answers: list[bytes] = []
-    page.on("response", lambda answer: answers.append(answer.body()) if "/api/records" in answer.url else None)
+    heard: list[Response] = []
+    page.on("response", lambda answer: heard.append(answer) if "/api/records" in answer.url else None)
     page.select_option(".eyes select", "1")
     visitor.settle()
     page.wait_for_selector(".hand .cash")
     assert page.locator(".hands").count() == 0
+    answers = [answer.body() for answer in heard]
     frames = [shown for answer in answers for shown in json.loads(answer).get("positions", [])]
     assert len(frames) > 10
     for shown in frames:

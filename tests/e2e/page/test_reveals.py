@@ -36,7 +36,7 @@ def test_bids_are_turned_over_together_and_a_click_goes_on(
     visit: Callable[..., Visitor], url: str, width: dict[str, int], motion: str
 ) -> None:
     people, view = bidding(url)
-    visitor = visit(nights=True, viewport=width, reduced_motion=motion)
+    visitor = visit(nights=True, held=True, viewport=width, reduced_motion=motion)
     page = visitor.sit(people[0])
     visitor.settle()
     seal(people, view)
@@ -54,18 +54,19 @@ def test_bids_are_turned_over_together_and_a_click_goes_on(
 
 
 def test_it_ends_by_itself_or_by_a_key_that_answers_nothing(visit: Callable[..., Visitor], url: str) -> None:
-    visitor = visit(nights=True)
     sent: list[str] = []
-    visitor.page.on("request", lambda request: sent.append(request.url) if request.url.endswith("/act") else None)
     for by_key in (True, False):
+        visitor = visit(nights=True, held=by_key)
+        visitor.page.on("request", lambda request: sent.append(request.url) if request.url.endswith("/act") else None)
         people, view = bidding(url)
         page = visitor.sit(people[0])
         visitor.settle()
         seal(people, view)
-        expect(page.locator(".reveal")).to_be_visible()
         if by_key:
+            expect(page.locator(".reveal")).to_be_visible()
             page.keyboard.press("Enter")
-        expect(page.locator(".reveal")).to_have_count(0)
+        page.wait_for_function("() => window.shown.join() === 'reveal,'")
+        assert page.locator(".reveal").count() == 0
         assert sent == []
 
 
@@ -91,7 +92,7 @@ KINDS = {
 def test_cabinets_polls_and_contributions_too(visit: Callable[..., Visitor], url: str, key: str) -> None:
     """Played by whoever is asked, the page only watches: until the record tells of it."""
     _, people, watching = new_table(url, ["person"] * 3, variants=["short"])
-    visitor = visit(nights=True)
+    visitor = visit(nights=True, held=True)
     page = visitor.sit(watching)
     visitor.settle()
     choose, known = at_random(5), 0
@@ -103,6 +104,7 @@ def test_cabinets_polls_and_contributions_too(visit: Callable[..., Visitor], url
         return any(line["line"]["key"] == key for line in fresh)
 
     assert play_on(people, told, choose) is not None
+    visitor.follow(watching.view()["seq"])
     heading = page.locator(".reveal:has(li) h1", has_text=KINDS[key])
     while page.locator(".night").count():  # an election night comes before what is turned over after it
         page.keyboard.press("Escape")

@@ -11,6 +11,7 @@ import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +25,7 @@ from hustings.tables.verify import examine
 from server.test_analysis import bring, done, short_game
 from server.test_webhook import Hook, hook
 from support import postgres
+from support.patience import PATIENCE
 from support.serving import Client, Json, Server, Watcher, asked_for, first_option, new_table, play_on
 
 TURN = 5  # seconds: the shortest that there is
@@ -32,7 +34,6 @@ NOTICES = {
     "HUSTINGS_WEBHOOKS_PRIVATE": "true",
     "HUSTINGS_NOTICE_AFTER": "1",
 }
-PATIENCE = 90.0
 
 
 class Pair:
@@ -113,9 +114,10 @@ def test_a_clock_runs_out_once(pair: Pair) -> None:
     with ThreadPoolExecutor(4) as pool:  # back at both at once: that is said once too
         list(pool.map(lambda one: one.post("back", None, 204), both * 2))
     lines = wait_for(lambda: (found := me.get("lines")) and said(found, "table-back") and found)
-    assert said(lines, "table-back") == [late]
-    assert not me.view()["clock"]["seats"][late]["stand_in"]
-    pair.events(spectator.table)
+    assert said(lines, "table-back")[0] == late
+    # On a slow machine the time of the same seat may be up again by now: between two times it is back once.
+    turns = [event.kind for event in pair.events(spectator.table) if late in event.more.get("seats", [])]
+    assert turns[:2] == ["stand-in", "back"] and all(one != other for one, other in pairwise(turns)), turns
 
 
 def test_an_order_acts_once(pair: Pair) -> None:
@@ -254,10 +256,14 @@ def test_a_backup_while_people_play_is_a_server_of_its_own(pair: Pair, tmp_path:
     with postgres.database(empty=True) as new:
         admin("restore", str(tmp_path / "copy.db"), "--db", new)
         admin("verify", "--db", new)
+        copied, whole = Store.open(new), pair.events(here.table)
+        kept = list(copied.events(here.table))
+        copied.close()
+        assert 0 < len(kept) <= len(whole) and kept == whole[: len(kept)], "as it was at one moment"
         with Server(tmp_path / "server.db", address=new) as server:
             me = Client(server.url, here.table, here.token, 0)
             assert me.get("")["title"] == "Backed up" and me.get("notes") == {"text": "kept"}
-            assert 0 < me.view()["seq"] <= here.view()["seq"]
+            assert me.view()["seq"] > 0
 
 
 def test_an_analysis_goes_on_where_its_process_was_killed(tmp_path: Path) -> None:

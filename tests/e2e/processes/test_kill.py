@@ -24,7 +24,7 @@ from hustings.core.records.read import parse
 from hustings.store import Store
 from hustings.tables.model import EventKind
 from support import postgres, serving
-from support.inside import PATIENCE
+from support.patience import PATIENCE
 from support.players import Acknowledged, Notes, Player, sit_down
 
 KILLS = int(os.environ.get("HUSTINGS_KILLS", "10"))

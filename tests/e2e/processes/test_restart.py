@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from support.serving import Server, asked_for, first_option, new_table, play_on, tries
+from support.patience import tries
+from support.serving import Server, asked_for, first_option, new_table, play_on
 
 
 def test_everything_is_kept(tmp_path: Path, address: str) -> None:

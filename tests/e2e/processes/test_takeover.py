@@ -18,6 +18,7 @@ from hustings.store import Store
 from hustings.tables.model import SeatKind
 from hustings.wire.tables import NewTable, SeatWish
 from support import postgres
+from support.patience import PATIENCE
 from support.serving import Client, Server, Watcher, asked_for, first_option, new_table, play_on
 
 
@@ -110,7 +111,7 @@ def test_bots_of_a_table_are_driven_by_one_process(address: str) -> None:
         await hubs[other].close()
         assert holders(links["table"]) == 0
 
-    asyncio.run(asyncio.wait_for(work(), 60))
+    asyncio.run(asyncio.wait_for(work(), PATIENCE))
 
 
 def test_a_process_that_starts_leaves_tables_alone_that_others_drive(address: str) -> None:
@@ -133,4 +134,4 @@ def test_a_process_that_starts_leaves_tables_alone_that_others_drive(address: st
             await asyncio.sleep(0.05)
         await second.close()
 
-    asyncio.run(asyncio.wait_for(work(), 60))
+    asyncio.run(asyncio.wait_for(work(), PATIENCE))

@@ -14,11 +14,11 @@ from pathlib import Path
 import httpx
 import pytest
 
+from support.patience import PATIENCE, get
 from support.ports import free_port
 from support.serving import hang_up, new_table, play_on
 
 ROOT = Path(__file__).parents[3]
-START_SECONDS = 60.0
 
 
 @pytest.fixture(scope="module")
@@ -96,11 +96,11 @@ def server(installed: Path, environment: dict[str, str], tmp_path: Path) -> Iter
     log = tmp_path / "log"
     with log.open("wb") as out, subprocess.Popen(command, cwd=tmp_path, env=environment, stdout=out, stderr=out) as process:
         try:
-            url, deadline = f"http://127.0.0.1:{port}", time.monotonic() + START_SECONDS
+            url, deadline = f"http://127.0.0.1:{port}", time.monotonic() + PATIENCE
             while True:
                 assert process.poll() is None and time.monotonic() < deadline, log.read_text(errors="replace")
                 try:
-                    httpx.get(f"{url}/api/healthz").raise_for_status()
+                    get(f"{url}/api/healthz").raise_for_status()
                     break
                 except httpx.HTTPError:
                     time.sleep(0.1)
@@ -108,11 +108,11 @@ def server(installed: Path, environment: dict[str, str], tmp_path: Path) -> Iter
             hang_up(url)
         finally:
             process.terminate()
-            process.wait(30)
+            process.wait(PATIENCE)
 
 
 def test_a_table_is_played_over_http(server: str) -> None:
-    page = httpx.get(f"{server}/")
+    page = get(f"{server}/")
     assert page.status_code == 200 and "<title>" in page.text
     _, people, spectator = new_table(server, ("person", "person", {"kind": "bot", "bot": "easy"}), game="helvetiq")
     assert play_on(people, lambda view: False) is None

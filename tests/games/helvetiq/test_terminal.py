@@ -10,6 +10,7 @@ import pytest
 
 from hustings.text.words import LANGUAGES
 from support.keyboard import PROMPT, Terminal, choices, flat, plain, question
+from support.patience import PATIENCE
 
 
 def test_a_whole_game_by_typing_and_its_replay(tmp_path: Path) -> None:
@@ -24,7 +25,7 @@ def test_a_whole_game_by_typing_and_its_replay(tmp_path: Path) -> None:
                 break
             shown = plain(str(t.spawn.before))
         end = plain(str(t.spawn.before))
-        assert t.process.wait(60) == 0
+        assert t.process.wait(PATIENCE) == 0
     assert "has won the game" in flat(end) or "have won the game" in flat(end)
     assert "cards of the end" in end and "Total" in end
     with Terminal(tmp_path, "replay", str(tmp_path / "helvetiq.json"), columns=80, NO_COLOR="1") as t:

@@ -7,7 +7,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -18,6 +17,7 @@ from hustings.bots.own.parent import close_idle
 from hustings.core.records.replay import load_checked
 from support.commands import ENV, AtTerminal, Command, run
 from support.own_bots import deciding, written
+from support.patience import tries
 
 __all__ = ["run"]  # a fixture
 
@@ -178,9 +178,9 @@ def test_a_bot_that_cannot_be_imported_shows_its_own_error(run: Command, tmp_pat
 
 
 def test_ctrl_c_loses_nothing_and_the_same_command_goes_on(tmp_path: Path, home: Path, run: Command) -> None:
-    words = (*SHORT, "--bots", "easy,normal,random", "--games", "400", "--workers", "2")
+    words = (*SHORT, "--bots", "easy,normal,random", "--games", "100000", "--workers", "2")
     screen = AtTerminal(*words, HUSTINGS_HOME=str(home))
-    screen.wait_for(r"[1-9]\d*/400")
+    screen.wait_for(r"[1-9]\d*/100000")
     screen.type_ctrl_c()
     done = screen.end()
     assert done.code == 130
@@ -189,24 +189,20 @@ def test_ctrl_c_loses_nothing_and_the_same_command_goes_on(tmp_path: Path, home:
     assert "Traceback" not in done.out
     (file,) = (home / "arena").iterdir()
     kept = len(file.read_text(encoding="utf-8").splitlines()) - 1
-    assert 0 < kept < 400
+    assert 0 < kept < 100_000
     found = result(run, "--bots", "easy,normal,random", "--games", str(kept + 2))
     assert (found["played"], found["games"]) == (2, kept + 2)
 
 
 def test_a_killed_match_leaves_no_process_and_loses_at_most_a_line(tmp_path: Path, home: Path, run: Command) -> None:
     path = written(tmp_path, deciding("open(f'{os.path.dirname(__file__)}/{os.getpid()}.pid', 'w').close()\nreturn legal[0]"))
-    words = (*SHORT, "--bots", f"{path}:Mine,normal,random", "--games", "4000", "--out", str(tmp_path / "m"))
+    words = (*SHORT, "--bots", f"{path}:Mine,normal,random", "--games", "100000", "--out", str(tmp_path / "m"))
     screen = AtTerminal(*words, HUSTINGS_HOME=str(home))
-    screen.wait_for(r"[1-9]\d*/4000")
+    screen.wait_for(r"[1-9]\d*/100000")
     os.kill(screen.process.pid, signal.SIGKILL)
     screen.end()
     for pid in (int(file.stem) for file in tmp_path.glob("*.pid")):
-        for _ in range(200):
-            if not _alive(pid):
-                break
-            time.sleep(0.05)
-        assert not _alive(pid)
+        assert any(not _alive(pid) for _ in tries())
     kept = (tmp_path / "m").read_bytes().count(b"\n") - 1
     found = result(run, "--bots", f"{path}:Mine,normal,random", "--games", str(kept + 1), "--out", str(tmp_path / "m"))
     assert found["played"] == 1

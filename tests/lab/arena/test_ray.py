@@ -6,7 +6,6 @@ import os
 import signal
 import socket
 import threading
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -22,6 +21,7 @@ from hustings.lab.arena.result import GameResult, MatchFile
 from hustings.lab.arena.run import run
 from hustings.lab.arena.statistics import Standings
 from hustings.lab.arena.workers import Task, once_more
+from support.patience import tries
 
 # Ray leaves sockets and processes to the interpreter, which complains of them when it collects them
 pytestmark = pytest.mark.filterwarnings("ignore::ResourceWarning", "ignore::pytest.PytestUnraisableExceptionWarning")
@@ -53,7 +53,7 @@ def workers_of(parent: int) -> list[int]:
 @pytest.fixture
 def ended_in_time() -> Iterator[None]:
     """Should anything hang, this process is interrupted rather than waited for."""
-    alarm = threading.Timer(240, os.kill, (os.getpid(), signal.SIGINT))
+    alarm = threading.Timer(600, os.kill, (os.getpid(), signal.SIGINT))
     alarm.start()
     yield
     alarm.cancel()
@@ -96,10 +96,9 @@ def test_a_worker_killed_in_a_match_on_ray_loses_no_game_and_counts_none_twice(
     assert [outcome(r) for r in played.results[:4]] == [outcome(r) for r in Player(match).play(keys[:4])], "the same games"
     assert len(list((tmp_path / "records").iterdir())) == 24
     assert load_checked(tmp_path / "records" / "game-1-0-0.json")[1].over
-    for _ in range(100):
+    for _ in tries():
         if not workers_of(os.getpid()):
             break
-        time.sleep(0.1)
     assert not workers_of(os.getpid()), "nothing of Ray is left"
 
 

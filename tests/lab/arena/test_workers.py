@@ -5,6 +5,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -13,13 +14,13 @@ import pytest
 
 from hustings.bots.own.parent import close_idle
 from hustings.core.errors import HustingsError
-from hustings.lab.arena import workers
 from hustings.lab.arena.compiled_match import tasks
 from hustings.lab.arena.match import GameKey, Match, make_match
 from hustings.lab.arena.player import Player
 from hustings.lab.arena.result import GameResult
-from hustings.lab.arena.workers import Crew, Task, game_limit
+from hustings.lab.arena.workers import Crew, Task, Worker, game_limit
 from support.own_bots import deciding, written
+from support.patience import tries
 
 
 @pytest.fixture(autouse=True)
@@ -97,7 +98,23 @@ def test_a_worker_that_hangs_is_replaced(tmp_path: Path, monkeypatch: pytest.Mon
     """
     written(tmp_path, code, "sitecustomize.py")
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join([str(tmp_path), os.environ.get("PYTHONPATH", "")]))
-    monkeypatch.setattr(workers, "A_GAME", 15.0)  # time for a game of random choices on the busiest of machines
+    give = Worker.give
+
+    def given(self: Worker, task: Task, limit: float) -> None:
+        """Its time is up as soon as it hangs."""
+
+        def watch() -> None:
+            for _ in tries():
+                if flag.exists():
+                    self.until = 0.0
+                    return
+
+        hangs = not flag.exists()
+        give(self, task, limit)
+        if hangs:
+            threading.Thread(target=watch).start()
+
+    monkeypatch.setattr(Worker, "give", given)
     found: list[GameResult] = []
     Crew(short("random", "random", "random"), 1).play(iter([[GameKey(0, 0)]]), found.extend)
     assert flag.exists()

@@ -11,13 +11,14 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
+from support import patience
 from support.browser.chromium import chromium
 from support.serving import Client
 
 PAGE = Path(__file__).parents[3] / "src" / "hustings" / "server" / "page"
 WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
-PATIENCE = 30_000  # milliseconds: for machines that are busy with something else
+PATIENCE = int(patience.PATIENCE * 1000)  # milliseconds
 
 expect.set_options(timeout=PATIENCE)
 
@@ -68,6 +69,21 @@ NO_NIGHTS = """
 if (location.protocol.startsWith("http")) localStorage["hustings.settings"] ??= JSON.stringify({ nights: false });
 """
 
+# Events over the table end by themselves after some seconds: where a busy machine looks at one, it stays until it is closed.
+HELD = """
+const plainTimeout = window.setTimeout;
+window.setTimeout = (what, wait = 0, ...more) => plainTimeout(what, wait > 2000 && wait < 10_000 ? 2 ** 30 : wait, ...more);
+"""
+# Which of them were there, one after the other; "" is none.
+NOTED = """
+window.shown = [];
+new MutationObserver(() => {
+  const over = document.querySelector(".over.night, .over.reveal");
+  const kind = over === null ? "" : over.matches(".night") ? "night" : "reveal";
+  if (kind !== (window.shown.at(-1) ?? "")) window.shown.push(kind);
+}).observe(document, { subtree: true, childList: true });
+"""
+
 
 @contextmanager
 def launched() -> Iterator[Browser]:
@@ -81,15 +97,17 @@ def launched() -> Iterator[Browser]:
 class Visitor:
     """A window. `wrong` holds the errors of its console and the exceptions of its scripts, less what was expected."""
 
-    def __init__(self, browser: Browser, url: str, *, nights: bool = False, **options: Any) -> None:
-        """`nights`: whether elections are shown as events, which lie over the boards for some seconds."""
+    def __init__(self, browser: Browser, url: str, *, nights: bool = False, held: bool = False, **options: Any) -> None:
+        """`nights`: whether elections are shown as events, which lie over the boards for some seconds, or, `held`, until they are
+        closed; which came is noted in the page."""
         wishes = {"viewport": WIDE, "locale": "en-GB", "reduced_motion": "reduce", "color_scheme": "light", **options}
         self.url = url
         self.context = browser.new_context(**wishes)
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(COUNT_REQUESTS)
-        if not nights:
-            self.context.add_init_script(NO_NIGHTS)
+        self.context.add_init_script(NOTED if nights else NO_NIGHTS)
+        if held:
+            self.context.add_init_script(HELD)
         self.page: Page = self.context.new_page()
         self.seq = -1
         """The number of the last position that the server has told this window."""
