@@ -58,7 +58,7 @@ def test_what_is_too_large_is_refused(url: str) -> None:
         for _ in range(20):
             yield b" " * 5000
 
-    answer = post(f"{url}/api/tables", content=parts(), headers={"Content-Type": "application/json"})  # type: ignore[arg-type]
+    answer = post(f"{url}/api/tables", content=parts(), headers={"Content-Type": "application/json"})
     assert answer.status_code == 413
 
 

@@ -485,10 +485,10 @@ def test_a_mail_can_be_stopped_with_one_click(club: Club) -> None:
     assert looked.status_code == 200 and "<form" in looked.text and 'lang="nl"' in looked.text
     assert table.send("GET", "/notices", table.seats[seat]).json()["email"], "looking stops nothing: programs look at every link"
     one_click = {"data": {"List-Unsubscribe": "One-Click"}, "timeout": PATIENCE}
-    assert post(club.server.address + path, **one_click).status_code == 200  # type: ignore[arg-type]
+    assert post(club.server.address + path, **one_click).status_code == 200
     assert table.send("GET", "/notices", table.seats[seat]).json()["email"] is None
     assert "Nothing to stop" in club.server.http.get(path).text
-    assert post(club.server.address + path, **one_click).status_code == 200  # type: ignore[arg-type]
+    assert post(club.server.address + path, **one_click).status_code == 200
     act_until_other(table)
     act_until_other(table)
     before = len(club.sink.got)
