@@ -115,7 +115,8 @@ class Cluster:
         while not self._stopping.is_set():
             for note in connection.notifies(timeout=WAKE_SECONDS):
                 self._heard_at = time.monotonic()
-                self._tell(self._heard, note.payload)
+                if self.process not in note.payload:  # our own voice says only that we can hear
+                    self._tell(self._heard, note.payload)
                 if self._stopping.is_set():
                     return
             if time.monotonic() - self._heard_at > GONE_SECONDS:
