@@ -17,8 +17,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from page_fixtures import named
-
 from hustings.core import layout
 from hustings.core.layout import NOBODY_SEES, Records, fields, plain
 from hustings.core.play import Play, start
@@ -29,6 +27,7 @@ from hustings.games.helvetiq.rules.obtain import office_cards
 from hustings.games.helvetiq.rules.scoring import red_points, score_board, total
 from hustings.games.helvetiq.rules.table import chair_free
 from hustings.games.helvetiq.text.asking import price
+from page_fixtures import named
 
 FILE = Path(__file__).parents[1] / "web" / "tests" / "helvetiq" / "fixture.json"
 GAMES = tuple((seed, 2 + seed % 3) for seed in range(24))

@@ -20,8 +20,6 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from played.page import page, plot
-from played.sums import BLOCK, NAME, OPENINGS, Kind, Sums, kinds
 
 from hustings.bots.api import make_bot
 from hustings.bots.bot import Bot
@@ -35,6 +33,8 @@ from hustings.core.registry import game as find_game
 from hustings.core.values import Setup, Sheet
 from hustings.games.die_macher.options import OPENING_BASE
 from hustings.lab.simulate import game_seed
+from played.page import page, plot
+from played.sums import BLOCK, NAME, OPENINGS, Kind, Sums, kinds
 
 DOCS = Path(__file__).parents[1] / "docs"
 SEED = 16

@@ -37,7 +37,6 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 SOURCE = Path(__file__).parents[1] / "src"
-TESTS = Path(__file__).parents[1] / "tests"
 HOST = "127.0.0.1"
 PATIENCE = 60.0  # seconds to wait for anything
 IDLE = 3.0  # seconds after which a connection is not used again
@@ -57,8 +56,7 @@ class Trouble(Exception):
 
 def own_postgres(folder: Path) -> str:
     """The address of a PostgreSQL of our own, stopped at the end."""
-    sys.path[:0] = [str(SOURCE), str(TESTS)]
-    from support.postgres import start
+    from support.postgres import start  # only where it is asked for: it needs PostgreSQL's programs
 
     return start(folder).render_as_string(hide_password=False)
 

@@ -5,14 +5,11 @@ from __future__ import annotations
 
 import argparse
 import base64
-import sys
 from pathlib import Path
 
+from support.browser.browsing import launched
+
 ROOT = Path(__file__).parents[1]
-sys.path.insert(0, str(ROOT / "tests"))
-
-from support.browser.browsing import launched  # noqa: E402
-
 PUBLIC = ROOT / "web" / "public"
 ICONS = (180, 192, 512)
 PICTURE = (1200, 630)

@@ -17,15 +17,12 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-ROOT = Path(__file__).parents[1]
-sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "src")]
+from playwright.sync_api import Browser, CDPSession
+from rich.console import Console
+from rich.table import Table
 
-from playwright.sync_api import Browser, CDPSession  # noqa: E402
-from rich.console import Console  # noqa: E402
-from rich.table import Table  # noqa: E402
-
-from support.browser.browsing import PHONE, WIDE, Visitor, launched  # noqa: E402
-from support.serving import Client, Server, legal_of, new_table, served  # noqa: E402
+from support.browser.browsing import PHONE, WIDE, Visitor, launched
+from support.serving import Client, Server, legal_of, new_table, served
 
 BOT = {"kind": "bot", "bot": "easy"}
 ROUNDS = 7

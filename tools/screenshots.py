@@ -12,23 +12,20 @@ from __future__ import annotations
 
 import argparse
 import random
-import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+from playwright.sync_api import Browser, Page, ViewportSize
+
+from hustings.core.learning import puzzles
+from support.browser.browsing import PHONE, WIDE, Visitor, launched
+from support.browser.staging import Stage, moments
+from support.serving import Client, Json, Server, asked_for, legal_of, new_table, play_on, served
+
 ROOT = Path(__file__).parents[1]
-sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "src")]
-
-from playwright.sync_api import Browser, Page, ViewportSize  # noqa: E402
-
-from hustings.core.learning import puzzles  # noqa: E402
-from support.browser.browsing import PHONE, WIDE, Visitor, launched  # noqa: E402
-from support.browser.staging import Stage, moments  # noqa: E402
-from support.serving import Client, Json, Server, asked_for, legal_of, new_table, play_on, served  # noqa: E402
-
 PICTURES = ROOT / "docs" / "pictures"
 EVERYTHING = PICTURES / "all"
 BEST = {

@@ -66,7 +66,8 @@ PASSES_ON = {"npm.py"}
 
 @pytest.mark.parametrize("script", [path for path in SCRIPTS if path.name not in PASSES_ON], ids=lambda path: path.name)
 def test_scripts_explain_themselves_with_an_example_and_write_nothing(script: Path, tmp_path: Path) -> None:
-    env = {"PYTHONPATH": str(SOURCE), "HOME": str(tmp_path / "home"), "PATH": os.environ["PATH"], "PYTHONDONTWRITEBYTECODE": "1"}
+    paths = os.pathsep.join([str(SOURCE), str(ROOT / "tests")])
+    env = {"PYTHONPATH": paths, "HOME": str(tmp_path / "home"), "PATH": os.environ["PATH"], "PYTHONDONTWRITEBYTECODE": "1"}
     done = subprocess.run([sys.executable, str(script), "--help"], cwd=tmp_path, env=env, capture_output=True, text=True)
     assert done.returncode == 0 and "usage:" in done.stdout, done.stderr
     assert f"python {script.relative_to(ROOT).as_posix()}" in done.stdout, "no example of a command"

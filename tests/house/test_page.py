@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import re
 import runpy
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -21,13 +19,6 @@ SOURCES = sorted([*(WEB / "src").rglob("*.ts"), *(WEB / "src").rglob("*.svelte")
 
 def script(name: str) -> dict[str, Any]:
     return runpy.run_path(str(WEB / "scripts" / name))
-
-
-def test_the_schema_of_the_page_s_types_is_that_of_the_models(tmp_path: Path) -> None:
-    # In a process of its own, as `npm run types` does: a server that has run in this one leaves descriptions on shared models.
-    made = tmp_path / "wire.json"
-    subprocess.run([sys.executable, str(WEB / "scripts" / "wire.py"), str(made)], check=True)
-    assert (WEB / "wire.json").read_text(encoding="utf-8") == made.read_text(encoding="utf-8"), "run npm run types in web/"
 
 
 def test_the_lines_that_the_page_must_say_are_those_of_the_games() -> None:

@@ -2,27 +2,13 @@
 
 from __future__ import annotations
 
-import importlib.util
-import sys
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 
+import rule_table
+
 ROOT = Path(__file__).parents[2]
-
-
-def load() -> ModuleType:
-    """The tool, which is a script and no part of the package."""
-    spec = importlib.util.spec_from_file_location("rule_table", ROOT / "tools" / "rule_table.py")
-    assert spec is not None and spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    sys.modules["rule_table"] = module  # dataclasses look their module up
-    spec.loader.exec_module(module)
-    return module
-
-
-TOOL = load()
 GAMES = sorted(path.parent.name.replace("_", "-") for path in (ROOT / "tests").glob("games/*/rule_numbers.txt"))
 
 
@@ -35,19 +21,19 @@ def test_there_are_games_to_check() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_rule_is_tested_and_cited(game: str) -> None:
-    assert TOOL.build(game).problems == []
+    assert rule_table.build(game).problems == []
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_page_is_up_to_date(game: str) -> None:
     page = (ROOT / "docs" / f"rules-{game}.md").read_text(encoding="utf-8")
-    assert page == TOOL.render(TOOL.build(game)), f"run: python tools/rule_table.py --game {game}"
+    assert page == rule_table.render(rule_table.build(game)), f"run: python tools/rule_table.py --game {game}"
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_few_rules_go_without_code(game: str) -> None:
     """Definitions only: whatever a game does, some function does it."""
-    rules = [rule for rule in TOOL.build(game).rules if rule.needs_test]
+    rules = [rule for rule in rule_table.build(game).rules if rule.needs_test]
     assert sum(not rule.needs_code for rule in rules) <= len(rules) // 10
 
 
@@ -88,14 +74,14 @@ def small_game(root: Path, numbers: str = NUMBERS, code: str = CODE, tests: str 
     ):
         (root / name).parent.mkdir(parents=True, exist_ok=True)
         (root / name).write_text(text, encoding="utf-8")
-    TOOL.main(["--game", "small-game"], root)
+    rule_table.main(["--game", "small-game"], root)
     return root
 
 
 def check(root: Path, capsys: pytest.CaptureFixture[str]) -> tuple[int, str]:
     """What `--check` exits with, and what it says."""
     capsys.readouterr()
-    code = TOOL.main(["--game", "small-game", "--check"], root)
+    code = rule_table.main(["--game", "small-game", "--check"], root)
     return code, capsys.readouterr().err
 
 
@@ -112,7 +98,7 @@ def test_all_joined_is_well(tmp_path: Path, capsys: pytest.CaptureFixture[str]) 
 @pytest.mark.parametrize("number", ["0.1", "1.1", "1-a"])
 def test_a_rule_without_a_test_is_a_problem(tmp_path: Path, capsys: pytest.CaptureFixture[str], number: str) -> None:
     lines = TESTS.splitlines()
-    without = "\n".join(line for line in lines if TOOL.number_of(line.removeprefix("def ").partition("(")[0]) != number)
+    without = "\n".join(line for line in lines if rule_table.number_of(line.removeprefix("def ").partition("(")[0]) != number)
     code, said = check(small_game(tmp_path, tests=without), capsys)
     assert code == 1 and said.startswith(f"rule {number} (") and "has no test" in said
 
@@ -145,7 +131,7 @@ def test_a_citation_of_no_rule_is_a_problem(tmp_path: Path, capsys: pytest.Captu
 def test_a_range_cites_what_lies_between(tmp_path: Path) -> None:
     numbers = "2.1.1 a\n2.1.2 b\n2.1-a c\n2.1.3 d\n2.2.1 e\n"
     small_game(tmp_path, numbers, 'def all() -> None:\n    """Three of them (2.1.1 to 2.1.3)."""\n', "")
-    assert [rule.number for rule in TOOL.build("small-game", tmp_path).rules if rule.code] == ["2.1.1", "2.1.2", "2.1.3"]
+    assert [rule.number for rule in rule_table.build("small-game", tmp_path).rules if rule.code] == ["2.1.1", "2.1.2", "2.1.3"]
 
 
 def test_an_old_page_is_a_problem_until_it_is_written_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -154,12 +140,12 @@ def test_an_old_page_is_a_problem_until_it_is_written_again(tmp_path: Path, caps
     page.write_text("old", encoding="utf-8")
     code, said = check(root, capsys)
     assert code == 1 and said.startswith("rules-small-game.md is out of date") and page.read_text(encoding="utf-8") == "old"
-    assert TOOL.main(["--game", "small-game"], root) == 0
+    assert rule_table.main(["--game", "small-game"], root) == 0
     assert check(root, capsys) == (0, "")
 
 
 def test_an_unknown_game_is_refused_by_name(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert TOOL.main(["--game", "chess"], small_game(tmp_path)) == 2
+    assert rule_table.main(["--game", "chess"], small_game(tmp_path)) == 2
     assert "chess. There is: small-game" in capsys.readouterr().err
 
 

@@ -50,8 +50,8 @@ def test_slow_tests_exist(name: str) -> None:
 
 
 def test_tests_of_the_server_on_postgresql_are_slow_and_those_of_the_store_are_not() -> None:
-    assert is_slow("tests/server/test_playing.py::test_x[postgresql-3]")
-    assert not is_slow("tests/server/test_playing.py::test_x[sqlite-3]")
+    assert is_slow("tests/server/actions/test_play.py::test_x[postgresql-3]")
+    assert not is_slow("tests/server/actions/test_play.py::test_x[sqlite-3]")
     assert not is_slow("tests/server/test_postgresql.py::test_x")
     assert not is_slow("tests/store/test_store.py::test_x[postgresql]")
 

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import importlib.util
-import sys
+import json
 from pathlib import Path
-from types import ModuleType
-from typing import Any
 
 import numpy as np
 import pytest
 
+import tune
 from hustings.bots.thinking import weights
 from hustings.core import layout
 from hustings.core.errors import HustingsError
@@ -19,20 +17,8 @@ from hustings.core.registry import game
 GAME = game("helvetiq")
 
 
-def load_tool() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("tune", Path(__file__).parents[2] / "tools" / "tune.py")
-    assert spec is not None and spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    sys.modules[spec.name] = module  # dataclasses look their module up
-    spec.loader.exec_module(module)
-    return module
-
-
-TOOL: Any = load_tool()
-
-
-def tuner(seed: int = 3) -> Any:
-    return TOOL.Tuner(GAME, ("2008:2",), TOOL.Course.begin(GAME, seed, "1"))
+def tuner(seed: int = 3) -> tune.Tuner:
+    return tune.Tuner(GAME, ("2008:2",), tune.Course.begin(GAME, seed, "1"))
 
 
 def test_a_step_goes_where_success_lies_and_leaves_what_does_not_matter() -> None:
@@ -54,26 +40,26 @@ def test_no_step_is_longer_than_allowed_and_no_weight_falls_below_nought() -> No
         x = np.eye(len(one.names))
         before = dict(one.course.centre)
         one.move(np.concatenate([x, -x]), np.concatenate([-np.ones(len(x)), np.ones(len(x))]))
-        assert all(abs(one.course.centre[name] - before[name]) <= TOOL.LONGEST * one.scatter(name) + 1e-9 for name in before
+        assert all(abs(one.course.centre[name] - before[name]) <= tune.LONGEST * one.scatter(name) + 1e-9 for name in before
                    if name in one.names)  # fmt: skip
     assert min(one.course.centre.values()) >= 0
     assert one.row(one.course.centre).tobytes()  # and whole numbers can be made of them
 
 
 def test_the_same_seed_takes_the_same_step_and_another_another(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(TOOL, "SETS", 3)
+    monkeypatch.setattr(tune, "SETS", 3)
     first, again, other = tuner(3), tuner(3), tuner(4)
     for one in (first, again, other):
         one.step()
     assert first.course.centre == again.course.centre != other.course.centre
-    assert first.course.games == 3 * 2 * TOOL.GAMES
+    assert first.course.games == 3 * 2 * tune.GAMES
 
 
 def test_a_course_goes_on_from_its_file(tmp_path: Path) -> None:
     one = tuner()
     one.course.centre["card"] = 123.5
     one.course.save(tmp_path / "course.json")
-    kept = TOOL.Course(**TOOL.json.loads((tmp_path / "course.json").read_text("utf-8")))
+    kept = tune.Course(**json.loads((tmp_path / "course.json").read_text("utf-8")))
     assert kept == one.course
 
 
@@ -84,7 +70,7 @@ def test_a_version_written_can_be_read_and_has_the_words_of_the_first(tmp_path: 
     monkeypatch.setattr(weights, "folder", lambda game: place)
     one = tuner()
     one.course.found["card"] = 321.4
-    file = TOOL.write(GAME, one.course, one, "2")
+    file = tune.write(GAME, one.course, one, "2")
     text = file.read_text("utf-8")
     assert (
         "card = 321  # a card early in the game" in text
@@ -99,14 +85,14 @@ def test_a_version_written_can_be_read_and_has_the_words_of_the_first(tmp_path: 
 
 def test_alike_weights_have_parity_in_a_match_and_worse_ones_less() -> None:
     one = weights.load(GAME, "1")
-    same = TOOL.match(GAME, "2008:2", one, one, 400, 1)
+    same = tune.match(GAME, "2008:2", one, one, 400, 1)
     assert same.games == 400 and same.rate == 0.5 and same.margin == 0  # the same deals from both seats
     worse = one.copy()
     worse["card"] = 5000
-    assert TOOL.match(GAME, "2008:2", worse, one, 400, 1).rate < 0.4
+    assert tune.match(GAME, "2008:2", worse, one, 400, 1).rate < 0.4
 
 
 @pytest.mark.parametrize("table", ["2008", "1999:4", "2008:9", "2008:four", "2008:4:short"])
 def test_a_table_that_does_not_exist_is_refused(table: str) -> None:
     with pytest.raises(HustingsError, match=f"table {table}: "):
-        TOOL.setup_of(GAME, table)
+        tune.setup_of(GAME, table)

@@ -2,60 +2,32 @@
 
 from __future__ import annotations
 
-import asyncio
-import itertools
+import sqlite3
 import subprocess
 import sys
-from collections.abc import Awaitable, Callable
+import zlib
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import orjson
 import pytest
+from sqlalchemy import text
 
-from hustings.server.actions import lobby, play
+from hustings.server.actions import lobby, play, votes
 from hustings.server.errors import ApiError, ErrorKind
 from hustings.server.hub import Hub
 from hustings.server.rooms.room import Room
 from hustings.server.settings import Settings
 from hustings.store import Store, StoreLost, StoreUnavailable
 from hustings.tables.model import SeatKind, Who
-from hustings.wire.play import Act
+from hustings.tables.verify import examine
+from hustings.tables.votes import Motion
+from hustings.wire.play import Undo
 from hustings.wire.tables import NewTable, SeatWish
 from support.controlled import NO_BOTS
+from support.hubs import Reader, act, with_hub, with_links
 from support.postgres import place
-
-
-class Reader:
-    """A connection that only keeps what it is sent."""
-
-    def __init__(self, who: Who) -> None:
-        self.who = who
-        self.pushes: list[Any] = []
-
-    def push(self, body: bytes) -> None:
-        self.pushes.append(orjson.loads(body))
-
-    def end(self, problem: dict[str, Any]) -> None:
-        self.pushes.append({"type": "gone", "problem": problem})
-
-
-def with_hub(folder: Path, work: Callable[[Hub, Room], Awaitable[None]], **settings: Any) -> None:
-    async def run() -> None:
-        hub = Hub(Settings(**settings), Store.open(place(folder / "x.db")), NO_BOTS)
-        seats = [SeatWish(kind=SeatKind.PERSON)] * 3
-        links = await lobby.create(hub, NewTable(game="die-macher", seats=seats, start=True))
-        await work(hub, await hub.room(links["table"]))
-        await hub.close()
-
-    asyncio.run(run())
-
-
-IDS = itertools.count()
-
-
-def act(live: Room, seat: int = 0) -> Act:
-    return Act(seq=live.table.seq, id=f"x{next(IDS)}", options=[live.table.own(seat).legal(seat)[0]])
 
 
 def shown(live: Room, seat: int) -> Any:
@@ -163,3 +135,107 @@ def test_a_connection_cut_while_a_table_is_made_leaves_nobody_without_links(tmp_
         assert (await hub.room(links["table"])).table.seats[1].kind == "person"
 
     with_hub(tmp_path, work)
+
+
+def test_a_table_that_cannot_be_read_again_is_not_kept_in_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Something fails after a write, and the store is away: memory knows no more what is on the disk."""
+
+    async def work(hub: Hub, live: Room) -> None:
+        reader = Reader(Who(0))
+        hub.broadcast.attend(live, reader, 0, 0)
+        with monkeypatch.context() as patch:
+
+            def away(*args: Any) -> None:
+                raise StoreUnavailable("away")
+
+            patch.setattr(hub.store, "load", away)
+            patch.setattr(live.presenter, "changed", None)
+            with pytest.raises(ApiError):
+                await hub.commit(live, live.table.rewind(0, 0, 1, live.table.running.copy()))
+        assert live.table.id not in hub.registry.rooms and reader.pushes[-1]["type"] == "gone"
+        again = await hub.room(live.table.id)
+        assert again is not live and again.table.seq == 1
+
+    with_hub(tmp_path, work)
+
+
+@pytest.mark.sqlite  # with PostgreSQL tables are taken up when somebody asks for them
+def test_one_damaged_table_does_not_stop_the_others(tmp_path: Path) -> None:
+    async def work(hub: Hub, live: Room, links: Any) -> None:
+        second = await lobby.create(hub, NewTable(game="die-macher", seats=[SeatWish(kind=SeatKind.PERSON)] * 3, start=True))
+        with sqlite3.connect(tmp_path / "x.db") as db:
+            db.execute("UPDATE tables SET position = x'00' WHERE id = ?", (links["table"],))
+        hub.registry.rooms.clear()
+        await hub.take_up()
+        assert set(hub.registry.rooms) == {second["table"]}
+
+    with_links(tmp_path, work)
+
+
+def test_a_table_that_cannot_start_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No table that nobody has the links of, and no rematch that is in the way of the next one."""
+
+    async def work(hub: Hub, live: Room, links: Any) -> None:
+        for seat in range(3):
+            await votes.vote(hub, live, Who(seat), Motion.ABANDON, True)
+        with monkeypatch.context() as patch:
+
+            def full(*args: Any, **options: Any) -> None:
+                raise sqlite3.OperationalError("database or disk is full")
+
+            patch.setattr("hustings.store.writes.snapshot", full)
+            seats = [SeatWish(kind=SeatKind.PERSON)] * 3
+            for making in (
+                lobby.create(hub, NewTable(game="die-macher", seats=seats, start=True)),
+                lobby.rematch(hub, live, Who(host=True)),
+            ):
+                with pytest.raises(ApiError) as caught:
+                    await making
+                assert caught.value.kind == ErrorKind.UNAVAILABLE and hub.store.ids() == [live.table.id]
+        assert live.table.head.rematch is None
+        following = await lobby.rematch(hub, live, Who(host=True))
+        assert (await hub.room(following["table"])).table.head.status == "playing"
+        other = Hub(Settings(), Store.open(place(tmp_path / "x.db")), NO_BOTS)  # another process
+        theirs = await other.room(live.table.id)
+        theirs.table.head = replace(theirs.table.head, rematch=None)
+        with pytest.raises(ApiError):
+            await lobby.rematch(other, theirs, Who(host=True))
+        await other.close()
+        assert sorted(hub.store.ids()) == sorted([live.table.id, following["table"]])
+
+    with_links(tmp_path, work)
+
+
+def test_a_table_of_another_layout_is_written_in_this_one(tmp_path: Path) -> None:
+    """After an update: its position is rebuilt from the log, and what is written from then on says so."""
+
+    async def work(hub: Hub, live: Room) -> None:
+        name, now = live.table.id, live.table.head.layout
+        with hub.store.engine.begin() as db:
+            given = {"table": name, "position": zlib.compress(b"another size")}
+            db.execute(text("UPDATE tables SET layout = 'old', position = :position WHERE id = :table"), given)
+            db.execute(text("UPDATE snapshots SET layout = 'old' WHERE table_id = :table"), given)
+        hub.registry.rooms.clear()
+        live = await hub.room(name)
+        while len(live.table.asked) == 3:  # until somebody else is asked
+            seat = live.table.waiting_for[0]
+            await play.act(hub, live, Who(seat), act(live, seat))
+        whole = hub.store.whole(name)
+        assert whole.loaded.table.layout == now
+        assert [snapshot.layout for snapshot in whole.snapshots] == ["old", now]
+        assert examine(whole).differences == [] and examine(whole).notes == []
+
+    with_hub(tmp_path, work)
+
+
+def test_whom_a_table_waits_for_is_known_without_loading_it(tmp_path: Path) -> None:
+    async def work(hub: Hub, live: Room, links: Any) -> None:
+        while 0 in live.table.waiting_for:
+            await play.act(hub, live, Who(0), act(live))
+        ((head, _),) = hub.store.open_tables()
+        assert list(head.waiting) == live.table.waiting_for == [1, 2]
+        await play.unseal(hub, live, Who(0), Undo(seq=0, id="u"))
+        ((head, _),) = hub.store.open_tables()
+        assert list(head.waiting) == [0, 1, 2]
+
+    with_links(tmp_path, work, public=True)

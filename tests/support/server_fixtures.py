@@ -12,13 +12,13 @@ import pytest
 from support import postgres
 from support.serving import Server, served
 
-BOTH = {"test_playing", "test_sealed", "test_tables", "test_talking", "test_back", "test_after", "test_seat_changes"}
-"""Tests that must hold on PostgreSQL as they do on SQLite; all others ask nothing of the database that these do not."""
+BOTH = {f"test_{name}.py" for name in ("play", "sealed_decisions", "lobby", "chat", "undo", "finished_games", "seat_changes")}
+"""Tests of `actions` that must hold on PostgreSQL as on SQLite; all others ask nothing of the database that these do not."""
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if "server" in metafunc.fixturenames and not hasattr(metafunc.module, "server"):
-        kinds = ["sqlite", "postgresql"] if metafunc.module.__name__.rpartition(".")[2] in BOTH else ["sqlite"]
+        kinds = ["sqlite", "postgresql"] if metafunc.definition.path.name in BOTH else ["sqlite"]
         metafunc.parametrize("server", kinds, indirect=True, scope="session")
 
 

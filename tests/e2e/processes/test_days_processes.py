@@ -22,11 +22,11 @@ from hustings.cli.app import app
 from hustings.core.records.write import record_of, to_text
 from hustings.store import Store
 from hustings.tables.verify import examine
-from server.test_analysis import bring, done, short_game
-from server.test_webhook import Hook, hook
 from support import postgres
+from support.analysing import bring, done, short_game
 from support.patience import PATIENCE
 from support.serving import Client, Json, Server, Watcher, asked_for, first_option, new_table, play_on
+from support.webhooks import Hook, hook
 
 TURN = 5  # seconds: the shortest that there is
 NOTICES = {

@@ -7,6 +7,9 @@ import subprocess
 import sys
 from pathlib import Path
 
+from hustings.lab.arena.match import make_match
+from ladder import as_one, matches
+
 ROOT = Path(__file__).parents[3]
 
 
@@ -49,14 +52,9 @@ def test_a_match_of_another_program_is_kept_and_the_others_are_played(tmp_path: 
 
 
 def test_bots_that_play_alike_are_one() -> None:
-    code = (
-        "import sys; sys.path.insert(0, 'tools'); import ladder\n"
-        "names = ['hard', 'hard@1', 'heuristic', 'heuristic@2', 'heuristic@1', 'normal', 'expert', 'search']\n"
-        "print([ladder.as_one(name, 'die-macher') for name in names])\n"
-    )
-    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=False)
+    names = ["hard", "hard@1", "heuristic", "heuristic@2", "heuristic@1", "normal", "expert", "search"]
     expected = ["net", "heuristic", "heuristic", "heuristic", "heuristic@1", "normal", "search:50ms", "search:50ms"]
-    assert done.stdout.strip() == str(expected), done.stderr
+    assert [as_one(name, "die-macher") for name in names] == expected
 
 
 def test_a_page_without_results_is_refused(tmp_path: Path) -> None:
@@ -66,17 +64,11 @@ def test_a_page_without_results_is_refused(tmp_path: Path) -> None:
 
 
 def test_every_match_of_the_real_ladder_can_be_set_up() -> None:
-    code = (
-        "import sys; sys.path.insert(0, 'tools'); import ladder\n"
-        "from hustings.lab.arena.match import make_match\n"
-        "names = [rung.name for rung in ladder.matches()]\n"
-        "assert len(set(names)) == len(names)\n"
-        "for rung in ladder.matches():\n"
-        "    match = make_match(rung.game, rung.bots, variants=rung.variants, edition=rung.edition)\n"
-        "    assert rung.games % match.players == 0, rung\n"
-    )
-    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stderr
+    names = [rung.name for rung in matches()]
+    assert len(set(names)) == len(names)
+    for rung in matches():
+        match = make_match(rung.game, rung.bots, variants=rung.variants, edition=rung.edition)
+        assert rung.games % match.players == 0, rung
 
 
 def test_the_page_is_made_from_the_results_that_are_kept(tmp_path: Path) -> None:

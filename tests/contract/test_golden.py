@@ -2,29 +2,15 @@
 
 from __future__ import annotations
 
-import importlib.util
-import sys
 from pathlib import Path
 
 import pytest
 
+import golden
 from hustings.core.records.replay import load_checked
 from hustings.core.registry import game, names
 
-HERE = Path(__file__).parent
-GOLDEN = HERE / "golden"
-
-
-def golden_tool() -> object:
-    spec = importlib.util.spec_from_file_location("golden", HERE.parent / "tools" / "golden.py")
-    assert spec and spec.loader
-    module = importlib.util.module_from_spec(spec)
-    sys.modules["golden"] = module
-    spec.loader.exec_module(module)
-    return module
-
-
-TOOL = golden_tool()
+GOLDEN = Path(__file__).parents[1] / "golden"
 
 
 @pytest.mark.parametrize("file", sorted(GOLDEN.glob("*.json")), ids=lambda path: path.stem)
@@ -35,7 +21,7 @@ def test_golden_record_holds(file: Path) -> None:
 
 
 def test_golden_files_are_what_the_program_plays() -> None:
-    wanted = dict(TOOL.files())  # type: ignore[attr-defined]
+    wanted = dict(golden.files())
     assert sorted(wanted) == sorted(path.name for path in GOLDEN.iterdir())
     changed = [name for name, text in wanted.items() if (GOLDEN / name).read_text("utf-8") != text]
     assert not changed, "read the difference, then: python tools/golden.py"
@@ -43,6 +29,6 @@ def test_golden_files_are_what_the_program_plays() -> None:
 
 def test_every_configuration_has_its_golden_games() -> None:
     for name in names():
-        for edition, variants, players in TOOL.configurations(game(name)):  # type: ignore[attr-defined]
+        for edition, variants, players in golden.configurations(game(name)):
             stem = "-".join([name, edition, *variants, str(players)])
             assert len(list(GOLDEN.glob(f"{stem}-[0-9].json"))) == 2, stem

@@ -21,12 +21,11 @@ from typing import Any
 import pytest
 
 from hustings.core import layout
-from hustings.core.chance import Chance, fresh, seeded
-from hustings.core.layout import NOBODY_SEES, Records
-from hustings.core.play import Play
+from hustings.core.layout import NOBODY_SEES
 from hustings.store.backup import backup
 from support import postgres
 from support.inside import Inside, Reader, inside
+from support.watched import Watched, resampled
 
 GAMES = [("die-macher", 3, {"variants": ["short"]}), ("helvetiq", 3, {})]
 
@@ -38,76 +37,12 @@ def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
         yield stack.enter_context(inside(tmp_path_factory.mktemp("leaks"), address=address))
 
 
-class Watched:
-    """A table with everyone watching: seats, the spectator and the host."""
-
-    def __init__(self, server: Inside, game: str, players: int, **options: Any) -> None:
-        self.server = server
-        wish = {"game": game, "seats": [{"kind": "person", "name": f"P{n}"} for n in range(players)], "start": True, **options}
-        self.links = server.http.post("/api/tables", json=wish).raise_for_status().json()
-        self.id = self.links["table"]
-        tokens = [link["token"] for link in self.links["seats"]] + [self.links["spectator"], self.links["host"]]
-        self.readers = [Reader(server, self.id, token) for token in tokens]
-        self.players = players
-        self.settle()
-
-    @property
-    def live(self) -> Any:
-        return self.server.hub.registry.rooms[self.id]
-
-    @property
-    def play(self) -> Play:
-        found: Play = self.live.table.play
-        return found
-
-    def eyes(self, reader: int) -> int | None:
-        return reader if reader < self.players else None
-
-    def settle(self) -> None:
-        for reader in self.readers:
-            reader.settle()
-
-    def forget_pushes(self) -> None:
-        for reader in self.readers:
-            reader.pushes.clear()
-
-    def close(self) -> None:
-        for reader in self.readers:
-            reader.close()
-
-    def decide(self, rng: random.Random) -> tuple[int, int]:
-        """Somebody who is asked, and any legal option."""
-        seat = rng.choice(self.live.table.waiting_for)
-        return seat, rng.choice(self.live.table.own(seat).legal(seat))
-
-    def act(self, seat: int, *options: int) -> dict[str, Any]:
-        answer = self.readers[seat].post("act", seq=self.live.table.seq, id=self.server.new_id(), options=list(options))
-        assert answer.status_code == 200, answer.text
-        done: dict[str, Any] = answer.json()
-        return done
-
-
 @pytest.fixture(params=GAMES, ids=lambda game: game[0])
 def table(request: pytest.FixtureRequest, server: Inside) -> Iterator[Watched]:
     game, players, options = request.param
     found = Watched(server, game, players, **options)
     yield found
     found.close()
-
-
-# What looks the same is told the same
-
-
-def resampled(play: Play, seat: int, seed: int) -> Records:
-    """Another position that looks the same to a seat."""
-    other = layout.copy(play.observe(seat))
-    chances = seeded(seed)
-    chance = layout.plain(Chance, chances)
-    fresh(chance)
-    play.game.rules.resample(
-        layout.plain(play.game.figures, play.sheet.record), layout.plain(play.game.position, other), chance, seat
-    )
-    return other
 
 
 def all_answers(table: Watched, reader: int, rng: random.Random) -> list[bytes]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
-import random
 import signal
 import subprocess
 import sys
@@ -17,20 +16,12 @@ from typing import Any
 import pytest
 
 import hustings
-from hustings.bots import net
-from hustings.bots.api import make_bot
-from hustings.bots.budget import Budget
-from hustings.bots.spec import parse_spec
 from hustings.core.errors import HustingsError
 from hustings.core.play import Play
-from hustings.server.bots import pool as pool_module
-from hustings.server.bots import process as worker_module
-from hustings.server.bots.pool import BotPool, PoolStopped, allowed
-from hustings.server.bots.process import Thinker, in_frame
-from support.networks import LEARNABLE, write_random
+from hustings.server.bots.pool import BotPool, PoolStopped
 from support.patience import PATIENCE
 
-SOURCE = Path(__file__).parents[2] / "src"
+SOURCE = Path(__file__).parents[3] / "src"
 
 # A worker that behaves as its file of orders says, one order a question, over all its lives; without orders it chooses the last.
 WORKER = """
@@ -293,24 +284,6 @@ def test_workers_end_when_their_server_is_killed_and_it_has_no_compiler() -> Non
         time.sleep(0.05)
 
 
-@pytest.mark.parametrize("text", ["easy", "normal", "hard", "expert", "heuristic", "random", "search:50ms", "search:200visits"])
-def test_bots_that_may_be_asked_for(text: str) -> None:
-    assert allowed(text) == text
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        "net.npz", "../net.npz:1", "my_bot.py:Mine", "/etc/passwd.py:X",
-        "../x.py:Mine:1s", "search:50ms:all", "search:50ms:2", "search:6s",
-        "search:100001visits", "nobody", "", "easy\n", "x" * 61, "search:0ms", "search:nan",
-    ],
-)  # fmt: skip
-def test_bots_that_may_not(text: str) -> None:
-    with pytest.raises(HustingsError):
-        allowed(text)
-
-
 def test_a_file_is_never_loaded_even_if_somebody_forgot_to_ask(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     trap = tmp_path / "trap.py"
     trap.write_text(f"open({str(tmp_path / 'sprung')!r}, 'w')\nclass Mine:\n    pass\n")
@@ -320,106 +293,3 @@ def test_a_file_is_never_loaded_even_if_somebody_forgot_to_ask(tmp_path: Path, m
     with pytest.raises(HustingsError, match="file"):
         run(pool, lambda: ask(pool, play, "trap.py:Mine"))
     assert not (tmp_path / "sprung").exists()
-
-
-@pytest.mark.parametrize("game", LEARNABLE)
-def test_until_compiled_rules_are_loaded_the_heuristic_plays_for_the_network(
-    game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    play = hustings.start(game, seed=1)
-    file = write_random(tmp_path / "net.npz", play.game)
-    monkeypatch.setattr(net, "shipped", lambda game: file)
-    monkeypatch.setattr(Thinker, "_load", lambda self, game: None)
-    make, made = worker_module._bot, []
-
-    def making(game: str, table: str, seat: int, bot: str, compiled: bool) -> Any:
-        made.append((bot, compiled))
-        return make(game, table, seat, bot, compiled)
-
-    monkeypatch.setattr(worker_module, "_bot", making)
-    thinker, different = Thinker(), 0
-    for _ in range(80):
-        seat = play.asked[0]
-        legal = play.legal(seat)
-        table = pool_module._table_json(play.setup, play.sheet.own)
-        question = {
-            "game": game, "table": table, "seat": seat, "bot": "net", "compiled": True,
-            "observation": play.observe(seat).tobytes().hex(), "legal": legal,
-        }  # fmt: skip
-        thinker._loaded[game] = False
-        by_heuristic = thinker.answer(question)
-        thinker._loaded[game] = True
-        by_network = thinker.answer(question)
-        assert by_network == make_bot("net", play.game, play.setup, play.sheet, seat).decide(
-            play.observe(seat), legal, random.Random(), Budget(seconds=1.0)
-        )
-        assert made[-2:] == [("heuristic", False), ("net", True)]
-        different += by_network != by_heuristic
-        play.act(seat, by_network)
-    assert different > 10
-
-
-def test_a_network_sits_down_where_it_has_learned_to_play_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    play = hustings.start("die-macher", seed=1)
-    here = play.game, play.setup, play.sheet
-    monkeypatch.setattr(net, "shipped", lambda game: tmp_path / "net.npz")
-    with pytest.raises(HustingsError, match="no network comes with die-macher"):
-        allowed("net", here)
-    write_random(tmp_path / "net.npz", play.game)
-    assert allowed("net", here) == "net" and allowed("net:0.50", here) == "net:0.5"
-    rich = play.game.sheet(play.setup, {"components.start_money": 40})
-    with pytest.raises(HustingsError, match="learned other figures"):
-        allowed("net", (play.game, play.setup, rich))
-    assert allowed("net@any", (play.game, play.setup, rich)) == "net@any"
-
-
-def test_until_compiled_rules_are_loaded_the_heuristic_plays(monkeypatch: pytest.MonkeyPatch) -> None:
-    play = hustings.start("helvetiq", seed=1)
-    asked: list[str] = []
-
-    class Last:
-        def decide(self, _observation: Any, legal: list[int], _rng: Any, _budget: Any) -> int:
-            return legal[-1]
-
-    def make(_game: str, _table: str, _seat: int, bot: str, _compiled: bool) -> Last:
-        asked.append(bot)
-        return Last()
-
-    loading: list[str] = []
-    monkeypatch.setattr(worker_module, "_bot", make)
-    monkeypatch.setattr(Thinker, "_load", lambda self, game: loading.append(game))
-    thinker, seat = Thinker(), play.asked[0]
-    table = '{"edition":"2008","players":4,"variants":[],"choices":{},"own":{}}'
-    question = {"game": "helvetiq", "table": table, "seat": seat, "bot": "search:50ms", "compiled": False}
-    question |= {"observation": play.observe(seat).tobytes().hex(), "legal": play.legal(seat)}
-    assert thinker.answer(question) == play.legal(seat)[-1]
-    assert loading == []  # what is not compiled is not waited for
-    thinker.answer({**question, "compiled": True})
-    thinker.answer({**question, "compiled": True})
-    assert loading == ["helvetiq"]
-    thinker._loaded["helvetiq"] = True
-    thinker.answer({**question, "compiled": True})
-    thinker.answer({**question, "bot": "random"})
-    assert asked == ["heuristic", "heuristic", "heuristic", "search:50ms", "random"]
-
-
-def test_which_bots_need_compiled_rules() -> None:
-    assert [parse_spec(bot).needs_compiled for bot in ("random", "heuristic", "easy@1", "easy", "search:1s")] == [
-        False,
-        False,
-        False,
-        True,
-        True,
-    ]
-
-
-def test_while_nothing_is_compiled_a_level_is_not_stronger_than_it_says() -> None:
-    told = {bot: str(parse_spec(bot).meanwhile) for bot in ("easy", "normal:bold", "beginner", "hard", "expert", "search:1s")}
-    assert told == {
-        "easy": "easy@1", "normal:bold": "normal@1", "beginner": "easy@1", "hard": "hard@1", "expert": "heuristic",
-        "search:1s": "heuristic",
-    }  # fmt: skip
-
-
-def test_a_frame_is_four_bytes_of_length_and_json() -> None:
-    assert in_frame({"a": 1}) == b'\x00\x00\x00\x07{"a":1}'

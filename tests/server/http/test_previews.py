@@ -14,7 +14,7 @@ from hustings.server.http.previews import PAGES
 from support.patience import get
 from support.serving import Server, new_table
 
-ROUTER = Path(__file__).parents[2] / "web" / "src" / "ui" / "router.svelte.ts"
+ROUTER = Path(__file__).parents[3] / "web" / "src" / "ui" / "router.svelte.ts"
 INDEX = '<!doctype html><html lang="en"><head><title>Hustings</title></head><body><div id="page"></div></body></html>'
 
 

@@ -16,8 +16,8 @@ from hustings.core.layout import Records
 from hustings.server.notices import compose
 from hustings.tables.table import Table as Inner
 from hustings.text.words import LANGUAGES
-from server.test_notices import GRACE, Club, code_of
 from support.inside import Inside
+from support.notice_club import GRACE, Club, code_of
 from support.visitors import Table
 
 pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning:aiosmtpd")

@@ -13,9 +13,9 @@ from hustings.wire.live import Changed
 from hustings.wire.orders import Orders
 from hustings.wire.play import View
 from hustings.wire.tables import TableInfo
-from server.test_leaks import Watched, resampled
 from support.controlled import Time
 from support.inside import Inside, Reader, inside
+from support.watched import Watched, resampled
 
 PACE = {"kind": "days", "move": 86_400, "reserve": 3_600, "bot": "easy"}
 TIME = Time()

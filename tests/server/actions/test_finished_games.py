@@ -13,9 +13,9 @@ from hustings.core.records.replay import check
 from hustings.wire.play import Result
 from hustings.wire.review import Charts, Replay
 from support.patience import PATIENCE
-from support.serving import Client, new_table, play_on
+from support.serving import Client, asked_for, new_table, play_on
 
-GOLDEN = Path(__file__).parents[1] / "golden"
+GOLDEN = Path(__file__).parents[2] / "golden"
 
 
 @pytest.fixture(scope="module")
@@ -130,3 +130,22 @@ def test_a_decision_of_a_game_that_is_over_is_made_again(url: str) -> None:
     me.post("moment", {"number": others + 1}, 409)
     me.post("moment", {"number": 10**6}, 404)
     spectator.post("moment", {"number": mine + 1}, 403)
+
+
+def test_a_game_that_was_given_up_can_be_looked_at(url: str) -> None:
+    _, people, spectator = new_table(url)
+    play_on(people, asked_for("meetings"))
+    for person in people:
+        person.post("abandon", {})
+    replay = spectator.get("replay", first=0, count=1)
+    assert replay["result"] is None and min(replay["positions"][0]["position"]["cash"][:3]) > 0
+    assert replay["frames"] == spectator.view()["table"]["entries"]
+    assert spectator.get("charts")["rounds"] == [1]
+    assert spectator.get("result", 409)["error"] == "conflict"
+    record = spectator.raw("GET", spectator._path("record"))
+    assert record.status_code == 200
+    again = Client(url).raw("POST", "/records?count=1", content=record.content).json()
+    assert set(again["positions"][0]["position"]["cash"]) == {-1}, "whoever brings a record along proves nothing"
+    host, _, _ = new_table(url, start=False)
+    host.post("abandon", {})
+    assert host.get("replay", 409)["error"] == host.get("record", 409)["error"] == "conflict"

@@ -2,38 +2,22 @@
 
 from __future__ import annotations
 
-import random
 import time
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from hustings.bots.advice.analyst import Analyst, marks, piece
-from hustings.core.play import Play, make_setup, start
+from hustings.core.play import Play, start
 from hustings.core.records.write import record_of, to_text
-from hustings.core.registry import game as find_game
 from hustings.server.settings import Limits
 from hustings.store import analyses
-from hustings.wire.analysis import Analysis
+from support.analysing import SHORT, bring, done, short_game
 from support.inside import Inside, inside
 from support.patience import PATIENCE
 from support.serving import Client, Server
-
-SHORT: dict[str, Any] = {"board.drawers": 8, "board.open_drawers": [2, 4]}  # figures of a game that is soon over
-
-
-def short_game(seed: int = 1) -> Play:
-    """A game of two by chance, which is soon over."""
-    game = find_game("helvetiq")
-    setup = make_setup(game, players=2)
-    play, rng = Play(game, setup, game.sheet(setup, SHORT), seed=seed), random.Random(seed)
-    while not play.over:
-        seat = play.asked[0]
-        play.act(seat, rng.choice(play.legal(seat)))
-    return play
 
 
 @pytest.fixture(scope="module")
@@ -45,25 +29,6 @@ def record() -> bytes:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Inside]:
     with inside(tmp_path_factory.mktemp("analyses"), workers=1) as found:
         yield found
-
-
-def bring(client: Client, text: bytes, status: int = 200) -> Any:
-    sent = client.raw("POST", "/records/analysis", content=text, headers={"content-type": "application/json"})
-    assert sent.status_code == status, sent.text
-    return sent.json()
-
-
-def done(ask: Any) -> dict[str, Any]:
-    """The analysis when it is finished, and that it only ever goes forward."""
-    deadline, before = time.monotonic() + 3 * PATIENCE, -1
-    while True:
-        found: dict[str, Any] = ask()
-        Analysis.model_validate(found)
-        assert found["done"] >= before and time.monotonic() < deadline, found["done"]
-        before = found["done"]
-        if found["state"] in ("done", "failed"):
-            return found
-        time.sleep(0.1)
 
 
 def test_a_record_is_looked_at(server: Inside, record: bytes) -> None:

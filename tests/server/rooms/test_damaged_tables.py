@@ -7,11 +7,11 @@ import sqlite3
 from collections.abc import Iterator
 
 import pytest
+from sqlalchemy import text
 
 from support.inside import Inside, inside
+from support.serving import new_table
 from support.visitors import problem, wish
-
-pytestmark = pytest.mark.sqlite
 
 
 @pytest.fixture(scope="module")
@@ -31,6 +31,7 @@ DAMAGE = {
 }
 
 
+@pytest.mark.sqlite  # written to behind its back
 @pytest.mark.parametrize("damage", DAMAGE)
 def test_a_damaged_table_is_nobody_elses_trouble(server: Inside, caplog: pytest.LogCaptureFixture, damage: str) -> None:
     made = [server.http.post("/api/tables", json=wish(public=True, title=f"{damage} {n}")).json() for n in range(2)]
@@ -47,3 +48,19 @@ def test_a_damaged_table_is_nobody_elses_trouble(server: Inside, caplog: pytest.
         answer = server.http.get(f"/api/tables/{bad}")
     assert answer.status_code == 200 or problem(answer, 500).error == "failed"
     assert "Traceback" not in caplog.text and (answer.status_code == 200 or bad in caplog.text)
+
+
+def test_a_table_deleted_by_the_operator_says_nothing_of_our_files(server: Inside) -> None:
+    _, people, _ = new_table(server.address)
+    server.hub.store.delete(people[0].table)
+    answer = people[0].raw("POST", people[0]._path("chat"), json={"text": "hello?"})
+    assert answer.status_code == 404 and ".db" not in answer.text and "admin" not in answer.text
+
+
+def test_a_table_this_program_cannot_play_is_not_the_clients_fault(server: Inside) -> None:
+    host, people, _ = new_table(server.address)
+    with server.hub.store.engine.begin() as db:
+        db.execute(text("UPDATE tables SET edition = '1850' WHERE id = :table"), {"table": host.table})
+    server.hub.registry.rooms.pop(host.table)
+    answer = people[0].raw("GET", people[0]._path("view"))
+    assert answer.status_code == 500 and "1850" not in answer.text

@@ -21,7 +21,7 @@ from hustings.server.errors import ApiError
 from hustings.wire.review import Charts, Example, Replay, Story
 from support.serving import Client
 
-GOLDEN = Path(__file__).parents[1] / "golden"
+GOLDEN = Path(__file__).parents[2] / "golden"
 RECORDS = ("die-macher-2006-short-3-1", "helvetiq-2008-3-1")
 Json = dict[str, Any]
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import json
 from contextlib import AsyncExitStack
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 import websockets
 from pydantic import TypeAdapter
 
+from hustings.server.http.sockets import Connection
+from hustings.server.settings import Limits
 from hustings.wire.live import Push
 from hustings.wire.play import Done, DoneBriefly, Previewed, View
 from support.patience import PATIENCE
@@ -251,3 +253,27 @@ def test_a_sealed_decision_is_never_answered_briefly(url: str) -> None:
             assert Done.model_validate(done).state.ask is not None
 
     run(work())
+
+
+def test_who_does_not_read_is_let_go_before_much_waits() -> None:
+    """Whole states are asked for again and again, and never read."""
+
+    class Deaf:
+        codes: ClassVar[list[int]] = []
+
+        async def send_text(self, text: str) -> None:
+            await asyncio.sleep(PATIENCE)
+
+        async def close(self, code: int) -> None:
+            self.codes.append(code)
+
+    async def work() -> None:
+        limits = Limits()
+        connection = Connection(Deaf(), limits.waiting_pushes, limits.waiting_bytes)  # type: ignore[arg-type]
+        for _ in range(250):
+            connection.push(b"x" * 100_000)
+        assert connection._waiting.qsize() == 1, "only its end"
+        await connection.send()
+        assert Deaf.codes == [1013]
+
+    asyncio.run(asyncio.wait_for(work(), PATIENCE / 2))

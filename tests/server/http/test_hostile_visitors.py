@@ -17,6 +17,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from hustings.server.settings import Limits
+from hustings.server.throttle import visitor
 from support.inside import HOST, Inside, inside, wide
 from support.patience import PATIENCE
 from support.visitors import Table, hello, live, problem, said_until_closed, wish
@@ -61,6 +62,7 @@ ACTIONS: list[tuple[str, str, dict[str, Any] | None]] = [
     ("POST", "/what-if", {"bot": "easy"}),
     ("POST", "/hint", {"seq": 0}),
 ]
+
 HOSTS: list[tuple[str, str, dict[str, Any] | None]] = [
     ("POST", "/start", None),
     ("POST", "/rematch", None),
@@ -69,6 +71,7 @@ HOSTS: list[tuple[str, str, dict[str, Any] | None]] = [
     ("POST", "/seats/0/remove", None),
     ("DELETE", "", None),
 ]
+
 READING = ["/view", "/lines", "/chat", "", "/result", "/replay", "/story", "/charts", "/record", "/analysis"]
 
 
@@ -346,3 +349,10 @@ def test_many_at_once_get_their_answers(server: Inside) -> None:
     assert {answer.status_code for answer in answers} == {200}
     assert {answer.json()["seq"] for answer in answers} == {answers[0].json()["seq"]}
     assert table.view(table.seats[seat])["seq"] == answers[0].json()["seq"]
+
+
+def test_one_visitor_with_many_addresses_is_one_visitor() -> None:
+    assert visitor("2001:db8:1:2::5") == visitor("2001:db8:1:2:ffff::") != visitor("2001:db8:1:3::5")
+    assert (
+        visitor("192.0.2.1") == "192.0.2.1" != visitor("192.0.2.2") and visitor("") == "" and visitor("somewhere") == "somewhere"
+    )

@@ -55,3 +55,12 @@ def test_a_refusal_is_told_quietly_where_that_is_asked_for(url: str) -> None:
     assert quiet.json()["error"] == "stale"
     fine = get(f"{url}/api/about", headers={"Hustings-Quiet": "1"})
     assert (fine.status_code, "hustings-status" in fine.headers) == (200, False)
+
+
+def test_a_public_table_can_be_looked_at_by_anyone(url: str) -> None:
+    _, people, _ = new_table(url, public=True)
+    visitor = Client(url, people[0].table)
+    view = visitor.view()
+    assert view["seat"] is None and view["position"]["cash"] == [-1] * 5 and view["ask"] is None
+    visitor.post("chat", {"text": "hi"}, 401)
+    visitor.post("act", {"seq": 0, "id": "x", "options": [1]}, 401)

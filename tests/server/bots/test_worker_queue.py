@@ -16,9 +16,6 @@ import pytest
 from hustings.server import app as app_module
 from hustings.server.bots.pool import BotPool
 from hustings.server.bots.worker_queue import BOTS_ONLY, PATIENT, PEOPLE, Anybody, WorkerQueue
-from hustings.tables.model import Who
-from support.controlled import Reader as Connection
-from support.controlled import World, in_world
 from support.inside import HOST, Inside, Reader, inside
 from support.patience import PATIENCE
 
@@ -208,42 +205,3 @@ def test_who_gives_up_in_the_line_takes_no_worker_along() -> None:
         assert await staying == 1 and line.length == 0
 
     asyncio.run(work())
-
-
-# Tables of bots only end
-
-
-def test_a_game_of_bots_that_nobody_watches_is_given_up_after_a_while(tmp_path: Path) -> None:
-    async def work(world: World) -> None:
-        world.pool.patient = asyncio.Event()  # they never come to an end
-        alone, watched, played = (
-            await world.table(people=0, bots=3),
-            await world.table(people=0, bots=3),
-            await world.table(bots=1),
-        )
-        world.hub.broadcast.attend(watched, Connection(Who()), 0, 0)
-
-        async def statuses_after(hours: float) -> list[str]:
-            world.time.now += hours * 3600
-            await world.poller.once()
-            return [str(room.table.head.status) for room in (alone, watched, played)]
-
-        assert await statuses_after(1.9) == ["playing"] * 3
-        assert await statuses_after(0.2) == ["abandoned", "playing", "playing"]
-        world.pool.patient.set()
-        await world.settle()
-
-    in_world(tmp_path, work)
-
-
-def test_they_are_not_given_up_where_that_is_not_wanted(tmp_path: Path) -> None:
-    async def work(world: World) -> None:
-        world.pool.patient = asyncio.Event()
-        alone = await world.table(people=0, bots=3)
-        world.time.now += 1e6
-        await world.poller.once()
-        assert alone.table.head.status == "playing"
-        world.pool.patient.set()
-        await world.settle()
-
-    in_world(tmp_path, work, bot_table_hours=0.0)

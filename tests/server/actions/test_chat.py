@@ -3,10 +3,18 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 
+from hustings.server.actions import chat
+from hustings.server.hub import Hub
+from hustings.server.rooms.room import Room
 from hustings.server.settings import Limits
+from hustings.tables.model import Who
+from hustings.wire.lines import NewLine
+from hustings.wire.tables import Mute
+from support.hubs import with_hub
 from support.inside import Reader, inside
 from support.serving import Client, new_table
 
@@ -92,3 +100,39 @@ def test_a_flood_is_stopped_for_the_flooder_only(tmp_path_factory: pytest.TempPa
         answer = people[2].raw("GET", people[2]._path("chat"))
         assert answer.status_code in (200, 429)
         Client(server.address).get("/about")  # others are served
+
+
+FAMILY, PERSIAN = "\U0001f468\u200d\U0001f469\u200d\U0001f467 \u2764\ufe0f", "\u0645\u06cc\u200c\u062e\u0648\u0627\u0647\u0645"
+
+
+@pytest.mark.parametrize("text", [FAMILY, PERSIAN])
+def test_people_write_as_their_keyboards_do(url: str, text: str) -> None:
+    _, people, _ = new_table(url)
+    assert people[0].post("chat", {"text": text}, 201)["text"] == text
+    for trick in ("a\u200db", "\u200d", text[0] + "\u200d\u200d" + text[0]):
+        people[0].post("chat", {"text": trick}, 422)
+    people[0].patch("me", {"name": "A\u200dda"}, 422)
+
+
+def test_only_the_latest_chat_is_in_memory_and_none_is_lost(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("hustings.tables.chat.CHAT", 4)
+    monkeypatch.setattr("hustings.server.rooms.load.CHAT", 4)
+
+    async def work(hub: Hub, live: Room) -> None:
+        for number in range(12):  # every third one to seat 1 alone
+            await chat.say(hub, live, Who(0), NewLine(text=f"line {number}", to=1 if number % 3 == 0 else None))
+        await chat.mute(hub, live, Who(2), Mute(seat=0))
+        for _ in range(2):  # as it was said, and taken from the store
+            assert len(live.table.chat_of(1)) == 4
+            for seat, count in ((0, 12), (1, 12), (3, 8)):
+                who = Who(None if seat == 3 else seat)
+                lines = await chat.chat_lines(hub, live, who, 0)
+                assert [line["number"] for line in lines] == list(range(count)) and lines[-1]["text"] == "line 11"
+                assert live.table.chat_of(seat) == lines[-len(live.table.chat_of(seat)) :]
+                assert await chat.chat_lines(hub, live, who, count - 2) == lines[-2:]
+                assert await chat.chat_lines(hub, live, who, 3) == lines[3:]
+            assert await chat.chat_lines(hub, live, Who(2), 0) == []
+            hub.registry.rooms.clear()
+            live = await hub.room(live.table.id)
+
+    with_hub(tmp_path, work)

@@ -1,0 +1,29 @@
+"""Games, words and rules as the server describes them, and answers that browsers keep."""
+
+from __future__ import annotations
+
+from hustings.wire.catalogue import About
+from support.patience import get
+from support.serving import Client
+
+
+def test_about_words_and_rules(url: str) -> None:
+    visitor = Client(url)
+    about = About.model_validate(visitor.get("/about"))
+    assert [game.name for game in about.games] == ["die-macher", "helvetiq"]
+    assert about.games[0].seats[:2] == ["black", "red"] and about.games[0].names["2006"]["issue"]
+    assert about.games[0].figures["2006"]["components.start_money"] > 0
+    assert "table-waiting" in visitor.get("/words/de") and "party-2006-black" in visitor.get("/words/die-macher/de")
+    assert visitor.get("/words/xx", 404)["error"] == "unknown"
+    visitor.get("/words/chess/en", 404)
+    book = visitor.get("/rules/die-macher", lang="de", edition="1997")
+    assert book["edition"] == "1997" and book["rules"][0]["number"]
+    visitor.get("/rules/die-macher", 404, lang="xx")
+    visitor.get("/rules/chess", 404)
+
+
+def test_answers_that_do_not_change_are_kept_by_browsers(url: str) -> None:
+    first = get(f"{url}/api/words/en", headers={"Accept-Encoding": "gzip"})
+    assert first.headers["content-encoding"] == "gzip" and first.headers["etag"]
+    again = get(f"{url}/api/words/en", headers={"If-None-Match": first.headers["etag"]})
+    assert again.status_code == 304 and not again.content
