@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from hustings.store import Store, analyses, notes, notices
-from hustings.store.analyses import DONE, FAILED, QUEUED, WORKING, StoredAnalysis
+from hustings.tables.analyses import DONE, FAILED, QUEUED, WORKING, StoredAnalysis
 from hustings.tables.notice_channels import StoredWay
 from support.stored_tables import Game
 

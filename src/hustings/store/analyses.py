@@ -5,34 +5,18 @@ from __future__ import annotations
 
 import zlib
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from typing import Any
 
 from sqlalchemy import RowMapping, and_, delete, insert, or_, select, true, update
 from sqlalchemy.exc import DBAPIError
 
+from ..tables.analyses import FAILED, QUEUED, WORKING, AnalysisState, StoredAnalysis
 from . import cells, database, schema
 from .errors import Conflict, Damaged
 from .tables import Store
 
-QUEUED, WORKING, DONE, FAILED = "queued", "working", "done", "failed"
 _ANALYSES = schema.analyses
 _OPEN = _ANALYSES.c.state.in_((QUEUED, WORKING))
-
-
-@dataclass(frozen=True)
-class StoredAnalysis:
-    """Of a table that is over, or of a record that somebody brought along (`record`, its text)."""
-
-    id: str
-    of: int
-    created: float
-    table: str | None = None
-    record_hash: str | None = None
-    record: bytes | None = field(default=None, repr=False)
-    state: str = QUEUED
-    done: int = 0
-    data: Mapping[str, Any] = field(default_factory=dict)
 
 
 def begin(store: Store, new: StoredAnalysis) -> StoredAnalysis:
@@ -96,7 +80,7 @@ def claim(store: Store, now: float, until: float) -> StoredAnalysis | None:
             return None
 
 
-def keep(store: Store, analysis: str, done: int, data: Mapping[str, Any], until: float, state: str = WORKING) -> bool:
+def keep(store: Store, analysis: str, done: int, data: Mapping[str, Any], until: float, state: AnalysisState = WORKING) -> bool:
     """Keep what was found so far and go on holding it. False: it is no longer ours, or gone."""
     mine = update(_ANALYSES).where(_ANALYSES.c.id == analysis, _ANALYSES.c.holder == store.process, _OPEN)
     values: dict[str, Any] = {"done": done, "data": dict(data), "held_until": until, "state": state}

@@ -11,7 +11,7 @@ from typing import Any
 from sqlalchemy import Connection, and_, delete, insert, select, update
 
 from ..tables.model import Status
-from ..tables.notice_channels import EMAIL, GIVEN_UP, SENDING, SENT, WAITING, WEBHOOK, StoredNotice, StoredWay, turn_of
+from ..tables.notice_channels import EMAIL, GIVEN_UP, SENDING, SENT, WAITING, WEBHOOK, Channel, StoredNotice, StoredWay, turn_of
 from . import cells, database, schema
 from .errors import Conflict, Damaged
 from .notice_channels import notice_of, way_of
@@ -106,7 +106,7 @@ def tables_with_ways(store: Store) -> set[str]:
 # What is to be sent
 
 
-Turn = tuple[str, int, int, str]
+Turn = tuple[str, int, int, Channel]
 """Table, seat, turn and channel."""
 
 
@@ -226,7 +226,7 @@ def _still(due: Due) -> Any:
     return and_(_key(due), _NOTICES.c.state == WAITING, _NOTICES.c.due == due.notice.due, _NOTICES.c.tries == due.notice.tries)
 
 
-def _open(chosen: StoredWay, channel: str) -> bool:
+def _open(chosen: StoredWay, channel: Channel) -> bool:
     return chosen.webhook is not None if channel == WEBHOOK else chosen.email is not None and chosen.confirmed
 
 

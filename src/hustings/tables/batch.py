@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
+from typing import Literal
 
 from ..core import layout
 from ..core.chance import SEEN
@@ -23,10 +24,14 @@ class BatchEnd(StrEnum):
     """Why a batch goes no further."""
 
     ALL = "all"  # it had no more decisions
-    TURN = "turn"
-    SEALED = "sealed"
     DRAW = "draw"
     REVEAL = "reveal"
+    TURN = "turn"
+    SEALED = "sealed"
+
+
+ShownEnd = Literal["all", "draw", "reveal", "turn"]
+"""The same on the wire, where a decision that all make in secret is another turn."""
 
 
 @dataclass

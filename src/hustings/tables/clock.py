@@ -12,17 +12,18 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
-from typing import Any
+from typing import Any, Literal
 
 from .log import Event
 from .model import EventKind, Seat, SeatKind, Status, TableHead
 
-LIVE, DAYS = "live", "days"
-KINDS = (LIVE, DAYS)
+PaceKind = Literal["live", "days"]
+LIVE: PaceKind = "live"
+DAYS: PaceKind = "days"
 HOUR, DAY = 3600, 86_400
-MOVE = {LIVE: (5, HOUR), DAYS: (HOUR, 30 * DAY)}
+MOVE: dict[PaceKind, tuple[int, int]] = {LIVE: (5, HOUR), DAYS: (HOUR, 30 * DAY)}
 """Seconds for a turn, the least and the most."""
-RESERVE = {LIVE: (0, 8 * HOUR), DAYS: (0, 90 * DAY)}
+RESERVE: dict[PaceKind, tuple[int, int]] = {LIVE: (0, 8 * HOUR), DAYS: (0, 90 * DAY)}
 """Seconds beyond that, for the whole game."""
 
 
@@ -30,13 +31,13 @@ RESERVE = {LIVE: (0, 8 * HOUR), DAYS: (0, 90 * DAY)}
 class Pace:
     """How fast a table plays, and who stands in for whoever does not."""
 
-    kind: str
+    kind: PaceKind
     move: int
     reserve: int
     bot: str
 
 
-def wrong_pace(kind: str, move: int, reserve: int) -> str | None:
+def wrong_pace(kind: PaceKind, move: int, reserve: int) -> str | None:
     """What is wrong with a pace, or None."""
     for name, value, limits in (("move", move, MOVE), ("reserve", reserve, RESERVE)):
         least, most = limits[kind]

@@ -4,10 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
-WEBHOOK, EMAIL = "webhook", "email"
-WAITING, SENDING, SENT, GIVEN_UP = "waiting", "sending", "sent", "given-up"
+Channel = Literal["webhook", "email"]
+WEBHOOK: Channel = "webhook"
+EMAIL: Channel = "email"
+WebhookFormat = Literal["discord", "slack", "ntfy", "json"]
+Format = Literal["auto", WebhookFormat]
+NoticeState = Literal["waiting", "sending", "sent", "given-up"]
+WAITING: NoticeState = "waiting"
+SENDING: NoticeState = "sending"
+SENT: NoticeState = "sent"
+GIVEN_UP: NoticeState = "given-up"
 """What can be with a notice. One that is being sent when the process ends stays so for ever: it may have arrived."""
 NO_TURN = -1
 """A turn of which nobody noted when it began: it was asked before turns were noted."""
@@ -20,7 +28,7 @@ class StoredWay:
     seat: int
     stop: str  # the code in the link that ends it
     webhook: str | None = None
-    format: str = "auto"
+    format: Format = "auto"
     email: str | None = None
     confirmed: bool = False  # whether the address has said that it wants this
     code_hash: str | None = None  # of the code that was mailed to it
@@ -35,8 +43,8 @@ class StoredNotice:
 
     seat: int
     turn: int  # the number of the position at which the seat became asked
-    channel: str
-    state: str
+    channel: Channel
+    state: NoticeState
     due: float
     tries: int = 0
 

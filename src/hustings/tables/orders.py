@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
-from typing import Any
+from typing import Any, Literal
 
 from ..core.contract import Game
 from ..core.play import Play
@@ -21,8 +21,13 @@ from .log import Event
 from .model import EventKind, Seat
 from .telling import Json, meaning
 
-PASS, RAISE = "pass", "raise"
-ONCE, ROUND, ENTIRE = "once", "round", "game"
+OrderAct = Literal["pass", "raise"]
+PASS: OrderAct = "pass"
+RAISE: OrderAct = "raise"
+OrderLasts = Literal["once", "round", "game"]
+ONCE: OrderLasts = "once"
+ROUND: OrderLasts = "round"
+ENTIRE: OrderLasts = "game"
 MOST_ENDED = 20
 """Of a seat that are remembered with the reason."""
 
@@ -34,9 +39,9 @@ class Order:
 
     id: str
     decision: str
-    act: str
+    act: OrderAct
     above: int | None
-    lasts: str
+    lasts: OrderLasts
     unless: tuple[str, ...]
     given: float
     stage: int = 0
@@ -62,7 +67,7 @@ def line(key: str, **things: Any) -> Json:
     return {"key": key, "things": things}
 
 
-def wrong_order(game: Game, decision: str, act: str, above: int | None, unless: Sequence[str]) -> str | None:
+def wrong_order(game: Game, decision: str, act: OrderAct, above: int | None, unless: Sequence[str]) -> str | None:
     """Why there can be no such order, or None."""
     declining = game.people.orders.get(decision)
     if declining is None:

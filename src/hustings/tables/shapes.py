@@ -117,7 +117,7 @@ def clocks(value: Any) -> None:
     seat: dict[str, Shape] = {"reserve": number, "spent": number, "began": partial(maybe, number)}
     seat |= dict.fromkeys(("turn", "away", "back"), truth)
     _fields(value, {"pace": lambda one: _fields(one, pace), "seats": partial(listed, lambda one: _fields(one, seat))})
-    if value["pace"]["kind"] not in clock.KINDS:
+    if value["pace"]["kind"] not in clock.MOVE:
         raise Misfit(f"pace: there is no clock {_short(value['pace']['kind'])}")
     _made(clock.of_stored, value)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import Any
+from typing import Any, Literal
 
 
 class Motion(StrEnum):
@@ -14,6 +14,10 @@ class Motion(StrEnum):
     ABANDON = "abandon"
     REWIND = "rewind"
     PAUSE = "pause"
+
+
+MotionWord = Literal["abandon", "rewind", "pause"]
+"""The same on the wire, whose schema lists the words themselves."""
 
 
 @dataclass(frozen=True)

@@ -21,10 +21,10 @@ from ..core.records.write import Recorder, save
 from ..core.values import Entry, Line
 from ..tables.batch import AT_ONE_SCREEN, decide
 from ..tables.log import Event, Played, Standing
-from ..tables.model import EventKind
+from ..tables.model import EventKind, SeatKind
 from ..text.story import tell
 
-PERSON = "person"
+PERSON = SeatKind.PERSON.value
 
 
 @dataclass(frozen=True)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import unicodedata
-from typing import Annotated, Literal
+from typing import Annotated
 
 from pydantic import AfterValidator, Field
 
+from ..tables.analyses import AnalysisState
 from .base import Model, Seq
 from .lines import Line
 
@@ -98,7 +99,7 @@ class Analysis(Model):
     """An analysis of a finished game, as far as it has come."""
 
     id: str
-    state: Literal["queued", "working", "done", "failed"]
+    state: AnalysisState
     done: int = Field(description="entries looked at")
     of: int
     win: list[WinPoint]

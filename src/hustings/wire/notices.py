@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 from pydantic import Field
 
+from ..tables.notice_channels import Channel, Format
 from .base import Model
-
-Format = Literal["auto", "discord", "slack", "ntfy", "json"]
-Channel = Literal["webhook", "email"]
 
 
 class NoticeWish(Model):

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 from pydantic import Field
 
+from ..tables.orders import ONCE, PASS, OrderAct, OrderLasts
 from .base import Model
 from .lines import Line
 
@@ -18,15 +19,13 @@ class NewOrder(Model):
     before."""
 
     decision: Decision
-    act: Literal["pass", "raise"] = Field(
-        default="pass", description="pass: decline; raise: name the least amount allowed up to `above`, then decline"
+    act: OrderAct = Field(
+        default=PASS, description="pass: decline; raise: name the least amount allowed up to `above`, then decline"
     )
     above: Annotated[int, Field(ge=0, le=2**15 - 1)] | None = Field(
         default=None, description="pass: only once the least amount allowed is above this; raise: the most to name"
     )
-    lasts: Literal["once", "round", "game"] = Field(
-        default="once", description="once: until it has declined, or the bidding it took part in is over"
-    )
+    lasts: OrderLasts = Field(default=ONCE, description="once: until it has declined, or the bidding it took part in is over")
     unless: list[Annotated[str, Field(max_length=40)]] = Field(
         default=[], max_length=MOST_NAMED, description="surprises that end the order before it acts"
     )
@@ -37,9 +36,9 @@ class Order(Model):
 
     id: str
     decision: str
-    act: Literal["pass", "raise"]
+    act: OrderAct
     above: int | None = None
-    lasts: Literal["once", "round", "game"]
+    lasts: OrderLasts
     unless: list[str]
     given: float
     line: Line

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from pydantic import Field, model_validator
 
-from ..tables.clock import wrong_pace
+from ..tables.clock import PaceKind, wrong_pace
 from .base import Model
 
 
 class Pace(Model):
     """How fast a table plays. A turn lasts from when the table begins to wait for a seat until it no longer does."""
 
-    kind: Literal["live", "days"]
+    kind: PaceKind
     move: int = Field(description="seconds for each turn; live: 5 to 3600, days: an hour to 30 days")
     reserve: int = Field(
         default=0, description="seconds beyond that for the whole game; live: up to 8 hours, days: up to 90 days"

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any
 
 from pydantic import Field
 
+from ..tables.batch import ShownEnd
 from .base import LONGEST_BATCH, ClientId, ErrorWord, Model, OptionNumber, Seq
 from .lines import Line, LogLine
 from .pace import Clock
@@ -154,7 +155,7 @@ class Previewed(Model):
     """What the decisions would lead to. `taken`: how many of them are shown; fewer where chance or a secret comes first."""
 
     taken: int
-    ends: Literal["all", "draw", "reveal", "turn"]
+    ends: ShownEnd
     lines: list[LogLine]
     state: View
 

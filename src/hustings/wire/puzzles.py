@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 from pydantic import Field
 
+from ..core.learning.puzzles import State
 from .base import Language, Model
 from .lines import Line, LogLine
 from .play import Previewed, View
@@ -36,7 +37,7 @@ class PuzzleView(Model):
     """How a puzzle stands after the decisions made so far."""
 
     puzzle: PuzzleInfo
-    state: Literal["open", "solved", "failed"]
+    state: State
     made: list[int]
     view: View
     lines: list[LogLine]

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 from pydantic import Field
 
 from ..tables.model import SeatKind
+from ..tables.votes import MotionWord
 from .base import Language, Model, Name, Seat, SeatKindWord, Seq, StatusWord
 from .lines import Line
 from .pace import Pace
@@ -144,7 +145,7 @@ class Rewind(Model):
 class Vote(Model):
     """Something that needs the consent of all people at the table."""
 
-    what: Literal["abandon", "rewind", "pause"]
+    what: MotionWord
     by: int
     to: int | None = None
     agreed: list[int]

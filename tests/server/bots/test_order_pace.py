@@ -6,7 +6,7 @@ import asyncio
 import random
 import time
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any
 
 import orjson
 import pytest
@@ -14,6 +14,7 @@ import pytest
 from hustings.server.actions import orders
 from hustings.server.bots.order_pace import LONGEST, SHORTEST, drawn_delay
 from hustings.server.rooms.room import Room
+from hustings.tables.clock import PaceKind
 from hustings.tables.model import Who
 from hustings.wire.orders import NewOrder
 from hustings.wire.pace import Pace
@@ -175,7 +176,7 @@ def test_an_order_given_when_it_is_asked_is_its_owners_own_moment(tmp_path: Path
 
 @pytest.mark.parametrize(("kind", "move"), [("live", 60), ("days", 86_400)])
 def test_an_order_uses_up_a_part_of_the_clock_at_most_and_waits_longer_where_people_do(
-    tmp_path: Path, kind: Literal["live", "days"], move: int
+    tmp_path: Path, kind: PaceKind, move: int
 ) -> None:
     async def work(world: World) -> None:
         world.hub.driver.orders.draw = lambda: 1.0

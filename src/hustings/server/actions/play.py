@@ -154,7 +154,7 @@ def preview(room: Room, who: Who, trial: Trial) -> Json:
     batch, told = table.preview(seat, trial.options)
     first = table.lines.counts[seat]
     lines = [{"number": first + i, "seq": table.seq, **line} for i, line in enumerate(told)]
-    ends = BatchEnd.TURN if batch.ends == BatchEnd.SEALED else batch.ends  # for a client, either is another step
+    ends = BatchEnd.TURN if batch.ends is BatchEnd.SEALED else batch.ends  # for a client, either is another step
     return {"taken": batch.taken, "ends": ends, "lines": lines, "state": room.presenter.previewed(who, room.here, batch.play)}
 
 

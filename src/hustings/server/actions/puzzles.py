@@ -114,7 +114,7 @@ def _told(puzzle: Puzzle, options: Sequence[int]) -> list[Json]:
     return [{"number": number, "seq": 1, **line} for number, line in enumerate(told)]
 
 
-def _view(puzzle: Puzzle, play: Play, seq: int, state: str) -> Json:
+def _view(puzzle: Puzzle, play: Play, seq: int, state: puzzles.State) -> Json:
     """`View`: the position as the seat may know it. The others are bots that wait for it."""
     game, seat = play.game, puzzle.seat
     seen = play.observe(seat)

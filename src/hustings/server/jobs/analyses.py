@@ -14,7 +14,7 @@ from ...bots.advice.analyst import Found, biggest, piece, reasons, verdict_of
 from ...core.contract import Game
 from ...core.errors import HustingsError
 from ...store import Damaged, analyses
-from ...store.analyses import DONE, FAILED, WORKING, StoredAnalysis
+from ...tables.analyses import DONE, FAILED, WORKING, AnalysisState, StoredAnalysis
 from ...tables.model import Status
 from ..actions.review import FinishedGame, Library
 from ..bots.pool import NoAdvice, NotReady, PoolStopped
@@ -216,7 +216,7 @@ class _Work:
                 return
         await self.keep(DONE)
 
-    async def keep(self, state: str = WORKING) -> bool:
+    async def keep(self, state: AnalysisState = WORKING) -> bool:
         """Write what was found so far. False: somebody else has it now, or nobody wants it any more."""
         self._kept = time.monotonic()
         data = {"win": self.win, "found": self.found}

@@ -12,6 +12,7 @@ from urllib.parse import SplitResult, urlsplit, urlunsplit
 
 import orjson
 
+from ...tables.notice_channels import Format, WebhookFormat
 from ...tables.table import Table
 from ...text.words import Words
 
@@ -62,7 +63,7 @@ class Request:
     headers: Mapping[str, str]
 
 
-def detected(url: str) -> str:
+def detected(url: str) -> WebhookFormat:
     """The format that a service of this address understands."""
     parts = urlsplit(url)
     host = (parts.hostname or "").lower()
@@ -73,7 +74,7 @@ def detected(url: str) -> str:
     return "ntfy" if host == "ntfy.sh" or host.startswith("ntfy.") else "json"
 
 
-def request(url: str, format: str, notice: Notice) -> Request:
+def request(url: str, format: Format, notice: Notice) -> Request:
     """A notice as one request."""
     kind = detected(url) if format == "auto" else format
     if kind == "ntfy":

@@ -15,7 +15,7 @@ from urllib.parse import urlsplit
 
 from ...store import Damaged
 from ...store import notices as queue
-from ...tables.notice_channels import EMAIL, WEBHOOK, StoredWay
+from ...tables.notice_channels import EMAIL, WEBHOOK, Channel, StoredWay
 from ..errors import ApiError
 from ..hub import Hub
 from ..mail_addresses import parse_smtp
@@ -164,7 +164,7 @@ class Sender:
             if not self._busy[host]:
                 del self._busy[host]
 
-    async def send(self, channel: str, way: StoredWay, notice: Notice) -> DeliveryResult:
+    async def send(self, channel: Channel, way: StoredWay, notice: Notice) -> DeliveryResult:
         """One attempt on one channel, whatever comes of it."""
         try:
             if channel == WEBHOOK and way.webhook is not None:
@@ -189,7 +189,7 @@ class Sender:
             raise mail.MailRefused("this server sends no mail", again=False)
         await asyncio.get_running_loop().run_in_executor(self._mailing, mail.hand_in, self.post, message)
 
-    def _count(self, channel: str, result: DeliveryResult) -> None:
+    def _count(self, channel: Channel, result: DeliveryResult) -> None:
         self.hub.metrics.notices.labels(channel, result.kind).inc()
         if not result.ok:
             log.warning("a notice by %s: %s", channel, result.message)

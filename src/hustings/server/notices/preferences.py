@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from ...store import notices as queue
 from ...tables.model import Who
-from ...tables.notice_channels import EMAIL, WEBHOOK, StoredWay
+from ...tables.notice_channels import EMAIL, WEBHOOK, Format, StoredWay
 from ...wire.notices import NoticeWish
 from ..actions.play import seat_of
 from ..errors import ApiError, ErrorKind, conflict, unauthorised
@@ -119,7 +119,7 @@ class Noticing:
         except ValueError as error:
             raise ApiError(ErrorKind.MALFORMED, f"email: {error}") from None
 
-    async def _check_webhook(self, url: str, format: str) -> None:
+    async def _check_webhook(self, url: str, format: Format) -> None:
         try:
             parts = webhook.check_url(url)
             ntfy = format == "ntfy" or (format == "auto" and compose.detected(url) == "ntfy")

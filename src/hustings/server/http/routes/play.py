@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request
 from starlette.responses import Response
 
 from .... import wire
-from ....tables.votes import Motion
+from ....tables.votes import Motion, MotionWord
 from ...actions import chat as talking
 from ...actions import play, votes
 from ...errors import ApiError, ErrorKind
@@ -92,7 +92,7 @@ async def pause(request: Request, here: Here, wish: wire.Agree) -> Response:
 
 
 @router.post("/tables/{table}/vote/{what}", responses=_VOTES, openapi_extra=WITH_TOKEN)
-async def vote(request: Request, here: Here, what: Literal["abandon", "rewind", "pause"], wish: wire.Agree) -> Response:
+async def vote(request: Request, here: Here, what: MotionWord, wish: wire.Agree) -> Response:
     """Agree to what somebody has proposed, or refuse it."""
     return answer(await votes.vote(hub_of(request), here.room, here.who, Motion(what), wish.agree))
 
