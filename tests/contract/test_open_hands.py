@@ -32,7 +32,7 @@ def told(whole: review.FinishedGame, number: int) -> tuple[int, list[Line], list
 def test_nobody_is_spoken_to_and_everybody_is_named(whole: review.FinishedGame) -> None:
     telling = whole.game.wording
     assert telling is not None
-    words = Words(whole.game, "en")
+    words = Words(whole.game, "en", strict=True)
     met = set()
     for number in range(1, len(whole.positions)):
         seat, own, openly = told(whole, number)
@@ -52,13 +52,12 @@ def test_nobody_is_spoken_to_and_everybody_is_named(whole: review.FinishedGame) 
     assert len(met) > len(telling.to_you) / 2
 
 
-def test_it_can_be_said_in_every_language(whole: review.FinishedGame, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Words, "strict", True)
+def test_it_can_be_said_in_every_language(whole: review.FinishedGame) -> None:
     for number in range(1, len(whole.positions)):
         seat, _, openly = told(whole, number)
         for line in openly:
             for lang in LANGUAGES:
-                words = Words(whole.game, lang)
+                words = Words(whole.game, lang, strict=True)
                 if line.key.startswith("open-"):
                     assert words.name(whole.position(number), "party", seat) in words.line(whole.position(number), line)
 

@@ -13,7 +13,8 @@ from pathlib import Path
 
 import pytest
 
-from hustings.server.settings import OTHERS, declared
+from hustings.server.settings import declared
+from hustings.server.settings_sources import OTHERS
 
 ROOT = Path(__file__).parents[2]
 TEXT = (ROOT / "Containerfile").read_text("utf-8")

@@ -11,7 +11,8 @@ from typing import Any, get_type_hints
 import pytest
 
 from hustings.cli.serve import serve as serve_command
-from hustings.server.settings import BadSettings, Limits, Settings, declared, gather, shown
+from hustings.server.settings import Limits, Settings, declared
+from hustings.server.settings_sources import BadSettings, gather, shown
 from support.patience import PATIENCE
 
 

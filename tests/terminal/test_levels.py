@@ -29,9 +29,8 @@ def seats(home: Path) -> object:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_level_has_a_name_and_a_sentence(lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Words, "strict", True)
-    words = Words(None, lang)
+def test_every_level_has_a_name_and_a_sentence(lang: str) -> None:
+    words = Words(None, lang, strict=True)
     names = [words.say(f"level-{level}") for level in LEVELS]
     about = [words.say(f"level-{level}.about") for level in LEVELS]
     assert len(set(names)) == len(set(about)) == len(LEVELS)
@@ -44,7 +43,7 @@ def test_levels_are_told_listed_and_changed(tmp_path: Path) -> None:
         assert "The bots play at this level: normal. Type level for others." in flat(t.read())
         listed = flat(t.ask("level"))
         for level in LEVELS:
-            assert f"{level} {Words(None, 'en').say(f'level-{level}.about')}" in listed
+            assert f"{level} {Words(None, 'en', strict=True).say(f'level-{level}.about')}" in listed
         assert "Now: normal (Bot 2, Bot 3 and Bot 4)" in listed
         assert "Now: hard (Bot 2, Bot 3 and Bot 4)" in flat(t.ask("level hard"))
         now = flat(t.ask("level 3 easy"))

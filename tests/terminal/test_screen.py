@@ -26,11 +26,6 @@ from support.saved_games import games, session_at
 languages = pytest.mark.parametrize("lang", LANGUAGES)
 
 
-@pytest.fixture(autouse=True)
-def strict(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Words, "strict", True)  # a missing message is an error
-
-
 @cache
 def standing_at(decision: str) -> Session:
     """A game at a question, for tests that only look."""
@@ -50,7 +45,7 @@ def written(console: Console) -> str:
 
 def everything(session: Session, lang: str, console: Console) -> str:
     """All that a person in seat 0 may be shown at a question."""
-    talk = Talk(session, Words(session.play.game, lang), console)
+    talk = Talk(session, Words(session.play.game, lang, strict=True), console)
     talk.greet()
     talk.show(0)
     talk.read[0] = 0
@@ -79,7 +74,7 @@ def test_every_question_fits_in_every_language(lang: str, width: int) -> None:
 @pytest.mark.parametrize(("edition", "players"), [("2006", 5), ("1997", 5), ("2006", 3)])
 def test_the_table_fits_80_columns_whatever_it_shows(lang: str, edition: str, players: int) -> None:
     play = start("die-macher", edition=edition, players=players, seed=8)
-    words = Words(play.game, lang)
+    words = Words(play.game, lang, strict=True)
     crowd(play)
     console = paper(80)
     for seat in range(players):
@@ -108,7 +103,7 @@ def crowd(play: Play) -> None:
 
 def longest(play: Play) -> list[int]:
     """The four states with the longest names."""
-    words = Words(play.game, "fr")
+    words = Words(play.game, "fr", strict=True)
     names = {}
     for land in range(16):
         play.position["land"][0, 0] = land
@@ -132,7 +127,7 @@ def test_a_narrow_window_is_no_error(width: int) -> None:
 
 def test_the_table_shows_nothing_that_the_seat_may_not_know(tmp_path: Path) -> None:
     play = session_at("meetings", tmp_path / "game.json").play
-    words = Words(play.game, "en")
+    words = Words(play.game, "en", strict=True)
     before, after = paper(100), paper(100)
     before.print(drawing.screen(play.observe(0), words, play.sheet, 0))
     for field in ("hand", "cash", "cabinet_down", "poll", "bid"):  # other seats' secrets, changed
@@ -159,7 +154,7 @@ def test_no_effect_is_told_beyond_a_draw() -> None:
     told = {True: 0, False: 0}
     for decision in games()[0]:
         session = standing_at(decision)
-        talk = Talk(session, Words(session.play.game, "en"), paper(100))
+        talk = Talk(session, Words(session.play.game, "en", strict=True), paper(100))
         talk.drawing = Teller()  # type: ignore[assignment]
         for option in session.play.legal(0):
             trial = session.play.copy()
@@ -179,7 +174,7 @@ def test_an_effect_is_told_beside_an_option() -> None:
 
 def test_the_factor_that_is_promised_is_the_factor_that_comes(tmp_path: Path) -> None:
     session = session_at("platform-swap", tmp_path / "game.json")
-    talk = Talk(session, Words(session.play.game, "en"), paper(200))
+    talk = Talk(session, Words(session.play.game, "en", strict=True), paper(200))
     option = next(o for o in session.play.legal(0) if talk.effect(o, 0))
     promised = talk.effect(option, 0)
     before = session.play.observe(0)

@@ -64,11 +64,8 @@ def game(name: str, seed: int, most: int, **more: Any) -> Any:
 @pytest.mark.parametrize(
     ("name", "lang", "seed"), [("die-macher", "en", 1), ("die-macher", "de", 2), ("helvetiq", "fr", 3), ("helvetiq", "nl", 4)]
 )
-def test_a_line_from_the_wire_says_what_the_terminal_says(
-    monkeypatch: pytest.MonkeyPatch, name: str, lang: str, seed: int
-) -> None:
-    monkeypatch.setattr(Words, "strict", True)
-    words, lines, asks = Words(start(name, seed=1).game, lang), 0, 0
+def test_a_line_from_the_wire_says_what_the_terminal_says(name: str, lang: str, seed: int) -> None:
+    words, lines, asks = Words(start(name, seed=1).game, lang, strict=True), 0, 0
     for first, second in game(name, seed, 500):
         if isinstance(first, Play):
             asks += check_ask(words, first, second) if asks < 120 else 0

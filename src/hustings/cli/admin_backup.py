@@ -90,7 +90,7 @@ def tidy(
 
     Example: hustings admin tidy --settings /etc/hustings.toml
     """
-    from ..server.settings import gather
+    from ..server.settings_sources import gather
     from ..store.retention import delete_unchanged, old_tables
 
     flags = {"db": db, "retention_days": ended, "waiting_days": waiting}

@@ -80,7 +80,8 @@ def serve(
 
         from ..places import data_folder
         from ..server import garbage, logs
-        from ..server.settings import RELAXED, default_database, gather, shown
+        from ..server.settings import RELAXED, default_database
+        from ..server.settings_sources import gather, shown
         from ..store.sole import SoleServer
     except ImportError as error:
         raise HustingsError(f"the server is not installed ({error.name} is missing): pip install 'hustings[server]'") from None

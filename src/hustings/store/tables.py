@@ -8,19 +8,13 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Collection, Mapping, Sequence
-from contextlib import AbstractContextManager, suppress
+from contextlib import AbstractContextManager
 from typing import Any
 
 from sqlalchemy import (
-    ColumnElement,
-    Connection,
     Engine,
-    RowMapping,
-    Select,
-    Table,
     delete,
     insert,
-    literal_column,
     select,
     update,
 )
@@ -29,12 +23,10 @@ from ..tables.change import Change, Repair
 from ..tables.log import Event
 from ..tables.model import BEFORE_SETUP, ChatEntry, Seat, Status, TableHead
 from ..tables.stored import Answer, Loaded, Snapshot, TableArchive
-from . import cells, database, notice_channels, reads, schema, single_statement, writes
-from .errors import Conflict, Damaged, UnknownTable
+from . import archive_rows, cells, database, listing, notice_channels, reads, schema, single_statement, writes
+from .errors import Conflict, UnknownTable
 from .migrate import migrate
-from .rows import changes_row, chat_of, event_of, event_row, pack, seat_of, seat_row, table_of, table_row
-
-_HEAD = [column for column in schema.tables.c if column.name != "position"]
+from .rows import changes_row, chat_of, event_of, event_row, pack, seat_row, table_row
 
 _ADD_EVENT = insert(schema.events)
 MOST_DUE = 100
@@ -247,14 +239,14 @@ class Store:
 
     def insert(self, whole: TableArchive) -> None:
         """A whole table that came from elsewhere."""
-        table, chats, packed, rows = _as_rows(whole)
+        table, chats, packed, rows = archive_rows.rows_of(whole)
         with database.writing(self.engine) as connection:
             connection.execute(insert(schema.tables).values(**table_row(table), chats=chats, position=packed))
-            _add(connection, rows)
+            archive_rows.add(connection, rows)
 
     def replace(self, whole: TableArchive, version: int) -> None:
         """A whole table in the place of one that was damaged, if that is still at this version."""
-        table, chats, packed, rows = _as_rows(whole)
+        table, chats, packed, rows = archive_rows.rows_of(whole)
         tables = schema.tables
         with database.writing(self.engine) as connection:
             where = (tables.c.id == table.id, tables.c.version == version)
@@ -264,7 +256,7 @@ class Store:
             for theirs in cells.TABLES_OF_A_TABLE:
                 if theirs is not schema.analyses:
                     connection.execute(delete(theirs).where(theirs.c.table_id == table.id))
-            _add(connection, rows)
+            archive_rows.add(connection, rows)
             writes.announce(connection, table.id, self.process)
 
     def rewrite(self, repair: Repair) -> None:
@@ -326,38 +318,21 @@ class Store:
         """Public tables that wait or play, the latest first."""
         tables = schema.tables.c
         where = (tables.public.is_(True), tables.status.in_((Status.WAITING.value, Status.PLAYING.value)))
-        return self._listed(*where, limit=limit)
+        return listing.heads(self.engine, *where, limit=limit)
 
     def ended_since(self, moment: float, limit: int) -> list[tuple[TableHead, tuple[Seat, ...]]]:
         """Tables whose game is over and that were begun at a moment or later, the latest first."""
         tables = schema.tables.c
-        return self._listed(tables.status == Status.OVER.value, tables.created >= moment, limit=limit)
+        return listing.heads(self.engine, tables.status == Status.OVER.value, tables.created >= moment, limit=limit)
 
     def tables(self) -> list[tuple[TableHead, tuple[Seat, ...]]]:
         """All tables, the latest first."""
-        return self._listed()
+        return listing.heads(self.engine)
 
     def ids(self, *status: Status) -> list[str]:
         """The tables, of these statuses if any are named, oldest first."""
-        tables = schema.tables.c
-        wanted = select(tables.id).order_by(tables.created, tables.id)
-        return self._ids(wanted.where(tables.status.in_([one.value for one in status])) if status else wanted)
-
-    def _ids(self, wanted: Select[Any]) -> list[str]:
-        """Those of a query that can be read."""
-        try:
-            with database.reading(self.engine) as connection:
-                return list(connection.execute(wanted).scalars())
-        except Damaged:
-            pass
-        row: ColumnElement[int] = literal_column("rowid")
-        found: list[str] = []
-        with database.reading(self.engine) as connection:
-            rows = list(connection.execute(wanted.with_only_columns(row).order_by(None)).scalars())
-        for one in rows:
-            with suppress(Damaged), database.reading(self.engine) as connection:
-                found.append(str(connection.execute(wanted.where(row == one)).scalar_one()))
-        return found
+        named = schema.tables.c.status.in_([one.value for one in status])
+        return listing.ids(self.engine, listing.by_age().where(named) if status else listing.by_age())
 
     def events(self, table_id: str, first: int = 0) -> list[Event]:
         """The log, from an event on."""
@@ -374,60 +349,4 @@ class Store:
         tables = schema.tables.c
         where = (tables.due <= now, tables.id.not_in(besides)) if besides else (tables.due <= now,)
         wanted = select(tables.id).where(*where).order_by(tables.due, tables.id).limit(most)
-        return self._ids(wanted)
-
-    def _listed(self, *where: Any, limit: int | None = None) -> list[tuple[TableHead, tuple[Seat, ...]]]:
-        """The tables of a query, the latest first. Those that are damaged are left out: no fault at one hides the others."""
-        try:
-            with database.reading(self.engine) as connection:
-                return _heads(connection, *where, limit=limit)
-        except Damaged:
-            pass
-        found = []
-        for table_id in self.ids():
-            with suppress(Damaged), database.reading(self.engine) as connection:
-                found += _heads(connection, schema.tables.c.id == table_id, *where)
-        found.sort(key=lambda one: (-one[0].updated, one[0].id))
-        return found[:limit]
-
-
-def _heads(connection: Connection, *where: Any, limit: int | None = None) -> list[tuple[TableHead, tuple[Seat, ...]]]:
-    tables, seats = schema.tables.c, schema.seats
-    query = select(*_HEAD).where(*where).order_by(tables.updated.desc(), tables.id).limit(limit)
-    rows = connection.execute(query).mappings().all()
-    places: dict[str, list[RowMapping]] = {row["id"]: [] for row in rows}
-    wanted = select(seats).where(seats.c.table_id.in_(list(places))).order_by(seats.c.table_id, seats.c.seat)
-    for seat in connection.execute(wanted).mappings():
-        places[seat["table_id"]].append(seat)
-    for row in rows:
-        reads.check_row(schema.tables, row["id"], row)
-        for seat in places[row["id"]]:
-            reads.check_row(schema.seats, row["id"], seat)
-    return [(table_of(row), tuple(seat_of(seat) for seat in places[row["id"]])) for row in rows]
-
-
-Rows = list[tuple[Table, list[dict[str, Any]]]]
-
-
-def _as_rows(whole: TableArchive) -> tuple[TableHead, int, bytes | None, Rows]:
-    """A table's head, how many lines of chat it has, its position, and the rows of all that belongs to it."""
-    loaded, table = whole.loaded, whole.loaded.table
-    rows: Rows = [
-        (schema.seats, [seat_row(table.id, seat) for seat in loaded.seats]),
-        (schema.events, [event_row(table.id, event) for event in loaded.events]),
-        (schema.snapshots, [vars(s) | {"table_id": table.id, "position": pack(s.position)} for s in whole.snapshots]),
-        (schema.answers, [vars(a) | {"table_id": table.id} for a in whole.answers]),
-        (schema.sealed, [{"table_id": table.id, "seat": s, "options": list(o)} for s, o in loaded.sealed.items()]),
-        (schema.chat, [writes.chat_row(table.id, line) for line in loaded.chat]),
-        (schema.notice_ways, [vars(w) | {"table_id": table.id} for w in whole.ways]),
-        (schema.notices, [vars(n) | {"table_id": table.id} for n in whole.notices]),
-        (schema.notes, [vars(n) | {"table_id": table.id} for n in whole.notes]),
-    ]
-    last = max((line.number for line in loaded.chat), default=0)
-    return table, last, None if loaded.position is None else pack(loaded.position), rows
-
-
-def _add(connection: Connection, rows: Rows) -> None:
-    for into, values in rows:
-        if values:
-            connection.execute(insert(into), values)
+        return listing.ids(self.engine, wanted)

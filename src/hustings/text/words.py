@@ -16,7 +16,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
@@ -104,14 +104,13 @@ def catalogue(lang: str, folders: tuple[Path, ...]) -> Catalogue:
 
 
 class Words:
-    """The words of the program and, if one is given, of a game, in one language."""
+    """The words of the program and, if one is given, of a game, in one language. `strict`: a missing message is an error, as
+    tests want it, and is not said in English or by its key."""
 
-    strict: ClassVar[bool] = False  # tests set it: what is missing is an error, not said in English or by its key
-
-    def __init__(self, game: Game | None, lang: str = "en") -> None:
+    def __init__(self, game: Game | None, lang: str = "en", *, strict: bool = False) -> None:
         if lang not in LANGUAGES:
             raise UnknownName("language", lang, LANGUAGES)
-        self.game, self.lang = game, lang
+        self.game, self.lang, self._strict = game, lang, strict
         wording = game.wording if game is not None else None
         folders = (PROGRAM,) if wording is None else (PROGRAM, wording.catalogues)
         own, english = catalogue(lang, folders), catalogue("en", folders)
@@ -133,7 +132,7 @@ class Words:
             try:
                 return book.say(key, values)
             except MissingWords:
-                if self.strict:
+                if self._strict:
                     raise
         return key
 

@@ -41,19 +41,14 @@ from support.helvetiq.scene import GAME, Scene, kind, route, scene
 IN_L1, L1_L2 = o.ELECT + route(NONE, L1), o.ELECT + route(L1, L2)
 
 
-@pytest.fixture(autouse=True)
-def strict(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Words, "strict", True)
-
-
 def said(s: Scene, option: int, seat: int = 0, lang: str = "en") -> str:
     seen = gate.observe(GAME.position, GAME.seats, s.position, seat)
-    return Words(GAME, lang).option(seen, option, seat, s.sheet)
+    return Words(GAME, lang, strict=True).option(seen, option, seat, s.sheet)
 
 
 def asked(s: Scene, seat: int = 0, lang: str = "en") -> str:
     seen = gate.observe(GAME.position, GAME.seats, s.position, seat)
-    return Words(GAME, lang).question(seen, GAME.rules.decision(s.f, s.g, seat), seat, s.sheet)
+    return Words(GAME, lang, strict=True).question(seen, GAME.rules.decision(s.f, s.g, seat), seat, s.sheet)
 
 
 def test_3_1_1_obtaining_names_the_next_drawer_and_how_many_cards_there_can_be() -> None:

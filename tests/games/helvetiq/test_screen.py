@@ -37,11 +37,6 @@ WIDTH = 80
 TIMES = "\N{MULTIPLICATION SIGN}"
 
 
-@pytest.fixture(autouse=True)
-def strict(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Words, "strict", True)
-
-
 def printed(drawn: RenderableType) -> str:
     file = io.StringIO()
     Console(file=file, width=WIDTH, color_system=None, highlight=False, markup=False, emoji=False).print(drawn)
@@ -51,7 +46,7 @@ def printed(drawn: RenderableType) -> str:
 def shown(s: Scene, seat: int | None, lang: str = "en") -> str:
     eyes = GAME.seats if seat is None else seat
     seen = gate.observe(GAME.position, GAME.seats, s.position, eyes)
-    return printed(drawing.screen(seen, Words(GAME, lang), s.sheet, seat))
+    return printed(drawing.screen(seen, Words(GAME, lang, strict=True), s.sheet, seat))
 
 
 def squares(text: str) -> str:
@@ -65,7 +60,7 @@ def test_every_table_fits_whoever_looks_at_it(players: int) -> None:
     play = start("helvetiq", players=players, seed=players)
     while True:
         turn += 1
-        words = Words(play.game, LANGUAGES[turn % 5])
+        words = Words(play.game, LANGUAGES[turn % 5], strict=True)
         for seat in (rng.randrange(players), None) if turn % 3 == 0 or play.over else ():
             lines = printed(drawing.screen(play.observe(seat), words, play.sheet, seat)).splitlines()
             assert all(len(line) <= WIDTH for line in lines) and len(lines) < 70
@@ -78,7 +73,7 @@ def test_every_table_fits_whoever_looks_at_it(players: int) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_legend_and_what_lies_beside_a_decision_can_be_shown(lang: str) -> None:
-    s, words = scene(), Words(GAME, lang)
+    s, words = scene(), Words(GAME, lang, strict=True)
     assert all(len(line) <= WIDTH for line in printed(drawing.legend(words)).splitlines())
     assert len(printed(drawing.legend(words)).splitlines()) == 9  # no line is too long for the screen
     for decision in GAME.decisions:
@@ -134,7 +129,7 @@ def test_hands_are_the_own_ones_only() -> None:
     assert "◆ Fund-raising: Draw 3 vote cards." in own and "■ Bern" in own
     assert "Recess" not in own and "green NO" not in own
     assert "hand" not in shown(s, None).lower() and "Fund-raising" not in shown(s, None)
-    replay = printed(drawing.screen(s.position, Words(GAME, "en"), s.sheet, None))
+    replay = printed(drawing.screen(s.position, Words(GAME, "en", strict=True), s.sheet, None))
     assert (
         f"Hand of Red: red YES, blank {TIMES}2 · grey NO" in replay and "Hand of Green: green NO" in replay and "Recess" in replay
     )
@@ -167,7 +162,7 @@ def test_ballots_in_the_box_are_on_the_own_screen() -> None:
 
 
 def test_3_2_7_the_effect_of_a_fifth_colour_is_told_before_it_is_laid() -> None:
-    s, words = scene(), Words(GAME, "en")
+    s, words = scene(), Words(GAME, "en", strict=True)
     before = s.position.copy()
     s.g.points[0, 0] += 1
     assert drawing.effect(before, s.position, words, 0) == ""
