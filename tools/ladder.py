@@ -270,6 +270,15 @@ def rated(played: Sequence[Played]) -> dict[str, dict[str, Strength]]:
 # The page
 
 
+FASTER, SLOWER = "search@1:10ms", "search@1:50ms"
+WHY_FASTER_IS_ABOVE = (
+    f"A rating depends on whom a bot has met. `{FASTER}` is rated above `{SLOWER}`, although the latter wins more often against",
+    f"the same four `{ANCHOR}` (see the matches below): its other rated games were all against `heuristic@1`, where it won less",
+    "than that bot's rating lets one expect, and those of the former were all against `search@1:200ms`. Compare two bots by",
+    "matches with the same opponents.",
+)
+
+
 def page(played: Sequence[Played]) -> str:
     lines = [
         "# The ladder",
@@ -295,6 +304,8 @@ def page(played: Sequence[Played]) -> str:
             wins = chance_to_win([one.rating, *[0.0] * others])[0]
             lines.append(f"| `{bot}` | {one.rating:+.0f} | {interval} | {one.games:,} | {wins:.0%} |")
         lines.append("")
+        if {FASTER, SLOWER} <= table.keys():
+            lines += [*WHY_FASTER_IS_ABOVE, ""]
     heading = "| match | games | win rate | 95 % | parity | score | the others' | ms, p95 | incidents | what for |"
     lines += ["## Matches", "", heading, "|---|---|---|---|---|---|---|---|---|---|"]
     lines += [row(one) for one in played]

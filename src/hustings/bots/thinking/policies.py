@@ -23,7 +23,7 @@ from ...core.contract import OK, Game, apply, begin, refusal
 from ...core.errors import HustingsError
 from ...core.gate import observe_bytes
 from ...core.layout import Records
-from ...core.loops import first_asked, random_option
+from ...core.loops import first_asked, random_option  # `policy_games` repeats a loop of it: shared, it would be slower
 from ...core.rule import rule
 from ...core.values import Setup, Sheet
 from . import weights
