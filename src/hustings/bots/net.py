@@ -86,7 +86,7 @@ class Net:
         return f"<Net of {self.game.name}, seat {self.seat}>"
 
     def look(self, observation: Observation) -> tuple[Floats, Floats]:
-        """Logits of the legal slots, ascending, and values by seat from the own one on; `slots` and `options` of the sight say
+        """Logits of the legal slots, ascending, and values by seat, the acting one first; `slots` and `options` of the sight say
         which they are."""
         count = self.sight.look(array_of_one(observation), self.seat)
         return self._think(self.sight.x, self.sight.slots, count)

@@ -1,4 +1,4 @@
-"""hustings analyse: how the chances went in a recorded game, and which decisions cost most."""
+"""`hustings analyse`: how the chances went in a recorded game, and which decisions cost most."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""hustings play: a game at the terminal, alone against bots or several people at one screen."""
+"""`hustings play`: a game at the terminal, alone against bots or several people at one screen."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""hustings replay: look at a recorded game, verify it, or print every position."""
+"""`hustings replay`: look at a recorded game, verify it, or print every position."""
 
 from __future__ import annotations
 

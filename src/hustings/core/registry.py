@@ -1,4 +1,4 @@
-"""Games are found, not listed: every package with a manifest `game.py` in the packages that are searched.
+"""The registry of games, which are found and not listed: every package with a manifest `game.py` where it searches.
 
 The program searches its own games (`hustings/__init__.py` says where they are); $HUSTINGS_GAMES names further packages, with
 commas between them, for this process and those it starts.

@@ -1,5 +1,6 @@
-"""Whether what is stored beside a log is what the log leads to. The log is played again by the rules, and everything is
-compared: what each entry turned up, what each reader was told, every snapshot, the position, the result, what is sealed."""
+"""Verification of a table: whether what is stored beside its log is what the log leads to. It is played again by the rules, and
+everything is compared: what each entry turned up, what each reader was told, every snapshot, the position, the result, what is
+sealed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""After the game, and records, on the wire: replays, the story of a whole game, the figures of charts, and the example games."""
+"""Reviews of games on the wire: replays, the story of a whole game, the figures of charts, and the example games."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ LIMIT = "limit"
 """How a network bids that names a limit for the whole auction: see `network.Bids`."""
 
 Think = Callable[[Any, Any, int], tuple[Floats, Floats]]
-"""Features, slots and how many of these are legal, to the logits of those and the values by seat from the own one on. The answer
+"""Features, slots and how many of these are legal, to the logits of those and the values by seat, the acting one first. The answer
 stands until the next call."""
 
 
@@ -26,7 +26,7 @@ def chances(logits: Floats) -> npt.NDArray[np.float64]:
 
 
 def shares(values: Floats, players: int) -> npt.NDArray[np.float64]:
-    """How likely each seat wins, from the own one on."""
+    """How likely each seat is to win, the acting one first."""
     return chances(values[:players])
 
 

@@ -1,4 +1,4 @@
-"""Every option of the game has one number, which means the same thing all game long. Bids up to 299 are the amounts themselves;
+"""Option numbers: every option has one, which means the same thing all game long. Bids up to 299 are the amounts themselves;
 larger ones come after all other options, so that adding them has moved nothing."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The table at the terminal, drawn from an observation: four states, the nation, the parties, the own hand.
+"""The table at the terminal, drawn from an observation: four states, the nation, the parties, the reader's hand.
 
 Signs carry the meaning, colours only help: everything can be read in 80 columns without colour.
 """
@@ -158,7 +158,7 @@ class Board:
         return "+" if side > 0 else "-" if side < 0 else "·"
 
     def parties(self) -> RenderableType:
-        """Members, money (the own one only), supplies, seats so far, cards not used yet."""
+        """Members, money (the reader's only), supplies, seats so far, cards not used yet."""
         g, f = self.g, self.f
         table = Table(box=SIMPLE_HEAD, padding=0, show_edge=False, expand=True)
         table.add_column("", no_wrap=True, min_width=6)
@@ -306,7 +306,7 @@ def aside(observation: Records, words: Words, sheet: Sheet, decision: str, seat:
 
 
 def effect(before: Records, after: Records, words: Words, seat: int) -> str:
-    """Which factors an action changes, the own first: that is what most of campaigning is about (3.8.2)."""
+    """Which factors an action changes, the reader's own first: that is what most of campaigning is about (3.8.2)."""
     was, now = (plain(Position, observation) for observation in (before, after))
     if was.round != now.round or was.phase > CONVERSION:  # after the election factors count no more
         return ""

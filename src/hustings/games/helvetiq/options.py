@@ -1,4 +1,4 @@
-"""Every option of the game has one number, which means the same thing all game long."""
+"""Option numbers: every option has one, which means the same thing all game long."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The table at the terminal, drawn from an observation: nine squares, laws, the time track, the players, the own cards.
+"""The table at the terminal, drawn from an observation: nine squares, laws, the time track, the players, the reader's cards.
 
 Signs carry the meaning, colours only help: everything can be read in 80 columns without colour.
 """

@@ -39,7 +39,7 @@ class SeatEnv(gymnasium.Env[Any, Any]):
         render_mode: str | None = None,
         **more: Any,
     ) -> None:
-        """`opponents`: bots as the command line has them, one for all or one for each other seat. `seat`: the own one; None for
+        """`opponents`: bots as the command line has them, one for all or one for each other seat. `seat`: the learner's; None for
         another in each game. `more`: options of `EnvTable` (reward, illegal, skip_forced) and of the table (edition, players,
         variants, figures)."""
         self.table = EnvTable(game, render_mode=render_mode, waiting=False, **more)

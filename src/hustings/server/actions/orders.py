@@ -1,5 +1,5 @@
-"""Giving, changing and looking at orders ahead. Only whoever sits there is told of them, and nobody else can tell that there are
-any before they act: a table does not even look newer for it."""
+"""Standing orders: given, changed and looked at. Only their own seat is told of them, and nobody else can tell that there are any
+before they act: the table does not even look newer for it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""After the game: replays with all hands open, charts, the record. Only of games that are over or were given up, or of records
+"""Reviews of games: replays with all hands open, charts, the record. Only of games that are over or were given up, or of records
 brought along: the one place where a whole position is shown."""
 
 from __future__ import annotations
