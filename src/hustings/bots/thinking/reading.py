@@ -14,8 +14,8 @@ LIMIT = "limit"
 """How a network bids that names a limit for the whole auction: see `network.Bids`."""
 
 Think = Callable[[Any, Any, int], tuple[Floats, Floats]]
-"""Features, slots and how many of these are legal, to the logits of those and the values by seat, the acting one first. The answer
-stands until the next call."""
+"""Features, slots and how many of these are legal, to the logits of those and the values by seat, the acting one first. The
+answer stands until the next call."""
 
 
 def chances(logits: Floats) -> npt.NDArray[np.float64]:

@@ -1,5 +1,6 @@
-"""The HTTP protocol with limits that hold before a request is parsed: on the bytes of its head, on the time it takes to come, and on
-the connections of one address. uvicorn's own limit on headers does not reach httptools, and nothing of it ends half a request."""
+"""The HTTP protocol with limits that hold before a request is parsed: on the bytes of its head, on the time it takes to come, and
+on the connections of one address. uvicorn's own limit on headers does not reach httptools, and nothing of it ends half a
+request."""
 
 from __future__ import annotations
 
