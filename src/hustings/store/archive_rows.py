@@ -1,4 +1,4 @@
-"""Whole tables as rows: what belongs to a table, for one that came from elsewhere or takes the place of a damaged one."""
+"""Rows of a whole table: what belongs to it, for one that came from elsewhere or takes the place of a damaged one."""
 
 from __future__ import annotations
 
