@@ -27,9 +27,9 @@ from typing import Any
 
 import numpy as np
 import numpy.typing as npt
+
 from gpu.code import ENDLESS, WAYS, Code, compile_code, pad, unpadded_bytes, versions
 from gpu.driver import Gpu
-
 from hustings.bots.thinking.policies import BOTS_SEED
 from hustings.core import layout, loops
 from hustings.core.chance import Chance, set_keys

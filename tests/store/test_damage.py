@@ -19,10 +19,10 @@ import pytest
 from hustings.core.errors import HustingsError
 from hustings.server.rooms.presenter import Presenter
 from hustings.store import Store, StoreError, analyses, notices, retention
-from hustings.store.analyses import StoredAnalysis
 from hustings.store.backup import backup, faults_of
 from hustings.store.integrity import database_faults, report
 from hustings.store.mending import mend
+from hustings.tables.analyses import DONE, StoredAnalysis
 from hustings.tables.clock import Clock, Pace
 from hustings.tables.errors import Unplayable
 from hustings.tables.model import ChatEntry, Who
@@ -110,7 +110,7 @@ def others_are_well(store: Store) -> None:
         if mine is not None and mine.table == OTHER:
             return
         if mine is not None:
-            analyses.keep(store, mine.id, mine.of, {}, 6.0, analyses.DONE)
+            analyses.keep(store, mine.id, mine.of, {}, 6.0, DONE)
     raise AssertionError("nobody looks at the other table's game")
 
 

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hustings.tables.clock import DAY, DAYS, HOUR, LIVE, MOVE, RESERVE, Clock, Pace, SeatTime, of_stored, wrong_pace
+from hustings.tables.clock import DAY, DAYS, HOUR, LIVE, MOVE, RESERVE, Clock, Pace, PaceKind, SeatTime, of_stored, wrong_pace
 from support.contract.steady import steady
 
 PACE = Pace(LIVE, 60, 100, "normal")
@@ -134,7 +134,7 @@ def test_everyone_sees_the_same() -> None:
 
 
 @pytest.mark.parametrize("kind", [LIVE, DAYS])
-def test_paces_that_cannot_be_are_named(kind: str) -> None:
+def test_paces_that_cannot_be_are_named(kind: PaceKind) -> None:
     (least, most), (_, all_) = MOVE[kind], RESERVE[kind]
     for move, reserve, wrong in ((least, 0, None), (most, all_, None), (least - 1, 0, "move"), (most + 1, 0, "move")):
         found = wrong_pace(kind, move, reserve)

@@ -12,14 +12,16 @@ from hustings.core import layout, registry
 from hustings.core.play import Play, start
 from hustings.server.rooms.position_view import party
 from hustings.tables import orders
-from hustings.tables.orders import Order
+from hustings.tables.orders import Order, OrderAct, OrderLasts
 from hustings.tables.telling import EntryInContext, tell_all
 from hustings.text.words import LANGUAGES, Words
 
 GAMES = ["die-macher", "helvetiq"]
 
 
-def order(decision: str, act: str = "pass", above: int | None = None, lasts: str = "once", *unless: str, **more: Any) -> Order:
+def order(
+    decision: str, act: OrderAct = "pass", above: int | None = None, lasts: OrderLasts = "once", *unless: str, **more: Any
+) -> Order:
     return Order("x", decision, act, above, lasts, unless, 0.0, **more)
 
 
@@ -180,7 +182,7 @@ def test_they_are_kept_as_they_are() -> None:
         ("poll-bid", "pass", 5, ("weather",), "no surprise 'weather'"),
     ],
 )
-def test_wrong_orders_are_named(decision: str, act: str, above: int | None, unless: tuple[str, ...], says: str) -> None:
+def test_wrong_orders_are_named(decision: str, act: OrderAct, above: int | None, unless: tuple[str, ...], says: str) -> None:
     game = registry.game("die-macher")
     assert says in (orders.wrong_order(game, decision, act, above, unless) or "")
     assert orders.wrong_order(game, "poll-bid", "raise", 5, ("trend",)) is None

@@ -14,6 +14,7 @@ from hustings.core.play import Play, start
 from hustings.core.records.write import record_of, to_text
 from hustings.server.settings import Limits
 from hustings.store import analyses
+from hustings.tables.analyses import StoredAnalysis
 from support.analysing import SHORT, bring, done, short_game
 from support.inside import Inside, inside
 from support.patience import PATIENCE
@@ -109,8 +110,6 @@ def test_a_board_is_not_looked_at(server: Inside) -> None:
 
 
 def test_a_game_that_was_changed_behind_our_back_fails(server: Inside, record: bytes) -> None:
-    from hustings.store.analyses import StoredAnalysis
-
     # not so many entries, and before all others
     wrong = StoredAnalysis("wrong", 7, time.time() - 1000, record_hash="wrong", record=record)
     analyses.begin(server.hub.store, wrong)
