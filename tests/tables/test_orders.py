@@ -87,7 +87,7 @@ def test_what_is_not_legal_is_left_to_the_person() -> None:
 
 
 def test_an_order_that_acts_lasts_as_long_as_it_says() -> None:
-    for lasts, ended in (("once", True), ("round", False), ("game", False)):
+    for lasts, ended in ((orders.ONCE, True), (orders.ROUND, False), (orders.ENTIRE, False)):
         (after,) = orders.carried_out([order("media-buying", lasts=lasts)], order("media-buying", lasts=lasts), True)
         assert (after.why is not None) == ended
     given = order("poll-bid", "raise", 9)
