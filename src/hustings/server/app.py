@@ -106,6 +106,7 @@ def make_app(settings: Settings) -> ASGIApp:
     async def live(socket: WebSocket) -> None:
         await app.state.sockets.serve(socket)
 
+    _warm(app)
     page = StaticPage(settings.page)
 
     async def no_route(request: Request, error: Exception) -> Response:
@@ -136,6 +137,12 @@ def make_app(settings: Settings) -> ASGIApp:
     )
     inside = SecurityHeadersMiddleware(ProblemMiddleware(inside))
     return SoftRefusalsMiddleware(ProxyMiddleware(RequestMetricsMiddleware(inside, metrics), settings.trusted_proxies))
+
+
+def _warm(app: FastAPI) -> None:
+    """Have the routes put together now. FastAPI does that when the first request passes them, and all others wait meanwhile."""
+    for route in app.routes:
+        route.matches({"type": "http", "method": "GET", "path": "/api/", "root_path": "", "headers": []})
 
 
 async def _sweeping(hub: Hub) -> None:

@@ -14,9 +14,11 @@ from ..rooms.room import Room
 from ..tokens import bearer
 
 PROBLEMS: dict[int | str, dict[str, Any]] = {
-    status: {"model": wire.Problem} for status in (400, 401, 403, 404, 405, 408, 409, 413, 422, 429, 500, 503)
-}
-"""How any route may refuse, for OpenAPI."""
+    status: {"content": {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}}}
+    for status in (400, 401, 403, 404, 405, 408, 409, 413, 422, 429, 503)
+} | {500: {"model": wire.Problem}}
+"""How any route may refuse, for OpenAPI. Only one status has the model itself, the others name it: FastAPI makes a validator of
+each, for each route and twice, before it answers anybody."""
 WITH_TOKEN: dict[str, Any] = {"security": [{"token": []}]}
 """A route that is asked with the token of a link, for OpenAPI."""
 
