@@ -13,10 +13,11 @@ from ..hub import Hub
 from ..rooms.room import Room
 from ..tokens import bearer
 
+_NAMED: dict[str, Any] = {"content": {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}}}
 PROBLEMS: dict[int | str, dict[str, Any]] = {
-    status: {"content": {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}}}
-    for status in (400, 401, 403, 404, 405, 408, 409, 413, 422, 429, 503)
-} | {500: {"model": wire.Problem}}
+    **dict.fromkeys((400, 401, 403, 404, 405, 408, 409, 413, 422, 429, 503), _NAMED),
+    500: {"model": wire.Problem},
+}
 """How any route may refuse, for OpenAPI. Only one status has the model itself, the others name it: FastAPI makes a validator of
 each, for each route and twice, before it answers anybody."""
 WITH_TOKEN: dict[str, Any] = {"security": [{"token": []}]}
