@@ -122,13 +122,13 @@ def by_visits() -> list[Rung]:
     return [
         one_against("search1-220v-net", "search@1:220visits", "net", 200, "as 50 ms: at most 8 %, aim 3 %"),
         one_against("net-search1-220v", "net", "search@1:220visits", 200, "as 50 ms: at least 30 %, aim 50 %"),
-        one_against("search-29v-net", "search:29visits", "net", 200, "as 50 ms: at least 40 %, aim 60 %"),
-        one_against("search-67v-29v", "search:67visits", "search:29visits", 100, "as 200 and 50 ms: at least 30 %, aim 40 %"),
-        one_against("search-160v-67v", "search:160visits", "search:67visits", 60, "as 1 s and 200 ms: at least 30 %, aim 40 %"),
+        one_against("search-22v-net", "search:22visits", "net", 200, "as 50 ms: at least 40 %, aim 60 %"),
+        one_against("search-65v-22v", "search:65visits", "search:22visits", 100, "as 200 and 50 ms: at least 30 %, aim 40 %"),
+        one_against("search-218v-65v", "search:218visits", "search:65visits", 60, "as 1 s and 200 ms: at least 30 %, aim 40 %"),
         Rung(
-            "helvetiq-search-102v-net",
+            "helvetiq-search-29v-net",
             "helvetiq",
-            ("search:102visits", *["net"] * 3),
+            ("search:29visits", *["net"] * 3),
             400,
             "as 50 ms: at least 40 %, aim 55 %",
         ),

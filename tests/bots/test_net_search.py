@@ -4,20 +4,22 @@ from __future__ import annotations
 
 import random
 from functools import cache
+from pathlib import Path
 
 import numpy as np
 import pytest
 
+from hustings.bots import net as net_module
 from hustings.bots.api import check_seated, make_bot
 from hustings.bots.budget import Budget
-from hustings.bots.net import Net, fits, shipped
+from hustings.bots.net import Net, fits, load, quick_of, shipped, shipped_quick
 from hustings.bots.net_search import (
     DOUBT,
     FARTHEST,
     LEANING,
     LEAST,
     MOST,
-    SHORTER,
+    REACH,
     NetSearch,
     affordable,
     expected,
@@ -35,6 +37,7 @@ from hustings.core.play import make_setup
 from hustings.core.registry import game as find_game
 from hustings.core.registry import names
 from support.contract.tables import Table, largest, tables
+from support.networks import write_random
 
 NETWORKS = tuple(name for name in names() if shipped(find_game(name)).exists())
 BOTH = [table for table in largest() if table.game.name in NETWORKS]
@@ -80,7 +83,7 @@ def moments(table: Table, seed: int, each: int = 1) -> list[FastPlay]:
     return found
 
 
-def game_of(table: Table, seed: int, number: int, cores: int = 1, decisions: int = 150) -> Records:
+def game_of(table: Table, seed: int, number: int, cores: int = 1, decisions: int = 120) -> Records:
     """The position after so many decisions of a game in which seat 0 searches."""
     play, rng, bot = fast(table).play(seed), random.Random(seed), search(table, 0, cores)
     for _ in range(decisions):
@@ -179,6 +182,26 @@ def test_a_playout_that_reaches_the_end_is_won_shared_or_lost(table: Table) -> N
     )
 
 
+def test_a_quick_network_plays_on_and_the_large_one_judges(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another quick network leads elsewhere; one of another table is not asked at all."""
+    table = next(table for table in BOTH if shipped_quick(table.game).exists())
+    large = search(table).foresight.network
+    assert quick_of(large, table.game, table.setup, table.sheet) is load(shipped_quick(table.game))
+    other = load(write_random(tmp_path / "quick.npz", table.game))
+    play = moments(table, 4, each=9)[0]
+    found = []
+    for quick in (None, load(shipped_quick(table.game)), other):
+        foresight = Foresight(table.game, table.setup, table.sheet, 0, large, quick)
+        found.append([foresight.play(seen(play), options(play)[:2], 4, Reach(far), random.Random(2))[0] for far in (0, 60)])
+    at_once, later = ([one[far] for one in found] for far in (0, 1))
+    assert not (later[0] == later[1]).all() and not (later[1] == later[2]).all()
+    assert all(((won > 0) & (won < 1)).all() for won in at_once), "nothing is over so early: the large network says who will win"
+    monkeypatch.setattr(net_module, "shipped_quick", lambda game: tmp_path / "quick.npz")
+    assert quick_of(large, table.game, table.setup, table.sheet) is not large
+    (tmp_path / "quick.npz").write_bytes(b"damaged")
+    assert quick_of(large, table.game, table.setup, table.sheet) is large
+
+
 @pytest.mark.parametrize("table", BOTH, ids=str)
 def test_a_time_is_kept(table: Table) -> None:
     """No limits on a busy machine, but it must answer, and think more when it has longer."""
@@ -202,20 +225,21 @@ def test_more_playouts_try_more_options() -> None:
     assert [option for option, _ in tried([(4, 1.0), (9, 1e-9)], 1000)] == [4]
 
 
-def test_fourfold_time_is_twice_as_many_playouts_that_go_twice_as_far() -> None:
-    """Until they go far enough: then there are only more of them."""
-    for decisions in (250, 1000):
+def test_more_time_is_more_playouts_that_go_further() -> None:
+    """Until they go to the end: then there are only more of them."""
+    for decisions in (500, 2000, 8000, 40_000):
         one, four = affordable(decisions), affordable(4 * decisions)
-        assert four == pytest.approx(2 * one) and abs(reach_of(four).decisions - 2 * reach_of(one).decisions) <= 1
-        assert one * one / SHORTER == pytest.approx(decisions), "more than there is time for"
-    assert reach_of(affordable(10**6)).decisions == FARTHEST
-    assert affordable(10**6) * FARTHEST == pytest.approx(10**6)
+        assert four == pytest.approx(2**1.5 * one)
+        assert 1.35 * reach_of(one).decisions < reach_of(four).decisions < 1.5 * reach_of(one).decisions
+        assert one * REACH * one ** (1 / 3) == pytest.approx(decisions), "more than there is time for"
+    assert reach_of(affordable(10**8)).decisions == FARTHEST
+    assert affordable(10**8) * FARTHEST == pytest.approx(10**8)
 
 
 def test_much_thought_is_believed_and_a_little_is_not() -> None:
     before = -LEANING
-    little, much = np.tile([0.3, -0.26], 2), np.tile([0.3, -0.26], 2000)
-    assert expected(much, before) == pytest.approx(0.02, abs=0.002)
+    little, much = np.tile([0.9, -0.88], 2), np.tile([0.9, -0.88], 200_000)
+    assert expected(much, before) == pytest.approx(0.01, abs=0.001)
     assert before < expected(little, before) < 0.0
     assert expected(np.array([0.5]), before) == before, "one world says nothing"
     assert expected(np.full(9, 0.01), before) == pytest.approx(0.01, abs=DOUBT / 100)

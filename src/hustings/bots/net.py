@@ -25,12 +25,18 @@ from .thinking.network import BadNetwork, Floats, Network, check, read
 from .thinking.reading import LIMIT, compiled_thought, plain_thought
 
 FILE = "net.npz"
+QUICK_FILE = "quick.npz"
 SHIPPED = Spec(NET)  # plays by the network that comes with the game
 
 
 def shipped(game: Game) -> Path:
     """The file of the network that comes with a game."""
     return weights.folder(game) / FILE
+
+
+def shipped_quick(game: Game) -> Path:
+    """The file of the small network that was distilled from that one, for playouts; not every game has one."""
+    return weights.folder(game) / QUICK_FILE
 
 
 @cache
@@ -55,6 +61,19 @@ def check_table(bot: Spec, game: Game, setup: Setup, sheet: Sheet) -> Network:
     network = load(path)
     check(network, f"bot {bot.short}", game, setup, sheet, anyway=bot.version == ANY)
     return network
+
+
+def quick_of(network: Network, game: Game, setup: Setup, sheet: Sheet) -> Network:
+    """The network that plays on in playouts of a search by `network`: the small one, if it has learned the same table."""
+    path = shipped_quick(game)
+    if not path.exists():
+        return network
+    try:
+        small = load(path)
+        check(small, path.name, game, setup, sheet)
+    except HustingsError:
+        return network
+    return small if small.made.bids == network.made.bids else network
 
 
 def fits(game: Game, setup: Setup, sheet: Sheet) -> bool:

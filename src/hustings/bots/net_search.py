@@ -18,22 +18,22 @@ from ..core.contract import Game
 from ..core.layout import Records
 from ..core.values import Setup, Sheet
 from .budget import Budget
-from .net import SHIPPED, check_table
+from .net import SHIPPED, check_table, quick_of
 from .searcher import Searcher
 from .thinking.foresight import Foresight, Reach, Values
 from .thinking.trials import OptionTrial, Purse
 
-FIRST_COST = 0.0003  # seconds for a decision by the network, before any was timed
+FIRST_COST = 0.00005  # seconds for a decision by the network, before any was timed
 LEARNING = 0.3  # how much the last trial teaches about that
-SHORTER = 4.0  # playouts for each decision that they go far
-FARTHEST = 40  # decisions
+REACH = 32.0  # decisions that a single playout would go far; reaches grow with the cube root of their number
+FARTHEST = 400  # decisions: as good as the end of a game
 BEYOND = 4  # decisions by which a playout goes further, until the seat is asked
 LEAST = 6  # worlds in which an option is tried, if the first round were the only one
 MOST = 12  # options that are tried
 UNLIKELY = 0.25  # of one playout: options with a smaller chance are not tried
-LEANING = 0.004  # of the chance to win that an option loses for being less likely by a factor of e
+LEANING = 0.001  # of the chance to win that an option loses for being less likely by a factor of e
 FAINT = 1e-6  # no option is held to be less likely
-DOUBT = 0.015  # of the chance to win: by how much that may be wrong
+DOUBT = 0.04  # of the chance to win: by how much that may be wrong
 CERTAIN = 1e-8  # no variance is smaller: a mean of a few that are alike is still a guess
 
 
@@ -50,14 +50,14 @@ def tried(prior: Prior, playouts: int, fewest: int = 1) -> Prior:
 
 
 def reach_of(playouts: float) -> Reach:
-    """How far to play with so many playouts: the more there are, the further, so that fourfold time gives twice as many that go
-    twice as far; beyond some distance there are only more of them."""
-    return Reach(min(FARTHEST, int(playouts / SHORTER)))
+    """How far to play with so many playouts. The network judges options within a round poorly, so even a few playouts go beyond
+    its end; many go further, since the chance of what comes later averages out."""
+    return Reach(min(FARTHEST, int(REACH * playouts ** (1 / 3))))
 
 
 def affordable(decisions: float) -> float:
     """How many playouts a number of decisions by the network is enough for."""
-    return max(math.sqrt(SHORTER * decisions), decisions / FARTHEST)
+    return max(1.0, math.pow(decisions / REACH, 0.75), decisions / FARTHEST)
 
 
 def expected(gains: Values, before: float) -> float:
@@ -89,7 +89,9 @@ class NetSearch(Searcher):
         super().__init__(game, seat, budget)
         self.fewest = fewest
         network = check_table(SHIPPED, game, setup, sheet)
-        self.foresight = Foresight(game, setup, sheet, seat, network, cores or os.cpu_count() or 1, quiet=quiet)
+        self.foresight = Foresight(
+            game, setup, sheet, seat, network, quick_of(network, game, setup, sheet), cores or os.cpu_count() or 1, quiet=quiet
+        )
         self._cost = FIRST_COST
 
     def close(self) -> None:
@@ -107,7 +109,7 @@ class NetSearch(Searcher):
         return self._conclude(trial, prior)
 
     def _plan(self, budget: Budget) -> tuple[Purse, Reach]:
-        """Playouts, and how far they go. With a time both grow with its root."""
+        """Playouts, and how far they go. With a time both grow."""
         if budget.seconds is None:
             assert budget.visits is not None
             return Purse(budget, self._cost), reach_of(budget.visits)

@@ -9,6 +9,7 @@ import typer
 
 if TYPE_CHECKING:
     from ..core.contract import Game
+    from ..core.values import Setup
     from ..lab.train.settings import TrainingSettings
 
 GAMES = 500  # of a match, where --evaluate is asked for and nothing else is said
@@ -45,6 +46,10 @@ def train(
     onnx: Annotated[
         str | None, typer.Option(help="Learn nothing: write this network, e.g. run/net.npz, as ONNX beside it.")
     ] = None,
+    distil: Annotated[
+        str | None,
+        typer.Option(help="Play for no win: a small network learns to answer as this one, e.g. net, for the search's playouts."),
+    ] = None,
     smoke: Annotated[
         bool, typer.Option("--smoke", help="Does training work here? A tiny network in three minutes, and a verdict.")
     ] = False,
@@ -77,7 +82,10 @@ def train(
     from ..lab.train.setups import chosen_setups
 
     settings = changed(TrainingSettings(), set_ or [])
-    chosen_setups(found, setup or [])  # what was typed is looked at before PyTorch is asked for
+    setups = chosen_setups(found, setup or [])  # what was typed is looked at before PyTorch is asked for
+    if distil is not None:
+        _distil(found, distil, setups, set_ or [], out, minutes, device, threads)
+        return
     _check_torch()
     _train(found, setup or [], settings, out, start, minutes, total_minutes or minutes, device, threads, compact, games or 0)
 
@@ -114,6 +122,25 @@ def _train(
     if not run.card.draw(out / "curves.png"):
         print("no curves: drawing them needs matplotlib, pip install 'hustings[train]'")
     print(f"the network is in {out / 'net.npz'}, the card in {out / 'card.json'}")
+
+
+def _distil(
+    game: Game, name: str, setups: list[Setup], changes: list[str], out: Path, minutes: float, device: str, threads: int
+) -> None:
+    from ..core.errors import HustingsError
+    from ..lab.train.contest import named
+    from ..lab.train.settings import QUICK, changed
+
+    teacher, settings = named(name, game), changed(QUICK, changes)
+    if teacher.made.game != game.name:
+        raise HustingsError(f"{name}: a network for {teacher.made.game}, not for {game.name}; choose another file")
+    _check_torch()
+    from ..lab.train.distil import distil
+
+    out.mkdir(parents=True, exist_ok=True)
+    path = out / "quick.npz"
+    done = distil(game, setups, teacher, settings, path, minutes=minutes, device=device, threads=threads, say=_say)
+    print(f"the network is in {path}; it agrees with {name} in {done.agreement:.1%} of its decisions")
 
 
 def _evaluate(game: Game | None, name: str, against: list[str], setups: list[str], games: int, threads: int) -> None:

@@ -25,7 +25,7 @@ LOOKING = Budget(visits=100)  # for what may have been better
 NET_LOOKING = Budget(visits=48)
 PROMISING = 0.004, 1.0  # of the chance to win, and standard errors: worth another look
 PROVING, NET_PROVING = 128, 96  # fresh worlds for that look
-NET_REACH = Reach(12)
+NET_REACH = Reach(90)  # beyond the end of a round: see `net_search.reach_of`
 FEWEST = 3  # options that advice compares even if the network is sure
 SOUND = 0.2  # of the likeliest option's chance: what the network itself would play so often is no mistake
 RIVALS = 3  # options that are held against the one played

@@ -1,8 +1,8 @@
 """Foresight: a network plays options on in worlds that agree with what a seat sees, and says what has become of them.
 
-A world is an observation completed by `resample`. From it each option is played on, all seats by the network, until the seat is
-asked again and enough has been decided in between; there the network's value says who will win. All options are tried in the same
-worlds with the same chance, so that they are compared and not deals. In an auction a seat is asked once for its limit.
+A world is an observation completed by `resample`. From it each option is played on, all seats by a quick network, until the seat
+is asked again and enough has been decided in between; there the network's value says who will win. All options are tried in the
+same worlds with the same chance, so that they are compared and not deals. In an auction a seat is asked once for its limit.
 """
 
 from __future__ import annotations
@@ -42,24 +42,35 @@ class Reach:
 class PlayoutDesk:
     """Memory that one thread plays in."""
 
-    def __init__(self, game: Game, sheet: Sheet, network: Network) -> None:
+    def __init__(self, game: Game, sheet: Sheet, network: Network, quick: Network) -> None:
         self.world, self.position, self.eye = (layout.blank(game.position) for _ in range(3))
         self.world_bytes, self.bytes, self.eye_bytes = (one.view(np.uint8) for one in (self.world, self.position, self.eye))
         self.plain = layout.plain(game.position, self.world)
         self.chances, self.chance = layout.blank(Chance, 2), layout.blank(Chance)
         self.kept, self.chance_bytes = self.chances.view(np.uint8).reshape(2, -1), self.chance.view(np.uint8)
         self.out = np.zeros(game.options + 1, np.int64)
-        self.decided = 0  # decisions by the network so far
+        self.decided = 0  # decisions by a network so far
         self.sight, self.think = Sight(game, sheet, quiet=True), compiled_thought(network)
+        self.decide = self.think if quick is network else compiled_thought(quick)
 
 
 class Foresight:
     """Looks ahead for a seat. It gets observations, and what everybody at the table knows: the game, its set-up and figures."""
 
     def __init__(
-        self, game: Game, setup: Setup, sheet: Sheet, seat: int, network: Network, cores: int = 1, *, quiet: bool = False
+        self,
+        game: Game,
+        setup: Setup,
+        sheet: Sheet,
+        seat: int,
+        network: Network,
+        quick: Network | None = None,
+        cores: int = 1,
+        *,
+        quiet: bool = False,
     ) -> None:
-        """`cores`: threads that play. Compiles first where that was not done before; see `kernels.ready`."""
+        """`quick`: the network that plays on, the same unless given. `cores`: threads that play. Compiles first where that was
+        not done before; see `kernels.ready`."""
         self.game, self.seat, self.players, self.network, self.cores = game, seat, setup.players, network, cores
         kernels, _ = ready(game, RULES, quiet=quiet), ready(game, SIGHT, quiet=quiet)
         self._step, self._resample, self._results = (kernels[entry] for entry in (loops.step, loops.resample_all, loops.results))
@@ -67,7 +78,7 @@ class Foresight:
         self._reopen: Any = Binding(game).bind(estimate_of(game).reopen)
         self._keep, self._fill = gate.masks(game.position, game.seats)
         self._figures = sheet.record
-        self._desks = [PlayoutDesk(game, sheet, network) for _ in range(cores)]
+        self._desks = [PlayoutDesk(game, sheet, network, quick or network) for _ in range(cores)]
         self._threads = ThreadPoolExecutor(cores, "foresight") if cores > 1 else None
 
     def close(self) -> None:
@@ -77,7 +88,7 @@ class Foresight:
 
     @property
     def decided(self) -> int:
-        """Decisions that the network has made in playouts so far."""
+        """Decisions that networks have made in playouts so far."""
         return sum(desk.decided for desk in self._desks)
 
     def prior(self, observation: Records, legal: Sequence[int]) -> list[tuple[int, float]]:
@@ -150,10 +161,10 @@ class Foresight:
             if auction and seat in limits and limits[seat][0] == auction:
                 option = least if least <= limits[seat][1] else decline
                 continue
-            logits, values = desk.think(sight.x, sight.slots, slots)
             desk.decided += 1
             if seat == self.seat and made >= reach.decisions:
-                return self._worth(values)
+                return self._worth(desk.think(sight.x, sight.slots, slots)[1])
+            logits, _ = desk.decide(sight.x, sight.slots, slots)
             made += 1
             option = sight.options.item(logits.argmax())
             if auction and option != decline:

@@ -70,6 +70,10 @@ SMOKE = TrainingSettings(
 """Small enough for two cores and three minutes."""
 
 
+QUICK = TrainingSettings(width=128, hidden=192, blocks=2, shared=16)
+"""A fifteenth of the usual size, for playouts."""
+
+
 def changed(settings: TrainingSettings, changes: Sequence[str]) -> TrainingSettings:
     """The settings with `name=value` laid over them."""
     fields = {field.name: field for field in dataclasses.fields(TrainingSettings)}

@@ -1,0 +1,180 @@
+"""Distillation: a small network learns to answer as a large one does, for playouts of a search, where speed counts most.
+
+Both see every decision of games that they play in turns, so that the small one also learns what to do where it alone would have
+come to. There is no reward: the large network's chances and values are what is learned.
+"""
+
+from __future__ import annotations
+
+import copy
+import math
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import torch
+from torch import Tensor, nn
+
+from ...bots.thinking.network import Network
+from ...core.contract import Game
+from ...core.encoding import encoding_of
+from ...core.values import Setup
+from ..vector import RANDOM, VectorGame
+from .export import export, made_for
+from .network import Policy, Shape, log_chances, parameters, read_values, unpacked, value_loss
+from .opponents import seat_heuristics
+from .rollout import half, pinned
+from .run import BOTS
+from .settings import TrainingSettings
+from .setups import mixture
+from .store import Turning
+
+RATE, RATE_END = 2e-3, 2e-5
+SAMPLE = 30_000  # rows that features are normalised by
+SAY = 10.0  # seconds between lines of progress
+
+
+@dataclass(frozen=True)
+class Distilled:
+    """What came out: the small network, and in how many of the last decisions it would have chosen as the large one."""
+
+    policy: Policy
+    agreement: float
+    rows: int
+
+
+def policy_of(network: Network) -> Policy:
+    """The network of a file, in PyTorch."""
+    plan = network.plan
+    policy = Policy(Shape(plan.features, plan.slots, plan.seats, plan.width, plan.hidden, plan.blocks, plan.shared, plan.groups))
+    layers: dict[str, nn.Linear] = {"enter": policy.trunk.enter, "slots": policy.slots, "values": policy.values}
+    for number, (encoder, join) in enumerate(zip(policy.trunk.encoders, policy.trunk.joins, strict=True)):
+        layers |= {f"encoder{number}": encoder, f"join{number}": join}
+    for number, block in enumerate(policy.trunk.blocks):
+        layers |= {f"up{number}": block.up, f"down{number}": block.down}
+    with torch.no_grad():
+        policy.trunk.scale.fill_(1.0)  # what normalises features is in the matrices of the file
+        for name, layer in layers.items():
+            layer.weight.copy_(torch.from_numpy(network.matrices[name]))
+            if layer.bias is not None:
+                layer.bias.copy_(torch.from_numpy(network.biases[name]))
+    return policy.requires_grad_(False)
+
+
+class TaughtGroup:
+    """A group of games as the device sees it."""
+
+    def __init__(self, group: Any, device: torch.device, turning: Turning, slots: int) -> None:
+        self.group, self.slots = group, slots
+        self.x, self.mask = (torch.from_numpy(getattr(group, name)).to(device) for name in ("x", "mask"))
+        self.present = turning.present[torch.from_numpy(group.players.astype(np.int64)).to(device)]
+        self.pupil = torch.arange(len(group.choice), device=device) % 2 == 0  # games that the small network plays
+
+    def fetch(self) -> None:
+        for name, to in (("x", self.x), ("mask", self.mask)):
+            to.copy_(torch.from_numpy(getattr(self.group, name)), non_blocking=True)
+
+    @property
+    def legal(self) -> Tensor:
+        return unpacked(self.mask, self.slots)
+
+
+class Distillation:
+    """A small network beside its teacher."""
+
+    def __init__(self, game: Game, teacher: Network, settings: TrainingSettings, device: torch.device) -> None:
+        torch.manual_seed(settings.seed)
+        torch.set_float32_matmul_precision("high")
+        s, encoding = settings, encoding_of(game)
+        groups = tuple((group.offset, group.count, group.width) for group in encoding.groups) if s.shared else ()
+        shape = Shape(encoding.size, encoding.slots, game.seats, s.width, s.hidden, s.blocks, s.shared, groups)
+        self.settings, self.device = settings, device
+        self.teacher, self.pupil = policy_of(teacher).to(device), Policy(shape).to(device)
+        self.average = copy.deepcopy(self.pupil)
+        self.optimizer = torch.optim.AdamW(self.pupil.parameters(), lr=RATE, betas=(0.9, 0.98), eps=1e-6, weight_decay=0.0)
+        self.updates = self.rows = 0
+        self.agreement = torch.zeros((), device=device)  # a moving average
+        self.rng = np.random.default_rng(settings.seed)
+
+    def begin(self, seen: Sequence[TaughtGroup]) -> None:
+        """Scales of the features from the games as they stand."""
+        self.pupil.trunk.normalise(torch.cat([side.x for side in seen])[:SAMPLE])
+        self.average.load_state_dict(self.pupil.state_dict())
+
+    def turn(self, side: TaughtGroup, done: float) -> None:
+        """One decision of every game of a group: learn it, make it. `done`: the share of the time that has passed."""
+        side.fetch()
+        legal = side.legal
+        with torch.no_grad(), half(self.device, self.settings.half):
+            logits, values = self.teacher(side.x)
+        wanted, target = log_chances(logits, legal), read_values(values, side.present)
+        with half(self.device, self.settings.half):
+            logits, values = self.pupil(side.x)
+        chances = log_chances(logits, legal)
+        with torch.no_grad():
+            own = torch.where(side.pupil[:, None], chances, wanted)
+            noise = torch.empty_like(own).exponential_().clamp_(min=1e-20)
+            choice = (own - noise.log()).argmax(-1).to(torch.int16).cpu().numpy()
+        astray = self.rng.random(len(choice)) < self.settings.stray
+        side.group.choice[:] = np.where(astray, RANDOM, choice)
+        side.group.step()  # plays on while this is learned
+        self._learn(wanted, target, chances, values, side.present, done)
+        self.rows += len(choice)
+
+    def _learn(self, wanted: Tensor, target: Tensor, chances: Tensor, values: Tensor, present: Tensor, done: float) -> None:
+        # Illegal slots have no chance, but the logarithm of that times nothing is not a number.
+        cross = -(wanted.exp() * chances.clamp(min=-100)).sum(-1).mean()
+        loss = cross + self.settings.value * value_loss(values, target, present).mean()
+        for group in self.optimizer.param_groups:
+            group["lr"] = RATE_END + (RATE - RATE_END) * 0.5 * (1 + math.cos(math.pi * min(1.0, done)))
+        self.optimizer.zero_grad(set_to_none=True)
+        loss.backward()
+        nn.utils.clip_grad_norm_(self.pupil.parameters(), self.settings.gradient)
+        self.optimizer.step()
+        keep = min(self.settings.average, (1 + self.updates) / (10 + self.updates))
+        self.updates += 1
+        with torch.no_grad():
+            for mean, new in zip(self.average.parameters(), self.pupil.parameters(), strict=True):
+                mean.lerp_(new, 1 - keep)
+            same = (wanted.argmax(-1) == chances.argmax(-1)).float().mean()
+            self.agreement += (1 - keep) * (same - self.agreement)
+
+
+def distil(
+    game: Game, setups: Sequence[Setup], teacher: Network, settings: TrainingSettings, path: Path, *, minutes: float,
+    turns: int = 0, device: str = "", threads: int = 0, say: Callable[[str], None] = print,
+) -> Distilled:  # fmt: skip
+    """Write a network of the size in the settings to `path` that answers as its teacher does. The time counts from the first
+    decision, so compiling is not in it. `turns`: so many decisions of every game instead of a time."""
+    s, where = settings, torch.device(device or ("cuda" if torch.cuda.is_available() else "cpu"))
+    work = Distillation(game, teacher, s, where)
+    small, large = (parameters(network) / 1e6 for network in (work.pupil, work.teacher))
+    say(f"{game.name}: {small:.2f} M parameters learn from {large:.2f} M on {where}")
+    with VectorGame(
+        game, mixture(game, setups, s.seed), games=s.games, seed=s.seed, threads=threads, groups=2, bids=teacher.made.bids,
+        bots=BOTS, spread=s.spread, buffer=pinned if where.type == "cuda" else np.zeros,
+    ) as env:  # fmt: skip
+        seat_heuristics(env, BOTS, s.mixed, s.seed)
+        turning = Turning(game.seats, where)
+        seen = [TaughtGroup(group, where, turning, env.encoding.slots) for group in env.groups]
+        work.begin(seen)
+        began = told = time.monotonic()
+        turn, done = 0, 0.0
+        while done < 1:
+            for side in seen:
+                side.group.wait()
+                work.turn(side, done)
+            turn, passed = turn + 1, time.monotonic() - began
+            done = turn / turns if turns else passed / (60 * minutes)
+            if began + passed - told > SAY:
+                told, speed = began + passed, work.rows / passed / 1e3
+                say(f"[{passed:6.1f} s] {work.rows / 1e6:.1f} M rows ({speed:.0f} k/s), agreement {work.agreement:.4f}")
+        for side in seen:
+            side.group.wait()
+    card = {"distilled from": teacher.made.card, "rows": work.rows, "agreement": round(float(work.agreement), 4)}
+    made = teacher.made
+    export(path, work.average, made_for(game, setups, made.bids, made.centre, made.unit, card))
+    return Distilled(work.average, float(work.agreement), work.rows)
