@@ -54,7 +54,7 @@ class Mirror:
                 self.chat = _with(self.chat, push.chat)
             case wire.Changed():
                 self._change(push)
-            case wire.TableChanged() if self.state is not None:
+            case wire.TableChanged() | wire.Promised() if self.state is not None:
                 self.state = self.state.model_copy(update=_shared(push))
             case wire.Said():
                 self.chat = _with(self.chat, [push.line])
@@ -73,7 +73,7 @@ class Mirror:
             self.state = self.state.model_copy(update={**_shared(push), "position": position})
 
 
-def _shared(push: wire.Changed | wire.TableChanged) -> dict[str, Any]:
+def _shared(push: wire.Changed | wire.TableChanged | wire.Promised) -> dict[str, Any]:
     """The fields of a view that a push has too: by the models, so that none is forgotten when one is added to both."""
     return {name: getattr(push, name) for name in type(push).model_fields if name in wire.View.model_fields}
 

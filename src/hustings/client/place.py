@@ -96,6 +96,20 @@ class Place:
         """Speak to the table, or to one seat only."""
         return self._post(wire.ChatLine, "/chat", wire.NewLine(text=text, to=to))
 
+    # Promises
+
+    def promises(self) -> wire.Promises:
+        """The promises that may be known of here, and the offers that can be made."""
+        return self._get(wire.Promises, "/promises")
+
+    def offer(self, to: int, place: int, *, public: bool = False) -> wire.Promises:
+        """Offer another person a promise; in Die Macher a coalition in a state."""
+        return self._post(wire.Promises, "/promises", wire.NewOffer(to=to, place=place, public=public))
+
+    def answer_offer(self, other: int, place: int, agree: bool = True) -> wire.Promises:
+        """Answer an offer, or, without agreeing, take one's own back."""
+        return self._post(wire.Promises, "/promises/answer", wire.OfferAnswer(other=other, place=place, agree=agree))
+
     # The table
 
     def start(self) -> None:

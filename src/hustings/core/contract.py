@@ -16,6 +16,7 @@ from .chance import Chance
 from .errors import HustingsError
 from .layout import Records
 from .options import OptionSpace
+from .promises import Promising
 from .rule import rule
 from .values import Line, Option, Reason, Setup, Sheet
 
@@ -248,6 +249,7 @@ class People:
     scored: Callable[[Sheet, Records], Records] | None = None  # a copy with the points that everyone would have if it ended here
     orders: Mapping[str, Declining] = field(default_factory=dict)  # by decision: those that can be ordered ahead
     surprises: Mapping[str, frozenset[str]] = field(default_factory=dict)  # by name: the lines that tell of it
+    promise: Promising | None = None  # what seats can promise each other; None: nothing
 
     def round(self, position: Records) -> int:
         """The round of a position; 0 in a game without rounds."""

@@ -9,7 +9,7 @@ from ..core.play import Play
 from . import deal, votes
 from .change import Change, Draft
 from .log import Event, Standing
-from .model import Seat, TableHead
+from .model import Extras, Seat, TableHead
 from .stored import Loaded
 from .table import Table
 
@@ -59,8 +59,16 @@ def _drafts(table: Table, found: Loaded, play: Play | None) -> dict[int, Draft]:
 def _heads_alike(a: TableHead, b: TableHead, moved: bool) -> bool:
     """Whether two heads of a table look the same to readers, besides what a push of the position tells them."""
     same = replace(a, seq=b.seq, version=b.version, updated=b.updated, entries=b.entries, waiting=b.waiting, result=b.result)
+    same = replace(same, extra=_with_promises_of(a.extra, b.extra))
     alike = (replace(same, clock=b.clock, due=b.due, extra=b.extra) if moved else same) == b
     return alike and a.extra.get("hurried", False) == b.extra.get("hurried", False)
+
+
+def _with_promises_of(a: Extras, b: Extras) -> Extras:
+    """Who may know of a promise is told of it apart (`TableState.apply`)."""
+    extra = Extras(**a)
+    extra.pop("promises", None)
+    return {**extra, "promises": b["promises"]} if "promises" in b else extra
 
 
 def _seats_alike(a: Sequence[Seat], b: Sequence[Seat]) -> bool:

@@ -105,3 +105,4 @@ class Applied:
     status: bool  # whether it is another one
     sealed: bool  # whether others have sealed
     unlinked: tuple[int, ...]  # seats whose link is no longer good
+    promised: tuple[int, ...] = ()  # readers who see other promises than before

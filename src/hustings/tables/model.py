@@ -69,6 +69,7 @@ class Extras(TypedDict, total=False):
     puzzle: str  # the puzzle that it was made from
     deal: str  # the week whose deal it is
     drawn: dict[str, int]  # of a deal: the draws made, by stream of chance
+    promises: list[dict[str, Any]]  # offers between seats and what came of them, see `promises.py`
 
 
 class SeatExtras(TypedDict, total=False):

@@ -9,6 +9,7 @@ from typing import Any
 
 from ..core.play import Play
 from ..version import __version__
+from . import promises
 from .change import Repair
 from .errors import Broken, Unplayable
 from .log import Event, entries_of, lineage, voided
@@ -136,6 +137,10 @@ def _changes(table: TableHead, rules: TableRules, play: Play, sealed: Mapping[in
         changes["status"] = Status.PLAYING
     voters = set(range(table.players))
     changes["votes"] = [dict(ballot) for ballot in table.votes if {ballot["by"], *ballot["agreed"]} <= voters]
+    if "promises" in table.extra:
+        kept = promises.fitting(rules.game, table.players, table.extra["promises"])
+        after = [promise.stored() for promise in promises.after_going_back(kept, len(play.entries))]
+        changes["extra"] = {**table.extra, "promises": after}
     if table.clock is not None and len(table.clock["seats"]) != table.players:
         changes["clock"] = None
     changes["due"] = None if table.clock is None or "clock" in changes else SET_ANEW

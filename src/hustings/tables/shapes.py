@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from typing import Any, get_type_hints
 
-from . import clock, orders, votes
+from . import clock, orders, promises, votes
 from .model import EventKind, Extras, SeatExtras
 
 Shape = Callable[[Any], None]
@@ -66,7 +66,7 @@ def _facts(declared: type, value: Any) -> None:
     mapping(value)
     for name, kind in get_type_hints(declared).items():
         if name in value:
-            _named(name, _KINDS.get(kind, _turns), value[name])
+            _named(name, promised if name == "promises" else _KINDS.get(kind, _turns), value[name])
 
 
 def _turns(value: Any) -> None:
@@ -129,10 +129,22 @@ def standing_orders(value: Any) -> None:
     _made(orders.of_stored, value)
 
 
+def promised(value: Any) -> None:
+    """Offers between seats, and what came of them."""
+    moment = partial(_fields, shapes={"seq": whole, "entries": whole})
+    sign = partial(_fields, shapes={"seat": whole, "said": text, "entries": whole})
+    shapes: dict[str, Shape] = dict.fromkeys(("place", "by", "to", "times"), whole)
+    shapes |= {"what": text, "public": truth, "stage": text, "made": moment, "signs": partial(listed, sign)}
+    shapes |= {"answered": partial(maybe, moment), "settled": partial(maybe, moment), "verdicts": partial(maybe, texts)}
+    shapes["gone"] = wholes
+    listed(lambda one: _fields(one, shapes), value)
+    _made(promises.of_stored, value)
+
+
 def _made(make: Callable[[Any], object], value: Any) -> None:
     try:
         make(value)
-    except (TypeError, KeyError, ValueError):
+    except (TypeError, LookupError, ValueError):
         raise Misfit("it has other parts than this program knows") from None
 
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from ..core.layout import Records
 from ..core.play import Play
-from . import orders, votes
+from . import orders, promises, votes
 from .batch import is_sealed
 from .change import Applied, Change, Draft
 from .chat import Chat
@@ -18,10 +18,11 @@ from .errors import NotNow, Unplayable
 from .log import Standing
 from .model import ChatEntry, Seat, SeatKind, Status, TableHead, Who
 from .orders import Order
+from .promises import Promise, Stage
 from .rules import rules_of
 from .shapes import wrong_seats
 from .story_log import StoryLog
-from .telling import Json, party
+from .telling import Json, line_json, party
 from .votes import Ballot
 
 
@@ -42,6 +43,7 @@ class TableState:
         self.lines = StoryLog(head.players)
         self._parties: list[Any] | None = None
         self.ballots: dict[str, Ballot] = {ballot.what: ballot for ballot in votes.of_stored(head.votes)}
+        self.promises = self._promises()
         self.chat = Chat(head.players)
         self.bots_busy = 0  # the place of its bot in the line before the processors; in no store
 
@@ -153,6 +155,38 @@ class TableState:
         seat = self.seats[reader]
         return line.seat not in seat.muted and (line.to is None or line.number > seat.extra.get("heard", 0))
 
+    def promises_of(self, reader: int) -> list[Json] | None:
+        """The promises that a reader may know of, as `Promise`s; None: this game, or a game that has not begun, has none."""
+        if self.game.people.promise is None or self.play is None:
+            return None
+        return [self._promise_json(promise) for promise in self.promises if self.knows_promise(reader, promise)]
+
+    def knows_promise(self, reader: int, promise: Promise) -> bool:
+        """Whether a reader may know of an offer: all do of one that was made before all, and of every one once the game has
+        ended. A private one is for the two people alone, and not for those who sit there after them."""
+        if self.head.status.ended:
+            return True
+        if reader == self.spectator:
+            return promise.public
+        if promise.stage == Stage.OFFERED and promise.by in self.seats[reader].muted:
+            return False
+        return promise.public or (reader in promise.pair and reader not in promise.gone)
+
+    def _promise_json(self, promise: Promise) -> Json:
+        seen = self.running.observe(None)
+        told = promises.lines(self.game, promise)
+        return {
+            "what": promise.what,
+            "place": promise.place,
+            "by": promise.by,
+            "to": promise.to,
+            "public": promise.public,
+            "stage": promise.stage,
+            "verdicts": None if promise.verdicts is None else list(promise.verdicts),
+            "line": line_json(self.game, seen, promises.line(self.game, promise)),
+            "lines": [{"seq": at.seq, "seat": seat, "line": line_json(self.game, seen, line)} for at, seat, line in told],
+        }
+
     def muted(self, reader: int) -> tuple[int, ...]:
         """The seats that a reader does not want to hear."""
         return self.seats[reader].muted if reader != self.spectator else ()
@@ -177,9 +211,11 @@ class TableState:
         """Make a change that is written the state: the only way in which a table changes."""
         status, sealed, old = self.head.status, self.sealed, {seat.seat: self.seats[seat.seat] for seat in change.seats}
         first, back = self.lines.after(change.events)
+        known = self._known_promises()
         self.head = change.head
         for seat in change.seats:
             self.seats[seat.seat] = seat
+        self.promises = self._promises()
         if change.play is not None:
             self.play = change.play
         if change.standing is not None:
@@ -190,7 +226,17 @@ class TableState:
             self.ballots = {ballot.what: ballot for ballot in change.ballots}
         links = [(seat.seat, old[seat.seat].token_hash, seat.token_hash) for seat in change.seats]
         unlinked = tuple(seat for seat, before, now in links if before is not None and before != now)
-        return Applied(change, first, back, status != self.head.status, sealed != self.sealed, unlinked)
+        pairs = zip(known, self._known_promises(), strict=True)
+        promised = tuple(reader for reader, (before, now) in enumerate(pairs) if before != now)
+        return Applied(change, first, back, status != self.head.status, sealed != self.sealed, unlinked, promised)
+
+    def _promises(self) -> tuple[Promise, ...]:
+        return promises.fitting(self.game, self.head.players, self.head.extra.get("promises", ()))
+
+    def _known_promises(self) -> list[list[Promise]]:
+        """By reader: the promises it knows of."""
+        readers = range(self.head.players + 1)
+        return [[promise for promise in self.promises if self.knows_promise(reader, promise)] for reader in readers]
 
 
 def done(drafts: Mapping[int, Draft]) -> list[int]:

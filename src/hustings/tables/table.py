@@ -15,7 +15,7 @@ from ..core import layout
 from ..core.chance import SEEN
 from ..core.layout import Records
 from ..core.play import Play
-from . import clock, deal, orders, votes
+from . import clock, deal, orders, promises, votes
 from .batch import EVERY_END, HELD_BACK, BatchEnd, DecisionBatch, decide
 from .change import Change, Draft, StartingTable
 from .chat import Chat
@@ -25,6 +25,7 @@ from .log import Event, Played, Standing, Told, Undoable, fold
 from .model import SEVERAL, TABLE_ITSELF, EventKind, Extras, Seat, Status, TableHead
 from .notice_channels import NO_TURN
 from .orders import Order, Orders
+from .promises import Moment, Promise
 from .state import TableState, done
 from .stored import Loaded
 from .telling import EntryInContext, tell_all
@@ -112,7 +113,9 @@ class Table(TableState):
         play.entries.clear()
         standing = self.standing.after(event, before.position.tobytes())
         assert standing is not None
-        return self._with_event(event, play, standing, snapshot=play.asked != before.asked, acted=acted)
+        first = Moment(event.seq, self.standing.entries + 1)
+        promised = promises.after_entries(self.game, self.sheet, self.promises, batch.parts, first)
+        return self._with_event(event, play, standing, snapshot=play.asked != before.asked, acted=acted, promised=promised)
 
     # Sealed decisions
 
@@ -225,9 +228,10 @@ class Table(TableState):
         acted: Orders = NOBODY_ACTED,
         ballots: Iterable[Ballot] | None = None,
         reseated: tuple[Seat, ...] = (),
+        promised: Sequence[Promise] = (),
     ) -> Change:
         """An event and all that changes with it. `note`: the position stays as it was, and so does what is sealed; `reseated`: of
-        a note, the seats that change hands."""
+        a note, the seats that change hands; `promised`: what it has made of all promises."""
         asked = play.asked
         waiting = self.waiting_for if note else asked
         over = not asked
@@ -242,8 +246,12 @@ class Table(TableState):
             "waiting": tuple(waiting),
             **clock.after_event(*self._reseated(reseated, event.at, status), event, waiting, status),
         }
+        if event.kind.goes_back:
+            promised = promises.after_going_back(self.promises, standing.entries)
         if not note:
-            columns["extra"] = self._extra(event.seq, asked, play)
+            columns["extra"] = _with_promises(self._extra(event.seq, asked, play), promised)
+        else:
+            columns |= self._left(reseated)
         if self.head.layout != self.rules.layout:  # stored by another version: from now on in the layout of this one
             columns["layout"] = self.rules.layout
         if over:
@@ -281,6 +289,13 @@ class Table(TableState):
             extra["drawn"] = deal.drawn(play)
         return extra
 
+    def _left(self, changed: Sequence[Seat]) -> dict[str, Any]:
+        """The column that changes with what the people of seats that change hands have said to others; none if they said
+        nothing."""
+        left = [seat.seat for seat in changed if seat.kind != self.seats[seat.seat].kind]
+        after = promises.after_leaving(self.promises, left, self.moment)
+        return {} if after == self.promises else {"extra": _with_promises(self.head.extra, after)}
+
     def _with_drafts(self, seat: int, drafts: Mapping[int, Draft], acted: Orders) -> Change:
         """A seat holds back something else."""
         finished = done(drafts)
@@ -298,7 +313,11 @@ class Table(TableState):
         """What is not the game: seats, votes, whether it is paused. Everyone is told."""
         seats, now = tuple(seats), self.now()
         after = status or self.head.status
-        columns = {"updated": now, **clock.after_update(self.head, self.seats, seats, self.waiting_for, after, now)}
+        columns = {
+            "updated": now,
+            **self._left(seats),
+            **clock.after_update(self.head, self.seats, seats, self.waiting_for, after, now),
+        }
         if status is not None:
             columns["status"] = status
         if ballots is not None:
@@ -322,6 +341,17 @@ class Table(TableState):
         """A seat's standing orders. Nobody else can tell: the table does not even look newer."""
         return self._change({}, seats=(replace(self.seats[seat], orders=orders.to_stored(given)),), ordered=(seat,))
 
+    # Promises
+
+    @property
+    def moment(self) -> Moment:
+        """Now, as promises note it."""
+        return Moment(self.seq, self.standing.entries)
+
+    def talked(self, after: Sequence[Promise]) -> Change:
+        """What people have promised each other. If it is private nobody else can tell: the table does not even look newer."""
+        return self._change({"extra": _with_promises(self.head.extra, after)})
+
     def followed_by(self, new: StartingTable) -> Change:
         """The rematch of this table, which is stored with it."""
         return self._change({"rematch": new.head.id}, announced=True, rematch=new)
@@ -344,3 +374,8 @@ class Table(TableState):
         change = self.set_up()
         head = replace(change.head, version=self.head.version, updated=self.head.updated)
         return StartingTable(head, tuple(self.seats), change.event, change.position)
+
+
+def _with_promises(extra: Extras, after: Sequence[Promise]) -> Extras:
+    """With all promises as they are then."""
+    return {**extra, "promises": [promise.stored() for promise in after]} if after else extra

@@ -14,6 +14,7 @@ from ..core import layout
 from ..core.contract import Game
 from ..core.errors import HustingsError
 from ..core.play import Play
+from . import promises
 from .clock import of_stored
 from .errors import Broken, Unplayable
 from .log import Event, voided
@@ -161,6 +162,10 @@ def _beside(whole: TableArchive, play: Play | None) -> Iterator[Difference]:
     for ballot in table.votes:
         if not {ballot["by"], *ballot["agreed"]} <= set(range(table.players)):
             yield Difference(None, "votes", dict(ballot), f"seats 0 to {table.players - 1}")
+    kept = table.extra.get("promises", [])
+    fitting = [promise.stored() for promise in promises.fitting(rules_of(table).game, table.players, kept)]
+    if kept != fitting:
+        yield Difference(None, "promises", kept, fitting)
     if table.clock is not None:
         clock = of_stored(table.clock)
         if len(clock.seats) != table.players:

@@ -15,6 +15,7 @@ from ..core.layout import Records
 from ..core.records.model import Record
 from ..core.records.replay import play_again
 from ..core.values import Line
+from ..tables.recorded_promises import promises_told
 from ..text.screens import screen_of
 from ..text.story import tell
 from ..text.words import Words
@@ -32,6 +33,7 @@ class Viewer:
         self.drawing = screen_of(record.game)
         self.sheet = record.sheet()
         self.positions: list[Records] = [layout.copy(play.position) for play in play_again(record)]
+        self.promised = promises_told(record, self.sheet, self.positions, None if self.open else self.eyes)
         self.at = 0
 
     @property
@@ -56,7 +58,12 @@ class Viewer:
         return tell(self.record.game, viewer, before, after, self.record.lines[index].entry, self.sheet)
 
     def lines(self, index: int) -> list[Text]:
-        """What an entry did, in words, headings in bold. With all hands open each act is told as its own seat tells it."""
+        """What an entry did, in words, headings in bold, and what was promised after it."""
+        seen, promised = self.seen(index), self.promised.get(index, ())
+        return [*self._deeds(index), *(Text(self.words.line(seen, line)) for _, line in promised)]
+
+    def _deeds(self, index: int) -> list[Text]:
+        """What an entry did. With all hands open each act is told as its own seat tells it."""
         seen, actor = self.seen(index), self.record.lines[index].entry.seat
         out = []
 

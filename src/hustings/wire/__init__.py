@@ -18,7 +18,7 @@ from .base import (
 )
 from .catalogue import About, FieldInfo, GameInfo, LevelInfo
 from .lines import ChatLine, Line, LogLine, NewLine
-from .live import Changed, Gone, Hello, Ping, Pong, Push, Resync, Said, Spoken, TableChanged, Welcome
+from .live import Changed, Gone, Hello, Ping, Pong, Promised, Push, Resync, Said, Spoken, TableChanged, Welcome
 from .notices import Code, LastNotice, Notices, NoticeWish
 from .orders import EndedOrder, NewOrder, Order, Orderable, Orders, Surprise
 from .pace import Clock, Pace, SeatClock
@@ -39,6 +39,7 @@ from .play import (
     Why,
     WhyNot,
 )
+from .promises import NewOffer, Offer, OfferAnswer, Promise, PromiseLine, Promises
 from .puzzles import PuzzleAnswer, PuzzleInfo, PuzzlePlayOn, PuzzleSolution, PuzzleTrial, PuzzleView
 from .review import Chapter, Charts, Example, Frame, Replay, Series, Story
 from .tables import (
@@ -108,11 +109,14 @@ __all__ = [
     "Mute",
     "Name",
     "NewLine",
+    "NewOffer",
     "NewOrder",
     "NewTable",
     "Notes",
     "NoticeWish",
     "Notices",
+    "Offer",
+    "OfferAnswer",
     "OptionNumber",
     "Order",
     "Orderable",
@@ -123,6 +127,10 @@ __all__ = [
     "Pong",
     "Previewed",
     "Problem",
+    "Promise",
+    "PromiseLine",
+    "Promised",
+    "Promises",
     "Push",
     "PuzzleAnswer",
     "PuzzleInfo",

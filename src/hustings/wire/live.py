@@ -10,6 +10,7 @@ from .base import Model
 from .lines import ChatLine, Line, LogLine
 from .pace import Clock
 from .play import Ask, Problem, Result, View
+from .promises import Promise
 from .tables import TableInfo, Vote
 
 
@@ -85,6 +86,14 @@ class Said(Model):
     line: ChatLine
 
 
+class Promised(Model):
+    """The promises that this reader may know of have changed: all of them as they are now."""
+
+    type: Literal["promises"] = "promises"
+    push: int
+    promises: list[Promise]
+
+
 class Gone(Model):
     """The link is no longer valid here, or the table is gone; the server closes the connection."""
 
@@ -100,5 +109,5 @@ class Pong(Model):
     push: int
 
 
-Push = Annotated[Welcome | Changed | TableChanged | Said | Gone | Pong, Field(discriminator="type")]
+Push = Annotated[Welcome | Changed | TableChanged | Said | Promised | Gone | Pong, Field(discriminator="type")]
 Spoken = Annotated[Hello | Resync | Ping, Field(discriminator="type")]

@@ -10,6 +10,7 @@ from ..tables.batch import ShownEnd
 from .base import LONGEST_BATCH, ClientId, ErrorWord, Model, OptionNumber, Seq
 from .lines import Line, LogLine
 from .pace import Clock
+from .promises import Promise
 from .tables import TableInfo, Vote
 
 
@@ -130,6 +131,9 @@ class View(Model):
     clock: Clock | None = Field(default=None, description="null: the table has no clock")
     orders: int = Field(default=0, description="how many orders ahead of this seat wait to be carried out")
     muted: list[int] = Field(default=[], description="seats whose chat this seat does not want to read")
+    promises: list[Promise] | None = Field(
+        default=None, description="offers and promises that this reader may know of; null: nothing can be promised here"
+    )
 
 
 class Done(Model):

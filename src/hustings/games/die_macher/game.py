@@ -10,6 +10,7 @@ from ...core.values import Setup
 from .constants import CONSTANTS
 from .options import SPACE
 from .position import PARTIES, Figures, Position
+from .promises import COALITION_PROMISE
 from .refusals import REASONS
 from .resample import resample
 from .rules.flow import apply, asked, begin, decision, passing, refusal, span
@@ -89,6 +90,6 @@ GAME = Game(
         examples=HERE / "learning" / "examples",
         named={"state": "state", "other": "state", "party": "party"},
     ),
-    people=People(stage, SERIES, scored, ORDERS, SURPRISES),
+    people=People(stage, SERIES, scored, ORDERS, SURPRISES, COALITION_PROMISE),
     constants=CONSTANTS,
 )

@@ -21,9 +21,11 @@ from ...core.records.read import parse
 from ...core.records.replay import play_again
 from ...core.records.write import Recorder, to_text
 from ...core.values import Line, Sheet
+from ...tables import promises
 from ...tables.from_position import TOLD, begins_midway, position_of
 from ...tables.log import Event, entries_of, lineage
 from ...tables.model import BEFORE_SETUP, Seat, SeatKind, Status, TableHead
+from ...tables.recorded_promises import promises_told
 from ...tables.rules import rules_of
 from ...text.story import tell, tell_openly
 from ..errors import ApiError, ErrorKind, conflict
@@ -116,7 +118,10 @@ def of_table(head: TableHead, seats: Sequence[Seat], events: Sequence[Event]) ->
     rules, way = rules_of(head), lineage(events)
     first, *rest = entries_of(way)
     names = [_printable(seat.name) or f"Seat {seat.seat + 1}" for seat in seats]
-    extra = {"table": head.title, "seats": [seat.bot or seat.kind for seat in seats]}
+    extra: Json = {"table": head.title, "seats": [seat.bot or seat.kind for seat in seats]}
+    promised = promises.fitting(rules.game, head.players, head.extra.get("promises", ()))
+    if promised:
+        extra["promises"] = [promise.stored() for promise in promised]
     midway = begins_midway(way[0])
     play = rules.resume(position_of(rules.game, way[0]), [first]) if midway else rules.begin(first)
     recorder, positions = Recorder(play, names, extra), [play.position.tobytes()]
@@ -256,14 +261,16 @@ def story(whole: FinishedGame, seat: int | None = None) -> Json:
     game, eyes = whole.game, _eyes(whole, seat)
     chapters: list[Json] = []
     lines: list[Json] = []
+    positions = [whole.position(number) for number in range(len(whole.positions))]
+    promised = promises_told(whole.record, whole.sheet, positions, eyes)
     for number in range(len(whole.positions)):
         seen = _seen(whole, number, eyes)
         phase, round_ = position_view.phase(game, seen), game.people.round(seen)
         if not chapters or (chapters[-1]["phase"], chapters[-1]["round"]) != (phase, round_):
             chapters.append({"number": number, "round": round_, "phase": phase})
         actor = whole.record.lines[number].entry.seat
-        for told in _told(whole, number, eyes):
-            lines.append({"number": len(lines), "seq": number, "seat": actor, "line": position_view.named(game, seen, told)})
+        for by, told in [*((actor, told) for told in _told(whole, number, eyes)), *promised.get(number, ())]:
+            lines.append({"number": len(lines), "seq": number, "seat": by, "line": position_view.named(game, seen, told)})
     return {"frames": len(whole.positions), "chapters": chapters, "lines": lines}
 
 

@@ -46,6 +46,10 @@ class Broadcast:
                 room.presenter.moved(seat)
             everyone = applied.sealed or applied.status  # what can be done now is part of what readers have
             self._changed(room, room.connections if everyone else {*change.drafted, *change.ordered}, table.lines.counts)
+        for reader in applied.promised:
+            body = orjson.dumps({"type": "promises", "promises": table.promises_of(reader) or []})
+            for connection in room.at([reader]):
+                connection.push(body)
         if change.announced:
             self.tell_table(room)
         for seat in applied.unlinked:

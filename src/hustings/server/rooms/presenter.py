@@ -99,9 +99,11 @@ def view(
     votes: Sequence[Json] = (),
     figures: Mapping[str, Any] | None = None,
     muted: Sequence[int] = (),
+    promises: Sequence[Json] | None = None,
 ) -> Json:
     """`View`. `game`: what `game_state` has put together."""
     about = {"table": table, "seat": seat, "host": host, "votes": list(votes), "muted": list(muted)}
+    about["promises"] = None if promises is None else list(promises)
     return {**about, "figures": dict(figures) if figures else None, "position": position, **game}
 
 
@@ -230,9 +232,18 @@ class Presenter:
 
     def _view(self, who: Who, here: Collection[int], position: Json, game: Json) -> Json:
         table = self.table
-        muted = () if who.seat is None else table.seats[who.seat].muted
-        about = info(table, here)
-        return view(about, position, game, seat=who.seat, host=who.host, votes=votes(table), figures=table.sheet.own, muted=muted)
+        reader = table.spectator if who.seat is None else who.seat
+        return view(
+            info(table, here),
+            position,
+            game,
+            seat=who.seat,
+            host=who.host,
+            votes=votes(table),
+            figures=table.sheet.own,
+            muted=table.muted(reader),
+            promises=table.promises_of(reader),
+        )
 
     def attend(self, reader: int) -> None:
         """A connection of this reader begins: it is shown the whole state now."""

@@ -8,11 +8,12 @@ from fastapi import APIRouter, Query, Request
 from starlette.responses import Response
 
 from .... import wire
+from ....tables.model import Who
 from ....tables.votes import Motion, MotionWord
 from ...actions import chat as talking
-from ...actions import play, votes
+from ...actions import play, promises, votes
 from ...errors import ApiError, ErrorKind
-from ..guest import PROBLEMS, WITH_TOKEN, Here, hub_of
+from ..guest import PROBLEMS, WITH_TOKEN, Guest, Here, hub_of
 from ..responses import answer, done
 
 router = APIRouter(responses=PROBLEMS)
@@ -100,13 +101,19 @@ async def vote(request: Request, here: Here, what: MotionWord, wish: wire.Agree)
 # Chat
 
 
-@router.post("/tables/{table}/chat", status_code=201, responses={201: {"model": wire.ChatLine}}, openapi_extra=WITH_TOKEN)
-async def say(request: Request, here: Here, line: wire.NewLine) -> Response:
-    """Write to the table, or to one seat."""
+def _talking(request: Request, here: Guest) -> Who:
+    """Whoever talks, if not too much at once."""
     who = here.who
     wait = hub_of(request).chatting.take(f"{here.room.table.id} {who}")
     if wait:
         raise ApiError(ErrorKind.TOO_MANY, f"too much chat at once: wait {wait:.0f} s")
+    return who
+
+
+@router.post("/tables/{table}/chat", status_code=201, responses={201: {"model": wire.ChatLine}}, openapi_extra=WITH_TOKEN)
+async def say(request: Request, here: Here, line: wire.NewLine) -> Response:
+    """Write to the table, or to one seat."""
+    who = _talking(request, here)
     return answer(await talking.say(hub_of(request), here.room, who, line), 201)
 
 
@@ -119,9 +126,29 @@ async def chat(request: Request, here: Here, first: From = 0) -> Response:
 @router.post("/tables/{table}/mute", status_code=204, openapi_extra=WITH_TOKEN)
 async def mute(request: Request, here: Here, wish: wire.Mute) -> Response:
     """Do not show me what a seat writes, or do again."""
-    who = here.who
-    wait = hub_of(request).chatting.take(f"{here.room.table.id} {who}")  # each time the chat is sent anew
-    if wait:
-        raise ApiError(ErrorKind.TOO_MANY, f"too much chat at once: wait {wait:.0f} s")
+    who = _talking(request, here)  # each time the chat is sent anew
     await talking.mute(hub_of(request), here.room, who, wish)
     return done()
+
+
+# Promises
+
+_PROMISES: dict[int | str, dict[str, Any]] = {200: {"model": wire.Promises}}
+
+
+@router.get("/tables/{table}/promises", responses=_PROMISES, openapi_extra=WITH_TOKEN)
+async def known_promises(here: Here) -> Response:
+    """The promises that I may know of, and the offers that I can make now."""
+    return answer(promises.known(here.room, here.reading))
+
+
+@router.post("/tables/{table}/promises", responses=_PROMISES, openapi_extra=WITH_TOKEN)
+async def offer(request: Request, here: Here, new: wire.NewOffer) -> Response:
+    """Offer another person a promise: "Berlin: with me?" The rules hold nobody to it; the table remembers it."""
+    return answer(await promises.offer(hub_of(request), here.room, _talking(request, here), new))
+
+
+@router.post("/tables/{table}/promises/answer", responses=_PROMISES, openapi_extra=WITH_TOKEN)
+async def answer_offer(request: Request, here: Here, wish: wire.OfferAnswer) -> Response:
+    """Answer an offer, or take my own back."""
+    return answer(await promises.answer(hub_of(request), here.room, _talking(request, here), wish))

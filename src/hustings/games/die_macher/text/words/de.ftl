@@ -594,3 +594,26 @@ story-score = { $party } { has } { $points ->
  }: { $parts }.
 story-winner = { $party } { has } das Spiel gewonnen.
 story-winners = { $parties } haben das Spiel gemeinsam gewonnen.
+
+## Zusagen
+
+promise-coalition = Koalition { $state_in }
+promise-coalition-ask = { $state }: mit mir?
+promise-coalition-offered = { $party } { has } { $party_2_dative } eine Koalition { $state_in } angeboten.
+promise-coalition-agreed = { $party_2 } { $party_2_number ->
+    [many] haben
+   *[one] hat
+ } { $party_dative } eine Koalition { $state_in } versprochen.
+promise-coalition-declined = { $party_2 } { $party_2_number ->
+    [many] wollen
+   *[one] will
+ } { $state_in } keine Koalition mit { $party_dative }.
+promise-coalition-withdrawn = { $party } { has } das Angebot an { $party_2 } zurückgezogen: keine Koalition { $state_in }.
+promise-coalition-lapsed = { $party } und { $party_2 } haben über eine Koalition { $state_in } gesprochen; daraus ist nichts geworden.
+promise-coalition-kept-both = { $party } und { $party_2 } haben Wort gehalten: Sie sind { $state_in } eine Koalition.
+promise-coalition-kept = { $party } { has } gegenüber { $party_2_dative } Wort gehalten: Daran ist die Koalition { $state_in } nicht gescheitert.
+promise-coalition-broken = { $party } { has } das Versprechen an { $party_2 } gebrochen: keine Koalition { $state_in }.
+promise-coalition-prevented = { $party } { $party_number ->
+    [many] waren
+   *[one] war
+ } zur versprochenen Koalition mit { $party_2_dative } { $state_in } bereit, aber sie kam nicht zustande.

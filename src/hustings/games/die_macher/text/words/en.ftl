@@ -588,3 +588,26 @@ story-score = { $party } { has } { $points ->
  }: { $parts }.
 story-winner = { $party } { has } won the game.
 story-winners = { $parties } have won the game together.
+
+## Promises
+
+promise-coalition = A coalition { $state_in }
+promise-coalition-ask = { $state }: with me?
+promise-coalition-offered = { $party } { has } asked { $party_2 } for a coalition { $state_in }.
+promise-coalition-agreed = { $party_2 } { $party_2_number ->
+    [many] have
+   *[one] has
+ } promised { $party } a coalition { $state_in }.
+promise-coalition-declined = { $party_2 } { $party_2_number ->
+    [many] do
+   *[one] does
+ } not want a coalition with { $party } { $state_in }.
+promise-coalition-withdrawn = { $party } { has } withdrawn the offer to { $party_2 }: no coalition { $state_in }.
+promise-coalition-lapsed = Nothing has come of the talk between { $party } and { $party_2 } of a coalition { $state_in }.
+promise-coalition-kept-both = { $party } and { $party_2 } have kept their promise: they are a coalition { $state_in }.
+promise-coalition-kept = { $party } { has } kept the promise to { $party_2 }: the coalition { $state_in } did not fail because of them.
+promise-coalition-broken = { $party } { has } broken the promise to { $party_2 }: no coalition { $state_in }.
+promise-coalition-prevented = { $party } { $party_number ->
+    [many] were
+   *[one] was
+ } ready for the promised coalition with { $party_2 } { $state_in }, but nothing could come of it.

@@ -572,3 +572,23 @@ story-score = { $party } { has } { $points ->
  } : { $parts }.
 story-winner = { $party } { has } gagné la partie.
 story-winners = { $parties } ont gagné la partie ensemble.
+
+## Promesses
+
+promise-coalition = Une coalition { $state_in }
+promise-coalition-ask = { $state } : avec moi ?
+promise-coalition-offered = { $party } { has } offert à { $party_2 } une coalition { $state_in }.
+promise-coalition-agreed = { $party_2 } { $party_2_number ->
+    [many] ont
+   *[one] a
+ } promis à { $party } une coalition { $state_in }.
+promise-coalition-declined = { $party_2 } ne { $party_2_number ->
+    [many] veulent
+   *[one] veut
+ } pas de coalition avec { $party } { $state_in }.
+promise-coalition-withdrawn = { $party } { has } retiré son offre à { $party_2 } : pas de coalition { $state_in }.
+promise-coalition-lapsed = { $party } et { $party_2 } ont parlé d’une coalition { $state_in } ; il n’en est rien sorti.
+promise-coalition-kept-both = { $party } et { $party_2 } ont tenu parole : les voilà en coalition { $state_in }.
+promise-coalition-kept = { $party } { has } tenu parole envers { $party_2 } : ce n’est pas de ce côté que la coalition { $state_in } a échoué.
+promise-coalition-broken = { $party } { has } manqué à sa parole envers { $party_2 } : pas de coalition { $state_in }.
+promise-coalition-prevented = { $party } { has } voulu tenir la coalition promise à { $party_2 } { $state_in }, mais elle n’a pas pu se faire.

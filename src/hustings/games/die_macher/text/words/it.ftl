@@ -594,3 +594,23 @@ story-score = { $party } { has } { $points ->
  }: { $parts }.
 story-winner = { $party } { has } vinto la partita.
 story-winners = { $parties } hanno vinto insieme la partita.
+
+## Promesse
+
+promise-coalition = Una coalizione { $state_in }
+promise-coalition-ask = { $state }: con me?
+promise-coalition-offered = { $party } { has } offerto { $party_2_dative } una coalizione { $state_in }.
+promise-coalition-agreed = { $party_2 } { $party_2_number ->
+    [many] hanno
+   *[one] ha
+ } promesso { $party_dative } una coalizione { $state_in }.
+promise-coalition-declined = { $party_2 } non { $party_2_number ->
+    [many] vogliono
+   *[one] vuole
+ } una coalizione con { $party } { $state_in }.
+promise-coalition-withdrawn = { $party } { has } ritirato l’offerta fatta { $party_2_dative }: nessuna coalizione { $state_in }.
+promise-coalition-lapsed = { $party } e { $party_2 } hanno parlato di una coalizione { $state_in }; non se ne è fatto nulla.
+promise-coalition-kept-both = { $party } e { $party_2 } hanno mantenuto la promessa: sono in coalizione { $state_in }.
+promise-coalition-kept = { $party } { has } mantenuto la promessa fatta { $party_2_dative }: la coalizione { $state_in } è fallita per altre ragioni.
+promise-coalition-broken = { $party } { has } infranto la promessa fatta { $party_2_dative }: nessuna coalizione { $state_in }.
+promise-coalition-prevented = { $party } { has } fatto la sua parte per la coalizione promessa { $party_2_dative } { $state_in }, ma non è stata possibile.

@@ -594,3 +594,26 @@ story-score = { $party } { has } { $points ->
  }: { $parts }.
 story-winner = { $party } { has } het spel gewonnen.
 story-winners = { $parties } hebben het spel samen gewonnen.
+
+## Beloften
+
+promise-coalition = Een coalitie { $state_in }
+promise-coalition-ask = { $state }: met mij?
+promise-coalition-offered = { $party } { has } { $party_2 } een coalitie aangeboden { $state_in }.
+promise-coalition-agreed = { $party_2 } { $party_2_number ->
+    [many] hebben
+   *[one] heeft
+ } { $party } een coalitie beloofd { $state_in }.
+promise-coalition-declined = { $party_2 } { $party_2_number ->
+    [many] willen
+   *[one] wil
+ } geen coalitie met { $party } { $state_in }.
+promise-coalition-withdrawn = { $party } { has } het aanbod aan { $party_2 } ingetrokken: geen coalitie { $state_in }.
+promise-coalition-lapsed = { $party } en { $party_2 } hebben over een coalitie { $state_in } gesproken; daar is niets van gekomen.
+promise-coalition-kept-both = { $party } en { $party_2 } hebben woord gehouden: zij vormen een coalitie { $state_in }.
+promise-coalition-kept = { $party } { has } woord gehouden tegenover { $party_2 }: daaraan is de coalitie { $state_in } niet mislukt.
+promise-coalition-broken = { $party } { has } de belofte aan { $party_2 } gebroken: geen coalitie { $state_in }.
+promise-coalition-prevented = { $party } { $party_number ->
+    [many] waren
+   *[one] was
+ } bereid tot de beloofde coalitie met { $party_2 } { $state_in }, maar die kon er niet komen.

@@ -1,0 +1,37 @@
+"""Promises: what two seats of a game can give each other their word on. A game names it and says what was made of it; tables of
+people keep the talk and the verdicts. Everything starts from what everybody sees: a promise cannot give a secret away."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from dataclasses import dataclass
+from enum import StrEnum
+
+from .layout import Records
+from .values import Entry
+
+Pair = tuple[int, int]
+"""The seat that offered, and the one that answered."""
+Signs = Collection[tuple[int, str]]
+"""What seats have done about a promise: by whom, and in the game's own word."""
+
+
+class Verdict(StrEnum):
+    """What a seat made of its promise."""
+
+    KEPT = "kept"
+    BROKEN = "broken"
+    PREVENTED = "prevented"  # it did its part, and nothing could come of it
+
+
+@dataclass(frozen=True)
+class Promising:
+    """One thing that seats can promise each other, each time about one place. All views are a spectator's."""
+
+    what: str  # its messages are `promise-<what>` and `promise-<what>-...`
+    place: str  # the kind of thing that a place is, as lines name it
+    most: int  # places there are; they are numbered from 0
+    places: Callable[[Records, Pair], list[int]]  # where two seats can still promise it
+    sign: Callable[[Records, Entry, int, Pair], str | None]  # what a decision of a seat says about it, from the view before
+    settled: Callable[[Records, int], bool]  # whether nothing more can come of it
+    verdicts: Callable[[Records, Records, int, Pair, Signs], tuple[Verdict, Verdict]]  # views around the entry that settled it

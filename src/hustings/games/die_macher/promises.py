@@ -1,0 +1,83 @@
+"""Promises of parties: a coalition in a state. The rules do not hold anybody to them; what each of the two decided for or against
+it is open to all."""
+
+from __future__ import annotations
+
+from ...core.contract import OK
+from ...core.layout import Records, plain
+from ...core.promises import Pair, Promising, Signs, Verdict
+from ...core.values import Entry
+from .options import AGREE, ANSWER, FORCE, PROPOSE
+from .position import CABINET_PLACING, COALITIONS, NOBODY, STATES, Position
+from .rules.coalitions import coalition_refusal
+from .rules.table import current, last_in_line
+
+FORMED, SOUGHT, DECLINED, PASSED_OVER = "formed", "sought", "declined", "passed-over"
+
+
+def places(view: Records, pair: Pair) -> list[int]:
+    """States whose coalitions are yet to come and where both can have a coalition tile. The last state has none (3.4.5)."""
+    g = plain(Position, view)
+    last = min(last_in_line(g), g.rounds - 2)
+    return [
+        state
+        for state in range(current(g), last + 1)
+        if not settled(view, state) and all(_can_join(g, state, party) for party in pair)
+    ]
+
+
+def _can_join(g: Position, state: int, party: int) -> bool:
+    """Whether a party has a tile in the state, or could still play one there, and no partner yet."""
+    here = state == current(g)
+    if here and g.partner[party] != NOBODY:
+        return False
+    to_come = not here or g.phase <= CABINET_PLACING
+    return bool(g.tile[state, party] == 1 or (to_come and g.tiles[party] > 0))
+
+
+def settled(view: Records, state: int) -> bool:
+    """Whether the coalitions of a state are made."""
+    g = plain(Position, view)
+    return bool(current(g) > state or (current(g) == state and g.phase > COALITIONS))
+
+
+def sign(before: Records, entry: Entry, state: int, pair: Pair) -> str | None:
+    """What a decision in phase 3.4 says about a coalition of the two."""
+    g = plain(Position, before)
+    if g.phase != COALITIONS or current(g) != state or entry.seat not in pair:
+        return None
+    (other,) = (party for party in pair if party != entry.seat)
+    if g.ask == ANSWER:
+        if entry.option == AGREE:
+            return FORMED if g.suitor == other else PASSED_OVER
+        return DECLINED if g.suitor == other else None
+    if entry.option == FORCE + other:
+        return FORMED
+    if entry.option == PROPOSE + other:
+        return SOUGHT
+    could = any(coalition_refusal(g, entry.seat, way + other) == OK for way in (FORCE, PROPOSE))
+    return PASSED_OVER if could else None
+
+
+def verdicts(before: Records, after: Records, state: int, pair: Pair, signs: Signs) -> tuple[Verdict, Verdict]:
+    """Both have kept it if the coalition was formed, also by force. If not: a party breaks it that declines its partner's
+    proposal, brings no tile, or could join its partner and does something else. A proposal to the partner keeps it; a party
+    that had no chance to act, for want of cards in common or because others were faster, was prevented."""
+    if any(said == FORMED for _, said in signs):
+        return Verdict.KEPT, Verdict.KEPT
+    g = plain(Position, after)
+    if current(g) != state:
+        g = plain(Position, before)  # tiles leave the game after the election
+    return _verdict(g, state, pair[0], signs), _verdict(g, state, pair[1], signs)
+
+
+def _verdict(g: Position, state: int, party: int, signs: Signs) -> Verdict:
+    did = {said for seat, said in signs if seat == party}
+    if DECLINED in did or g.tile[state, party] != 1:
+        return Verdict.BROKEN
+    if SOUGHT in did:
+        return Verdict.KEPT
+    return Verdict.BROKEN if PASSED_OVER in did else Verdict.PREVENTED
+
+
+COALITION_PROMISE = Promising("coalition", "state", STATES, places, sign, settled, verdicts)

@@ -1,0 +1,270 @@
+"""Promises at a table: offers between two people, their answers, and what came of those that were agreed on. The rules of the
+game hold nobody to them; the table remembers. What is promised, and what a decision says about it, the game knows
+(`core/promises.py`). Talk is never taken back: when the game goes back, only what the game has said about it since then is."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import asdict, dataclass, replace
+from enum import StrEnum
+from typing import Any
+
+from ..core.contract import Game
+from ..core.layout import Records
+from ..core.promises import Pair, Promising, Verdict
+from ..core.values import Line, Sheet
+from ..text import story
+from .errors import NotNow
+from .telling import EntryInContext, telling_of
+
+MOST_OFFERS = 3
+"""Between the same two about the same place: whoever has said no twice is asked once more, and then left in peace."""
+
+
+class Stage(StrEnum):
+    """How far an offer has got."""
+
+    OFFERED = "offered"
+    AGREED = "agreed"
+    DECLINED = "declined"
+    WITHDRAWN = "withdrawn"
+    LAPSED = "lapsed"  # it was too late for an answer, or one of the two has left
+
+
+@dataclass(frozen=True)
+class Moment:
+    """When something was said: after which event, and after how many entries of the game."""
+
+    seq: int
+    entries: int
+
+    def not_after(self, entries: int) -> Moment:
+        return Moment(self.seq, min(self.entries, entries))
+
+
+@dataclass(frozen=True)
+class Sign:
+    """What a seat has done about a promise, and with which entry."""
+
+    seat: int
+    said: str
+    entries: int
+
+
+@dataclass(frozen=True)
+class Promise:
+    """An offer and all that has become of it; two seats have one about a place at most. `times`: how often they have talked about
+    it; `gone`: seats of the two whose person has left since."""
+
+    what: str
+    place: int
+    by: int
+    to: int
+    public: bool
+    made: Moment
+    stage: Stage = Stage.OFFERED
+    answered: Moment | None = None
+    signs: tuple[Sign, ...] = ()
+    settled: Moment | None = None
+    verdicts: tuple[Verdict, Verdict] | None = None
+    times: int = 1
+    gone: tuple[int, ...] = ()
+
+    @property
+    def pair(self) -> Pair:
+        return self.by, self.to
+
+    @property
+    def standing(self) -> bool:
+        """Whether something can still become of it."""
+        return self.settled is None and self.stage in (Stage.OFFERED, Stage.AGREED)
+
+    def about(self, what: str, place: int, pair: Collection[int]) -> bool:
+        return (self.what, self.place) == (what, place) and set(self.pair) == set(pair)
+
+    def stored(self) -> dict[str, Any]:
+        """As JSON has it."""
+        return {
+            **asdict(self),
+            "stage": self.stage.value,
+            "signs": [asdict(sign) for sign in self.signs],
+            "verdicts": None if self.verdicts is None else [verdict.value for verdict in self.verdicts],
+            "gone": list(self.gone),
+        }
+
+
+def of_stored(kept: Iterable[Mapping[str, Any]]) -> tuple[Promise, ...]:
+    return tuple(_of_stored(one) for one in kept)
+
+
+def _of_stored(one: Mapping[str, Any]) -> Promise:
+    answered, settled, verdicts = one["answered"], one["settled"], one["verdicts"]
+    made = {
+        "stage": Stage(one["stage"]),
+        "made": Moment(**one["made"]),
+        "answered": None if answered is None else Moment(**answered),
+        "signs": tuple(Sign(**sign) for sign in one["signs"]),
+        "settled": None if settled is None else Moment(**settled),
+        "verdicts": None if verdicts is None else (Verdict(verdicts[0]), Verdict(verdicts[1])),
+        "gone": tuple(one["gone"]),
+    }
+    return Promise(**{**one, **made})
+
+
+def fitting(game: Game, players: int, kept: Iterable[Mapping[str, Any]]) -> tuple[Promise, ...]:
+    """Stored promises, but for those that cannot be of this table."""
+    promising = game.people.promise
+    if promising is None:
+        return ()
+    return tuple(
+        promise
+        for promise in of_stored(kept)
+        if promise.what == promising.what
+        and 0 <= promise.place < promising.most
+        and len(set(promise.pair)) == len(set(promise.pair) & set(range(players))) == 2
+    )
+
+
+# Talking
+
+
+def offered(promises: Sequence[Promise], what: str, place: int, pair: Pair, now: Moment, *, public: bool) -> tuple[Promise, ...]:
+    """With an offer more. It takes the place of an earlier one between the two about the same, which came to nothing."""
+    before = [promise for promise in promises if promise.about(what, place, pair)]
+    if any(promise.standing for promise in before):
+        raise NotNow("there is an offer or a promise between the two of you about this already")
+    if not can_offer(promises, what, place, pair):
+        raise NotNow(f"the two of you have talked about this {MOST_OFFERS} times: leave it at that")
+    others = tuple(promise for promise in promises if promise not in before)
+    times = 1 + sum(promise.times for promise in before)
+    return (*others, Promise(what, place, *pair, public, now, times=times))
+
+
+def can_offer(promises: Iterable[Promise], what: str, place: int, pair: Pair) -> bool:
+    """Whether the two may talk about it once more."""
+    before = [promise for promise in promises if promise.about(what, place, pair)]
+    return not any(promise.standing or promise.times >= MOST_OFFERS for promise in before)
+
+
+def answered(
+    promises: Sequence[Promise], what: str, place: int, seat: int, other: int, agree: bool, now: Moment
+) -> tuple[Promise, ...]:
+    """With the answer of a seat to another's offer; a no to its own withdraws it."""
+    promise = next((promise for promise in promises if promise.about(what, place, (seat, other))), None)
+    if promise is not None and promise.stage == Stage.AGREED:
+        raise NotNow("this was promised: it cannot be taken back")
+    if promise is None or not promise.standing:
+        raise NotNow("no such offer stands any more: make another one")
+    if seat == promise.by and agree:
+        raise NotNow("this is your own offer: the other has to answer it")
+    stage = Stage.WITHDRAWN if seat == promise.by else Stage.AGREED if agree else Stage.DECLINED
+    return tuple(replace(one, stage=stage, answered=now) if one is promise else one for one in promises)
+
+
+def after_leaving(promises: Iterable[Promise], seats: Collection[int], now: Moment) -> tuple[Promise, ...]:
+    """Once the people of these seats have left them: nobody after them is held to what they said, or reads it."""
+    return tuple(_left(promise, seats, now) for promise in promises)
+
+
+def _left(promise: Promise, seats: Collection[int], now: Moment) -> Promise:
+    gone = tuple(seat for seat in promise.pair if seat in seats or seat in promise.gone)
+    promise = replace(promise, gone=gone)
+    return replace(promise, stage=Stage.LAPSED, settled=now) if gone and promise.standing else promise
+
+
+# The game goes on, or back
+
+
+def after_entries(
+    game: Game, sheet: Sheet, promises: Sequence[Promise], entries: Sequence[EntryInContext], first: Moment
+) -> tuple[Promise, ...]:
+    """What entries of the game have made of promises that stand. `first`: the moment after the first of them."""
+    promising = game.people.promise
+    if promising is None or not promises:
+        return tuple(promises)
+    for number, step in enumerate(entries, first.entries):
+        views = story.seen(game, None, step.before), story.seen(game, None, step.after)
+        kind = story.true_kind(game, sheet, step.before, step.entry)
+        hidden = kind >= 0 and game.hidden(kind, step.entry.option)
+        now = Moment(first.seq, number)
+        promises = [_after_entry(promising, promise, views, step, now, hidden) for promise in promises]
+    return tuple(promises)
+
+
+def _after_entry(
+    promising: Promising, promise: Promise, views: tuple[Records, Records], step: EntryInContext, now: Moment, hidden: bool
+) -> Promise:
+    if not promise.standing:
+        return promise
+    if promise.stage == Stage.AGREED and not hidden:
+        said = promising.sign(views[0], step.entry, promise.place, promise.pair)
+        if said is not None:
+            promise = replace(promise, signs=(*promise.signs, Sign(step.entry.seat, said, now.entries)))
+    if not promising.settled(views[1], promise.place):
+        return promise
+    if promise.stage == Stage.OFFERED:
+        return replace(promise, stage=Stage.LAPSED, settled=now)
+    signs = [(sign.seat, sign.said) for sign in promise.signs]
+    return replace(promise, settled=now, verdicts=promising.verdicts(*views, promise.place, promise.pair, signs))
+
+
+def after_going_back(promises: Iterable[Promise], entries: int) -> tuple[Promise, ...]:
+    """Once the game is back at a position that `entries` had led to."""
+    return tuple(_back(promise, entries) for promise in promises)
+
+
+def _back(promise: Promise, entries: int) -> Promise:
+    signs = tuple(sign for sign in promise.signs if sign.entries <= entries)
+    answer = None if promise.answered is None else promise.answered.not_after(entries)
+    promise = replace(promise, made=promise.made.not_after(entries), answered=answer, signs=signs)
+    if promise.settled is None or promise.settled.entries <= entries or promise.gone:
+        return promise
+    stage = Stage.OFFERED if promise.stage == Stage.LAPSED else promise.stage
+    return replace(promise, stage=stage, settled=None, verdicts=None)
+
+
+def judged_again(game: Game, sheet: Sheet, promises: Iterable[Promise], entries: Sequence[EntryInContext]) -> tuple[Promise, ...]:
+    """Promises of a record, with what its entries make of them: nothing else that it says of that is believed. `entries`: all,
+    the set-up first."""
+    return tuple(_judged_again(game, sheet, promise, entries) for promise in promises)
+
+
+def _judged_again(game: Game, sheet: Sheet, promise: Promise, entries: Sequence[EntryInContext]) -> Promise:
+    if promise.gone or promise.stage in (Stage.DECLINED, Stage.WITHDRAWN):
+        return replace(promise, verdicts=None)
+    stage = promise.stage if promise.answered is not None else Stage.OFFERED
+    since = max(1, (promise.answered or promise.made).entries)
+    bare = replace(promise, stage=stage, signs=(), settled=None, verdicts=None)
+    return after_entries(game, sheet, [bare], entries[since:], Moment(promise.made.seq, since + 1))[0]
+
+
+# In words
+
+
+def lines(game: Game, promise: Promise) -> list[tuple[Moment, int, Line]]:
+    """What is told of a promise: when, by whose deed (-1: the table finds it out), and what."""
+    told = [(promise.made, promise.by, line(game, promise, "offered"))]
+    if promise.answered is not None:
+        seat = promise.by if promise.stage == Stage.WITHDRAWN else promise.to
+        answer = Stage.AGREED if promise.stage == Stage.LAPSED else promise.stage
+        told.append((promise.answered, seat, line(game, promise, answer)))
+    if promise.settled is not None:
+        told += [(promise.settled, -1, said) for said in _ends(game, promise)]
+    return told
+
+
+def _ends(game: Game, promise: Promise) -> list[Line]:
+    if promise.verdicts is None:
+        return [line(game, promise, promise.stage)]
+    if set(promise.verdicts) == {Verdict.KEPT}:
+        return [line(game, promise, "kept-both")]
+    first, second = promise.verdicts
+    return [line(game, promise, first), line(game, replace(promise, by=promise.to, to=promise.by), second)]
+
+
+def line(game: Game, promise: Promise, about: str = "") -> Line:
+    """A message about a promise: of the one that offered, to the other."""
+    assert game.people.promise is not None  # or nothing would have been promised
+    seat = telling_of(game).seat
+    key = f"promise-{promise.what}-{about}" if about else f"promise-{promise.what}"
+    return Line(key, {seat: promise.by, f"{seat}_2": promise.to, game.people.promise.place: promise.place})
