@@ -32,6 +32,7 @@ SHARED = {
     "Line": {"core/values.py", "wire/lines.py"},
     "Order": {"tables/orders.py", "wire/orders.py"},
     "Pace": {"tables/clock.py", "wire/pace.py"},
+    "Promise": {"tables/promises.py", "wire/promises.py"},
 }
 """Class names that stand in two files, and in which."""
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from hustings.core.promises import Verdict
+from hustings.core.promises import Keeping
 from hustings.games.die_macher.options import AGREE, DECLINE, PASS, PROPOSE
 from hustings.tables import offers, promises, shapes
 from hustings.tables.catch_up import caught_up, standing_after
@@ -167,8 +167,8 @@ def test_a_promise_that_was_kept_is_said_to_have_been() -> None:
     table = promised(before_coalitions())
     assert act(table, 0, PROPOSE + 1).promised == (0, 1), "what it has done is noted"
     assert act(table, 1, AGREE).promised == (0, 1)
-    assert only(table).verdicts == (Verdict.KEPT, Verdict.KEPT)
-    assert only(table).settled == promises.Moment(table.seq, table.standing.entries)
+    assert only(table).verdicts == (Keeping.KEPT, Keeping.KEPT)
+    assert only(table).settled == promises.Instant(table.seq, table.standing.entries)
     assert told(table) == ["offered", "agreed", "kept-both"]
     assert known(table)[2:] == [[], []], "what was private stays so until the end"
 
@@ -178,7 +178,7 @@ def test_each_of_the_two_is_judged_by_what_it_did() -> None:
     act(table, 0, PROPOSE + 1)
     act(table, 1, DECLINE)
     act(table, 1, PASS)
-    assert only(table).verdicts == (Verdict.KEPT, Verdict.BROKEN)
+    assert only(table).verdicts == (Keeping.KEPT, Keeping.BROKEN)
     assert told(table) == ["offered", "agreed", "kept", "broken"]
     (by, to) = [said["line"]["things"]["party"]["key"] for said in (table.promises_of(0) or [])[0]["lines"]][2:]
     assert (by, to) == tuple(seat["key"] for seat in table.parties()[:2]), "each line is about one of the two"
@@ -205,7 +205,7 @@ def test_what_the_game_has_said_is_taken_back_with_the_decision_and_talk_is_not(
     act(table, 0, PROPOSE + 1)
     act(table, 1, DECLINE)
     act(table, 1, PASS)
-    assert only(table).verdicts == (Verdict.KEPT, Verdict.BROKEN)
+    assert only(table).verdicts == (Keeping.KEPT, Keeping.BROKEN)
     table.apply(table.rewind(0, 0, 1, table.rules.resume(start, ())))
     assert only(table).stage == Stage.AGREED and only(table).verdicts is None and only(table).signs == ()
     assert only(table).made.entries == 1

@@ -24,6 +24,8 @@ from hustings.core.contract import Game
 from hustings.core.errors import UnknownName
 from hustings.core.play import Play, start
 from hustings.core.values import Line
+from hustings.tables import promises
+from hustings.tables.promises import Instant, Promise
 from hustings.text.words import LANGUAGES, PROGRAM, Catalogue, MissingWords, Words
 
 SOURCE = Path(hustings.__file__).parent
@@ -201,6 +203,7 @@ def named(game: Game) -> Iterator[str]:
     position."""
     assert game.wording is not None
     yield from offered(game)
+    yield from promises.messages(game)
     yield from (f"field-{name}" for name in layout.fields(game.position))
     for edition in game.editions:
         play = start(game.name, edition=edition, seed=1)
@@ -238,6 +241,22 @@ def test_every_game_and_variant_is_introduced(name: str, lang: str) -> None:
     words = Words(registry.game(name), lang, strict=True)
     assert all(words.has(key) and words.say(key) for key in offered(registry.game(name)))
     assert not words.has(f"about-{name}-variant-nothing")
+
+
+@talking
+@languages
+def test_everything_about_a_promise_can_be_said(name: str, lang: str) -> None:
+    game = registry.game(name)
+    play, words = start(name, seed=1), Words(game, lang)
+    for by, to in ((0, 1), (1, 0)) if promises.messages(game) else ():
+        for key in promises.messages(game):
+            about = key.removeprefix("promise-coalition").removeprefix("-")
+            said = words.line(play.observe(None), promises.line(game, promise(by, to), about))
+            assert said and "{" not in said and said[0].isupper()
+
+
+def promise(by: int, to: int) -> Promise:
+    return Promise("coalition", 0, by, to, False, Instant(0, 1))
 
 
 # What is said

@@ -16,7 +16,7 @@ Signs = Collection[tuple[int, str]]
 """What seats have done about a promise: by whom, and in the game's own word."""
 
 
-class Verdict(StrEnum):
+class Keeping(StrEnum):
     """What a seat made of its promise."""
 
     KEPT = "kept"
@@ -34,4 +34,4 @@ class Promising:
     places: Callable[[Records, Pair], list[int]]  # where two seats can still promise it
     sign: Callable[[Records, Entry, int, Pair], str | None]  # what a decision of a seat says about it, from the view before
     settled: Callable[[Records, int], bool]  # whether nothing more can come of it
-    verdicts: Callable[[Records, Records, int, Pair, Signs], tuple[Verdict, Verdict]]  # views around the entry that settled it
+    verdicts: Callable[[Records, Records, int, Pair, Signs], tuple[Keeping, Keeping]]  # views around the entry that settled it

@@ -11,7 +11,7 @@ from typing import Any
 
 from ..core.contract import Game
 from ..core.layout import Records
-from ..core.promises import Pair, Promising, Verdict
+from ..core.promises import Keeping, Pair, Promising
 from ..core.values import Line, Sheet
 from ..text import story
 from .errors import NotNow
@@ -32,14 +32,14 @@ class Stage(StrEnum):
 
 
 @dataclass(frozen=True)
-class Moment:
+class Instant:
     """When something was said: after which event, and after how many entries of the game."""
 
     seq: int
     entries: int
 
-    def not_after(self, entries: int) -> Moment:
-        return Moment(self.seq, min(self.entries, entries))
+    def not_after(self, entries: int) -> Instant:
+        return Instant(self.seq, min(self.entries, entries))
 
 
 @dataclass(frozen=True)
@@ -61,12 +61,12 @@ class Promise:
     by: int
     to: int
     public: bool
-    made: Moment
+    made: Instant
     stage: Stage = Stage.OFFERED
-    answered: Moment | None = None
+    answered: Instant | None = None
     signs: tuple[Sign, ...] = ()
-    settled: Moment | None = None
-    verdicts: tuple[Verdict, Verdict] | None = None
+    settled: Instant | None = None
+    verdicts: tuple[Keeping, Keeping] | None = None
     times: int = 1
     gone: tuple[int, ...] = ()
 
@@ -101,11 +101,11 @@ def _of_stored(one: Mapping[str, Any]) -> Promise:
     answered, settled, verdicts = one["answered"], one["settled"], one["verdicts"]
     made = {
         "stage": Stage(one["stage"]),
-        "made": Moment(**one["made"]),
-        "answered": None if answered is None else Moment(**answered),
+        "made": Instant(**one["made"]),
+        "answered": None if answered is None else Instant(**answered),
         "signs": tuple(Sign(**sign) for sign in one["signs"]),
-        "settled": None if settled is None else Moment(**settled),
-        "verdicts": None if verdicts is None else (Verdict(verdicts[0]), Verdict(verdicts[1])),
+        "settled": None if settled is None else Instant(**settled),
+        "verdicts": None if verdicts is None else (Keeping(verdicts[0]), Keeping(verdicts[1])),
         "gone": tuple(one["gone"]),
     }
     return Promise(**{**one, **made})
@@ -128,7 +128,7 @@ def fitting(game: Game, players: int, kept: Iterable[Mapping[str, Any]]) -> tupl
 # Talking
 
 
-def offered(promises: Sequence[Promise], what: str, place: int, pair: Pair, now: Moment, *, public: bool) -> tuple[Promise, ...]:
+def offered(promises: Sequence[Promise], what: str, place: int, pair: Pair, now: Instant, *, public: bool) -> tuple[Promise, ...]:
     """With an offer more. It takes the place of an earlier one between the two about the same, which came to nothing."""
     before = [promise for promise in promises if promise.about(what, place, pair)]
     if any(promise.standing for promise in before):
@@ -147,7 +147,7 @@ def can_offer(promises: Iterable[Promise], what: str, place: int, pair: Pair) ->
 
 
 def answered(
-    promises: Sequence[Promise], what: str, place: int, seat: int, other: int, agree: bool, now: Moment
+    promises: Sequence[Promise], what: str, place: int, seat: int, other: int, agree: bool, now: Instant
 ) -> tuple[Promise, ...]:
     """With the answer of a seat to another's offer; a no to its own withdraws it."""
     promise = next((promise for promise in promises if promise.about(what, place, (seat, other))), None)
@@ -161,12 +161,12 @@ def answered(
     return tuple(replace(one, stage=stage, answered=now) if one is promise else one for one in promises)
 
 
-def after_leaving(promises: Iterable[Promise], seats: Collection[int], now: Moment) -> tuple[Promise, ...]:
+def after_leaving(promises: Iterable[Promise], seats: Collection[int], now: Instant) -> tuple[Promise, ...]:
     """Once the people of these seats have left them: nobody after them is held to what they said, or reads it."""
     return tuple(_left(promise, seats, now) for promise in promises)
 
 
-def _left(promise: Promise, seats: Collection[int], now: Moment) -> Promise:
+def _left(promise: Promise, seats: Collection[int], now: Instant) -> Promise:
     gone = tuple(seat for seat in promise.pair if seat in seats or seat in promise.gone)
     promise = replace(promise, gone=gone)
     return replace(promise, stage=Stage.LAPSED, settled=now) if gone and promise.standing else promise
@@ -176,7 +176,7 @@ def _left(promise: Promise, seats: Collection[int], now: Moment) -> Promise:
 
 
 def after_entries(
-    game: Game, sheet: Sheet, promises: Sequence[Promise], entries: Sequence[EntryInContext], first: Moment
+    game: Game, sheet: Sheet, promises: Sequence[Promise], entries: Sequence[EntryInContext], first: Instant
 ) -> tuple[Promise, ...]:
     """What entries of the game have made of promises that stand. `first`: the moment after the first of them."""
     promising = game.people.promise
@@ -186,13 +186,13 @@ def after_entries(
         views = story.seen(game, None, step.before), story.seen(game, None, step.after)
         kind = story.true_kind(game, sheet, step.before, step.entry)
         hidden = kind >= 0 and game.hidden(kind, step.entry.option)
-        now = Moment(first.seq, number)
+        now = Instant(first.seq, number)
         promises = [_after_entry(promising, promise, views, step, now, hidden) for promise in promises]
     return tuple(promises)
 
 
 def _after_entry(
-    promising: Promising, promise: Promise, views: tuple[Records, Records], step: EntryInContext, now: Moment, hidden: bool
+    promising: Promising, promise: Promise, views: tuple[Records, Records], step: EntryInContext, now: Instant, hidden: bool
 ) -> Promise:
     if not promise.standing:
         return promise
@@ -235,13 +235,20 @@ def _judged_again(game: Game, sheet: Sheet, promise: Promise, entries: Sequence[
     stage = promise.stage if promise.answered is not None else Stage.OFFERED
     since = max(1, (promise.answered or promise.made).entries)
     bare = replace(promise, stage=stage, signs=(), settled=None, verdicts=None)
-    return after_entries(game, sheet, [bare], entries[since:], Moment(promise.made.seq, since + 1))[0]
+    return after_entries(game, sheet, [bare], entries[since:], Instant(promise.made.seq, since + 1))[0]
 
 
 # In words
 
 
-def lines(game: Game, promise: Promise) -> list[tuple[Moment, int, Line]]:
+def messages(game: Game) -> list[str]:
+    """The messages that a game needs, if anything can be promised in it."""
+    promising = game.people.promise
+    about = ("ask", *Stage, "kept-both", *Keeping)
+    return [] if promising is None else [f"promise-{promising.what}", *(f"promise-{promising.what}-{one}" for one in about)]
+
+
+def lines(game: Game, promise: Promise) -> list[tuple[Instant, int, Line]]:
     """What is told of a promise: when, by whose deed (-1: the table finds it out), and what."""
     told = [(promise.made, promise.by, line(game, promise, "offered"))]
     if promise.answered is not None:
@@ -256,7 +263,7 @@ def lines(game: Game, promise: Promise) -> list[tuple[Moment, int, Line]]:
 def _ends(game: Game, promise: Promise) -> list[Line]:
     if promise.verdicts is None:
         return [line(game, promise, promise.stage)]
-    if set(promise.verdicts) == {Verdict.KEPT}:
+    if set(promise.verdicts) == {Keeping.KEPT}:
         return [line(game, promise, "kept-both")]
     first, second = promise.verdicts
     return [line(game, promise, first), line(game, replace(promise, by=promise.to, to=promise.by), second)]

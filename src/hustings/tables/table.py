@@ -25,7 +25,7 @@ from .log import Event, Played, Standing, Told, Undoable, fold
 from .model import SEVERAL, TABLE_ITSELF, EventKind, Extras, Seat, Status, TableHead
 from .notice_channels import NO_TURN
 from .orders import Order, Orders
-from .promises import Moment, Promise
+from .promises import Instant, Promise
 from .state import TableState, done
 from .stored import Loaded
 from .telling import EntryInContext, tell_all
@@ -113,7 +113,7 @@ class Table(TableState):
         play.entries.clear()
         standing = self.standing.after(event, before.position.tobytes())
         assert standing is not None
-        first = Moment(event.seq, self.standing.entries + 1)
+        first = Instant(event.seq, self.standing.entries + 1)
         promised = promises.after_entries(self.game, self.sheet, self.promises, batch.parts, first)
         return self._with_event(event, play, standing, snapshot=play.asked != before.asked, acted=acted, promised=promised)
 
@@ -344,9 +344,9 @@ class Table(TableState):
     # Promises
 
     @property
-    def moment(self) -> Moment:
+    def moment(self) -> Instant:
         """Now, as promises note it."""
-        return Moment(self.seq, self.standing.entries)
+        return Instant(self.seq, self.standing.entries)
 
     def talked(self, after: Sequence[Promise]) -> Change:
         """What people have promised each other. If it is private nobody else can tell: the table does not even look newer."""

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from hustings.core.layout import copy
-from hustings.core.promises import Verdict
+from hustings.core.promises import Keeping
 from hustings.core.values import Entry
 from hustings.games.die_macher.options import AGREE, DECLINE, FORCE, PASS, PROPOSE
 from hustings.games.die_macher.position import CABINET_ACTIONS, CABINET_PLACING, COALITIONS, CONFERENCE, MEDIA
 from hustings.games.die_macher.promises import COALITION_PROMISE as PROMISE
 from support.die_macher.scene import Scene, scene
 
-KEPT, BROKEN, PREVENTED = Verdict.KEPT, Verdict.BROKEN, Verdict.PREVENTED
+KEPT, BROKEN, PREVENTED = Keeping.KEPT, Keeping.BROKEN, Keeping.PREVENTED
 IN_COMMON = {1: [1, -1, -1, 0, 0, 1, 1], 2: [1, 1, -1, 0, 0, 1, 1], 3: [1, 1, 1, 0, 0, 1, 1], 5: [1, 1, 1, 1, 1, 0, 0]}
 
 
@@ -24,7 +24,7 @@ def table(*common: int, tiles: tuple[int, ...] = (0, 1)) -> Scene:
     return s.enter(COALITIONS)
 
 
-def outcome(s: Scene, *acts: tuple[int, int], pair: tuple[int, int] = (0, 1)) -> tuple[Verdict, Verdict]:
+def outcome(s: Scene, *acts: tuple[int, int], pair: tuple[int, int] = (0, 1)) -> tuple[Keeping, Keeping]:
     """The verdicts once these decisions have been made and everybody else who is asked has passed."""
     signs: list[tuple[int, str]] = []
     to_come = list(acts)

@@ -66,11 +66,14 @@ export interface Wire {
   Moment: Moment;
   Mute: Mute;
   NewLine: NewLine;
+  NewOffer: NewOffer;
   NewOrder: NewOrder;
   NewTable: NewTable;
   Notes: Notes;
   NoticeWish: NoticeWish;
   Notices: Notices;
+  Offer: Offer;
+  OfferAnswer: OfferAnswer;
   Order: Order;
   Orderable: Orderable;
   Orders: Orders;
@@ -80,6 +83,10 @@ export interface Wire {
   Pong: Pong;
   Previewed: Previewed;
   Problem: Problem;
+  Promise: Promise;
+  PromiseLine: PromiseLine;
+  Promised: Promised;
+  Promises: Promises;
   PuzzleAnswer: PuzzleAnswer;
   PuzzleInfo: PuzzleInfo;
   PuzzlePlayOn: PuzzlePlayOn;
@@ -526,6 +533,10 @@ export interface View {
   position: {
     [k: string]: unknown;
   };
+  /**
+   * offers and promises that this reader may know of; null: nothing can be promised here
+   */
+  promises?: Promise[] | null;
   result?: Result | null;
   /**
    * seats asked that have sealed their decision
@@ -545,6 +556,44 @@ export interface View {
   since?: number;
   table: TableInfo;
   votes?: Vote[];
+}
+/**
+ * An offer that this reader may know of. Two seats have one about a place at most.
+ */
+export interface Promise {
+  by: number;
+  line: Line1;
+  lines: PromiseLine[];
+  place: number;
+  public: boolean;
+  stage: "offered" | "agreed" | "declined" | "withdrawn" | "lapsed";
+  to: number;
+  /**
+   * of a promise that is settled: what the seat `by` made of it, then the seat `to`
+   */
+  verdicts?: ("kept" | "broken" | "prevented")[] | null;
+  what: string;
+}
+/**
+ * A message of the catalogues and what it names. A thing is a number, a word, a line of its own or a list of lines; what a
+ * game calls by number (a party, a card) is named already.
+ */
+export interface Line1 {
+  key: string;
+  things?: {
+    [k: string]: number | string | Line | Line[];
+  };
+}
+/**
+ * Something said about a promise, for the log. `seq`: the position at which it was.
+ */
+export interface PromiseLine {
+  line: Line;
+  /**
+   * who said it, -1: the table found it out
+   */
+  seat: number;
+  seq: number;
 }
 /**
  * What everyone who has a link, or sees a public table in the list, may know of it.
@@ -855,6 +904,20 @@ export interface NewLine {
   to?: number | null;
 }
 /**
+ * An offer to another seat: to promise each other what the game knows.
+ */
+export interface NewOffer {
+  /**
+   * what it is about, by the game's number: a state of Die Macher
+   */
+  place: number;
+  /**
+   * made before all; otherwise for the two alone until the game has ended
+   */
+  public?: boolean;
+  to: number;
+}
+/**
  * A standing order: what to do when the seat is asked. An order for the same kind of decision takes the place of the one
  * before.
  */
@@ -973,6 +1036,35 @@ export interface Notices {
   webhook: string | null;
 }
 /**
+ * An offer that this seat can make now.
+ */
+export interface Offer {
+  line: Line2;
+  place: number;
+  to: number;
+}
+/**
+ * A message of the catalogues and what it names. A thing is a number, a word, a line of its own or a list of lines; what a
+ * game calls by number (a party, a card) is named already.
+ */
+export interface Line2 {
+  key: string;
+  things?: {
+    [k: string]: number | string | Line | Line[];
+  };
+}
+/**
+ * An answer to another seat's offer, or, with `agree` false, the end of one's own.
+ */
+export interface OfferAnswer {
+  agree: boolean;
+  other: number;
+  /**
+   * what it is about, by the game's number: a state of Die Macher
+   */
+  place: number;
+}
+/**
  * A decision that can be ordered ahead: what the order does. `amounts`: an auction, where `above` and `raise` have a
  * meaning.
  */
@@ -1024,6 +1116,21 @@ export interface Previewed {
   taken: number;
 }
 /**
+ * The promises that this reader may know of have changed: all of them as they are now.
+ */
+export interface Promised {
+  promises: Promise[];
+  push: number;
+  type?: "promises";
+}
+/**
+ * The promises that this reader may know of, and the offers that it can make.
+ */
+export interface Promises {
+  offers: Offer[];
+  promises: Promise[];
+}
+/**
  * All decisions made so far, the new ones last. Nothing is kept: the same ones lead to the same position again.
  */
 export interface PuzzleAnswer {
@@ -1058,7 +1165,7 @@ export interface PuzzleInfo {
    * whose part one takes
    */
   party: Line | null;
-  phase: Line1;
+  phase: Line3;
   players: number;
   /**
    * what the question speaks of, named
@@ -1072,7 +1179,7 @@ export interface PuzzleInfo {
  * A message of the catalogues and what it names. A thing is a number, a word, a line of its own or a list of lines; what a
  * game calls by number (a party, a card) is named already.
  */
-export interface Line1 {
+export interface Line3 {
   key: string;
   things?: {
     [k: string]: number | string | Line | Line[];

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from ...core.contract import OK
 from ...core.layout import Records, plain
-from ...core.promises import Pair, Promising, Signs, Verdict
+from ...core.promises import Keeping, Pair, Promising, Signs
 from ...core.values import Entry
 from .options import AGREE, ANSWER, FORCE, PROPOSE
 from .position import CABINET_PLACING, COALITIONS, NOBODY, STATES, Position
@@ -59,25 +59,25 @@ def sign(before: Records, entry: Entry, state: int, pair: Pair) -> str | None:
     return PASSED_OVER if could else None
 
 
-def verdicts(before: Records, after: Records, state: int, pair: Pair, signs: Signs) -> tuple[Verdict, Verdict]:
+def verdicts(before: Records, after: Records, state: int, pair: Pair, signs: Signs) -> tuple[Keeping, Keeping]:
     """Both have kept it if the coalition was formed, also by force. If not: a party breaks it that declines its partner's
     proposal, brings no tile, or could join its partner and does something else. A proposal to the partner keeps it; a party
     that had no chance to act, for want of cards in common or because others were faster, was prevented."""
     if any(said == FORMED for _, said in signs):
-        return Verdict.KEPT, Verdict.KEPT
+        return Keeping.KEPT, Keeping.KEPT
     g = plain(Position, after)
     if current(g) != state:
         g = plain(Position, before)  # tiles leave the game after the election
     return _verdict(g, state, pair[0], signs), _verdict(g, state, pair[1], signs)
 
 
-def _verdict(g: Position, state: int, party: int, signs: Signs) -> Verdict:
+def _verdict(g: Position, state: int, party: int, signs: Signs) -> Keeping:
     did = {said for seat, said in signs if seat == party}
     if DECLINED in did or g.tile[state, party] != 1:
-        return Verdict.BROKEN
+        return Keeping.BROKEN
     if SOUGHT in did:
-        return Verdict.KEPT
-    return Verdict.BROKEN if PASSED_OVER in did else Verdict.PREVENTED
+        return Keeping.KEPT
+    return Keeping.BROKEN if PASSED_OVER in did else Keeping.PREVENTED
 
 
 COALITION_PROMISE = Promising("coalition", "state", STATES, places, sign, settled, verdicts)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...tables import offers, promises
 from ...tables.model import SeatKind, Who
-from ...tables.promises import Moment, Promise
+from ...tables.promises import Instant, Promise
 from ...tables.table import Table
 from ...tables.telling import line_json
 from ...wire.promises import NewOffer, OfferAnswer
@@ -28,7 +28,7 @@ def _offers(table: Table, seat: int) -> list[Json]:
     if not found or promising is None:
         return []
     seen = table.running.observe(None)
-    asked = [Promise(promising.what, place, seat, to, False, Moment(0, 0)) for to, place in found]
+    asked = [Promise(promising.what, place, seat, to, False, Instant(0, 0)) for to, place in found]
     return [
         {"to": one.to, "place": one.place, "line": line_json(table.game, seen, promises.line(table.game, one, "ask"))}
         for one in asked
