@@ -141,7 +141,7 @@ def test_rubbish_in_its_place_is_passed_over(played: tuple[Table, list[Event]], 
     assert said(ended(rewritten(played, promises))) == []
 
 
-@pytest.mark.parametrize("change", [{"by": 7}, {"place": 99}, {"made": {"seq": 0, "entries": 10**9}}, {"what": "war"}])
+@pytest.mark.parametrize("change", [{"by": 7}, {"place": 99}, {"made": {"seq": 0, "entries": 10**9, "at": 0}}, {"what": "war"}])
 def test_what_cannot_be_is_not_told(played: tuple[Table, list[Event]], change: dict[str, Any]) -> None:
     forged = [{**played[0].promises[0].stored(), "answered": None, "stage": "offered", "settled": None, **change}]
     assert said(ended(rewritten(played, forged))) == []

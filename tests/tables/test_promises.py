@@ -168,7 +168,7 @@ def test_a_promise_that_was_kept_is_said_to_have_been() -> None:
     assert act(table, 0, PROPOSE + 1).promised == (0, 1), "what it has done is noted"
     assert act(table, 1, AGREE).promised == (0, 1)
     assert only(table).verdicts == (Keeping.KEPT, Keeping.KEPT)
-    assert only(table).settled == promises.Instant(table.seq, table.standing.entries)
+    assert only(table).settled == promises.Instant(table.seq, table.standing.entries, 5.0)
     assert told(table) == ["offered", "agreed", "kept-both"]
     assert known(table)[2:] == [[], []], "what was private stays so until the end"
 

@@ -33,13 +33,14 @@ class Stage(StrEnum):
 
 @dataclass(frozen=True)
 class Instant:
-    """When something was said: after which event, and after how many entries of the game."""
+    """When something was said: after which event, after how many entries of the game, and at what time."""
 
     seq: int
     entries: int
+    at: float = 0.0
 
     def not_after(self, entries: int) -> Instant:
-        return Instant(self.seq, min(self.entries, entries))
+        return replace(self, entries=min(self.entries, entries))
 
 
 @dataclass(frozen=True)
@@ -186,7 +187,7 @@ def after_entries(
         views = story.seen(game, None, step.before), story.seen(game, None, step.after)
         kind = story.true_kind(game, sheet, step.before, step.entry)
         hidden = kind >= 0 and game.hidden(kind, step.entry.option)
-        now = Instant(first.seq, number)
+        now = replace(first, entries=number)
         promises = [_after_entry(promising, promise, views, step, now, hidden) for promise in promises]
     return tuple(promises)
 

@@ -131,7 +131,7 @@ def standing_orders(value: Any) -> None:
 
 def promised(value: Any) -> None:
     """Offers between seats, and what came of them."""
-    moment = partial(_fields, shapes={"seq": whole, "entries": whole})
+    moment = partial(_fields, shapes={"seq": whole, "entries": whole, "at": number})
     sign = partial(_fields, shapes={"seat": whole, "said": text, "entries": whole})
     shapes: dict[str, Shape] = dict.fromkeys(("place", "by", "to", "times"), whole)
     shapes |= {"what": text, "public": truth, "stage": text, "made": moment, "signs": partial(listed, sign)}

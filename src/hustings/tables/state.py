@@ -184,7 +184,10 @@ class TableState:
             "stage": promise.stage,
             "verdicts": None if promise.verdicts is None else list(promise.verdicts),
             "line": line_json(self.game, seen, promises.line(self.game, promise)),
-            "lines": [{"seq": at.seq, "seat": seat, "line": line_json(self.game, seen, line)} for at, seat, line in told],
+            "lines": [
+                {"seq": when.seq, "at": when.at, "seat": seat, "line": line_json(self.game, seen, line)}
+                for when, seat, line in told
+            ],
         }
 
     def muted(self, reader: int) -> tuple[int, ...]:

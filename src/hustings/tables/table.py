@@ -113,7 +113,7 @@ class Table(TableState):
         play.entries.clear()
         standing = self.standing.after(event, before.position.tobytes())
         assert standing is not None
-        first = Instant(event.seq, self.standing.entries + 1)
+        first = Instant(event.seq, self.standing.entries + 1, event.at)
         promised = promises.after_entries(self.game, self.sheet, self.promises, batch.parts, first)
         return self._with_event(event, play, standing, snapshot=play.asked != before.asked, acted=acted, promised=promised)
 
@@ -346,7 +346,7 @@ class Table(TableState):
     @property
     def moment(self) -> Instant:
         """Now, as promises note it."""
-        return Instant(self.seq, self.standing.entries)
+        return Instant(self.seq, self.standing.entries, self.now())
 
     def talked(self, after: Sequence[Promise]) -> Change:
         """What people have promised each other. If it is private nobody else can tell: the table does not even look newer."""

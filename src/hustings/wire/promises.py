@@ -32,6 +32,7 @@ class PromiseLine(Model):
     """Something said about a promise, for the log. `seq`: the position at which it was."""
 
     seq: int
+    at: float
     seat: int = Field(description="who said it, -1: the table found it out")
     line: Line
 

@@ -12,11 +12,15 @@ import type * as Wire from "./wire";
 /** Connecting for the first time; in touch; out of touch and trying again; the link or the table is no more. */
 export type Status = "connecting" | "live" | "lost" | "gone";
 
-/** What a push carried, for animations, sounds and notices; `back`: the server answers again. */
+/** What a push carried, for animations, sounds and notices; `offer`: somebody offers this seat something; `back`: the server
+ *  answers again. */
 export type Event =
   | { type: "changed"; before: Wire.View; after: Wire.View; lines: Wire.LogLine[]; undone: boolean }
   | { type: "chat"; line: Wire.ChatLine }
+  | { type: "offer" }
   | { type: "back" };
+
+type Pushed = Wire.Welcome | Wire.Changed | Wire.TableChanged | Wire.Said | Wire.Promised | Wire.Gone | Wire.Pong;
 
 /** Why a server may end a connection without ending the link: it is tried again. */
 const PASSING: ReadonlySet<Wire.Problem["error"]> = new Set(["unavailable", "too-many", "failed"]);
@@ -47,6 +51,12 @@ export function changed(view: Wire.View, push: Wire.Changed): Wire.View {
 /** The seats that have yet to answer; `waiting_for` of the table is older than the view. */
 export function stillAsked({ asked, sealed }: Wire.View): number[] {
   return asked.filter((seat) => !sealed.includes(seat));
+}
+
+/** The offers that wait for the reader's answer. */
+export function offersTo({ promises, seat, table }: Wire.View): Wire.Promise[] {
+  const open = table.status === "playing" || table.status === "paused";
+  return open && seat !== null ? (promises ?? []).filter(({ stage, to }) => stage === "offered" && to === seat) : [];
 }
 
 /** Lines by number, without gaps or repeats: new ones win over old ones of the same number. */
@@ -175,7 +185,7 @@ export class LiveTable {
     socket.onopen = () => this.#speak({ type: "hello", table: this.table, token: this.token });
     socket.onmessage = ({ data }: MessageEvent<string>) => {
       this.#heard = Date.now();
-      this.hear(JSON.parse(data) as Wire.Welcome | Wire.Changed | Wire.TableChanged | Wire.Said | Wire.Gone | Wire.Pong);
+      this.hear(JSON.parse(data) as Pushed);
     };
     socket.onclose = () => this.#lose();
     this.#heard = Date.now();
@@ -211,7 +221,7 @@ export class LiveTable {
   }
 
   /** Take a push in. Public for tests and fixtures. */
-  hear(push: Wire.Welcome | Wire.Changed | Wire.TableChanged | Wire.Said | Wire.Gone | Wire.Pong): void {
+  hear(push: Pushed): void {
     if (push.type !== "welcome" && push.type !== "gone" && push.push !== this.#push + 1) {
       this.#push = push.push;
       this.#speak({ type: "resync" });
@@ -244,6 +254,9 @@ export class LiveTable {
         this.chats = merged(this.chats, [push.line]);
         for (const listener of this.#listeners) listener({ type: "chat", line: push.line });
         break;
+      case "promises":
+        this.#promise(push.promises);
+        break;
       case "gone":
         if (PASSING.has(push.problem.error)) {
           this.#lose();
@@ -264,6 +277,14 @@ export class LiveTable {
     if (before && before.seq !== after.seq) {
       for (const listener of this.#listeners) listener({ type: "changed", before, after, lines, undone });
     }
+  }
+
+  #promise(promises: Wire.Promise[]): void {
+    const { view } = this;
+    if (!view) return;
+    const before = offersTo(view).length;
+    this.view = { ...view, promises };
+    if (offersTo(this.view).length > before) for (const listener of this.#listeners) listener({ type: "offer" });
   }
 
   // What one can do
@@ -355,6 +376,25 @@ export class LiveTable {
   async chat(text: string, to: number | null = null): Promise<void> {
     const line = await this.#post<Wire.ChatLine>("chat", { text, to } satisfies Wire.NewLine);
     if (line && "number" in line) this.chats = merged(this.chats, [line]);
+  }
+
+  /** The offers that this seat can make now. */
+  async offers(): Promise<Wire.Offer[]> {
+    const known = await ask<Wire.Promises>(`/tables/${this.table}/promises`, { token: this.token });
+    return known.offers;
+  }
+
+  /** Offer another person a promise, before everybody or between the two. */
+  async offer({ to, place }: Wire.Offer, everybody: boolean): Promise<void> {
+    const known = await this.#post<Wire.Promises>("promises", { to, place, public: everybody } satisfies Wire.NewOffer);
+    this.#promise(known.promises);
+  }
+
+  /** Answer an offer, or take one's own back. */
+  async answerOffer({ by, to, place }: Wire.Promise, agree: boolean): Promise<void> {
+    const other = by === this.seat ? to : by;
+    const known = await this.#post<Wire.Promises>("promises/answer", { other, place, agree } satisfies Wire.OfferAnswer);
+    this.#promise(known.promises);
   }
 
   async mute(seat: number, muted = true): Promise<void> {

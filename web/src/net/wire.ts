@@ -588,6 +588,7 @@ export interface Line1 {
  * Something said about a promise, for the log. `seq`: the position at which it was.
  */
 export interface PromiseLine {
+  at: number;
   line: Line;
   /**
    * who said it, -1: the table found it out
