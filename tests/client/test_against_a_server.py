@@ -115,6 +115,22 @@ def test_refusals_are_raised_with_their_problem(server: Server) -> None:
         list(Live(Place(server, place.table, "wrong")))
 
 
+def test_offers_and_promises(server: Server) -> None:
+    a, b, c, *_ = table(server, "die-macher", ("person",) * 3)
+    live = Live(b)
+    follower = iter(live)
+    next(follower)
+    offers = a.promises().offers
+    assert {offer.to for offer in offers} == {1, 2}
+    a.offer(1, offers[0].place)
+    while not live.mirror.state or not live.mirror.state.promises:
+        next(follower)
+    live.close()
+    assert [promise.stage for promise in live.mirror.state.promises] == ["offered"]
+    assert [promise.stage for promise in b.answer_offer(0, offers[0].place).promises] == ["agreed"]
+    assert c.promises().promises == [] and c.view().promises == []
+
+
 def test_undo_and_chat(server: Server) -> None:
     places = table(server)
     a, b, spectator = places[0], places[1], places[-1]
