@@ -230,6 +230,8 @@ class Watcher:
             self.state["table"], self.state["votes"] = push["table"], push["votes"]
         elif kind == "chat":
             self.chat.append(push["line"])
+        elif kind == "promises":
+            self.state["promises"] = push["promises"]
         elif kind == "gone":
             self.gone = push["problem"]
 

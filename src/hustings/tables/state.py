@@ -156,8 +156,8 @@ class TableState:
         return line.seat not in seat.muted and (line.to is None or line.number > seat.extra.get("heard", 0))
 
     def promises_of(self, reader: int) -> list[Json] | None:
-        """The promises that a reader may know of, as `Promise`s; None: this game, or a game that has not begun, has none."""
-        if self.game.people.promise is None or self.play is None:
+        """The promises that a reader may know of, as `Promise`s; None: nothing can be promised in this game."""
+        if self.game.people.promise is None:
             return None
         return [self._promise_json(promise) for promise in self.promises if self.knows_promise(reader, promise)]
 
