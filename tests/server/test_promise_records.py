@@ -39,14 +39,11 @@ def played() -> tuple[Table, list[Event]]:
         table.apply(change)
 
     do(table.set_up())
-    for change in (
-        lambda: offers.make(table, 0, 1, 0, public=False),
-        lambda: offers.answer(table, 1, 0, 0, True),
-        lambda: offers.make(table, 2, 0, 0, public=True),
-        lambda: offers.answer(table, 0, 2, 0, True),
-        lambda: offers.make(table, 2, 1, 1, public=False),
-    ):
-        do(change())
+    do(offers.make(table, 0, 1, 0, public=False))
+    do(offers.answer(table, 1, 0, 0, True))
+    do(offers.make(table, 2, 0, 0, public=True))
+    do(offers.answer(table, 0, 2, 0, True))
+    do(offers.make(table, 2, 1, 1, public=False))
     while not all(promise.settled for promise in table.promises[:2]):
         seat = rng.choice(table.waiting_for)
         do(table.act(seat, [rng.choice(table.own(seat).legal(seat))]))
