@@ -17,6 +17,7 @@ import pytest
 pytest.register_assert_rewrite("support")
 
 from support.slow import is_slow, left_out, whole_file  # noqa: E402 (its assertions are to be rewritten, too)
+from support.timing import by_folder, table  # noqa: E402
 
 # A shell starts what runs in the background deaf to Ctrl-C, and so would be every command that the tests start.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
@@ -24,10 +25,13 @@ if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
 
 TESTS = Path(__file__).parent
 LONGEST_FIRST = (
-    "e2e/page/test_five_people.py",
     "e2e/page/test_every_screen.py",
-    "e2e/page/test_whole_game.py",
+    "e2e/page/test_five_people.py",
     "e2e/processes/test_kill.py",
+    "e2e/page/test_learning.py",
+    "e2e/page/test_whole_game.py",
+    "games/die_macher/test_8_invariants.py",
+    "house/test_third_game.py",
     "e2e",
     "server/http/test_leaks.py",
     "server/jobs/test_analyses.py",
@@ -75,3 +79,13 @@ def _turn(item: pytest.Item) -> int:
 @cache
 def _types_at_a_terminal(module: ModuleType | None) -> bool:
     return module is not None and any(getattr(value, "__module__", "") == "support.keyboard" for value in vars(module).values())
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Where the time went, after the slowest tests."""
+    reports = [report for reports in terminalreporter.stats.values() for report in reports]
+    lines = table(by_folder((report.nodeid, report.duration) for report in reports if isinstance(report, pytest.TestReport)))
+    if lines:
+        terminalreporter.section("time by folder, of all workers together")
+        for line in lines:
+            terminalreporter.write_line(line)

@@ -54,13 +54,17 @@ def widen(page: Page, width: int) -> None:
 def looks(name: str) -> Iterator[tuple[bool, str, int]]:
     """How a screen is looked at: with wide letters or the page's own, in which language, how wide a window.
 
-    Thinned (see support.thinning): each language at one width instead of all four, and wide letters in German and one more
-    language on a phone and a laptop. Those are the stricter look: 14 to 20 % more letters than the page's own is more than words
-    of two languages differ by in one place."""
+    Thinned (see support.thinning): each language at one width instead of all four; wide letters in German and one more language,
+    one of them on a phone and the other on a laptop, by turns. Those are the stricter look: 14 to 20 % more letters than the
+    page's own is more than words of two languages differ by in one place."""
     yield from ((False, *pair) for pair in pairs(name, LANGUAGES, list(WIDTHS)))
+    if ALL:
+        yield from ((True, *pair) for pair in product(LANGUAGES, WIDTHS))
+        return
     others = [lang for lang in LANGUAGES if lang != "de"]
-    langs, widths = (LANGUAGES, list(WIDTHS)) if ALL else (("de", others[turn(name) % len(others)]), [PHONE, 1440])
-    yield from ((True, *pair) for pair in product(langs, widths))
+    widths = (PHONE, 1440) if turn(name) // len(others) % 2 else (1440, PHONE)
+    yield True, "de", widths[0]
+    yield True, others[turn(name) % len(others)], widths[1]
 
 
 def look(visitor: Visitor, name: str, within: str = "body") -> list[str]:

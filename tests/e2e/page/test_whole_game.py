@@ -7,7 +7,7 @@ from collections.abc import Callable
 from support.browser.browsing import Visitor
 from support.browser.driving import Driver
 from support.browser.looking import keys_left
-from support.serving import legal_of, new_table
+from support.serving import new_table
 
 SHORT = {"edition": "2006", "variants": ["short"]}
 BOT = {"kind": "bot", "bot": "easy"}
@@ -30,7 +30,7 @@ def test_a_short_game_is_played_on_the_boards_to_the_score_sheet(visit: Callable
     visitor = visit()
     page = visitor.sit(me)
     driver = Driver(visitor, "board", seed=1)
-    driver.play()
+    driver.play(me, enough=4)
     result = me.get("result")
     sheet = visitor.text("section.score")
     assert all(str(score) in sheet for score in result["scores"])
@@ -43,11 +43,6 @@ def test_every_decision_can_be_made_from_the_list(visit: Callable[..., Visitor],
     visitor = visit()
     visitor.sit(me)
     driver = Driver(visitor, "list", seed=2)
-    while driver.wait():
-        view = me.view()
-        if driver.in_list[driver.kind] < 2 or view["ask"]["sealed"]:
-            driver.answer()
-        else:  # from another device: the page follows
-            visitor.follow(me.act(driver.rng.choice(legal_of(view["ask"])), seq=view["seq"])["seq"])
+    driver.play(me, enough=2)
     assert not driver.on_board
     assert set(driver.in_list) >= ALWAYS
