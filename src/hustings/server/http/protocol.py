@@ -19,6 +19,8 @@ from ..errors import ApiError, ErrorKind
 from ..settings import Limits, Settings
 from ..throttle import visitor
 
+# Longer than a proxy in front keeps an idle connection: otherwise it may send a request on one that is just being closed.
+KEEP_ALIVE_SECONDS = 130
 GOODBYE_SECONDS, MOST_DROPPED = 5.0, 1 << 18  # for a last answer to be read: how long, and bytes that may still come
 
 
@@ -34,6 +36,7 @@ def configured(app: ASGIApp, settings: Settings, **more: Any) -> uvicorn.Config:
         ws_per_message_deflate=False,  # a context for each connection costs more memory than all tables together
         ws_max_size=settings.limits.line,
         timeout_graceful_shutdown=5,
+        timeout_keep_alive=KEEP_ALIVE_SECONDS,
         **more,
     )
 
