@@ -36,7 +36,7 @@ def test_nothing_of_the_first_person_is_left_for_the_second(tmp_path: Path) -> N
         seen = plain(ben) + t.ask("log") + t.ask("board") + t.ask("help")
         assert hand[0] not in seen
         assert "CDU has sealed the opening." in seen
-        for own in ("You choose for the opening", "You put it", "You put a media marker"):
+        for own in ("You choose for the opening", "You place", "You put a media marker"):
             assert own not in seen
         assert re.search(r"^CDU +5 +\? ", seen, re.MULTILINE)  # Ada's money is hidden now
         assert re.search(r"^SPD\* +5 +25 ", seen, re.MULTILINE)

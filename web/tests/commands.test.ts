@@ -2,7 +2,8 @@
 import { describe, expect, it, vi } from "vitest";
 import { Trouble } from "../src/net/api";
 import { LiveTable } from "../src/net/table.svelte";
-import type { Ask, View } from "../src/net/wire";
+import { server } from "../src/net/server.svelte";
+import type { About, Ask, View } from "../src/net/wire";
 import { Commands, numbered, optionMeant, parsed } from "../src/play/commands";
 import type { Words } from "../src/i18n/words.svelte";
 
@@ -58,6 +59,17 @@ describe("a line", () => {
     live.view = { seq: 3, seat: 0, ask: asked, asked: [0], sealed: [], table: { status: "playing" } } as unknown as View;
     return live;
   }
+
+  it("says that money is counted in thousands, and other amounts are not", () => {
+    const live = table(ask({ amounts: { low: 0, high: 9, option: 100, beyond: null }, options: [] }));
+    const asked = (money: number): string => {
+      server.about = { games: [{ name: "a game", money }] } as unknown as About;
+      live.view = { ...live.view!, table: { ...live.view!.table, game: "a game" } };
+      return new Commands(live, words).asked()[1]!;
+    };
+    expect(asked(1000)).toMatch(/^term-amounts-of-money /);
+    expect(asked(0)).toMatch(/^term-amounts /);
+  });
 
   it("is several decisions, of which all or none are sent", async () => {
     const live = table(ask());

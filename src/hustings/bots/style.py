@@ -32,14 +32,18 @@ def temperaments() -> tuple[str, ...]:
     return (*dict.fromkeys(known), VARIED)
 
 
+def temperaments_of(game: Game) -> tuple[str, ...]:
+    """The temperaments that a game declares, and `varied` if there is any."""
+    known = tuple(manners_of(game).temperaments)
+    return (*known, VARIED) if known else ()
+
+
 def temperament_at(game: Game, name: str, seat: int) -> str:
     """The temperament of a seat; one that the game does not have is refused."""
-    known = tuple(manners_of(game).temperaments)
-    if name == VARIED and known:
-        return known[seat % len(known)]
+    known = temperaments_of(game)
     if name not in known:
-        raise UnknownName(f"temperament of {game.name}", name, (*known, VARIED) if known else ())
-    return name
+        raise UnknownName(f"temperament of {game.name}", name, known)
+    return known[seat % (len(known) - 1)] if name == VARIED else name
 
 
 class Style:

@@ -38,12 +38,17 @@ class GameInfo(Model):
         default={}, description="by edition and kind: what numbered things are called"
     )
     figures: dict[str, dict[str, Any]] = Field(description="by edition: every figure by dotted key")
+    money: int = Field(default=0, description="how much a 1 of its amounts is, as people read it; 0: it has no money")
+    temperaments: list[str] = Field(
+        default=[], description="what its bots can lean towards, written after a level: normal:bold; varied: each seat another"
+    )
 
 
 class LevelInfo(Model):
     """A strength of bots."""
 
     name: str
+    tempered: bool = Field(default=False, description="whether it can have a temperament")
 
 
 class About(Model):

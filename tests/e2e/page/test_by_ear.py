@@ -9,8 +9,11 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
+from hustings.client.mcp.saying import Saying
+from hustings.wire import LogLine, View
 from support.browser.axe import check
 from support.browser.browsing import PHONE, WIDE, Visitor
+from support.browser.ear import Ear
 from support.browser.looking import broken_layout, keys_left
 from support.serving import Client, asked_for, legal_of, new_table, play_on
 from support.thinning import ALL
@@ -32,6 +35,13 @@ def opened(visitor: Visitor, me: Client) -> Page:
     return page
 
 
+def told(place: Client) -> list[str]:
+    """The record, line by line, as the terminal would say it."""
+    saying = Saying(View.model_validate(place.view()), "en")
+    lines = [LogLine.model_validate(line) for line in place.get("lines")]
+    return [" ".join(saying.line(line.line).split()) for line in lines]
+
+
 def said(page: Page) -> list[str]:
     texts: list[str] = page.get_by_role("log", name="Answers of the command line").locator("p").all_inner_texts()
     return texts
@@ -42,6 +52,7 @@ def ask(visitor: Visitor, line: str) -> list[str]:
     before = len(said(visitor.page))
     visitor.page.keyboard.type(line)
     visitor.page.keyboard.press("Enter")
+    visitor.page.wait_for_selector(".commands .said p:last-child:not(.typed)")
     visitor.settle()
     texts = said(visitor.page)
     assert f"> {line}" in texts
@@ -96,11 +107,59 @@ def test_words_are_answered_from_what_the_seat_may_see(visit: Callable[..., Visi
     expect(page.locator(".commands")).to_have_count(0)
 
 
-def test_a_whole_short_game_by_the_command_line(visit: Callable[..., Visitor], url: str) -> None:
-    """Nothing is clicked and nothing is looked at: only what the log says is known, and only numbers are typed. Thinned: after
-    some decisions of a kind further ones come from another device of the same seat; the log follows."""
-    _, [me], _ = new_table(url, ["person", *BOTS], variants=["short"])
+def test_money_is_asked_for_in_thousands(visit: Callable[..., Visitor], url: str) -> None:
+    _, people, _ = new_table(url, ["person"] * 3)
+    view = play_on(people, asked_for("start-bid"))
+    assert view is not None
+    most = view["ask"]["amounts"]["high"]
+    page = opened(visit(), people[view["seat"]])
+    expect(page.locator(".commands .said")).to_contain_text(f"Type a number from 0 to {most}, in thousands.")
+
+
+def test_helvetiq_answers_words_of_its_own(visit: Callable[..., Visitor], url: str) -> None:
+    _, people, _ = new_table(url, ["person"] * 3, game="helvetiq")
     visitor = visit()
+    opened(visitor, people[0])
+    position = people[0].view()["position"]
+    assert len(ask(visitor, "?points")) == 4 and len(ask(visitor, "?cards")) == 3
+    level = ask(visitor, "?level 2")
+    assert level[0] == "Level 2: Canton" and len(level) == 5
+    assert sum(map(int, re.findall(r"\d+", level[4]))) == sum(position["laws"][1])
+    assert ask(visitor, "?level 7")[0].startswith("There is no such level.")
+    held = ask(visitor, "?hand")[0]
+    assert held.count(",") + held.count(" and ") + 1 == sum(position["hand"][0])
+    assert ask(visitor, "help")[-1].endswith("?points, ?cards, ?level, ?laws, ?hand")
+
+
+def test_what_happens_is_read_out_in_order_one_sentence_at_a_time(visit: Callable[..., Visitor], url: str) -> None:
+    """The region that is read out holds one sentence, for as long as it takes to say it, whatever the table does meanwhile."""
+    _, people, _ = new_table(url, ["person"] * 3)
+    view = play_on(people, lambda now: now["seat"] != 0 and asked_for("media-buying")(now))
+    assert view is not None
+    visitor = visit(reading="brisk")
+    page = visitor.sit(people[0])
+    visitor.settle()
+    ear = Ear(page)
+    known = len(people[0].get("lines"))
+    play_on(people, lambda now: now["seat"] == 0)
+    visitor.follow(people[0].view()["seq"])
+    page.wait_for_function("() => window.heard.at(-1)?.startsWith('Your turn. ')")
+    record = page.get_by_role("log", name="What happened")
+    expect(record).to_have_attribute("aria-live", "off")
+    fresh = told(people[0])[known:]
+    assert fresh and ear.heard()[:-1] == fresh
+    page.locator(".tool.menu").click()
+    page.get_by_label("Reading out what happens").select_option("only when it is my turn")
+    page.keyboard.press("Escape")
+    expect(page.locator(".vh[aria-live=polite] p").first).to_have_text("Your turn")
+
+
+def test_a_whole_short_game_by_the_command_line(visit: Callable[..., Visitor], url: str) -> None:
+    """Nothing is clicked and nothing is looked at: only what the log says is known, and only numbers are typed. Everything that
+    happens is heard, in the terminal's words; whatever is asked, everything on the page has a name. Thinned: after some decisions
+    of a kind further ones come from another device of the same seat; the log follows."""
+    _, [me], _ = new_table(url, ["person", *BOTS], variants=["short"])
+    visitor = visit(reading="at-once")
     page = opened(visitor, me)
     expect(page.locator("body")).to_match_aria_snapshot("""
       - region "Command line":
@@ -115,6 +174,9 @@ def test_a_whole_short_game_by_the_command_line(visit: Callable[..., Visitor], u
           - row:
             - columnheader "party"
     """)
+    ear = Ear(page)
+    before = set(told(me))
+    met: set[str] = set()
     rng, typed = random.Random(4), Counter[str]()
     log = page.locator(".commands .said")
     for _ in range(1500):
@@ -138,8 +200,15 @@ def test_a_whole_short_game_by_the_command_line(visit: Callable[..., Visitor], u
             else:
                 break
         assert numbers, texts[-5:]
+        if kind not in met:
+            met.add(kind)
+            assert ear.nameless() == [], kind
         page.keyboard.type(rng.choice(numbers))
         page.keyboard.press("Enter")
         visitor.settle()
-    assert me.view()["table"]["status"] == "over"
+    assert me.view()["table"]["status"] == "over" and len(met) > 10
     expect(page.get_by_role("heading", level=1)).to_be_visible()
+    visitor.follow(me.view()["seq"])
+    visitor.settle()
+    heard = "\n".join(ear.heard())
+    assert [line for line in told(me) if line not in before and line not in heard] == []

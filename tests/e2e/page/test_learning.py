@@ -6,11 +6,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import expect
 
 from hustings.core.learning import puzzles
 from support.browser.axe import check
 from support.browser.browsing import PHONE, Visitor
 from support.browser.looking import broken_layout, keys_left
+from support.browser.staging import Stage, moments
 from support.patience import get
 from support.serving import new_table
 
@@ -116,6 +118,26 @@ def test_the_guide_can_be_turned_on_and_off_at_any_table(visit: Callable[..., Vi
     assert page.locator(".guide .why").count() == 0
     page.get_by_role("button", name="Beenden").click()
     page.wait_for_selector(".guide", state="detached")
+
+
+def test_the_guide_does_not_run_ahead_of_what_is_drafted(stage: Stage) -> None:
+    """What a draft would lead to belongs to a later step: somebody who drafts nothing to convert is not at the spoils yet."""
+    converting = next(moment for moment in moments() if moment["ask"]["kind"] == "converting")
+    then = next(moment for moment in moments() if moment["ask"]["kind"] == "marker-move")
+    stage.show(converting)
+    page = stage.page
+    page.locator(".tool.menu").click()
+    page.get_by_label("Guide at this table").check()
+    page.keyboard.press("Escape")
+    guide = page.locator(".guide")
+    expect(guide).to_have_attribute("data-step", "conversion")
+    shown = {"taken": 1, "ends": "all", "lines": [], "state": {**stage.state, "ask": then["ask"]}}
+    page.route("**/api/tables/*/preview", lambda route: route.fulfill(json=shown))
+    none = page.locator(".quick.many button").first
+    none.click()
+    expect(none).to_have_attribute("aria-pressed", "true")
+    stage.visitor.settle()
+    expect(guide).to_have_attribute("data-step", "conversion")
 
 
 def test_the_first_turns_of_helvetiq(visit: Callable[..., Visitor]) -> None:

@@ -14,8 +14,9 @@ from support.serving import Client, Json, legal_of, new_table, play_on
 
 
 def at_random(seed: int) -> Callable[[Json], int]:
+    """Whatever is legal; but a poll is published by whoever has won it."""
     rng = random.Random(seed)
-    return lambda ask: rng.choice(legal_of(ask))
+    return lambda ask: rng.choice([one["option"] for one in ask["options"] if one["key"] == "publish"] or legal_of(ask))
 
 
 def bidding(url: str) -> tuple[list[Client], Json]:
@@ -110,3 +111,22 @@ def test_cabinets_polls_and_contributions_too(visit: Callable[..., Visitor], url
         page.keyboard.press("Escape")
     expect(heading).to_be_visible()
     assert broken_layout(page) == [] and keys_left(page) == []
+
+
+@pytest.mark.parametrize("width", [WIDE, PHONE], ids=["wide", "phone"])
+def test_a_popular_vote_is_turned_over_by_what_was_voted(visit: Callable[..., Visitor], url: str, width: dict[str, int]) -> None:
+    _, people, watching = new_table(url, ["person"] * 3, game="helvetiq")
+    visitor = visit(nights=True, held=True, viewport=width)
+    page = visitor.sit(watching)
+    visitor.settle()
+    assert play_on(people, lambda view: view["position"]["accepted"] >= 0, at_random(3)) is not None
+    visitor.follow(watching.view()["seq"])
+    turned = page.locator(".reveal")
+    expect(turned.locator("h1")).to_have_text("The people have voted")
+    position = watching.view()["position"]
+    shown = [int(text) for text in turned.locator(".turned").all_inner_texts()]
+    assert shown[:2] == [position["yes"], position["no"]]
+    expect(turned.locator("li.best .who")).to_have_text("YES" if position["accepted"] else "NO")
+    assert broken_layout(page) == [] and keys_left(page) == []
+    page.keyboard.press("Enter")
+    expect(turned).to_have_count(0)

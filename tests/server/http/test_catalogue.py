@@ -13,6 +13,13 @@ def test_about_words_and_rules(url: str) -> None:
     assert [game.name for game in about.games] == ["die-macher", "helvetiq"]
     assert about.games[0].seats[:2] == ["black", "red"] and about.games[0].names["2006"]["issue"]
     assert about.games[0].figures["2006"]["components.start_money"] > 0
+    assert [game.money for game in about.games] == [1000, 0]
+    for game in about.games:  # what is offered can be chosen
+        assert len(game.temperaments) > 1 and game.temperaments[-1] == "varied"
+        for level in about.levels:
+            seats = [{"kind": "bot", "bot": f"{level.name}:{one}"} for one in game.temperaments[: game.players[0]]]
+            wish = {"game": game.name, "seats": [{"kind": "person"}, *seats[1:]], "start": False}
+            visitor.post("/tables", wish, 201 if level.tempered else 422)
     assert "table-waiting" in visitor.get("/words/de") and "party-2006-black" in visitor.get("/words/die-macher/de")
     assert visitor.get("/words/xx", 404)["error"] == "unknown"
     visitor.get("/words/chess/en", 404)

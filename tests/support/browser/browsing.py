@@ -65,16 +65,11 @@ window.settled = async (next = frames, also = () => true, letters = true) => {{
 """
 
 # An empty page keeps nothing.
-NO_NIGHTS = """
-if (location.protocol.startsWith("http")) localStorage["hustings.settings"] ??= JSON.stringify({ nights: false });
+WISHES = """
+if (location.protocol.startsWith("http")) localStorage["hustings.settings"] ??= JSON.stringify(%s);
 """
 
-# Events over the table end by themselves after some seconds: where a busy machine looks at one, it stays until it is closed.
-HELD = """
-const plainTimeout = window.setTimeout;
-window.setTimeout = (what, wait = 0, ...more) => plainTimeout(what, wait > 2000 && wait < 10_000 ? 2 ** 30 : wait, ...more);
-"""
-# Which of them were there, one after the other; "" is none.
+# Which events were over the table, one after the other; "" is none.
 NOTED = """
 window.shown = [];
 new MutationObserver(() => {
@@ -97,17 +92,19 @@ def launched() -> Iterator[Browser]:
 class Visitor:
     """A window. `wrong` holds the errors of its console and the exceptions of its scripts, less what was expected."""
 
-    def __init__(self, browser: Browser, url: str, *, nights: bool = False, held: bool = False, **options: Any) -> None:
+    def __init__(
+        self, browser: Browser, url: str, *, nights: bool = False, held: bool = False, reading: str = "turns", **options: Any
+    ) -> None:
         """`nights`: whether elections are shown as events, which lie over the boards for some seconds, or, `held`, until they are
-        closed; which came is noted in the page."""
+        closed; which came is noted in the page. `reading`: the pace at which what happens is read out."""
         wishes = {"viewport": WIDE, "locale": "en-GB", "reduced_motion": "reduce", "color_scheme": "light", **options}
         self.url = url
         self.context = browser.new_context(**wishes)
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(COUNT_REQUESTS)
-        self.context.add_init_script(NOTED if nights else NO_NIGHTS)
-        if held:
-            self.context.add_init_script(HELD)
+        self.context.add_init_script(WISHES % json.dumps({"nights": nights, "stay": held, "reading": reading}))
+        if nights:
+            self.context.add_init_script(NOTED)
         self.page: Page = self.context.new_page()
         self.seq = -1
         """The number of the last position that the server has told this window."""

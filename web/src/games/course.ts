@@ -39,6 +39,8 @@ export interface Figure {
 
 export interface Course {
   steps: readonly Step[];
+  /** Its steps come one after the other: what a draft would lead to belongs to a later one, and is not explained yet. */
+  inOrder?: true;
   /** Where the table is: the place of the step it has reached; the number of steps when all are over. */
   reached(view: View): number;
   /** What the messages speak of: the table's figures by name. */

@@ -56,6 +56,11 @@ export interface Length {
 export interface Glance {
   title: string;
   lanes: { seat: number; votes: number; to: number }[];
+  /** The right end of the lanes; 50 votes if nothing is said. */
+  most?: number;
+  /** Messages of the game: one lane said, and how to read them; otherwise they are votes in a state. */
+  lane?: string;
+  told?: string;
 }
 
 /** How a position stands with regard to a puzzle's question, in sentences. */

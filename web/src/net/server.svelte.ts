@@ -34,6 +34,11 @@ class Server {
   get levels(): string[] {
     return this.about?.levels.map((level) => level.name) ?? [];
   }
+
+  /** Whether bots of a level can have a temperament. */
+  tempered(level: string): boolean {
+    return this.about?.levels.find(({ name }) => name === level)?.tempered ?? false;
+  }
 }
 
 export const server = new Server();

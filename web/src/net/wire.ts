@@ -155,6 +155,10 @@ export interface GameInfo {
       [k: string]: unknown;
     };
   };
+  /**
+   * how much a 1 of its amounts is, as people read it; 0: it has no money
+   */
+  money?: number;
   name: string;
   /**
    * by edition and kind: what numbered things are called
@@ -169,6 +173,10 @@ export interface GameInfo {
    * what the game calls its seats by default, e.g. black, red ...
    */
   seats: string[];
+  /**
+   * what its bots can lean towards, written after a level: normal:bold; varied: each seat another
+   */
+  temperaments?: string[];
   title: string;
   variants: {
     [k: string]: string[];
@@ -206,6 +214,10 @@ export interface Line {
  */
 export interface LevelInfo {
   name: string;
+  /**
+   * whether it can have a temperament
+   */
+  tempered?: boolean;
 }
 /**
  * One or several decisions of one seat, all or nothing. Repeating an `id` gives the first answer again.

@@ -6,6 +6,7 @@
  *     await commands.run("?state 2");   // a game's own question
  */
 import { Trouble } from "../net/api";
+import { server } from "../net/server.svelte";
 import type { LiveTable } from "../net/table.svelte";
 import type { Ask, Choice, Line } from "../net/wire";
 import type { Words } from "../i18n/words.svelte";
@@ -80,7 +81,10 @@ export class Commands {
     if (!view || !mine || !view.ask) return [this.#words.say("page-cmd-nothing")];
     const { ask } = view;
     const said = [this.#words.line(ask.question)];
-    if (ask.amounts) said.push(this.#words.say("term-amounts", { least: ask.amounts.low, most: highest(ask.amounts) }));
+    if (ask.amounts) {
+      const key = server.game(view.table.game)?.money ? "term-amounts-of-money" : "term-amounts";
+      said.push(this.#words.say(key, { least: ask.amounts.low, most: highest(ask.amounts) }));
+    }
     for (const [place, { line }] of numbered(ask).entries()) said.push(this.#item(String(place + 1), line));
     const decline = ask.options.find(({ option }) => option === ask.decline);
     if (decline) said.push(this.#item("p", decline.line));

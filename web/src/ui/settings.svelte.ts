@@ -1,6 +1,7 @@
 /** What this browser remembers of its reader's wishes: language, theme, sounds, notices. */
 import { read, write } from "../net/storage";
 import { isLang, words, type Lang } from "../i18n/words.svelte";
+import { isReading, type Reading } from "./announcer.svelte";
 
 export type Theme = "system" | "light" | "dark";
 
@@ -11,7 +12,9 @@ interface Kept {
   theme?: string;
   sounds?: boolean;
   nights?: boolean;
+  stay?: boolean;
   commands?: boolean;
+  reading?: string;
   notices?: boolean;
   name?: string;
 }
@@ -32,8 +35,12 @@ class Settings {
   sounds = $state(this.#kept.sounds ?? false);
   /** Whether events at a table are shown as such: election nights, what was sealed. */
   nights = $state(this.#kept.nights ?? true);
+  /** Whether they stay until the reader goes on: not everybody reads them in the seconds they last. */
+  stay = $state(this.#kept.stay ?? false);
   /** Whether the command line is open at tables. */
   commands = $state(this.#kept.commands ?? false);
+  /** How fast a screen reader is given what happens at a table. */
+  reading = $state<Reading>(isReading(this.#kept.reading) ? this.#kept.reading : "calm");
   notices = $state(this.#kept.notices ?? false);
   name = $state(this.#kept.name ?? "");
 
@@ -46,8 +53,8 @@ class Settings {
   }
 
   #keep(): void {
-    const { lang, theme, sounds, nights, commands, notices, name } = this;
-    write(KEY, { lang, theme, sounds, nights, commands, notices, name } satisfies Kept);
+    const { lang, theme, sounds, nights, stay, commands, reading, notices, name } = this;
+    write(KEY, { lang, theme, sounds, nights, stay, commands, reading, notices, name } satisfies Kept);
     this.apply();
   }
 
@@ -71,8 +78,18 @@ class Settings {
     this.#keep();
   }
 
+  toggleStay(): void {
+    this.stay = !this.stay;
+    this.#keep();
+  }
+
   toggleCommands(): void {
     this.commands = !this.commands;
+    this.#keep();
+  }
+
+  read(reading: Reading): void {
+    this.reading = reading;
     this.#keep();
   }
 

@@ -12,13 +12,16 @@ export function variantName(game: string, variant: string, words: Words): string
   return words.has(key) ? words.say(key) : variant;
 }
 
+/** What a bot leans towards. */
+export const temperamentName = (temperament: string, words: Words): string =>
+  words.has(`page-temperament-${temperament}`) ? words.say(`page-temperament-${temperament}`) : temperament;
+
 /** How strong a bot is, with its temperament, or its own name where it is no level. */
 export function levelName(bot: string, words: Words): string {
   const [level = bot, temperament] = bot.split(":");
   if (!words.has(`page-level-${level}`)) return bot;
   const name = words.say(`page-level-${level}`);
-  if (temperament === undefined || !words.has(`page-temperament-${temperament}`)) return name;
-  return `${name}, ${words.say(`page-temperament-${temperament}`)}`;
+  return temperament === undefined ? name : `${name}, ${temperamentName(temperament, words)}`;
 }
 
 /** How long ago something was, in its largest unit. */

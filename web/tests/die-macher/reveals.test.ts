@@ -18,7 +18,7 @@ describe("what is turned over", () => {
   it("shows all bids with what came of them", () => {
     const won: Line = { key: "story-start-won", things: { party: party("black"), money: 5000 } };
     const found = revealOf(told(bids, won, phase))!;
-    expect(found.cards.map(({ party, best }) => [party.key, best])).toEqual([
+    expect(found.cards.map(({ of, best }) => [of.key, best])).toEqual([
       ["party-2006-red", false],
       ["party-2006-black", true],
     ]);
@@ -39,7 +39,7 @@ describe("what is turned over", () => {
       things: { party: party(colour), cards: [card], money: 1 },
     });
     const found = revealOf(told(sent("blue"), phase, sent("red"), sent("green"), phase))!;
-    expect(found.cards.map(({ party }) => party.key)).toEqual(["party-2006-red", "party-2006-green"]);
+    expect(found.cards.map(({ of }) => of.key)).toEqual(["party-2006-red", "party-2006-green"]);
     expect(found.said).toMatchObject({ key: "dm-cabinets-said" });
     expect((found.said.things!["all"] as Line[]).map(({ key }) => key)).toEqual(["dm-turned-of", "dm-turned-of"]);
   });

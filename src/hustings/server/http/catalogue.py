@@ -10,6 +10,8 @@ import orjson
 
 from ... import wire
 from ...bots.levels import LEVELS
+from ...bots.spec import NET
+from ...bots.style import temperaments_of
 from ...core import layout
 from ...core.contract import Game
 from ...core.errors import UnknownName
@@ -89,6 +91,8 @@ def _game(game: Game) -> dict[str, Any]:
         "fields": _fields(game),
         "names": {edition: _names(game, edition) for edition in game.editions},
         "figures": {edition: dict(sheet.values) for edition, sheet in sheets.items()},
+        "money": telling_of(game).money,
+        "temperaments": list(temperaments_of(game)),
     }
 
 
@@ -100,7 +104,7 @@ def about(frames: int) -> CachedResponse:
     text = {
         "version": __version__,
         "games": [_game(game) for game in found],
-        "levels": [{"name": level} for level in LEVELS],
+        "levels": [{"name": name, "tempered": level.bot == NET} for name, level in LEVELS.items()],
         "languages": list(LANGUAGES),
         "limits": limits,
     }

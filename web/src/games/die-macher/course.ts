@@ -252,6 +252,7 @@ function figures(view: View): Figure[] {
 
 export const course: Course = {
   steps: STEPS,
+  inOrder: true,
   reached,
   places: (view) => ({
     now: now(of(view)) + (of(view).phase === PHASE.contributions ? 1 : 0),

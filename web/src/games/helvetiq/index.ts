@@ -12,6 +12,7 @@ export default {
     { key: "short", players: 3, variants: [] },
     { key: "hour", players: 4, variants: [], friends: true },
   ],
+  glance: () => import("./glance"),
   course: () => import("./course"),
   examples: () => import("./examples"),
 } satisfies GameModule;

@@ -1,29 +1,7 @@
-/** What is turned over for everybody at once: sealed bids, cabinet cards, polls, and what dice have brought. Told from the lines of
- * the record alone, so nothing is shown that this reader has not been told. */
+/** What is turned over for everybody at once: sealed bids, cabinet cards, polls, and what dice have brought. */
 import type { Line, LogLine } from "../../../net/wire";
+import { lineOf, linesOf, thingsOf as things, type Reveal, type Turned } from "../../../play/reveal";
 
-/** One party's part: what stands on the front of its card, or cards. */
-export interface Turned {
-  party: Line;
-  fronts: Line[];
-  /** Whether it has come out best. */
-  best: boolean;
-}
-
-export interface Reveal {
-  title: string;
-  cards: Turned[];
-  /** What came of it, below the cards. */
-  then: Line | null;
-  /** All of it in one sentence. */
-  said: Line;
-}
-
-type Things = NonNullable<Line["things"]>;
-
-const lineOf = (thing: Things[string] | undefined): Line | null => (typeof thing === "object" && "key" in thing ? thing : null);
-const linesOf = (thing: Things[string] | undefined): Line[] => (Array.isArray(thing) ? thing : []);
-const things = (line: Line): Things => line.things ?? {};
 const partyOf = (line: Line): Line => lineOf(things(line)["party"])!;
 const front = (key: string, { things = {} }: Line, ...names: string[]): Line => ({
   key,
@@ -47,7 +25,7 @@ function together(lines: Line[], is: (line: Line) => boolean): Line[] {
 /** Several parties' cards as one sentence. */
 const sentence = (key: string, cards: Turned[]): Line => ({
   key,
-  things: { all: cards.map(({ party, fronts }) => ({ key: "dm-turned-of", things: { party, what: fronts } })) },
+  things: { all: cards.map(({ of, fronts }) => ({ key: "dm-turned-of", things: { party: of, what: fronts } })) },
 });
 
 function bids(line: Line, then: Line | undefined): Reveal {
@@ -55,7 +33,7 @@ function bids(line: Line, then: Line | undefined): Reveal {
   const known = then && ["story-start-won", "story-start-rolled", "story-bids-tied"].includes(then.key) ? then : null;
   const winner = known ? lineOf(things(known)["party"])?.key : undefined;
   const cards = shown.map((bid) => ({
-    party: partyOf(bid),
+    of: partyOf(bid),
     fronts: [front("dm-turned-money", bid, "money")],
     best: partyOf(bid).key === winner,
   }));
@@ -63,14 +41,14 @@ function bids(line: Line, then: Line | undefined): Reveal {
 }
 
 function cabinets(lines: Line[]): Reveal {
-  const cards = lines.map((line) => ({ party: partyOf(line), fronts: linesOf(things(line)["cards"]), best: false }));
+  const cards = lines.map((line) => ({ of: partyOf(line), fronts: linesOf(things(line)["cards"]), best: false }));
   return { title: "dm-reveal-cabinets", cards, then: null, said: sentence("dm-cabinets-said", cards) };
 }
 
 function poll(line: Line): Reveal {
   const changes = linesOf(things(line)["changes"]);
   const cards = changes.map((change) => ({
-    party: partyOf(change),
+    of: partyOf(change),
     fronts: [front("dm-turned-change", change, "change")],
     best: false,
   }));
@@ -78,13 +56,13 @@ function poll(line: Line): Reveal {
 }
 
 function shelved(line: Line): Reveal {
-  const cards = [{ party: partyOf(line), fronts: [front("dm-turned-members", line, "members")], best: false }];
+  const cards = [{ of: partyOf(line), fronts: [front("dm-turned-members", line, "members")], best: false }];
   return { title: "dm-reveal-dice", cards, then: line, said: line };
 }
 
 function gifts(lines: Line[]): Reveal {
   const cards = lines.map((line) => ({
-    party: partyOf(line),
+    of: partyOf(line),
     fronts: [front(GIFTS[line.key]!, line, "money", "members")],
     best: line.key === "story-gift-shown-largest",
   }));

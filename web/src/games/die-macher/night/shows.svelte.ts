@@ -4,7 +4,8 @@ import type { LogLine } from "../../../net/wire";
 import { settings } from "../../../ui/settings.svelte";
 import { play } from "../../../ui/sounds";
 import type { Position } from "../model";
-import { revealOf, type Reveal } from "./reveals";
+import type { Reveal } from "../../../play/reveal";
+import { revealOf } from "./reveals";
 
 /** Lines that say what an election brings. */
 const SPOILS = new Set([

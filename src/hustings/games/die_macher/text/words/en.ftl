@@ -423,7 +423,7 @@ story-setup-platform = { $party } { $party_number ->
  } for: { $cards }.
 story-own-hand = Your hidden cards: { $cards }.
 story-own-boons = You choose for the opening: { $boons }.
-story-own-boon-placed = You put it { $state_in }: { $boon }.
+story-own-boon-placed = You place { $boon } { $state_in }.
 story-own-base = You choose { $markers ->
     [0] no media marker
     [one] { $markers } media marker

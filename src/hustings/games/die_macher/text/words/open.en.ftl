@@ -1,7 +1,7 @@
 # What a party keeps to itself while the game is on, told of it when all hands are open.
 
 open-own-boons = { $party } { has } chosen for the opening: { $boons }.
-open-own-boon-placed = { $party } { has } put it { $state_in }: { $boon }.
+open-own-boon-placed = { $party } { has } placed { $boon } { $state_in }.
 open-own-base = { $party } { has } chosen { $markers ->
     [0] no media marker
     [one] { $markers } media marker

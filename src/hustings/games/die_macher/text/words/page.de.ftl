@@ -283,7 +283,6 @@ dm-meet-click = { $state }: { $cubes } Veranstaltungen, davon { $drafted } entwo
 dm-convert-click = { $cubes } Veranstaltungen: wähle, wie viele du umwandelst
 dm-states-in-play = Die Länder im Spiel
 dm-night = Wahlabend
-dm-night-on = Weiter
 dm-reveal-bids = Verdeckte Gebote
 dm-reveal-cabinets = Schattenkabinette
 dm-reveal-poll = Eine Umfrage wird veröffentlicht

@@ -283,7 +283,6 @@ dm-meet-click = { $state }: { $cubes } meetings, { $drafted } of them drafted; c
 dm-convert-click = { $cubes } meetings: choose how many to convert
 dm-states-in-play = The states in play
 dm-night = Election night
-dm-night-on = Go on
 dm-reveal-bids = Sealed bids
 dm-reveal-cabinets = Shadow cabinets
 dm-reveal-poll = A poll is published

@@ -277,7 +277,6 @@ dm-meet-click = { $state } : { $cubes } réunions, dont { $drafted } au brouil
 dm-convert-click = { $cubes } réunions : choisissez combien convertir
 dm-states-in-play = Les Länder en jeu
 dm-night = Soirée électorale
-dm-night-on = Continuer
 dm-reveal-bids = Enchères scellées
 dm-reveal-cabinets = Cabinets fantômes
 dm-reveal-poll = Un sondage est publié

@@ -283,7 +283,6 @@ dm-meet-click = { $state }: { $cubes } comizi, di cui { $drafted } in bozza; sce
 dm-convert-click = { $cubes } comizi: scegli quanti convertirne
 dm-states-in-play = I Länder in gioco
 dm-night = Notte elettorale
-dm-night-on = Avanti
 dm-reveal-bids = Offerte sigillate
 dm-reveal-cabinets = Governi ombra
 dm-reveal-poll = Un sondaggio viene pubblicato

@@ -283,7 +283,6 @@ dm-meet-click = { $state }: { $cubes } bijeenkomsten, waarvan { $drafted } in co
 dm-convert-click = { $cubes } bijeenkomsten: kies hoeveel je omzet
 dm-states-in-play = De deelstaten in het spel
 dm-night = Verkiezingsavond
-dm-night-on = Verder
 dm-reveal-bids = Verzegelde biedingen
 dm-reveal-cabinets = Schaduwkabinetten
 dm-reveal-poll = Een peiling wordt gepubliceerd

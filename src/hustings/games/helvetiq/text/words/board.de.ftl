@@ -219,3 +219,27 @@ hq-dock-hand = Hand
 hq-dock-laws = Gesetze
 hq-dock-record = Protokoll
 hq-score-level = auf dem Plan, { $level }
+
+## Asked by a word on the command line
+
+hq-ask-points = { $party }: Punkte { $points }, mit dem Spielplan { $board } mehr, zusammen { $sum }
+hq-ask-cards = { $party }: Stimmkarten { $cards }, Spezialkarten { $special }, Figuren außerhalb des Spielplans { $reserve }
+hq-ask-level = Ebene { $number }: { $level }
+hq-ask-square = { $square }: { $pawns }
+hq-ask-pawns = { $party } { $count }
+hq-ask-laws = Gesetze: { $laws }
+hq-ask-law = { $count } × { $law }
+hq-ask-beside = Gesetze neben dem Spielplan: { $laws }
+hq-ask-no-level = Diese Ebene gibt es nicht. Ebenen: { $levels }
+hq-ask-special = Deine Spezialkarten: { $cards }
+hq-ask-none = keine
+hq-ask-time = Schublade { $drawer } von { $drawers }
+
+## A vote turned over, and the game at a glance on the front door
+
+hq-reveal-vote = Das Volk hat abgestimmt
+hq-lane = { $party }: { $votes ->
+    [one] { $votes } Punkt
+   *[other] { $votes } Punkte
+}
+hq-how-to-read = Der Balken zeigt, was jemand bisher erstiegen hat, der Ring, wo es mit den Figuren und Gesetzen auf dem Spielplan endete.

@@ -219,3 +219,27 @@ hq-dock-hand = Hand
 hq-dock-laws = Laws
 hq-dock-record = Record
 hq-score-level = on the board, { $level }
+
+## Asked by a word on the command line
+
+hq-ask-points = { $party }: points { $points }, with the board { $board } more, together { $sum }
+hq-ask-cards = { $party }: vote cards { $cards }, special cards { $special }, pawns not on the board yet { $reserve }
+hq-ask-level = Level { $number }: { $level }
+hq-ask-square = { $square }: { $pawns }
+hq-ask-pawns = { $party } { $count }
+hq-ask-laws = Laws: { $laws }
+hq-ask-law = { $count } × { $law }
+hq-ask-beside = Laws beside the board: { $laws }
+hq-ask-no-level = There is no such level. Levels: { $levels }
+hq-ask-special = Your special cards: { $cards }
+hq-ask-none = none
+hq-ask-time = Drawer { $drawer } of { $drawers }
+
+## A vote turned over, and the game at a glance on the front door
+
+hq-reveal-vote = The people have voted
+hq-lane = { $party }: { $votes ->
+    [one] { $votes } point
+   *[other] { $votes } points
+}
+hq-how-to-read = The bar is what a player has climbed so far; the ring, where it would end with the pawns and laws on the board now.

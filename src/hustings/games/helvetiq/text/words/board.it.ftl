@@ -222,3 +222,27 @@ hq-dock-hand = Mano
 hq-dock-laws = Leggi
 hq-dock-record = Cronaca
 hq-score-level = Sul tabellone, { $level }
+
+## Asked by a word on the command line
+
+hq-ask-points = { $party }: punti { $points }, con il tabellone { $board } in più, in tutto { $sum }
+hq-ask-cards = { $party }: carte voto { $cards }, carte speciali { $special }, pedine non ancora sul tabellone { $reserve }
+hq-ask-level = Livello { $number }: { $level }
+hq-ask-square = { $square }: { $pawns }
+hq-ask-pawns = { $party } { $count }
+hq-ask-laws = Leggi: { $laws }
+hq-ask-law = { $count } × { $law }
+hq-ask-beside = Leggi accanto al tabellone: { $laws }
+hq-ask-no-level = Questo livello non esiste. Livelli: { $levels }
+hq-ask-special = Le tue carte speciali: { $cards }
+hq-ask-none = nessuna
+hq-ask-time = Cassetto { $drawer } di { $drawers }
+
+## A vote turned over, and the game at a glance on the front door
+
+hq-reveal-vote = Il popolo ha votato
+hq-lane = { $party }: { $votes ->
+    [one] { $votes } punto
+   *[other] { $votes } punti
+}
+hq-how-to-read = La barra mostra i gradini saliti finora; l’anello, dove si finirebbe con le pedine e le leggi sul tabellone.

@@ -219,3 +219,27 @@ hq-dock-hand = Hand
 hq-dock-laws = Wetten
 hq-dock-record = Verslag
 hq-score-level = Op het bord, { $level }
+
+## Asked by a word on the command line
+
+hq-ask-points = { $party }: punten { $points }, met het bord { $board } meer, samen { $sum }
+hq-ask-cards = { $party }: stemkaarten { $cards }, speciale kaarten { $special }, pionnen nog niet op het bord { $reserve }
+hq-ask-level = Niveau { $number }: { $level }
+hq-ask-square = { $square }: { $pawns }
+hq-ask-pawns = { $party } { $count }
+hq-ask-laws = Wetten: { $laws }
+hq-ask-law = { $count } × { $law }
+hq-ask-beside = Wetten naast het bord: { $laws }
+hq-ask-no-level = Dat niveau bestaat niet. Niveaus: { $levels }
+hq-ask-special = Je speciale kaarten: { $cards }
+hq-ask-none = geen
+hq-ask-time = Lade { $drawer } van { $drawers }
+
+## A vote turned over, and the game at a glance on the front door
+
+hq-reveal-vote = Het volk heeft gestemd
+hq-lane = { $party }: { $votes ->
+    [one] { $votes } punt
+   *[other] { $votes } punten
+}
+hq-how-to-read = De balk toont wat iemand tot nu toe geklommen heeft; de ring, waar dat eindigt met de pionnen en wetten op het bord.

@@ -1,0 +1,53 @@
+"""The temperament of a bot, chosen where its seat is: setting up a table, in the waiting room, and during the game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from support.browser.browsing import PHONE, WIDE, Visitor
+from support.browser.looking import broken_layout, keys_left
+from support.serving import new_table
+
+
+def test_it_is_chosen_with_the_level(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    page = visitor.open("/new", "main.new form .seats")
+    page.get_by_label("Who plays Red").select_option("bot")
+    page.get_by_label("Temperament of Red").select_option("varied")
+    page.get_by_role("radio", name="Helvetiq").check()
+    expect(page.get_by_label("Temperament of Green")).to_have_value("")  # each game has its own
+    page.get_by_role("radio", name="Die Macher").check()
+    page.get_by_role("radio", name="3", exact=True).check()
+    page.get_by_role("button", name="Fill").click()
+    page.get_by_label("Level of Red").select_option("expert")
+    expect(page.get_by_label("Temperament of Red")).to_have_count(0)  # a search leans towards nothing
+    page.get_by_label("Level of Red").select_option("easy")
+    page.get_by_label("Temperament of Red").select_option("bold")
+    for size in (WIDE, PHONE):
+        page.set_viewport_size(size)  # type: ignore[arg-type]
+        visitor.settle()
+        assert broken_layout(page) == [] and keys_left(page) == []
+    page.get_by_role("button", name="Start").click()
+    page.locator(".tool.menu").click()
+    expect(page.locator(".people tr").nth(1)).to_contain_text("bot, easy, bold")
+    expect(page.locator(".people tr").nth(2)).to_contain_text("bot, normal")
+
+
+def test_the_host_changes_it_before_and_during_the_game(visit: Callable[..., Visitor], url: str) -> None:
+    host, _, _ = new_table(url, ["open", {"kind": "bot", "bot": "normal", "name": "Elster"}], game="helvetiq", start=False)
+    visitor = visit()
+    page = visitor.sit(host)
+    page.get_by_label("Temperament of").select_option("climber")
+    expect(page.locator("tr", has_text="Elster")).to_contain_text("normal, climber")
+    assert host.get("")["seats"][1]["bot"] == "normal:climber"
+
+    host, _, _ = new_table(url, ["person", {"kind": "bot", "bot": "normal", "name": "Elster"}], game="helvetiq")
+    page = visitor.sit(host)
+    page.locator(".tool.menu").click()
+    page.locator(".people select").first.select_option("hard")
+    page.get_by_label("Temperament of").select_option("collector")
+    page.locator(".people tr").nth(0).get_by_role("button", name="Really?").click()
+    expect(page.locator(".people tr").nth(0)).to_contain_text("hard, collector")
+    assert host.get("")["seats"][0]["bot"] == "hard:collector"
