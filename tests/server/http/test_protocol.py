@@ -54,6 +54,25 @@ def poured(found: socket.socket, what: bytes) -> int:
     return sent
 
 
+def test_a_request_does_not_answer_for_the_body_before_it(tmp_path: Path) -> None:
+    """A body that was refused unread comes all the same, and the next request right behind it, in one piece."""
+    with inside(tmp_path) as server:
+        large = 300_000
+        head = f"POST /api/tables HTTP/1.1\r\nHost: {HOST}\r\nContent-Length: {large}\r\n\r\n".encode()
+        with line(server, head) as found:
+            said = b""
+            while b"too-large" not in said:
+                said += found.recv(65536)
+            assert said.startswith(b"HTTP/1.1 413 ")
+            found.sendall(b"x" * (large - 60_000))
+            time.sleep(0.2)  # these have been read; the rest comes together with the next request
+            next_head = f"POST /api/tables HTTP/1.1\r\nHost: {HOST}\r\nContent-Length: 2\r\nConnection: close\r\n\r\n"
+            found.sendall(b"x" * 60_000 + next_head.encode())
+            time.sleep(0.2)
+            found.sendall(b"{}")
+            assert heard(found).startswith(b"HTTP/1.1 422 ")
+
+
 @pytest.mark.parametrize(
     ("begun", "more"),
     [

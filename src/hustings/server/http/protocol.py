@@ -77,6 +77,7 @@ class GuardedProtocol(HttpToolsProtocol):
     _reading: asyncio.TimerHandle | None = None  # ends a request that does not come
     _writing: asyncio.TimerHandle | None = None  # ends an answer that is not read
     _chunk = _received = _body = _dropped = 0  # bytes: just come, of this request, of its body, and after a refusal
+    _rest = 0  # bytes just come that were the body of a request, which the next one must not answer for
     _has_head = _is_whole = _is_refused = False
 
     # Coming and going
@@ -120,7 +121,7 @@ class GuardedProtocol(HttpToolsProtocol):
                 self.transport.abort()
             return
         had_head = self._has_head
-        self._chunk = len(data)
+        self._chunk, self._rest = len(data), 0
         self._received += self._chunk
         super().data_received(data)
         if self._is_refused or self.transport.is_closing() or self.transport.get_protocol() is not self:
@@ -138,7 +139,7 @@ class GuardedProtocol(HttpToolsProtocol):
             self._expect(self.limits.head_seconds + (self.limits.body_seconds if self._has_head else 0.0))
 
     def on_message_begin(self) -> None:
-        self._received, self._chunk, self._body = self._chunk, 0, 0
+        self._received, self._chunk, self._body = max(0, self._chunk - self._rest), 0, 0
         self._has_head = self._is_whole = False
         super().on_message_begin()
 
@@ -151,6 +152,7 @@ class GuardedProtocol(HttpToolsProtocol):
 
     def on_body(self, body: bytes) -> None:
         self._body += len(body)
+        self._rest += len(body)
         super().on_body(body)
 
     def on_message_complete(self) -> None:
