@@ -12,7 +12,7 @@ import types
 from collections.abc import Mapping, Sequence
 from dataclasses import MISSING, fields, is_dataclass
 from enum import Enum
-from typing import Any, Union, get_args, get_origin, get_type_hints, is_typeddict
+from typing import Any, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 from .errors import Unplayable
 from .log import Event
@@ -132,6 +132,10 @@ def _value(kind: Any, value: Any) -> Any:
     origin, inside = get_origin(kind), get_args(kind)
     if origin in (Union, types.UnionType):
         return None if value is None else _value(next(part for part in inside if part is not type(None)), value)
+    if origin is Literal:
+        if value not in inside:
+            raise ValueError(f"{value!r} is none of {', '.join(map(str, inside))}")
+        return value
     if origin is tuple:
         return tuple(_value(inside[0], item) for item in _checked(value, list))
     if origin is not None and issubclass(origin, Mapping):
