@@ -181,7 +181,7 @@ def long_record(server: Server) -> tuple[list[Client], int]:
     lines = 300
     _, people, _ = new_table(server.url, ["person"] * 5)
     for _ in range(12):
-        count = len(people[0].get("lines"))
+        count = sum(line["line"]["key"] != "story-meetings-none" for line in people[0].get("lines"))  # the page leaves those out
         if count >= lines:
             break
         goal = people[0].view()["seq"] + 40

@@ -117,6 +117,8 @@ def test_a_tip_is_shown_to_the_mouse_and_the_keyboard(stage: Stage) -> None:
     assert len(seen) > 3
     assert all("Rule" in text for text in seen)
     page.keyboard.press("Tab")
+    expect(page.locator(".nation [aria-describedby=tip]")).to_have_count(0)
+    page.keyboard.press("Escape")  # the next stop may have a tip of its own
     expect(tip).to_be_hidden()
     # What can be pressed is explained when the tab key comes to it.
     page.locator(".board button.spot").first.focus()
