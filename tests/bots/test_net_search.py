@@ -30,6 +30,7 @@ from hustings.bots.search import Search
 from hustings.bots.spec import parse_spec
 from hustings.bots.thinking.foresight import Foresight, Reach
 from hustings.bots.thinking.network import BadNetwork
+from hustings.bots.thinking.trials import Purse
 from hustings.core import gate
 from hustings.core.compiled.play import Fast, FastPlay
 from hustings.core.layout import Records, copy, same
@@ -258,3 +259,14 @@ def test_the_search_goes_by_the_network_where_there_is_one() -> None:
     check_seated(parse_spec("search"), game, setup, own)
     with pytest.raises(BadNetwork, match="other figures"):
         check_seated(parse_spec("search@2"), game, setup, own)
+
+
+def test_time_that_runs_out_between_two_looks_at_the_clock_is_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is left of a time is less at every look: a purse that has enough at one look and nothing at the next one."""
+    table = BOTH[0]
+    bot, left = search(table), iter([20, 20, 20, 2, 1, *[0] * 99])
+    monkeypatch.setattr(Purse, "left", lambda purse: next(left))
+    play = moments(table, 4, each=9)[0]
+    prior = bot.foresight.prior(seen(play), options(play))[:2]
+    trial = bot.halve(seen(play), prior, Purse(Budget(seconds=9), 1.0), Reach(0), random.Random(1))
+    assert trial.worlds > 0

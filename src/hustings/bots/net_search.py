@@ -125,8 +125,9 @@ class NetSearch(Searcher):
         rounds = math.ceil(math.log2(len(prior)))
         for number in range(rounds, 0, -1):
             end = trial.worlds + max(1, purse.left() // (number * len(trial.active)))
-            while (trial.worlds < end or number == 1) and purse.left() >= len(trial.active):
-                count = min(self.foresight.cores, purse.left() // len(trial.active))
+            # What is left of a time is less at every look, so one look decides.
+            while (trial.worlds < end or number == 1) and (worlds := purse.left() // len(trial.active)) > 0:
+                count = min(self.foresight.cores, worlds)
                 if number > 1:
                     count = min(count, end - trial.worlds)
                 begun = time.perf_counter()
