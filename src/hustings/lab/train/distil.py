@@ -20,10 +20,10 @@ from torch import Tensor, nn
 
 from ...bots.thinking.network import Network
 from ...core.contract import Game
-from ...core.encoding import encoding_of
 from ...core.values import Setup
 from ..vector import RANDOM, VectorGame
 from .export import export, made_for
+from .learner import make_networks
 from .network import Policy, Shape, log_chances, parameters, read_values, unpacked, value_loss
 from .opponents import seat_heuristics
 from .rollout import half, pinned
@@ -88,11 +88,8 @@ class Distillation:
     def __init__(self, game: Game, teacher: Network, settings: TrainingSettings, device: torch.device) -> None:
         torch.manual_seed(settings.seed)
         torch.set_float32_matmul_precision("high")
-        s, encoding = settings, encoding_of(game)
-        groups = tuple((group.offset, group.count, group.width) for group in encoding.groups) if s.shared else ()
-        shape = Shape(encoding.size, encoding.slots, game.seats, s.width, s.hidden, s.blocks, s.shared, groups)
         self.settings, self.device = settings, device
-        self.teacher, self.pupil = policy_of(teacher).to(device), Policy(shape).to(device)
+        self.teacher, self.pupil = policy_of(teacher).to(device), make_networks(settings, game)[0].to(device)
         self.average = copy.deepcopy(self.pupil)
         self.optimizer = torch.optim.AdamW(self.pupil.parameters(), lr=RATE, betas=(0.9, 0.98), eps=1e-6, weight_decay=0.0)
         self.updates = self.rows = 0
