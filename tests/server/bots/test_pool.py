@@ -20,6 +20,7 @@ from hustings.core.errors import HustingsError
 from hustings.core.play import Play
 from hustings.server.bots.pool import BotPool, PoolStopped
 from support.patience import PATIENCE
+from support.pools import run
 
 SOURCE = Path(__file__).parents[3] / "src"
 
@@ -62,17 +63,6 @@ def orders(tmp_path: Path) -> Callable[..., list[str]]:
         return [sys.executable, "-S", str(tmp_path / "worker.py"), str(tmp_path / "orders")]
 
     return command
-
-
-def run(pool: BotPool, what: Callable[[], Coroutine[Any, Any, Any]]) -> Any:
-    async def body() -> Any:
-        await pool.start()
-        try:
-            return await what()
-        finally:
-            await pool.stop()
-
-    return asyncio.run(body())
 
 
 def ask(pool: BotPool, play: Play, spec: str = "hard") -> Coroutine[Any, Any, int]:

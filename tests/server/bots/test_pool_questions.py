@@ -15,8 +15,9 @@ from hustings.core.play import Play
 from hustings.server.bots.pool import BotPool, NoAdvice, NotReady, PoolStopped
 from hustings.server.bots.process import ADVISE, LOOK, Thinker
 from hustings.server.bots.worker_queue import PATIENT, Anybody
+from support.pools import run
 
-# A worker that notes what it is asked, in order, and does what it is told once: see test_workers.py.
+# A worker that notes what it is asked, in order, and does what it is told once: see test_pool.py.
 WORKER = """
 import json, pathlib, struct, sys, time
 orders, notes = pathlib.Path(sys.argv[1]), pathlib.Path(sys.argv[2])
@@ -55,17 +56,6 @@ def pool(tmp_path: Path) -> Callable[..., BotPool]:
         return found
 
     return made
-
-
-def run(pool: BotPool, what: Callable[[], Coroutine[Any, Any, Any]]) -> Any:
-    async def body() -> Any:
-        await pool.start()
-        try:
-            return await what()
-        finally:
-            await pool.stop()
-
-    return asyncio.run(body())
 
 
 def start() -> Play:
