@@ -90,12 +90,16 @@ def test_a_bid_war_against_bots_is_one_decision(visit: Callable[..., Visitor], u
     page = at(visitor, me)
     page.locator(".ask input[data-amount]").fill(str(view["ask"]["amounts"]["low"] + 9))
     visitor.settle()
-    page.get_by_role("button", name="Bid for me, up to").click()
-    page.wait_for_function("(was) => !document.querySelector('.ask.idle') && document.querySelector('.ask h1').innerText !== was",
-                           arg=page.locator(".ask h1").inner_text())  # fmt: skip
-    now = me.view()
+    with page.expect_response(lambda response: response.url.endswith("/orders")) as ordered:
+        page.get_by_role("button", name="Bid for me, up to").click()
+    assert ordered.value.ok
+    for _ in tries():  # it is carried out, bots answer it, and I am asked for something else
+        now = me.view()
+        if now["orders"] == 0 and now["ask"] is not None:
+            break
     assert now["ask"] is not None and (now["ask"]["kind"] != "poll-bid" or now["position"]["state"] != auction)
     assert now["orders"] == 0
+    page.wait_for_selector(ASKED)  # the window has followed
 
 
 def test_bots_can_be_hurried_in_the_panel_and_in_the_menu(visit: Callable[..., Visitor], url: str) -> None:
