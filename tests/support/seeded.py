@@ -12,6 +12,7 @@ from unittest.mock import patch
 from hustings.cli import main
 from hustings.core.keyed import KEY_BYTES
 from hustings.tables.deal import bot_seed
+from support.rough import late
 
 KEY = bytes([3] * KEY_BYTES)
 SEED = 3
@@ -26,5 +27,11 @@ def same_luck(seed: int | None, seat: int, observation: bytes) -> int | None:
 
 
 if __name__ == "__main__":
-    with patch("hustings.core.keyed.fresh_key", same), patch("hustings.server.bots.driver.bot_seed", same_luck):
+    from hustings.server.app import make_app
+
+    with (
+        patch("hustings.core.keyed.fresh_key", same),
+        patch("hustings.server.bots.driver.bot_seed", same_luck),
+        patch("hustings.server.app.make_app", lambda settings: late(make_app(settings))),
+    ):
         main()

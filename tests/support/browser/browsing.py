@@ -12,7 +12,8 @@ from typing import Any
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from support import patience
-from support.browser.chromium import chromium
+from support.browser.chromium import ARGUMENTS, chromium
+from support.rough import SLOW_HAND, slow_down
 from support.serving import Client
 
 PAGE = Path(__file__).parents[3] / "src" / "hustings" / "server" / "page"
@@ -84,7 +85,7 @@ new MutationObserver(() => {
 def launched() -> Iterator[Browser]:
     _, path = chromium()
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"], timeout=PATIENCE)
+        browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS, timeout=PATIENCE, slow_mo=SLOW_HAND)
         yield browser
         browser.close()
 
@@ -106,6 +107,7 @@ class Visitor:
         if nights:
             self.context.add_init_script(NOTED)
         self.page: Page = self.context.new_page()
+        slow_down(self.page)
         self.seq = -1
         """The number of the last position that the server has told this window."""
         self.page.on("websocket", lambda socket: socket.on("framereceived", self._hear))
