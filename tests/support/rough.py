@@ -1,10 +1,10 @@
 """Rough conditions for the tests of the page, under which a test that is right passes and one that is lucky fails.
 
-`HUSTINGS_TEST_ROUGH=hand`: whoever tests is slow. Between two things that a test does, the page has long come to rest; what a test
-reads after a click, and wanted to have read before it, has changed.
+`HUSTINGS_TEST_ROUGH=hand`: the test is slow. Between two things that it does, the page has long come to rest; what it reads after
+a click, and wanted to have read before it, has changed.
 
-`HUSTINGS_TEST_ROUGH=page`: everything else is slow. The browser computes at a sixth of its speed, each answer of the server and each
-push may be late, and one may overtake the other; what a test reads before it is there is not there.
+`HUSTINGS_TEST_ROUGH=page`: everything else is slow. The browser computes at a sixth of its speed, each answer of the server and
+each push may be late, and one may overtake the other; what a test reads before it is there is not there.
 """
 
 from __future__ import annotations

@@ -11,8 +11,8 @@ import sys
 from functools import cache
 from pathlib import Path
 
-# A Chromium with a window frame draws the list under its address bar as pages of their own, two for every window of a test, which
-# takes more than the page that is tested. The other names are those that Playwright leaves out itself: of two lists the later counts.
+# A Chromium with a frame draws the list under its address bar as two pages of their own for every window of a test, which takes
+# more than the page that is tested. The other names are those that Playwright leaves out itself: of two lists the later counts.
 LEFT_OUT = (
     "WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup,AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,"
     "HttpsUpgrades,HttpsFirstBalancedModeAutoEnable,LensOverlay,MediaRouter,PaintHolding,ThirdPartyStoragePartitioning,"
