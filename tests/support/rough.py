@@ -3,8 +3,8 @@
 `HUSTINGS_TEST_ROUGH=hand`: the test is slow. Between two things that it does, the page has long come to rest; what it reads after
 a click, and wanted to have read before it, has changed.
 
-`HUSTINGS_TEST_ROUGH=page`: everything else is slow. The browser computes at a sixth of its speed, each answer of the server and
-each push may be late, and one may overtake the other; what a test reads before it is there is not there.
+`HUSTINGS_TEST_ROUGH=page`: the page is slow. Each answer of the server and each push may be late, and one may overtake the other;
+what a test reads before it is there is not there.
 """
 
 from __future__ import annotations
@@ -12,25 +12,14 @@ from __future__ import annotations
 import asyncio
 import os
 import random
-from typing import TYPE_CHECKING
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
-
-if TYPE_CHECKING:  # servers have no use for it
-    from playwright.sync_api import Page
 
 ROUGH = os.environ.get("HUSTINGS_TEST_ROUGH", "")
 assert ROUGH in ("", "hand", "page"), f"HUSTINGS_TEST_ROUGH={ROUGH} is neither hand nor page"
 
 SLOW_HAND = 250.0 if ROUGH == "hand" else 0.0  # milliseconds before every call of Playwright
 LATE = (0.0, 0.0, 0.05, 0.5)  # seconds, one as likely as the other
-SLOWER = 6  # times
-
-
-def slow_down(page: Page) -> None:
-    """Let the browser compute slowly, if that is what is tried."""
-    if ROUGH == "page":
-        page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
 
 
 def late(app: ASGIApp) -> ASGIApp:

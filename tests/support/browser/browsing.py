@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from support import patience
 from support.browser.chromium import ARGUMENTS, chromium
-from support.rough import SLOW_HAND, slow_down
+from support.rough import SLOW_HAND
 from support.serving import Client
 
 PAGE = Path(__file__).parents[3] / "src" / "hustings" / "server" / "page"
@@ -107,7 +107,6 @@ class Visitor:
         if nights:
             self.context.add_init_script(NOTED)
         self.page: Page = self.context.new_page()
-        slow_down(self.page)
         self.seq = -1
         """The number of the last position that the server has told this window."""
         self.page.on("websocket", lambda socket: socket.on("framereceived", self._hear))
