@@ -3,92 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-import sys
-import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
 import orjson
-import pytest
 
-from hustings.server import app as app_module
-from hustings.server.bots.pool import BotPool
 from hustings.server.bots.worker_queue import BOTS_ONLY, PATIENT, PEOPLE, Anybody, WorkerQueue
-from support.inside import HOST, Inside, Reader, inside
-from support.patience import PATIENCE
-
-# A worker that notes whom it thinks for, and thinks about a search for as long as there is a file "hold".
-WORKER = """
-import json, pathlib, struct, sys, time
-folder = pathlib.Path(sys.argv[1])
-while True:
-    head = sys.stdin.buffer.read(4)
-    if len(head) < 4:
-        sys.exit(0)
-    question = json.loads(sys.stdin.buffer.read(struct.unpack(">I", head)[0]))
-    with (folder / "notes").open("a") as notes:
-        notes.write(question["bot"] + "\\n")
-    while question["bot"].startswith("search") and (folder / "hold").exists():
-        time.sleep(0.01)
-    body = json.dumps({"option": question["legal"][0]}).encode()
-    sys.stdout.buffer.write(struct.pack(">I", len(body)) + body)
-    sys.stdout.buffer.flush()
-"""
-GREEDY, HONEST = "203.0.113.5", "198.51.100.7"
+from support.busy_bots import GREEDY, HONEST, busy
+from support.inside import Reader
 
 
-class Busy:
-    """A server with one worker, and what that was asked."""
-
-    def __init__(self, server: Inside, folder: Path) -> None:
-        self.server, self.folder = server, folder
-
-    def table(self, address: str, *seats: str) -> dict[str, Any]:
-        kinds = [{"kind": "person"} if seat == "person" else {"kind": "bot", "bot": seat} for seat in seats]
-        wish = {"game": "die-macher", "seats": kinds, "start": True}
-        made = self.server.http.post("/api/tables", json=wish, headers={"X-Forwarded-For": address})
-        links: dict[str, Any] = made.raise_for_status().json()
-        return links
-
-    @property
-    def notes(self) -> list[str]:
-        return (self.folder / "notes").read_text().split() if (self.folder / "notes").exists() else []
-
-    def until(self, true: Callable[[], bool]) -> None:
-        deadline = time.monotonic() + PATIENCE
-        while not true():
-            assert time.monotonic() < deadline, self.notes
-            time.sleep(0.01)
-
-    @property
-    def waiting(self) -> int:
-        return sum(line.startswith("hustings_bots_waiting ") and int(float(line.split()[1])) for line in self._figures())
-
-    def _figures(self) -> list[str]:
-        return self.server.http.get("/metrics").text.splitlines()
-
-    def go_on(self) -> None:
-        (self.folder / "hold").unlink()
-
-
-@contextmanager
-def busy(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Busy]:
-    (folder / "worker.py").write_text(WORKER)
-    (folder / "hold").touch()
-    command = [sys.executable, "-S", str(folder / "worker.py"), str(folder)]
-    monkeypatch.setattr(app_module, "BotPool", lambda _: BotPool(1, warm=False, command=command, busy_seconds=0.05))
-    with inside(folder, trusted_proxies=(HOST,)) as server:
-        try:
-            yield Busy(server, folder)
-        finally:
-            (folder / "hold").unlink(missing_ok=True)
-
-
-def test_tables_of_bots_only_wait_for_everybody_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_tables_of_bots_only_wait_for_everybody_else(tmp_path: Path) -> None:
     """Also for those who come from the same address."""
-    with busy(tmp_path, monkeypatch) as found:
+    with busy(tmp_path) as found:
         for _ in range(12):
             found.table(GREEDY, *["search:5s"] * 3)
         found.until(lambda: found.notes == ["search:5s"] and found.waiting == 35)
@@ -99,9 +26,9 @@ def test_tables_of_bots_only_wait_for_everybody_else(tmp_path: Path, monkeypatch
         assert found.notes[1:3] == ["easy", "easy"], "the bots of people are next"
 
 
-def test_seconds_are_counted_by_address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_seconds_are_counted_by_address(tmp_path: Path) -> None:
     """People at slow bots' tables do not make them anybody else's trouble."""
-    with busy(tmp_path, monkeypatch) as found:
+    with busy(tmp_path) as found:
         for _ in range(12):
             found.table(GREEDY, "person", "search:5s", "search:5s")
         found.until(lambda: found.notes == ["search:5s"] and found.waiting == 23)
@@ -112,8 +39,8 @@ def test_seconds_are_counted_by_address(tmp_path: Path, monkeypatch: pytest.Monk
         assert "easy" in found.notes[1:3] and found.notes[:6].count("easy") >= 2  # more where one is soon asked again
 
 
-def test_who_waits_for_bots_sees_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    with busy(tmp_path, monkeypatch) as found:
+def test_who_waits_for_bots_sees_it(tmp_path: Path) -> None:
+    with busy(tmp_path) as found:
         found.table(GREEDY, "person", "search:5s", "search:5s")
         links = found.table(HONEST, "person", "easy", "easy")
         reader = Reader(found.server, links["table"], links["seats"][0]["token"])
@@ -203,5 +130,35 @@ def test_who_gives_up_in_the_line_takes_no_worker_along() -> None:
         leaving.cancel()
         line.put(1)  # it is given to the first before that knows
         assert await staying == 1 and line.length == 0
+
+    asyncio.run(work())
+
+
+@dataclass(frozen=True)
+class Listening(Anybody):
+    """A question whose asker notes what it is told."""
+
+    told: list[int] = field(default_factory=list)
+
+    def waits(self, place: int) -> None:
+        self.told.append(place)
+
+
+def test_a_table_whose_bots_wait_together_has_one_place() -> None:
+    async def work() -> None:
+        line: WorkerQueue[int] = WorkerQueue(1, busy_seconds=0.0)
+        told: list[int] = []
+        one, two = Listening(table="a", told=told), Listening(table="a", told=told)
+        waiting = [asyncio.create_task(line.take(asker)) for asker in (Anybody(table="b"), one, two)]
+        while len(told) < 6:
+            await asyncio.sleep(0)
+        assert set(told) == {2}, "the place of the first"
+        waiting[1].cancel()
+        await asyncio.wait(waiting[1:2])
+        assert 0 not in told, "the other waits still"
+        waiting[2].cancel()
+        await asyncio.wait(waiting[2:])
+        assert told[-1] == 0
+        waiting[0].cancel()
 
     asyncio.run(work())

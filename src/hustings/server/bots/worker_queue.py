@@ -36,7 +36,7 @@ class Asker(Protocol):
         """The addresses that the seconds are counted for; the one that has used the fewest decides."""
 
     def waits(self, place: int) -> None:
-        """It has waited for long, and this is its place in the line. 0: it waits no more."""
+        """Its table has waited for long, and this is the table's place in the line. 0: it waits no more."""
 
 
 @dataclass(frozen=True)
@@ -98,7 +98,7 @@ class WorkerQueue(Generic[W]):
         finally:
             if place.timer is not None:
                 place.timer.cancel()
-            if place.told:
+            if place.told and not any(other.told for other in self._at(asker.table)):
                 asker.waits(0)
 
     def put(self, worker: W) -> None:
@@ -147,9 +147,13 @@ class WorkerQueue(Generic[W]):
                     del self._served[next(iter(self._served))]
                 place.worker.set_result(self._free.pop())
 
+    def _at(self, table: str) -> list[_Place[W]]:
+        """Those who wait for a table: its bots may be asked together, and it is told of one place, the first."""
+        return [place for place in self._waiting if place.asker.table == table]
+
     def _tell(self, place: _Place[W]) -> None:
         if place in self._waiting:
-            mine = self._order(place)
+            first = min(map(self._order, self._at(place.asker.table)))
             place.told = True
-            place.asker.waits(1 + sum(self._order(other) < mine for other in self._waiting))
+            place.asker.waits(1 + sum(self._order(other) < first for other in self._waiting))
             place.timer = asyncio.get_running_loop().call_later(self._busy_seconds, self._tell, place)
