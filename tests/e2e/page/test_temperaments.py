@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import expect
@@ -29,6 +30,12 @@ def test_it_is_chosen_with_the_level(visit: Callable[..., Visitor]) -> None:
         page.set_viewport_size(size)  # type: ignore[arg-type]
         visitor.settle()
         assert broken_layout(page) == [] and keys_left(page) == []
+        expect(page.locator(".heads")).to_have_text(re.compile(r"Level\s*Temperament"))
+        seats = page.locator(".seats li", has=page.get_by_label("Temperament of"))
+        expect(seats).to_have_count(2)
+        for seat in seats.all():
+            tops = seat.locator("select").evaluate_all("(all) => all.map((one) => one.getBoundingClientRect().top)")
+            assert len(tops) == 3 and len(set(tops)) == 1, "a bot takes one line"
     page.get_by_role("button", name="Start").click()
     page.locator(".tool.menu").click()
     expect(page.locator(".people tr").nth(1)).to_contain_text("bot, easy, bold")
@@ -39,6 +46,7 @@ def test_the_host_changes_it_before_and_during_the_game(visit: Callable[..., Vis
     host, _, _ = new_table(url, ["open", {"kind": "bot", "bot": "normal", "name": "Elster"}], game="helvetiq", start=False)
     visitor = visit()
     page = visitor.sit(host)
+    expect(page.locator("tr", has_text="Elster")).to_contain_text("Temperament")
     page.get_by_label("Temperament of").select_option("climber")
     expect(page.locator("tr", has_text="Elster")).to_contain_text("normal, climber")
     assert host.get("")["seats"][1]["bot"] == "normal:climber"

@@ -14,7 +14,7 @@ export function glance(view: View, printed: Printed, words: Words): Glance | nul
   const over = g.phase === PHASE.over;
   const lanes = seatsOf(g).map((seat) => ({ seat, votes: total(g, seat), to: withBoard(f, g, seat, over) }));
   return {
-    title: words.say("phase-turns", { turn: g.turn }),
+    title: words.say("hq-at-turn", { turn: g.turn }),
     lanes,
     most: STEP * Math.ceil(Math.max(STEP, ...lanes.map(({ to }) => to + 2)) / STEP),
     lane: "hq-lane",

@@ -242,4 +242,5 @@ hq-lane = { $party }: { $votes ->
     [one] { $votes } Punkt
    *[other] { $votes } Punkte
 }
+hq-at-turn = Helvetiq, Zug { $turn }
 hq-how-to-read = Der Balken zeigt, was jemand bisher erstiegen hat, der Ring, wo es mit den Figuren und Gesetzen auf dem Spielplan endete.

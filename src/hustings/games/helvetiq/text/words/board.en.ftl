@@ -242,4 +242,5 @@ hq-lane = { $party }: { $votes ->
     [one] { $votes } point
    *[other] { $votes } points
 }
+hq-at-turn = Helvetiq, turn { $turn }
 hq-how-to-read = The bar is what a player has climbed so far; the ring, where it would end with the pawns and laws on the board now.

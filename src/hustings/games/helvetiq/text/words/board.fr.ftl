@@ -245,4 +245,5 @@ hq-lane = { $party } : { $votes ->
     [one] { $votes } point
    *[other] { $votes } points
 }
+hq-at-turn = Helvetiq, tour { $turn }
 hq-how-to-read = La barre montre les échelons gravis ; l’anneau, où cela finirait avec les pions et les lois sur le plateau.

@@ -245,4 +245,5 @@ hq-lane = { $party }: { $votes ->
     [one] { $votes } punto
    *[other] { $votes } punti
 }
+hq-at-turn = Helvetiq, turno { $turn }
 hq-how-to-read = La barra mostra i gradini saliti finora; l’anello, dove si finirebbe con le pedine e le leggi sul tabellone.

@@ -242,4 +242,5 @@ hq-lane = { $party }: { $votes ->
     [one] { $votes } punt
    *[other] { $votes } punten
 }
+hq-at-turn = Helvetiq, beurt { $turn }
 hq-how-to-read = De balk toont wat iemand tot nu toe geklommen heeft; de ring, waar dat eindigt met de pionnen en wetten op het bord.
