@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
+from support.inside import Inside, inside
 from support.patience import tries
 from support.serving import Client, asked_for, first_option, legal_of, new_table, play_on
 
@@ -100,6 +102,35 @@ def test_repeating_a_sealed_act_does_not_seal_anew(url: str) -> None:
     again = people[0].act(13, seq=seq, id="bid")
     assert (again["seq"], again["sealed"]) == (first["seq"], True)
     assert people[0].view()["position"]["bid"][0] == 6
+
+
+def forget(server: Inside, table: str) -> None:
+    """Have a table leave the server's memory."""
+
+    async def gone() -> None:
+        server.hub.registry.forget(server.hub.registry.rooms[table])
+
+    server.run(gone())
+
+
+def test_a_repeated_step_of_a_sealed_answer_is_known_after_the_memory_is_gone(tmp_path: Path) -> None:
+    """Whether it could be chosen once more or not: each step of the opening is sent twice, as if it were the next one."""
+    with inside(tmp_path) as server:
+        _, people, _ = new_table(server.address)
+        me, ends = people[0], {200: 0, 409: 0}
+        ask = me.view()["ask"]
+        while ask is not None:
+            option = first_option(ask)
+            wish = {"seq": 0, "id": Client.new_id(), "options": [option]}
+            first = me.post("act", wish)
+            ask = first["state"]["ask"]
+            if ask is not None:
+                ends[200 if option in legal_of(ask) else 409] += 1
+            forget(server, me.table)
+            again = me.post("act", wish)
+            assert [again[name] for name in ("seq", "sealed", "lines")] == [first[name] for name in ("seq", "sealed", "lines")]
+            assert again["state"]["ask"] == ask and again["state"]["position"] == first["state"]["position"]
+        assert first["sealed"] and all(ends.values()), "both kinds of steps were there"
 
 
 def test_an_illegal_sealed_answer_changes_nothing(url: str) -> None:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
+from ...core.errors import ActionError
 from ...store import Conflict
 from ...tables.batch import BatchEnd
 from ...tables.change import Change
+from ...tables.errors import TableError
 from ...tables.model import EventKind, Status, Who
 from ...tables.stored import Answer
 from ...wire.play import Act, Trial, Undo
@@ -73,18 +75,25 @@ async def _once(
     where a connection of the seat has just been pushed it."""
     seat = seat_of(who)
     async with room.turn(who):
-        found = await _repeated(hub, room, seat, wish.id, wish.seq)
-        if found is not None and hub.cluster is not None:  # nothing is written that would tell whether the link is still good
-            await hub.catching_up.refresh(room)
-            if not room.table.knows(who):
-                raise unauthorised()
+        found = await _repeated(hub, room, seat, wish)
         if found is None:
             if room.came_back.get(seat) != (wish.seq, room.table.seq):
                 check_fresh(room, who, wish.seq)
-            change = await decided(seat)
-            found = await _answered(hub, room, seat, wish.id, change)
-            if brief and change.events and room.connections.get(seat):
-                return {**found, "state": None}
+            sealing = seat in room.table.sealing
+            try:
+                change = await decided(seat)
+            except (ApiError, TableError, ActionError):  # it may be what this very request has done that is in the way
+                found = await _stored(hub, room, seat, wish) if sealing else None
+                if found is None:
+                    raise
+            else:
+                found = await _answered(hub, room, seat, wish, change)
+                told = brief and change.events and room.connections.get(seat)
+                return {**found, "state": None if told else room.state(who)}
+        if hub.cluster is not None:  # nothing is written that would tell whether the link is still good
+            await hub.catching_up.refresh(room)
+            if not room.table.knows(who):
+                raise unauthorised()
         return {**found, "state": room.state(who)}
 
 
@@ -108,15 +117,17 @@ async def returned(hub: Hub, room: Room, seat: int) -> None:
         room.came_back[seat] = before, room.table.seq  # what was meant for the position before is not too late
 
 
-async def _repeated(hub: Hub, room: Room, seat: int, client_id: str, seq: int) -> Json | None:
-    """The first answer to a request that is sent again. One for the position as it is now is new, unless it is sealed: what
-    was carried out has moved the position on."""
-    known = room.answers.get((seat, client_id))
-    if known is None and (seq != room.table.seq or seat in room.table.sealing):
-        stored = await hub.db.read(hub.store.answer, room.table.id, client_id, seat)
-        if stored is not None:
-            known = dict(stored.data)
-    return known
+async def _repeated(hub: Hub, room: Room, seat: int, wish: Act | Undo) -> Json | None:
+    """The first answer to a request that is sent again. One for the position as it is now is new: what was carried out has moved
+    the position on. What was sealed has not, but it cannot be written twice (`_answered`)."""
+    known = room.answers.get((seat, wish.id))
+    return await _stored(hub, room, seat, wish) if known is None and wish.seq != room.table.seq else known
+
+
+async def _stored(hub: Hub, room: Room, seat: int, wish: Act | Undo) -> Json | None:
+    """The answer that is kept to a request."""
+    stored = await hub.db.read(hub.store.answer, room.table.id, wish.id, seat)
+    return None if stored is None else dict(stored.data)
 
 
 def check_fresh(room: Room, who: Who, seq: int) -> None:
@@ -125,7 +136,7 @@ def check_fresh(room: Room, who: Who, seq: int) -> None:
         raise ApiError(ErrorKind.STALE, message, state=room.state(who))
 
 
-async def _answered(hub: Hub, room: Room, seat: int, client_id: str, change: Change) -> Json:
+async def _answered(hub: Hub, room: Room, seat: int, wish: Act | Undo, change: Change) -> Json:
     """Commit a change, and keep the answer with it."""
     table, event = room.table, change.event
     if event is not None:
@@ -136,13 +147,13 @@ async def _answered(hub: Hub, room: Room, seat: int, client_id: str, change: Cha
         draft = (change.drafts or {}).get(seat)
         data = {"seq": table.seq, "sealed": draft is not None and draft.done, "lines": []}
     try:
-        await hub.commit(room, change, Answer(client_id, seat, data))
+        await hub.commit(room, change, Answer(wish.id, seat, data))
     except Conflict:  # the id was used before: nothing was written
-        stored = await hub.db.read(hub.store.answer, table.id, client_id, seat)
+        stored = await _stored(hub, room, seat, wish)
         if stored is None:
             raise
-        data = dict(stored.data)
-    room.remember(seat, client_id, data)
+        data = stored
+    room.remember(seat, wish.id, data)
     return data
 
 
