@@ -136,6 +136,7 @@ def test_a_friend_who_waits_reads_what_is_played_and_can_talk(visit: Callable[..
 
 def test_somebody_without_finished_games_finds_the_examples_first(visit: Callable[..., Visitor]) -> None:
     page = visit().open("/replays", "#examples-h")
+    expect(page.locator("main :is(h1, h2)").first).to_have_text("Look at a finished game")
     expect(page.locator("main h2").first).to_have_id("examples-h")
     page = visit().open("/", ".choices")
     expect(page.locator(".choices")).to_contain_text("examples")
