@@ -35,6 +35,28 @@ const counted = (plain) => function (...what) {{
 window.fetch = counted(window.fetch.bind(window));
 for (const read of ["json", "text", "blob"]) Response.prototype[read] = counted(Response.prototype[read]);
 
+// The position that a brief answer has promised to the page, and the one that it was told: until the push that brings it comes,
+// it still shows what was asked before.
+let [promised, reached] = [0, 0];
+const json = Response.prototype.json;
+Response.prototype.json = async function () {{
+  const told = await json.call(this);
+  if (typeof told?.seq === "number" && told.state === null) promised = Math.max(promised, told.seq);
+  else if (typeof told?.seq === "number") reached = Math.max(reached, told.seq);
+  return told;
+}};
+window.WebSocket = class extends WebSocket {{
+  constructor(...where) {{
+    super(...where);
+    this.addEventListener("close", () => {{ promised = 0; }});
+    this.addEventListener("message", ({{ data }}) => {{
+      const push = JSON.parse(data);
+      if (push.type === "welcome") [promised, reached] = [0, push.state.seq];
+      else reached = Math.max(reached, push.seq ?? 0);
+    }});
+  }}
+}};
+
 // What has just been asked is answered by nobody who could not have seen it yet (`guard.svelte.ts`).
 const unseen = () => "newlyAsked" in document.documentElement.dataset;
 
@@ -59,9 +81,10 @@ window.settled = async (next = frames, also = () => true, letters = true) => {{
     await next();
     const open = [...asked].map(({{ url }}) => url);
     if (performance.now() > last) {{
-      throw new Error(`no rest; asked: [${{open}}], letters: ${{document.fonts.status}}, else: ${{also()}}`);
+      const told = `at ${{reached}} of ${{promised}}, letters: ${{document.fonts.status}}, else: ${{also()}}`;
+      throw new Error(`no rest; asked: [${{open}}], ${{told}}`);
     }}
-  }} while (asked.size > 0 || (letters && document.fonts.status === "loading") || unseen() || !also());
+  }} while (asked.size > 0 || reached < promised || (letters && document.fonts.status === "loading") || unseen() || !also());
 }};
 """
 
