@@ -26,7 +26,7 @@ from hustings.lab.vector import ASKED, VectorGame  # noqa: E402
 CPU = torch.device("cpu")
 TINY = changed(
     SMOKE, ["width=32", "hidden=32", "shared=8", "critic_width=32", "critic_hidden=32", "games=24", "window=24", "spread=400",
-            "batch=256", "imitate_batch=128"],
+            "batch=256", "imitate_batch=128", "imitate=0.5"],
 )  # fmt: skip
 
 

@@ -25,6 +25,14 @@ def seat_heuristics(env: VectorGame, bots: tuple[str, ...], share: float, seed: 
     env.reset(seed)
 
 
+def frozen(policy: Policy) -> Policy:
+    """A copy of a network that learns no more."""
+    twin = copy.deepcopy(policy).eval()
+    for parameter in twin.parameters():
+        parameter.requires_grad_(False)
+    return twin
+
+
 class Past:
     """Earlier networks, the newest last. One of them plays at a time."""
 
@@ -36,10 +44,7 @@ class Past:
         """Keep a copy now and then; of too many, the second oldest goes."""
         if done - self.taken[-1] < self.settings.past_every and self.networks:
             return
-        twin = copy.deepcopy(policy).eval()
-        for parameter in twin.parameters():
-            parameter.requires_grad_(False)
-        self.networks.append(twin)
+        self.networks.append(frozen(policy))
         self.taken.append(done)
         if len(self.networks) > self.settings.past_most:
             del self.networks[1]

@@ -24,7 +24,7 @@ from .evaluate import Chooser, match
 from .export import export, made_for
 from .learner import Learner, LearningWindow, finite
 from .network import Policy, parameters
-from .opponents import Past, seat_heuristics
+from .opponents import Past, frozen, seat_heuristics
 from .rollout import Lesson, SelfPlay, half, pinned
 from .schedule import IMITATE, PLAY, Schedule
 from .settings import TrainingSettings
@@ -37,7 +37,8 @@ SAY, KEEP = 10.0, 90.0  # seconds between lines of progress, and between checkpo
 
 
 class Run:
-    """A run in its folder. `start`: the folder of the checkpoint to go on from, the same unless given."""
+    """A run in its folder. `start`: the folder of the checkpoint to go on from, the same unless given. `imitated` is the network
+    as imitation left it, in a command that imitated."""
 
     def __init__(
         self, game: Game, setups: Sequence[Setup], settings: TrainingSettings, folder: Path, *, start: Path | None = None,
@@ -58,6 +59,7 @@ class Run:
         self.schedule = Schedule(self.settings, total_minutes * 60, total_rows)
         self.learner = Learner(self.settings, game, self.device, self.schedule)
         self.past = Past(self.settings)
+        self.imitated: Policy | None = None
         self.card = Card(game, setups, self.settings)
         if found is not None:
             checkpoint.restore(start or folder, self.learner, self.past)
@@ -128,6 +130,7 @@ class Run:
                     window = learner.prepared(stores[0], players, imitating=True)
                     stores.reverse()
             self._finish(window)
+        self.imitated = frozen(learner.policy)
 
     def _play(self) -> None:
         learner, s, rng = self.learner, self.settings, np.random.default_rng(self.schedule.rows)

@@ -64,7 +64,7 @@ class TrainingSettings:
 
 SMOKE = TrainingSettings(
     width=64, hidden=96, blocks=1, shared=16, critic_width=64, critic_hidden=96, critic_blocks=1, games=256, window=48,
-    spread=200, imitate=0.5, imitate_rate=2e-3, imitate_rate_end=5e-4, imitate_batch=1024, batch=2048, rate=1e-3,
+    spread=200, imitate=0.15, imitate_rate=2e-3, imitate_rate_end=5e-4, imitate_batch=1024, batch=2048, rate=1e-3,
     rate_end=2e-4, average=0.98, critic_only=1,
 )  # fmt: skip
 """Small enough for two cores and three minutes."""
