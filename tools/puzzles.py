@@ -1,27 +1,27 @@
 """Finds puzzles in games that bots have played: positions where few decisions of a seat reach a goal and most do not.
 
-    hustings simulate die-macher --variant short --players 4 --games 30 --seed 11 --bots heuristic --records DIR
+    hustings simulate die-macher --variant short --players 4 --games 100 --seed 11 --bots net --records DIR
     python tools/puzzles.py die-macher DIR --most 14
     python tools/puzzles.py die-macher --check
+    python tools/puzzles.py die-macher DIR --replace
 
 Writes the best of them, one for each kind of question in turn, to the game's puzzles folder, the easier ones first. All that a
-puzzle needs is in the seat's knowledge: the goal is checked on positions resampled from its observation as well. `--check` asks
-the search by the network what the solution costs, in the chance to win, beside its own choice: no puzzle should teach a mistake.
+puzzle needs is in the seat's knowledge: the goal is checked on positions resampled from its observation as well. No puzzle should
+teach a mistake: the search by the network must find its solution better than anything else, see `puzzling/proof.py`. `--check`
+says of those there are what it finds; `--replace` puts others of the same kind in the place, and under the names, of those whose
+solution is not.
 """
 
 from __future__ import annotations
 
 import argparse
-import random
 from collections import defaultdict
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
 import numpy as np
 
-from hustings.bots.advice.judges import NetJudge, mean_and_error
-from hustings.bots.budget import Budget
 from hustings.core import layout
 from hustings.core.chance import Chance, fresh, seeded
 from hustings.core.learning import puzzles
@@ -32,12 +32,11 @@ from hustings.core.records.read import load
 from hustings.core.registry import game as find_game
 from hustings.core.values import Entry
 from hustings.games.die_macher.learning.goals import leader
+from puzzling.proof import promising, proven
 
 MOST_WAYS = 700
 """Ways to decide that are tried in one position."""
 SAMPLES = 8
-THOUGHT, COSTLY = Budget(visits=100), 0.01
-"""How long the search thinks about a puzzle, and what its solution may cost of the chance to win, as in analyses."""
 
 
 @dataclass(frozen=True)
@@ -50,11 +49,16 @@ class Quest:
     moves: int = 1
 
 
+Found = tuple[float, Puzzle]
+"""How good a puzzle is, and the puzzle."""
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", choices=sorted(QUESTS))
     parser.add_argument("records", type=Path, nargs="*", help="folders of records")
     parser.add_argument("--check", action="store_true", help="find none, but say what the network thinks of those there are")
+    parser.add_argument("--replace", action="store_true", help="find others only for those that are not clear")
     parser.add_argument("--most", type=int, default=14, help="how many puzzles to keep")
     parser.add_argument("--out", type=Path, help="where to write them; without it, the game's own folder")
     wish = parser.parse_args()
@@ -65,59 +69,86 @@ def main() -> None:
         return
     if not wish.records:
         parser.error("name a folder of records, or --check")
-    found: dict[str, list[tuple[float, Puzzle]]] = defaultdict(list)
+    found: dict[str, list[Found]] = defaultdict(list)
     for path in sorted(path for folder in wish.records for path in folder.rglob("*.json")):
         for worth, puzzle in in_record(wish.game, load(path)):
             found[puzzle.words].append((worth, puzzle))
     for kind, list_ in sorted(found.items()):
+        list_.sort(key=lambda one: -one[0])
         print(f"{kind}: {len(list_)}")
-    chosen = in_turn(
-        [sorted(list_, key=lambda one: -one[0]) for _, list_ in sorted(found.items(), key=lambda one: len(one[1]))], wish.most
-    )
+    if wish.replace:
+        replace_some(out, check(out), found)
+    else:
+        write_anew(out, wish.game, found, wish.most)
+
+
+def check(folder: Path) -> list[Path]:
+    """Say of each puzzle what its solution gains; return those where it is not clearly the best play."""
+    proofs = {}
+    for path in sorted(folder.glob("*.json")):
+        puzzle = puzzles.read(path)
+        proofs[path] = proven(puzzle)
+        print(f"{path.stem}: {puzzle.words}: {proofs[path]}", flush=True)
+    unclear = [path for path, proof in proofs.items() if not proof.clear]
+    print(f"{len(unclear)} of {len(proofs)} are not clear, {sum(proof.costly for proof in proofs.values())} cost too much")
+    return unclear
+
+
+def clear(list_: Iterable[Found]) -> Iterator[Found]:
+    """Those whose solution is clearly the best play."""
+    for worth, puzzle in list_:
+        play = puzzles.begin(puzzle)
+        if promising(puzzle, play) and (proof := proven(puzzle, play)).clear:
+            print(f"{puzzle.words}: {proof}", flush=True)
+            yield worth, puzzle
+
+
+def replace_some(folder: Path, poor: Sequence[Path], found: Mapping[str, list[Found]]) -> None:
+    """Put the best of the same kind, each from another game, in the place of every poor puzzle."""
+    games = {puzzles.read(path).entries[0] for path in folder.glob("*.json") if path not in poor}
+    for path in poor:
+        kind = puzzles.read(path).words
+        others = (one for one in found.get(kind, ()) if one[1].entries[0] not in games)
+        one = next(clear(others), None)
+        if one is None:
+            print(f"{path.stem}: no other {kind} is clear; look in more games", flush=True)
+            continue
+        games.add(one[1].entries[0])
+        puzzles.write(one[1], path)
+        print(f"{path.stem}: {kind} {dict(one[1].things)}, {len(one[1].entries)} entries", flush=True)
+
+
+def write_anew(folder: Path, game: str, found: Mapping[str, list[Found]], most: int) -> None:
+    """Write the best of every kind in the place of all that there were."""
+    chosen = in_turn([clear(list_) for _, list_ in sorted(found.items(), key=lambda one: len(one[1]))], most)
     chosen.sort(key=lambda one: (len(one[1].solutions[0]), -one[0]))
-    out.mkdir(parents=True, exist_ok=True)
-    for old in out.glob("*.json"):
+    folder.mkdir(parents=True, exist_ok=True)
+    for old in folder.glob("*.json"):
         old.unlink()
     for number, (worth, puzzle) in enumerate(chosen, 1):
-        path = out / f"{wish.game}-{number:02d}.json"
+        path = folder / f"{game}-{number:02d}.json"
         puzzles.write(puzzle, path)
         print(f"{path.name}: {puzzle.words} {dict(puzzle.things)}, {len(puzzle.entries)} entries, worth {worth:.1f}")
 
 
-def check(folder: Path) -> None:
-    """Say of each puzzle what the first move of its solution costs, beside the search's own choice in the same new worlds."""
-    costly = 0
-    for path in sorted(folder.glob("*.json")):
-        puzzle, rng = puzzles.read(path), random.Random(1)
-        play, move = puzzles.begin(puzzle), puzzle.solutions[0][0]
-        judge = NetJudge(play.game, play.setup, play.sheet, puzzle.seat)
-        seen, legal = play.observe(puzzle.seat), play.legal(puzzle.seat)
-        choice, _ = judge.ranked(seen, legal, rng, THOUGHT)
-        won, _ = judge.compared(layout.array_of_one(seen), [choice, move], rng)
-        cost, error = mean_and_error(won[:, 0] - won[:, 1])
-        wrong = choice != move and cost > COSTLY and cost > 3 * error
-        costly += wrong
-        said = "the search's own choice" if choice == move else f"costs {100 * cost:.1f} ± {100 * error:.1f} % of the games"
-        print(f"{path.stem}: {puzzle.words}: {said}{', too much' if wrong else ''}")
-    print(f"{costly} cost too much")
-
-
-def in_turn(lists: Sequence[list[tuple[float, Puzzle]]], most: int) -> list[tuple[float, Puzzle]]:
+def in_turn(lists: Sequence[Iterator[Found]], most: int) -> list[Found]:
     """The best of every kind, then the second best, and so on; of each game only one."""
-    taken: list[tuple[float, Puzzle]] = []
+    taken: list[Found] = []
     games: set[Entry] = set()
-    while len(taken) < most and any(lists):
-        for list_ in lists:
-            while list_ and list_[0][1].entries[0] in games:
-                list_.pop(0)
-            if list_ and len(taken) < most:
-                games.add(list_[0][1].entries[0])
-                taken.append(list_.pop(0))
+    while len(taken) < most:
+        before = len(taken)
+        for list_ in lists[: most - len(taken)]:
+            one = next((one for one in list_ if one[1].entries[0] not in games), None)
+            if one is not None:
+                games.add(one[1].entries[0])
+                taken.append(one)
+        if len(taken) == before:
+            break
     return taken
 
 
-def in_record(game: str, game_record: Record) -> Iterator[tuple[float, Puzzle]]:
-    """The puzzles of one game, at most one for each kind of question."""
+def in_record(game: str, game_record: Record) -> Iterator[Found]:
+    """The puzzles of one game that were solved in it, at most one for each kind of question."""
     first, *rest = game_record.lines
     table = {"edition": game_record.setup.edition, "players": game_record.setup.players}
     if game_record.setup.variants:
@@ -132,10 +163,10 @@ def in_record(game: str, game_record: Record) -> Iterator[tuple[float, Puzzle]]:
             )
             if puzzle.words in met:
                 continue
-            worth = judged(play, puzzle)
-            if worth is not None:
+            found = judged(play, puzzle)
+            if found is not None and entry.option in {way[0] for way in found[1].solutions}:
                 met.add(puzzle.words)
-                yield worth
+                yield found
         play.act(entry.seat, entry.option, outcomes=entry.outcomes)
 
 
@@ -151,7 +182,7 @@ def ways(play: Play, puzzle: Puzzle, so_far: tuple[int, ...] = ()) -> Iterator[t
             yield (*so_far, option), trial
 
 
-def judged(play: Play, puzzle: Puzzle) -> tuple[float, Puzzle] | None:
+def judged(play: Play, puzzle: Puzzle) -> Found | None:
     """How good a puzzle is, with its solutions; None where it is none."""
     if puzzles.reached(puzzle, play):
         return None

@@ -1,0 +1,1 @@
+"""Parts of the tool that makes puzzles."""

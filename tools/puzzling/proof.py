@@ -1,0 +1,113 @@
+"""Proof that a puzzle teaches good play: what its solution gains over other decisions, by the search with the network.
+
+Every decision of the solution is held against the likeliest ones that do not solve the puzzle, and against the search's choice,
+in the same resampled worlds. It is done twice from other seeds, and only what both say counts.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from hustings.bots.advice.judges import NET_REACH, mean_and_error
+from hustings.bots.budget import Budget
+from hustings.bots.net_search import NetSearch
+from hustings.core import layout
+from hustings.core.learning import puzzles
+from hustings.core.learning.puzzles import Puzzle
+from hustings.core.play import Play
+
+SEEDS = 1, 2
+THOUGHT = Budget(visits=400)
+"""How long the search thinks about its own choice."""
+WORLDS, GLANCE = 240, 24
+"""Worlds in which decisions are compared, and in how many of them a glance is content with."""
+RIVALS = 5
+"""Decisions beside the search's own choice that a solution is held against, the likeliest first."""
+COSTLY = 0.01
+"""Of the chance to win: what a decision may cost, as in analyses."""
+SURE = 3.0
+"""Standard errors: a difference below so many of them says nothing."""
+
+
+@dataclass(frozen=True)
+class Step:
+    """A decision of a solution: what it gains of the chance to win over the best one that does not solve the puzzle."""
+
+    gain: float
+    error: float
+
+    @property
+    def costly(self) -> bool:
+        return -self.gain > max(COSTLY, SURE * self.error)
+
+    @property
+    def clear(self) -> bool:
+        return self.gain > max(COSTLY, SURE * self.error)
+
+    def __str__(self) -> str:
+        return f"{100 * self.gain:+.1f} ± {100 * self.error:.1f} %"
+
+
+@dataclass(frozen=True)
+class Proof:
+    """What was found from each seed, decision by decision."""
+
+    runs: tuple[tuple[Step, ...], ...]
+
+    @property
+    def costly(self) -> bool:
+        """Whether some decision of the solution is a mistake."""
+        return any(step.costly for run in self.runs for step in run)
+
+    @property
+    def clear(self) -> bool:
+        """Whether the solution is better play than anything else: no decision of it costs anything, and the same one of them
+        gains clearly from every seed."""
+        fair = all(step.gain > -max(COSTLY / 2, step.error) for run in self.runs for step in run)
+        return fair and any(all(step.clear for step in steps) for steps in zip(*self.runs, strict=True))
+
+    @property
+    def gain(self) -> float:
+        """What the best decision of the solution gains from the seed that says least."""
+        return max((min(step.gain for step in steps) for steps in zip(*self.runs, strict=True)), default=-math.inf)
+
+    def __str__(self) -> str:
+        word = "costs too much" if self.costly else "clear" if self.clear else "costs nothing"
+        return f"{word}: " + "; ".join(", ".join(map(str, run)) for run in self.runs)
+
+
+def proven(puzzle: Puzzle, play: Play | None = None) -> Proof:
+    """The proof of a puzzle; `play`: the game at its position, if it is at hand."""
+    begun = play or puzzles.begin(puzzle)
+    return Proof(tuple(tuple(_steps(puzzle, begun, seed, WORLDS)) for seed in SEEDS))
+
+
+def glanced(puzzle: Puzzle, play: Play) -> tuple[Step, ...]:
+    """What a glance finds, from one seed in a few worlds."""
+    return tuple(_steps(puzzle, play, SEEDS[0], GLANCE))
+
+
+def promising(puzzle: Puzzle, play: Play) -> bool:
+    """Whether a proof is worth the time: at a glance nothing is costly and something gains."""
+    steps = glanced(puzzle, play)
+    return not any(step.costly for step in steps) and any(step.gain > COSTLY for step in steps)
+
+
+def _steps(puzzle: Puzzle, play: Play, seed: int, worlds: int) -> Iterator[Step]:
+    """The decisions of the solution that could go wrong."""
+    rng, trial, seat = random.Random(seed), play.copy(), puzzle.seat
+    search = NetSearch(play.game, play.setup, play.sheet, seat, THOUGHT, quiet=True)
+    way = puzzle.solutions[0]
+    for place, move in enumerate(way):
+        seen, legal = layout.array_of_one(trial.observe(seat)), trial.legal(seat)
+        right = {other[place] for other in puzzle.solutions if other[:place] == way[:place] and len(other) > place}
+        wrong = [option for option, _ in search.foresight.prior(seen, legal) if option not in right][:RIVALS]
+        if worlds > GLANCE and (choice := search.decide(seen, legal, rng)) not in {*right, *wrong}:
+            wrong.append(choice)
+        if wrong:
+            won, _ = search.foresight.play(seen, [move, *wrong], worlds, NET_REACH, rng)
+            yield Step(*mean_and_error(won[:, 0] - won[:, 1 + int(won[:, 1:].mean(axis=0).argmax())]))
+        trial.act(seat, move)
