@@ -98,7 +98,7 @@ def exporting() -> list[str]:
     """The modules that say what they export, by dotted name."""
     named = []
     for path in modules():
-        if "\n__all__ = " in path.read_text("utf-8"):  # every worker asks before its first test: parsing all of them takes seconds
+        if "\n__all__ = " in path.read_text("utf-8"):  # every worker asks first: parsing all of them takes seconds
             parts = path.relative_to(PACKAGE.parent).with_suffix("").parts
             named.append(".".join(parts[:-1] if parts[-1] == "__init__" else parts))
     return named
