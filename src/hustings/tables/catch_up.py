@@ -48,9 +48,11 @@ def _drafts(table: Table, found: Loaded, play: Play | None) -> dict[int, Draft]:
     """What seats hold back, each on its own copy of the game."""
     drafts: dict[int, Draft] = {}
     for seat, options in found.sealed.items():
-        known = table.drafts.get(seat)
-        if known is not None and known.options == options and play is table.play:
+        known = table.drafts.get(seat) if play is table.play else None
+        if known is not None and known.options == options:
             drafts[seat] = known
+        elif known is not None and not known.done and known.options == options[: len(known.options)]:  # it goes on from there
+            drafts[seat] = table.draft(seat, options[len(known.options) :], known.own, known.options)
         elif play is not None:
             drafts[seat] = table.draft(seat, options, play)
     return drafts

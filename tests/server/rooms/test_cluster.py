@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from hustings.server.rooms.catch_up import News
+from hustings.store import changes
 from support import postgres
 from support.inside import Inside, inside
 from support.serving import first_option
@@ -65,3 +67,60 @@ def test_a_link_that_ended_at_one_process_is_none_at_the_other(two: tuple[Inside
         good += said.status_code != 401
         token = moved.json()["token"]
     assert good == 0
+
+
+def test_an_answer_in_several_steps_is_the_same_at_the_other_process(two: tuple[Inside, Inside]) -> None:
+    """The opening, begun, taken back, begun otherwise and sealed at one process; the other goes on from what it knows."""
+    one, other = two
+    made = one.http.post("/api/tables", json=wish(game="die-macher", seats=[{"kind": "person"}] * 3, start=True)).json()
+    table, token = made["table"], made["seats"][1]["token"]
+
+    def step(what: str, **body: Any) -> Any:
+        done = one.http.post(f"/api/tables/{table}/{what}", json={"seq": 0, "id": one.new_id(), **body}, headers=bearer(token))
+        assert done.status_code == 200, done.text
+        view = get(other, table, token).json()
+        assert {name: view[name] for name in compared} == {name: done.json()["state"][name] for name in compared}
+        return view["ask"]
+
+    compared = ("ask", "position", "sealed", "seq")
+    ask = get(other, table, token).json()["ask"]
+    for choose in (min, max):
+        for _ in range(3):
+            ask = step("act", options=[choose(choice["option"] for choice in ask["options"])])
+        if choose is min:
+            ask = step("unseal")
+    while ask is not None:
+        ask = step("act", options=[first_option(ask)])
+
+
+def test_news_that_come_late_are_not_taken(two: tuple[Inside, Inside]) -> None:
+    """What was read before somebody else has written once more would lead back."""
+    one, other = two
+    made = one.http.post("/api/tables", json=wish(game="helvetiq", seats=[{"kind": "person"}] * 2, start=True)).json()
+    table, tokens = made["table"], [link["token"] for link in made["seats"]]
+    assert get(other, table, tokens[0]).status_code == 200
+    room = other.hub.registry.rooms[table]
+    known = room.table
+
+    def act() -> int:
+        view = get(one, table, tokens[0]).json()
+        seat = view["asked"][0]
+        ask = get(one, table, tokens[seat]).json()["ask"]
+        body = {"seq": view["seq"], "id": one.new_id(), "options": [first_option(ask)]}
+        done = one.http.post(f"/api/tables/{table}/act", json=body, headers=bearer(tokens[seat]))
+        assert done.status_code == 200, done.text
+        return int(done.json()["seq"])
+
+    async def take(news: News) -> None:
+        async with room.lock:
+            await other.hub.cluster._take_in(room, [news])
+
+    before = known.head.seq
+    act()
+    found = changes.since(other.hub.store, table, before, 0)
+    assert found is not None and found.table.seq > before
+    last = act()
+    assert get(other, table, tokens[0]).json()["seq"] == last
+    other.run(take(News(before, 0, found)))
+    assert room.table is known and known.head.seq == last, "nothing was lost, and nothing had to be loaded again"
+    assert get(other, table, tokens[1]).content == get(one, table, tokens[1]).content

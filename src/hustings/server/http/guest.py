@@ -56,7 +56,7 @@ class Guest:
 async def guest(request: Request, table: str) -> Guest:
     hub = hub_of(request)
     room = await hub.room(table)
-    if hub.cluster is not None and not request.url.path.endswith(GUARDED):
+    if hub.cluster is not None and not request.scope["path"].endswith(GUARDED):
         await hub.catch_up(room)  # what the same person has done at another process is seen here, and a link that ended is known
     token = bearer(request.headers.get("authorization"))
     return Guest(room, await hub.known(room, token), token)

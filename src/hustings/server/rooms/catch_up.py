@@ -4,6 +4,7 @@ here as if it had been written here."""
 from __future__ import annotations
 
 import logging
+from dataclasses import dataclass
 
 from ...store import changes
 from ...tables.catch_up import caught_up, standing_after
@@ -16,6 +17,20 @@ from .registry import DELETED, Registry
 from .room import Room
 
 log = logging.getLogger("hustings.server")
+
+
+@dataclass(frozen=True)
+class News:
+    """What was read of a table that was in memory up to event `seq` and line of chat `number`."""
+
+    seq: int
+    number: int
+    found: Loaded
+
+    def continues(self, table: Table) -> bool:
+        """Whether it is all that the table does not have yet."""
+        here = (table.head.seq, table.chat.last)
+        return here == (self.seq, self.number) and self.found.table.version >= table.head.version
 
 
 class CatchUp:
@@ -35,10 +50,12 @@ class CatchUp:
             if error.kind != ErrorKind.UNAVAILABLE:
                 raise
 
-    async def refresh(self, room: Room) -> bool:
-        """Take in what is new; whether anything was. The caller holds the table's lock."""
-        table = room.table
-        found = await self.db.read(changes.since, self.db.store, table.id, table.head.seq, table.chat.last)
+    async def refresh(self, room: Room, news: News | None = None) -> bool:
+        """Take in what is new; whether anything was. The caller holds the table's lock. `news`: what was read already, if it
+        continues the table."""
+        table, found = room.table, None if news is None else news.found
+        if found is None:
+            found = await self.db.read(changes.since, self.db.store, table.id, table.head.seq, table.chat.last)
         room.doubtful = False
         if found is None:
             self.registry.forget(room, DELETED)

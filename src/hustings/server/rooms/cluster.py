@@ -12,19 +12,19 @@ import hashlib
 import logging
 import threading
 import time
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import Any
 
 import orjson
 
-from ...store import changes
+from ...store import StoreError, changes
 from ...store.database import own_connection
 from ...store.writes import CHANNEL
 from ...tables.model import Status
 from ..errors import ApiError, ErrorKind
-from .catch_up import CatchUp
+from .catch_up import CatchUp, News
 from .room import Room
 
 log = logging.getLogger("hustings.server")
@@ -61,7 +61,7 @@ class Cluster:
         self._tried: dict[str, float] = {}  # when we last tried for a table's lock
         self._alive: dict[str, float] = {}  # other processes, when they were last heard
         self._during: set[str] = set()  # tables that were written to while they were being loaded
-        self._behind: set[str] = set()  # tables being caught up with
+        self._behind: dict[str, list[News | None]] = {}  # tables being caught up with: what was read of each (None: it must be)
         self._tasks: set[asyncio.Task[Any]] = set()
         self._hand = ThreadPoolExecutor(1, "hand")
         self._holding: Any = None  # the connection that holds the locks; only the hand's thread uses it
@@ -116,11 +116,41 @@ class Cluster:
             for note in connection.notifies(timeout=WAKE_SECONDS):
                 self._heard_at = time.monotonic()
                 if self.process not in note.payload:  # our own voice says only that we can hear
-                    self._tell(self._heard, note.payload)
+                    self._listen_to(note.payload)
+                    self._heard_at = time.monotonic()  # reading took its time
                 if self._stopping.is_set():
                     return
             if time.monotonic() - self._heard_at > GONE_SECONDS:
                 raise TimeoutError("the database is silent, not even our own voice comes back")
+
+    def _listen_to(self, payload: str) -> None:
+        """What another process says. What it has written to a table that is in memory here is read at once: sending the loop to
+        a thread that reads would cost it as much as what it reads."""
+        try:
+            said = orjson.loads(payload)
+            said["p"] = str(said["p"])
+        except (ValueError, TypeError, KeyError):
+            return  # somebody else's
+        try:
+            self._tell(self._heard, *self._read(said))
+        except (StoreError, TypeError, KeyError):  # the database is away, or it is somebody else's: the loop looks itself
+            self._tell(self._heard, said, None)
+
+    def _read(self, said: dict[str, Any]) -> tuple[dict[str, Any], News | None]:
+        """What was said, with what was read of it and up to where; of what has been read before, only that somebody is there."""
+        room = self.registry.rooms.get(said.get("t", ""))
+        if room is None or said.get("v", -1) < 0:
+            return said, None
+        head, chat = room.table.head, room.table.chat
+        version, seq, number = max((head.version, head.seq, chat.last), room.read_up_to)
+        if version >= said["v"] and number >= said["c"]:
+            return {"p": said["p"]}, None
+        found = changes.since(self.store, room.table.id, seq, number)
+        if found is None:
+            return said, None
+        last = found.chat[-1].number if found.chat else number
+        room.read_up_to = found.table.version, found.table.seq, last
+        return {**said, "v": found.table.version, "c": last}, News(seq, number, found)
 
     def _tell(self, work: Any, *args: Any) -> None:
         with suppress(RuntimeError):  # the loop has ended
@@ -135,22 +165,17 @@ class Cluster:
             room.told_elsewhere = frozenset()
             self.present(room)
 
-    def _heard(self, payload: str) -> None:
-        try:
-            said = orjson.loads(payload)
-            process = str(said["p"])
-        except (ValueError, TypeError, KeyError):
-            return  # somebody else's
+    def _heard(self, said: dict[str, Any], news: News | None) -> None:
+        process, table_id = said["p"], said.get("t", "")
         if process == self.process:
             return
         self._alive[process] = time.monotonic()
-        table_id = said.get("t")
         room = self.registry.rooms.get(table_id)
         if "v" in said:
             if room is None and self.registry.loading(table_id):
                 self._during.add(table_id)
             elif room is not None and (said["v"] < 0 or self._newer(room, said["v"], said["c"])):
-                self._catch_up(room)
+                self._catch_up(room, news)
         elif "here" in said and room is not None:
             self._elsewhere(room, process, frozenset(said["here"]))
         elif "who" in said:
@@ -171,26 +196,34 @@ class Cluster:
             self._during.discard(room.table.id)
             self._catch_up(room)
 
-    def _catch_up(self, room: Room) -> None:
-        if room.table.id not in self._behind:
-            self._behind.add(room.table.id)
+    def _catch_up(self, room: Room, news: News | None = None) -> None:
+        """Have a table brought up to date. `news`: what was read of it; None: it has to be read."""
+        waiting = self._behind.setdefault(room.table.id, [])
+        waiting.append(news)
+        if len(waiting) == 1:
             self._do(self._catching_up(room))
 
     async def _catching_up(self, room: Room) -> None:
-        try:
-            while self.registry.rooms.get(room.table.id) is room:
-                async with room.lock:
-                    self._behind.discard(room.table.id)  # what is said from now on is heard anew
-                    try:
-                        await self.catching_up.refresh(room)
+        table_id = room.table.id
+        while self.registry.rooms.get(table_id) is room:
+            async with room.lock:
+                try:
+                    await self._take_in(room, self._behind.pop(table_id, [None]))  # what is said from now on is heard anew
+                    return
+                except ApiError as error:
+                    if error.kind != ErrorKind.UNAVAILABLE:
                         return
-                    except ApiError as error:
-                        if error.kind != ErrorKind.UNAVAILABLE:
-                            return
-                        self._behind.add(room.table.id)
-                await asyncio.sleep(BEAT_SECONDS)
-        finally:
-            self._behind.discard(room.table.id)
+                    self._behind.setdefault(table_id, []).append(None)
+            await asyncio.sleep(BEAT_SECONDS)
+        self._behind.pop(table_id, None)
+
+    async def _take_in(self, room: Room, waiting: Iterable[News | None]) -> None:
+        """What was read, one after the other; where something is missing between, all of it is read now."""
+        for news in waiting:
+            if news is None or room.doubtful or not news.continues(room.table):
+                await self.catching_up.refresh(room)
+                return
+            await self.catching_up.refresh(room, news)
 
     async def _check_all(self) -> None:
         """Compare every table in memory with the database."""
