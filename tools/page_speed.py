@@ -37,7 +37,7 @@ Row = tuple[str, str, str, bool]
 
 def loaded(browser: Browser, server: Server, me: Client, name: str, size: dict[str, int]) -> list[Row]:
     """The table by its link, with nothing in the cache, over a slow line."""
-    visitor = Visitor(browser, server.url, viewport=size)
+    visitor = Visitor(browser, server.url, viewport=size, reading="calm")
     page = visitor.page
     session = visitor.context.new_cdp_session(page)
     session.send("Network.enable")
@@ -76,7 +76,7 @@ def tasks(trace: bytes) -> list[tuple[float, float]]:
 
 def played(browser: Browser, server: Server, games: int) -> list[Row]:
     """Whole games in one window, with animations: bots move, every push is drawn."""
-    visitor = Visitor(browser, server.url, viewport=WIDE, reduced_motion="no-preference")
+    visitor = Visitor(browser, server.url, viewport=WIDE, reduced_motion="no-preference", reading="calm")
     page, rng = visitor.page, random.Random(1)
     session = visitor.context.new_cdp_session(page)
     heaps: list[list[float]] = []  # of each game: at its start, then after each round, the last with the result shown
