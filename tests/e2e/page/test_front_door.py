@@ -16,6 +16,7 @@ from support.browser.looking import broken_layout, keys_left
 from support.serving import Client, Server, new_table, play_on, served
 
 BOTS = [{"kind": "bot", "bot": "easy", "name": name} for name in ("Dohle", "Elster")]
+NOON = 20_773.5 * 24 * 60 * 60 * 1000  # milliseconds, of some day
 KNOWN: list[dict[str, object]] = [{"table": "gone", "token": "x", "role": "spectator", "seat": None, "at": 1}]
 
 
@@ -87,6 +88,8 @@ def test_the_front_door_is_in_order_in_every_language(visit: Callable[..., Visit
 
 def test_the_puzzle_of_the_day_is_solved_and_handed_on(visit: Callable[..., Visitor], axe: str) -> None:
     visitor, other = visit(), visit(locale="de-DE")
+    for window in (visitor, other):  # another day has another puzzle
+        window.page.add_init_script(f"Date.now = () => {NOON}")
     page = visitor.open("/", ".daily")
     page.click(".daily")
     page.wait_for_selector(".puzzle[data-state=open]")
