@@ -5,6 +5,9 @@ a click, and wanted to have read before it, has changed.
 
 `HUSTINGS_TEST_ROUGH=page`: the page is slow. Each answer of the server and each push may be late, and one may overtake the other;
 what a test reads before it is there is not there.
+
+`HUSTINGS_TEST_ROUGH=eye`: the eye is slow. The page takes no answer for 0.3 seconds after the question has changed; here a test
+that answers within a whole one fails, since a faster machine would lose its click. (Not for `test_hand.py`, which is about that.)
 """
 
 from __future__ import annotations
@@ -16,9 +19,23 @@ import random
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 ROUGH = os.environ.get("HUSTINGS_TEST_ROUGH", "")
-assert ROUGH in ("", "hand", "page"), f"HUSTINGS_TEST_ROUGH={ROUGH} is neither hand nor page"
+assert ROUGH in ("", "hand", "page", "eye"), f"HUSTINGS_TEST_ROUGH={ROUGH} is none of hand, page and eye"
 
 SLOW_HAND = 250.0 if ROUGH == "hand" else 0.0  # milliseconds before every call of Playwright
+# What `guard.svelte.ts` stops, for longer, and said in the console: a test ends with an empty one.
+SLOW_EYE = """
+window.unseenUntil = 0;
+new MutationObserver(() => {
+  if ("newlyAsked" in document.documentElement.dataset) window.unseenUntil = performance.now() + 1000;
+}).observe(document, { subtree: true, attributes: true, attributeFilter: ["data-newly-asked"] });
+for (const kind of ["click", "keydown"]) addEventListener(kind, (event) => {
+  if (performance.now() > window.unseenUntil || (kind === "keydown" && !/^(Enter| |[0-9])$/.test(event.key))) return;
+  const { target } = event;
+  const answers = kind === "click" ? target.closest(".ask, .spot") : !target.closest("dialog, .paper, nav, header, input");
+  if (!answers || target.closest("a, summary, .grip, .peek, .acts .plain")) return;
+  console.error(`too eager: ${kind} ${event.key ?? ""} on ${target.outerHTML.slice(0, 120)}`);
+}, true);
+"""
 LATE = (0.0, 0.0, 0.05, 0.5)  # seconds, one as likely as the other
 
 

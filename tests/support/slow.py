@@ -14,6 +14,7 @@ SLOW = {
     "bots/test_advice.py::test_a_blunder_put_in_by_hand": "a searched game; legal advice that adds up stays",
     "bots/test_advice.py::test_what_looks_the_same_is_advised_the_same[die-macher": "Helvetiq stays",
     "bots/test_advice.py::test_what_the_search_would_play": "a searched game, as above",
+    "bots/test_puzzle_proof.py": "searches from every puzzle; that each can be answered stays",
     "bots/test_search.py::test_the_number_of_cores_changes_nothing[die-macher": "Helvetiq stays",
     "bots/test_search.py::test_the_same_visits_give_the_same_game": "whole games; the same from what looks the same stays",
     "client/test_against_a_server.py::test_bots_at_every_remote_seat_play_to_the_end[die-macher": "Helvetiq stays",

@@ -65,6 +65,7 @@ def test_hints_where_the_table_allows_them(visit: Callable[..., Visitor], thinki
     visitor.expects("status of 503")
     page = visitor.sit(people[0])
     page.wait_for_selector(".ask:not(.idle)")
+    visitor.settle()
     page.locator(".ask-hint").click()
     page.wait_for_selector(".advice li", timeout=PATIENCE)  # the page asks again while the bots are not ready
     assert "%" in page.locator(".advice li").first.inner_text()

@@ -124,6 +124,7 @@ def test_pawn_and_building_mean_an_election_which_is_drafted_paid_and_taken_back
     visitor = visit()
     page = visitor.sit(next(one for one in people if one.view()["ask"]))
     expect(page.locator(".ask:not(.idle)")).to_be_visible()
+    visitor.settle()
     page.click("[data-piece=reserve]")
     expect(page.locator("[data-piece=reserve].picked")).to_be_visible()
     page.click("[data-piece='square:0']")
@@ -132,11 +133,14 @@ def test_pawn_and_building_mean_an_election_which_is_drafted_paid_and_taken_back
     page.keyboard.press("Escape")
     expect(page.locator(".drafted-hq li")).to_have_count(0)
     expect(page.locator("#square-0 .pawn")).to_have_count(0)
+    visitor.settle()
     page.click("[data-piece='route:0']")
+    visitor.settle()
     with page.expect_response(lambda response: response.url.endswith("/act")) as sent:
         page.locator(".ask .send").click()
     assert sent.value.ok
     expect(page.locator("#square-0 .pawn:not(.drafted)")).to_have_count(1)
+    visitor.settle()
     page.locator(".ask .acts .plain").click()  # undo
     expect(page.locator("#square-0 .pawn")).to_have_count(0)
 
@@ -213,6 +217,7 @@ def test_a_turn_by_keyboard(visit: Callable[..., Visitor], url: str) -> None:
     visitor = visit()
     page = visitor.sit(me)
     expect(page.locator(ASKED)).to_be_visible()
+    visitor.settle()
     page.keyboard.press("1")
     expect(page.locator(".drafted-hq li").first).to_be_visible()
     page.keyboard.press("Backspace")

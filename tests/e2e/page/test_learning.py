@@ -174,6 +174,7 @@ def test_a_puzzle_is_failed_tried_again_and_solved_on_the_board(visit: Callable[
 
     def choose(option: int) -> None:
         offered = [choice["option"] for choice in begun["view"]["ask"]["options"]]
+        visitor.settle()
         page.locator(".ask [data-choice]").nth(offered.index(option)).click()
         visitor.settle()
         page.locator(".ask .send").click()

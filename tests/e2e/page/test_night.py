@@ -63,6 +63,7 @@ def test_it_ends_by_itself_and_by_a_key_that_answers_nothing(visit: Callable[...
         vote(people, rng)
         if by_key:
             expect(page.locator(".night")).to_be_visible()
+            visitor.settle()
             page.keyboard.press("Enter")
         page.wait_for_function("() => window.shown[0] === 'night' && window.shown.length > 1")
         assert page.locator(".night").count() == 0

@@ -65,6 +65,7 @@ def test_it_ends_by_itself_or_by_a_key_that_answers_nothing(visit: Callable[...,
         seal(people, view)
         if by_key:
             expect(page.locator(".reveal")).to_be_visible()
+            visitor.settle()
             page.keyboard.press("Enter")
         page.wait_for_function("() => window.shown.join() === 'reveal,'")
         assert page.locator(".reveal").count() == 0
@@ -128,5 +129,6 @@ def test_a_popular_vote_is_turned_over_by_what_was_voted(visit: Callable[..., Vi
     assert shown[:2] == [position["yes"], position["no"]]
     expect(turned.locator("li.best .who")).to_have_text("YES" if position["accepted"] else "NO")
     assert broken_layout(page) == [] and keys_left(page) == []
+    visitor.settle()
     page.keyboard.press("Enter")
     expect(turned).to_have_count(0)

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from support import patience
 from support.browser.chromium import ARGUMENTS, chromium
-from support.rough import SLOW_HAND
+from support.rough import ROUGH, SLOW_EYE, SLOW_HAND
 from support.serving import Client
 
 PAGE = Path(__file__).parents[3] / "src" / "hustings" / "server" / "page"
@@ -58,7 +58,7 @@ window.WebSocket = class extends WebSocket {{
 }};
 
 // What has just been asked is answered by nobody who could not have seen it yet (`guard.svelte.ts`).
-const unseen = () => "newlyAsked" in document.documentElement.dataset;
+const unseen = () => "newlyAsked" in document.documentElement.dataset || performance.now() < (window.unseenUntil ?? 0);
 
 // A browser without a screen may cease to draw: nobody waits for its next frame then.
 const frame = () => new Promise((go) => {{
@@ -129,6 +129,8 @@ class Visitor:
         self.context.add_init_script(WISHES % json.dumps({"nights": nights, "stay": held, "reading": reading}))
         if nights:
             self.context.add_init_script(NOTED)
+        if ROUGH == "eye":
+            self.context.add_init_script(SLOW_EYE)
         self.page: Page = self.context.new_page()
         self.seq = -1
         """The number of the last position that the server has told this window."""
@@ -164,6 +166,7 @@ class Visitor:
         """Open a table with the link of a seat, a host or a spectator."""
         page = self.open(f"/t/{place.table}#{place.token}")
         page.wait_for_selector("main:not(.opening)")
+        self.settle()
         return page
 
     def settle(self) -> None:
