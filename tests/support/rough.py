@@ -36,7 +36,8 @@ for (const kind of ["click", "keydown"]) addEventListener(kind, (event) => {
   console.error(`too eager: ${kind} ${event.key ?? ""} on ${target.outerHTML.slice(0, 120)}`);
 }, true);
 """
-LATE = (0.0, 0.0, 0.05, 0.5)  # seconds, one as likely as the other
+# Seconds, one as likely as the other: answers are always late, so that nothing seems done that is only asked for.
+LATE = {"http.response.start": (0.2, 0.5), "websocket.send": (0.0, 0.0, 0.05, 0.5)}
 
 
 def late(app: ASGIApp) -> ASGIApp:
@@ -45,11 +46,11 @@ def late(app: ASGIApp) -> ASGIApp:
 
     async def answering(scope: Scope, receive: Receive, send: Send) -> None:
         async def sending(message: Message) -> None:
-            if message["type"] in ("http.response.start", "websocket.send"):
-                await asyncio.sleep(chance.choice(LATE))
+            if message["type"] in LATE:
+                await asyncio.sleep(chance.choice(LATE[message["type"]]))
             await send(message)
 
         browser = any(name == b"user-agent" and b"Mozilla" in value for name, value in scope.get("headers", ()))
-        await app(scope, receive, sending if browser else send)
+        await app(scope, receive, sending if browser and scope["path"].startswith("/api/") else send)
 
     return answering if ROUGH == "page" else app

@@ -53,6 +53,7 @@ def test_a_new_link_for_ones_own_seat_is_used_at_once(visit: Callable[..., Visit
     row = page.locator(".people tr", has_text=NAMES[me.seat or 0])
     row.get_by_role("button", name="New link").click()
     row.get_by_role("button", name="Really?").click()
+    visitor.settle()
     expect(page.locator(".dead-end")).to_have_count(0)  # the old connection may end before the new link is here
     expect(page.locator(".board .ask")).to_be_visible()
     page.reload()
