@@ -9,7 +9,7 @@ from collections.abc import Callable
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Page, Route, ViewportSize
+from playwright.sync_api import Error, Page, Route, ViewportSize
 
 from support.browser.browsing import PHONE, WIDE, Visitor
 from support.browser.looking import broken_layout
@@ -47,7 +47,8 @@ ANOTHER_SCRIPT = re.compile(r"[\u0590-\u08ff\u0900-\u1fff\u3000-\ud7ff]")
 
 
 def drawn(page: Page) -> dict[str, set[str]]:
-    """The families in which the browser has drawn the page's text, and some of the text in each."""
+    """The families in which the browser has drawn the page's text, and some of the text in each. A table on the front door may go
+    on meanwhile: text that is gone is drawn in nothing."""
     page.evaluate(MARK)
     session = page.context.new_cdp_session(page)
     session.send("DOM.enable")
@@ -55,9 +56,15 @@ def drawn(page: Page) -> dict[str, set[str]]:
     root = session.send("DOM.getDocument", {"depth": 0})["root"]["nodeId"]
     found: defaultdict[str, set[str]] = defaultdict(set)
     for node in session.send("DOM.querySelectorAll", {"nodeId": root, "selector": "[data-said]"})["nodeIds"]:
-        for font in session.send("CSS.getPlatformFontsForNode", {"nodeId": node})["fonts"]:
-            family = font["familyName"] if font["isCustomFont"] else f"{font['familyName']}, of the system"
+        try:
+            fonts = session.send("CSS.getPlatformFontsForNode", {"nodeId": node})["fonts"]
             text = session.send("DOM.getOuterHTML", {"nodeId": node})["outerHTML"][:200]
+        except Error as error:
+            if "Could not find node" not in str(error):
+                raise
+            continue
+        for font in fonts:
+            family = font["familyName"] if font["isCustomFont"] else f"{font['familyName']}, of the system"
             if font["isCustomFont"] or not ANOTHER_SCRIPT.search(text):
                 found[family].add(text)
     session.detach()
