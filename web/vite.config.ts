@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import type { Plugin } from "vite";
+import type { Plugin, Rolldown } from "vite";
 import { defineConfig } from "vitest/config";
 
 // The server serves what is built here; in development Vite serves the page and hands /api on to a running server.
@@ -32,8 +32,71 @@ function letters(): Plugin {
   };
 }
 
+/** What a table shows at once of its game (`boards` in games/index.ts), and what other pages show of a game without its boards. */
+const BOARDS = /[\\/]src[\\/]games[\\/]([^\\/]+)[\\/](?:Table\.svelte|Head\.svelte|Order\.svelte|score\.ts)$/;
+const WITHOUT = /[\\/]src[\\/]games[\\/]([^\\/]+)[\\/](?:glance|examples)\.ts$/;
+
+type Modules = Pick<Rolldown.ChunkingContext, "getModuleInfo">;
+type Chunk = (id: string, modules: Modules) => string | null;
+
+/** The games among these parts that import a module at once, however many steps away. */
+function games(parts: RegExp, id: string, modules: Modules, seen = new Set<string>()): Set<string> {
+  if (seen.has(id)) return new Set();
+  seen.add(id);
+  const game = parts.exec(id)?.[1];
+  const above = (modules.getModuleInfo(id)?.importers ?? []).flatMap((each) => [...games(parts, each, modules, seen)]);
+  return new Set(game === undefined ? above : [game, ...above]);
+}
+
+/** One file for the boards of a game, one for its figures, which other pages show without the boards, and one for what the boards
+ * of all games share: each file is asked for by itself, and a slow line makes that long. */
+const shared: Chunk = (id, modules) => (games(BOARDS, id, modules).size > 1 ? "boards" : null);
+const figures: Chunk = (id, modules) => {
+  const [game] = games(BOARDS, id, modules);
+  return game !== undefined && games(WITHOUT, id, modules).size > 0 ? `figures-${game}` : null;
+};
+const board: Chunk = (id, modules) => {
+  const [game] = games(BOARDS, id, modules);
+  return game === undefined ? null : `board-${game}`;
+};
+const SOURCE = /[\\/]src[\\/]/;
+
+/** `boards.json`: the files of each game's boards. The server, which knows what is played at a table, names them in the head of
+ * the page, so that they come beside its first script and not after it. */
+function boardsList(): Plugin {
+  return {
+    name: "boards-list",
+    apply: "build",
+    generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+      const named = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+      const needs = (file: string, found = new Set<string>()): Set<string> => {
+        const chunk = named.get(file);
+        if (!chunk || chunk.isEntry || found.has(file)) return found;
+        found.add(file);
+        chunk.viteMetadata?.importedCss.forEach((style) => found.add(style));
+        for (const other of chunk.imports) needs(other, found);
+        return found;
+      };
+      const first = new Set(
+        chunks.filter((chunk) => chunk.isEntry).flatMap((chunk) => chunk.imports.flatMap((each) => [...needs(each)])),
+      );
+      const boards: Record<string, Set<string>> = {};
+      for (const chunk of chunks) {
+        const games = new Set(chunk.moduleIds.flatMap((id) => BOARDS.exec(id)?.[1] ?? []));
+        for (const game of games) {
+          boards[game] ??= new Set();
+          for (const file of needs(chunk.fileName)) if (!first.has(file)) boards[game].add(file);
+        }
+      }
+      const source = JSON.stringify(boards, (_key, value: unknown) => (value instanceof Set ? [...value] : value), 1);
+      this.emitFile({ type: "asset", fileName: "boards.json", source });
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), letters()],
+  plugins: [svelte(), letters(), boardsList()],
   build: {
     outDir: "../src/hustings/server/page",
     emptyOutDir: true,
@@ -43,7 +106,14 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     // How long the plugins take is nothing that whoever builds the page on a slow machine can do anything about.
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false },
+      output: {
+        codeSplitting: {
+          groups: [{ name: "start", tags: ["$initial"] }, ...[shared, figures, board].map((name) => ({ name, test: SOURCE }))],
+        },
+      },
+    },
   },
   server: { proxy: { "/api": { target: server, ws: true, changeOrigin: true } } },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},

@@ -26,18 +26,10 @@ function files(key, seen = new Set()) {
 
 const kb = (size) => `${(size / 1024).toFixed(1).padStart(6)} KB`;
 const compressed = (file) => gzipSync(readFileSync(`${folder}/${file}`), { level: 9 }).length;
-const games = new Set(
-  Object.keys(manifest)
-    .map((key) => /^src\/games\/([^/]+)\//.exec(key)?.[1])
-    .filter(Boolean),
-);
+const boards = JSON.parse(readFileSync(`${folder}/boards.json`, "utf8"));
 let worst = 0;
-for (const game of games) {
-  const parts = [
-    "index.html",
-    ...Object.keys(manifest).filter((key) => key.startsWith(`src/games/${game}/`) && manifest[key].isDynamicEntry),
-  ];
-  const all = new Set(parts.flatMap((part) => [...files(part)]));
+for (const [game, parts] of Object.entries(boards)) {
+  const all = new Set([...files("index.html"), ...parts]);
   const size = [...all].reduce((sum, file) => sum + compressed(file), 0);
   worst = Math.max(worst, size);
   console.log(`${game.padEnd(12)} ${kb(size)} in ${all.size} files`);

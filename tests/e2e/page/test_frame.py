@@ -208,3 +208,16 @@ def test_the_end_has_a_front_page_a_score_sheet_and_open_hands(server: Server, v
     page.goto(f"{server.url}/t/{table['table']}")
     page.click("text=Play again, same seats")
     page.wait_for_selector("#result-h", state="detached")
+
+
+def test_the_boards_of_a_table_come_with_the_page_and_once(server: Server, visit: OpenWindow) -> None:
+    made = new_table(server, somebody("Anna"), BOT, BOT)
+    head = get(f"{server.url}/t/{made['table']}").text
+    page = visit().open(link(made, 0), ".ask h1")
+    loaded = page.evaluate("() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)")
+    boards = [path for path in loaded if path.startswith(("/assets/board", "/assets/figures"))]
+    assert any("board-helvetiq" in path and path.endswith(".js") for path in boards), boards
+    assert all(f'href="{path}"' in head for path in boards), boards  # nothing is known only once a script has run
+    scripts = [path for path in boards if path.endswith(".js")]
+    assert len(scripts) == len(set(scripts)), scripts
+    assert not any("die-macher" in path for path in loaded if path.startswith("/assets/")), loaded

@@ -26,6 +26,7 @@ def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     (page / "index.html").write_text(INDEX)
     (page / "preview.png").write_bytes(b"\x89PNG")
     (page / "manifest.webmanifest").write_text("{}")
+    (page / "boards.json").write_text('{"die-macher": ["assets/b-1.js", "assets/b-2.css"], "helvetiq": ["assets/h-1.js"]}')
     with Server(folder / "tables.db", env={"HUSTINGS_PAGE": str(page)}) as running:
         yield running.url
 
@@ -56,6 +57,17 @@ def test_a_preview_gives_no_names_of_a_private_game_away(url: str) -> None:
     assert "Anna" not in answer.text and "Geheim" not in answer.text
     _, open_to_all, _ = new_table(url, public=True, title="Marktplatz")
     assert heads(url, f"/t/{open_to_all[0].table}")[1]["og:title"] == "Marktplatz · Hustings"
+
+
+def test_the_page_of_a_table_names_the_boards_of_its_game_and_no_others(url: str) -> None:
+    _, people, _ = new_table(url)
+    text = get(f"{url}/t/{people[0].table}").text
+    assert re.findall(r'<link [^>]*href="/(assets/[^"]+)"', text) == ["assets/b-1.js", "assets/b-2.css"]
+    assert '<link rel="modulepreload" crossorigin href="/assets/b-1.js" />' in text
+    assert '<link rel="preload" as="style" crossorigin href="/assets/b-2.css" />' in text
+    assert '<meta name="hustings:game" content="die-macher" />' in text
+    for path in ("/", "/t/none"):
+        assert "assets/" not in get(url + path).text and "hustings:game" not in get(url + path).text
 
 
 def test_what_is_not_there_is_404_with_the_page_that_says_so(url: str) -> None:

@@ -1,5 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { boards } from "../games";
 import { server } from "../net/server.svelte";
 import { settings } from "../ui/settings.svelte";
 import { words } from "../i18n/words.svelte";
@@ -17,5 +18,8 @@ settings.apply();
 const target = document.getElementById("page");
 if (!target) throw new Error("no place for the page");
 void words.speak(settings.lang).catch(() => undefined);
+// What is played at the table whose address was opened stands in the page's head, so that nothing of it waits for the table.
+const game = document.querySelector<HTMLMetaElement>('meta[name="hustings:game"]')?.content;
+if (game) void Promise.all([words.with(game), boards(game)]).catch(() => undefined);
 void server.load().catch(() => undefined);
 mount(App, { target });

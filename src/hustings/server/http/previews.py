@@ -22,12 +22,13 @@ PAGES = frozenset(("", "new", "tables", "t", "replays", "r", "rules", "learn", "
 
 @dataclass(frozen=True)
 class Preview:
-    """What a shared address is about. `found`: whether there is anything there."""
+    """What a shared address is about. `found`: whether there is anything there; `game`: what is played there, at a table."""
 
     title: str
     about: str
     lang: str
     found: bool = True
+    game: str = ""
 
     def head(self, here: str, path: str) -> str:
         """The lines for the head of the page. `here`: the address of the server."""
@@ -44,6 +45,8 @@ class Preview:
         lines = [f'<meta property="{name}" content="{escape(value)}" />' for name, value in facts.items()]
         lines.append(f'<meta name="description" content="{escape(self.about)}" />')
         lines.append('<meta name="twitter:card" content="summary_large_image" />')
+        if self.game:
+            lines.append(f'<meta name="hustings:game" content="{escape(self.game)}" />')
         return "\n    ".join(lines)
 
 
@@ -71,11 +74,11 @@ def _of_table(table: Table) -> Preview:
     named = {variant: f"about-{table.game.name}-variant-{variant}" for variant in table.head.variants}
     variants = [words.say(key) if words.has(key) else variant for variant, key in named.items()]
     about = [", ".join([game, *variants]), words.say("preview-free", count=free, seats=len(table.seats))]
-    return Preview(title, " · ".join([*about, words.say("preview-no-account")]), words.lang)
+    return Preview(title, " · ".join([*about, words.say("preview-no-account")]), words.lang, game=table.game.name)
 
 
 def _playing(table: Table) -> Preview:
     """A game that goes on or is over: names belong to those at the table, unless it is public."""
     words = Words(table.game, table.head.lang)
     title = table.head.title if table.head.public else table.game.title
-    return Preview(f"{title} · Hustings", words.say("preview-about"), words.lang)
+    return Preview(f"{title} · Hustings", words.say("preview-about"), words.lang, game=table.game.name)

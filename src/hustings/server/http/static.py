@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import mimetypes
 from html import escape
 from pathlib import Path
@@ -13,6 +14,7 @@ from .cached_response import CachedResponse
 from .previews import Preview
 
 INDEX = "index.html"
+BOARDS = "boards.json"  # the files of each game's boards, written where the page is built
 FOREVER = "public, max-age=31536000, immutable"
 KINDS = {".woff2": "font/woff2", ".webmanifest": "application/manifest+json"}  # which Python knows from 3.14 on only
 HEAD_ENDS = b"</head>"
@@ -39,7 +41,7 @@ class StaticPage:
         index = self._file(INDEX)
         if index is None:
             return PlainTextResponse(NOT_BUILT, 404 if path.strip("/") else 200)
-        head = preview.head(here, path)
+        head = "\n    ".join([preview.head(here, path), *self._boards(preview.game)])
         title = f"<title>{escape(preview.title)}</title>"
         body = index.body.replace(TITLE, title.encode(), 1).replace(HEAD_ENDS, f"  {head}\n  </head>".encode(), 1)
         body = body.replace(b'<html lang="en">', f'<html lang="{preview.lang}">'.encode(), 1)
@@ -47,6 +49,13 @@ class StaticPage:
         if not preview.found and answer.status_code == 200:
             answer.status_code = 404
         return answer
+
+    def _boards(self, game: str) -> list[str]:
+        """Lines for the head of a table's page: the boards of its game are asked for with the first script, not after it."""
+        found = self._file(BOARDS) if game else None
+        files: list[str] = [] if found is None else json.loads(found.body).get(game, [])
+        kinds = {".js": 'rel="modulepreload"', ".css": 'rel="preload" as="style"'}
+        return [f'<link {kinds[Path(file).suffix]} crossorigin href="/{escape(file)}" />' for file in files]
 
     def _file(self, path: str) -> CachedResponse | None:
         """A file of the page, never one outside its folder, whatever the path looks like on this system."""
