@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 from functools import cache
 from pathlib import Path
@@ -23,6 +24,7 @@ from hustings.bots.net_search import (
     NetSearch,
     affordable,
     expected,
+    learned,
     reach_of,
     tried,
 )
@@ -270,3 +272,21 @@ def test_time_that_runs_out_between_two_looks_at_the_clock_is_the_end(monkeypatc
     prior = bot.foresight.prior(seen(play), options(play))[:2]
     trial = bot.halve(seen(play), prior, Purse(Budget(seconds=9), 1.0), Reach(0), random.Random(1))
     assert trial.worlds > 0
+
+
+def test_a_trial_that_was_held_up_is_not_believed_for_ever() -> None:
+    assert learned(0.001, 0.0001, poor=False) < 0.001
+    assert learned(0.001, 60.0, poor=False) < 0.0015, "one trial that took a minute, since code was loaded, changes little"
+    assert learned(0.001, math.inf, poor=False) == 0.001, "a decision without a choice teaches nothing"
+    assert learned(1.0, math.inf, poor=True) == 0.5, "where none could be afforded the next one is bolder"
+
+
+def test_a_search_that_thinks_itself_too_poor_to_think_tries_again() -> None:
+    table = BOTH[0]
+    one = NetSearch(table.game, table.setup, table.sheet, 0, Budget(seconds=0.05), quiet=True)
+    one._cost = 1.0  # as after a playout that was held up for a minute
+    play, rng = fast(table).play(3), random.Random(3)
+    while not play.over and not one.foresight.decided:
+        bot = one if play.seat == 0 else net(table, play.seat)
+        play.step(bot.decide(seen(play), options(play), rng, Budget(seconds=0.05)))
+    assert one.foresight.decided, "it never thought in the whole game"

@@ -69,6 +69,16 @@ def expected(gains: Values, before: float) -> float:
     return weight * float(gains.mean()) + (1 - weight) * before
 
 
+def learned(cost: float, cheapest: float, *, poor: bool) -> float:
+    """The seconds to expect of a decision by the network, after a trial in which one took at least `cheapest`: others were
+    held up by something else, by code that is loaded when it is first used or by other programs. A trial that was held up as a
+    whole must not make the search believe that it can afford none, for it would never learn better: so it changes little, and
+    where there was too little time for any (`poor`), the next one is bolder."""
+    if cheapest < math.inf:
+        return cost + LEARNING * (min(cheapest, 2 * cost) - cost)
+    return cost / 2 if poor else cost
+
+
 class NetSearch(Searcher):
     """By the network that comes with the game, on every seat."""
 
@@ -92,7 +102,7 @@ class NetSearch(Searcher):
         self.foresight = Foresight(
             game, setup, sheet, seat, network, quick_of(network, game, setup, sheet), cores or os.cpu_count() or 1, quiet=quiet
         )
-        self._cost = FIRST_COST
+        self._cost, self._cheapest = FIRST_COST, math.inf  # seconds for a decision: expected, and the least of a trial
 
     def close(self) -> None:
         self.foresight.close()
@@ -100,12 +110,9 @@ class NetSearch(Searcher):
     def _think(self, observation: Records, legal: Sequence[int], rng: random.Random, budget: Budget) -> int:
         purse, reach = self._plan(budget)
         prior = self.foresight.prior(observation, legal)
-        begun, before = time.perf_counter(), self.foresight.decided
-        own = random.Random(rng.getrandbits(64))
-        trial = self.halve(observation, tried(prior, purse.left(), self.fewest), purse, reach, own)
-        if self.foresight.decided > before:
-            cost = (time.perf_counter() - begun) / (self.foresight.decided - before)
-            self._cost += LEARNING * (cost - self._cost)
+        self._cheapest, own = math.inf, random.Random(rng.getrandbits(64))
+        trial = self.halve(observation, tried(prior, playouts := purse.left(), self.fewest), purse, reach, own)
+        self._cost = learned(self._cost, self._cheapest, poor=playouts < 2 * LEAST)
         return self._conclude(trial, prior)
 
     def _plan(self, budget: Budget) -> tuple[Purse, Reach]:
@@ -130,9 +137,11 @@ class NetSearch(Searcher):
                 count = min(self.foresight.cores, worlds)
                 if number > 1:
                     count = min(count, end - trial.worlds)
-                begun = time.perf_counter()
+                begun, before = time.perf_counter(), self.foresight.decided
                 won, points = self.foresight.play(observation, trial.active, count, reach, rng)
-                purse.spend(count * len(trial.active), time.perf_counter() - begun)
+                seconds, decided = time.perf_counter() - begun, self.foresight.decided - before
+                purse.spend(count * len(trial.active), seconds)
+                self._cheapest = min(self._cheapest, seconds / max(1, decided))
                 trial.note(won, points, self.seat)
             if number > 1 and trial.worlds > 0:
                 trial.halve(prior[0][0], leaning)
