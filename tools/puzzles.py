@@ -4,12 +4,14 @@
     python tools/puzzles.py die-macher DIR --most 14
     python tools/puzzles.py die-macher --check
     python tools/puzzles.py die-macher DIR --replace
+    python tools/puzzles.py helvetiq DIR --replace --best turn,last-action,laying
 
 Writes the best of them, one for each kind of question in turn, to the game's puzzles folder, the easier ones first. All that a
 puzzle needs is in the seat's knowledge: the goal is checked on positions resampled from its observation as well. No puzzle should
 teach a mistake: the search by the network must find its solution better than anything else, see `puzzling/proof.py`. `--check`
 says of those there are what it finds; `--replace` puts others of the same kind in the place, and under the names, of those whose
-solution is not.
+solution is not. `--best` looks for another kind of question as well: decisions of which one is far better than all others. Where
+no other of the same kind is clear, `--replace` takes these in turn: of each decision and each thing to do the best.
 """
 
 from __future__ import annotations
@@ -25,13 +27,14 @@ import numpy as np
 from hustings.core import layout
 from hustings.core.chance import Chance, fresh, seeded
 from hustings.core.learning import puzzles
-from hustings.core.learning.puzzles import Puzzle
+from hustings.core.learning.puzzles import BEST, Puzzle
 from hustings.core.play import Play
 from hustings.core.records.model import Record
 from hustings.core.records.read import load
 from hustings.core.registry import game as find_game
 from hustings.core.values import Entry
 from hustings.games.die_macher.learning.goals import leader
+from puzzling.best import Finder, with_worth
 from puzzling.proof import promising, proven
 
 MOST_WAYS = 700
@@ -59,6 +62,7 @@ def main() -> None:
     parser.add_argument("records", type=Path, nargs="*", help="folders of records")
     parser.add_argument("--check", action="store_true", help="find none, but say what the network thinks of those there are")
     parser.add_argument("--replace", action="store_true", help="find others only for those that are not clear")
+    parser.add_argument("--best", default="", metavar="KINDS", help="ask for the best decision of these kinds too")
     parser.add_argument("--most", type=int, default=14, help="how many puzzles to keep")
     parser.add_argument("--out", type=Path, help="where to write them; without it, the game's own folder")
     wish = parser.parse_args()
@@ -71,8 +75,8 @@ def main() -> None:
         parser.error("name a folder of records, or --check")
     found: dict[str, list[Found]] = defaultdict(list)
     for path in sorted(path for folder in wish.records for path in folder.rglob("*.json")):
-        for worth, puzzle in in_record(wish.game, load(path)):
-            found[puzzle.words].append((worth, puzzle))
+        for worth, puzzle in in_record(wish.game, load(path), frozenset(filter(None, wish.best.split(",")))):
+            found[group(puzzle)].append((worth, puzzle))
     for kind, list_ in sorted(found.items()):
         list_.sort(key=lambda one: -one[0])
         print(f"{kind}: {len(list_)}")
@@ -80,6 +84,12 @@ def main() -> None:
         replace_some(out, check(out), found)
     else:
         write_anew(out, wish.game, found, wish.most)
+
+
+def group(puzzle: Puzzle) -> str:
+    """Puzzles that are alike: the same question, and where the best decision is asked for, the same thing to do."""
+    deed = f"-{find_game(puzzle.game).option(puzzle.solutions[0][0]).key}" if puzzle.goal == BEST else ""
+    return puzzle.words + deed
 
 
 def check(folder: Path) -> list[Path]:
@@ -100,22 +110,24 @@ def clear(list_: Iterable[Found]) -> Iterator[Found]:
         play = puzzles.begin(puzzle)
         if promising(puzzle, play) and (proof := proven(puzzle, play)).clear:
             print(f"{puzzle.words}: {proof}", flush=True)
-            yield worth, puzzle
+            yield worth, with_worth(puzzle, play) if puzzle.goal == BEST else puzzle
 
 
 def replace_some(folder: Path, poor: Sequence[Path], found: Mapping[str, list[Found]]) -> None:
-    """Put the best of the same kind, each from another game, in the place of every poor puzzle."""
+    """Put the best of the same kind, each from another game, in the place of every poor puzzle; where there is none, a question
+    for the best decision."""
     games = {puzzles.read(path).entries[0] for path in folder.glob("*.json") if path not in poor}
-    for path in poor:
+    best = [clear(list_) for _, list_ in sorted(found.items()) if list_[0][1].goal == BEST]
+    for place, path in enumerate(poor):
         kind = puzzles.read(path).words
-        others = (one for one in found.get(kind, ()) if one[1].entries[0] not in games)
-        one = next(clear(others), None)
+        lists = clear(found.get(kind, ())), *best[place:], *best[:place]
+        one = next((one for list_ in lists for one in list_ if one[1].entries[0] not in games), None)
         if one is None:
             print(f"{path.stem}: no other {kind} is clear; look in more games", flush=True)
             continue
         games.add(one[1].entries[0])
         puzzles.write(one[1], path)
-        print(f"{path.stem}: {kind} {dict(one[1].things)}, {len(one[1].entries)} entries", flush=True)
+        print(f"{path.stem}: {one[1].words} {dict(one[1].things)}, {len(one[1].entries)} entries", flush=True)
 
 
 def write_anew(folder: Path, game: str, found: Mapping[str, list[Found]], most: int) -> None:
@@ -147,16 +159,23 @@ def in_turn(lists: Sequence[Iterator[Found]], most: int) -> list[Found]:
     return taken
 
 
-def in_record(game: str, game_record: Record) -> Iterator[Found]:
-    """The puzzles of one game that were solved in it, at most one for each kind of question."""
+def in_record(game: str, game_record: Record, best: frozenset[str] = frozenset()) -> Iterator[Found]:
+    """The puzzles of one game that were solved in it, at most one for each kind of question. `best`: kinds of decision of which
+    the best one may be asked for."""
     first, *rest = game_record.lines
     table = {"edition": game_record.setup.edition, "players": game_record.setup.players}
     if game_record.setup.variants:
         table["variants"] = list(game_record.setup.variants)
     play = Play(game_record.game, game_record.setup, game_record.sheet(), seed=puzzles.SEED, begun=first.entry)
     met: set[str] = set()
+    finder = Finder(play) if best else None
     for line in rest:
         entry = line.entry
+        if finder is not None and len(play.asked) == 1 and play.decision(entry.seat) in best:
+            one = finder.puzzle(play, entry.seat, table)
+            if one is not None and group(one[1]) not in met:
+                met.add(group(one[1]))
+                yield one
         for quest in QUESTS[game](play, entry.seat) if len(play.asked) == 1 else ():
             puzzle = Puzzle(
                 "", game, table, entry.seat, quest.goal, quest.things, (), quest.kinds, quest.moves, tuple(play.entries)
@@ -286,28 +305,10 @@ def most_members(play: Play, seat: int, kinds: tuple[str, ...]) -> Iterator[Ques
 
 
 def of_helvetiq(play: Play, seat: int) -> Iterator[Quest]:
-    """Win with the last action; climb as high as it goes, or be elected, with few cards."""
-    g = play.position
+    """Win with the last action."""
     kind = play.decision(seat)
-    kinds = (kind, "paying-election", "laying")
-    if kind == "last-action" and int(g["actions_left"][0]) == 1:
-        yield Quest("wins-game", {}, kinds, 6)
-    elif kind == "turn" and int(g["acted"][0]) == 0 and 2 <= int(g["hand_size"][0, seat]) <= 4 and int(g["turn"][0]) > 12:
-        probe = Puzzle("", "helvetiq", {}, seat, "points", {"points": UNREACHED}, (), kinds, 6, ())
-        before = int(g["points"][0, seat].sum())
-        most, squares = before, set()
-        for number, (_, after) in enumerate(ways(play, probe)):
-            if number > MOST_WAYS:
-                return
-            most = max(most, int(after.position["points"][0, seat].sum()))
-            squares |= {
-                square for square in (8, 6, 7, 3) if after.position["pawns"][0, square, seat] > g["pawns"][0, square, seat]
-            }
-        if most > before + 1:
-            yield Quest("points", {"points": most}, kinds, 6)
-        yield from (
-            Quest("square", {"square": square, "pawns": int(g["pawns"][0, square, seat]) + 1}, kinds, 6) for square in squares
-        )
+    if kind == "last-action" and int(play.position["actions_left"][0]) == 1:
+        yield Quest("wins-game", {}, (kind, "paying-election", "laying"), 6)
 
 
 QUESTS: dict[str, Callable[[Play, int], Iterator[Quest]]] = {"die-macher": of_macher, "helvetiq": of_helvetiq}

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+import random
 from dataclasses import replace
 
+import numpy as np
 import pytest
 
+from hustings.bots.net_search import NetSearch
+from hustings.bots.thinking.foresight import TO_THE_END
+from hustings.core import layout
 from hustings.core.learning import puzzles
-from puzzling.proof import Proof, Step, glanced, proven
+from puzzling.best import Finder
+from puzzling.proof import FAR, THOUGHT, Proof, Step, glanced, proven
 
 EVERY = puzzles.every()
-PROVEN = [f"die-macher-{number:02d}" for number in range(1, 16) if number not in (11, 13)]
-"""Those that docs/learning.md calls clear. A glance cannot take them for mistakes; of the others it may say either."""
 
 
-@pytest.mark.parametrize("name", PROVEN)
+@pytest.mark.parametrize("name", EVERY)
 def test_no_solution_is_a_mistake(name: str) -> None:
+    """`python tools/puzzles.py GAME --check` proves them; a glance at a clear one cannot take it for a mistake."""
     steps = glanced(puzzles.named(name), puzzles.at(puzzles.named(name)))
     assert not any(step.costly for step in steps), ", ".join(map(str, steps))
 
@@ -36,4 +41,34 @@ def test_what_is_proven() -> None:
     assert not Proof(((even, good), (good, even))).clear, "the seeds do not agree"
     assert not Proof(((good,), (vague,))).clear
     assert not Proof(((good, poor), (good, poor))).clear and Proof(((good, poor), (good, good))).costly
+    assert not Proof(((Step(0.04, 0.01, FAR),), (Step(0.06, 0.01, FAR),))).clear, "the best decision has to gain more"
     assert not Proof(((even,), (even,))).costly and Proof(((even,), (even,))).gain == 0
+
+
+def test_the_best_decision_is_found_where_it_is_clear() -> None:
+    puzzle = EVERY["helvetiq-01"]
+    play = puzzles.at(puzzle)
+    found = Finder(play).puzzle(play, puzzle.seat, puzzle.table)
+    assert found is not None and found[0] > FAR
+    assert replace(found[1], name=puzzle.name, worth=puzzle.worth) == puzzle
+
+
+def test_none_is_found_where_nothing_stands_out() -> None:
+    """At the start of a game, say."""
+    puzzle = EVERY["helvetiq-01"]
+    play = puzzles.begin(replace(puzzle, entries=puzzle.entries[:1]))
+    seat = play.asked[0]
+    assert len(play.legal(seat)) >= 4
+    assert Finder(play).puzzle(play, seat, puzzle.table) is None
+
+
+def test_the_parts_of_a_score_are_those_of_games_played_to_their_end() -> None:
+    puzzle = EVERY["helvetiq-05"]
+    play, seat = puzzles.at(puzzle), puzzle.seat
+    foresight = NetSearch(play.game, play.setup, play.sheet, seat, THOUGHT, quiet=True).foresight
+    seen, options = layout.array_of_one(play.observe(seat)), [one.option for one in puzzle.worth[:2]]
+    parts = foresight.parts(seen, options, 4, random.Random(5))
+    _, points = foresight.play(seen, options, 4, TO_THE_END, random.Random(5))
+    assert np.array_equal(parts[..., :-1].sum(axis=-1), points[..., seat])
+    assert np.array_equal(parts[..., -1], np.delete(points, seat, axis=-1).max(axis=-1))
+    assert parts.any()

@@ -22,6 +22,7 @@ import hustings
 from hustings.core import layout, registry
 from hustings.core.contract import Game
 from hustings.core.errors import UnknownName
+from hustings.core.learning import puzzles
 from hustings.core.play import Play, start
 from hustings.core.values import Line
 from hustings.tables import promises
@@ -204,6 +205,7 @@ def named(game: Game) -> Iterator[str]:
     assert game.wording is not None
     yield from offered(game)
     yield from promises.messages(game)
+    yield from (f"puzzle-goal-{one.question}" for one in puzzles.every().values() if one.game == game.name)
     yield from (f"field-{name}" for name in layout.fields(game.position))
     for edition in game.editions:
         play = start(game.name, edition=edition, seed=1)

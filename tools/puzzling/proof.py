@@ -1,7 +1,8 @@
 """Proof that a puzzle teaches good play: what its solution gains over other decisions, by the search with the network.
 
 Every decision of the solution is held against the likeliest ones that do not solve the puzzle, and against the search's choice,
-in the same resampled worlds. It is done twice from other seeds, and only what both say counts.
+in the same resampled worlds. It is done twice from other seeds, and only what both say counts. Where the best decision is asked
+for, it is held against every other one, and has to gain more.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from hustings.bots.budget import Budget
 from hustings.bots.net_search import NetSearch
 from hustings.core import layout
 from hustings.core.learning import puzzles
-from hustings.core.learning.puzzles import Puzzle
+from hustings.core.learning.puzzles import BEST, Puzzle
 from hustings.core.play import Play
 
 SEEDS = 1, 2
@@ -28,6 +29,8 @@ RIVALS = 5
 """Decisions beside the search's own choice that a solution is held against, the likeliest first."""
 COSTLY = 0.01
 """Of the chance to win: what a decision may cost, as in analyses."""
+FAR = 0.05
+"""Of the chance to win: by how much the best decision has to be better than every other, where that is the question."""
 SURE = 3.0
 """Standard errors: a difference below so many of them says nothing."""
 
@@ -38,6 +41,7 @@ class Step:
 
     gain: float
     error: float
+    least: float = COSTLY  # that it has to gain
 
     @property
     def costly(self) -> bool:
@@ -45,7 +49,7 @@ class Step:
 
     @property
     def clear(self) -> bool:
-        return self.gain > max(COSTLY, SURE * self.error)
+        return self.gain > max(self.least, SURE * self.error)
 
     def __str__(self) -> str:
         return f"{100 * self.gain:+.1f} ± {100 * self.error:.1f} %"
@@ -93,7 +97,7 @@ def glanced(puzzle: Puzzle, play: Play) -> tuple[Step, ...]:
 def promising(puzzle: Puzzle, play: Play) -> bool:
     """Whether a proof is worth the time: at a glance nothing is costly and something gains."""
     steps = glanced(puzzle, play)
-    return not any(step.costly for step in steps) and any(step.gain > COSTLY for step in steps)
+    return not any(step.costly for step in steps) and any(step.gain > step.least for step in steps)
 
 
 def _steps(puzzle: Puzzle, play: Play, seed: int, worlds: int) -> Iterator[Step]:
@@ -104,10 +108,15 @@ def _steps(puzzle: Puzzle, play: Play, seed: int, worlds: int) -> Iterator[Step]
     for place, move in enumerate(way):
         seen, legal = layout.array_of_one(trial.observe(seat)), trial.legal(seat)
         right = {other[place] for other in puzzle.solutions if other[:place] == way[:place] and len(other) > place}
-        wrong = [option for option, _ in search.foresight.prior(seen, legal) if option not in right][:RIVALS]
+        wrong = [option for option, _ in search.foresight.prior(seen, legal) if option not in right]
+        if puzzle.goal == BEST:
+            wrong += [option for option in legal if option not in {*right, *wrong}]  # in an auction the network names few
+        else:
+            wrong = wrong[:RIVALS]
         if worlds > GLANCE and (choice := search.decide(seen, legal, rng)) not in {*right, *wrong}:
             wrong.append(choice)
         if wrong:
             won, _ = search.foresight.play(seen, [move, *wrong], worlds, NET_REACH, rng)
-            yield Step(*mean_and_error(won[:, 0] - won[:, 1 + int(won[:, 1:].mean(axis=0).argmax())]))
+            gain, error = mean_and_error(won[:, 0] - won[:, 1 + int(won[:, 1:].mean(axis=0).argmax())])
+            yield Step(gain, error, FAR if puzzle.goal == BEST else COSTLY)
         trial.act(seat, move)

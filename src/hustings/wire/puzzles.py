@@ -7,6 +7,7 @@ from typing import Annotated
 from pydantic import Field
 
 from ..core.learning.puzzles import State
+from .analysis import PartDifference
 from .base import Language, Model
 from .lines import Line, LogLine
 from .play import Previewed, View
@@ -24,13 +25,26 @@ class PuzzleInfo(Model):
     edition: str
     variants: list[str]
     players: int
-    goal: str = Field(description="what is asked for: its question is the message puzzle-{goal}")
+    goal: str = Field(description="what is asked for: its question is the message puzzle-goal-{goal}")
     kind: str = Field(description="the first decision: its hint is the message puzzle-hint-{kind}")
     things: dict[str, int | Line] = Field(description="what the question speaks of, named")
     numbers: dict[str, int] = Field(description="the same by number, for the board")
     party: Line | None = Field(description="whose part one takes")
     phase: Line = Field(description="what is going on")
     moves: int = Field(description="how many decisions there are at most")
+
+
+class PuzzleWorth(Model):
+    """What comes of a decision, by the search with the network, and by how much less than of the best one. The differences of the
+    parts add up to that of the points."""
+
+    option: int
+    line: Line
+    win: float = Field(description="the chance to win, from 0 to 1")
+    loss: float = Field(description="of the chance to win; 0: this is the best decision")
+    points: float
+    others: float = Field(description="the points of the best of the others")
+    why: list[PartDifference] = Field(description="the largest first")
 
 
 class PuzzleView(Model):
@@ -41,6 +55,9 @@ class PuzzleView(Model):
     made: list[int]
     view: View
     lines: list[LogLine]
+    worth: list[PuzzleWorth] = Field(
+        description="where the best decision is asked for: of the one made, and once it is the best one, of others too"
+    )
 
 
 class PuzzleAnswer(Model):
@@ -71,4 +88,6 @@ class PuzzleSolution(Model):
     lines: list[Line]
 
 
-__all__ = ["Previewed", "PuzzleAnswer", "PuzzleInfo", "PuzzlePlayOn", "PuzzleSolution", "PuzzleTrial", "PuzzleView"]
+__all__ = [
+    "Previewed", "PuzzleAnswer", "PuzzleInfo", "PuzzlePlayOn", "PuzzleSolution", "PuzzleTrial", "PuzzleView", "PuzzleWorth",
+]  # fmt: skip

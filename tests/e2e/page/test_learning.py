@@ -186,11 +186,16 @@ def test_a_puzzle_is_failed_tried_again_and_solved_on_the_board(visit: Callable[
     choose(wrong)
     page.wait_for_selector(".puzzle[data-state=failed]")
     assert "Not this way" in visitor.text(".puzzle")
+    worth = page.locator(".puzzle .worth li")
+    expect(worth).to_have_count(1)  # what it costs, and nothing of the solution
+    expect(worth).to_contain_text("\N{MINUS SIGN}")
     page.get_by_role("button", name="Try again").click()
     page.wait_for_selector(".puzzle[data-state=open]")
     choose(puzzle.solutions[0][0])
     page.wait_for_selector(".puzzle[data-state=solved]")
     assert "Solved" in visitor.text(".puzzle .how")
+    expect(worth).to_have_count(len(puzzle.worth))
+    expect(worth.first).to_contain_text(f"{int(100 * puzzle.worth[0].win + 0.5)}%")
     assert keys_left(page) == []
     found += check(visitor, axe, "a puzzle that is solved")
     page.set_viewport_size({"width": 1440, "height": 900})

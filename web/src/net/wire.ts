@@ -93,6 +93,7 @@ export interface Wire {
   PuzzleSolution: PuzzleSolution;
   PuzzleTrial: PuzzleTrial;
   PuzzleView: PuzzleView;
+  PuzzleWorth: PuzzleWorth;
   RefusedOptions: RefusedOptions;
   Replace: Replace;
   Replay: Replay;
@@ -1156,7 +1157,7 @@ export interface PuzzleInfo {
   edition: string;
   game: string;
   /**
-   * what is asked for: its question is the message puzzle-{goal}
+   * what is asked for: its question is the message puzzle-goal-{goal}
    */
   goal: string;
   /**
@@ -1232,6 +1233,35 @@ export interface PuzzleView {
   puzzle: PuzzleInfo;
   state: "open" | "solved" | "failed";
   view: View;
+  /**
+   * where the best decision is asked for: of the one made, and once it is the best one, of others too
+   */
+  worth: PuzzleWorth[];
+}
+/**
+ * What comes of a decision, by the search with the network, and by how much less than of the best one. The differences of the
+ * parts add up to that of the points.
+ */
+export interface PuzzleWorth {
+  line: Line;
+  /**
+   * of the chance to win; 0: this is the best decision
+   */
+  loss: number;
+  option: number;
+  /**
+   * the points of the best of the others
+   */
+  others: number;
+  points: number;
+  /**
+   * the largest first
+   */
+  why: PartDifference[];
+  /**
+   * the chance to win, from 0 to 1
+   */
+  win: number;
 }
 /**
  * A bot that shall play a seat from now on.

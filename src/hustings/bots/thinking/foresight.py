@@ -39,6 +39,9 @@ class Reach:
     decisions: int = 0
 
 
+TO_THE_END = Reach(1_000_000)
+
+
 class PlayoutDesk:
     """Memory that one thread plays in."""
 
@@ -128,6 +131,19 @@ class Foresight:
             for job in jobs:
                 job.result()
         return won, points
+
+    def parts(self, observation: Records, options: Sequence[int], worlds: int, rng: random.Random) -> Values:
+        """In so many new worlds, of each option: the parts of the own score, and the points of the best of the others last,
+        where the network has played on to the end of the game."""
+        desk, seen = self._desks[0], layout.copy(observation).view(np.uint8)
+        found = np.zeros((worlds, len(options), len(self.game.parts) + 1))
+        for world in range(worlds):
+            self._make_world(desk, seen, rng.getrandbits(64))
+            for i, option in enumerate(options):
+                _, points = self._playout(desk, option, TO_THE_END)
+                found[world, i, :-1] = self.game.score_parts(desk.position, self.seat)
+                found[world, i, -1] = np.delete(points, self.seat).max()
+        return found
 
     # Inside
 

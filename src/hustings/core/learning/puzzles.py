@@ -3,6 +3,9 @@
 A puzzle is a file of facts in a game's `puzzles` folder: the table, the entries that led to the position, whose turn it is, the
 goal and the decisions that reach it. Whether a goal is reached is asked of the game (`Game.goals`), after the decisions have been
 carried out by the ordinary rules.
+
+One goal is every game's: to find the best decision. No rule says which that is, so the file has what the search with the network
+found each of them to be worth; `tools/puzzling/proof.py` finds it again.
 """
 
 from __future__ import annotations
@@ -24,7 +27,21 @@ from ..values import SETUP, Entry
 SEED = 1
 """Chance in a puzzle says the same to everyone: what was answered once leads to the same position again."""
 
+BEST = "best"
+"""The goal that no rule decides: to play what was proven better than everything else."""
+
 State = Literal["open", "solved", "failed"]
+
+
+@dataclass(frozen=True)
+class Worth:
+    """What comes of an option where the network plays on for everybody: the seat's chance to win, the points of the best of the
+    others, and the parts of the seat's own."""
+
+    option: int
+    win: float
+    others: float
+    parts: tuple[float, ...]
 
 
 @dataclass(frozen=True)
@@ -41,11 +58,17 @@ class Puzzle:
     kinds: tuple[str, ...]  # the decisions that belong to the puzzle
     moves: int  # and how many of them there are at most
     entries: tuple[Entry, ...]
+    worth: tuple[Worth, ...] = ()  # where the best decision is asked for: of every option, the best first
 
     @property
     def words(self) -> str:
-        """What its messages are called: by the kind of its first decision and by its goal."""
+        """The kind of question: by its first decision and by its goal."""
         return f"{self.kinds[0]}-{self.goal}"
+
+    @property
+    def question(self) -> str:
+        """What the message of its question is called. The best decision is asked for by its kind."""
+        return f"{BEST}-{self.kinds[0]}" if self.goal == BEST else self.goal
 
 
 def folder(game: Game) -> Path | None:
@@ -62,6 +85,7 @@ def read(path: Path) -> Puzzle:
         return Puzzle(
             path.stem, found["game"], found["table"], found["seat"], goal.pop("kind"), goal,
             tuple(map(tuple, found["solutions"])), tuple(found["kinds"]), found["moves"], entries,
+            tuple(Worth(option, win, others, tuple(parts)) for option, win, others, *parts in found.get("worth", ())),
         )  # fmt: skip
     except (OSError, ValueError, KeyError, TypeError) as error:
         raise HustingsError(f"{path.name}: not a puzzle ({error!r}); make puzzles with tools/puzzles.py") from None
@@ -79,6 +103,8 @@ def write(puzzle: Puzzle, path: Path) -> None:
         "solutions": [list(way) for way in puzzle.solutions],
         "entries": [[entry.seat, entry.option, *entry.outcomes] for entry in puzzle.entries],
     }
+    if puzzle.worth:
+        content["worth"] = [[one.option, one.win, one.others, *one.parts] for one in puzzle.worth]
     lines = ",\n".join(f"{json.dumps(key)}: {json.dumps(value, separators=(',', ':'))}" for key, value in content.items())
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(f"{{\n{lines}\n}}\n", "utf-8")
@@ -127,6 +153,9 @@ def at(puzzle: Puzzle) -> Play:
 
 def reached(puzzle: Puzzle, play: Play) -> bool:
     """Whether the goal holds in a position."""
+    if puzzle.goal == BEST:
+        made = tuple(entry.option for entry in play.entries[len(puzzle.entries) :])
+        return any(made[: len(way)] == way for way in puzzle.solutions)
     assert play.game.learning.goals is not None
     return bool(play.game.learning.goals()[puzzle.goal](play, puzzle.seat, puzzle.things))
 

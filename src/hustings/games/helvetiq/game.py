@@ -80,7 +80,6 @@ GAME = Game(
         goals=later(__package__, ".learning.goals:GOALS"),
         puzzles=HERE / "learning" / "puzzles",
         examples=HERE / "learning" / "examples",
-        named={"square": "square", "party": "party"},
     ),
     people=People(stage, SERIES, scored, ORDERS, SURPRISES),
     constants=CONSTANTS,

@@ -20,6 +20,9 @@ from ..rooms import position_view, presenter
 from ..rooms.position_view import Json
 from .lobby import DEFAULT_BOT
 
+MOST_WORTH = 4
+"""Decisions of which somebody is told what they are worth."""
+
 
 def find(name: str) -> Puzzle:
     try:
@@ -50,7 +53,7 @@ def about(name: str) -> Json:
         "edition": play.setup.edition,
         "variants": list(play.setup.variants),
         "players": play.setup.players,
-        "goal": puzzle.goal,
+        "goal": puzzle.question,
         "kind": puzzle.kinds[0],
         "things": {thing: said(named[thing], value) if thing in named else value for thing, value in puzzle.things.items()},
         "numbers": dict(puzzle.things),
@@ -71,6 +74,7 @@ def stands(name: str, options: Sequence[int]) -> Json:
         "made": list(options),
         "view": _view(puzzle, play, len(options), state),
         "lines": lines,
+        "worth": _worth(puzzle, options[0], state) if puzzle.worth and options else [],
     }
 
 
@@ -100,6 +104,29 @@ def solution(name: str) -> Json:
         lines.append(position_view.named(play.game, seen, telling.option(play.sheet, seen, option, puzzle.seat)))
         play.act(puzzle.seat, option)
     return {"options": list(puzzle.solutions[0]), "lines": lines}
+
+
+def _worth(puzzle: Puzzle, made: int, state: puzzles.State) -> list[Json]:
+    """`PuzzleWorth` of what was decided. Only somebody who has found the best decision is told it, and the next best."""
+    play, best = puzzles.at(puzzle), puzzle.worth[0]
+    seen, telling = play.observe(puzzle.seat), position_view.telling_of(play.game)
+    shown = puzzle.worth[:MOST_WORTH] if state == "solved" else [one for one in puzzle.worth if one.option == made]
+    found = []
+    for one in shown:
+        apart = [round(own - most, 1) for own, most in zip(one.parts, best.parts, strict=True)]
+        why = sorted(zip(play.game.parts, apart, strict=True), key=lambda part: -abs(part[1]))
+        found.append(
+            {
+                "option": one.option,
+                "line": position_view.named(play.game, seen, telling.option(play.sheet, seen, one.option, puzzle.seat)),
+                "win": one.win,
+                "loss": round(best.win - one.win, 3),
+                "points": round(sum(apart), 1),
+                "others": round(one.others - best.others, 1),
+                "why": [{"part": part, "difference": difference} for part, difference in why if difference],
+            }
+        )
+    return found
 
 
 def _told(puzzle: Puzzle, options: Sequence[int]) -> list[Json]:

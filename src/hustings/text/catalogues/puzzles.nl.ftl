@@ -16,6 +16,8 @@ puzzle-on = Tot zover goed. Ga verder.
 puzzle-again = Opnieuw
 puzzle-show = Oplossing tonen
 puzzle-solution = De oplossing
+puzzle-told-best = Eén beslissing wint veel meer spellen dan elke andere: de zoeker heeft ze allemaal verder gespeeld, vanuit wat je ziet.
+puzzle-worth = Winstkans, en wat andere beslissingen kosten
 puzzle-shared = Hustings, puzzel van { $date }: opgelost { $tries ->
     [1] bij de eerste poging
    *[other] bij poging { $tries }

@@ -10,6 +10,8 @@ export class PuzzleTable extends LiveTable {
   state = $state.raw<Wire.PuzzleView["state"]>("open");
   /** The decisions made so far. */
   made = $state.raw<number[]>([]);
+  /** What the decision is worth, where the best one is asked for. */
+  worth = $state.raw<Wire.PuzzleView["worth"]>([]);
 
   private constructor(name: string) {
     super(name, "", { connect: false });
@@ -23,9 +25,10 @@ export class PuzzleTable extends LiveTable {
     return live;
   }
 
-  #take({ state, made, view, lines }: Wire.PuzzleView): void {
+  #take({ state, made, view, lines, worth }: Wire.PuzzleView): void {
     this.state = state;
     this.made = made;
+    this.worth = worth;
     this.hear({ type: "welcome", push: 1, state: view, lines, chat: [] });
   }
 

@@ -1,12 +1,13 @@
 # Aufgaben: was gefragt ist, ein Hinweis, und warum es so ist.
 
-puzzle-goal-points = Komm in diesem Zug auf { $points } Punkte
-puzzle-goal-square = Lass dich in diesem Zug { $square_to } wählen
+puzzle-goal-best-turn = Was ist jetzt am besten?
+puzzle-goal-best-last-action = Was machst du mit deiner letzten Aktion?
+puzzle-goal-best-paying-election = Mit welcher Karte zahlst du?
 puzzle-goal-wins-game = Gewinne das Spiel mit deiner letzten Aktion
-puzzle-told-points = Es zählt nur, was du in diesem Zug steigst, ohne zu ziehen.
-puzzle-told-square = Bezahlen musst du mit den Karten auf der Hand.
 puzzle-told-wins-game = Gleich danach zählen Figuren und Gesetze.
-puzzle-hint-turn = Deine eigene Farbe zählt bei einer Wahl doppelt. Welche Karten brauchst du für anderes?
-puzzle-hint-last-action = Eine Aktion bleibt. Welches Feld oder welche Karte ist am Ende am meisten wert?
-puzzle-why-turn = Eine Karte tut nur eines. Zahl mit dem, was sonst nichts nützt, und mit der eigenen Farbe, wo es teuer ist.
-puzzle-why-last-action = Am Ende zählen Felder und Gesetze. Das wertvollste Feld, das du bezahlen kannst, entscheidet.
+puzzle-hint-turn = Karten beschaffen, gewählt werden, eine Spezialkarte nutzen? Frag dich, was jedes bis zum Ende bringt und was warten kann.
+puzzle-hint-last-action = Das Ende ist nah. Welches Feld, welches Gesetz, welche Karte macht dann den größten Unterschied?
+puzzle-hint-paying-election = Eine Karte tut nur eines. Welche von diesen wird dir am wenigsten fehlen?
+puzzle-why-turn = Was warten kann, wartet. Zuerst kommt, wovon alles andere abhängt und was andere dir nehmen oder verteuern könnten.
+puzzle-why-last-action = Am Ende zählen Felder und Gesetze, deine und die der anderen. Es entscheidet, was den Abstand zur besten anderen Partei am meisten ändert.
+puzzle-why-paying-election = Zahl mit dem, was später am wenigsten bringt. Was du behältst, bringt in späteren Zügen Felder und Gesetze.

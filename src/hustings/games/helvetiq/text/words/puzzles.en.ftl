@@ -1,12 +1,13 @@
 # Puzzles: what is asked, a hint, and why it is so.
 
-puzzle-goal-points = Climb to { $points } points in this turn
-puzzle-goal-square = Be elected { $square_to } in this turn
+puzzle-goal-best-turn = What is the best thing to do now?
+puzzle-goal-best-last-action = What do you do with your last action?
+puzzle-goal-best-paying-election = Which card do you pay with?
 puzzle-goal-wins-game = Win the game with your last action
-puzzle-told-points = Only what you climb in this turn counts, without drawing.
-puzzle-told-square = You have to pay with the cards in your hand.
 puzzle-told-wins-game = Pawns and laws are counted right after it.
-puzzle-hint-turn = Your own colour counts double when you are elected. Which cards do you need for something else?
-puzzle-hint-last-action = One action is left. Which square or card is worth the most at the end?
-puzzle-why-turn = A card does one thing only. Pay with what cannot be used otherwise, and with your own colour where it is dear.
-puzzle-why-last-action = At the end squares and laws count. The dearest square you can pay for decides.
+puzzle-hint-turn = Obtain cards, be elected, use a special card? Ask what each brings by the end, and what can wait.
+puzzle-hint-last-action = The end is near. Which square, law or card makes the most of a difference then?
+puzzle-hint-paying-election = A card does one thing only. Which of these will you miss the least?
+puzzle-why-turn = What can wait, waits. First comes what all else depends on, and what others could take from you or make dearer.
+puzzle-why-last-action = At the end squares and laws count, yours and those of the others. What changes the difference between you and the best of them the most decides.
+puzzle-why-paying-election = Pay with what brings least later on. What you keep brings squares and laws in later turns.

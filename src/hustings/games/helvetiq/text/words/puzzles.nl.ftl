@@ -1,12 +1,13 @@
 # Puzzels: wat er gevraagd wordt, een tip, en waarom het zo is.
 
-puzzle-goal-points = Stijg deze beurt tot { $points } punten
-puzzle-goal-square = Word deze beurt verkozen { $square_to }
+puzzle-goal-best-turn = Wat kun je nu het beste doen?
+puzzle-goal-best-last-action = Wat doe je met je laatste actie?
+puzzle-goal-best-paying-election = Met welke kaart betaal je?
 puzzle-goal-wins-game = Win het spel met je laatste actie
-puzzle-told-points = Alleen wat je deze beurt stijgt telt, zonder te trekken.
-puzzle-told-square = Je moet betalen met de kaarten in je hand.
 puzzle-told-wins-game = Meteen daarna worden pionnen en wetten geteld.
-puzzle-hint-turn = Je eigen kleur telt dubbel als je verkozen wordt. Welke kaarten heb je voor iets anders nodig?
-puzzle-hint-last-action = Er is nog één actie. Welk veld of welke kaart is aan het eind het meest waard?
-puzzle-why-turn = Een kaart doet maar één ding. Betaal met wat verder nergens goed voor is, en met je eigen kleur waar het duur is.
-puzzle-why-last-action = Aan het eind tellen velden en wetten. Het duurste veld dat je kunt betalen beslist.
+puzzle-hint-turn = Kaarten nemen, verkozen worden, een speciale kaart spelen? Vraag je af wat elk tot het einde oplevert, en wat kan wachten.
+puzzle-hint-last-action = Het einde is nabij. Welk veld, welke wet of welke kaart maakt dan het meeste verschil?
+puzzle-hint-paying-election = Een kaart doet maar één ding. Welke van deze zul je het minst missen?
+puzzle-why-turn = Wat kan wachten, wacht. Eerst komt waar al het andere van afhangt, en wat anderen je kunnen afnemen of duurder kunnen maken.
+puzzle-why-last-action = Aan het eind tellen velden en wetten, die van jou en die van de anderen. Wat het verschil met de beste van hen het meest verandert, beslist.
+puzzle-why-paying-election = Betaal met wat later het minst oplevert. Wat je houdt, levert in latere beurten velden en wetten op.

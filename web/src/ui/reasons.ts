@@ -1,6 +1,6 @@
 /** Why another decision would have been better, in a sentence. */
-import type { Mistake } from "../../net/wire";
-import type { Words } from "../../i18n/words.svelte";
+import type { Mistake } from "../net/wire";
+import type { Words } from "../i18n/words.svelte";
 
 const MOST = 3;
 const LEAST = 0.3; // of a point: less is noise
@@ -11,10 +11,10 @@ const signed = (value: number, words: Words): string => {
 };
 
 /** The chance that it cost, as it is printed: −6 %. */
-export const lossOf = (mistake: Mistake, words: Words): string =>
+export const lossOf = (mistake: Pick<Mistake, "loss">, words: Words): string =>
   words.say("charts-percent", { percent: words.say("analysis-minus", { number: Math.round(mistake.loss * 100) }) });
 
-export function reasons(mistake: Mistake, words: Words): string {
+export function reasons(mistake: Pick<Mistake, "why" | "points" | "others">, words: Words): string {
   const main = mistake.why.filter(({ difference }) => Math.abs(difference) >= LEAST).slice(0, MOST);
   const parts = main.map(({ part, difference }) =>
     words.say("analysis-part", { part: words.say(`part-${part}`), difference: signed(difference, words) }),
