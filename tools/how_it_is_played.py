@@ -2,155 +2,141 @@
 
     python tools/how_it_is_played.py --games 200          play what is missing of 200 games at each set-up, then write the page
     python tools/how_it_is_played.py --only "2006 5" --games 2000   more games of some set-ups
+    python tools/how_it_is_played.py --device cuda --workers 8      thousands at once, by PyTorch: minutes instead of hours
     python tools/how_it_is_played.py --page               write docs/how-it-is-played.md from what there is, and play nothing
 
-Sums of every twenty games are a line of docs/how-it-is-played/SET-UP.jsonl: whatever stops it, the same command goes on. Games
-are numbered, and the same number is the same game on every machine.
+Sums of some games are a line of docs/how-it-is-played/SET-UP.jsonl: whatever stops it, the same command goes on. Games are
+numbered, and the same number is the same deal on every machine.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-import math
-import random
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any
 
-import numpy as np
-
-from hustings.bots.api import make_bot
-from hustings.bots.bot import Bot
-from hustings.bots.budget import Budget
-from hustings.bots.thinking.policies import win_shares
-from hustings.core import loops
-from hustings.core.compiled.play import Fast, FastPlay
 from hustings.core.errors import HustingsError
-from hustings.core.play import make_setup
-from hustings.core.registry import game as find_game
-from hustings.core.values import Setup, Sheet
-from hustings.games.die_macher.options import OPENING_BASE
-from hustings.lab.simulate import game_seed
+from hustings.lab.workers import share_out
+from played.games import OneByOne, Table
 from played.page import page, plot
-from played.sums import BLOCK, NAME, OPENINGS, Kind, Sums, kinds
+from played.sums import BLOCK, NAME, Kind, Sums, kinds
 
 DOCS = Path(__file__).parents[1] / "docs"
-SEED = 16
-AT_ONCE = Budget(visits=1)
+LINE = 1000  # games in a line of a file once there are so many, and games that PyTorch plays at once
+
+Told = dict[str, list[float]]
+"""Sums as they are written."""
 
 
-class Table:
-    """A table of networks."""
-
-    def __init__(self, kind: Kind) -> None:
-        self.game, self.forced = find_game(kind.game), kind.forced
-        self.setup: Setup = make_setup(self.game, edition=kind.edition, players=kind.players, variants=kind.variants)
-        self.sheet: Sheet = self.game.sheet(self.setup, None)
-        self.fast = Fast(self.game, self.setup, self.sheet)
-        seats = range(kind.players)
-        self.bots: list[Bot] = [make_bot("net", self.game, self.setup, self.sheet, seat, compiled=True) for seat in seats]
-
-    def block(self, number: int) -> dict[str, list[float]]:
-        """Twenty games, as sums."""
-        sums = Sums()
-        for index in range(number * BLOCK, (number + 1) * BLOCK):
-            self._game(index, sums)
-        return {name: [round(value, 4) for value in told] for name, told in sums.of.items()}
-
-    def _game(self, index: int, sums: Sums) -> None:
-        play, rng, first, decisions = self.fast.play(game_seed(SEED, index)), random.Random(index), -1, 0
-        rounds, players = self.game.name == "die-macher", self.setup.players
-        one, row = index % players, index // players % len(OPENINGS)
-        while not play.over:
-            if rounds and first < 0 and play.position["round"][0] == 2:
-                first = int(play.position["start"][0])  # who began round 1
-            seat, legal = play.seat, play.options.tolist()
-            if self.forced and seat == one and OPENING_BASE in legal:
-                play.step(OPENING_BASE + row)
-            else:
-                play.step(self.bots[seat].decide(play.observe(seat), legal, rng, AT_ONCE))
-            decisions += 1
-        points, standings = (np.zeros((1, players), np.int64) for _ in range(2))
-        self.fast.kernels[loops.results](play.position, players, points, standings)
-        won = win_shares(standings)[0]
-        if self.forced:
-            sums.note(f"opening {OPENINGS[row]}: won", float(won[one]))
-            sums.note(f"opening {OPENINGS[row]}: ahead", float(points[0, one] - np.delete(points[0], one).mean()))
-            return
-        sums.note("decisions", decisions)
-        sums.note("winner's points", float(points.max()))
-        sums.note("last's points", float(points.min()))
-        for seat in range(players):
-            self._seat(play, seat, float(won[seat]), int(points[0, seat]), sums)
-            if first >= 0:
-                sums.note(f"place {(seat - first) % players + 1} in round 1: won", float(won[seat]))
-        if self.game.name == "die-macher":
-            self._macher(play, won, sums)
-        else:
-            sums.note("ended by the Federal Council", float(play.position["cause"][0] == 2))
-
-    def _seat(self, play: FastPlay, seat: int, won: float, points: int, sums: Sums) -> None:
-        sums.note("points", points)
-        sums.note(f"seat {seat + 1}: won", won)
-        for name, value in zip(self.game.parts, self.game.score_parts(play.position, seat), strict=True):
-            sums.note(f"part {name}", value)
-            if won == 1:
-                sums.note(f"winner's part {name}", value)
-            elif won == 0:
-                sums.note(f"others' part {name}", value)
-
-    def _macher(self, play: FastPlay, won: Any, sums: Sums) -> None:
-        position, players, figures = play.position, self.setup.players, self.sheet.record
-        rounds = int(position["rounds"][0])
-        most = sum(int(figures["seats"][0, int(position["land"][0, state])].max()) for state in range(rounds))
-        taken = int(position["seats"][0, :rounds, :players].sum())
-        sums.note("share of the seats", taken / (most * players))
-        for seat in range(players):
-            sums.note("money left", int(position["cash"][0, seat]))
-            row = int(position["opening_base"][0, seat])
-            sums.note(f"opening {OPENINGS[row]}: taken", 1)
-            markers = int(position["national_media"][0, :, seat].sum())
-            sums.note(f"{markers} national media: won", float(won[seat]))
-            members = min(9, int(position["members"][0, seat]) // 10)
-            sums.note(f"{10 * members} members: won", float(won[seat]))
-
-
-def read(kind: Kind, folder: Path) -> tuple[Sums, int]:
-    """What has been played of a set-up: sums, and how many blocks."""
-    sums, blocks, path = Sums(), 0, folder / f"{kind.slug}.jsonl"
+def lines_of(kind: Kind, folder: Path) -> list[Told]:
+    """What has been played of a set-up, line by line."""
+    path, lines = folder / f"{kind.slug}.jsonl", []
     for line in path.read_text("utf-8").splitlines() if path.exists() else ():
         try:
-            told = json.loads(line)
+            lines.append(json.loads(line))
         except ValueError:  # the last line, cut off
             break
-        sums.add(told)
-        blocks += 1
-    return sums, blocks
+    return lines
 
 
-def play(kind: Kind, folder: Path, games: int) -> None:
-    """Play what is missing of a set-up."""
-    _, blocks = read(kind, folder)
-    wanted = math.ceil(games / BLOCK)
-    if blocks >= wanted:
+def games_in(lines: Sequence[Told]) -> int:
+    return sum(int(line["games"][0]) for line in lines)
+
+
+def write(kind: Kind, folder: Path, lines: Sequence[Told]) -> None:
+    """All lines of a set-up, those of every thousand games in one."""
+    kept: list[Told] = []
+    few: list[Told] = []
+    for line in lines:
+        few.append(line)
+        if games_in(few) == LINE:
+            kept, few = [*kept, rounded(sum_of(few))], []
+    text = "".join(json.dumps(line, separators=(",", ":")) + "\n" for line in [*kept, *few])
+    if text:
+        (folder / f"{kind.slug}.jsonl").write_text(text, "utf-8")
+
+
+def sum_of(lines: Sequence[Told]) -> Sums:
+    sums = Sums()
+    for line in lines:
+        sums.add(line)
+    return sums
+
+
+def rounded(sums: Sums) -> Told:
+    return {name: [round(value, 4) for value in told] for name, told in sums.of.items()}
+
+
+class Player:
+    """Plays parts of the games of any set-up, in this process."""
+
+    def __init__(self, device: str) -> None:
+        """`device`: by PyTorch on this, all games of a part at once; one by one in compiled code if empty."""
+        self.device = device
+        self.kind: Kind | None = None
+
+    def play(self, kind: Kind, first: int, games: int) -> tuple[Kind, int, Told]:
+        if kind != self.kind:
+            table = Table(kind)
+            if self.device:
+                from played.at_once import AtOnce
+
+                self.games: OneByOne | AtOnce = AtOnce(table, self.device)
+            else:
+                self.games = OneByOne(table)
+            self.kind = kind
+        return kind, first, rounded(self.games.play(range(first, first + games)))
+
+
+_players: list[Player] = []
+
+
+def sit_down(device: str) -> None:
+    """The player of a worker process."""
+    _players.append(Player(device))
+
+
+def play_part(kind: Kind, first: int, games: int) -> tuple[Kind, int, Told]:
+    return _players[0].play(kind, first, games)
+
+
+def play(chosen: Sequence[Kind], folder: Path, games: int, device: str, workers: int) -> None:
+    """Play what is missing of some set-ups. Lines are kept in the order of their games, as soon as all before them are."""
+    lines = {kind: lines_of(kind, folder) for kind in chosen}
+    block = LINE if device else BLOCK
+    parts = [(kind, first, block) for kind in chosen for first in range(games_in(lines[kind]), games, block)]
+    early: dict[tuple[Kind, int], Told] = {}
+    for kind, first, told in results(parts, device, workers):
+        early[kind, first] = told
+        while told := early.pop((kind, games_in(lines[kind])), {}):
+            lines[kind].append(told)
+            with (folder / f"{kind.slug}.jsonl").open("a", encoding="utf-8") as file:
+                file.write(json.dumps(told, separators=(",", ":")) + "\n")
+        print(f"\r{kind.game} {kind.title}: {games_in(lines[kind])}/{games}\x1b[K", end="", file=sys.stderr, flush=True)
+    if parts:
+        print(file=sys.stderr)
+    for kind in chosen:
+        write(kind, folder, lines[kind])
+
+
+def results(parts: Sequence[tuple[Kind, int, int]], device: str, workers: int) -> Iterator[tuple[Kind, int, Told]]:
+    """What came of each part, by several processes in any order."""
+    if workers > 1 and len(parts) > 1:
+        yield from share_out(play_part, parts, workers=workers, set_up=sit_down, about=(device,))
         return
-    table, path = Table(kind), folder / f"{kind.slug}.jsonl"
-    lines = path.read_text("utf-8").splitlines()[:blocks] if path.exists() else []
-    path.write_text("".join(f"{line}\n" for line in lines), "utf-8")
-    for number in range(blocks, wanted):
-        told = json.dumps(table.block(number), separators=(",", ":"))
-        with path.open("a", encoding="utf-8") as file:
-            file.write(told + "\n")
-        print(f"\r{kind.game} {kind.title}: {(number + 1) * BLOCK}/{wanted * BLOCK}\x1b[K", end="", file=sys.stderr, flush=True)
-    print(file=sys.stderr)
+    player = Player(device)
+    for part in parts:
+        yield player.play(*part)
 
 
 def main(words: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=20_000, help="so many at each set-up (20,000)")
     parser.add_argument("--only", default="", help='only set-ups whose name has this in it, e.g. "die-macher 2006 5"')
+    parser.add_argument("--device", default="", help="by PyTorch on this device, e.g. cuda; in compiled code unless given")
+    parser.add_argument("--workers", type=int, default=1, help="processes that play (1)")
     parser.add_argument("--page", action="store_true", help="play nothing, write the page from what there is")
     parser.add_argument("--folder", type=Path, default=DOCS, help="where the page and its folder are")
     asked = parser.parse_args(words)
@@ -162,9 +148,11 @@ def main(words: Sequence[str] | None = None) -> None:
             raise HustingsError(
                 f"no set-up has {asked.only!r} in its name; there are {', '.join(kind.title for kind in kinds())}"
             )
-        for kind in () if asked.page else chosen:
-            play(kind, folder, asked.games)
-        found = [(kind, *told) for kind in kinds() if (told := read(kind, folder))[1]]
+        if not asked.page:
+            for kind in chosen:
+                write(kind, folder, lines_of(kind, folder))  # without a line that was cut off
+            play(chosen, folder, asked.games, asked.device, asked.workers)
+        found = [(kind, sum_of(lines), games_in(lines)) for kind in kinds() if (lines := lines_of(kind, folder))]
         if not found:
             raise HustingsError(f"there are no games in {folder}: play first, without --page")
         plot(found, folder)

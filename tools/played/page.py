@@ -23,7 +23,7 @@ def page(found: Found) -> str:
         "# How it is played",
         "",
         "Made by `tools/how_it_is_played.py` from games of the [network](learning.md) `net` on every seat, which takes what it",
-        f"thinks best. Sums of every {BLOCK} games are in [{NAME}/]({NAME}); ± is a 95 % interval.",
+        f"thinks best. Sums of some games each are the lines in [{NAME}/]({NAME}); ± is a 95 % interval.",
         "",
         "What one network does is not what is best: all seats play alike, and an opening that is seldom taken is taken when it",
         "is good.",
@@ -36,8 +36,13 @@ def page(found: Found) -> str:
     return "\n".join(lines).rstrip() + "\n"
 
 
-def _plus(sums: Sums, name: str, scale: float = 1, digits: int = 0) -> str:
-    return "" if sums.count(name) < BLOCK else f"{scale * sums.mean(name):.{digits}f} ± {scale * sums.error(name):.{digits}f}"
+def _plus(sums: Sums, name: str, scale: float = 1) -> str:
+    """A mean and how far it may be wrong; with a digit after the point where that says something."""
+    if sums.count(name) < BLOCK:
+        return ""
+    mean, error = scale * sums.mean(name), scale * sums.error(name)
+    digits = 1 if error < 0.95 else 0
+    return f"{mean:.{digits}f} ± {error:.{digits}f}"
 
 
 def _macher_page(found: Found, forced: Found) -> list[str]:
@@ -47,12 +52,12 @@ def _macher_page(found: Found, forced: Found) -> list[str]:
         (
             [
                 kind.title,
-                f"{blocks * BLOCK:,}",
-                _plus(sums, "share of the seats", 100, 1),
+                f"{games:,}",
+                _plus(sums, "share of the seats", 100),
                 *(_plus(sums, name) for name in _POINTS),
-                _plus(sums, "money left", 1, 1),
+                _plus(sums, "money left"),
             ]
-            for kind, sums, blocks in found
+            for kind, sums, games in found
         ),
     )
     lines += ["", "Points by part, and how many more of them winners have than the others:", ""]
@@ -84,11 +89,11 @@ def _macher_page(found: Found, forced: Found) -> list[str]:
             ["table", *(f"{name}: won" for name in OPENINGS), *(f"{name}: ahead" for name in OPENINGS)],
             (
                 [
-                    f"{kind.title}, {blocks * BLOCK:,} games",
+                    f"{kind.title}, {games:,} games",
                     *(_plus(sums, f"opening {name}: won", 100) for name in OPENINGS),
                     *(_plus(sums, f"opening {name}: ahead") for name in OPENINGS),
                 ]
-                for kind, sums, blocks in forced
+                for kind, sums, games in forced
             ),
         )
     lines += ["", "### Media and members", "", f"![Media and members]({NAME}/media-and-members.svg)", ""]
@@ -131,7 +136,7 @@ def _people(found: Found) -> list[str]:
                 "five, report of 2010",
                 "seats taken, % of attainable",
                 "57 (687 of 1,215)",
-                _plus(five, "share of the seats", 100, 1),
+                _plus(five, "share of the seats", 100),
             ]
         )
         rows.append(["five, a forum", "the winner's points", "about 350", _plus(five, "winner's points")])
@@ -186,12 +191,12 @@ def _helvetiq_page(found: Found) -> list[str]:
         (
             [
                 kind.title,
-                f"{blocks * BLOCK:,}",
-                *(_plus(sums, name, 1, 1) for name in _POINTS),
+                f"{games:,}",
+                *(_plus(sums, name) for name in _POINTS),
                 _plus(sums, "decisions"),
                 _plus(sums, "ended by the Federal Council", 100),
             ]
-            for kind, sums, blocks in found
+            for kind, sums, games in found
         ),
     )
     lines += ["", "Points by part, and how many more of them winners have than the others:", ""]

@@ -1,0 +1,81 @@
+"""Thousands of games at once for `how_it_is_played.py`: PyTorch decides for all of them in one pass, best on a GPU.
+
+The network is the bot's, and so is what it chooses, but for a choice in some thousands where two options are as good as equal:
+numbers are rounded otherwise.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import numpy as np
+import torch
+
+from hustings.bots.net import SHIPPED, check_table
+from hustings.bots.thinking.reading import LIMIT
+from hustings.core import gate, layout
+from hustings.core.compiled.play import FastPlay
+from hustings.core.compiled.sight import Sight
+from hustings.lab.train.distil import policy_of
+
+from .games import GameUnderWay, Table, told
+from .sums import Sums
+
+
+class Asked:
+    """A game that waits for a decision: its legal slots and the options these stand for."""
+
+    __slots__ = ("auction", "game", "options", "play", "slots")
+
+    def __init__(self, game: GameUnderWay, play: FastPlay) -> None:
+        self.game, self.play = game, play
+        self.slots = self.options = np.zeros(0, np.int64)
+        self.auction = False
+
+    def option(self, logits: np.ndarray, limits: bool) -> int:
+        """The option that the network takes."""
+        best = logits[self.slots].argmax()
+        if best and limits and self.auction:  # it would bid on, as far as some limit: by the least
+            legal = self.play.options
+            return legal.item(1) if legal.item(0) == self.options.item(0) else legal.item(0)
+        return self.options.item(best)
+
+
+class AtOnce:
+    """All games of a part at once."""
+
+    def __init__(self, table: Table, device: str) -> None:
+        self.table, self.device = table, torch.device(device)
+        torch.set_num_threads(1)  # several processes share the machine
+        network = check_table(SHIPPED, table.game, table.setup, table.sheet)
+        self.policy, self.limits = policy_of(network).to(self.device), network.made.bids == LIMIT
+        self.sight = Sight(table.game, table.sheet, quiet=True)
+        self.keep, self.fill = gate.masks(table.game.position, table.game.seats)
+        self.observe, self.eye = table.fast.kernels[gate.observe_bytes], layout.blank(table.game.position)
+
+    def play(self, numbers: Iterable[int]) -> Sums:
+        sums = Sums()
+        games = [self.table.under_way(number, sums) for number in numbers]
+        asked = [Asked(game, play) for game in games if (play := next(game, None)) is not None]
+        rows = np.zeros((len(asked), self.sight.encoding.size), np.int8)
+        while asked:
+            for one, row in zip(asked, rows, strict=False):
+                self._look(one, row)
+            with torch.inference_mode():
+                logits = self.policy(torch.from_numpy(rows[: len(asked)]).to(self.device))[0].float().cpu().numpy()
+            going = []
+            for one, each in zip(asked, logits, strict=True):
+                play = told(one.game, one.option(each, self.limits))
+                if play is not None:
+                    one.play = play
+                    going.append(one)
+            asked = going
+        return sums
+
+    def _look(self, one: Asked, row: np.ndarray) -> None:
+        """Through the eyes of the seat that is asked, by the one gate; into memory that is there, since there are millions."""
+        sight, play = self.sight, one.play
+        self.observe(play.position.view(np.uint8), self.keep[play.seat], self.fill[play.seat], self.eye.view(np.uint8))
+        count = sight.look(self.eye, play.seat)
+        row[:] = sight.x
+        one.slots, one.options, one.auction = sight.slots[:count].copy(), sight.options[:count].copy(), sight.auction != 0
