@@ -55,8 +55,9 @@ page-speed: .venv/installed-for-tests page
 pictures: .venv/installed-for-tests page
 	.venv/bin/python tools/screenshots.py --best $(ARGS)
 
-# One more worker than cores: tests of servers and browsers wait a good deal.
-WORKERS ?= $(shell .venv/bin/python -c 'import os; print(len(os.sched_getaffinity(0)) + 1 if hasattr(os, "sched_getaffinity") else os.cpu_count() + 1)')
+CORES = $(shell .venv/bin/python -c 'import os; print(len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count())')
+# One more worker than cores: tests of servers and browsers wait a good deal. Those of make check do not.
+WORKERS ?= $(shell expr $(CORES) + 1)
 # A worker takes a whole file, in the order of tests/conftest.py: by number of tests, files of few long ones would come last.
 PYTEST = .venv/bin/pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder --durations=20
 
@@ -73,7 +74,7 @@ needed-for-check: .venv/installed-for-tests
 
 check: needed-for-check lint
 	.venv/bin/python -m support.prepare
-	$(PYTEST) --ignore=tests/e2e --ignore=tests/terminal -m "not browser and not processes and not typing and not slow" $(ARGS)
+	$(PYTEST) -n $(CORES) --ignore=tests/e2e --ignore=tests/terminal -m "not browser and not processes and not typing and not slow" $(ARGS)
 
 test-all: needed lint page-test
 	.venv/bin/python -m support.prepare
@@ -94,7 +95,7 @@ lint: .venv/installed-for-tests
 test-training: .venv/installed-for-tests
 	@$(PIP) -e '.[train]'
 	.venv/bin/pytest -q tests/lab/test_train.py tests/lab/test_gains.py tests/lab/test_export.py \
-		tests/lab/test_imitate.py tests/lab/test_distil.py $(ARGS)
+		tests/lab/test_imitate.py tests/lab/test_distil.py tests/lab/test_played_at_once.py $(ARGS)
 	.venv/bin/hustings train --smoke
 
 test-postgresql: .venv/installed-for-tests
