@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sqlite3
 import threading
 from collections.abc import Callable, Mapping
 from dataclasses import replace
@@ -365,10 +366,10 @@ def test_an_append_costs_the_same_at_the_end_of_a_long_game(sqlite: Store) -> No
         steps += 1
         return 0
 
-    @hooks.listens_for(sqlite.engine, "before_cursor_execute")
-    def note(connection: Any, cursor: Any, statement: str, parameters: Any, context: Any, many: bool) -> None:
-        statements.append(statement)
-        cursor.connection.set_progress_handler(count_step, 1)
+    @hooks.listens_for(sqlite.engine, "checkout")
+    def watch(driver: sqlite3.Connection, record: Any, proxy: Any) -> None:
+        driver.set_trace_callback(statements.append)
+        driver.set_progress_handler(count_step, 1)
 
     def cost(seq: int) -> tuple[int, int]:
         nonlocal steps
@@ -378,8 +379,9 @@ def test_an_append_costs_the_same_at_the_end_of_a_long_game(sqlite: Store) -> No
         return len(statements), steps
 
     costs = [cost(seq) for seq in range(400)]
-    hooks.remove(sqlite.engine, "before_cursor_execute", note)
+    hooks.remove(sqlite.engine, "checkout", watch)
     early, late = costs[5:25], costs[-20:]
+    assert all(count > 4 and steps > 100 for count, steps in costs)  # they were counted
     assert {count for count, _ in early} == {count for count, _ in late}
     assert max(count for _, count in late) <= max(count for _, count in early) + 5
     with sqlite.engine.connect().execution_options(reading=True) as connection:

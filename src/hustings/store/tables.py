@@ -28,7 +28,6 @@ from .errors import Conflict, UnknownTable
 from .migrate import migrate
 from .rows import changes_row, chat_of, event_of, event_row, pack, seat_row, table_row
 
-_ADD_EVENT = insert(schema.events)
 MOST_DUE = 100
 """Tables at a time; the others come the next time."""
 
@@ -93,7 +92,7 @@ class Store:
             if seats:
                 connection.execute(insert(schema.seats), [seat_row(table.id, seat) for seat in seats])
             if first is not None and packed is not None:
-                connection.execute(_ADD_EVENT, event_row(table.id, first))
+                writes.log(connection, table.id, first)
                 writes.snapshot(connection, table.id, first.seq, packed)
             if follows is not None:
                 before, version = follows
@@ -139,11 +138,11 @@ class Store:
         seats: Sequence[Seat] = (),
     ) -> None:
         """An event and all that comes with it, the set-up of a table that waited too. The table is at `version + 1` then."""
-        packed, row = pack(position), event_row(table_id, event)
+        packed = pack(position)
         changes = {"updated": event.at, "position": packed, **changes_row(table_changes or {})}
         if self.shared and not seats:
             write = single_statement.Write(table_id, version, changes)
-            write.event(row)
+            write.event(event_row(table_id, event))
             if snapshot:
                 write.snapshot()
             if sealed_cleared:
@@ -154,7 +153,7 @@ class Store:
             return
         with database.writing(self.engine) as connection:
             writes.advance(connection, self.place, table_id, version, seq=event.seq, **changes)
-            connection.execute(_ADD_EVENT, row)
+            writes.log(connection, table_id, event)
             if snapshot:
                 writes.snapshot(connection, table_id, event.seq, packed)
             if sealed_cleared:
@@ -269,7 +268,7 @@ class Store:
                 row = event_row(table_id, one)
                 where = (events.c.table_id == table_id, events.c.seq == one.seq)
                 connection.execute(update(events).where(*where).values(data=row["data"], told=row["told"]))
-            connection.execute(_ADD_EVENT, event_row(table_id, event))
+            writes.log(connection, table_id, event)
             connection.execute(delete(schema.snapshots).where(schema.snapshots.c.table_id == table_id))
             for seq, kept in repair.snapshots.items():
                 writes.snapshot(connection, table_id, seq, pack(kept))

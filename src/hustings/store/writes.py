@@ -9,12 +9,14 @@ from typing import Any
 from sqlalchemy import Connection, Text, bindparam, cast, delete, func, insert, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 
+from ..tables.log import Event
 from ..tables.model import ChatEntry, Seat, SeatKind
 from ..tables.stored import Answer
 from . import schema
 from .database import POSTGRESQL, SQLITE
 from .errors import StaleVersion, UnknownTable
-from .rows import seat_row
+from .prepared import carry_out
+from .rows import event_row, seat_row
 
 CHANNEL = "hustings"
 """Where PostgreSQL's processes tell each other of writes: `{"t": table, "v": version (-1: deleted), "c": lines of
@@ -35,6 +37,7 @@ _ADVANCES = {
     (POSTGRESQL, False): _ADVANCE.returning(TOLD),
     (POSTGRESQL, True): _ADVANCE.where(_GAME).returning(TOLD),
 }
+_ADD_EVENT = insert(schema.events)
 _ADD_ANSWER = insert(schema.answers)
 _ADD_SNAPSHOT = insert(schema.snapshots).values(
     layout=select(schema.tables.c.layout).where(schema.tables.c.id == bindparam("the_table")).scalar_subquery()
@@ -60,7 +63,7 @@ def advance(connection: Connection, place: str, table_id: str, expected: int, **
         given["the_process"] = process_of(connection)
     if "seq" in values:
         given["the_seq"] = values["seq"] - 1
-    done = connection.execute(_ADVANCES[kind, "seq" in values], given)
+    done = carry_out(connection, _ADVANCES[kind, "seq" in values], given)
     if (done.first() is None) if kind == POSTGRESQL else (done.rowcount == 0):
         raise behind(connection, place, table_id, expected, values.get("seq"))
 
@@ -92,9 +95,14 @@ def announce(connection: Connection, table_id: str, process: str, *, gone: bool 
         connection.execute(_ANNOUNCE, {"channel": CHANNEL, "process": process, "table": table_id, "gone": gone})
 
 
+def log(connection: Connection, table_id: str, event: Event) -> None:
+    """An event, at the end of its table's log."""
+    carry_out(connection, _ADD_EVENT, event_row(table_id, event))
+
+
 def snapshot(connection: Connection, table_id: str, seq: int, packed: bytes) -> None:
     """In the layout that the table's row names by now."""
-    connection.execute(_ADD_SNAPSHOT, {"the_table": table_id, "table_id": table_id, "seq": seq, "position": packed})
+    carry_out(connection, _ADD_SNAPSHOT, {"the_table": table_id, "table_id": table_id, "seq": seq, "position": packed})
 
 
 def hold_back(connection: Connection, table_id: str, seat: int, options: Sequence[int] | None) -> None:
@@ -103,11 +111,11 @@ def hold_back(connection: Connection, table_id: str, seat: int, options: Sequenc
         sealed = schema.sealed.c
         connection.execute(delete(schema.sealed).where(sealed.table_id == table_id, sealed.seat == seat))
     else:
-        connection.execute(_HOLD_BACK[connection.dialect.name], {"table_id": table_id, "seat": seat, "options": list(options)})
+        carry_out(connection, _HOLD_BACK[connection.dialect.name], {"table_id": table_id, "seat": seat, "options": list(options)})
 
 
 def clear_sealed(connection: Connection, table_id: str) -> None:
-    connection.execute(_CLEAR_SEALED, {"the_table": table_id})
+    carry_out(connection, _CLEAR_SEALED, {"the_table": table_id})
 
 
 def answer_row(table_id: str, answer: Answer) -> dict[str, Any]:
@@ -115,7 +123,7 @@ def answer_row(table_id: str, answer: Answer) -> dict[str, Any]:
 
 
 def remember(connection: Connection, table_id: str, answer: Answer) -> None:
-    connection.execute(_ADD_ANSWER, answer_row(table_id, answer))
+    carry_out(connection, _ADD_ANSWER, answer_row(table_id, answer))
 
 
 def put_seats(connection: Connection, table_id: str, seats: Sequence[Seat]) -> None:

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import threading
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from hustings.server.rooms.db_threads import Writer
-from hustings.store import Conflict, Store, StoreUnavailable
+from hustings.store import Answer, Conflict, Store, StoreUnavailable
 from hustings.tables.model import Seat, SeatKind, TableHead
+from support.stored_tables import plain_event
 
 pytestmark = pytest.mark.sqlite
 
@@ -55,6 +57,27 @@ def test_a_write_that_is_refused_leaves_the_others_of_its_group_alone(store: Sto
     first, second, third, _ = asyncio.run(work())
     assert first is None and isinstance(second, Conflict) and third is None
     assert sorted(store.ids()) == ["a", "b"]
+
+
+def test_of_a_write_that_fails_half_way_nothing_is_kept(store: Store) -> None:
+    """Its event was in already when the answer's id turned out to be used."""
+
+    def act(version: int, name: str) -> None:
+        store.append(
+            "a", version, plain_event(version + 1), position=b"", snapshot=True, answer=Answer(name, 0, {"of": version + 1})
+        )
+
+    async def work() -> list[Any]:
+        writer = Writer(store)
+        found = await together(writer, lambda: act(0, "x"), lambda: act(1, "x"), lambda: act(1, "y"))
+        await asyncio.to_thread(writer.stop)
+        return found
+
+    store.create(replace(table("a"), seq=0), [], plain_event(0), b"")
+    first, second, third = asyncio.run(work())
+    assert first is None and isinstance(second, Conflict) and third is None
+    assert store.seq("a") == 2 and [event.seq for event in store.events("a")] == [0, 1, 2]
+    assert [store.answer("a", name, 0) for name in "xy"] == [Answer("x", 0, {"of": 1}), Answer("y", 0, {"of": 2})]
 
 
 def test_a_group_that_fails_is_written_one_by_one(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
