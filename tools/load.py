@@ -263,6 +263,7 @@ class Load:
         table.busy = True
         try:
             body = {"seq": table.seq, "id": f"a{next(self._ids)}", "options": [choose(seat.ask, long)], "brief": True}
+            sealed = max((count for seq, count in seat.marks if seq == table.seq), default=0)
             began = time.perf_counter()
             status, answer = await self.http[seat.process].send("POST", f"/tables/{table.id}/act", seat.token, body)
             self.replies.append(time.perf_counter() - began)
@@ -270,8 +271,8 @@ class Load:
                 self.errors.append(f"act: {status} {answer}")
                 return
             state = answer["state"]
-            if state is None:  # the position has moved on: the seat is pushed it like all others
-                mark = (answer["seq"], 0)
+            if state is None:  # the seat is pushed it like all others
+                mark = (answer["seq"], sealed + 1 if answer["sealed"] else 0)
             else:
                 mark = (state["seq"], len(state["sealed"]))
                 seat.ask, seat.asked = state["ask"], seat.number in state["asked"] and seat.number not in state["sealed"]

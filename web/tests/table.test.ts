@@ -199,6 +199,33 @@ describe("a live table", () => {
     live.close();
   });
 
+  it("has sealed once the push is there, not when another one comes", async () => {
+    const { live, socket } = connected();
+    vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify({ seq: 1, sealed: true, lines: [], state: null }))));
+    let done = false;
+    const acting = live.act([1]).then(() => (done = true));
+    socket.say(push(2, 1, { sealed: [1] }));
+    await vi.advanceTimersByTimeAsync(10);
+    expect(done).toBe(false);
+    socket.say(push(3, 1, { sealed: [0, 1] }));
+    await acting;
+    expect(live.mine).toBe(false);
+    live.close();
+  });
+
+  it("asks for the state itself when no push follows a sealed answer", async () => {
+    const { live } = connected();
+    vi.stubGlobal("fetch", (path: string) => {
+      const said = path.endsWith("/view") ? view(1, { sealed: [0] }) : { seq: 1, sealed: true, lines: [], state: null };
+      return Promise.resolve(new Response(JSON.stringify(said)));
+    });
+    const acting = live.act([1]);
+    await vi.advanceTimersByTimeAsync(3_000);
+    await acting;
+    expect(live.mine).toBe(false);
+    live.close();
+  });
+
   it("asks for the state itself when no push follows a brief answer", async () => {
     const { live } = connected();
     const asked: string[] = [];

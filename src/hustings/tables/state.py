@@ -38,6 +38,7 @@ class TableState:
         self.game, self.setup, self.sheet = self.rules.game, self.rules.setup, self.rules.sheet
         self.play: Play | None = None
         self._asked: tuple[Play, list[int]] | None = None
+        self._sealing: tuple[Play, bool] | None = None
         self.standing = Standing()
         self.drafts: dict[int, Draft] = {}
         self.lines = StoryLog(head.players)
@@ -89,7 +90,9 @@ class TableState:
         asked = self.asked
         if len(asked) < 2 or self.play is None:
             return []
-        return asked if is_sealed(self.play, asked[0]) else []
+        if self._sealing is None or self._sealing[0] is not self.play:
+            self._sealing = self.play, is_sealed(self.play, asked[0])
+        return asked if self._sealing[1] else []
 
     @property
     def sealed(self) -> list[int]:

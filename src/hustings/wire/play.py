@@ -146,11 +146,11 @@ class Done(Model):
 
 
 class DoneBriefly(Model):
-    """The answer to a `brief` action that has moved the position on: its state is pushed. Without an open connection, for a
-    sealed decision and for a repeated `id` the answer is `Done`."""
+    """The answer to a `brief` action that has moved the position on, or has sealed the seat's decision: its state is pushed.
+    Without an open connection, for a part of a sealed decision or another one, and for a repeated `id` the answer is `Done`."""
 
     seq: int = Field(description="the position that the pushes lead to")
-    sealed: bool = False
+    sealed: bool = Field(default=False, description="the seat is among `sealed` then")
     lines: list[LogLine]
     state: None
 

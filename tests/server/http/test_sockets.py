@@ -242,15 +242,32 @@ def test_a_brief_answer_leaves_the_state_to_the_push(url: str) -> None:
     run(work())
 
 
-def test_a_sealed_decision_is_never_answered_briefly(url: str) -> None:
+def test_a_sealed_answer_leaves_the_state_to_the_push_once_the_seat_has_sealed(url: str) -> None:
+    """Then the push tells it by the seat among those that have. Of a part, and of another answer in its place, nothing would."""
+
     async def work() -> None:
         _, people, _ = await do(new_table, url)
-        state = await do(people[0].view)
+        me, state = people[0], await do(people[0].view)
         assert state["ask"]["sealed"]
-        async with Watcher(people[0]):
-            body = {"seq": state["seq"], "id": Client.new_id(), "options": [first_option(state["ask"])], "brief": True}
-            done = await do(people[0].post, "act", body)
-            assert Done.model_validate(done).state.ask is not None
+        answered: list[int] = []
+
+        async def acted(*options: int) -> Any:
+            return await do(me.post, "act", {"seq": state["seq"], "id": Client.new_id(), "options": options, "brief": True})
+
+        async with Watcher(me) as watcher:
+            ask, done = state["ask"], None
+            while done is None or not done["sealed"]:
+                answered.append(first_option(ask))
+                done = await acted(answered[-1])
+                if not done["sealed"]:
+                    ask = Done.model_validate(done).model_dump()["state"]["ask"]
+            DoneBriefly.model_validate(done)
+            await watcher.until(lambda: watcher.state["sealed"] == [0])
+            assert watcher.state["seq"] == done["seq"] == state["seq"]
+            assert same_game(watcher.state, await do(me.view))
+            assert Done.model_validate(await acted(*answered)).state.sealed == [0]
+
+    run(work())
 
     run(work())
 

@@ -101,6 +101,8 @@ export class LiveTable {
   #timers = new Set<ReturnType<typeof setTimeout>>();
   #countdown: ReturnType<typeof setInterval> | undefined;
   #listeners = new Set<(event: Event) => void>();
+  /** Called after each push, by those who wait for one. */
+  #waiting = new Set<() => void>();
 
   constructor(table: string, token: string, { connect = true } = {}) {
     this.table = table;
@@ -269,6 +271,7 @@ export class LiveTable {
       case "pong":
         break;
     }
+    for (const look of this.#waiting) look();
   }
 
   #show(after: Wire.View, lines: Wire.LogLine[], undone: boolean): void {
@@ -318,23 +321,31 @@ export class LiveTable {
 
   /** Wait for the push that a brief answer leaves the state to. If none comes, the connection is dead without knowing it: ask. */
   async #reach(done: Wire.DoneBriefly): Promise<void> {
-    if (this.#seq >= done.seq) return;
+    if (this.#has(done)) return;
     await new Promise<void>((reached) => {
       const go = (): void => {
-        stop();
+        this.#waiting.delete(look);
         clearTimeout(timer);
         reached();
       };
-      const stop = this.listen(() => {
-        if (this.#seq >= done.seq) go();
-      });
+      const look = (): void => {
+        if (this.#has(done)) go();
+      };
       const timer = setTimeout(go, PUSH_WAIT);
+      this.#waiting.add(look);
     });
-    if (this.#seq >= done.seq) return;
+    if (this.#has(done)) return;
     const view = await ask<Wire.View>(`/tables/${this.table}/view`, { token: this.token }).catch(() => null);
-    if (view === null || this.#seq >= view.seq) return; // without a server the next connection brings it
+    if (view === null || this.#has(done)) return; // without a server the next connection brings it
     this.lines = merged(this.lines, done.lines);
     this.#show(view, done.lines, false);
+  }
+
+  /** Whether the view is where a brief answer leads: at its position or further on, and sealed if it says so. */
+  #has({ seq, sealed }: Wire.DoneBriefly): boolean {
+    const { view } = this;
+    if (view === null || view.seq < seq) return false;
+    return view.seq > seq || !sealed || view.seat === null || view.sealed.includes(view.seat);
   }
 
   get #seq(): number {

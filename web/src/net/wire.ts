@@ -713,11 +713,14 @@ export interface Vote {
   what: "abandon" | "rewind" | "pause";
 }
 /**
- * The answer to a `brief` action that has moved the position on: its state is pushed. Without an open connection, for a
- * sealed decision and for a repeated `id` the answer is `Done`.
+ * The answer to a `brief` action that has moved the position on, or has sealed the seat's decision: its state is pushed.
+ * Without an open connection, for a part of a sealed decision or another one, and for a repeated `id` the answer is `Done`.
  */
 export interface DoneBriefly {
   lines: LogLine[];
+  /**
+   * the seat is among `sealed` then
+   */
   sealed?: boolean;
   /**
    * the position that the pushes lead to

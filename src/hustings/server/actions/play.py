@@ -79,7 +79,7 @@ async def _once(
         if found is None:
             if room.came_back.get(seat) != (wish.seq, room.table.seq):
                 check_fresh(room, who, wish.seq)
-            sealing = seat in room.table.sealing
+            sealing, sealed = seat in room.table.sealing, seat in room.table.sealed
             try:
                 change = await decided(seat)
             except (ApiError, TableError, ActionError):  # it may be what this very request has done that is in the way
@@ -88,7 +88,8 @@ async def _once(
                     raise
             else:
                 found = await _answered(hub, room, seat, wish, change)
-                told = brief and change.events and room.connections.get(seat)
+                moved = change.events or (found["sealed"] and not sealed)  # a client can tell by the push that it was this
+                told = brief and moved and room.connections.get(seat)
                 return {**found, "state": None if told else room.state(who)}
         if hub.cluster is not None:  # nothing is written that would tell whether the link is still good
             await hub.catching_up.refresh(room)

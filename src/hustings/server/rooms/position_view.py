@@ -49,9 +49,8 @@ def position(game: Game, observation: Records, counted: bool) -> Json:
     return {name: observation[name][0].tolist() for name, _, _ in _shown(game.position, counted)}
 
 
-def changes(game: Game, before: bytes, observation: Records, counted: bool) -> Json:
-    """The fields in which an observation differs from an earlier one, whole."""
-    after = observation.tobytes()
+def changes(game: Game, before: bytes, after: bytes, observation: Records, counted: bool) -> Json:
+    """The fields in which an observation, `after` in bytes, differs from an earlier one, whole."""
     if after == before:
         return {}
     shown = _shown(game.position, counted)

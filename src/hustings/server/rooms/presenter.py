@@ -5,10 +5,12 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
+import numpy as np
 import orjson
 
+from ...core import layout
 from ...core.contract import Game, Setups
 from ...core.layout import Records
 from ...core.play import Play
@@ -155,13 +157,33 @@ def votes(table: Table) -> list[Json]:
     ]
 
 
+class _Look(NamedTuple):
+    """A reader's look at a game that stands still: while others seal, nothing of it changes."""
+
+    play: Play
+    raw: bytes
+    observation: Records
+    phase: Json
+
+
 class Presenter:
     """The readers of a table: what each was last shown, so that a push carries only what is new, and what it is asked."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
         self._shown: dict[int, bytes] = {}  # by reader: the observation its connections have
+        self._looks: dict[int, _Look] = {}
         self._asks: dict[int, orjson.Fragment] = {}
+
+    def _look(self, reader: int) -> _Look:
+        """What a reader sees, worked out once per position."""
+        play, found = self.table.own(reader), self._looks.get(reader)
+        if found is None or found.play is not play:
+            raw = self.table.observe(reader).tobytes()
+            observation: Records = np.frombuffer(raw, layout.dtype(self.table.game.position))  # no second copy of it
+            found = _Look(play, raw, observation, position_view.phase(self.table.game, observation))
+            self._looks[reader] = found
+        return found
 
     def moved(self, reader: int | None = None) -> None:
         """The game has moved (for one reader, or for all): what was asked is asked no more."""
@@ -185,15 +207,15 @@ class Presenter:
             self._asks[reader] = orjson.Fragment(orjson.dumps(asked))
         return self._asks[reader]
 
-    def _game(self, reader: int, observation: Records) -> Json:
+    def _game(self, reader: int, look: _Look) -> Json:
         """`game_state` for a reader of this table."""
         table, seat = self.table, None if reader == self.table.spectator else reader
         return game_state(
-            position_view.phase(table.game, observation),
+            look.phase,
             seq=table.seq,
             asked=table.asked,
             sealed=table.sealed,
-            ask=self.ask(reader, observation),
+            ask=self.ask(reader, look.observation),
             can_undo=seat is not None and table.can_undo(seat),
             result=position_view.result(table.running),
             since=0 if seat is None else table.lines.since[seat],
@@ -207,9 +229,9 @@ class Presenter:
         if table.play is None:
             return self._view(who, here, {}, game_state(NO_GAME, clock=clock(table)))
         reader = table.spectator if who.seat is None else who.seat
-        observation = table.observe(reader)
-        shown = position_view.position(table.game, observation, table.head.open_money)
-        return self._view(who, here, shown, self._game(reader, observation))
+        look = self._look(reader)
+        shown = position_view.position(table.game, look.observation, table.head.open_money)
+        return self._view(who, here, shown, self._game(reader, look))
 
     def previewed(self, who: Who, here: Collection[int], play: Play) -> Json:
         """The `View` as it would be after decisions that were only tried: nothing can be done from there."""
@@ -248,23 +270,24 @@ class Presenter:
     def attend(self, reader: int) -> None:
         """A connection of this reader begins: it is shown the whole state now."""
         if self.table.play is not None:
-            self._shown[reader] = self.table.observe(reader).tobytes()
+            self._shown[reader] = self._look(reader).raw
 
     def leave(self, reader: int) -> None:
         """The last connection of this reader has ended."""
         self._shown.pop(reader, None)
+        self._looks.pop(reader, None)
 
     def changed(self, reader: int, first: int, undone: int | None) -> bytes:
         """The `Changed` push for a reader who is there, but for its number. `first`: the number of the first new line."""
         table = self.table
-        observation = table.observe(reader)
+        look = self._look(reader)
         before = self._shown.get(reader)
         counted = table.head.open_money
         if before is None:  # the game has just begun
-            fields = position_view.position(table.game, observation, counted)
+            fields = position_view.position(table.game, look.observation, counted)
         else:
-            fields = position_view.changes(table.game, before, observation, counted)
-        self._shown[reader] = observation.tobytes()
+            fields = position_view.changes(table.game, before, look.raw, look.observation, counted)
+        self._shown[reader] = look.raw
         lines: list[Any] = table.lines.of(reader, first)
-        push = {"type": "changed", "undone": undone, "changes": fields, "lines": lines, **self._game(reader, observation)}
+        push = {"type": "changed", "undone": undone, "changes": fields, "lines": lines, **self._game(reader, look)}
         return orjson.dumps(push)
