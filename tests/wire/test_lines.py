@@ -106,10 +106,10 @@ def test_changes_bring_an_earlier_view_up_to_date(name: str) -> None:
         play.act(seat, chance.choice(play.legal(seat)))
         for reader in readers:
             seen = play.observe(reader)
-            changed = position_view.changes(play.game, before[reader], seen, False)
-            shown[reader].update(changed)
+            after = seen.tobytes()
+            shown[reader].update(position_view.changes(play.game, before[reader], after, seen, False))
             assert shown[reader] == position_view.position(play.game, seen, False)
-            before[reader] = seen.tobytes()
+            before[reader] = after
 
 
 def test_no_view_has_a_field_that_nobody_sees_or_that_people_must_count() -> None:
