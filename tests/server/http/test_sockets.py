@@ -269,8 +269,6 @@ def test_a_sealed_answer_leaves_the_state_to_the_push_once_the_seat_has_sealed(u
 
     run(work())
 
-    run(work())
-
 
 def test_who_does_not_read_is_let_go_before_much_waits() -> None:
     """Whole states are asked for again and again, and never read."""
