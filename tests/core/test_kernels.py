@@ -4,6 +4,7 @@ wherever compiled rules are tested."""
 from __future__ import annotations
 
 import inspect
+import itertools
 import os
 import signal
 import subprocess
@@ -15,15 +16,19 @@ from pathlib import Path
 from types import FrameType
 from typing import Any
 
+import numpy as np
 import pytest
 
 from hustings.bots.thinking.policies import POLICIES, policy_of
 from hustings.core import layout, loops
 from hustings.core.binding import Rule
+from hustings.core.chance import Chance
 from hustings.core.compiled import compiler, kernels, twins
 from hustings.core.contract import Game
+from hustings.core.play import make_setup
 from hustings.core.registry import game
 from hustings.core.rule import MARKED, rule
+from hustings.lab.tree.explicit import EXPLICIT, MISSING
 from hustings.places import SOURCE, cache_folder
 from hustings.processes import environment
 from support.patience import PATIENCE
@@ -270,3 +275,21 @@ def test_a_twin_that_only_twins_call_refuses_to_be_called() -> None:
     twin = kernels.Kernels(SMALL).twins.bind(loops.first_asked)
     with pytest.raises(TypeError, match="entries"):
         twin(layout.blank(SMALL.position)[0])
+
+
+def test_two_twins_of_one_rule_are_two_although_processes_count_alike(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Numba numbers functions from 1 on in each process that compiles; here all have the same number. Where two had the same
+    name, the code that was loaded first would be run for both."""
+    from numba.core.bytecode import FunctionIdentity
+
+    monkeypatch.setattr(FunctionIdentity, "_unique_ids", itertools.repeat(1))
+    setup, sets = make_setup(SMALL), (kernels.RULES, EXPLICIT)
+    figures = SMALL.sheet(setup, None).record
+    for _ in ("compiled", "loaded"):
+        starts = [kernels.Kernels(SMALL, kernel_set)[loops.start] for kernel_set in sets]
+        for kernel_set, start in zip(sets, starts, strict=True):
+            position, chance, out = layout.blank(SMALL.position), layout.blank(Chance), np.zeros(SMALL.options + 1, np.int64)
+            SMALL.prepare(position, setup)
+            start(figures, position, chance, out)
+            assert (chance["wrong"][0] == MISSING) == (kernel_set is EXPLICIT)
+    assert [start.stats.cache_hits.total() for start in starts] == [1, 1]

@@ -49,7 +49,7 @@ def compile_set(game: Game, kernel_set: KernelSet) -> None:
     with locked(cache_folder()):
         if stamp.exists():
             return
-        waiting = {(rule.__module__, rule.__qualname__) for rule in kernels.rules()}
+        waiting = {kernels.twins.name(rule) for rule in kernels.rules()}
         tell(TOTAL, len(waiting))
 
         class Listener(event.Listener):  # type: ignore[misc]
@@ -57,11 +57,10 @@ def compile_set(game: Game, kernel_set: KernelSet) -> None:
                 pass
 
             def on_end(self, event: Any) -> None:
-                done = event.data["dispatcher"].py_func
-                name = (done.__module__, done.__qualname__)
+                name = event.data["dispatcher"].py_func.__qualname__
                 if name in waiting:  # the same rule is compiled again for other widths of integer
                     waiting.remove(name)
-                    tell(DONE, *name)
+                    tell(DONE, name)
 
         event.register("numba:compile", Listener())
         gc.disable()  # a tenth of the time, for garbage that the process takes with it when it ends

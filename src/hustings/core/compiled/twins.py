@@ -1,7 +1,9 @@
 """The compiled twin of every @rule function: the same code object, in globals where rules are their twins.
 
 Numba is imported late, when a twin is asked for. Twins of the entry points are cached on disk; the folder is keyed by all
-that a twin depends on, since Numba's own key sees neither a callee in another file nor the compile options.
+that a twin depends on, since Numba's own key sees neither a callee in another file nor the compile options. The name of every
+twin bears that key too. Numba tells functions apart by a number that each process counts from 1, and a process links the machine
+code of several others by names: two twins of one rule, over other chance or for another game, could have the same one.
 """
 
 from __future__ import annotations
@@ -23,6 +25,9 @@ from ..rule import SURE
 
 # A write past a field's end would corrupt memory and kill the interpreter; the check costs 4 %.
 OPTIONS: dict[str, Any] = {"boundscheck": True, "nogil": True}
+
+SCHEME = "names with keys"
+"""How twins are made, beside all that `Twins.key` looks at: what was kept by another scheme is not loaded."""
 
 
 @cache
@@ -59,13 +64,19 @@ class Twins(Binding):
         super().__init__(game, more)
         self.options = {**OPTIONS, "boundscheck": OPTIONS["boundscheck"] and checked}
         self.kept = {id(entry) for entry in entries} | {id(own) for own in (*game.rules, *self.more.values())}
+        self._keys: dict[int, str] = {}
 
     def key(self, function: Rule) -> str:
         """A hash of all that the twin of `function` depends on."""
+        if id(function) not in self._keys:
+            self._keys[id(function)] = self._key(function)
+        return self._keys[id(function)]
+
+    def _key(self, function: Rule) -> str:
         import numba
         import numpy
 
-        parts = [sys.version, numba.__version__, numpy.__version__, repr(sorted(self.options.items()))]
+        parts = [SCHEME, sys.version, numba.__version__, numpy.__version__, repr(sorted(self.options.items()))]
         parts += [layout_hash(self.game.position), layout_hash(self.game.figures)]
         closure = self.closure(function)
         if self.game.thinking.weights and any(id(own) in closure for own in self.more.values()):
@@ -74,6 +85,10 @@ class Twins(Binding):
             parts += [reached.__module__, source(reached)]
             parts += [f"{n}={v!r}" for n, v in self.names(reached) if isinstance(v, int | float | tuple)]
         return hashlib.sha256("\0".join(parts).encode()).hexdigest()[:20]
+
+    def name(self, function: Rule) -> str:
+        """What the twin is called in machine code: the same only where it is the same."""
+        return f"{function.__qualname__}_{self.key(function)}"
 
     def folder(self, function: Rule) -> Path:
         """Where the compiled function is kept."""
@@ -86,6 +101,7 @@ class Twins(Binding):
         from .pipeline import INNER, InnerCompiler, OuterCompiler, inner, widen
 
         options = {**self.options, "boundscheck": False} if id(function) in SURE else self.options
+        copy.__qualname__ = self.name(function)
         if id(function) not in self.kept:
             return inner(widen(numba.njit(pipeline_class=InnerCompiler, **INNER, **options)(copy)))
         folder = self.folder(function)
