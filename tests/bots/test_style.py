@@ -14,16 +14,20 @@ from hustings.bots.levels import LEVELS, Careless
 from hustings.bots.net import Net
 from hustings.bots.spec import parse_spec
 from hustings.bots.style import Style, temperament_at, temperaments
+from hustings.core.compiled.play import load
 from hustings.core.contract import Game
 from hustings.core.encoding import encoding_of
 from hustings.core.errors import HustingsError, UnknownName
 from hustings.core.manners import Ease, manners_of
 from hustings.core.play import Play, make_setup
 from hustings.core.registry import game as find_game
+from hustings.games.die_macher.options import PASS
+from hustings.games.die_macher.position import MEDIA
 from hustings.text.words import LANGUAGES, Words
 
 BUDGET = Budget(seconds=1.0)
 SHIPPED = ("die-macher", "helvetiq")
+SLOTS = np.arange(3)
 
 
 @pytest.fixture(scope="module", params=SHIPPED)
@@ -37,12 +41,12 @@ def style(heat: float, sense: float = 0.0) -> Style:
 
 def test_a_temperature_draws_by_chance_and_by_seed() -> None:
     logits = np.array([0.0, 1.0, 2.0], np.float32)
-    assert style(0.0).drawn(logits, logits, random.Random(1)) == 2
-    first = [style(1.0).drawn(logits, logits, random.Random(seed)) for seed in range(2000)]
-    assert first == [style(1.0).drawn(logits, logits, random.Random(seed)) for seed in range(2000)]
+    assert style(0.0).drawn(logits, logits, SLOTS, random.Random(1)) == 2
+    first = [style(1.0).drawn(logits, logits, SLOTS, random.Random(seed)) for seed in range(2000)]
+    assert first == [style(1.0).drawn(logits, logits, SLOTS, random.Random(seed)) for seed in range(2000)]
     shares = np.bincount(first) / 2000
     assert np.allclose(shares, np.exp(logits) / np.exp(logits).sum(), atol=0.04)
-    cool = [style(0.1).drawn(logits, logits, random.Random(seed)) for seed in range(500)]
+    cool = [style(0.1).drawn(logits, logits, SLOTS, random.Random(seed)) for seed in range(500)]
     assert np.bincount(cool, minlength=3)[2] > 490
 
 
@@ -50,8 +54,8 @@ def test_whatever_is_overlooked_nothing_absurd_is_done() -> None:
     """What the network itself hardly thinks of is not chosen, even if a bot that overlooks things thinks it best."""
     thought, seen = np.array([0.0, -2.0, -9.0], np.float32), np.array([-9.0, -9.0, 5.0], np.float32)
     bot = style(5.0, sense=0.01)
-    assert {bot.drawn(thought, seen, random.Random(seed)) for seed in range(200)} == {0, 1}
-    assert 2 in {style(5.0).drawn(thought, seen, random.Random(seed)) for seed in range(200)}
+    assert {bot.drawn(thought, seen, SLOTS, random.Random(seed)) for seed in range(200)} == {0, 1}
+    assert 2 in {style(5.0).drawn(thought, seen, SLOTS, random.Random(seed)) for seed in range(200)}
 
 
 def test_limits_of_an_auction_are_one_choice() -> None:
@@ -64,6 +68,43 @@ def test_limits_of_an_auction_are_one_choice() -> None:
         assert passed == pytest.approx(odds / (1 + odds), abs=0.04)
     assert all(style(20.0, sense=0.3).passes(logits, logits, random.Random(seed)) for seed in range(100))
     assert style(0.0).passes(logits, logits, random.Random(1))
+
+
+def test_a_level_is_careful_where_its_game_says_so(game: Game) -> None:
+    """The stricter sense holds for a whole decision, as soon as one of the named choices is offered in it."""
+    block = encoding_of(game).slot_blocks[0]
+    thought = np.array([0.0, -3.0, -6.0], np.float32)
+    bot = Style(game, Ease(20.0, 0.0001, careful={block.name: 0.02}))
+
+    def chosen(*slots: int) -> set[int]:
+        return {bot.drawn(thought, thought, np.array(slots), random.Random(seed)) for seed in range(200)}
+
+    outside = block.offset + block.size
+    assert chosen(block.offset, outside, outside + 1) == {0, 1}
+    assert chosen(outside, outside + 1, outside + 2) == {0, 1, 2}
+    with pytest.raises(HustingsError, match="no kind of choice shoes"):
+        Style(game, Ease(1.0, careful={"shoes": 0.1}))
+
+
+@pytest.mark.parametrize("level", ["beginner", "easy", "normal"])
+def test_no_fortune_is_paid_for_the_first_start_and_ministers_act(level: str) -> None:
+    """Blunders that no person makes: 15,000 for the start of round 1, and a minister who could do something and does nothing."""
+    fast = load("die-macher", quiet=True, players=5)
+    bots = [make_bot(level, fast.game, fast.setup, fast.sheet, seat, compiled=True) for seat in range(5)]
+    bids, idle, acted = [], 0, 0
+    for seed in range(40):
+        play, rng = Play(fast.game, fast.setup, fast.sheet, seed=seed), random.Random(seed)
+        while play.position["round"][0] == 1 and play.position["phase"][0] < MEDIA:
+            seat = play.asked[0]
+            kind = play.decision(seat)
+            option = bots[seat].decide(play.observe(seat), play.legal(seat), rng, BUDGET)
+            if kind == "start-bid":
+                bids.append(option)
+            elif kind == "cabinet-action":
+                idle, acted = idle + (option == PASS), acted + 1
+            play.act(seat, option)
+    assert len(bids) == 200 and max(bids) < 15
+    assert acted > 100 and idle <= 1
 
 
 def test_a_temperament_leans_as_declared(game: Game) -> None:

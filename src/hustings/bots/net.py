@@ -116,7 +116,7 @@ class Net:
         if self.sight.auction and self.network.made.bids == LIMIT:
             decline = int(options[0])
             return decline if self.style.passes(thought, seen, rng) else min(option for option in legal if option != decline)
-        return int(options[self.style.drawn(thought, seen, rng)])
+        return int(options[self.style.drawn(thought, seen, self.sight.slots[: len(thought)], rng)])
 
     def _weighed(self, observation: Observation) -> tuple[Floats, Floats]:
         """What the network thinks of the legal slots, and what this bot does, which may overlook things and lean to some."""

@@ -53,18 +53,20 @@ class Style:
         encoding = encoding_of(game)
         self.heat, self.sense = ease.heat, ease.sense
         self.unseen = _places(encoding.blocks, ease.overlooks)
+        self._careful = _careful(encoding.slots, encoding.slot_blocks, ease.careful) if ease.careful else None
         self.leaning: Floats | None = None
         if temperament is not None:
             self.leaning = _leaning(encoding.slots, encoding.slot_blocks, manners_of(game).temperaments[temperament])
 
-    def drawn(self, thought: Floats, seen: Floats, rng: random.Random) -> int:
+    def drawn(self, thought: Floats, seen: Floats, slots: npt.NDArray[np.int64], rng: random.Random) -> int:
         """The place of the slot that is chosen. `thought`: what the network thinks of each, which says what makes sense; `seen`:
         what it thinks without all that is overlooked."""
         if self.heat < COLDEST:
             return int(seen.argmax())
         likely = chances(seen / self.heat)
-        if self.sense:
-            likely = np.where(thought >= thought.max() + math.log(self.sense), likely, 0.0)
+        sense = self.sense if self._careful is None else max(self.sense, float(self._careful[slots].max()))
+        if sense:
+            likely = np.where(thought >= thought.max() + math.log(sense), likely, 0.0)
         return rng.choices(range(len(likely)), (likely + (likely.sum() == 0)).tolist())[0]
 
     def passes(self, thought: Floats, seen: Floats, rng: random.Random) -> bool:
@@ -97,11 +99,23 @@ def _places(blocks: Sequence[Columns], beginnings: Sequence[str]) -> npt.NDArray
 
 
 def _leaning(slots: int, blocks: Sequence[Columns], leans: Mapping[str, Lean]) -> Floats:
-    found = {block.name: block for block in blocks}
     added = np.zeros(slots, np.float32)
     for name, lean in leans.items():
-        if name not in found:
-            raise HustingsError(f"there is no kind of choice {name}: correct the game's manners")
-        block = found[name]
+        block = _block(blocks, name)
         added[block.offset : block.offset + block.size] = lean.more + lean.each * np.arange(block.size)
     return added
+
+
+def _careful(slots: int, blocks: Sequence[Columns], senses: Mapping[str, float]) -> Floats:
+    found = np.zeros(slots, np.float32)
+    for name, sense in senses.items():
+        block = _block(blocks, name)
+        found[block.offset : block.offset + block.size] = sense
+    return found
+
+
+def _block(blocks: Sequence[Columns], name: str) -> Columns:
+    for block in blocks:
+        if block.name == name:
+            return block
+    raise HustingsError(f"there is no kind of choice {name}: correct the game's manners")

@@ -17,6 +17,7 @@ class Ease:
     heat: float = 0.0  # temperature of its choices; 0: always the best
     sense: float = 0.0  # options that the network thinks less likely than the best by more than this factor are never chosen
     overlooks: tuple[str, ...] = ()  # features that it does not see: all whose names begin so
+    careful: Mapping[str, float] = field(default_factory=dict)  # by block of slots: its sense wherever one of these is offered
 
 
 @dataclass(frozen=True)
