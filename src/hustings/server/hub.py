@@ -57,6 +57,7 @@ class Hub:
         self.chatting = Window(limits.chat_lines, limits.chat_seconds)  # lines, by table and token
         self.wondering = Window(limits.what_ifs_per_hour, 3600.0)  # what-if boards, by table and seat
         self.hinting = Window(limits.hints_per_minute, 60.0)  # hints, by table and seat
+        self.suggesting = Window(limits.suggestions_per_minute, 60.0)  # suggestions, by table and seat
         self.analysing = Window(limits.analyses_per_hour, 3600.0)  # analyses begun, by address
 
     def now(self) -> float:

@@ -69,6 +69,7 @@ class Limits(BaseModel):
     slow_at_once: Count = Field(default=2, description="replays worked out at a time")
     what_ifs_per_hour: Count = Field(default=20, description="what-if boards of one seat")
     hints_per_minute: Count = Field(default=20, description="hints of one seat")
+    suggestions_per_minute: Count = Field(default=60, description="suggestions of the guide to one seat")
     analyses_per_hour: Count = Field(default=20, description="analyses begun from one address")
     password_tries: Count = Field(default=10, description="wrong passwords from one address in five minutes")
     mails_per_hour: Count = Field(default=3, description="codes mailed to one address")
@@ -77,8 +78,8 @@ class Limits(BaseModel):
 
 RELAXED = Limits(
     connections=10**5, per_second=1e6, burst=10**6, tables_per_hour=10**6, sockets=10**5, welcomes_per_minute=10**6,
-    chat_lines=10**4, what_ifs_per_hour=10**6, hints_per_minute=10**6, analyses_per_hour=10**6, password_tries=10**6,
-    mails_per_hour=10**6, notice_tests=10**6,
+    chat_lines=10**4, what_ifs_per_hour=10**6, hints_per_minute=10**6, suggestions_per_minute=10**6,
+    analyses_per_hour=10**6, password_tries=10**6, mails_per_hour=10**6, notice_tests=10**6,
 )  # fmt: skip
 """For tests and measurements, which do in a second what a visitor does in a day."""
 

@@ -1,7 +1,21 @@
 """Models of everything that crosses the wire between server and clients. OpenAPI, the JSON Schema of the pushes and the page's
 types are made from them: nothing is written twice."""
 
-from .analysis import Advice, Analysis, Hint, HintWish, Mistake, Moment, Notes, PartDifference, WhatIf, WinPoint
+from .analysis import (
+    Advice,
+    Analysis,
+    Hint,
+    HintWish,
+    Mistake,
+    Moment,
+    Notes,
+    PartDifference,
+    SuggestedStep,
+    Suggestion,
+    SuggestionWish,
+    WhatIf,
+    WinPoint,
+)
 from .base import (
     LONGEST_BATCH,
     LONGEST_LINE,
@@ -154,6 +168,9 @@ __all__ = [
     "Series",
     "Spoken",
     "Story",
+    "SuggestedStep",
+    "Suggestion",
+    "SuggestionWish",
     "Surprise",
     "TableChanged",
     "TableInfo",

@@ -8,7 +8,7 @@ from typing import Annotated
 from pydantic import AfterValidator, Field
 
 from ..tables.analyses import AnalysisState
-from .base import Model, Seq
+from .base import LONGEST_BATCH, Model, OptionNumber, Seq
 from .lines import Line
 
 LONGEST_NOTE = 4000
@@ -65,11 +65,25 @@ class Hint(Model):
     options: list[Advice]
 
 
-class WinPoint(Model):
-    """How likely each seat was to win after entry `number`, all hands open."""
+class SuggestionWish(Model):
+    """A request for something to try, after decisions that are drafted but not made."""
 
-    number: int
-    win: list[float]
+    seq: Seq
+    options: list[OptionNumber] = Field(default=[], max_length=LONGEST_BATCH, description="what is drafted")
+    steps: int = Field(
+        default=1,
+        ge=1,
+        le=LONGEST_BATCH,
+        description="decisions of one kind that are wanted; more than one: without a reason",
+    )
+
+
+class SuggestedStep(Model):
+    """One decision to try."""
+
+    option: int
+    line: Line
+    passes: bool = Field(description="it does nothing")
 
 
 class PartDifference(Model):
@@ -77,6 +91,24 @@ class PartDifference(Model):
 
     part: str
     difference: float
+
+
+class Suggestion(Model):
+    """What the network would do, and why: how likely it thinks that, and what it would bring compared with something else."""
+
+    seq: int
+    steps: list[SuggestedStep]
+    chance: float | None = Field(description="from 0 to 1; null: the heuristic chose, there is no network here, or not yet")
+    other: SuggestedStep | None = Field(description="what it is compared with")
+    points: float | None = Field(description="whole points more than with the other; null: not clear")
+    parts: list[PartDifference] = Field(description="of those points, the largest first; whole, and they add up")
+
+
+class WinPoint(Model):
+    """How likely each seat was to win after entry `number`, all hands open."""
+
+    number: int
+    win: list[float]
 
 
 class Mistake(Model):

@@ -38,6 +38,8 @@ while True:
         time.sleep(0.01)
     answers = {"later": {"later": True}, "nothing": {}, "trouble": {"trouble": "ValueError: oh"}}
     plain = {"option": question["legal"][-1]} if "legal" in question else {"said": {"number": question["number"]}}
+    if question.get("ask") == "suggest":
+        plain = {"said": {"option": question["legal"][-1], "worlds": question["worlds"]}}
     body = json.dumps(answers.get(order, plain)).encode()
     sys.stdout.buffer.write(struct.pack(">I", len(body)) + body)
     sys.stdout.buffer.flush()
@@ -71,6 +73,39 @@ def decide(pool: BotPool) -> Coroutine[Any, Any, int]:
     play = start()
     seat = play.asked[0]
     return pool.decide("die-macher", play.setup, {}, seat, "hard", play.observe(seat).tobytes(), play.legal(seat))
+
+
+def suggest(pool: BotPool) -> Coroutine[Any, Any, Any]:
+    play = start()
+    seat = play.asked[0]
+    legal = play.legal(seat)
+    return pool.suggest("die-macher", play.setup, {}, seat, play.observe(seat).tobytes(), legal, None, 24)
+
+
+def test_a_suggestion_waits_for_no_search(pool: Callable[..., BotPool], tmp_path: Path) -> None:
+    """Its worker thinks about nothing else; and with others in the line it says what, but not why."""
+    found = pool("wait")
+
+    async def body() -> list[Any]:
+        search = asyncio.create_task(decide(found))
+        while not (tmp_path / "notes").exists():
+            await asyncio.sleep(0.01)
+        said = await asyncio.gather(*(suggest(found) for _ in range(3)))
+        assert not search.done() and len(found.pids) == 2
+        (tmp_path / "go").touch()
+        await search
+        return said
+
+    said = run(found, body)
+    assert [one["option"] for one in said] == [start().legal(start().asked[0])[-1]] * 3
+    assert [one["worlds"] for one in said] == [24, 24, 0]
+
+
+def test_a_suggestion_that_does_not_come(pool: Callable[..., BotPool]) -> None:
+    found = pool("nothing", "trouble", "end")
+    with pytest.raises(NoAdvice, match="nobody suggests"):
+        run(found, lambda: suggest(found))
+    assert found.failures == 3 and found.by_chance == 0
 
 
 def test_bots_come_first(pool: Callable[..., BotPool], tmp_path: Path) -> None:

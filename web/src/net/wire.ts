@@ -109,6 +109,9 @@ export interface Wire {
   Series: Series;
   Status: Status;
   Story: Story;
+  SuggestedStep: SuggestedStep;
+  Suggestion: Suggestion;
+  SuggestionWish: SuggestionWish;
   Surprise: Surprise;
   TableChanged: TableChanged;
   TableInfo: TableInfo;
@@ -1333,6 +1336,54 @@ export interface Story {
   chapters: Chapter[];
   frames: number;
   lines: LogLine[];
+}
+/**
+ * One decision to try.
+ */
+export interface SuggestedStep {
+  line: Line;
+  option: number;
+  /**
+   * it does nothing
+   */
+  passes: boolean;
+}
+/**
+ * What the network would do, and why: how likely it thinks that, and what it would bring compared with something else.
+ */
+export interface Suggestion {
+  /**
+   * from 0 to 1; null: the heuristic chose, there is no network here, or not yet
+   */
+  chance: number | null;
+  /**
+   * what it is compared with
+   */
+  other: SuggestedStep | null;
+  /**
+   * of those points, the largest first; whole, and they add up
+   */
+  parts: PartDifference[];
+  /**
+   * whole points more than with the other; null: not clear
+   */
+  points: number | null;
+  seq: number;
+  steps: SuggestedStep[];
+}
+/**
+ * A request for something to try, after decisions that are drafted but not made.
+ */
+export interface SuggestionWish {
+  /**
+   * what is drafted
+   */
+  options?: number[];
+  seq: number;
+  /**
+   * decisions of one kind that are wanted; more than one: without a reason
+   */
+  steps?: number;
 }
 /**
  * Seats, presence, status or votes have changed.

@@ -52,7 +52,7 @@ class Verdict:
     parts: tuple[float, ...]
 
 
-def _rng(observation: Records, *more: int) -> random.Random:
+def same_thoughts(observation: Records, *more: int) -> random.Random:
     """The same thoughts for the same question, so that asking again tells nothing new."""
     text = observation.tobytes() + repr(more).encode()
     return random.Random(int.from_bytes(hashlib.sha256(text).digest()[:8], "big"))
@@ -68,7 +68,7 @@ class Advisor:
 
     def advise(self, observation: Records, legal: Sequence[int], budget: Budget) -> list[Advised]:
         """The options worth a thought, the best first."""
-        rng = _rng(observation, *legal)
+        rng = same_thoughts(observation, *legal)
         best, judged = self._judge.ranked(observation, legal, rng, budget)
         judged = judged[:SHOWN]
         options = [one.option for one in judged] or [best]
@@ -84,7 +84,7 @@ class Advisor:
         """Whether a decision was a mistake, and what would have been better."""
         if len(legal) < 2:
             return None
-        rng = _rng(observation, *legal)
+        rng = same_thoughts(observation, *legal)
         better = self._judge.may_be_better(observation, legal, played, rng)
         if better is None:
             return None

@@ -9,8 +9,10 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import TypeVar
 
+from ...bots.advice.sums import rounded
 from ...bots.budget import parse as parse_budget
 from ...tables.model import Who
+from ...tables.table import Table
 from ...wire.analysis import HintWish
 from ..bots.pool import NoAdvice, NotReady
 from ..bots.process import ADVISE
@@ -27,13 +29,18 @@ BUDGET = "400ms"
 PATIENCE, PAUSE = 15.0, 0.25  # seconds to wait for a search that is being started, and between attempts
 
 
+def check_allowed(table: Table) -> None:
+    """Advice is given only where whoever made the table has allowed it."""
+    if not table.head.extra.get("hints"):
+        raise forbidden("there are no hints at this table: whoever creates a table may allow them")
+
+
 @retry_if_behind
 async def hint(hub: Hub, room: Room, who: Who, wish: HintWish) -> Json:
     """The options worth a thought, the best first."""
     seat = seat_of(who)
     async with room.turn(who) as table:
-        if not table.head.extra.get("hints"):
-            raise forbidden("there are no hints at this table: whoever creates a table may allow them")
+        check_allowed(table)
         table.check_playing()
         check_fresh(room, who, wish.seq)
         play = table.own(seat)
@@ -62,18 +69,13 @@ async def hint(hub: Hub, room: Room, who: Who, wish: HintWish) -> Json:
     except NoAdvice as error:
         raise ApiError(ErrorKind.FAILED, str(error), status=503) from None
     telling = position_view.telling_of(table.game)
-    options = [
-        {
-            "option": one["option"],
-            "line": position_view.named(table.game, seen, telling.option(table.sheet, seen, one["option"], seat)),
-            "score": round(one["score"], 1),
-            "win": round(one["win"], 3),
-            "visits": one["visits"],
-            "parts": [round(part, 1) for part in one["parts"]],
-        }
-        for one in said
-        if one["option"] in legal
-    ]
+    options = []
+    for one in said:
+        if one["option"] in legal:
+            line = telling.option(table.sheet, seen, one["option"], seat)
+            parts, score = rounded(one["parts"], 1)
+            told = {"score": score, "win": round(one["win"], 3), "visits": one["visits"], "parts": parts}
+            options.append({"option": one["option"], "line": position_view.named(table.game, seen, line), **told})
     return {"seq": seq, "parts": list(table.game.parts), "options": options}
 
 

@@ -26,7 +26,7 @@ from ...core.contract import Game
 from ...core.errors import HustingsError, UnknownName
 from ...core.values import Setup, Sheet
 from ...processes import LARGEST, LENGTH, environment
-from .process import in_frame
+from .process import SUGGEST, in_frame
 from .worker_queue import BUSY_SECONDS, Anybody, Asker, WorkerQueue
 
 log = logging.getLogger("hustings.bots")
@@ -167,7 +167,8 @@ class _Worker:
 
 class BotPool:
     """As many worker processes as `count`, each thinking about one decision at a time. None: as many as leave a processor for
-    people. 0: one, started when it is first needed, and nothing is compiled beforehand."""
+    people. 0: one, started when it is first needed, and nothing is compiled beforehand. One more gives suggestions, from the
+    first time that somebody wants one."""
 
     def __init__(
         self,
@@ -189,6 +190,8 @@ class BotPool:
         self._at_once = count > 0
         self._workers = [_Worker(self._command) for _ in range(max(1, count))]
         self._line: WorkerQueue[_Worker] = WorkerQueue(len(self._workers), busy_seconds)
+        self._quick_worker = _Worker(self._command)  # for suggestions, which must not wait for a thought of seconds
+        self._quick_line: WorkerQueue[_Worker] = WorkerQueue(1, busy_seconds)
         self._ended = asyncio.Event()
         self._warming: asyncio.Task[None] | None = None
         self.compiled: set[str] = set()  # games whose compiled rules are in the cache
@@ -199,7 +202,11 @@ class BotPool:
     @property
     def pids(self) -> list[int]:
         """The workers' process numbers."""
-        return [worker.process.pid for worker in self._workers if worker.process is not None]
+        return [worker.process.pid for worker in self._every_worker if worker.process is not None]
+
+    @property
+    def _every_worker(self) -> list[_Worker]:
+        return [*self._workers, self._quick_worker]
 
     async def start(self) -> None:
         """Start the workers, so that the first decision does not wait for one."""
@@ -210,17 +217,19 @@ class BotPool:
                 except OSError as error:
                     log.error("a bot's worker cannot be started: %s", error)
             self._line.put(worker)
+        self._quick_line.put(self._quick_worker)  # its process is started when it is first asked
         if self._wants_warm:
             self._warming = asyncio.create_task(self._warm())
 
     async def stop(self) -> None:
         """End every process. Whoever still waits for a decision gets PoolStopped."""
         self._ended.set()
-        self._line.close(PoolStopped(STOPPED))
+        for line in (self._line, self._quick_line):
+            line.close(PoolStopped(STOPPED))
         if self._warming is not None:
             self._warming.cancel()
             await asyncio.gather(self._warming, return_exceptions=True)
-        await asyncio.gather(*(worker.close() for worker in self._workers))
+        await asyncio.gather(*(worker.close() for worker in self._every_worker))
 
     async def decide(
         self,
@@ -257,7 +266,7 @@ class BotPool:
             raise _Failed(f"it chose {option}, which is not legal")
 
         try:
-            return await self._answered(question, _seconds(spec), chosen, f"bot {spec} of {game}", asker)
+            return await self._answered(self._line, question, _seconds(spec), chosen, f"bot {spec} of {game}", asker)
         except _Failed:
             self.by_chance += 1
             log.error("bot %s of %s did not answer %d times: chance decides", spec, game, self._attempts)
@@ -276,9 +285,9 @@ class BotPool:
         """Something else than a decision: what the search says to a question of the kinds of `worker.py`, for which it may take
         so many seconds. Raises NotReady or NoAdvice."""
         if game not in self.compiled:
-            if self._warming is None and not self._ended.is_set():
-                self._warming = asyncio.create_task(self._warm())
-            elif self._warming is not None and self._warming.done():
+            if self._warming is None:
+                self._begin_warming()
+            elif self._warming.done():
                 raise NoAdvice(f"{game} cannot be thought about here: its rules could not be compiled")
             raise NotReady("the rules are being made ready for the search: ask again in a moment")
         asked = in_frame({"game": game, "table": _table_json(setup, own_figures), **question})
@@ -291,20 +300,70 @@ class BotPool:
             return answer["said"]
 
         try:
-            found = await self._answered(asked, seconds, said, f"{question['ask']} of {game}", asker)
+            found = await self._answered(self._line, asked, seconds, said, f"{question['ask']} of {game}", asker)
         except _Failed:
             raise NoAdvice("the search did not answer: try again later") from None
         if isinstance(found, dict) and "later" in found:
             raise NotReady("the search is being started: ask again in a moment")
         return found
 
+    async def suggest(
+        self,
+        game: str,
+        setup: Setup,
+        own_figures: Mapping[str, Any],
+        seat: int,
+        observation: bytes,
+        legal: Sequence[int],
+        decline: int | None,
+        worlds: int,
+        asker: Asker = ANYBODY,
+    ) -> Mapping[str, Any]:
+        """What somebody who learns could try (`Suggester`), by the heuristic until the network is here. It has a worker of its
+        own, so that it waits for other suggestions only; and where others wait, no time is taken for a reason. Raises
+        NoAdvice."""
+        if game not in self.compiled and self._warming is None:
+            self._begin_warming()
+        question = {
+            "ask": SUGGEST,
+            "game": game,
+            "table": _table_json(setup, own_figures),
+            "seat": seat,
+            "compiled": game in self.compiled,
+            "observation": observation.hex(),
+            "legal": list(legal),
+            "decline": decline,
+            "worlds": 0 if self._quick_line.length else worlds,
+        }
+
+        def said(answer: Mapping[str, Any]) -> Mapping[str, Any]:
+            found: Mapping[str, Any] = answer["said"] if isinstance(answer.get("said"), dict) else {}
+            if found.get("option") in legal:
+                return found
+            raise _Failed("it suggested nothing that is legal")
+
+        try:
+            return await self._answered(self._quick_line, in_frame(question), 0.0, said, f"suggestion of {game}", asker)
+        except _Failed:
+            raise NoAdvice("nobody suggests anything now: try again later") from None
+
+    def _begin_warming(self) -> None:
+        if not self._ended.is_set():
+            self._warming = asyncio.create_task(self._warm())
+
     async def _answered(
-        self, question: bytes, seconds: float, take: Callable[[Mapping[str, Any]], T], what: str, asker: Asker
+        self,
+        line: WorkerQueue[_Worker],
+        question: bytes,
+        seconds: float,
+        take: Callable[[Mapping[str, Any]], T],
+        what: str,
+        asker: Asker,
     ) -> T:
-        """The answer of a worker, as `take` has it; raises _Failed if there is none after all attempts."""
+        """The answer of a worker of a line, as `take` has it; raises _Failed if there is none after all attempts."""
         limit = self._limit + seconds
         for attempt in range(1, self._attempts + 1):
-            worker, begun = await self._line.take(asker), time.monotonic()
+            worker, begun = await line.take(asker), time.monotonic()
             try:
                 answer = await asyncio.wait_for(worker.ask(question), limit)
                 if "trouble" in answer:
@@ -322,14 +381,14 @@ class BotPool:
                 worker.kill()  # it would answer a question that nobody asks any more
                 raise
             finally:
-                self._line.charge(asker, time.monotonic() - begun)
-                self._line.put(worker)
+                line.charge(asker, time.monotonic() - begun)
+                line.put(worker)
         raise _Failed("no answer")
 
     @property
     def waiting(self) -> int:
         """How many questions wait for a worker."""
-        return self._line.length
+        return self._line.length + self._quick_line.length
 
     async def _warm(self) -> None:
         """Let a process of its own compile what is not in the cache; note each game that is ready."""

@@ -39,9 +39,11 @@ from ...processes import answers, frame, questions
 if TYPE_CHECKING:
     from ...bots.advice.advisor import Advisor
     from ...bots.advice.analyst import Analyst
+    from ...bots.advice.suggester import Suggester
 
-DECIDE, ADVISE, LOOK = "decide", "advise", "look"
-"""Kinds of question: what a bot does; what the search thinks of a seat's options; what was played in a game that is over."""
+DECIDE, ADVISE, LOOK, SUGGEST = "decide", "advise", "look", "suggest"
+"""Kinds of question: what a bot does; what the search thinks of a seat's options; what was played in a game that is over; what
+somebody who learns could try."""
 NICE_WORKER, NICE_WARM = 5, 15  # people come first
 AT_ONCE = Budget(seconds=1.0)  # for bots that take no budget
 
@@ -73,6 +75,13 @@ def _advisor(game: str, table: str, seat: int) -> Advisor:
     return Advisor(*_table(game, table), seat, quiet=True)
 
 
+@lru_cache(maxsize=64)
+def _suggester(game: str, table: str, seat: int) -> Suggester:
+    from ...bots.advice.suggester import Suggester
+
+    return Suggester(*_table(game, table), seat, quiet=True)
+
+
 @lru_cache(maxsize=8)
 def _analyst(game: str, table: str) -> Analyst:
     from ...bots.advice.analyst import Analyst
@@ -91,6 +100,8 @@ class Thinker:
         kind = question.get("ask", DECIDE)
         if kind == DECIDE:
             return {"option": self.answer(question)}
+        if kind == SUGGEST:
+            return {"said": self.suggest(question)}
         if not self._is_loaded(question["game"]):
             return {"later": True}
         return {"said": advised(question) if kind == ADVISE else looked(question)}
@@ -108,6 +119,13 @@ class Thinker:
         if option not in legal:
             raise ValueError(f"{bot} of {name} chose {option}, which is not legal")
         return int(option)
+
+    def suggest(self, question: Mapping[str, Any]) -> dict[str, Any]:
+        """What to try: by the network, and as long as that is not here by the heuristic, without a reason."""
+        if question["compiled"] and self._is_loaded(question["game"]):
+            return suggested(question)
+        option = self.answer({**question, "bot": "heuristic", "seed": 0})
+        return {"option": option, "chance": None, "other": None, "parts": []}
 
     def _is_loaded(self, game: str) -> bool:
         """Whether the compiled rules are here already. If they are not, they are loaded beside the questions from now on."""
@@ -129,6 +147,15 @@ def advised(question: Mapping[str, Any]) -> list[dict[str, Any]]:
     seen = np.frombuffer(bytearray.fromhex(question["observation"]), layout.dtype(_table(name, table)[0].position))
     found = _advisor(name, table, question["seat"]).advise(seen, question["legal"], parse_budget(question["budget"]))
     return [{**vars(one), "parts": list(one.parts)} for one in found]
+
+
+def suggested(question: Mapping[str, Any]) -> dict[str, Any]:
+    """What the network would do at a seat, and why."""
+    name, table = question["game"], question["table"]
+    seen = np.frombuffer(bytearray.fromhex(question["observation"]), layout.dtype(_table(name, table)[0].position))
+    wanted = question["legal"], question["decline"], question["worlds"]
+    found = _suggester(name, table, question["seat"]).suggest(seen, *wanted)
+    return {**vars(found), "parts": list(found.parts)}
 
 
 def looked(question: Mapping[str, Any]) -> dict[str, Any]:

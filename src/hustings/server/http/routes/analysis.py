@@ -9,8 +9,8 @@ from fastapi import APIRouter, Request
 from starlette.responses import Response
 
 from .... import wire
-from ....wire.analysis import Analysis, Hint, HintWish, Notes, WhatIf
-from ...actions import hints, what_if
+from ....wire.analysis import Analysis, Hint, HintWish, Notes, Suggestion, SuggestionWish, WhatIf
+from ...actions import hints, suggestions, what_if
 from ...actions import notes as noting
 from ...errors import ApiError, ErrorKind
 from ...jobs import analyses
@@ -53,6 +53,12 @@ async def note(request: Request, here: Here, wish: Notes) -> Response:
 async def hint(request: Request, here: Here, wish: HintWish) -> Response:
     """What the search would do in my place, from what I can see, at a table that allows hints."""
     return answer(await hints.hint(hub_of(request), here.room, here.who, wish))
+
+
+@router.post("/tables/{table}/suggestion", responses={200: {"model": Suggestion}}, openapi_extra=WITH_TOKEN)
+async def suggest(request: Request, here: Here, wish: SuggestionWish) -> Response:
+    """What the network would do in my place after what I have drafted, at once and with a reason, where hints are allowed."""
+    return answer(await suggestions.suggest(hub_of(request), here.room, here.who, wish))
 
 
 @router.post("/tables/{table}/analysis", responses={200: {"model": Analysis}}, openapi_extra=WITH_TOKEN)
