@@ -47,7 +47,12 @@ export interface Course {
   values(view: View, figures: Record<string, unknown>): Record<string, string | number>;
   /** What the selectors speak of. */
   places(view: View): Record<string, number>;
+  /** Decisions whose whole plan is proposed at once, e.g. meetings in all states. */
+  plans?: readonly string[];
+  /** What to try by simple habits, where nobody who plays better can be asked. */
   suggest(view: View, ask: Ask, figures: Record<string, unknown>): Suggestion | null;
+  /** Why these options make sense, in a sentence of the game; null where no simple one says it. */
+  explain(view: View, ask: Ask, figures: Record<string, unknown>, options: number[]): Line | null;
   /** The own figures that choices change. */
   figures(view: View): Figure[];
 }

@@ -4,8 +4,9 @@ import type { Words } from "../i18n/words.svelte";
 
 const MOST = 3;
 const LEAST = 0.3; // of a point: less is noise
+const SHOWN = 0.05; // of a point: what is printed as more than nothing
 
-const signed = (value: number, words: Words): string => {
+export const signed = (value: number, words: Words): string => {
   const rounded = Math.round(value * 10) / 10;
   return words.say(rounded > 0 ? "analysis-plus" : "analysis-minus", { number: Math.abs(rounded) });
 };
@@ -21,7 +22,7 @@ export function reasons(mistake: Pick<Mistake, "why" | "points" | "others">, wor
   );
   // The parts add up to what is expected: what is not named by itself is the rest.
   const rest = mistake.points - main.reduce((sum, { difference }) => sum + difference, 0);
-  if (parts.length > 0 && Math.abs(rest) >= LEAST) parts.push(words.say("analysis-rest", { difference: signed(rest, words) }));
+  if (parts.length > 0 && Math.abs(rest) >= SHOWN) parts.push(words.say("analysis-rest", { difference: signed(rest, words) }));
   const said = [words.say("analysis-points", { difference: signed(mistake.points, words) })];
   if (parts.length > 0) said.push(words.say("analysis-from", { parts: words.join(parts) }));
   if (Math.abs(mistake.others) >= LEAST) said.push(words.say("analysis-others", { difference: signed(mistake.others, words) }));

@@ -1,8 +1,9 @@
 /** The guided first round of Die Macher: every phase once, from the opening to the contributions. */
 import { factor, recruits } from "./derive";
 import { LANDS, NONE, PHASE, figuresOf, type Position } from "./model";
-import type { Line, View } from "../../net/wire";
+import type { Ask, Line, View } from "../../net/wire";
 import type { Course, Figure, Step } from "../course";
+import { reasonFor, type Table } from "./reasons";
 import { suggest } from "./suggest";
 
 const of = (view: View) => view.position as unknown as Position;
@@ -250,6 +251,18 @@ function figures(view: View): Figure[] {
   ];
 }
 
+function tableOf(view: View, ask: Ask, printed: Record<string, unknown>): Table {
+  const g = of(view);
+  return {
+    f: figuresOf(printed, view.figures),
+    g,
+    me: view.seat ?? 0,
+    ask,
+    now: now(g),
+    name: (state) => stateLine(g, state),
+  };
+}
+
 export const course: Course = {
   steps: STEPS,
   inOrder: true,
@@ -275,6 +288,8 @@ export const course: Course = {
       secured: f.securedBonus,
     };
   },
-  suggest: (view, ask, printed) => suggest(figuresOf(printed, view.figures), of(view), view.seat ?? 0, ask, stateLine),
+  plans: ["discarding", "placing", "meetings"],
+  suggest: (view, ask, printed) => suggest(tableOf(view, ask, printed)),
+  explain: (view, ask, printed, options) => reasonFor(tableOf(view, ask, printed), options),
   figures,
 };

@@ -1,124 +1,51 @@
-/** What a newcomer could try in each decision of Die Macher, and why: simple habits, not the best play. Every suggestion is one
- * of the options that the decision offers; where a habit does not fit, the guide says so by passing. */
+/** What a newcomer could try in each decision of Die Macher by simple habits, where nobody who plays better can be asked. Every
+ * habit picks one of the options that the decision offers; where it does not fit, it passes. Why, `reasons.ts` says. */
 import * as d from "./derive";
-import {
-  OPTION,
-  convertOption,
-  discardOption,
-  meetOption,
-  placeOption,
-  type Decision,
-  type Figures,
-  type Position,
-} from "./model";
+import { OPTION, convertOption, discardOption, meetOption, placeOption, type Decision } from "./model";
 import { amountOf, highest, optionOf } from "../../ui/options";
-import type { Ask, Choice, Line } from "../../net/wire";
+import type { Ask, Choice } from "../../net/wire";
 import type { Suggestion } from "../course";
+import { ANY, best, controls, of, pollWorth, reasonFor, standing, together, useless, type Table } from "./reasons";
 
-type Named = (g: Position, state: number) => Line;
-
-interface Table {
-  f: Figures;
-  g: Position;
-  me: number;
-  ask: Ask;
-  now: number;
-  name: (state: number) => Line;
-}
-
-const of = (ask: Ask, key: string): Choice[] => ask.options.filter((choice) => choice.key === key);
-const best = <T>(list: T[], worth: (one: T) => number): T | undefined =>
-  list.reduce<T | undefined>((top, one) => (top === undefined || worth(one) > worth(top) ? one : top), undefined);
-const said = (key: string, things?: Line["things"]): Line => (things ? { key, things } : { key });
-
-function passed(ask: Ask, why: Line): Suggestion | null {
+function passed(ask: Ask): number[] {
   const option = ask.decline ?? ask.options[0]?.option ?? ask.amounts?.option;
-  return option === undefined ? null : { options: [option], why };
+  return option === undefined ? [] : [option];
 }
 
-const one = (choice: Choice | undefined, why: Line): Suggestion | null => (choice ? { options: [choice.option], why } : null);
+const one = (choice: Choice | undefined): number[] => (choice ? [choice.option] : []);
 
-/** How well a party stands in the states in play if all converted: the current state counts twice. */
-function standing({ f, me, now }: Table, g: Position): number {
-  return d.statesOf(g).reduce((sum, state) => {
-    const { votes, seats } = d.outlook(f, g, state);
-    const others = Math.max(
-      ...d
-        .partiesOf(g)
-        .filter((p) => p !== me)
-        .map((p) => votes[p]!),
-    );
-    return sum + (state === now ? 2 : 1) * (2 * seats[me]! + Math.min(10, votes[me]! - others) + 2 * d.factor(g, state, me));
-  }, 0);
-}
-
-const TRY: Partial<Record<Decision, (table: Table) => Suggestion | null>> = {
-  "choose-boons": ({ f, ask }) => {
-    const row = best(of(ask, "opening-boons"), ({ things }) => new Set(f.boons[things["row"]!]).size);
-    return one(row, said("guide-try-boons"));
-  },
-  "place-boon": ({ ask, now, name }) =>
-    one(
-      of(ask, "choose-state").find(({ things }) => things["state"] === now),
-      said("guide-try-boon", { state: name(now) }),
-    ),
+const TRY: Partial<Record<Decision, (table: Table) => number[]>> = {
+  "choose-boons": ({ f, ask }) => one(best(of(ask, "opening-boons"), ({ things }) => new Set(f.boons[things["row"]!]).size)),
+  "place-boon": ({ ask, now }) => one(of(ask, "choose-state").find(({ things }) => things["state"] === now)),
   "choose-base": ({ f, ask }) =>
+    one(best(of(ask, "opening-base"), ({ things }) => -Math.abs(2 - f.bases[things["row"]!]!.markers))),
+  "place-marker": ({ ask, now, g, me }) =>
     one(
-      best(of(ask, "opening-base"), ({ things }) => -Math.abs(2 - f.bases[things["row"]!]!.markers)),
-      said("guide-try-base"),
+      best(
+        of(ask, "choose-state"),
+        ({ things }) =>
+          (things["state"] === now ? 1 : 0) - g.opening_media[me]!.filter((state) => state === things["state"]).length,
+      ),
     ),
-  "place-marker": ({ ask, now, name, g, me }) => {
-    const here = best(
-      of(ask, "choose-state"),
-      ({ things }) =>
-        (things["state"] === now ? 1 : 0) - g.opening_media[me]!.filter((state) => state === things["state"]).length,
-    );
-    return one(here, said("guide-try-marker", { state: name(here?.things["state"] ?? now) }));
-  },
-  "start-bid": ({ ask }) =>
-    ask.amounts
-      ? { options: [optionOf(ask.amounts, Math.min(highest(ask.amounts), ask.amounts.low + 1))], why: said("guide-try-bid") }
-      : null,
-  "second-bid": ({ ask }) => (ask.amounts ? { options: [ask.amounts.option], why: said("guide-try-bid") } : null),
-  "start-naming": ({ ask, g, me }) =>
-    one(
-      of(ask, "name-start").find(({ things }) => things["party"] === (me + 1) % g.parties),
-      said("guide-try-naming"),
-    ),
-  discarding: ({ g, me, ask }) => {
-    const worth = (card: number) => d.statesOf(g).reduce((sum, state) => sum + d.stance(card) * g.opinion[state]![card >> 1]!, 0);
-    const bad = g.hand[me]!.filter((card) => card >= 0 && worth(card) <= 0);
-    const pass = ask.decline ?? OPTION.pass;
-    return { options: [...bad.map(discardOption), pass], why: said("guide-try-discard", { cards: bad.length }) };
-  },
+  "start-bid": ({ ask }) => (ask.amounts ? [optionOf(ask.amounts, Math.min(highest(ask.amounts), ask.amounts.low + 1))] : []),
+  "second-bid": ({ ask }) => (ask.amounts ? [ask.amounts.option] : []),
+  "start-naming": ({ ask, g, me }) => one(of(ask, "name-start").find(({ things }) => things["party"] === (me + 1) % g.parties)),
+  discarding: (table) => [...useless(table).map(discardOption), table.ask.decline ?? OPTION.pass],
   "platform-swap": (table) => {
-    const { g, me, ask, now, name } = table;
-    const swaps = of(ask, "swap-platform").map((choice) => ({
-      choice,
-      then: d.afterPlatformSwap(g, me, choice.things["issue"]!, choice.things["card"]!),
-    }));
-    const top = best(swaps, ({ then }) => standing(table, then));
-    if (!top || standing(table, top.then) <= standing(table, g)) return passed(ask, said("guide-try-keep"));
-    const state = [now, ...d.statesOf(g)].find((each) => d.factor(top.then, each, me) > d.factor(g, each, me));
-    if (state === undefined) return one(top.choice, said("guide-try-any"));
-    return one(
-      top.choice,
-      said("guide-try-swap", { state: name(state), before: d.factor(g, state, me), after: d.factor(top.then, state, me) }),
-    );
+    const { g, me, ask } = table;
+    const then = ({ things }: Choice) => standing(table, d.afterPlatformSwap(g, me, things["issue"]!, things["card"]!));
+    const top = best(of(ask, "swap-platform"), then);
+    return top && then(top) > standing(table, g) ? [top.option] : passed(ask);
   },
-  placing: ({ f, g, me, ask, now, name }) => {
+  placing: ({ f, g, me, ask, now }) => {
     const states = d.statesOf(g).filter((state) => state >= g.state);
     const cheap = best(
       of(ask, "place-cabinet").filter(({ things }) => f.cabinet[things["cabinet"]!]!.cost * 3 <= g.cash[me]!),
       ({ things }) => -f.cabinet[things["cabinet"]!]!.cost,
     );
     const card = cheap?.things["cabinet"];
-    if (card === undefined || states[0] !== now)
-      return { options: states.map(() => OPTION.pass), why: said("guide-try-no-cabinet") };
-    return {
-      options: states.map((state) => (state === now ? placeOption(state, card) : OPTION.pass)),
-      why: said("guide-try-cabinet", { state: name(now), money: f.cabinet[card]!.cost * 1000 }),
-    };
+    if (card === undefined || states[0] !== now) return states.map(() => OPTION.pass);
+    return states.map((state) => (state === now ? placeOption(state, card) : OPTION.pass));
   },
   "cabinet-action": ({ f, g, me, ask }) => {
     const card = f.cabinet[g.cabinet_up[me]![g.state]!];
@@ -129,52 +56,26 @@ const TRY: Partial<Record<Decision, (table: Table) => Suggestion | null>> = {
         : key === "trend-up"
           ? (card?.up ?? 0) * Math.max(cubes, f.convertMinimum)
           : -1;
-    const top = best(ask.options, worth);
-    return one(
-      top,
-      said(top?.key === "trend-up" ? "guide-try-trend" : top?.key === "cabinet-votes" ? "guide-try-votes" : "guide-try-any"),
-    );
+    return one(best(ask.options, worth));
   },
-  coalition: ({ f, g, me, ask, now }) => {
-    const together = [...of(ask, "force"), ...of(ask, "propose")].map((choice) => {
-      const partner = [...g.partner];
-      [partner[me], partner[choice.things["party"]!]] = [choice.things["party"]!, me];
-      const out = d.outlook(f, { ...g, partner }, now);
-      return { choice, wins: out.winner === me || out.partner === me, alone: d.outlook(f, g, now).winner === me };
-    });
-    const found = together.find(({ wins, alone }) => wins && !alone);
-    return found ? one(found.choice, said("guide-try-coalition")) : passed(ask, said("guide-try-alone"));
+  coalition: (table) => {
+    const found = [...of(table.ask, "force"), ...of(table.ask, "propose")].find((choice) => together(table, choice));
+    return found ? [found.option] : passed(table.ask);
   },
-  answer: ({ ask }) => one(of(ask, "agree")[0], said("guide-try-agree")),
-  "media-buying": ({ f, g, me, ask, now, name }) => {
-    const buys = of(ask, "buy-media").map((choice) => {
-      const media = g.media.map((row) => [...row]);
-      media[choice.things["state"]!]![me]! += 1;
-      return {
-        choice,
-        state: choice.things["state"]!,
-        gains: d.controller({ ...g, media }, choice.things["state"]!) === me && d.controller(g, choice.things["state"]!) !== me,
-      };
-    });
-    const found = buys.find(({ state, gains }) => gains && state === now) ?? buys.find(({ gains }) => gains);
-    if (!found || g.cash[me]! < 3 * f.mediaPrice) return passed(ask, said("guide-try-no-media"));
-    return one(found.choice, said("guide-try-media", { state: name(found.state) }));
+  answer: ({ ask }) => one(of(ask, "agree")[0]),
+  "media-buying": (table) => {
+    const { f, g, me, ask, now } = table;
+    const buys = of(ask, "buy-media").filter((choice) => controls(table, choice));
+    const found = buys.find(({ things }) => things["state"] === now) ?? buys[0];
+    return found && g.cash[me]! >= 3 * f.mediaPrice ? [found.option] : passed(ask);
   },
   "opinion-swap": (table) => {
-    const { g, ask, me, name } = table;
-    const swaps = of(ask, "swap-opinion").map((choice) => ({
-      choice,
-      then: d.afterOpinionSwap(g, g.state, choice.things["issue"]!, choice.things["card"]!),
-    }));
-    const top = best(swaps, ({ then }) => standing(table, then));
-    if (!top || standing(table, top.then) <= standing(table, g)) return passed(ask, said("guide-try-keep"));
-    const [before, after] = [d.factor(g, g.state, me), d.factor(top.then, g.state, me)];
-    return one(
-      top.choice,
-      after > before ? said("guide-try-opinion", { state: name(g.state), before, after }) : said("guide-try-others"),
-    );
+    const { g, ask } = table;
+    const then = ({ things }: Choice) => standing(table, d.afterOpinionSwap(g, g.state, things["issue"]!, things["card"]!));
+    const top = best(of(ask, "swap-opinion"), then);
+    return top && then(top) > standing(table, g) ? [top.option] : passed(ask);
   },
-  meetings: ({ f, g, me, now, name }) => {
+  meetings: ({ f, g, me, now }) => {
     const states = d.statesOf(g).filter((state) => state >= g.state);
     // Where a meeting brings votes, the current state before others.
     const wish = states
@@ -190,65 +91,44 @@ const TRY: Partial<Record<Decision, (table: Table) => Suggestion | null>> = {
       left -= cubes;
       spent += cubes;
     }
-    const [best] = wish;
-    const why =
-      best === undefined || spent === 0
-        ? said("guide-try-no-meetings")
-        : said("guide-try-meetings", { state: name(best), factor: d.factor(g, best, me) });
-    return { options: states.map((state) => meetOption(state, plan.get(state) ?? 0)), why };
+    return states.map((state) => meetOption(state, plan.get(state) ?? 0));
   },
-  "poll-bid": ({ ask, g, me, now, name }) => {
+  "poll-bid": ({ ask, g, me, now }) => {
     const low = ask.amounts?.low;
-    if (low === undefined || low > 2 || g.state !== now || g.cash[me]! < 6) return passed(ask, said("guide-try-no-poll"));
-    return { options: [low], why: said("guide-try-poll", { state: name(g.state) }) };
+    return low === undefined || low > 2 || g.state !== now || g.cash[me]! < 6 ? passed(ask) : [optionOf(ask.amounts!, low)];
   },
-  "poll-use": ({ f, g, me, ask }) => {
-    const change = (party: number) => f.polls[g.poll[me]!]?.[g.colour[party]!] ?? 0;
-    const worth = ({ things }: Choice) =>
-      [...new Set([things["party"]!, things["other"]!])].reduce((sum, party) => sum + (party === me ? 3 : -1) * change(party), 0);
-    const top = best(of(ask, "publish"), worth);
-    return top && worth(top) > 0 ? one(top, said("guide-try-publish")) : one(of(ask, "shelve")[0], said("guide-try-shelve"));
+  "poll-use": (table) => {
+    const top = best(of(table.ask, "publish"), (choice) => pollWorth(table, choice));
+    return top && pollWorth(table, top) > 0 ? [top.option] : one(of(table.ask, "shelve")[0]);
   },
-  converting: ({ g, me, now, name }) => {
-    const cubes = g.meetings[g.state]![me]!;
-    if (g.state === now || d.factor(g, g.state, me) < 3)
-      return { options: [convertOption(0)], why: said(g.state === now ? "guide-try-later" : "guide-try-wait") };
-    return {
-      options: [convertOption(cubes)],
-      why: said("guide-try-convert", { state: name(g.state), factor: d.factor(g, g.state, me) }),
-    };
-  },
-  "marker-move": ({ ask, f, g }) =>
-    one(of(ask, "move-marker")[0], said("guide-try-move", { points: f.mediaPoints[g.round - 1]! })),
+  converting: ({ g, me, now }) =>
+    g.state === now || d.factor(g, g.state, me) < 3 ? [convertOption(0)] : [convertOption(g.meetings[g.state]![me]!)],
+  "marker-move": ({ ask }) => one(of(ask, "move-marker")[0]),
   "opinion-placing": ({ g, me, ask, now }) => {
     const mine = of(ask, "place-opinion").find(
       ({ things }) => g.platform[me]![things["issue"]!] === g.opinion[now]![things["issue"]!],
     );
-    return mine ? one(mine, said("guide-try-carry")) : passed(ask, said("guide-try-no-carry"));
+    return mine ? [mine.option] : passed(ask);
   },
   "opinion-space": ({ g, me, ask }) =>
+    one(of(ask, "push-out").find(({ things }) => !d.agreesWithNation(g, me, things["space"]!)) ?? ask.options[0]),
+  contribution: ({ f, ask }) =>
     one(
-      of(ask, "push-out").find(({ things }) => !d.agreesWithNation(g, me, things["space"]!)) ?? ask.options[0],
-      said("guide-try-push"),
+      best(of(ask, "accept"), ({ things }) => {
+        const gift = f.gifts[things["contribution"]!]!;
+        return gift.risk <= 1 ? gift.amount : -gift.risk;
+      }),
     ),
-  contribution: ({ f, ask }) => {
-    const safe = best(of(ask, "accept"), ({ things }) => {
-      const gift = f.gifts[things["contribution"]!]!;
-      return gift.risk <= 1 ? gift.amount : -gift.risk;
-    });
-    const gift = safe && f.gifts[safe.things["contribution"]!]!;
-    return one(safe, said("guide-try-gift", { money: (gift?.amount ?? 0) * 1000, dice: gift?.risk ?? 0 }));
-  },
 };
 
-/** What could be tried in a decision, or null where the guide has nothing to say. */
-export function suggest(f: Figures, g: Position, me: number, ask: Ask, named: Named): Suggestion | null {
-  const found = TRY[ask.kind as Decision]?.({ f, g, me, ask, now: g.round - 1, name: (state) => named(g, state) }) ?? null;
-  if (found === null) return null;
-  const [first] = found.options;
+/** What could be tried in a decision, or null where no habit has anything to say. */
+export function suggest(table: Table): Suggestion | null {
+  const { ask } = table;
+  const found = TRY[ask.kind as Decision]?.(table) ?? [];
+  const [first] = found;
+  if (first === undefined) return null;
   const offered =
-    first !== undefined &&
-    (ask.options.some(({ option }) => option === first) ||
-      (ask.amounts !== null && ask.amounts !== undefined && amountOf(ask.amounts, first) !== null));
-  return offered ? found : passed(ask, said("guide-try-any"));
+    ask.options.some(({ option }) => option === first) || (ask.amounts ? amountOf(ask.amounts, first) !== null : false);
+  const options = offered ? found : passed(ask);
+  return options.length > 0 ? { options, why: (offered ? reasonFor(table, options) : null) ?? ANY } : null;
 }

@@ -1,6 +1,6 @@
 /** The first turns of Helvetiq, each thing explained when it is first met; what was not met is told at the end. */
 import { means, payment, price, total } from "./derive";
-import { FACE, NONE, PHASE, colourOf, faceOf, figuresOf, type Position } from "./model";
+import { FACE, NONE, PHASE, colourOf, faceOf, figuresOf, type Figures, type Position } from "./model";
 import type { Ask, Choice, Line, View } from "../../net/wire";
 import type { Course, Step, Suggestion } from "../course";
 
@@ -79,14 +79,32 @@ const STEPS: readonly Step[] = [
   },
 ];
 
-const said = (key: string, things?: Line["things"]): Line => (things ? { key, things } : { key });
-const one = (choice: Choice | undefined, why: string): Suggestion | null =>
-  choice ? { options: [choice.option], why: said(why) } : null;
+const said = (key: string): Line => ({ key });
+const ANY = said("guide-try-any");
+const one = (choice: Choice | undefined): number[] => (choice ? [choice.option] : []);
 
-function suggest(view: View, ask: Ask, printed: Record<string, unknown>): Suggestion | null {
-  const g = of(view);
-  const me = view.seat ?? 0;
-  const f = figuresOf(printed, view.figures ?? null);
+/** A decision of a seat. */
+interface Table {
+  f: Figures;
+  g: Position;
+  me: number;
+  ask: Ask;
+}
+
+function tableOf(view: View, ask: Ask, printed: Record<string, unknown>): Table {
+  return { f: figuresOf(printed, view.figures ?? null), g: of(view), me: view.seat ?? 0, ask };
+}
+
+/** Whether an election costs half of what one can pay at most. */
+const affordable = ({ f, g, me }: Table, { things }: Choice): boolean =>
+  price(f, g, me, things["route"]!).all <= means(f, g, me) / 2;
+
+/** How many laws of the own colour the change that is voted on would bring. */
+const gained = ({ g, me }: Table): number => (g.level === NONE ? 0 : g.coming[g.colour[me]!]! - g.going[g.colour[me]!]!);
+
+/** What simple habits would do. */
+function habit(table: Table): number[] {
+  const { f, g, me, ask } = table;
   const find = (key: string, fits: (choice: Choice) => boolean = () => true) =>
     ask.options.find((choice) => choice.key === key && fits(choice));
   const mine = g.colour[me]!;
@@ -97,39 +115,70 @@ function suggest(view: View, ask: Ask, printed: Record<string, unknown>): Sugges
       const law = find("apply", ({ things }) =>
         g.hand[me]!.some((count, card) => count > 0 && colourOf(card) === things["colour"]),
       );
-      if (law) return one(law, "guide-try-apply");
-      const ways = ask.options.filter(
-        (choice) => choice.key === "elect" && price(f, g, me, choice.things["route"]!).all <= means(f, g, me) / 2,
-      );
+      if (law) return [law.option];
+      const ways = ask.options.filter((choice) => choice.key === "elect" && affordable(table, choice));
       const best = ways.sort((a, b) => f.points[f.there[b.things["route"]!]!]! - f.points[f.there[a.things["route"]!]!]!)[0];
-      if (best) return one(best, "guide-try-elect");
-      const obtain = find("obtain");
-      if (obtain) return one(obtain, "guide-try-obtain");
-      return one(find("pass"), "guide-try-stop");
+      return one(best ?? find("obtain") ?? find("pass"));
     }
     case "paying-election": {
       const [first] = payment(f, g, me, g.due);
-      return first === undefined ? one(ask.options[0], "guide-try-pay") : { options: [first], why: said("guide-try-pay") };
+      return first === undefined ? one(ask.options[0]) : [first];
     }
-    case "naming": {
-      const replace = find("replace", ({ things }) => things["coming"] === mine && things["going"] !== mine);
-      return one(replace ?? find("pass") ?? ask.options[0], replace ? "guide-try-name" : "guide-try-enough");
-    }
+    case "naming":
+      return one(
+        find("replace", ({ things }) => things["coming"] === mine && things["going"] !== mine) ?? find("pass") ?? ask.options[0],
+      );
     case "first-ballot": {
-      const gain = g.level === NONE ? 0 : g.coming[mine]! - g.going[mine]!;
+      const gain = gained(table);
       const face = gain > 0 ? FACE.yes : gain < 0 ? FACE.no : FACE.blank;
       const fit =
         find("ballot", ({ things }) => faceOf(things["card"]!) === face) ??
         find("ballot", ({ things }) => faceOf(things["card"]!) >= FACE.blank && colourOf(things["card"]!) !== mine);
-      return one(fit ?? ask.options[0], gain > 0 ? "guide-try-yes" : gain < 0 ? "guide-try-no" : "guide-try-blank");
+      return one(fit ?? ask.options[0]);
     }
     case "second-ballot":
-      return one(find("pass") ?? ask.options[0], "guide-try-one-ballot");
+      return one(find("pass") ?? ask.options[0]);
     case "laying":
-      return one(find("pay") ?? ask.options[0], "guide-try-any");
+      return one(find("pay") ?? ask.options[0]);
     default:
-      return one(ask.options[0], "guide-try-any");
+      return one(ask.options[0]);
   }
+}
+
+/** Why an option makes sense, whoever has chosen it; null where no simple sentence says it. */
+function reasonFor(table: Table, option: number | undefined): Line | null {
+  const { f, g, me, ask } = table;
+  const choice = ask.options.find((each) => each.option === option);
+  const mine = g.colour[me]!;
+  switch (ask.kind) {
+    case "turn":
+    case "last-action":
+      if (choice?.key === "apply") return said("guide-try-apply");
+      if (choice?.key === "elect") return affordable(table, choice) ? said("guide-try-elect") : null;
+      if (choice?.key === "obtain") return said("guide-try-obtain");
+      return choice?.key === "pass" ? said("guide-try-stop") : null;
+    case "paying-election":
+      return option !== undefined && option === payment(f, g, me, g.due)[0] ? said("guide-try-pay") : null;
+    case "naming":
+      if (choice?.key === "pass") return said("guide-try-enough");
+      return choice?.things["coming"] === mine && choice.things["going"] !== mine ? said("guide-try-name") : null;
+    case "first-ballot": {
+      const face = choice?.key === "ballot" ? faceOf(choice.things["card"]!) : NONE;
+      const gain = gained(table);
+      if (face === FACE.yes && gain > 0) return said("guide-try-yes");
+      if (face === FACE.no && gain < 0) return said("guide-try-no");
+      return face >= FACE.blank && gain === 0 ? said("guide-try-blank") : null;
+    }
+    case "second-ballot":
+      return choice?.key === "pass" ? said("guide-try-one-ballot") : null;
+    default:
+      return null;
+  }
+}
+
+function suggest(table: Table): Suggestion | null {
+  const options = habit(table);
+  return options.length > 0 ? { options, why: reasonFor(table, options[0]) ?? ANY } : null;
 }
 
 export const course: Course = {
@@ -141,7 +190,8 @@ export const course: Course = {
     const f = figuresOf(printed, view.figures ?? null);
     return { own: f.ownColour, surcharge: f.surcharge, five: f.fiveColours, president: f.president, drawers: f.drawers };
   },
-  suggest,
+  suggest: (view, ask, printed) => suggest(tableOf(view, ask, printed)),
+  explain: (view, ask, printed, options) => reasonFor(tableOf(view, ask, printed), options[0]),
   figures(view) {
     const g = of(view);
     const me = view.seat;

@@ -83,6 +83,10 @@ guide-try-meetings = Gib etwa die Hälfte deines Geldes aus, das meiste { $state
     [one] eine Stimme
    *[other] { $factor } Stimmen
  }.
+guide-try-meetings-there = Die meisten Veranstaltungen dort, wo sie zählen: { $state_in } bringt jede { $factor ->
+    [one] eine Stimme
+   *[other] { $factor } Stimmen
+ }.
 guide-try-no-meetings = Halte dich zurück: Deine Faktoren sind überall niedrig, und Geld verdirbt nicht.
 guide-try-poll = Das kleinste Gebot { $state_in }. Mitglieder oder Trends sind das wert.
 guide-try-no-poll = Aussteigen: Es wird teuer.

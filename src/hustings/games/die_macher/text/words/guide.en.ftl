@@ -83,6 +83,10 @@ guide-try-meetings = Spend about half of your money, most of it { $state_in }. T
     [one] one vote
    *[other] { $factor } votes
  }.
+guide-try-meetings-there = Most of your meetings go where they count: { $state_in } each brings { $factor ->
+    [one] one vote
+   *[other] { $factor } votes
+ }.
 guide-try-no-meetings = Hold back: your factors are low everywhere, and money keeps.
 guide-try-poll = The least you may bid { $state_in }. Members or trends are worth it.
 guide-try-no-poll = Stay out: it gets expensive.

@@ -83,6 +83,10 @@ guide-try-meetings = Dépensez environ la moitié de votre argent, surtout { $st
     [one] une voix
    *[other] { $factor } voix
  }.
+guide-try-meetings-there = La plupart des réunions là où elles comptent : { $state_in }, chacune rapporte { $factor ->
+    [one] une voix
+   *[other] { $factor } voix
+ }.
 guide-try-no-meetings = Retenez-vous : vos facteurs sont bas partout, et l’argent se garde.
 guide-try-poll = L’offre la plus basse { $state_in }. Des adhérents ou des tendances le valent bien.
 guide-try-no-poll = Retirez-vous : cela devient cher.

@@ -83,6 +83,10 @@ guide-try-meetings = Spendi circa metà del tuo denaro, soprattutto { $state_in 
     [one] un voto
    *[other] { $factor } voti
  }.
+guide-try-meetings-there = La maggior parte dei comizi dove contano: { $state_in } ognuno porta { $factor ->
+    [one] un voto
+   *[other] { $factor } voti
+ }.
 guide-try-no-meetings = Trattieniti: i tuoi fattori sono bassi ovunque, e il denaro si conserva.
 guide-try-poll = L’offerta più bassa { $state_in }. Iscritti o tendenze la valgono.
 guide-try-no-poll = Ritirati: diventa caro.

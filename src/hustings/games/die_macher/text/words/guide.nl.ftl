@@ -83,6 +83,10 @@ guide-try-meetings = Geef ongeveer de helft van je geld uit, het meeste { $state
     [one] één stem
    *[other] { $factor } stemmen
  }.
+guide-try-meetings-there = De meeste bijeenkomsten waar ze tellen: { $state_in } brengt elke { $factor ->
+    [one] één stem
+   *[other] { $factor } stemmen
+ }.
 guide-try-no-meetings = Wacht even: je factoren zijn overal laag, en geld bederft niet.
 guide-try-poll = Het laagste bod { $state_in }. Leden of trends zijn dat waard.
 guide-try-no-poll = Stap eruit: het wordt duur.
