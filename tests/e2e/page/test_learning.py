@@ -8,12 +8,14 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
+from hustings.client.mcp.saying import Saying
 from hustings.core.learning import puzzles
+from hustings.wire import Suggestion, View
 from support.browser.axe import check
 from support.browser.browsing import PHONE, Visitor
 from support.browser.looking import broken_layout, keys_left
 from support.browser.staging import Stage, moments
-from support.patience import get
+from support.patience import get, tries
 from support.serving import new_table
 
 STEPS = [
@@ -118,6 +120,47 @@ def test_the_guide_can_be_turned_on_and_off_at_any_table(visit: Callable[..., Vi
     assert page.locator(".guide .why").count() == 0
     page.get_by_role("button", name="Beenden").click()
     page.wait_for_selector(".guide", state="detached")
+
+
+def test_the_guide_suggests_what_the_network_would_do(visit: Callable[..., Visitor], url: str) -> None:
+    """At a real table: the guide shows what the server's network says, of each step of a draft, and following it sends that."""
+    bots = [{"kind": "bot", "bot": "easy"}] * 2
+    _, (me,), _ = new_table(url, ["person", *bots], variants=["short"], hints=True)
+    wish = {"seq": me.view()["seq"]}
+    assert any(me.post("suggestion", wish)["chance"] is not None for _ in tries()), "the network does not come"
+    visitor = visit()
+    page = visitor.sit(me)
+    page.click(".menu")
+    page.get_by_label("Guide at this table").check()
+    page.keyboard.press("Escape")
+    tried, send = page.locator(".guide .try em"), page.locator(".ask .send[aria-disabled=false]")
+    saying, sent = Saying(View.model_validate(me.view()), "en"), list[int]()
+    while not send.count():  # the opening is several decisions
+        expect(tried).to_be_visible()
+        (step,) = Suggestion.model_validate(me.post("suggestion", {**wish, "options": sent})).steps
+        expect(tried).to_have_text(f"{saying.line(step.line)}.")
+        page.locator(".guide .try .acts .btn").click()
+        sent.append(step.option)
+        visitor.settle()
+    with page.expect_request(lambda request: request.url.endswith("/act")) as acting:
+        send.click()
+    assert acting.value.post_data_json["options"] == sent
+    visitor.settle()
+
+
+def test_where_hints_are_not_allowed_the_guide_asks_nobody(visit: Callable[..., Visitor], url: str) -> None:
+    """It goes by its own habits there, as everywhere until the network can be asked."""
+    _, (me,), _ = new_table(url, ["person", {"kind": "bot", "bot": "easy"}, {"kind": "bot", "bot": "easy"}], variants=["short"])
+    visitor = visit()
+    page = visitor.sit(me)
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.click(".menu")
+    page.get_by_label("Guide at this table").check()
+    page.keyboard.press("Escape")
+    expect(page.locator(".guide .try")).to_contain_text("A bit of everything is a good start.")
+    visitor.settle()
+    assert not [address for address in asked if "suggestion" in address]
 
 
 def test_the_guide_does_not_run_ahead_of_what_is_drafted(stage: Stage) -> None:
