@@ -81,12 +81,17 @@ describe("why", () => {
   });
   it("is how sure the network is where there is nothing else to say", () => {
     const said = (chance: number | null) => whyOf(suggestion({ chance }), null, words);
-    expect([said(0.95), said(0.7), said(0.5), said(null)]).toEqual([
-      "learn-why-sure",
-      "learn-why-likely",
-      "learn-why-close",
-      "guide-try-any",
-    ]);
+    expect([said(0.95), said(0.7), said(0.5), said(null)]).toEqual(["learn-why-sure", "learn-why-likely", "learn-why-close", ""]);
+  });
+  it("names the largest parts, and the others as the rest: they still add up", () => {
+    const parts = [-14, 11, 9, 9, -3, 2].map((difference, place) => ({ part: `${place}`, difference }));
+    const told = whyOf(suggestion({ points: 14, parts }), null, words);
+    expect(told.match(/analysis-part/g)).toHaveLength(3);
+    expect(told).toContain("analysis-rest analysis-plus 8");
+    const named = [...told.matchAll(/analysis-(plus|minus) (\d+)/g)].map(
+      ([, sign, size]) => Number(size) * (sign === "plus" ? 1 : -1),
+    );
+    expect(named.reduce((sum, each) => sum + each, 0)).toBe(14);
   });
   it("of a costly move names a rest however small, so that the parts add up", () => {
     const mistake = { points: 3.2, others: 0, why: [{ part: "seats", difference: 3 }] };

@@ -65,7 +65,7 @@ def reach(table: list[Client], live: Table, kind: str) -> Client:
 def test_it_is_what_the_network_would_do(server: Inside) -> None:
     table, rng = people(server), random.Random(1)
     live, told = live_table(server, table[0]), 0
-    for _ in range(30):
+    for _ in range(60):
         seat = live.waiting_for[0]
         play = live.own(seat)
         bot = make_bot("net", play.game, play.setup, play.sheet, seat)
@@ -123,6 +123,8 @@ def test_several_decisions_of_one_kind_at_once(server: Inside) -> None:
     me = reach(table, live, "meetings")
     found = suggested(me, steps=8)
     assert len(found.steps) > 1 and found.other is None and found.points is None
+    held = [live.game.option(step.option).things["cubes"] for step in found.steps]
+    assert [step.passes for step in found.steps] == [cubes == 0 for cubes in held]
     me.act(*(step.option for step in found.steps))
     assert me.seat not in live.waiting_for or live.own(me.seat).decision(me.seat) != "meetings"
 

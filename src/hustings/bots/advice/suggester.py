@@ -22,7 +22,7 @@ from .advisor import same_thoughts
 from .judges import mean_and_error
 
 WORLDS = 24  # games to the end for a reason: about a tenth of a second
-CLEAR = 2.0, 2.0  # points, and standard errors: a difference that is told
+CLEAR = 2.0, 3.0  # points, and standard errors: a difference that is told
 
 
 @dataclass(frozen=True)

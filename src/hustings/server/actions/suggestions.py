@@ -94,4 +94,6 @@ async def _asked(hub: Hub, room: Room, play: Play, seat: int, worlds: int) -> An
 def _step(play: Play, seat: int, option: int) -> Json:
     seen = play.observe(seat)
     line = position_view.telling_of(play.game).option(play.sheet, seen, option, seat)
-    return {"option": option, "line": position_view.named(play.game, seen, line), "passes": option == play.span(seat)[1]}
+    declining = play.game.people.orders.get(play.decision(seat))
+    passes = option == play.span(seat)[1] or (declining is not None and declining.by(play.game.option(option)))
+    return {"option": option, "line": position_view.named(play.game, seen, line), "passes": passes}
