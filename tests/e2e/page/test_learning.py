@@ -144,7 +144,8 @@ def test_the_guide_suggests_what_the_network_would_do(visit: Callable[..., Visit
         visitor.settle()
     with page.expect_request(lambda request: request.url.endswith("/act")) as acting:
         send.click()
-    assert acting.value.post_data_json["options"] == sent
+    body = acting.value.post_data_json
+    assert body is not None and body["options"] == sent
     visitor.settle()
 
 

@@ -36,7 +36,8 @@ def people(server: Inside, **options: Any) -> list[Client]:
 
 
 def live_table(server: Inside, client: Client) -> Table:
-    return server.hub.registry.rooms[client.table].table
+    found: Table = server.hub.registry.rooms[client.table].table
+    return found
 
 
 def suggested(client: Client, *options: int, steps: int = 1) -> Suggestion:
