@@ -7,9 +7,9 @@ import asyncio
 import logging
 import time
 
-from ..store import Store, StoreError, uptime
+from ..store import Store, StoreError, changes, uptime
 from ..tables.change import Change
-from ..tables.model import Status, Who
+from ..tables.model import Who
 from ..tables.stored import Answer
 from .bots.asking import AtTable
 from .bots.driver import BotDriver
@@ -126,12 +126,12 @@ class Hub:
     # From start to stop
 
     async def take_up(self) -> None:
-        """After a start: tables in the middle of a game are looked at one by one, so that bots whose turn it is go on. Where
-        there are other processes, only tables that none of them drives."""
+        """After a start: tables where a bot is asked, or an order given ahead, are looked at one by one, so that they go on; the
+        others wait until somebody comes. Where there are other processes, only tables that none of them drives."""
         if self.cluster is not None:
             await self.cluster.start()
             return
-        for table_id in await self.db.read(self.store.ids, Status.PLAYING):
+        for table_id in await self.db.read(changes.waiting_for_bots, self.store):
             try:
                 await self.room(table_id)
             except ApiError as error:

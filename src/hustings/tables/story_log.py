@@ -58,6 +58,8 @@ class StoryLog:
                 self.cut(self.kept_by(event))
                 first, back = [min(a, b) for a, b in zip(first, self.counts, strict=True)], True
             self.add(block_of(event))
+        if back:  # once for all of them: a table is opened with hundreds
+            self.since = [self._last_acted(seat) for seat in range(len(self.since))]
         return first, back
 
     def next_number(self, reader: int, event: Event) -> int:
@@ -83,13 +85,11 @@ class StoryLog:
         return self.counts[reader] - sum(len(block.lines[reader]) for block in self.blocks[kept:])
 
     def cut(self, kept: int) -> None:
-        """Forget all but the first `kept` blocks."""
+        """Forget all but the first `kept` blocks. When seats had last acted has to be looked for again after that."""
         for block in self.blocks[kept:]:
             for reader, lines in enumerate(block.lines):
                 self.counts[reader] -= len(lines)
         del self.blocks[kept:]
-        for seat in range(len(self.since)):
-            self.since[seat] = self._last_acted(seat)
 
     def _last_acted(self, seat: int) -> int:
         number = self.counts[seat]
