@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import resource
+import shlex
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -32,13 +33,15 @@ def game(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
-def ran(words: Sequence[str | Path], stdout: int | None, cwd: Path, most: int = MEMORY) -> subprocess.CompletedProcess[str]:
+def ran(
+    words: Sequence[str | Path], stdout: int | None, cwd: Path, most: int = MEMORY, stdin: int = subprocess.DEVNULL
+) -> subprocess.CompletedProcess[str]:
     def limited() -> None:
         resource.setrlimit(resource.RLIMIT_AS, (most, most))
 
     command = [sys.executable, "-m", "hustings", *map(str, words)]
     return subprocess.run(
-        command, env={**ENV, "HUSTINGS_HOME": str(cwd)}, cwd=cwd, stdin=subprocess.DEVNULL, stdout=stdout, stderr=subprocess.PIPE,
+        command, env={**ENV, "HUSTINGS_HOME": str(cwd)}, cwd=cwd, stdin=stdin, stdout=stdout, stderr=subprocess.PIPE,
         text=True, timeout=SECONDS, preexec_fn=limited,
     )  # fmt: skip
 
@@ -79,6 +82,36 @@ def test_a_closed_pipe_ends_every_command_in_one_line(game: Path, tmp_path: Path
             assert reader.stdin is not None
             done = ran(words, reader.stdin.fileno(), tmp_path)
         one_line(done, 141, "nothing reads the output any more")
+
+
+def test_output_that_is_closed_from_the_start_ends_a_command_in_one_line(game: Path, tmp_path: Path) -> None:
+    for words in [*told(game)[:3], ["play", "--help"], ["admin", "list", "--help"]]:  # the rest ends where a full disk ends it
+        done = closed(f"{shlex.join([sys.executable, '-m', 'hustings', *words])} >&-", tmp_path)
+        one_line(done, 1, "cannot write the output: it was closed")
+
+
+def test_nothing_of_ours_is_written_into_what_took_the_place_of_a_closed_output(tmp_path: Path) -> None:
+    """A file opened next has the number of the one that is closed."""
+    open_next = "import sys, hustings.cli.streams as s; s.guard(); print(open('mine', 'w').fileno() > 2, file=open('said', 'w'))"
+    done = closed(f"{shlex.join([sys.executable, '-c', open_next])} <&- >&- 2>&-", tmp_path)
+    assert done.returncode == 0 and (tmp_path / "said").read_text() == "True\n"
+
+
+def test_no_input_at_all_is_the_end_of_what_is_typed(tmp_path: Path) -> None:
+    done = closed(f"{shlex.join([sys.executable, '-m', 'hustings', 'play', 'helvetiq'])} <&-", tmp_path)
+    assert (done.returncode, done.stderr) == (0, "") and "The game is kept in" in done.stdout
+
+
+def closed(line: str, cwd: Path) -> subprocess.CompletedProcess[str]:
+    """A line of the shell, which can close what a program has open from its start."""
+    env = {**ENV, "HUSTINGS_HOME": str(cwd)}
+    return subprocess.run(["sh", "-c", line], env=env, cwd=cwd, capture_output=True, text=True, timeout=SECONDS)
+
+
+def test_a_typed_line_without_end_is_refused_in_one_line(tmp_path: Path) -> None:
+    with open("/dev/zero") as endless:
+        done = ran(["play", "helvetiq"], subprocess.PIPE, tmp_path, stdin=endless.fileno())
+    one_line(done, 2, "a line of more than")
 
 
 def test_what_cannot_be_said_on_standard_error_is_left_unsaid(tmp_path: Path) -> None:

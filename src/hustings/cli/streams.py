@@ -57,6 +57,8 @@ def _end(error: OSError) -> NoReturn:
 
 
 def _reason(error: OSError) -> str:
+    if error.errno == errno.EBADF:
+        return "it was closed before the command began"
     said = (error.strerror or str(error)).lower()
     return f"{said}; make room, or write it elsewhere" if error.errno in NO_ROOM else said
 
@@ -68,15 +70,17 @@ def write_failed(error: OSError) -> str | None:
     return f"cannot write {error.filename or 'a file'}: {_reason(error)}"
 
 
-def _nowhere(number: int) -> None:
+def _nowhere(number: int, mode: int = os.O_WRONLY) -> None:
     """Let the rest go nowhere: else the interpreter flushes, and complains, at its end."""
-    nowhere = os.open(os.devnull, os.O_WRONLY)
-    os.dup2(nowhere, number)
-    os.close(nowhere)
+    nowhere = os.open(os.devnull, mode)
+    if nowhere != number:
+        os.dup2(nowhere, number)
+        os.close(nowhere)
 
 
 def guard() -> None:
     """Put both in the place of the interpreter's own. A terminal without umlauts shows ? instead of a traceback."""
+    _fill_gaps()
     kinds: tuple[tuple[str, type[TextIOWrapper]], ...] = (("stdout", Output), ("stderr", Aside))
     for name, kind in kinds:
         stream: Any = getattr(sys, name)
@@ -84,3 +88,12 @@ def guard() -> None:
             continue
         encoding, by_line, through = stream.encoding, stream.line_buffering, stream.write_through
         setattr(sys, name, kind(stream.detach(), encoding, "replace", line_buffering=by_line, write_through=through))
+
+
+def _fill_gaps() -> None:
+    """Whatever was closed before we began (`>&-`) has its number taken, or the next file that is opened would get it and be
+    written to in its place. Nothing can be read from it, and what is written to standard output fails."""
+    for number, name, mode in ((0, "stdin", "r"), (1, "stdout", "w"), (2, "stderr", "w")):
+        if getattr(sys, name) is None:
+            _nowhere(number, os.O_WRONLY if name == "stderr" else os.O_RDONLY)
+            setattr(sys, name, open(number, mode, closefd=False))  # noqa: SIM115  # as long as the program runs

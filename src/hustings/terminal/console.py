@@ -14,7 +14,10 @@ from rich.console import Console, Group
 from rich.table import Table
 from rich.text import Text
 
+from ..core.errors import HustingsError
+
 LONGEST_WORD = 24
+LONGEST_LINE = 100_000
 HEARTBEAT = 0.2  # seconds
 
 
@@ -27,9 +30,17 @@ def make_console() -> Console:
 
 
 def ask(console: Console, prompt: str) -> str:
-    """One line typed by the person."""
+    """One line typed by the person; or of a file or a program, where a line without end would fill the memory."""
     with heartbeat():
-        return console.input(Text(prompt, style="bold"))
+        if sys.stdin.isatty():
+            return console.input(Text(prompt, style="bold"))
+        console.print(Text(prompt, style="bold"), end="")
+        line = sys.stdin.readline(LONGEST_LINE)
+    if not line:
+        raise EOFError
+    if len(line) == LONGEST_LINE:
+        raise HustingsError(f"a line of more than {LONGEST_LINE} characters was to be read as typed: no answer is that long")
+    return line.rstrip("\n")
 
 
 @contextmanager
