@@ -17,7 +17,8 @@ def host_name(host: str) -> str:
     host = host.strip().lower()
     if host.startswith("["):
         return host[1:].partition("]")[0]
-    return host.partition(":")[0].removesuffix(".")
+    name, _, port = host.partition(":")
+    return host if port and not port.isdigit() else name.removesuffix(".")
 
 
 class KnownHosts:

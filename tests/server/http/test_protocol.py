@@ -74,6 +74,17 @@ def test_a_request_does_not_answer_for_the_body_before_it(tmp_path: Path) -> Non
 
 
 @pytest.mark.parametrize(
+    ("framing", "more"),
+    [(f"Content-Length: {MUCH}", b"x" * 65536), ("Transfer-Encoding: chunked", b"10000\r\n" + b"x" * 65536 + b"\r\n")],
+)
+def test_a_body_without_end_is_not_drunk_up_after_it_was_refused(tmp_path: Path, framing: str, more: bytes) -> None:
+    with inside(tmp_path) as server:
+        head = f"POST /api/tables HTTP/1.1\r\nHost: {HOST}\r\nContent-Type: application/json\r\n{framing}\r\n\r\n"
+        with line(server, head.encode()) as found:
+            assert poured(found, more) < 2 * ENOUGH
+
+
+@pytest.mark.parametrize(
     ("begun", "more"),
     [
         (BEGUN, b"X-Line: " + b"x" * 1000 + b"\r\n"),

@@ -134,6 +134,8 @@ class GuardedProtocol(HttpToolsProtocol):
         elif self._received - self._body > self.limits.head + self._body:
             # What is neither body nor its framing, in pieces of a sensible size, is a head or a trailer without end.
             self._too_large()
+        elif self._body > max(self.limits.record, self.limits.body) and self.cycle.response_complete:
+            self.transport.abort()  # it was refused long ago, and comes all the same
         elif self._reading is None or had_head != self._has_head:
             # The body has a limit of its own (`BodyLimitMiddleware`) with a better answer, which has to come first.
             self._expect(self.limits.head_seconds + (self.limits.body_seconds if self._has_head else 0.0))
