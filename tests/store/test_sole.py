@@ -30,6 +30,18 @@ def test_a_second_server_is_refused_until_the_first_has_gone(tmp_path: Path) -> 
     second.let_go()
 
 
+def test_a_link_to_the_file_is_the_file(tmp_path: Path) -> None:
+    (tmp_path / "elsewhere").mkdir()
+    there = tmp_path / "elsewhere" / "today.db"
+    there.symlink_to(tmp_path / "tables.db")
+    Store.open(f"sqlite:///{tmp_path / 'tables.db'}").close()
+    first, second = SoleServer(f"sqlite:///{tmp_path / 'tables.db'}", "first"), SoleServer(f"sqlite:///{there}", "second")
+    first.hold()
+    with pytest.raises(StoreError, match=r"today\.db: another server has it open already \(process \d+, first\)"):
+        second.hold()
+    first.let_go()
+
+
 def test_the_command_says_so_and_ends(tmp_path: Path, run: Command) -> None:
     with served(tmp_path) as server:
         done = run("serve", "--db", str(tmp_path / "tables.db"), "--port", "0")

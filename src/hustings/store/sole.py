@@ -35,11 +35,12 @@ def _locked(file: Path, name: str) -> int:
         import fcntl
     except ImportError:
         return -1
-    beside = file.with_name(f"{file.name}-server")
+    found = file.resolve()  # by whatever link it is named
+    beside = found.with_name(f"{found.name}-server")
     try:
         held = os.open(beside, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
     except OSError as error:
-        raise StoreError(f"{beside}: {error.strerror}; let this user write in {file.parent}") from None
+        raise StoreError(f"{beside}: {error.strerror}; let this user write in {found.parent}") from None
     try:
         fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:

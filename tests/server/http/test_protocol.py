@@ -254,6 +254,7 @@ def test_a_name_that_is_not_the_servers_is_refused(tmp_path: Path) -> None:
             "play.example.org.evil.example",
             "127.0.0.1.evil.example",
             "localhost.evil.example",
+            "localhost:80@evil.example",
         ):
             assert "set public_url or hosts" in problem(asked(host), 421).message
             assert asked(host, "/").status_code == 421
