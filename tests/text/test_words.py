@@ -65,11 +65,12 @@ LISTED = ("rule-*", "ruling-*", "section-*")
 
 
 class Uses(Visitor):
-    """The variables and the messages that an entry uses."""
+    """The variables and the messages that an entry uses, and its bare text."""
 
     def __init__(self, entry: Any) -> None:
         self.variables: set[str] = set()
         self.messages: set[str] = set()
+        self.text = ""
         self.visit(entry)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
@@ -77,6 +78,9 @@ class Uses(Visitor):
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
         self.messages.add(node.id.name)
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+        self.text += node.value
 
 
 def files(folder: Path, lang: str) -> list[Path]:
@@ -133,6 +137,14 @@ def test_no_message_or_attribute_is_missing_in_a_language(folder: Path, lang: st
 def test_a_translation_speaks_of_the_same_things(folder: Path, lang: str) -> None:
     different = {k for k in entries(folder, "en") if things(folder, lang, k) != things(folder, "en", k)}
     assert not different
+
+
+@folders
+@languages
+def test_nobody_reads_the_names_that_files_have_for_things(folder: Path, lang: str) -> None:
+    """As in "see short_game" or "is true"."""
+    spoken = {key: Uses(entry).text for key, entry in entries(folder, lang).items()}
+    assert {key: said for key, said in spoken.items() if re.search(r"[a-z]_[a-z]|\b(is|ist|est|è) (true|false)\b", said)} == {}
 
 
 @folders

@@ -7,8 +7,8 @@ rules-figures-replaced = Die Zahlen im Text sind die der Ausgabe { $edition }, m
 rules-ruling = Festlegung
 
 section-0 = Worum es geht
-rule-0-1 = Drei bis fünf Parteien bestreiten nacheinander sieben Landtagswahlen (im kurzen Spiel fünf). Am Ende zählen Sitze, Bundesmedien, Mitglieder und ein Programm, das der Bundesmeinung entspricht.
-rule-0-2 = Geheim sind die drei verdeckten Programmkarten einer Partei, verdeckte Meinungskarten und die Reihenfolge jedes Stapels. Bei einer verdeckten Kabinettskarte sehen alle, dass sie liegt und wem sie gehört, aber nicht, welche es ist. Versiegelte Entscheidungen sind geheim, bis sie geöffnet werden. Von einer abgelehnten Spende ist nur die Ablehnung öffentlich, bis die Karte gezeigt wird. Eine Umfrage bleibt geheim, wenn ihr Käufer sie nicht veröffentlicht. Für alle offen liegen verbrauchte Kabinetts- und Spendenkarten und alle offenen Programmkarten.
+rule-0-1 = Drei bis fünf Parteien bestreiten nacheinander sieben Landtagswahlen (im Kurzspiel fünf). Am Ende zählen Sitze, Bundesmedien, Mitglieder und ein Programm, das der Bundesmeinung entspricht.
+rule-0-2 = Geheim sind die drei verdeckten Programmkarten einer Partei, verdeckte Meinungskarten und die Reihenfolge jedes Stapels. Bei einer verdeckten Kabinettskarte sehen alle, dass sie liegt und wem sie gehört, aber nicht, welche es ist. Verdeckte Entscheidungen sind geheim, bis sie aufgedeckt werden. Von einer abgelehnten Spende ist nur die Ablehnung öffentlich, bis die Karte gezeigt wird. Eine Umfrage bleibt geheim, wenn ihr Käufer sie nicht veröffentlicht. Für alle offen liegen verbrauchte Kabinetts- und Spendenkarten und alle offenen Programmkarten.
 ruling-0-a = Bargeld bleibt verborgen. Da aber jede Zahlung und jede Einnahme öffentlich ist, darf jeder mitrechnen.
 ruling-0-b = Ablagestapel liegen offen; so lässt sich ausrechnen, was ein Stapel noch enthält. Nur abgelegte Umfragen liegen verdeckt; die Regeln von 2006 verlangen das allein für Umfragen.
 ruling-0-c = Verhandeln darf man jederzeit, doch keine Zusage bindet. Geld und Karten wechseln nie durch Absprache den Besitzer.
@@ -29,17 +29,17 @@ rule-1-7 = Deckt { $exchange_pool ->
  } als Tauschauslage auf. Hier dürfen Karten gleich oder gegensätzlich sein.
 rule-1-8 = Mischt die 20 Umfragen. Legt die Schwerpunktplättchen bereit (insgesamt { $key_issue_tiles }).
 
-section-2 = Die Eröffnung vor Runde 1: versiegelt, gleichzeitig, kostenlos
+section-2 = Die Eröffnung vor Runde 1: verdeckt, gleichzeitig, kostenlos
 rule-2-1 = Jede Partei wählt geheim eine Zeile der ersten und eine der zweiten Liste. Eine Zeile der ersten Liste enthält drei Vorteile: Trend (+{ $trend_step }), Stimmen (+{ $votes_step }) oder Veranstaltungssteine (+{ $meetings_step }). Jeder Vorteil gilt in einem Land nach Wahl der Partei; mehrere dürfen ins selbe Land. Eine Zeile der zweiten Liste bringt Medienmarker, jeden für ein Land nach Wahl, und Mitglieder. Alle Entscheidungen werden gemeinsam geöffnet und ausgeführt.
 rule-2-2 = Dabei können in einem Land mehr Medienmarker landen, als es Medienfelder hat ({ $media_spaces }). Dann kann dort niemand mehr einen kaufen.
 ruling-2-a = Parteien, die durch die Eröffnung gleich viele Stimmen haben, werden in Sitzreihenfolge gestapelt, der spätere Platz oben.
 ruling-2-b = Ein Stein, für den kein Veranstaltungsfeld frei ist ({ $meeting_spaces } je Partei und Land), bleibt im Vorrat. Mit den gedruckten Zeilen kann das nicht vorkommen.
 
-section-3 = Der Wahlkampf: Runden 1 bis 6 (kurzes Spiel: 1 bis 4)
+section-3 = Der Wahlkampf: Runden 1 bis 6 (Kurzspiel: 1 bis 4)
 section-3-1 = Startspieler
-rule-3-1-1 = Alle geben ein versiegeltes Gebot von 0 oder mehr ab.
+rule-3-1-1 = Alle geben ein verdecktes Gebot von 0 oder mehr ab.
 rule-3-1-2 = Wer am meisten bietet, zahlt sein Gebot an die Bank und bestimmt den Startspieler dieser Runde: irgendjemanden am Tisch. Von dort geht es im Uhrzeigersinn weiter, von Platz zu Platz.
-rule-3-1-3 = Mehrere höchste Gebote. 1997: Wer gleichauf liegt, würfelt, bis einer am höchsten ist. 2006: Wer gleichauf liegt, gibt ein zweites versiegeltes Gebot ab, nicht weniger als beim ersten Mal; das höchste gewinnt, und bezahlt wird dieses zweite Gebot. Wer wieder gleichauf liegt, würfelt.
+rule-3-1-3 = Mehrere höchste Gebote. 1997: Wer gleichauf liegt, würfelt, bis einer am höchsten ist. 2006: Wer gleichauf liegt, gibt ein zweites verdecktes Gebot ab, nicht weniger als beim ersten Mal; das höchste gewinnt, und bezahlt wird dieses zweite Gebot. Wer wieder gleichauf liegt, würfelt.
 rule-3-1-4 = Bieten alle 0, so würfeln alle. Ein zweites Gebot gibt es dann nicht.
 ruling-3-1-a = Niemand bietet mehr, als er hat, wie viel das auch ist; eine andere Grenze gibt es nicht. Nur der Gewinner zahlt; die Regeln von 2006 sagen dazu nichts.
 ruling-3-1-b = Zeigen mehrere Würfel die höchste Zahl, würfeln die Betroffenen noch einmal.
@@ -142,12 +142,12 @@ rule-4-6 = Geld gibt es nach jeder Runde, auf die noch eine Wahlkampfrunde folgt
 section-5 = Das Ende der Runde
 rule-5-1 = Zuerst wechseln die Pläne.
 rule-5-1-1 = Räumt das aktuelle Land ab: Meinungskarten auf die Ablage, Medienmarker und Steine, die noch dort sind, an ihre Besitzer, das Schwerpunktplättchen in den Vorrat.
-rule-5-1-2 = Nach den Runden 1, 2 und 3 (kurzes Spiel: nach Runde 1) wird der Plan zum neuen letzten Land. Es erhält die nächste Landeskarte, Marker und Steine wie in 1.5 und 4 Meinungskarten, 1 offene und 3 verdeckte. Das letzte Land des Spiels erhält 2 und 2.
-rule-5-1-3 = In jedem anderen Land wird, in Wahlreihenfolge, eine verdeckte Karte aufgedeckt. Eine unpassende wird ersetzt. 1997: Sie kommt auf die Ablage. 2006: Sie kommt unter den Stapel. Das nächste Land wird zum aktuellen. Länder im Spiel, Runde für Runde: 4, 4, 4, 4, 3, 2, 1 (kurzes Spiel: 4, 4, 3, 2, 1).
+rule-5-1-2 = Nach den Runden 1, 2 und 3 (Kurzspiel: nach Runde 1) wird der Plan zum neuen letzten Land. Es erhält die nächste Landeskarte, Marker und Steine wie in 1.5 und 4 Meinungskarten, 1 offene und 3 verdeckte. Das letzte Land des Spiels erhält 2 und 2.
+rule-5-1-3 = In jedem anderen Land wird, in Wahlreihenfolge, eine verdeckte Karte aufgedeckt. Eine unpassende wird ersetzt. 1997: Sie kommt auf die Ablage. 2006: Sie kommt unter den Stapel. Das nächste Land wird zum aktuellen. Länder im Spiel, Runde für Runde: 4, 4, 4, 4, 3, 2, 1 (Kurzspiel: 4, 4, 3, 2, 1).
 ruling-5-1-a = Eine unpassende Karte kommt nie in die Tauschauslage. Der französische Text von 1997 legt sie dorthin; die anderen sagen nur, dass sie ersetzt wird.
 ruling-5-1-b = Ist der Meinungsstapel leer, wird seine Ablage gemischt. Passt keine Karte aus Stapel und Ablage, bleibt der Platz leer.
 ruling-5-1-c = Eine Partei ohne Stein im Vorrat beginnt im neuen Land ohne Stein.
-rule-5-2 = Dann folgen die Spenden: nach jeder Wahlkampfrunde, solange die Karten reichen, also nach den Runden 1 bis 5 (kurzes Spiel: 1 bis 4).
+rule-5-2 = Dann folgen die Spenden: nach jeder Wahlkampfrunde, solange die Karten reichen, also nach den Runden 1 bis 5 (Kurzspiel: 1 bis 4).
 rule-5-2-1 = In Zugreihenfolge muss jede Partei eine ihrer Spendenkarten wählen: offen, um anzunehmen, verdeckt, um abzulehnen.
 rule-5-2-2 = Wer annimmt, erhält das Geld, wirft die Risikowürfel der Karte und verliert so viele Mitglieder, wie der höchste Würfel zeigt.
 rule-5-2-3 = Danach zeigen die Ablehnenden ihre Karten, werfen deren Würfel und gewinnen die Summe an Mitgliedern. Wer als Einziger den größten Betrag abgelehnt hat, wirft noch { $largest_refusal_bonus_dice ->
@@ -174,7 +174,7 @@ rule-6-5 = Die meisten Punkte gewinnen.
 ruling-6-d = Bei Gleichstand entscheiden mehr Sitze, dann mehr Mitglieder. Ist auch das gleich, wird der Sieg geteilt.
 
 section-7 = Varianten
-rule-7-1 = Kurzes Spiel (nur 2006): 5 Runden, mit den Bundesmedienfeldern 1 bis 5. Einige Kabinettskarten, Spenden und Umfragen bleiben in der Schachtel; welche, sagen die Zahlen unter short_game. Im gedruckten Spiel sind es die Kabinettskarte zu { 25000 }, die Spende von { 50000 } und die 10 Umfragen mit einer 7.
+rule-7-1 = Kurzspiel (nur 2006): 5 Runden, mit den Bundesmedienfeldern 1 bis 5. Einige Kabinettskarten, Spenden und Umfragen bleiben in der Schachtel; welche, sagt die Tabelle der Zahlen. Im gedruckten Spiel sind es die Kabinettskarte zu { 25000 }, die Spende von { 50000 } und die 10 Umfragen mit einer 7.
 rule-7-2 = Vorgegebene Haltungen (nur 1997): Jede Partei hat ein Thema, zu dem sie offen nur die vorgegebene Haltung zeigen darf. Weder Aufbau noch Konferenz geben ihr die andere als offene Karte. Das Thema darf auch fehlen, und verdeckte Karten sind frei.
 
 section-8 = Was immer gilt
@@ -225,7 +225,7 @@ table-opening = Die Eröffnung: die Zeilen zur Auswahl und die Größe jedes Vor
 table-parties = Namen der Parteien
 table-issues = Themen, jedes mit der Haltung seiner hellen und seiner dunklen Karte
 table-imposed_stances = Vorgegebene Haltungen (Variante)
-table-short_game = Kurzes Spiel: was in der Schachtel bleibt, ist true
+table-short_game = Kurzspiel: was in der Schachtel bleibt
 
 replace-title = Eigene Zahlen
 replace-text = Hast du das gedruckte Spiel? Dann schreibe unter denselben Namen in eine Datei, was auf deinen Karten steht, und gib sie jedem Befehl, der ein Spiel beginnt, mit --figures my.toml. Einige Zahlen sind im Programm festgelegt; eine Datei, die eine davon ändert, wird mit deren Namen abgelehnt. Eine solche Datei:

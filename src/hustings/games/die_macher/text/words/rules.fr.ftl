@@ -174,7 +174,7 @@ rule-6-5 = Le plus de points gagne.
 ruling-6-d = À égalité, les sièges décident, puis les adhérents. Si tout est égal, la victoire est partagée.
 
 section-7 = Variantes
-rule-7-1 = Partie courte (2006 seulement) : 5 manches, avec les cases médias nationales 1 à 5. Certaines cartes de cabinet, de don et de sondage restent dans la boîte ; les valeurs sous short_game disent lesquelles. Dans le jeu imprimé, ce sont la carte de cabinet à { 25000 }, le don de { 50000 } et les 10 sondages marqués d’un 7.
+rule-7-1 = Partie courte (2006 seulement) : 5 manches, avec les cases médias nationales 1 à 5. Certaines cartes de cabinet, de don et de sondage restent dans la boîte ; le tableau des valeurs dit lesquelles. Dans le jeu imprimé, ce sont la carte de cabinet à { 25000 }, le don de { 50000 } et les 10 sondages marqués d’un 7.
 rule-7-2 = Positions imposées (1997 seulement) : chaque parti a un thème sur lequel il ne peut montrer que la position imposée. Ni la mise en place ni le congrès ne lui donnent l’autre comme carte ouverte. Le thème peut aussi manquer, et les cartes cachées sont libres.
 
 section-8 = Ce qui est toujours vrai
@@ -225,7 +225,7 @@ table-opening = L’ouverture : les lignes au choix et la taille de chaque avan
 table-parties = Noms des partis
 table-issues = Thèmes, avec la position de la carte claire et celle de la carte foncée
 table-imposed_stances = Positions imposées (variante)
-table-short_game = Partie courte : ce qui reste dans la boîte est true
+table-short_game = Partie courte : ce qui reste dans la boîte
 
 replace-title = Vos propres valeurs
 replace-text = Vous avez le jeu imprimé ? Écrivez dans un fichier, sous les mêmes noms, ce que disent vos cartes, et donnez-le à toute commande qui commence une partie avec --figures my.toml. Quelques valeurs sont fixées dans le programme ; un fichier qui en change une est refusé, avec son nom. Un tel fichier :

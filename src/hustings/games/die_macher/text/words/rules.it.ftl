@@ -174,7 +174,7 @@ rule-6-5 = Vince chi ha più punti.
 ruling-6-d = In caso di parità decidono i seggi, poi gli iscritti. Se anche questi sono pari, la vittoria è condivisa.
 
 section-7 = Varianti
-rule-7-1 = Partita breve (solo 2006): 5 turni, con le caselle media nazionali da 1 a 5. Alcune carte governo, contributi e sondaggi restano nella scatola; i valori sotto short_game dicono quali. Nel gioco stampato sono la carta governo da { 25000 }, il contributo da { 50000 } e i 10 sondaggi con un 7.
+rule-7-1 = Partita breve (solo 2006): 5 turni, con le caselle media nazionali da 1 a 5. Alcune carte governo, contributi e sondaggi restano nella scatola; la tabella dei valori dice quali. Nel gioco stampato sono la carta governo da { 25000 }, il contributo da { 50000 } e i 10 sondaggi con un 7.
 rule-7-2 = Posizioni imposte (solo 1997): ogni partito ha un tema sul quale può mostrare soltanto la posizione imposta. Né la preparazione né il congresso gli danno l’altra come carta aperta. Il tema può anche mancare, e le carte nascoste sono libere.
 
 section-8 = Ciò che vale sempre
@@ -225,7 +225,7 @@ table-opening = L’apertura: le righe fra cui scegliere e la misura di ogni van
 table-parties = Nomi dei partiti
 table-issues = Temi, ciascuno con la posizione della carta chiara e di quella scura
 table-imposed_stances = Posizioni imposte (variante)
-table-short_game = Partita breve: ciò che resta nella scatola è true
+table-short_game = Partita breve: ciò che resta nella scatola
 
 replace-title = I tuoi valori
 replace-text = Hai il gioco stampato? Scrivi in un file, sotto gli stessi nomi, ciò che dicono le tue carte e dallo con --figures my.toml a ogni comando che comincia una partita. Alcuni valori sono fissati nel programma; un file che ne cambia uno viene rifiutato per nome. Un file così:

@@ -174,7 +174,7 @@ rule-6-5 = De meeste punten winnen.
 ruling-6-d = Bij gelijke stand beslissen meer zetels, dan meer leden. Is ook dat gelijk, dan wordt de overwinning gedeeld.
 
 section-7 = Varianten
-rule-7-1 = Kort spel (alleen 2006): 5 ronden, met de nationale mediavelden 1 t/m 5. Enkele kabinetskaarten, bijdragen en peilingen blijven in de doos; de getallen onder short_game zeggen welke. In het gedrukte spel zijn dat de kabinetskaart van { 25000 }, de bijdrage van { 50000 } en de 10 peilingen met een 7.
+rule-7-1 = Kort spel (alleen 2006): 5 ronden, met de nationale mediavelden 1 t/m 5. Enkele kabinetskaarten, bijdragen en peilingen blijven in de doos; de tabel met getallen zegt welke. In het gedrukte spel zijn dat de kabinetskaart van { 25000 }, de bijdrage van { 50000 } en de 10 peilingen met een 7.
 rule-7-2 = Opgelegde standpunten (alleen 1997): elke partij heeft een thema waarover ze alleen het opgelegde standpunt open mag tonen. Noch de opbouw noch de conferentie geeft haar het andere als open kaart. Het thema mag ook ontbreken, en verborgen kaarten zijn vrij.
 
 section-8 = Wat altijd geldt
@@ -225,7 +225,7 @@ table-opening = De opening: de regels waaruit je kiest en de grootte van elk voo
 table-parties = Namen van de partijen
 table-issues = Thema’s, elk met het standpunt van de lichte en van de donkere kaart
 table-imposed_stances = Opgelegde standpunten (variant)
-table-short_game = Kort spel: wat in de doos blijft, is true
+table-short_game = Kort spel: wat in de doos blijft
 
 replace-title = Je eigen getallen
 replace-text = Heb je het gedrukte spel? Schrijf dan onder dezelfde namen in een bestand wat er op je kaarten staat, en geef het aan elke opdracht die een spel begint met --figures my.toml. Enkele getallen liggen vast in het programma; een bestand dat er zo een verandert, wordt met naam geweigerd. Zo’n bestand:
