@@ -8,8 +8,10 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from support.browser.browsing import PHONE, Visitor
+from support.browser.axe import check
+from support.browser.browsing import PHONE, WIDE, Visitor
 from support.browser.driving import ASKED, Driver
+from support.browser.looking import broken_layout
 from support.serving import Client, asked_for, first_option, new_table, play_on
 
 BOT = {"kind": "bot", "bot": "easy"}
@@ -248,6 +250,29 @@ def test_the_card_of_rules_has_the_tables_own_figures(visit: Callable[..., Visit
         expect(page.locator("dialog[open]")).to_contain_text("3,000 apiece")
         expect(page.locator("dialog[open]")).not_to_contain_text("1,000 apiece")
         page.keyboard.press("Escape")
+
+
+@pytest.mark.parametrize(
+    ("game", "meanings"),
+    [
+        ("die-macher", ("Telephone: a coalition tile", "Controls the media of the state", "one vote for two meetings")),
+        ("helvetiq", ("On stairs: cards to pay", "Vote cards in hand")),
+    ],
+)
+def test_the_card_of_rules_says_what_the_signs_mean(
+    visit: Callable[..., Visitor], url: str, axe: str, game: str, meanings: tuple[str, ...]
+) -> None:
+    _, people, _ = new_table(url, ["person"] * 3, game=game)
+    for window in (WIDE, PHONE):
+        visitor = visit(viewport=window)
+        page = visitor.sit(people[0])
+        page.get_by_role("button", name="Reference card and rules").click()
+        card = page.locator("dialog[open]")
+        expect(card).to_contain_text("Point at anything on the board")
+        for meaning in meanings:
+            expect(card.locator(".signs li", has_text=meaning)).to_have_count(1)
+        assert broken_layout(page) == []
+        assert check(visitor, axe, "signs") == []
 
 
 def test_a_draft_that_somebody_overtakes_is_no_error(visit: Callable[..., Visitor], table: tuple[Client, People, Client]) -> None:

@@ -73,6 +73,18 @@ def test_a_game_as_long_as_there_is_time(
     expect(page.locator(".guide")).to_have_count(0)
 
 
+@pytest.mark.parametrize("lang", ["en", "de", "fr", "it", "nl"])
+def test_the_headline_has_two_lines_beside_the_lists_and_its_choices_room(visit: Callable[..., Visitor], lang: str) -> None:
+    for width, height in ((1280, 720), (1440, 900)):
+        visitor = visit(locale=lang, viewport={"width": width, "height": height})
+        page = visitor.open("/", ".choices")
+        heading = page.locator(".vote h1")
+        assert heading.evaluate("(h1) => h1.offsetHeight / parseFloat(getComputedStyle(h1).lineHeight)") < 2.1, width
+        for choice in page.locator(".choices li > a").all():
+            text, ring = choice.locator(".t").bounding_box(), choice.locator(".ring").bounding_box()
+            assert text and ring and text["x"] + text["width"] + 8 < ring["x"]
+
+
 @pytest.mark.parametrize("window", [WIDE, PHONE, {"width": 1366, "height": 768}], ids=["wide", "phone", "laptop"])
 def test_the_front_door_is_in_order_in_every_language(visit: Callable[..., Visitor], window: dict[str, int]) -> None:
     for lang in ("en-GB", "de-DE", "fr-FR", "it-IT", "nl-NL"):

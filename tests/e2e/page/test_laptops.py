@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import ViewportSize, expect
 
+from hustings.core.learning import puzzles
 from support.browser.browsing import Visitor
 from support.browser.looking import broken_layout
 from support.browser.staging import Stage, moments
@@ -22,6 +23,13 @@ OUTSIDE = """(parts) => parts.filter((part) => {
     return box.top < 0 || box.left < 0 || box.bottom > innerHeight + 1 || box.right > innerWidth + 1;
   });
 })"""
+
+# Sheets with rows below their end, where nobody can scroll to them.
+SPILLS = """() => [...document.querySelectorAll("main section")].filter((sheet) => {
+  const end = sheet.getBoundingClientRect().bottom;
+  const rows = [...sheet.querySelectorAll("tr, li, .row")].filter((row) => !row.closest(".log, .choice, .vh"));
+  return getComputedStyle(sheet).overflowY === "visible" && rows.some((row) => row.getBoundingClientRect().bottom > end + 1);
+}).map((sheet) => sheet.className)"""
 
 # How many pixels an empty field has beside the words in it.
 ROOM_LEFT = """(field) => {
@@ -53,6 +61,53 @@ def test_nothing_of_die_macher_lies_under_the_fold(stage: Stage, size: tuple[int
         assert broken_layout(stage.page) == [], kind
 
 
+# What a hand shows when it has little room, most important first: money, hidden cards, the cabinet. And how far the rows of two
+# tables that stand side by side are apart.
+IN_HAND = """() => {
+  const hand = document.querySelector(".hand"), end = hand.getBoundingClientRect().bottom;
+  const ends = (rows) => [...document.querySelectorAll(rows)].map((row) => row.getBoundingClientRect().bottom);
+  const [left, right] = [ends(".parties .ledger:first-child tbody tr"), ends(".parties .stock tbody tr")];
+  return {
+    hidden: ["header", ".hidden3 tr", ".cabinet .cost"].filter((part) =>
+      [...hand.querySelectorAll(part)].some((one) => one.getBoundingClientRect().bottom > end + 1)),
+    whole: hand.scrollHeight <= hand.clientHeight,
+    apart: Math.max(...left.map((row, nth) => Math.abs(row - right[nth]))),
+  };
+}"""
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_the_hand_has_room_beside_the_longest_words(visit: Callable[..., Visitor], size: tuple[int, int]) -> None:
+    """In German, in the opening, where a list is in it too, and where the panel is high; of the cabinet at least its costs."""
+    stage = Stage(visit(locale="de-DE", viewport={"width": size[0], "height": size[1]}))
+    for kind in ("choose-boons", "choose-base", "place-marker", "start-bid", "media-buying", "meetings", "converting", "placing"):
+        stage.show(next(one for one in moments() if one["ask"]["kind"] == kind and one["position"]["parties"] == 5))
+        shown = stage.page.evaluate(IN_HAND)
+        assert stage.page.evaluate(OUTSIDE, [".ask", ".ask .send", ".hand"]) == [], kind
+        assert shown["apart"] < 0.6, "one line for each party"
+        if kind == "placing":
+            assert ".cabinet .cost" not in shown["hidden"], "what the cards can do comes first while they are placed"
+            expect(stage.page.locator(".cabinet tbody td").first).to_be_in_viewport()
+        elif kind == "meetings":
+            assert shown["hidden"] == []
+        else:
+            assert shown["whole"], kind
+
+
+@pytest.mark.parametrize("path", ["/r/example/die-macher#at=300", "/r/example/helvetiq#at=90", "/puzzles/{puzzle}"])
+@pytest.mark.parametrize("size", [(1440, 900), *SIZES], ids=lambda size: f"{size[0]}x{size[1]}")
+def test_what_stands_above_the_boards_pushes_none_of_them_out(
+    visit: Callable[..., Visitor], size: tuple[int, int], path: str
+) -> None:
+    puzzle = next(name for name, one in puzzles.every().items() if one.game == "die-macher")
+    visitor = visit(locale="de-DE", viewport={"width": size[0], "height": size[1]})
+    page = visitor.open(path.format(puzzle=puzzle), ".ask")
+    visitor.settle()
+    assert page.evaluate("() => document.documentElement.scrollHeight <= innerHeight")
+    assert page.evaluate(SPILLS) == []
+    assert broken_layout(page) == []
+
+
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 def test_the_last_of_the_next_states_fills_its_sheet(stage: Stage, size: tuple[int, int]) -> None:
     """It stands alone where three stood, and is read like the current one."""
@@ -78,6 +133,28 @@ def test_nothing_of_helvetiq_lies_under_the_fold(visit: Callable[..., Visitor], 
     assert page.evaluate("() => document.documentElement.scrollHeight <= innerHeight")
     assert page.evaluate(OUTSIDE, [".mast", ".ask", ".ask .send", ".board-hq", ".paper .say"]) == []
     assert broken_layout(page) == []
+
+
+def test_helvetiqs_hand_is_whole_while_a_list_is_long(visit: Callable[..., Visitor], url: str) -> None:
+    """The list scrolls, since everything in it can be clicked on the board too; and a few choices of it are left to be seen."""
+    _, people, _ = new_table(url, ["person"] * 3, game="helvetiq")
+    view = people[0].view() if people[0].view()["ask"] else next(one.view() for one in people if one.view()["ask"])
+    visitor = visit(locale="de-DE")
+    page = visitor.sit(people[view["seat"]])
+    for width, height in SIZES:
+        page.set_viewport_size(ViewportSize(width=width, height=height))
+        visitor.settle()
+        assert page.locator(".choices-hq li").count() > 2
+        assert page.locator(".hands-hq").evaluate("(hand) => hand.scrollHeight <= hand.clientHeight + 1"), (width, height)
+        assert page.locator(".choices-hq").evaluate("(list) => list.clientHeight") >= 120
+
+
+def test_sheets_that_stand_side_by_side_end_together_on_a_tablet(visit: Callable[..., Visitor], url: str) -> None:
+    for game, sheets in (("die-macher", (".ask", ".hand")), ("helvetiq", (".ask", ".hand-hq"))):
+        _, people, _ = new_table(url, ["person"] * 3, game=game)
+        page = visit(viewport={"width": 820, "height": 1180}).sit(people[0])
+        ends = [page.locator(sheet).first.evaluate("(it) => it.getBoundingClientRect().bottom") for sheet in sheets]
+        assert abs(ends[0] - ends[1]) < 1, game
 
 
 def test_on_a_small_window_the_question_stays_while_the_boards_scroll(stage: Stage) -> None:

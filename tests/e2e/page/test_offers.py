@@ -9,7 +9,8 @@ import pytest
 from playwright.sync_api import Locator, ViewportSize, expect
 
 from support.browser.axe import check
-from support.browser.browsing import WIDE, Visitor
+from support.browser.browsing import PHONE, WIDE, Visitor
+from support.browser.looking import broken_layout
 from support.serving import Client, asked_for, new_table, play_on
 
 People = list[Client]
@@ -86,3 +87,31 @@ def test_an_offer_before_all_is_made_and_taken_back_with_the_keyboard(
     anna.page.locator("dialog[open] .promises .btn").press("Enter")
     expect(record(watcher)).to_contain_text("withdrawn the offer")
     expect(anna.page.locator("dialog[open] .promises .btn")).to_have_count(0)
+
+
+@pytest.mark.parametrize("window", [WIDE, PHONE], ids=["wide", "phone"])
+def test_an_offer_is_made_on_the_state_it_is_about(
+    visit: Callable[..., Visitor], table: tuple[Client, People, Client], window: dict[str, int], axe: str
+) -> None:
+    _, people, _ = table
+    anna, ben = visit(viewport=window), visit()
+    page = anna.sit(people[0])
+    ben.sit(people[1])
+    state = page.locator(".state").nth(2)
+    name = state.get_attribute("aria-label") or ""
+    state.scroll_into_view_if_needed()
+    state.get_by_role("button", name=f"Make an offer: {name}").click()
+    offers = page.locator(ASK)
+    expect(offers).to_have_count(2)
+    expect(offers).to_have_text([f"{name}: with me?"] * 2)
+    assert broken_layout(page) == []
+    offers.first.click()
+    expect(ben.page.locator(".banner[role=status]", has_text="Anna asks you")).to_contain_text(f"A coalition in {name}")
+    assert check(anna, axe, "offer on a state") == []
+
+
+def test_who_plays_against_bots_alone_sees_no_way_to_make_offers(visit: Callable[..., Visitor], url: str) -> None:
+    _, (me,), _ = new_table(url, ["person", *[{"kind": "bot", "bot": "easy"}] * 2])
+    page = visit().sit(me)
+    expect(page.locator(".state").first).to_be_visible()
+    expect(page.locator(".offer")).to_have_count(0)

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Response
+from playwright.sync_api import Page, Response, expect
 
 from support.browser.axe import check
 from support.browser.browsing import PHONE, Visitor
@@ -196,6 +196,7 @@ def test_two_positions_side_by_side(visit: Callable[..., Visitor], url: str) -> 
     go_to(visitor, 100)
     page.click("text=Compare")
     page.wait_for_selector(".half")
+    expect(page.locator(".both")).to_contain_text("Now move on the strip above")
     go_to(visitor, 180)
     page.wait_for_url("**beside=100")
     page.wait_for_selector(".half.moving h2:has-text('180')")
@@ -204,7 +205,10 @@ def test_two_positions_side_by_side(visit: Callable[..., Visitor], url: str) -> 
         shown = page.locator(f".half.{half} .state").first
         state = int(shown.get_attribute("data-state") or -1)
         assert shown.locator("[data-piece^='votes:']").all_inner_texts() == [str(n) for n in position["votes"][state][:3]]
+    expect(page.locator(".both")).not_to_contain_text("Now move on the strip above")
     assert page.locator(".half.moving .just, .half.moving .touched").count() > 3
+    # The mark of a row that differs stands beside it: inside, it would lie on the party's mark.
+    assert "inset" not in page.locator(".half.moving .row.touched").first.evaluate("(row) => getComputedStyle(row).boxShadow")
     assert broken_layout(page) == [] and keys_left(page) == []
     page.click("text=Stop comparing")
     page.wait_for_selector("main.board")

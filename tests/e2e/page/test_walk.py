@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 
 from hustings.core.learning import puzzles
 from support.browser.browsing import PHONE, Visitor
-from support.browser.looking import keys_left
+from support.browser.looking import broken_layout, keys_left
 from support.serving import Client, asked_for, new_table, play_on
 
 BOTS = [{"kind": "bot", "bot": "easy", "name": name} for name in ("Dohle", "Elster")]
@@ -214,3 +214,16 @@ def test_the_set_up_is_in_order_on_a_phone(visit: Callable[..., Visitor]) -> Non
     page = visit(viewport=PHONE, locale="de-DE").open("/new", ".seats")
     expect(page.locator(".acts .send")).to_be_in_viewport(ratio=1)
     assert keys_left(page) == []
+
+
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_names_in_the_waiting_room_stand_in_one_column_on_a_phone(visit: Callable[..., Visitor], url: str, lang: str) -> None:
+    host, _, _ = new_table(
+        url, [{"kind": "person", "name": "Jeanne"}, {"kind": "open"}, {"kind": "bot", "bot": "normal"}], start=False
+    )
+    page = visit(viewport=PHONE, locale=lang).sit(host)
+    starts = page.locator(".room tr > td:nth-child(2) > :first-child").evaluate_all(
+        "(names) => names.map((name) => name.getBoundingClientRect().left)"
+    )
+    assert len(starts) == 3 and max(starts) - min(starts) < 1
+    assert broken_layout(page) == []

@@ -5,6 +5,7 @@ import type { Words } from "../i18n/words.svelte";
 import type { LiveTable } from "../net/table.svelte";
 import type { Frame, Line, PuzzleInfo, Replay, View } from "../net/wire";
 import type { Draft } from "../play/draft.svelte";
+import type { IconName } from "../ui/icons";
 import type { Course } from "./course";
 import type { Example } from "./example";
 
@@ -41,6 +42,14 @@ export interface Told {
   /** The place on the board it is about, where it is about one. */
   of?: Line;
   line: Line;
+}
+
+/** A sign on the boards and what it means: a drawing of the page, one of the game's own (a path on 24 by 24), or what is printed. */
+export interface Sign {
+  icon?: IconName;
+  path?: string;
+  printed?: string;
+  said: string;
 }
 
 /** A set-up by how long it takes. */
@@ -91,6 +100,8 @@ export interface GameModule {
   lengths?: Length[];
   /** What the front door shows of a table of this game; null: there is nothing to see yet. */
   glance?: Load<{ glance: (view: View, printed: Printed, words: Words) => Glance | null }>;
+  /** What the signs on its boards mean, for the card behind the question mark. */
+  signs?: Load<{ signs: (words: Words) => Sign[] }>;
   /** Small examples beside the rules. */
   examples?: Load<{ examples: (edition: string, printed: Printed) => Example[] }>;
   /** Why a decision solved a puzzle or did not; without it the record says enough. */

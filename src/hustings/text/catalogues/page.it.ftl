@@ -50,7 +50,7 @@ page-against = contro { $count ->
  }
 page-with-friends = con amici, tramite link
 page-go-on = Continua la tua partita
-page-go-on-round = Continua dal turno { $round }
+page-go-on-round = Continua dal round { $round }
 page-go-on-why = { $game } con { $names }
 page-set-up = Prepara un tavolo
 page-set-up-why = Edizione, posti, bot. Manda il link; chi lo apre può sedersi.
@@ -396,6 +396,8 @@ page-source = Fonte
 page-ruling = Decisione
 page-no-card = Al momento non è chiesto nulla. Tutte le regole sono a un clic.
 page-all-rules = Tutte le regole
+page-signs = Segni
+page-signs-why = Indica qualsiasi cosa sul tabellone, o toccala: dice che cos’è. Quello che è viola puoi sceglierlo, oppure è in bozza e non ancora inviato.
 page-no-finished = Nessuna delle tue partite è ancora finita.
 page-bring-record = Apri una registrazione
 page-no-record = Non è una registrazione.

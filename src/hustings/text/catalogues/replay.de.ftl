@@ -34,6 +34,7 @@ replay-speed-fastest = sehr schnell
 replay-compare = Vergleichen
 replay-compare-end = Nur eine zeigen
 replay-compare-why = Diese Stellung neben der zeigen, zu der du gehst
+replay-compare-move = Geh jetzt auf dem Streifen oben weiter: Wohin du gehst, steht neben dieser Stellung.
 replay-which = Welche Stellung
 replay-between = Was dazwischen geschah
 replay-what = Was

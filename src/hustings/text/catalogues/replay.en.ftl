@@ -34,6 +34,7 @@ replay-speed-fastest = very fast
 replay-compare = Compare
 replay-compare-end = Stop comparing
 replay-compare-why = Keep this position beside the one you go to
+replay-compare-move = Now move on the strip above: where you go stands beside this position.
 replay-which = Which position
 replay-between = What happened in between
 replay-what = What

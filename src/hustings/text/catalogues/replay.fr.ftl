@@ -34,6 +34,7 @@ replay-speed-fastest = très rapide
 replay-compare = Comparer
 replay-compare-end = Une position
 replay-compare-why = Garder cette position à côté de la suivante
+replay-compare-move = Avancez maintenant sur la bande du haut : là où vous allez s’affiche à côté de cette position.
 replay-which = Quelle position
 replay-between = Ce qui s’est passé entre les deux
 replay-what = Quoi

@@ -34,6 +34,7 @@ replay-speed-fastest = heel snel
 replay-compare = Vergelijken
 replay-compare-end = Eén stelling
 replay-compare-why = Deze stelling houden naast die waar je heen gaat
+replay-compare-move = Ga nu verder op de strook hierboven: waar je heen gaat, staat naast deze stelling.
 replay-which = Welke stelling
 replay-between = Wat er tussendoor gebeurde
 replay-what = Wat

@@ -1,5 +1,6 @@
 # Angebote unter Leuten und was sie einander versprechen.
 talk-make = Angebot machen
+talk-make-about = Angebot machen: { $place }
 talk-title = Angebote und Versprechen
 talk-why = Die Regeln binden niemanden an ein Versprechen. Der Tisch merkt sich, wer Wort gehalten hat.
 talk-who-hears = Wer erfährt davon?

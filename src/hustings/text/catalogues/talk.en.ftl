@@ -1,5 +1,6 @@
 # Offers between people, and what they promise each other.
 talk-make = Make an offer
+talk-make-about = Make an offer: { $place }
 talk-title = Offers and promises
 talk-why = The rules hold nobody to a promise. The table remembers who kept it.
 talk-who-hears = Who hears of it?

@@ -1,5 +1,6 @@
 # Les offres entre joueurs, et ce qu’ils se promettent.
 talk-make = Faire une offre
+talk-make-about = Faire une offre : { $place }
 talk-title = Offres et promesses
 talk-why = Les règles n’obligent personne à tenir parole. La table retient qui l’a fait.
 talk-who-hears = Qui l’apprend ?

@@ -1,5 +1,6 @@
 # Le offerte tra le persone, e che cosa si promettono.
 talk-make = Fare un’offerta
+talk-make-about = Fare un’offerta: { $place }
 talk-title = Offerte e promesse
 talk-why = Le regole non obbligano nessuno a mantenere una promessa. Il tavolo ricorda chi l’ha mantenuta.
 talk-who-hears = Chi lo viene a sapere?

@@ -1,5 +1,6 @@
 # Aanbiedingen tussen mensen, en wat zij elkaar beloven.
 talk-make = Een aanbod doen
+talk-make-about = Een aanbod doen: { $place }
 talk-title = Aanbiedingen en beloften
 talk-why = De regels binden niemand aan een belofte. De tafel onthoudt wie woord hield.
 talk-who-hears = Wie hoort ervan?

@@ -43,12 +43,12 @@ term-over = La partita è conservata in { $path }. Per rivederla: { $again }
 term-left = La partita è conservata in { $path }. Per continuare: { $again }
 term-total = Totale
 term-not-open = Questa partita non è finita: ciò che è coperto resta coperto. --seat 0 mostra che cosa vede il primo posto.
-term-entry = Passo { $entry } di { $last }. Invio o n: avanti, b: indietro, f: fase seguente, r 3: turno 3, q: fine, help: altro
+term-entry = Passo { $entry } di { $last }. Invio o n: avanti, b: indietro, f: fase seguente, r 3: round 3, q: fine, help: altro
 term-no-such-phase = In questa partita non c’è una fase { $phase }. Ci sono: { $phases }
-term-no-such-round = In questa partita non c’è un turno { $round }; l’ultimo è { $last }.
+term-no-such-round = In questa partita non c’è un round { $round }; l’ultimo è { $last }.
 term-viewer-help =
     Invio o n   passo seguente         b   uno indietro
     f           fase seguente          f polls   la prossima fase con quel nome
-    r 3         inizio del turno 3     120 passo 120
+    r 3         inizio del round 3     120 passo 120
     s           inizio                 e   fine
     q           uscire

@@ -16,6 +16,7 @@ export default {
     { key: "evening", players: 5, variants: [], friends: true },
   ],
   glance: () => import("./glance"),
+  signs: () => import("./signs"),
   course: () => import("./course"),
   examples: () => import("./examples"),
   outcome: () => import("./outcome"),

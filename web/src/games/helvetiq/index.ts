@@ -13,6 +13,7 @@ export default {
     { key: "hour", players: 4, variants: [], friends: true },
   ],
   glance: () => import("./glance"),
+  signs: () => import("./signs"),
   course: () => import("./course"),
   examples: () => import("./examples"),
 } satisfies GameModule;

@@ -18,7 +18,7 @@ example-cash = Denaro, in migliaia
 example-there = Comizi già lì
 example-cubes = Cubetti di riserva
 example-room-result = Fino a { $room } in più in questo Land.
-example-stop-per-round = Di più non si può in un turno.
+example-stop-per-round = Di più non si può in un round.
 example-stop-cash = Poi il denaro è finito.
 example-stop-cubes = Poi la riserva è vuota.
 example-stop-spaces = Poi nel Land non ci sono più caselle.
@@ -42,5 +42,5 @@ example-score = Punti alla fine
 example-your-seats = Seggi
 example-your-members = Iscritti
 example-most = Più iscritti di tutti
-example-media-in = Segnalino media del turno { $round }
+example-media-in = Segnalino media del round { $round }
 example-score-result = { $seats } + { $media } + { $members } + { $bonus } = { $points } punti

@@ -1,7 +1,7 @@
-# Il primo turno guidato: a che cosa serve ogni fase, dove guardare, che cosa provare, che cosa è cambiato con una scelta.
+# Il primo round guidato: a che cosa serve ogni fase, dove guardare, che cosa provare, che cosa è cambiato con una scelta.
 
-guide-opening = { $rounds } Länder votano, uno dopo l’altro. I voti diventano seggi, e ogni seggio vale un punto alla fine. Prima del primo turno ogni partito prende qualcosa in anticipo: tre vantaggi e un po’ di media o di iscritti. Tutti scelgono in segreto.
-guide-start = Chi comincia questo turno? Ognuno sigilla un’offerta. Paga solo chi offre di più, e nomina il primo giocatore. Agire tardi ha il suo bello: vedi che cosa fanno gli altri.
+guide-opening = { $rounds } Länder votano, uno dopo l’altro. I voti diventano seggi, e ogni seggio vale un punto alla fine. Prima del primo round ogni partito prende qualcosa in anticipo: tre vantaggi e un po’ di media o di iscritti. Tutti scelgono in segreto.
+guide-start = Chi comincia questo round? Ognuno sigilla un’offerta. Paga solo chi offre di più, e nomina il primo giocatore. Agire tardi ha il suo bello: vedi che cosa fanno gli altri.
 guide-conference = Il tuo partito difende le sue carte programma aperte. Dove coincidono con le opinioni di un Land, lì il tuo fattore sale; dove vi si oppongono, scende. Puoi cambiare carte nascoste, e poi una carta aperta.
 guide-cabinet = Manda nei Länder persone del tuo governo ombra, coperte. Ogni carta costa quanto c’è scritto e lì può fare una cosa: guadagnare voti, spostare una tendenza, porre un tema chiave, prendere una casella media.
 guide-actions = Le carte sono scoperte e pagate. Ora ognuna agisce, una volta.
@@ -11,7 +11,7 @@ guide-coalitions-passed = Questa volta non potevi partecipare.
 guide-media = Un segnalino media costa { $media_price }. Chi in un Land ne ha più di ogni altro partito ne controlla i media: nessun sondaggio lo fa scendere lì, e può cambiare un’opinione.
 guide-control = Qui controlli i media: scambia un’opinione con una carta del banco di scambio. Cambia il fattore di tutti.
 guide-control-passed = Chi controlla i media di un Land può scambiarvi un’opinione. Tu non ne controllavi, o non toccava a te.
-guide-meetings = I comizi diventano voti: ognuno ne porta quanti ne indica il tuo fattore. Un comizio costa { $meeting_price }, al massimo { $per_round } per Land e turno. Nei Länder successivi te ne servono { $least } per poter convertire.
+guide-meetings = I comizi diventano voti: ognuno ne porta quanti ne indica il tuo fattore. Un comizio costa { $meeting_price }, al massimo { $per_round } per Land e round. Nei Länder successivi te ne servono { $least } per poter convertire.
 guide-polls = Ogni Land ha un sondaggio, coperto, per l’offerta più alta. Chi lo prende lo pubblica e sposta tendenze, o lo tiene segreto e guadagna iscritti.
 guide-conversion = Ora i comizi possono diventare voti: comizi per fattore. Nei Länder che verranno i voti sono sicuri, mentre i fattori possono ancora cambiare. Nel Land corrente l’elezione converte comunque tutto.
 guide-conversion-passed = Con meno di { $least } comizi in un Land lì non si converte nulla.
@@ -21,7 +21,7 @@ guide-spoils-passed = Questa volta il bottino è andato ad altri.
 guide-nation-title = Nazione e denaro
 guide-nation = Poi conta la nazione: le carte programma aperte uguali all’opinione nazionale portano iscritti, e gli iscritti sono punti. I seggi portano denaro. Un nuovo Land si mette in fila, opinioni nascoste vengono scoperte.
 guide-contributions = Infine a ogni partito si offrono contributi. Accettane uno: denaro, ma i dadi decidono quanti iscritti se ne vanno. Oppure rifiutane uno in segreto e guadagna iscritti.
-guide-end = Questo era un turno intero. I prossimi sono uguali, e ogni Land che vota porta seggi. Alla fine contano seggi, media nazionali, iscritti e opinione nazionale. Buona fortuna!
+guide-end = Questo era un round intero. I prossimi sono uguali, e ogni Land che vota porta seggi. Alla fine contano seggi, media nazionali, iscritti e opinione nazionale. Buona fortuna!
 
 ## Dove guardare
 
@@ -40,7 +40,7 @@ guide-look-act-here = La tua riga nel Land dove agisce la carta
 guide-look-tiles = Un telefono dopo un nome: pronto per una coalizione
 guide-look-common = La colonna = : carte in comune con te
 guide-look-air = I media di questo Land, e chi li controlla
-guide-look-national-media = Media nazionali: i punti di un segnalino, per turno
+guide-look-national-media = Media nazionali: i punti di un segnalino, per round
 guide-look-pool = Il banco di scambio
 guide-look-meetings = I tuoi comizi: con la prima fila piena puoi convertire
 guide-look-then = I tuoi voti se tutto viene convertito
@@ -48,7 +48,7 @@ guide-look-standing = Chi vincerebbe adesso
 guide-look-trend = La tua tendenza qui, tra −{ $trend } e +{ $trend }
 guide-look-lane = I tuoi voti, e dove possono arrivare
 guide-look-ruler = Sopra i voti, sotto i seggi che portano
-guide-look-national = Opinione nazionale: punti alla fine, iscritti ogni turno
+guide-look-national = Opinione nazionale: punti alla fine, iscritti ogni round
 guide-look-members = Gli iscritti di tutti i partiti
 guide-look-gifts = I tuoi contributi: l’importo e i suoi dadi
 

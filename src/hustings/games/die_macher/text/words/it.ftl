@@ -166,7 +166,7 @@ phase-polls = Sondaggi
 phase-conversion = Conversione
 phase-election = Elezione
 phase-spoils = Bottino
-phase-end-of-round = Fine del turno
+phase-end-of-round = Fine del round
 phase-contributions = Contributi
 phase-over = La fine
 part-seats = seggi
@@ -319,9 +319,9 @@ question-choose-boons = Apertura sigillata: quali tre vantaggi prendi?
 question-place-boon = Apertura sigillata: dove va questo vantaggio: { $boon }?
 question-choose-base = Apertura sigillata: quanti segnalini media, quanti iscritti?
 question-place-marker = Apertura sigillata: dove va il segnalino media { $place } di { $markers }?
-question-start-bid = Che offerta sigilli per nominare il primo giocatore del turno { $round }? Hai { $money }.
+question-start-bid = Che offerta sigilli per nominare il primo giocatore del round { $round }? Hai { $money }.
 question-second-bid = Sei in parità per l’offerta più alta: qual è la seconda, almeno { $money_least }? Hai { $money }.
-question-start-naming = La tua offerta era la più alta: chi comincia il turno { $round }?
+question-start-naming = La tua offerta era la più alta: chi comincia il round { $round }?
 question-discarding = Quali carte nascoste scarti? { $cards ->
     [0] Nessuna è ancora segnata.
     [one] Una carta è segnata.
@@ -359,7 +359,7 @@ question-opinion-placing = Quale opinione espressa { $state_in } porti sul tabel
    *[other] Puoi mettere { $cards } carte.
  }
 question-opinion-space = Non c’è una casella libera per { $card }: quale opinione nazionale viene scalzata?
-question-contribution = Un contributo dopo il turno { $round }: quale carta giochi, e la accetti o la rifiuti?
+question-contribution = Un contributo dopo il round { $round }: quale carta giochi, e la accetti o la rifiuti?
 
 ## Rifiuti
 
@@ -390,7 +390,7 @@ refusal-no-media-space = Il Land non ha caselle media libere.
 refusal-under-key = Questa carta opinione è sotto la tessera tema chiave.
 refusal-not-in-pool = Nel banco di scambio non c’è questa carta.
 refusal-identical = La nuova carta deve essere diversa da quella che sostituisce.
-refusal-too-many-meetings = Un Land non può avere tanti comizi in un turno.
+refusal-too-many-meetings = Un Land non può avere tanti comizi in un round.
 refusal-no-meeting-space = Non hai tante caselle comizio libere nel Land.
 refusal-no-cubes = Non hai tanti cubetti comizio di riserva.
 refusal-no-entry = Il sondaggio non dice nulla di questo partito.
@@ -405,7 +405,7 @@ refusal-no-key-left = Non ci sono più tessere tema chiave.
 
 ## Il racconto: titoli
 
-story-round = Turno { $round }: si vota { $state_in }
+story-round = Round { $round }: si vota { $state_in }
 story-phase = { $phase }
 
 ## Il racconto: preparazione e apertura
@@ -560,7 +560,7 @@ story-national-turned = { $party } { has } rovesciato l’opinione nazionale da 
 story-national-full = { $party } { has } portato { $card } sul tabellone nazionale, dove un’altra opinione deve cedere il posto.
 story-national-pushed = { $party } { has } messo { $card } al posto di { $card_old } sul tabellone nazionale (casella { $space }).
 
-## Il racconto: la fine di un turno
+## Il racconto: la fine di un round
 
 story-recruited = L’opinione nazionale porta iscritti: { $gains }.
 story-paid = Denaro per i seggi: { $gains }.

@@ -120,8 +120,7 @@ dm-send-sealed-bid = Verdeckt { $money } bieten
 dm-send-seal = Verdeckt eröffnen
 dm-send-meetings = { $cubes ->
     [0] Keine abhalten
-    [one] { $cubes } Veranstaltung abhalten
-   *[other] { $cubes } Veranstaltungen abhalten
+   *[other] { $cubes } abhalten
  }
 dm-send-cabinet = { $cards ->
     [0] Niemanden einsetzen
@@ -197,7 +196,7 @@ dm-meetings-head = Land, Veranstaltungen mal Faktor, Stimmen
 dm-new-meetings = Neue Veranstaltungen
 dm-plan-meetings = Veranstaltungen planen
 dm-plan-why = Mit Bleistift, nur auf deiner Seite: Gesendet wird nichts.
-dm-more-to-convert = noch { $cubes } bis zum Umwandeln
+dm-more-to-convert = noch { $cubes } nötig
 dm-one-more = Eine mehr: { $state }
 dm-one-fewer = Eine weniger: { $state }
 dm-spaces-free = { $count ->

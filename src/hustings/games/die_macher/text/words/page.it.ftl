@@ -1,8 +1,8 @@
 # Il tavolo di Die Macher nel browser. Un’intestazione ha al massimo 8 lettere, una fase nella barra 14, una parola nel dock 9.
 
-dm-round = Turno { $round }
+dm-round = Round { $round }
 dm-of-rounds = {" "}di { $rounds }
-dm-phases = Fasi del turno
+dm-phases = Fasi del round
 dm-bar-start-player = Chi comincia
 dm-bar-conference = Programma
 dm-bar-cabinet = Governo ombra
@@ -111,7 +111,7 @@ dm-send-pass = { $what ->
  }
 dm-send-out = Esci
 dm-pass-on = { $what } per il resto della fase
-dm-pass-on-polls = Nessuna offerta per i sondaggi di questo turno
+dm-pass-on-polls = Nessuna offerta per i sondaggi di questo round
 dm-limit-missing = Offri per me fino al mio limite: inseriscilo
 dm-bid-up-to = Offri per me, fino a { $money }
 dm-bid-up-to-why = Per te viene fatta, ogni volta, l’offerta più bassa che sta in testa, finché non supera questo importo.
@@ -197,7 +197,10 @@ dm-meetings-head = Land, comizi per fattore, voti
 dm-new-meetings = Nuovi comizi
 dm-plan-meetings = Pianifica comizi
 dm-plan-why = A matita, solo sulla tua pagina: non viene inviato nulla.
-dm-more-to-convert = altri { $cubes } per convertire
+dm-more-to-convert = { $cubes ->
+    [one] ne manca { $cubes }
+   *[other] ne mancano { $cubes }
+ }
 dm-one-more = Uno in più: { $state }
 dm-one-fewer = Uno in meno: { $state }
 dm-spaces-free = { $count ->
@@ -255,7 +258,7 @@ dm-then-why = Voti e seggi se tutti i comizi qui vengono convertiti
 dm-factor-is = Fattore { $factor }
 dm-factor-half = Fattore { $factor }: un voto ogni due comizi
 dm-convert-needs = Servono { $cubes } comizi per convertire prima dell’elezione
-dm-election-of-round = Elezione del turno { $round }
+dm-election-of-round = Elezione del round { $round }
 dm-at-stake = { $seats } seggi per il massimo dei voti
 dm-seats-by-votes = Seggi secondo i voti: { $steps }
 dm-seat-step = { $votes } voti { $seats }
@@ -264,7 +267,7 @@ dm-nobody-controls = nessuno controlla
 dm-controls = { $party }: controlla i media
 dm-controls-short = controlla
 dm-free-space = casella media libera
-dm-hidden-opinion = Coperta: se ne scopre una ogni turno
+dm-hidden-opinion = Coperta: se ne scopre una ogni round
 dm-hidden-known = Coperta, ma già vista: { $card }
 dm-hidden-count = { $count ->
     [one] { $count } opinione coperta
@@ -351,7 +354,7 @@ dm-without-draft = Senza la tua bozza: { $votes } a { $votes_2 }.
 
 dm-hidden-money = Nascosto agli altri
 dm-hidden-platform = Carte nascoste
-dm-match-in-state = nel Land
+dm-match-in-state = accordo col Land
 dm-would-match = { $match } se questa carta fosse aperta, ora { $now }
 dm-discard-card = Scarta { $card }
 dm-keep-card = Tieni { $card }
@@ -400,18 +403,18 @@ dm-still = in mano
 dm-spent = usata
 dm-nation = Nazione
 dm-media = Media
-dm-media-points = punti secondo il turno
+dm-media-points = punti secondo il round
 dm-points-each = { $points ->
     [one] { $points } punto per segnalino
    *[other] { $points } punti per segnalino
  }
 dm-not-drawn = non ancora estratto
 dm-opinion = Opinione
-dm-opinion-why = punti alla fine, iscritti per turno
+dm-opinion-why = punti alla fine, iscritti per round
 dm-free = libera
 dm-secured = consolidata: { $points } punti in più
 dm-points-end = punti alla fine
-dm-recruits = nuovi iscritti per turno
+dm-recruits = nuovi iscritti per round
 dm-members = Iscritti
 dm-members-why = primo +{ $first }, secondo +{ $second }
 dm-decks = Nei mazzi: programma { $platform }, opinione { $opinion }, sondaggio { $poll }, Land { $state }

@@ -197,7 +197,7 @@ dm-meetings-head = Deelstaat, bijeenkomsten maal factor, stemmen
 dm-new-meetings = Nieuwe bijeenkomsten
 dm-plan-meetings = Bijeenkomsten plannen
 dm-plan-why = Met potlood, alleen op je eigen pagina: er wordt niets verstuurd.
-dm-more-to-convert = nog { $cubes } tot omzetting
+dm-more-to-convert = nog { $cubes } nodig
 dm-one-more = Eén meer: { $state }
 dm-one-fewer = Eén minder: { $state }
 dm-spaces-free = { $count ->
@@ -351,7 +351,7 @@ dm-without-draft = Zonder je concept: { $votes } tegen { $votes_2 }.
 
 dm-hidden-money = Verborgen voor de anderen
 dm-hidden-platform = Verborgen kaarten
-dm-match-in-state = in deelstaat
+dm-match-in-state = past bij deelstaat
 dm-would-match = { $match } als deze kaart open lag, nu { $now }
 dm-discard-card = ‘{ $card }’ afleggen
 dm-keep-card = ‘{ $card }’ houden

@@ -29,16 +29,16 @@ rule-1-7 = Scopri { $exchange_pool ->
  } per formare il banco di scambio. Qui le carte possono essere uguali od opposte.
 rule-1-8 = Mescola i 20 sondaggi. Tieni pronte le tessere tema chiave ({ $key_issue_tiles } in tutto).
 
-section-2 = L’apertura, prima del turno 1: sigillata, simultanea, gratuita
+section-2 = L’apertura, prima del round 1: sigillata, simultanea, gratuita
 rule-2-1 = Ogni partito sceglie in segreto una riga della prima lista e una della seconda. Una riga della prima lista contiene tre vantaggi: tendenza (+{ $trend_step }), voti (+{ $votes_step }) o cubetti comizio (+{ $meetings_step }). Ogni vantaggio va in un Land a scelta, anche più volte nello stesso. Una riga della seconda lista dà segnalini media, ciascuno per un Land a scelta, e iscritti. Tutte le scelte si aprono e si eseguono insieme.
 rule-2-2 = Così un Land può ricevere più segnalini media di quante caselle media abbia ({ $media_spaces }). Allora nessuno può più comprarne lì.
 ruling-2-a = I partiti che con l’apertura hanno gli stessi voti si impilano in ordine di posto, l’ultimo in cima.
 ruling-2-b = Un cubetto che non trova una casella comizio libera ({ $meeting_spaces } per partito e Land) resta nella riserva. Con le righe stampate non può succedere.
 
-section-3 = La campagna: turni da 1 a 6 (partita breve: da 1 a 4)
+section-3 = La campagna: round da 1 a 6 (partita breve: da 1 a 4)
 section-3-1 = Primo giocatore
 rule-3-1-1 = Ognuno sigilla un’offerta di 0 o più.
-rule-3-1-2 = Chi offre di più paga la sua offerta alla banca e nomina il primo giocatore di questo turno: chiunque al tavolo. Da lì si gioca in senso orario, di posto in posto.
+rule-3-1-2 = Chi offre di più paga la sua offerta alla banca e nomina il primo giocatore di questo round: chiunque al tavolo. Da lì si gioca in senso orario, di posto in posto.
 rule-3-1-3 = Più offerte massime. 1997: chi è alla pari tira il dado finché uno non è il più alto. 2006: chi è alla pari sigilla una seconda offerta, mai più bassa della prima; vince la più alta e si paga questa seconda offerta. Chi è di nuovo alla pari tira il dado.
 rule-3-1-4 = Se tutti offrono 0, tutti tirano il dado. Non c’è una seconda offerta.
 ruling-3-1-a = Non si può offrire più della propria cassa, qualunque sia; non c’è altro limite. Paga solo chi vince; le regole del 2006 non lo dicono.
@@ -81,7 +81,7 @@ ruling-3-5-b = Non può essere identica a quella tolta.
 ruling-3-5-c = In entrambe le edizioni il banco resta di { $exchange_pool } carte.
 
 section-3-6 = Comizi, in ordine di gioco
-rule-3-6-1 = Ogni partito compra cubetti comizio per i Länder in gioco, a { $meeting_price_thousands } l’uno. Ci sono tre limiti: { $meetings_per_state_and_round } per Land e turno, { $meeting_spaces } alla volta in un Land e { $meeting_cubes } su tutti i tabelloni insieme.
+rule-3-6-1 = Ogni partito compra cubetti comizio per i Länder in gioco, a { $meeting_price_thousands } l’uno. Ci sono tre limiti: { $meetings_per_state_and_round } per Land e round, { $meeting_spaces } alla volta in un Land e { $meeting_cubes } su tutti i tabelloni insieme.
 
 section-3-7 = Sondaggi
 rule-3-7-1 = Per ogni Land in gioco, in ordine di elezione, si mette all’asta un sondaggio. La carta è coperta.
@@ -99,7 +99,7 @@ ruling-3-7-a = Non si può offrire più della propria cassa.
 ruling-3-7-b = Se tutti gli altri hanno passato e nessuno ha offerto, l’ultimo partito può ancora offrire.
 ruling-3-7-c = Se tutti passano, la carta si scarta senza che nessuno la veda.
 ruling-3-7-d = Le voci su partiti che non giocano non contano. Una voce che abbasserebbe chi controlla i media non si può scegliere. Per pubblicare serve almeno una voce che si possa scegliere.
-ruling-3-7-e = Se restano meno sondaggi dei Länder in gioco, prima della prima asta del turno si rimescolano gli scarti nel mazzo. Le carte di questa fase non vi tornano. Le regole del 2006 distribuiscono tutte le carte della fase all’inizio; in ogni caso il mazzo finisce una volta in ogni partita.
+ruling-3-7-e = Se restano meno sondaggi dei Länder in gioco, prima della prima asta del round si rimescolano gli scarti nel mazzo. Le carte di questa fase non vi tornano. Le regole del 2006 distribuiscono tutte le carte della fase all’inizio; in ogni caso il mazzo finisce una volta in ogni partita.
 ruling-3-7-f = Per un sondaggio tenuto segreto tutti i testi stampati tirano due dadi, tranne quello italiano.
 
 section-3-8 = Convertire i comizi in voti
@@ -115,14 +115,14 @@ ruling-3-8-b = Si può convertire anche se rende 0 voti; il segnalino allora non
 ruling-3-8-c = Il Land corrente è compreso. Un testo stampato lo esclude e gli altri dicono che convertirvi è inutile, ma non lo è.
 ruling-3-8-d = 3.8.7 vale sia che qualcuno abbia appena convertito sia che no.
 
-section-4 = L’elezione nel Land corrente: in ogni turno, e nell’ultimo nient’altro
+section-4 = L’elezione nel Land corrente: in ogni round, e nell’ultimo nient’altro
 rule-4-1 = Seggi: in ordine di gioco ogni partito converte tutti i suoi cubetti nel Land corrente, senza minimo. La carta Land trasforma i voti in seggi; conta la riga più alta raggiunta. Ogni seggio vale 1 punto alla fine.
 ruling-4-1-a = Sotto la prima riga non ci sono seggi.
-ruling-4-1-b = Nell’ultimo turno resta il primo giocatore del turno precedente.
+ruling-4-1-b = Nell’ultimo round resta il primo giocatore del round precedente.
 rule-4-2 = Vincitore: si affrontano partiti singoli e coalizioni; una coalizione somma i voti degli alleati, anche oltre { $vote_track }. Vince chi ha più voti. In caso di pareggio si confronta il segnalino più forte di ogni parte: più voti, poi più in alto nella pila. La sua parte vince, ma di misura.
 ruling-4-2-a = Se nessuno ha voti, non vince nessuno.
 rule-4-3 = Bottino: ciò che si può prendere dipende da chi ha vinto e come.
-rule-4-3-1 = Un partito singolo, vittoria netta: può spostare uno dei suoi segnalini media da questo Land alla casella di questo turno sul tabellone nazionale, se ne ha uno nel Land. Può anche mettere fino a 2 carte opinione del Land nell’opinione nazionale.
+rule-4-3-1 = Un partito singolo, vittoria netta: può spostare uno dei suoi segnalini media da questo Land alla casella di questo round sul tabellone nazionale, se ne ha uno nel Land. Può anche mettere fino a 2 carte opinione del Land nell’opinione nazionale.
 rule-4-3-2 = Un partito singolo, vittoria di misura: lo stesso, ma 1 sola carta opinione. Anche il partito battuto può spostare un segnalino media, se ne ha uno nel Land.
 rule-4-3-3 = Una coalizione, vittoria netta o di misura: ogni alleato può spostare un segnalino media, se ne ha uno nel Land, e mettere 1 carta opinione. Comincia l’alleato con più voti; a parità, quello più in alto nella pila. I battuti non hanno nulla.
 ruling-4-3-a = Solo il meglio piazzato dei battuti può spostare un segnalino, e solo se non è in una coalizione.
@@ -137,17 +137,17 @@ ruling-4-4-b = Una carta scalzata da un tema nuovo: 1997: esce dalla partita. 20
 ruling-4-4-c = La tua seconda carta può scalzare la prima.
 rule-4-5 = Iscritti: per ogni sua carta programma aperta uguale a un’opinione nazionale, un partito guadagna i nuovi iscritti stampati su quella casella. Le opposte non costano nulla.
 ruling-4-5-a = Il tracciato degli iscritti non ha fine.
-rule-4-6 = Il denaro arriva dopo ogni turno a cui segue ancora un turno di campagna, quindi non dopo gli ultimi due: { 1000 } per ogni seggio vinto in questa elezione e, nei turni delle quote ({ $membership_rounds }), anche { 1000 } per ogni iscritto.
+rule-4-6 = Il denaro arriva dopo ogni round a cui segue ancora un round di campagna, quindi non dopo gli ultimi due: { 1000 } per ogni seggio vinto in questa elezione e, nei round delle quote ({ $membership_rounds }), anche { 1000 } per ogni iscritto.
 
-section-5 = La fine del turno
+section-5 = La fine del round
 rule-5-1 = Per prima cosa cambiano i tabelloni.
 rule-5-1-1 = Sgombera il Land corrente: le carte opinione vanno agli scarti, i segnalini media e i cubetti rimasti ai proprietari, la tessera tema chiave alla riserva.
-rule-5-1-2 = Dopo i turni 1, 2 e 3 (partita breve: dopo il turno 1) il tabellone diventa il nuovo ultimo Land. Riceve la carta Land successiva, segnalini e cubetti come in 1.5 e 4 carte opinione, 1 aperta e 3 nascoste. L’ultimo Land della partita ne riceve 2 e 2.
-rule-5-1-3 = In ogni altro Land, in ordine di elezione, scopri una carta nascosta. Una carta che si ripete viene sostituita. 1997: va agli scarti. 2006: va sotto il mazzo. Il Land successivo diventa il corrente. Länder in gioco, turno per turno: 4, 4, 4, 4, 3, 2, 1 (partita breve: 4, 4, 3, 2, 1).
+rule-5-1-2 = Dopo i round 1, 2 e 3 (partita breve: dopo il round 1) il tabellone diventa il nuovo ultimo Land. Riceve la carta Land successiva, segnalini e cubetti come in 1.5 e 4 carte opinione, 1 aperta e 3 nascoste. L’ultimo Land della partita ne riceve 2 e 2.
+rule-5-1-3 = In ogni altro Land, in ordine di elezione, scopri una carta nascosta. Una carta che si ripete viene sostituita. 1997: va agli scarti. 2006: va sotto il mazzo. Il Land successivo diventa il corrente. Länder in gioco, round per round: 4, 4, 4, 4, 3, 2, 1 (partita breve: 4, 4, 3, 2, 1).
 ruling-5-1-a = Una carta che si ripete non va mai nel banco di scambio. Il testo francese del 1997 ce la mette; gli altri dicono soltanto che viene sostituita.
 ruling-5-1-b = Se il mazzo opinioni è vuoto, mescola i suoi scarti. Se nessuna carta del mazzo e degli scarti va bene, il posto resta vuoto.
 ruling-5-1-c = Un partito senza cubetti nella riserva comincia senza cubetti nel nuovo Land.
-rule-5-2 = Poi vengono i contributi: dopo ogni turno di campagna finché ci sono carte, cioè dopo i turni da 1 a 5 (partita breve: da 1 a 4).
+rule-5-2 = Poi vengono i contributi: dopo ogni round di campagna finché ci sono carte, cioè dopo i round da 1 a 5 (partita breve: da 1 a 4).
 rule-5-2-1 = In ordine di gioco ogni partito deve scegliere una delle sue carte contributo: scoperta per accettare, coperta per rifiutare.
 rule-5-2-2 = Chi accetta riceve il denaro, tira i dadi di rischio della carta e perde tanti iscritti quanti ne mostra il dado più alto.
 rule-5-2-3 = Poi chi ha rifiutato mostra la carta, ne tira i dadi e guadagna la somma in iscritti. Chi da solo ha rifiutato la somma più grande tira ancora { $largest_refusal_bonus_dice ->
@@ -174,7 +174,7 @@ rule-6-5 = Vince chi ha più punti.
 ruling-6-d = In caso di parità decidono i seggi, poi gli iscritti. Se anche questi sono pari, la vittoria è condivisa.
 
 section-7 = Varianti
-rule-7-1 = Partita breve (solo 2006): 5 turni, con le caselle media nazionali da 1 a 5. Alcune carte governo, contributi e sondaggi restano nella scatola; la tabella dei valori dice quali. Nel gioco stampato sono la carta governo da { 25000 }, il contributo da { 50000 } e i 10 sondaggi con un 7.
+rule-7-1 = Partita breve (solo 2006): 5 round, con le caselle media nazionali da 1 a 5. Alcune carte governo, contributi e sondaggi restano nella scatola; la tabella dei valori dice quali. Nel gioco stampato sono la carta governo da { 25000 }, il contributo da { 50000 } e i 10 sondaggi con un 7.
 rule-7-2 = Posizioni imposte (solo 1997): ogni partito ha un tema sul quale può mostrare soltanto la posizione imposta. Né la preparazione né il congresso gli danno l’altra come carta aperta. Il tema può anche mancare, e le carte nascoste sono libere.
 
 section-8 = Ciò che vale sempre
@@ -200,7 +200,7 @@ rule-9-10 = Il testo del 2006 fa forzare una coalizione con 3 o 4 carte programm
 rule-9-11 = Il testo italiano fa scegliere al miglior offerente di essere il giocatore iniziale. Questi indica chi vuole, come dice più avanti lo stesso testo.
 
 figures-title = I valori
-figures-intro = Edizione { $edition }. Il denaro è in migliaia. Una lista ha una voce per ogni carta, casella, turno o riga, nell’ordine stampato.
+figures-intro = Edizione { $edition }. Il denaro è in migliaia. Una lista ha una voce per ogni carta, casella, round o riga, nell’ordine stampato.
 figures-mark = { $mark } indica ciò che è ricostruito.
 figures-name = Nome
 figures-value = Valore

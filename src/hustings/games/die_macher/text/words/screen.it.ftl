@@ -1,6 +1,6 @@
 # Il tavolo al terminale: le parole devono essere brevi.
 
-screen-round = Turno { $round } di { $rounds }
+screen-round = Round { $round } di { $rounds }
 screen-order = ordine: { $parties }
 screen-seats = ≤ { $seats } seggi
 screen-votes = voti
@@ -29,9 +29,9 @@ screen-free = libera
 screen-space = { $members ->
     [one] { $members } iscritto
    *[other] { $members } iscritti
- } per turno, { $points } punti alla fine
+ } per round, { $points } punti alla fine
 screen-legend =
-    {"*"}         il tuo partito; ► il Land che vota in questo turno; ≤ 30 seggi: con 50 voti
+    {"*"}         il tuo partito; ► il Land che vota in questo round; ≤ 30 seggi: con 50 voti
     ■ ☎ ⚭     carta governo coperta, tessera coalizione, in coalizione
     voti      '2 il secondo dal basso nella pila a parità di voti
     med.      media; ! li controlla
@@ -41,7 +41,7 @@ screen-legend =
     nazione   il numero è la casella del tabellone nazionale; = consolidata
     banco     le carte opinione da scambiare
     =3        tre carte del programma in comune con te
-    naz.      turni da cui un segnalino media è sul tabellone nazionale
+    naz.      round da cui un segnalino media è sul tabellone nazionale
     Denaro, carte governo e contributi sono in migliaia.
 
 screen-issue-precautions-against-terrorism = terror.

@@ -26,3 +26,6 @@ dm-send-actions = { $count ->
     [one] { $count } Aktion ausführen
    *[other] { $count } Aktionen ausführen
  }
+dm-sign-half = Faktor 0 oder weniger: eine Stimme für zwei Veranstaltungen
+dm-sign-control = Kontrolliert die Medien des Landes
+dm-sign-pile = So viele Stimmen wie andere: Der obere gewinnt

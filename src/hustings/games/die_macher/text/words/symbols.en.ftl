@@ -29,3 +29,6 @@ dm-send-actions = { $count ->
     [one] Carry out { $count } action
    *[other] Carry out { $count } actions
  }
+dm-sign-half = Factor of 0 or less: one vote for two meetings
+dm-sign-control = Controls the media of the state
+dm-sign-pile = As many votes as others: the upper one wins

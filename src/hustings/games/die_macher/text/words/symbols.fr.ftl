@@ -23,3 +23,6 @@ dm-send-actions = { $count ->
     [one] Exécuter { $count } action
    *[other] Exécuter { $count } actions
  }
+dm-sign-half = Facteur de 0 ou moins : une voix pour deux réunions
+dm-sign-control = Contrôle les médias du Land
+dm-sign-pile = Autant de voix que d’autres : celui du dessus gagne

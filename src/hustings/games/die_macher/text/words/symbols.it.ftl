@@ -12,7 +12,7 @@ dm-seats-of = { $seats ->
    *[other] { $party }: { $seats } seggi
  }
 dm-marker-of = Segnalino media: { $party }
-dm-space-of-round = Casella per i media vinti nel turno { $round }
+dm-space-of-round = Casella per i media vinti nel round { $round }
 dm-members-of = { $members ->
     [one] { $party }: { $members } iscritto
    *[other] { $party }: { $members } iscritti
@@ -26,3 +26,6 @@ dm-send-actions = { $count ->
     [one] Esegui { $count } azione
    *[other] Esegui { $count } azioni
  }
+dm-sign-half = Fattore di 0 o meno: un voto ogni due comizi
+dm-sign-control = Controlla i media del Land
+dm-sign-pile = Tanti voti quanti altri: vince chi sta sopra

@@ -26,3 +26,6 @@ dm-send-actions = { $count ->
     [one] { $count } actie uitvoeren
    *[other] { $count } acties uitvoeren
  }
+dm-sign-half = Factor 0 of minder: één stem voor twee bijeenkomsten
+dm-sign-control = Beheerst de media van de deelstaat
+dm-sign-pile = Evenveel stemmen als anderen: de bovenste wint

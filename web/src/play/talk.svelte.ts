@@ -1,0 +1,16 @@
+/** The window of offers: whether it is open, and about which place; a button on the board and one above the record open it. */
+class Talk {
+  open = $state(false);
+  place = $state<number>();
+
+  about(place?: number): void {
+    this.place = place;
+    this.open = true;
+  }
+
+  close(): void {
+    this.open = false;
+  }
+}
+
+export const talk = new Talk();
