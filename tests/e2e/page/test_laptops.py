@@ -135,6 +135,25 @@ def test_nothing_of_helvetiq_lies_under_the_fold(visit: Callable[..., Visitor], 
     assert broken_layout(page) == []
 
 
+# How far the last letter is from the dashed frame around its piece, in pixels.
+TO_FRAME = """(piece) => {
+  const letters = [...piece.querySelectorAll("*")].find((it) => it.childElementCount === 0 && it.checkVisibility()) ?? piece;
+  const style = getComputedStyle(letters), pen = document.createElement("canvas").getContext("2d");
+  pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+  pen.letterSpacing = style.letterSpacing;
+  const ink = letters.getBoundingClientRect().left + pen.measureText(letters.textContent).actualBoundingBoxRight;
+  return piece.getBoundingClientRect().right + parseFloat(getComputedStyle(piece).outlineOffset) - ink;
+}"""
+
+
+def test_frames_of_what_can_be_chosen_keep_clear_of_its_letters(visit: Callable[..., Visitor]) -> None:
+    stage = Stage(visit(locale="de-DE", viewport={"width": 1280, "height": 720}))
+    for kind, pieces in (("placing", ".state h2 .spot"), ("start-bid", ".hand .figure.spot")):
+        stage.show(next(one for one in moments() if one["ask"]["kind"] == kind and one["position"]["parties"] == 5))
+        apart = stage.page.locator(pieces).evaluate_all(f"(all) => all.map({TO_FRAME})")
+        assert apart and min(apart) > 2.3, (kind, apart)
+
+
 def test_helvetiqs_hand_is_whole_while_a_list_is_long(visit: Callable[..., Visitor], url: str) -> None:
     """The list scrolls, since everything in it can be clicked on the board too; and a few choices of it are left to be seen."""
     _, people, _ = new_table(url, ["person"] * 3, game="helvetiq")

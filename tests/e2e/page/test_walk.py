@@ -227,3 +227,16 @@ def test_names_in_the_waiting_room_stand_in_one_column_on_a_phone(visit: Callabl
     )
     assert len(starts) == 3 and max(starts) - min(starts) < 1
     assert broken_layout(page) == []
+
+
+def test_a_host_finds_the_link_without_scrolling(visit: Callable[..., Visitor], url: str) -> None:
+    """On a laptop, at a table of five, while a friend talks with them."""
+    seats = [{"kind": "person", "name": "Jeanne"}, *["person"] * 2, *["open"] * 2]
+    host, (me, *_), link = new_table(url, seats, start=False)
+    for lang, place in (("de", host), ("en", me)):
+        visitor = visit(viewport={"width": 1280, "height": 720}, locale=lang)
+        visitor.sit(link)  # or the window does not know it
+        page = visitor.sit(place)
+        expect(page.locator(".room input[readonly]").first).to_be_in_viewport(ratio=1)
+        expect(page.locator(".room table")).to_be_in_viewport(ratio=1)
+        assert broken_layout(page) == []

@@ -173,8 +173,8 @@ page-title-table = Tisch · Hustings
 page-title-your-turn = Du bist dran: { $title }
 page-opening = Einen Moment …
 page-room-free = { $count ->
-    [one] Ein Platz ist frei. Verschicke den Link unten.
-   *[other] { $count } Plätze sind frei. Verschicke den Link unten.
+    [one] Ein Platz ist frei. Verschicke den Link.
+   *[other] { $count } Plätze sind frei. Verschicke den Link.
  }
 page-room-ready = Alle sind da: Du kannst beginnen.
 page-room-host = Alle sind da. Wer eingeladen hat, beginnt das Spiel.

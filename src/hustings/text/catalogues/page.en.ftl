@@ -173,8 +173,8 @@ page-title-table = Table · Hustings
 page-title-your-turn = Your turn: { $title }
 page-opening = One moment …
 page-room-free = { $count ->
-    [one] One seat is free. Send the link below.
-   *[other] { $count } seats are free. Send the link below.
+    [one] One seat is free. Send the link.
+   *[other] { $count } seats are free. Send the link.
  }
 page-room-ready = Everyone is there: you can start.
 page-room-host = Everyone is there. The host starts the game.

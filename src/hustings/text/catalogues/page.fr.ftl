@@ -170,8 +170,8 @@ page-title-table = Table · Hustings
 page-title-your-turn = À vous : { $title }
 page-opening = Un instant…
 page-room-free = { $count ->
-    [one] Une place est libre. Envoyez le lien ci-dessous.
-   *[other] { $count } places sont libres. Envoyez le lien ci-dessous.
+    [one] Une place est libre. Envoyez le lien.
+   *[other] { $count } places sont libres. Envoyez le lien.
  }
 page-room-ready = Tout le monde est là : vous pouvez commencer.
 page-room-host = Tout le monde est là. L’hôte lance la partie.

@@ -173,8 +173,8 @@ page-title-table = Tavolo · Hustings
 page-title-your-turn = Tocca a te: { $title }
 page-opening = Un momento…
 page-room-free = { $count ->
-    [one] Un posto è libero. Manda il link qui sotto.
-   *[other] { $count } posti sono liberi. Manda il link qui sotto.
+    [one] Un posto è libero. Manda il link.
+   *[other] { $count } posti sono liberi. Manda il link.
  }
 page-room-ready = Ci sono tutti: puoi iniziare.
 page-room-host = Ci sono tutti. Chi ospita avvia la partita.

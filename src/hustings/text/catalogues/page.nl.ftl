@@ -176,8 +176,8 @@ page-title-table = Tafel · Hustings
 page-title-your-turn = Je bent aan de beurt: { $title }
 page-opening = Een ogenblik …
 page-room-free = { $count ->
-    [one] Eén plaats is vrij. Stuur de link hieronder.
-   *[other] { $count } plaatsen zijn vrij. Stuur de link hieronder.
+    [one] Eén plaats is vrij. Stuur de link.
+   *[other] { $count } plaatsen zijn vrij. Stuur de link.
  }
 page-room-ready = Iedereen is er: je kunt beginnen.
 page-room-host = Iedereen is er. De gastheer start het spel.
