@@ -99,7 +99,7 @@ class Net:
         temperament = None if bot.temperament is None else temperament_at(game, bot.temperament, seat)
         self.style = Style(game, replace(ease, heat=bot.heat) if ease == PLAIN else ease, temperament)
         self.sight = Sight(game, sheet, plain=not compiled, quiet=True)
-        self._think = (compiled_thought if compiled else plain_thought)(self.network)
+        self._think = compiled_thought(game, self.network, quiet=True) if compiled else plain_thought(self.network)
 
     def __repr__(self) -> str:
         return f"<Net of {self.game.name}, seat {self.seat}>"

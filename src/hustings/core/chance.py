@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 import numpy as np
+import numpy.typing as npt
 
 from .errors import MalformedAction
 from .layout import Axis, Field, Grid, Records, blank, secret
@@ -110,17 +111,21 @@ def seeded(seed: int, index: int = 0, count: int = 1) -> Records:
     return chances
 
 
-def set_keys(chances: Records, seed: int, index: int = 0) -> None:
-    """Give the records the keys of games `index`, `index + 1` ... of `seed`, and start their streams anew."""
-    numbers = np.arange(index, index + len(chances), dtype=np.uint64)
+def keys_of(seed: int, count: int, index: int = 0) -> npt.NDArray[np.uint32]:
+    """The keys of games `index`, `index + 1` ... of `seed`, a row of two words for each."""
+    numbers = np.arange(index, index + count, dtype=np.uint64)
     with np.errstate(over="ignore"):
         x = np.uint64(seed & 0xFFFFFFFFFFFFFFFF) * np.uint64(0x9E3779B97F4A7C15) + numbers
         for _ in range(2):  # splitmix64's finish: neighbouring games get unrelated keys
             x = (x ^ (x >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
             x = (x ^ (x >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
             x = x ^ (x >> np.uint64(31))
-    chances["key"][:, 0] = (x & np.uint64(MASK)).astype(np.uint32)
-    chances["key"][:, 1] = (x >> np.uint64(32)).astype(np.uint32)
+    return np.stack([x & np.uint64(MASK), x >> np.uint64(32)], axis=1).astype(np.uint32)
+
+
+def set_keys(chances: Records, seed: int, index: int = 0) -> None:
+    """Give the records the keys of games `index`, `index + 1` ... of `seed`, and start their streams anew."""
+    chances["key"] = keys_of(seed, len(chances), index)
     chances["turn"] = 0
     chances["told"] = 0
     chances["said"] = 0

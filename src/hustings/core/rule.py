@@ -13,6 +13,9 @@ MARKED: dict[int, Callable[..., Any]] = {}
 SURE: set[int] = set()
 """Those of them whose indexes need no check."""
 
+ANY_ORDER: set[int] = set()
+"""Those of them whose sums of real numbers may be taken in any order."""
+
 
 def rule(function: F) -> F:
     """Register a function on records. Inside it: integers, loops with a bound, other rules; no Python objects."""
@@ -24,4 +27,11 @@ def within_bounds(function: F) -> F:
     """Mark a rule that looks at the bounds of its loop once, before it. Its twin does not check every index, which would keep the
     processor from taking many at once."""
     SURE.add(id(function))
+    return function
+
+
+def in_any_order(function: F) -> F:
+    """Mark a rule on real numbers whose sums may be taken in any order and rounded once for a product and a sum: its twin takes
+    many at once, and differs from the plain rule by roundings. For what a network reckons, never for what a game decides."""
+    ANY_ORDER.add(id(function))
     return function

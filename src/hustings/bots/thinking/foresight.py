@@ -16,18 +16,19 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from ...core import gate, layout, loops
-from ...core.binding import Binding
-from ...core.chance import Chance, set_keys
-from ...core.compiled.kernels import RULES, ready
-from ...core.compiled.sight import SIGHT, Sight
+from ...core import gate, layout
+from ...core.chance import Chance, keys_of
+from ...core.compiled.kernels import ready
+from ...core.compiled.sight import Sight
 from ...core.contract import Game
+from ...core.encoding import encoding_of
 from ...core.layout import Records
 from ...core.values import Setup, Sheet
-from .network import Floats, Network
-from .playouts import estimate_of
-from .policies import win_shares
-from .reading import LIMIT, chances, compiled_thought, shares
+from .forward import mind_of
+from .net_playouts import DECIDED, FORESIGHT, GOES_ON, OWN, PLAYERS, REACH, begin_option, make_world, play_on
+from .network import Network
+from .policies import as_words
+from .reading import LIMIT, chances, compiled_thought
 
 Values = npt.NDArray[np.float64]
 
@@ -40,21 +41,23 @@ class Reach:
 
 
 TO_THE_END = Reach(1_000_000)
+SLICE = 1000  # decisions in compiled code at a time, under 0.2 s even by a large network, since that cannot be interrupted
 
 
 class PlayoutDesk:
     """Memory that one thread plays in."""
 
-    def __init__(self, game: Game, sheet: Sheet, network: Network, quick: Network) -> None:
-        self.world, self.position, self.eye = (layout.blank(game.position) for _ in range(3))
-        self.world_bytes, self.bytes, self.eye_bytes = (one.view(np.uint8) for one in (self.world, self.position, self.eye))
-        self.plain = layout.plain(game.position, self.world)
-        self.chances, self.chance = layout.blank(Chance, 2), layout.blank(Chance)
-        self.kept, self.chance_bytes = self.chances.view(np.uint8).reshape(2, -1), self.chance.view(np.uint8)
-        self.out = np.zeros(game.options + 1, np.int64)
-        self.decided = 0  # decisions by a network so far
-        self.sight, self.think = Sight(game, sheet, quiet=True), compiled_thought(network)
-        self.decide = self.think if quick is network else compiled_thought(quick)
+    def __init__(self, game: Game, network: Network, quick: Network, players: int, seat: int) -> None:
+        encoding = encoding_of(game)
+        self.positions, self.chance, self.eye = layout.blank(game.position, 2), layout.blank(Chance), layout.blank(game.position)
+        self.words, self.sight = as_words(self.positions), as_words(self.eye)[0]  # positions: a world, and the game played in it
+        self.quick, self.judge = mind_of(quick), mind_of(network)
+        self.x, self.out = np.zeros(encoding.size, np.int8), np.zeros(game.options + 1, np.int64)
+        self.slots, self.options = (np.zeros(encoding.slots + 1, np.int64) for _ in range(2))
+        self.limit, self.limit_of = (np.zeros(game.seats, np.int64) for _ in range(2))
+        self.state = np.zeros(DECIDED + 1, np.int64)
+        self.state[OWN], self.state[PLAYERS] = seat, players
+        self.points = np.zeros(players)
 
 
 class Foresight:
@@ -75,13 +78,13 @@ class Foresight:
         """`quick`: the network that plays on, the same unless given. `cores`: threads that play. Compiles first where that was
         not done before; see `kernels.ready`."""
         self.game, self.seat, self.players, self.network, self.cores = game, seat, setup.players, network, cores
-        kernels, _ = ready(game, RULES, quiet=quiet), ready(game, SIGHT, quiet=quiet)
-        self._step, self._resample, self._results = (kernels[entry] for entry in (loops.step, loops.resample_all, loops.results))
-        self._observe = kernels[gate.observe_bytes]
-        self._reopen: Any = Binding(game).bind(estimate_of(game).reopen)
-        self._keep, self._fill = gate.masks(game.position, game.seats)
+        kernels = ready(game, FORESIGHT, quiet=quiet)
+        self._make_world, self._begin, self._play_on = (kernels[entry] for entry in (make_world, begin_option, play_on))
+        self._sight, self._think = Sight(game, sheet, quiet=quiet), compiled_thought(game, network, quiet=quiet)
+        keep, fill = (mask.reshape(-1).view(layout.dtype(game.position)) for mask in gate.masks(game.position, game.seats))
+        self._keep, self._fill = as_words(keep), as_words(fill)
         self._figures = sheet.record
-        self._desks = [PlayoutDesk(game, sheet, network, quick or network) for _ in range(cores)]
+        self._desks = [PlayoutDesk(game, network, quick or network, setup.players, seat) for _ in range(cores)]
         self._threads = ThreadPoolExecutor(cores, "foresight") if cores > 1 else None
 
     def close(self) -> None:
@@ -92,17 +95,17 @@ class Foresight:
     @property
     def decided(self) -> int:
         """Decisions that networks have made in playouts so far."""
-        return sum(desk.decided for desk in self._desks)
+        return sum(int(desk.state[DECIDED]) for desk in self._desks)
 
     def prior(self, observation: Records, legal: Sequence[int]) -> list[tuple[int, float]]:
         """The options that the network thinks of, each with its probability: its own choice first, then the likeliest. In an
         auction these are passing and the least bid."""
-        desk = self._desks[0]
-        count = desk.sight.look(observation, self.seat)
-        logits, _ = desk.think(desk.sight.x, desk.sight.slots, count)
-        likely, options = chances(logits), desk.sight.options[:count].tolist()
+        sight = self._sight
+        count = sight.look(observation, self.seat)
+        logits, _ = self._think(sight.x, sight.slots, count)
+        likely, options = chances(logits), sight.options[:count].tolist()
         best = int(likely.argmax())
-        if desk.sight.auction and self.network.made.bids == LIMIT:
+        if sight.auction and self.network.made.bids == LIMIT:
             decline, passes = options[0], float(likely[0])
             least = min(option for option in legal if option != decline)
             both = [(decline, passes), (least, 1 - passes)]
@@ -115,14 +118,15 @@ class Foresight:
     ) -> tuple[Values, Values]:
         """In so many new worlds, of each option: the chance to win, and the points expected of every seat."""
         seeds = [rng.getrandbits(64) for _ in range(worlds)]
-        seen = layout.copy(observation).view(np.uint8)
+        seen = as_words(layout.copy(observation))
         won, points = np.zeros((worlds, len(options))), np.zeros((worlds, len(options), self.players))
 
         def part(desk: PlayoutDesk, numbers: range) -> None:
             for number in numbers:
-                self._make_world(desk, seen, seeds[number])
+                keys = self._world(desk, seen, seeds[number])
                 for i, option in enumerate(options):
-                    won[number, i], points[number, i] = self._playout(desk, option, reach)
+                    won[number, i] = self._playout(desk, option, keys, reach)
+                    points[number, i] = desk.points
 
         if self._threads is None or worlds == 1:
             part(self._desks[0], range(worlds))
@@ -135,63 +139,34 @@ class Foresight:
     def parts(self, observation: Records, options: Sequence[int], worlds: int, rng: random.Random) -> Values:
         """In so many new worlds, of each option: the parts of the own score, and the points of the best of the others last,
         where the network has played on to the end of the game."""
-        desk, seen = self._desks[0], layout.copy(observation).view(np.uint8)
+        desk, seen = self._desks[0], as_words(layout.copy(observation))
         found = np.zeros((worlds, len(options), len(self.game.parts) + 1))
         for world in range(worlds):
-            self._make_world(desk, seen, rng.getrandbits(64))
+            keys = self._world(desk, seen, rng.getrandbits(64))
             for i, option in enumerate(options):
-                _, points = self._playout(desk, option, TO_THE_END)
-                found[world, i, :-1] = self.game.score_parts(desk.position, self.seat)
-                found[world, i, -1] = np.delete(points, self.seat).max()
+                self._playout(desk, option, keys, TO_THE_END)
+                found[world, i, :-1] = self.game.score_parts(desk.positions[1:], self.seat)  # where the game ended is left there
+                found[world, i, -1] = np.delete(desk.points, self.seat).max()
         return found
 
     # Inside
 
-    def _make_world(self, desk: PlayoutDesk, seen: Any, seed: int) -> None:
-        desk.world_bytes[:] = seen
-        set_keys(desk.chances, seed)
-        desk.chance_bytes[:] = desk.kept[0]
-        self._resample(self._figures, desk.world, desk.chance, self.seat)
-        self._reopen(desk.plain, self.seat)
+    def _world(self, desk: PlayoutDesk, seen: Any, seed: int) -> list[int]:
+        """Makes a world of the desk's; the key of the chance that games in it have."""
+        (first, second), key = keys_of(seed, 2).tolist()
+        self._make_world(self._figures, seen, desk.positions, desk.words, desk.chance, self.seat, first, second)
+        return key
 
-    def _playout(self, desk: PlayoutDesk, option: int, reach: Reach) -> tuple[float, Values]:
-        """The chance to win, and the points expected of every seat, after an option in the desk's world."""
-        desk.bytes[:] = desk.world_bytes
-        desk.chance_bytes[:] = desk.kept[1]
-        sight, out, auctions = desk.sight, desk.out, self.network.made.bids == LIMIT
-        limits: dict[int, tuple[int, int]] = {}  # by seat: the auction, and how far to go in it
-        seat, made = self.seat, 0
-        while True:
-            count = self._step(self._figures, desk.position, desk.chance, seat, option, out)
-            if count == 0:
-                return self._ended(desk)
-            seat = out.item(-1)
-            if count == 1:
-                option = out.item(0)
-                continue
-            self._observe(desk.bytes, self._keep[seat], self._fill[seat], desk.eye_bytes)
-            slots = sight.look(desk.eye, seat)
-            auction = sight.auction if auctions else 0
-            decline = sight.options.item(0) if auction else -1
-            least = out.item(1) if auction and out.item(0) == decline else out.item(0)
-            if auction and seat in limits and limits[seat][0] == auction:
-                option = least if least <= limits[seat][1] else decline
-                continue
-            desk.decided += 1
-            if seat == self.seat and made >= reach.decisions:
-                return self._worth(desk.think(sight.x, sight.slots, slots)[1])
-            logits, _ = desk.decide(sight.x, sight.slots, slots)
-            made += 1
-            option = sight.options.item(logits.argmax())
-            if auction and option != decline:
-                limits[seat], option = (auction, option), least
-
-    def _worth(self, values: Floats) -> tuple[float, Values]:
-        made, seats = self.network.made, self.game.seats
-        points = made.centre + made.unit * values[seats : seats + self.players].astype(np.float64)
-        return float(shares(values, self.players)[0]), np.roll(points, self.seat)
-
-    def _ended(self, desk: PlayoutDesk) -> tuple[float, Values]:
-        points, standings = np.zeros((1, self.players), np.int64), np.zeros((1, self.players), np.int64)
-        self._results(desk.position, self.players, points, standings)
-        return float(win_shares(standings)[0, self.seat]), points[0].astype(np.float64)
+    def _playout(self, desk: PlayoutDesk, option: int, key: list[int], reach: Reach) -> float:
+        """The chance to win after an option in the desk's world; the points expected of every seat are the desk's then."""
+        made = self.network.made
+        desk.state[REACH] = reach.decisions
+        self._begin(desk.words, desk.chance, desk.limit_of, desk.state, option, *key)
+        won = GOES_ON
+        while won == GOES_ON:
+            won = self._play_on(
+                self._figures, desk.positions, desk.words, desk.chance, self._keep, self._fill, desk.eye, desk.sight, desk.quick,
+                desk.judge, desk.x, desk.out, desk.slots, desk.options, desk.limit, desk.limit_of, desk.state,
+                int(made.bids == LIMIT), made.centre, made.unit, desk.points, SLICE,
+            )  # fmt: skip
+        return won

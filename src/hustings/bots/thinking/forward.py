@@ -7,32 +7,32 @@ and so are half of the rectified numbers; of the slots only legal ones are recko
 
 from __future__ import annotations
 
-import hashlib
-import sys
-from functools import cache
-from pathlib import Path
 from typing import Any
 
-import numba
 import numpy as np
 import numpy.typing as npt
 
-from ...core.compiled.kept import keep
-from ...places import cache_folder
-from .network import EPSILON, Floats, Network
+from ...core.compiled.kernels import KernelSet, Samples, register
+from ...core.contract import Game
+from ...core.rule import in_any_order, rule, within_bounds
+from .network import EPSILON, Codes, Floats, Network
 
 Sizes = npt.NDArray[np.int64]
-Codes = npt.NDArray[np.int8]
+
+Mind = tuple[Floats, Codes, Sizes, Floats, Sizes, Floats, Floats]
+"""A network as compiled code has it: numbers, bytes and sizes, which are shared; scratch space for numbers and for places, and
+the answers, logits and values, which belong to one thread."""
 
 FEATURES, SLOTS, SEATS, WIDTH, HIDDEN, BLOCKS, SHARED, GROUPS, FIRST = range(9)
 """Places in the array of sizes; from FIRST on three for each group: first feature, copies, features of each."""
 
+LOGITS, VALUES = 5, 6
+"""Places of the answers in a mind."""
+
 EPS = np.float32(EPSILON)
 ZERO = np.float32(0)
 
-# Checks of bounds would keep the loops from being vectorised; sizes are checked when a file is read.
-OPTIONS: dict[str, Any] = {"fastmath": True, "nogil": True, "boundscheck": False, "error_model": "numpy"}
-compiled = numba.njit(**OPTIONS)
+# Checks of bounds would keep the loops below from being vectorised; sizes are checked when a file is read.
 
 
 def packed(network: Network) -> tuple[Floats, Codes, Sizes]:
@@ -57,7 +57,9 @@ def room(sizes: Sizes) -> tuple[Floats, Sizes]:
     return np.zeros(2 * width + hidden + seen + features + 2 * widest, np.float32), np.zeros(widest, np.int64)
 
 
-@compiled
+@rule
+@within_bounds
+@in_any_order
 def add(net: Any, p: int, codes: Any, q: int, x: Any, out: Any, sums: Any, at: Any) -> None:
     """out += bias + matrix @ x of the layer whose numbers begin at `p` and whose bytes at `q`, four inputs at a time. `sums` has
     room for all inputs and all outputs, `at` for the places of all inputs."""
@@ -89,7 +91,9 @@ def add(net: Any, p: int, codes: Any, q: int, x: Any, out: Any, sums: Any, at: A
         out[j] += bias[j] + row[j] * total[j]
 
 
-@compiled
+@rule
+@within_bounds
+@in_any_order
 def normed(h: Any, out: Any) -> None:
     """Divided by the root of the mean square."""
     total = ZERO
@@ -100,13 +104,17 @@ def normed(h: Any, out: Any) -> None:
         out[i] = h[i] * factor
 
 
-@compiled
+@rule
+@within_bounds
+@in_any_order
 def rectify(h: Any) -> None:
     for i in range(len(h)):
         h[i] = max(h[i], ZERO)
 
 
-@compiled
+@rule
+@within_bounds
+@in_any_order
 def trunk(net: Any, codes: Any, sizes: Any, x: Any, scratch: Any, at: Any) -> tuple[int, int]:
     """Features to the vector that all answers are read from, left at the beginning of `scratch`. Returns where in `net` and in
     `codes` the heads begin."""
@@ -144,7 +152,9 @@ def trunk(net: Any, codes: Any, sizes: Any, x: Any, scratch: Any, at: Any) -> tu
     return p, q
 
 
-@compiled
+@rule
+@within_bounds
+@in_any_order
 def head(net: Any, p: int, codes: Any, q: int, rows: int, h: Any, n: Any, wanted: Any, count: int, out: Any) -> None:
     """The rows `wanted` of a layer of `rows` outputs whose numbers begin at `p` and whose bytes at `q`. `n` has room for h."""
     width = len(h)
@@ -158,28 +168,58 @@ def head(net: Any, p: int, codes: Any, q: int, rows: int, h: Any, n: Any, wanted
         out[i] = net[p + wanted[i]] + net[p + rows + wanted[i]] * total
 
 
-def _think(
-    net: Any, codes: Any, sizes: Any, x: Any, slots: Any, count: int, scratch: Any, at: Any, logits: Any, values: Any
-) -> None:
-    """Logits of the first `count` of `slots`, and all values, of one row of features."""
-    width, seats = sizes[WIDTH], sizes[SEATS]
+@rule
+@within_bounds
+@in_any_order
+def choose(mind: Mind, x: Any, slots: Any, count: int) -> tuple[int, int]:
+    """Logits of the first `count` of `slots`, of one row of features. Returns where the layer of values begins."""
+    net, codes, sizes, scratch, at, logits, _ = mind
+    width = sizes[WIDTH]
     p, q = trunk(net, codes, sizes, x, scratch, at)
-    h, n = scratch[:width], scratch[width : 2 * width]
-    head(net, p, codes, q, sizes[SLOTS], h, n, slots, count, logits)
-    p, q = p + 2 * sizes[SLOTS] + width, q + sizes[SLOTS] * width
-    for i in range(2 * seats):
+    head(net, p, codes, q, sizes[SLOTS], scratch[:width], scratch[width : 2 * width], slots, count, logits)
+    return p + 2 * sizes[SLOTS] + width, q + sizes[SLOTS] * width
+
+
+@rule
+@within_bounds
+@in_any_order
+def think(mind: Mind, x: Any, slots: Any, count: int) -> None:
+    """The same, and all values."""
+    p, q = choose(mind, x, slots, count)
+    net, codes, sizes, scratch, at, _, values = mind
+    width, answers = sizes[WIDTH], 2 * sizes[SEATS]
+    for i in range(answers):
         at[i] = i
-    head(net, p, codes, q, 2 * seats, h, n, at, 2 * seats, values)
+    head(net, p, codes, q, answers, scratch[:width], scratch[width : 2 * width], at, answers, values)
 
 
-@cache
-def think() -> Any:
-    """The compiled forward pass of one row: `_think`, kept in the cache folder like the twins of rules."""
-    text = Path(__file__).read_text("utf-8")
-    parts = [text, sys.version, numba.__version__, np.__version__, repr(sorted(OPTIONS.items()))]
-    folder = cache_folder() / f"forward-{hashlib.sha256(repr(parts).encode()).hexdigest()[:20]}"
-    kernel = keep(numba.njit(**OPTIONS)(_think), folder)
-    reals, ints, bytes_ = np.zeros(1, np.float32), np.zeros(1, np.int64), np.zeros(1, np.int8)
-    kernel.compile(tuple(numba.typeof(a) for a in (reals, bytes_, ints, bytes_, ints, 0, reals, ints, reals, reals)))
-    kernel.disable_compile()
-    return kernel
+def mind_of(network: Network) -> Mind:
+    """A network with memory of its own to think in: one for each thread."""
+    numbers, codes, sizes = _shared(network)
+    logits, values = np.zeros(network.plan.slots, np.float32), np.zeros(2 * network.plan.seats, np.float32)
+    return numbers, codes, sizes, *room(sizes), logits, values
+
+
+_SHARED: dict[int, tuple[Network, tuple[Floats, Codes, Sizes]]] = {}
+
+
+def _shared(network: Network) -> tuple[Floats, Codes, Sizes]:
+    """Packed weights of a network, shared by all that play by it."""
+    if id(network) not in _SHARED:
+        _SHARED[id(network)] = network, packed(network)
+    return _SHARED[id(network)][1]
+
+
+def sample() -> Mind:
+    """A mind of the right types."""
+    reals, ints = np.zeros(1, np.float32), np.zeros(1, np.int64)
+    return reals, np.zeros(1, np.int8), ints, reals, ints, reals, reals
+
+
+def samples(game: Game) -> Samples:
+    """The entry point of this module."""
+    return {think: (sample(), np.zeros(1, np.int8), np.zeros(1, np.int64), 0)}
+
+
+THOUGHT = register(KernelSet("thought", "the network", samples, lambda game: {}, __name__))
+"""What a network thinks of one row of features."""

@@ -8,6 +8,10 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from ...core.compiled.kernels import ready
+from ...core.contract import Game
+from . import forward
+from .forward import THOUGHT, mind_of
 from .network import Floats, Network
 
 LIMIT = "limit"
@@ -40,28 +44,14 @@ def plain_thought(network: Network) -> Think:
     return think
 
 
-def compiled_thought(network: Network) -> Think:
-    """The forward pass in compiled code, with memory of its own: one for each thread."""
-    from . import forward
-
-    kernel, (numbers, codes, sizes) = forward.think(), _packed(network)
-    scratch, places = forward.room(sizes)
-    logits, values = np.zeros(network.plan.slots, np.float32), np.zeros(2 * network.plan.seats, np.float32)
+def compiled_thought(game: Game, network: Network, *, quiet: bool = False) -> Think:
+    """The forward pass in compiled code, with memory of its own: one for each thread. Compiles first where that was not done
+    before; see `kernels.ready`."""
+    kernel, mind = ready(game, THOUGHT, quiet=quiet)[forward.think], mind_of(network)
+    *_, logits, values = mind
 
     def think(x: Any, slots: Any, count: int) -> tuple[Floats, Floats]:
-        kernel(numbers, codes, sizes, x, slots, count, scratch, places, logits, values)
+        kernel(mind, x, slots, count)
         return logits[:count], values
 
     return think
-
-
-_PACKED: dict[int, tuple[Network, Any]] = {}
-
-
-def _packed(network: Network) -> Any:
-    """Packed weights of a network, shared by all that play by it."""
-    from . import forward
-
-    if id(network) not in _PACKED:
-        _PACKED[id(network)] = network, forward.packed(network)
-    return _PACKED[id(network)][1]

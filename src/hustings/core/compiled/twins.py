@@ -21,10 +21,11 @@ from ...places import cache_folder
 from ..binding import Binding, Rule
 from ..contract import Game
 from ..layout import layout_hash
-from ..rule import SURE
+from ..rule import ANY_ORDER, SURE
 
 # A write past a field's end would corrupt memory and kill the interpreter; the check costs 4 %.
 OPTIONS: dict[str, Any] = {"boundscheck": True, "nogil": True}
+REAL: dict[str, Any] = {"fastmath": True, "error_model": "numpy"}  # for rules whose sums may be taken in any order
 
 SCHEME = "names with keys"
 """How twins are made, beside all that `Twins.key` looks at: what was kept by another scheme is not loaded."""
@@ -83,7 +84,7 @@ class Twins(Binding):
             parts.append(layout_hash(self.game.thinking.weights))
         for reached in closure.values():
             parts += [reached.__module__, source(reached)]
-            parts += [f"{n}={v!r}" for n, v in self.names(reached) if isinstance(v, int | float | tuple)]
+            parts += [f"{n}={v!r}" for n, v in self.names(reached) if isinstance(v, int | float | tuple | numpy.generic)]
         return hashlib.sha256("\0".join(parts).encode()).hexdigest()[:20]
 
     def name(self, function: Rule) -> str:
@@ -101,6 +102,8 @@ class Twins(Binding):
         from .pipeline import INNER, InnerCompiler, OuterCompiler, inner, widen
 
         options = {**self.options, "boundscheck": False} if id(function) in SURE else self.options
+        if id(function) in ANY_ORDER:
+            options = {**options, **REAL}
         copy.__qualname__ = self.name(function)
         if id(function) not in self.kept:
             return inner(widen(numba.njit(pipeline_class=InnerCompiler, **INNER, **options)(copy)))
