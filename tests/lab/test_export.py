@@ -10,8 +10,9 @@ import pytest
 
 torch = pytest.importorskip("torch", reason="needs the extra [train]")
 
-from hustings.bots.thinking import forward, network  # noqa: E402
+from hustings.bots.thinking import network  # noqa: E402
 from hustings.bots.thinking.network import Network  # noqa: E402
+from hustings.bots.thinking.reading import compiled_thought  # noqa: E402
 from hustings.core.encoding import encoding_of  # noqa: E402
 from hustings.core.registry import game as find_game  # noqa: E402
 from hustings.lab.train.export import arrays, export, made_for, plan_of  # noqa: E402
@@ -56,12 +57,9 @@ def test_the_compiled_pass_equals_the_trainers(policy: Policy, rows: np.ndarray,
     export(tmp_path / "net.npz", policy, made)
     ours = network.read(tmp_path / "net.npz")
     logits, values = ours(rows)
-    numbers, codes, sizes = forward.packed(ours)
-    kernel, (scratch, places) = forward.think(), forward.room(sizes)
-    slots = np.arange(ours.plan.slots)
-    some, found = np.zeros(ours.plan.slots, np.float32), np.zeros(2 * game.seats, np.float32)
+    think, slots = compiled_thought(game, ours, quiet=True), np.arange(ours.plan.slots)
     for row, expected, value in zip(rows, logits, values, strict=True):
-        kernel(numbers, codes, sizes, row, slots, len(slots), scratch, places, some, found)
+        some, found = think(row, slots, len(slots))
         assert np.abs(some - expected).max() < 1e-4 * np.abs(logits).max() and np.abs(found - value).max() < 1e-3
         assert some.argmax() == expected.argmax()
 

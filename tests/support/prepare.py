@@ -5,6 +5,8 @@ python -m support.prepare
 
 from __future__ import annotations
 
+from hustings.bots.thinking.forward import THOUGHT
+from hustings.bots.thinking.net_playouts import FORESIGHT
 from hustings.bots.thinking.playouts import SEARCH
 from hustings.bots.thinking.policies import POLICIES
 from hustings.core import registry
@@ -17,7 +19,7 @@ from hustings.lab.vector.kernels import ASKED, BOTS
 
 def main() -> None:
     for name in registry.names():
-        for kernel_set in (RULES, POLICIES, SEARCH, SIGHT, ASKED, BOTS, EXPLICIT, TRUTH):
+        for kernel_set in (RULES, POLICIES, SEARCH, SIGHT, THOUGHT, FORESIGHT, ASKED, BOTS, EXPLICIT, TRUTH):
             ready(registry.game(name), kernel_set)
 
 

@@ -1,13 +1,16 @@
-"""The forward pass of a network in compiled code, for one observation: no weight is read whose input is zero.
+"""The forward pass of a network in compiled code, for one observation: no weight is read whose input is zero, or as it was.
 
-Matrices stay the bytes of the file, since reading them is what takes the time; they lie in one array, all other numbers in a
-second one and all sizes in a third, so that compiled loops can hand a network on like a record. Most features of a row are zero,
-and so are half of the rectified numbers; of the slots only legal ones are reckoned.
+Most features of a row are what they were when the same seat was asked before, so a mind keeps a seat's last row with the sums of
+the layers that read features, and goes on from there. Those sums are whole numbers: the answer is the same to the last bit
+whatever came before.
+
+Other matrices stay the bytes of the file, since reading them is what takes the time; half of the rectified numbers are zero, and
+of the slots only legal ones are reckoned. All lies in a few arrays, so that compiled loops can hand a network on like a record.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -15,46 +18,118 @@ import numpy.typing as npt
 from ...core.compiled.kernels import KernelSet, Samples, register
 from ...core.contract import Game
 from ...core.rule import in_any_order, rule, within_bounds
-from .network import EPSILON, Codes, Floats, Network
+from .network import EPSILON, WORD, Codes, Floats, Network
 
 Sizes = npt.NDArray[np.int64]
-
-Mind = tuple[Floats, Codes, Sizes, Floats, Sizes, Floats, Floats]
-"""A network as compiled code has it: numbers, bytes and sizes, which are shared; scratch space for numbers and for places, and
-the answers, logits and values, which belong to one thread."""
 
 FEATURES, SLOTS, SEATS, WIDTH, HIDDEN, BLOCKS, SHARED, GROUPS, FIRST = range(9)
 """Places in the array of sizes; from FIRST on three for each group: first feature, copies, features of each."""
 
-LOGITS, VALUES = 5, 6
-"""Places of the answers in a mind."""
+FINEST = 2**30  # steps of the largest weight of an output, in the layers that read features
 
 EPS = np.float32(EPSILON)
 ZERO = np.float32(0)
 
+
+class Mind(NamedTuple):
+    """A network as compiled code has it. The first five are shared by all that play by it, the others belong to one thread."""
+
+    net: Floats  # biases and scales
+    codes: Codes  # matrices as bytes; by input, those of slots and values by output
+    firsts: npt.NDArray[np.int32]  # matrices of the layers that read features, by input
+    where: Sizes  # of each feature and group: where its row begins in `firsts`, and where the sums that it belongs to; or -1
+    sizes: Sizes
+    rows: Sizes  # the last row of each seat, as words
+    sums: Sizes  # and what the layers that read it have added up: `enter`, then each copy of each group
+    scratch: Floats
+    at: Sizes  # places of inputs that are not zero
+    logits: Floats
+    values: Floats
+
+
+def packed(network: Network) -> tuple[Floats, Codes, npt.NDArray[np.int32], Sizes, Sizes]:
+    """The shared part of a mind, in the order in which it is read."""
+    plan = network.plan
+    sizes = [plan.features, plan.slots, plan.seats, plan.width, plan.hidden, plan.blocks, plan.shared, len(plan.groups)]
+    numbers, codes, firsts, begins = [], [], [], []
+    for name in plan.shapes():
+        if name == "enter" or name.startswith("encoder"):
+            matrix = network.matrices[name].astype(np.float64)
+            step = np.maximum(np.abs(matrix).max(axis=1), 1e-30) / FINEST
+            numbers += [network.biases[name], step.astype(np.float32)]
+            begins.append(sum(len(one) for one in firsts))
+            firsts.append(np.rint(matrix / step[:, None]).astype(np.int32).T.ravel())
+        else:
+            matrix, row, column = network.bytes_of(name)
+            numbers += [network.biases[name], row, column]
+            codes.append((matrix if name in ("slots", "values") else matrix.T).ravel())
+    where, summed = np.full((len(plan.groups), plan.features, 2), -1, np.int64), plan.width
+    for group, (first, count, each) in enumerate(plan.groups):
+        inside = np.arange(count * each)
+        where[group, first : first + count * each, 0] = begins[1 + group] + inside % each * plan.shared
+        where[group, first : first + count * each, 1] = summed + inside // each * plan.shared
+        summed += count * plan.shared
+    groups = [number for group in plan.groups for number in group]
+    whole = np.array([*sizes, *groups], np.int64)
+    return np.concatenate(numbers), np.concatenate(codes), np.concatenate(firsts), where.ravel(), whole
+
+
+def mind_of(network: Network) -> Mind:
+    """A network with memory of its own to think in: one for each thread."""
+    plan = network.plan
+    joined = sum(count * plan.shared for _, count, _ in plan.groups)
+    widest = max(plan.width, plan.hidden, joined, 2 * plan.seats)
+    return Mind(
+        *_shared(network),
+        np.zeros((plan.seats, plan.features // WORD), np.int64),
+        np.zeros((plan.seats, plan.width + joined), np.int64),
+        np.zeros(2 * plan.width + plan.hidden + joined + 2 * widest, np.float32),
+        np.zeros(widest + 1, np.int64),
+        np.zeros(plan.slots, np.float32),
+        np.zeros(2 * plan.seats, np.float32),
+    )
+
+
+_SHARED: dict[int, tuple[Network, Any]] = {}
+
+
+def _shared(network: Network) -> Any:
+    if id(network) not in _SHARED:
+        _SHARED[id(network)] = network, packed(network)
+    return _SHARED[id(network)][1]
+
+
 # Checks of bounds would keep the loops below from being vectorised; sizes are checked when a file is read.
 
 
-def packed(network: Network) -> tuple[Floats, Codes, Sizes]:
-    """Numbers, bytes and sizes in the order in which they are read. Matrices lie by input, those of slots and values by
-    output."""
-    plan = network.plan
-    sizes = [plan.features, plan.slots, plan.seats, plan.width, plan.hidden, plan.blocks, plan.shared, len(plan.groups)]
-    numbers, codes = [], []
-    for name in plan.shapes():
-        matrix, row, column = network.bytes_of(name)
-        numbers += [network.biases[name], row, column]
-        codes.append((matrix if name in ("slots", "values") else matrix.T).ravel())
-    groups = [number for group in plan.groups for number in group]
-    return np.concatenate(numbers), np.concatenate(codes), np.array([*sizes, *groups], np.int64)
+@rule
+@within_bounds
+def add_times(total: Any, weights: Any, times: int) -> None:
+    """total += times * weights."""
+    for j in range(len(total)):
+        total[j] += np.int64(np.int32(times)) * np.int64(weights[j])
 
 
-def room(sizes: Sizes) -> tuple[Floats, Sizes]:
-    """Scratch space for one forward pass: numbers, and places of inputs that are not zero."""
-    seen = max((int(sizes[FIRST + 3 * group + 1] * sizes[SHARED]) for group in range(sizes[GROUPS])), default=0)
-    width, hidden, features = (int(sizes[place]) for place in (WIDTH, HIDDEN, FEATURES))
-    widest = max(features, width, hidden, seen, int(sizes[SHARED]), 2 * int(sizes[SEATS]))
-    return np.zeros(2 * width + hidden + seen + features + 2 * widest, np.float32), np.zeros(widest, np.int64)
+@rule
+@within_bounds
+def notice(mind: Any, seat: int, x: Any) -> None:
+    """Bring what is remembered of a seat up to the row `x`."""
+    width, shared, features = mind.sizes[WIDTH], mind.sizes[SHARED], mind.sizes[FEATURES]
+    total, old, now = mind.sums[seat], mind.rows[seat], x.view(np.int64)
+    for word in range(len(now)):
+        if now[word] == old[word]:
+            continue
+        for i in range(WORD * word, WORD * word + WORD):
+            change = np.int64(x[i]) - ((old[word] << (56 - 8 * (i - WORD * word))) >> 56)
+            if change == 0:
+                continue
+            add_times(total[:width], mind.firsts[i * width : (i + 1) * width], change)
+            for group in range(mind.sizes[GROUPS]):
+                place = 2 * (group * features + i)
+                source, target = mind.where[place], mind.where[place + 1]
+                if source >= 0:
+                    add_times(total[target : target + shared], mind.firsts[source : source + shared], change)
+        old[word] = now[word]
 
 
 @rule
@@ -62,14 +137,13 @@ def room(sizes: Sizes) -> tuple[Floats, Sizes]:
 @in_any_order
 def add(net: Any, p: int, codes: Any, q: int, x: Any, out: Any, sums: Any, at: Any) -> None:
     """out += bias + matrix @ x of the layer whose numbers begin at `p` and whose bytes at `q`, four inputs at a time. `sums` has
-    room for all inputs and all outputs, `at` for the places of all inputs."""
+    room for all inputs, one more, and all outputs, `at` for the places of all inputs and one more."""
     count, width = 0, len(out)
-    value, total = sums[width : width + len(x)], sums[:width]
+    value, total = sums[width : width + len(x) + 1], sums[:width]
     bias, row, column = net[p : p + width], net[p + width : p + 2 * width], net[p + 2 * width : p + 2 * width + len(x)]
-    for i in range(len(x)):
-        if x[i] != ZERO:
-            at[count], value[count] = i, x[i] * column[i]
-            count += 1
+    for i in range(len(x)):  # written in any case, since which are zero cannot be foreseen
+        at[count], value[count] = i, x[i] * column[i]
+        count += 1 if x[i] != ZERO else 0
     total[:] = ZERO
     done = 0
     while done + 3 < count:
@@ -115,30 +189,30 @@ def rectify(h: Any) -> None:
 @rule
 @within_bounds
 @in_any_order
-def trunk(net: Any, codes: Any, sizes: Any, x: Any, scratch: Any, at: Any) -> tuple[int, int]:
-    """Features to the vector that all answers are read from, left at the beginning of `scratch`. Returns where in `net` and in
-    `codes` the heads begin."""
-    features, width, hidden, shared = sizes[FEATURES], sizes[WIDTH], sizes[HIDDEN], sizes[SHARED]
-    h, n = scratch[:width], scratch[width : 2 * width]
-    u = scratch[2 * width : 2 * width + hidden]
-    seen = scratch[2 * width + hidden : 2 * width + hidden + features]
-    rest = scratch[2 * width + hidden + features :]
-    for i in range(features):
-        seen[i] = np.float32(x[i])
-    h[:] = ZERO
-    add(net, 0, codes, 0, seen, h, rest, at)
-    p, q = 2 * width + features, features * width
+def trunk(mind: Any, seat: int, x: Any) -> tuple[int, int]:
+    """Features to the vector that all answers are read from, left at the beginning of the scratch space. Returns where in `net`
+    and in `codes` the heads begin."""
+    notice(mind, seat, x)
+    net, codes, sizes, scratch, at, sums = mind.net, mind.codes, mind.sizes, mind.scratch, mind.at, mind.sums[seat]
+    width, hidden, shared = sizes[WIDTH], sizes[HIDDEN], sizes[SHARED]
+    h, n, u, rest = (
+        scratch[:width],
+        scratch[width : 2 * width],
+        scratch[2 * width : 2 * width + hidden],
+        scratch[2 * width + hidden :],
+    )
+    for j in range(width):
+        h[j] = net[j] + net[width + j] * np.float32(sums[j])
+    p, q, done = 2 * width, 0, width
     for group in range(sizes[GROUPS]):
-        first, count, each = sizes[FIRST + 3 * group], sizes[FIRST + 3 * group + 1], sizes[FIRST + 3 * group + 2]
-        e, sums = rest[: count * shared], rest[count * shared :]
-        e[:] = ZERO
-        for copy in range(count):
-            inputs = seen[first + copy * each : first + (copy + 1) * each]
-            add(net, p, codes, q, inputs, e[copy * shared : (copy + 1) * shared], sums, at)
-        rectify(e)
-        p, q = p + 2 * shared + each, q + each * shared
-        add(net, p, codes, q, e, h, sums, at)
-        p, q = p + 2 * width + count * shared, q + count * shared * width
+        inputs = sizes[FIRST + 3 * group + 1] * shared
+        e, room = rest[:inputs], rest[inputs:]
+        for copy in range(0, inputs, shared):
+            for j in range(shared):
+                e[copy + j] = max(ZERO, net[p + j] + net[p + shared + j] * np.float32(sums[done + copy + j]))
+        p, done = p + 2 * shared, done + inputs
+        add(net, p, codes, q, e, h, room, at)
+        p, q = p + 2 * width + inputs, q + inputs * width
     for _ in range(sizes[BLOCKS]):
         normed(h, n)
         u[:] = ZERO
@@ -171,54 +245,39 @@ def head(net: Any, p: int, codes: Any, q: int, rows: int, h: Any, n: Any, wanted
 @rule
 @within_bounds
 @in_any_order
-def choose(mind: Mind, x: Any, slots: Any, count: int) -> tuple[int, int]:
-    """Logits of the first `count` of `slots`, of one row of features. Returns where the layer of values begins."""
-    net, codes, sizes, scratch, at, logits, _ = mind
-    width = sizes[WIDTH]
-    p, q = trunk(net, codes, sizes, x, scratch, at)
-    head(net, p, codes, q, sizes[SLOTS], scratch[:width], scratch[width : 2 * width], slots, count, logits)
-    return p + 2 * sizes[SLOTS] + width, q + sizes[SLOTS] * width
+def choose(mind: Any, seat: int, x: Any, slots: Any, count: int) -> tuple[int, int]:
+    """Logits of the first `count` of `slots`, of a row of features that `seat` sees. Returns where the layer of values begins."""
+    slots_in_all, width = mind.sizes[SLOTS], mind.sizes[WIDTH]
+    p, q = trunk(mind, seat, x)
+    head(
+        mind.net, p, mind.codes, q, slots_in_all, mind.scratch[:width], mind.scratch[width : 2 * width], slots, count, mind.logits
+    )
+    return p + 2 * slots_in_all + width, q + slots_in_all * width
 
 
 @rule
 @within_bounds
 @in_any_order
-def think(mind: Mind, x: Any, slots: Any, count: int) -> None:
+def think(mind: Any, seat: int, x: Any, slots: Any, count: int) -> None:
     """The same, and all values."""
-    p, q = choose(mind, x, slots, count)
-    net, codes, sizes, scratch, at, _, values = mind
-    width, answers = sizes[WIDTH], 2 * sizes[SEATS]
+    p, q = choose(mind, seat, x, slots, count)
+    width, answers = mind.sizes[WIDTH], 2 * mind.sizes[SEATS]
     for i in range(answers):
-        at[i] = i
-    head(net, p, codes, q, answers, scratch[:width], scratch[width : 2 * width], at, answers, values)
-
-
-def mind_of(network: Network) -> Mind:
-    """A network with memory of its own to think in: one for each thread."""
-    numbers, codes, sizes = _shared(network)
-    logits, values = np.zeros(network.plan.slots, np.float32), np.zeros(2 * network.plan.seats, np.float32)
-    return numbers, codes, sizes, *room(sizes), logits, values
-
-
-_SHARED: dict[int, tuple[Network, tuple[Floats, Codes, Sizes]]] = {}
-
-
-def _shared(network: Network) -> tuple[Floats, Codes, Sizes]:
-    """Packed weights of a network, shared by all that play by it."""
-    if id(network) not in _SHARED:
-        _SHARED[id(network)] = network, packed(network)
-    return _SHARED[id(network)][1]
+        mind.at[i] = i
+    head(
+        mind.net, p, mind.codes, q, answers, mind.scratch[:width], mind.scratch[width : 2 * width], mind.at, answers, mind.values
+    )
 
 
 def sample() -> Mind:
     """A mind of the right types."""
-    reals, ints = np.zeros(1, np.float32), np.zeros(1, np.int64)
-    return reals, np.zeros(1, np.int8), ints, reals, ints, reals, reals
+    reals, ints, table = np.zeros(1, np.float32), np.zeros(1, np.int64), np.zeros((1, 1), np.int64)
+    return Mind(reals, np.zeros(1, np.int8), np.zeros(1, np.int32), ints, ints, table, table, reals, ints, reals, reals)
 
 
 def samples(game: Game) -> Samples:
     """The entry point of this module."""
-    return {think: (sample(), np.zeros(1, np.int8), np.zeros(1, np.int64), 0)}
+    return {think: (sample(), 0, np.zeros(1, np.int8), np.zeros(1, np.int64), 0)}
 
 
 THOUGHT = register(KernelSet("thought", "the network", samples, lambda game: {}, __name__))

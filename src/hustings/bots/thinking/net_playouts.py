@@ -23,7 +23,7 @@ from ...core.gate import observe_bytes
 from ...core.loops import first_asked, legal
 from ...core.rule import rule
 from . import forward
-from .forward import LOGITS, VALUES, choose, think
+from .forward import choose, think
 from .playouts import copy_words, estimate_of, reopen, restart
 from .policies import as_words
 
@@ -67,7 +67,7 @@ def likeliest(logits: Any, count: int) -> int:
 
 @rule
 def judged(values: Any, own: int, players: int, centre: float, unit: float, points: Any) -> float:
-    """The chance to win by a network's values, which begin with the own seat; `points` gets what every seat is expected to have."""
+    """The chance to win by a network's values, which begin with the own seat; `points` gets what is expected of every seat."""
     seats, total = len(values) // 2, 0.0
     for place in range(players):
         seat = own + place
@@ -121,11 +121,11 @@ def play_on(
         count = look(fs, eye, seat, x, out, slots, options)
         state[DECIDED] += 1
         if seat == own and state[MADE] >= state[REACH]:
-            think(judge, x, slots, count)
-            return judged(judge[VALUES], own, state[PLAYERS], centre, unit, points)
-        choose(quick, x, slots, count)
+            think(judge, seat, x, slots, count)
+            return judged(judge.values, own, state[PLAYERS], centre, unit, points)
+        choose(quick, seat, x, slots, count)
         state[MADE] += 1
-        option = options[likeliest(quick[LOGITS], count)]
+        option = options[likeliest(quick.logits, count)]
         if lot != NO_AUCTION and option != decline:
             limit_of[seat], limit[seat], option = lot, option, least
         state[OPTION] = option

@@ -32,6 +32,7 @@ FORMAT = 2
 LARGEST = 5_000_000  # bytes of a file
 UNPACKED = 12_000_000  # bytes of its arrays
 EPSILON = 1e-5  # of the norms
+WORD = 8  # a row of features is whole words of so many, which the compiled pass compares at once
 
 
 class BadNetwork(HustingsError):
@@ -187,6 +188,8 @@ def _read(arrays: Any) -> Network:
         raise ValueError("its sizes are no whole numbers")
     if any(first < 0 or count < 1 or each < 1 or first + count * each > plan.features for first, count, each in plan.groups):
         raise ValueError("a block lies outside the features")
+    if plan.features % WORD:
+        raise ValueError(f"its features are no whole words of {WORD}")
     matrices, biases, kept = {}, {}, {}
     for name, shape in plan.shapes().items():
         matrix, row, column, bias = (arrays[f"{name}.{part}"] for part in ("matrix", "row", "column", "bias"))

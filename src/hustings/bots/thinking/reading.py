@@ -48,10 +48,9 @@ def compiled_thought(game: Game, network: Network, *, quiet: bool = False) -> Th
     """The forward pass in compiled code, with memory of its own: one for each thread. Compiles first where that was not done
     before; see `kernels.ready`."""
     kernel, mind = ready(game, THOUGHT, quiet=quiet)[forward.think], mind_of(network)
-    *_, logits, values = mind
 
     def think(x: Any, slots: Any, count: int) -> tuple[Floats, Floats]:
-        kernel(mind, x, slots, count)
-        return logits[:count], values
+        kernel(mind, 0, x, slots, count)
+        return mind.logits[:count], mind.values
 
     return think

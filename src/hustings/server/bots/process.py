@@ -178,6 +178,8 @@ def rehearse(name: str) -> bool:
     """Let each search decide once, and the network where there is one: all that they need is compiled then, or loaded. False: the
     game has no search."""
     from ...bots.net import shipped
+    from ...bots.thinking.forward import THOUGHT
+    from ...bots.thinking.net_playouts import FORESIGHT
     from ...bots.thinking.playouts import SEARCH, estimate_of
     from ...bots.thinking.policies import POLICIES
     from ...core.compiled.kernels import RULES, ready
@@ -189,7 +191,7 @@ def rehearse(name: str) -> bool:
     except HustingsError:
         return False
     learned = shipped(game).exists()
-    for what in (POLICIES, SEARCH, *((RULES, SIGHT) if learned else ())):
+    for what in (POLICIES, SEARCH, *((RULES, SIGHT, THOUGHT, FORESIGHT) if learned else ())):
         ready(game, what, quiet=True)
     setup = Setup(game.default_edition, game.default_players)
     play = Play(game, setup, game.sheet(setup, None), seed=1)

@@ -1,0 +1,138 @@
+"""Playouts by networks in compiled code: the same, decision by decision, as a plain loop over rules, gate and network."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from hustings.bots.net import load, quick_of, shipped
+from hustings.bots.thinking import foresight as foresight_module
+from hustings.bots.thinking.foresight import TO_THE_END, Foresight, Reach
+from hustings.bots.thinking.forward import THOUGHT, mind_of, think
+from hustings.bots.thinking.net_playouts import FORESIGHT, OPTION, SEAT, play_on
+from hustings.bots.thinking.network import Network
+from hustings.bots.thinking.reading import plain_thought
+from hustings.core.compiled.kernels import Kernels, ready
+from hustings.core.compiled.play import Fast, FastPlay
+from hustings.core.compiled.sight import Sight
+from hustings.core.registry import game as find_game
+from support.contract.tables import Table, largest, tables
+from support.networks import LEARNABLE, write_random
+from support.plain_playouts import PlainPlayouts
+
+LEARNED = [name for name in LEARNABLE if shipped(find_game(name)).exists()]
+SOME = [table for table in tables() if table.game.name in LEARNED][::3]
+BOTH = [table for table in largest() if table.game.name in LEARNED]
+
+
+@cache
+def networks(table: Table) -> tuple[Network, Network]:
+    network = load(shipped(table.game))
+    return network, quick_of(network, table.game, table.setup, table.sheet)
+
+
+def moments(table: Table, seed: int, each: int) -> list[FastPlay]:
+    """Positions of a game of chance in which somebody has a choice, every so many of them."""
+    play, rng, found, number = Fast(table.game, table.setup, table.sheet, quiet=True).play(seed), random.Random(seed), [], 0
+    while not play.over:
+        if play.count > 1:
+            number += 1
+            if number % each == 0:
+                found.append(play.copy())
+        play.step(int(rng.choice(play.options)))
+    return found
+
+
+def compare(table: Table, play: FastPlay, network: Network, quick: Network, reach: Reach, worlds: int = 2) -> int:
+    """Both ways from one position; how many decisions limits made."""
+    seen, options = play.observe(play.seat), [int(option) for option in play.options][:3]
+    plain = PlainPlayouts(table, play.seat, network, quick)
+    compiled = Foresight(table.game, table.setup, table.sheet, play.seat, network, quick, quiet=True)
+    won, points = plain.play(seen, options, worlds, reach.decisions, random.Random(4))
+    found = compiled.play(seen, options, worlds, reach, random.Random(4))
+    assert found[0] == pytest.approx(won, abs=1e-5)
+    assert found[1] == pytest.approx(points, abs=1e-3)
+    return plain.followed
+
+
+@pytest.mark.parametrize("table", SOME, ids=str)
+def test_a_playout_is_the_plain_one(table: Table) -> None:
+    """At every third set-up, wherever a game of chance leads; at the end of the game, too."""
+    network, quick = networks(table)
+    for play in moments(table, 11, each=60):
+        compare(table, play, network, quick, Reach(40))
+    compare(table, moments(table, 12, each=50)[-1], network, quick, TO_THE_END)
+
+
+@pytest.mark.parametrize("table", BOTH, ids=str)
+def test_every_position_on_the_way_is_the_plain_one(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Decision by decision: the compiled loop is stopped after each, and the position held against the plain loop's choices."""
+    network, quick = networks(table)
+    monkeypatch.setattr(foresight_module, "SLICE", 1)
+    play = moments(table, 13, each=25)[0]
+    seen, option = play.observe(play.seat), int(play.options[0])
+    plain = PlainPlayouts(table, play.seat, network, quick)
+    plain.play(seen, [option], 1, 200, random.Random(6))
+    compiled = Foresight(table.game, table.setup, table.sheet, play.seat, network, quick, quiet=True)
+    steps, kernel = [], compiled._play_on
+
+    def watched(*arguments: object) -> float:
+        state = compiled._desks[0].state
+        steps.append((int(state[SEAT]), int(state[OPTION])))
+        won: float = kernel(*arguments)
+        return won
+
+    monkeypatch.setattr(compiled, "_play_on", watched)
+    compiled.play(seen, [option], 1, Reach(200), random.Random(6))
+    assert len(steps) > 100 and steps == plain.choices
+
+
+def test_limits_of_auctions_are_followed() -> None:
+    """Die Macher has rising auctions, in which a network names its limit once; one that bids anew each time is never followed."""
+    table = next(table for table in BOTH if table.game.name == "die-macher")
+    network, quick = networks(table)
+    each = [replace(one, made=replace(one.made, bids="each")) for one in (network, quick)]
+    limits = 0
+    for play in moments(table, 14, each=90):
+        limits += compare(table, play, network, quick, Reach(120), worlds=1)
+        assert compare(table, play, each[0], each[1], Reach(60), worlds=1) == 0
+    assert limits > 20
+
+
+@pytest.mark.parametrize("table", BOTH, ids=str)
+def test_any_network_plays_on(table: Table, tmp_path: Path) -> None:
+    """Networks of chance lead where no learned one would."""
+    one, other = (load(write_random(tmp_path / f"{seed}.npz", table.game, seed=seed)) for seed in (1, 2))
+    for play in moments(table, 15, each=80):
+        compare(table, play, one, other, Reach(60))
+
+
+@pytest.mark.parametrize("table", BOTH, ids=str)
+def test_what_a_mind_remembers_changes_no_bit_of_its_answer(table: Table) -> None:
+    """A seat's last row is where it goes on from; seats and games may alternate as they like. And the answer is the network's."""
+    kernel, network = ready(table.game, THOUGHT, quiet=True)[think], networks(table)[1]
+    plain, sight, used = plain_thought(network), Sight(table.game, table.sheet, quiet=True), mind_of(network)
+    plays = [*moments(table, 16, each=9), *moments(table, 17, each=9)]
+    random.Random(1).shuffle(plays)
+    for number, play in enumerate(plays):
+        count, fresh = sight.look(play.observe(play.seat), play.seat), mind_of(network)
+        kernel(used, number % table.game.seats, sight.x, sight.slots, count)
+        kernel(fresh, 0, sight.x, sight.slots, count)
+        assert used.logits[:count].tolist() == fresh.logits[:count].tolist() and used.values.tolist() == fresh.values.tolist()
+        logits, values = plain(sight.x, sight.slots, count)
+        assert np.abs(used.logits[:count] - logits).max() < 1e-3 and np.abs(used.values - values).max() < 1e-3
+
+
+def test_compiled_playouts_depend_on_the_forward_pass_and_on_the_games_encoding() -> None:
+    """So an edited one of either is compiled again."""
+    for name in LEARNED:
+        game = find_game(name)
+        reached = {rule.__qualname__ for rule in Kernels(game, FORESIGHT).twins.closure(play_on).values()}
+        assert {"choose", "notice", "add", "observe_bytes"} <= reached
+        assert game.thinking.encoding is not None
+        assert game.thinking.encoding().features in Kernels(game, FORESIGHT).rules()

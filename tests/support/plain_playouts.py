@@ -1,0 +1,87 @@
+"""Playouts by networks as a plain loop over single decisions: what the compiled loop of the search has to equal."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+
+import numpy as np
+
+from hustings.bots.thinking.network import Network
+from hustings.bots.thinking.playouts import estimate_of
+from hustings.bots.thinking.policies import win_shares
+from hustings.bots.thinking.reading import LIMIT, compiled_thought, shares
+from hustings.core import gate, layout, loops
+from hustings.core.binding import Binding
+from hustings.core.chance import Chance, set_keys
+from hustings.core.compiled.kernels import RULES, ready
+from hustings.core.compiled.sight import Sight
+from hustings.core.layout import Records
+from support.contract.tables import Table
+
+
+class PlainPlayouts:
+    """Plays options on in worlds, a decision at a time, as `Foresight` does."""
+
+    def __init__(self, table: Table, seat: int, network: Network, quick: Network) -> None:
+        self.table, self.seat, self.network, self.players = table, seat, network, table.setup.players
+        self.kernels, self.sight = ready(table.game, RULES, quiet=True), Sight(table.game, table.sheet, quiet=True)
+        self.judge, self.quick = (compiled_thought(table.game, one, quiet=True) for one in (network, quick))
+        self.out = np.zeros(table.game.options + 1, np.int64)
+        self.choices: list[tuple[int, int]] = []  # of the last playout: seats and options, forced ones included
+        self.followed = 0  # decisions in auctions that a limit made, in all playouts
+
+    def play(
+        self, observation: Records, options: Sequence[int], worlds: int, reach: int, rng: random.Random
+    ) -> tuple[np.ndarray, np.ndarray]:
+        """Of each world and option: the chance to win, and the points of every seat."""
+        game, figures, chances = self.table.game, self.table.sheet.record, layout.blank(Chance, 2)
+        won, points = np.zeros((worlds, len(options))), np.zeros((worlds, len(options), self.players))
+        for number, seed in enumerate([rng.getrandbits(64) for _ in range(worlds)]):
+            world = layout.copy(observation)
+            set_keys(chances, seed)
+            self.kernels[loops.resample_all](figures, world, chances[:1], self.seat)
+            Binding(game).bind(estimate_of(game).reopen)(layout.plain(game.position, world), self.seat)
+            for i, option in enumerate(options):
+                set_keys(chances, seed)
+                won[number, i], points[number, i] = self._playout(layout.copy(world), chances[1:], option, reach)
+        return won, points
+
+    def _playout(self, position: Records, chance: Records, option: int, reach: int) -> tuple[float, np.ndarray]:
+        game, figures, out, sight = self.table.game, self.table.sheet.record, self.out, self.sight
+        limits: dict[int, tuple[int, int]] = {}  # by seat: the auction, and how far to go in it
+        seat, made, self.choices = self.seat, 0, []
+        while True:
+            self.choices.append((seat, option))
+            count = self.kernels[loops.step](figures, position, chance, seat, option, out)
+            assert count >= 0, f"refused: {-count}"
+            if count == 0:
+                return self._ended(position)
+            seat = int(out[-1])
+            if count == 1:
+                option = int(out[0])
+                continue
+            slots = sight.look(gate.observe(game.position, game.seats, position, seat), seat)
+            auction = sight.auction if self.network.made.bids == LIMIT else 0
+            decline = int(sight.options[0]) if auction else -1
+            least = int(out[1] if auction and out[0] == decline else out[0])
+            if auction and seat in limits and limits[seat][0] == auction:
+                self.followed += 1
+                option = least if least <= limits[seat][1] else decline
+                continue
+            if seat == self.seat and made >= reach:
+                return self._worth(self.judge(sight.x, sight.slots, slots)[1])
+            made += 1
+            option = int(sight.options[self.quick(sight.x, sight.slots, slots)[0].argmax()])
+            if auction and option != decline:
+                limits[seat], option = (auction, option), least
+
+    def _worth(self, values: np.ndarray) -> tuple[float, np.ndarray]:
+        made, seats = self.network.made, self.table.game.seats
+        points = made.centre + made.unit * values[seats : seats + self.players].astype(np.float64)
+        return float(shares(values, self.players)[0]), np.roll(points, self.seat)
+
+    def _ended(self, position: Records) -> tuple[float, np.ndarray]:
+        points, standings = np.zeros((1, self.players), np.int64), np.zeros((1, self.players), np.int64)
+        self.kernels[loops.results](position, self.players, points, standings)
+        return float(win_shares(standings)[0, self.seat]), points[0].astype(np.float64)
