@@ -23,7 +23,7 @@ from .searcher import Searcher
 from .thinking.foresight import Foresight, Reach, Values
 from .thinking.trials import OptionTrial, Purse
 
-FIRST_COST = 0.00005  # seconds for a decision by the network, before any was timed
+FIRST_COST = 0.000015  # seconds for a decision in a playout, before any was timed
 LEARNING = 0.3  # how much the last trial teaches about that
 REACH = 32.0  # decisions that a single playout would go far; reaches grow with the cube root of their number
 FARTHEST = 400  # decisions: as good as the end of a game

@@ -153,9 +153,9 @@ class Foresight:
 
     def _world(self, desk: PlayoutDesk, seen: Any, seed: int) -> list[int]:
         """Makes a world of the desk's; the key of the chance that games in it have."""
-        (first, second), key = keys_of(seed, 2).tolist()
-        self._make_world(self._figures, seen, desk.positions, desk.words, desk.chance, self.seat, first, second)
-        return key
+        own, games = keys_of(seed, 2)
+        self._make_world(self._figures, seen, desk.positions, desk.words, desk.chance, self.seat, *own.tolist())
+        return [int(word) for word in games]
 
     def _playout(self, desk: PlayoutDesk, option: int, key: list[int], reach: Reach) -> float:
         """The chance to win after an option in the desk's world; the points expected of every seat are the desk's then."""

@@ -47,18 +47,24 @@ class Mind(NamedTuple):
     values: Floats
 
 
-def packed(network: Network) -> tuple[Floats, Codes, npt.NDArray[np.int32], Sizes, Sizes]:
-    """The shared part of a mind, in the order in which it is read."""
+Shared = tuple[Floats, Codes, npt.NDArray[np.int32], Sizes, Sizes]
+"""The first five of a mind."""
+
+
+def packed(network: Network) -> Shared:
+    """What is shared of a mind, in the order in which it is read."""
     plan = network.plan
-    sizes = [plan.features, plan.slots, plan.seats, plan.width, plan.hidden, plan.blocks, plan.shared, len(plan.groups)]
-    numbers, codes, firsts, begins = [], [], [], []
+    numbers: list[Floats] = []
+    codes: list[Codes] = []
+    firsts: list[npt.NDArray[np.int32]] = []
+    begins: list[int] = []  # of the layers that read features
     for name in plan.shapes():
         if name == "enter" or name.startswith("encoder"):
-            matrix = network.matrices[name].astype(np.float64)
-            step = np.maximum(np.abs(matrix).max(axis=1), 1e-30) / FINEST
+            exact = network.matrices[name].astype(np.float64)
+            step = np.maximum(np.abs(exact).max(axis=1), 1e-30) / FINEST
             numbers += [network.biases[name], step.astype(np.float32)]
             begins.append(sum(len(one) for one in firsts))
-            firsts.append(np.rint(matrix / step[:, None]).astype(np.int32).T.ravel())
+            firsts.append(np.rint(exact / step[:, None]).astype(np.int32).T.ravel())
         else:
             matrix, row, column = network.bytes_of(name)
             numbers += [network.biases[name], row, column]
@@ -69,31 +75,32 @@ def packed(network: Network) -> tuple[Floats, Codes, npt.NDArray[np.int32], Size
         where[group, first : first + count * each, 0] = begins[1 + group] + inside % each * plan.shared
         where[group, first : first + count * each, 1] = summed + inside // each * plan.shared
         summed += count * plan.shared
-    groups = [number for group in plan.groups for number in group]
-    whole = np.array([*sizes, *groups], np.int64)
-    return np.concatenate(numbers), np.concatenate(codes), np.concatenate(firsts), where.ravel(), whole
+    sizes = [plan.features, plan.slots, plan.seats, plan.width, plan.hidden, plan.blocks, plan.shared, len(plan.groups)]
+    sizes += [number for group in plan.groups for number in group]
+    return np.concatenate(numbers), np.concatenate(codes), np.concatenate(firsts), where.ravel(), np.array(sizes, np.int64)
 
 
 def mind_of(network: Network) -> Mind:
     """A network with memory of its own to think in: one for each thread."""
     plan = network.plan
+    net, codes, firsts, where, sizes = _shared(network)
     joined = sum(count * plan.shared for _, count, _ in plan.groups)
     widest = max(plan.width, plan.hidden, joined, 2 * plan.seats)
     return Mind(
-        *_shared(network),
-        np.zeros((plan.seats, plan.features // WORD), np.int64),
-        np.zeros((plan.seats, plan.width + joined), np.int64),
-        np.zeros(2 * plan.width + plan.hidden + joined + 2 * widest, np.float32),
-        np.zeros(widest + 1, np.int64),
-        np.zeros(plan.slots, np.float32),
-        np.zeros(2 * plan.seats, np.float32),
-    )
+        net, codes, firsts, where, sizes,
+        rows=np.zeros((plan.seats, plan.features // WORD), np.int64),
+        sums=np.zeros((plan.seats, plan.width + joined), np.int64),
+        scratch=np.zeros(2 * plan.width + plan.hidden + joined + 2 * widest + 1, np.float32),
+        at=np.zeros(widest + 1, np.int64),
+        logits=np.zeros(plan.slots, np.float32),
+        values=np.zeros(2 * plan.seats, np.float32),
+    )  # fmt: skip
 
 
-_SHARED: dict[int, tuple[Network, Any]] = {}
+_SHARED: dict[int, tuple[Network, Shared]] = {}
 
 
-def _shared(network: Network) -> Any:
+def _shared(network: Network) -> Shared:
     if id(network) not in _SHARED:
         _SHARED[id(network)] = network, packed(network)
     return _SHARED[id(network)][1]
