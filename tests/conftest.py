@@ -8,6 +8,8 @@ marked `slow` and left out of `make check`: `support.slow` has the list.
 from __future__ import annotations
 
 import signal
+from collections import defaultdict
+from collections.abc import Generator
 from functools import cache
 from pathlib import Path
 from types import ModuleType
@@ -17,7 +19,7 @@ import pytest
 pytest.register_assert_rewrite("support")
 
 from support.slow import is_slow, left_out, whole_file  # noqa: E402 (its assertions are to be rewritten, too)
-from support.timing import by_folder, table  # noqa: E402
+from support.timing import by_folder, processor_seconds, table  # noqa: E402
 
 # A shell starts what runs in the background deaf to Ctrl-C, and so would be every command that the tests start.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
@@ -44,6 +46,7 @@ LONGEST_FIRST = (
     "store",
 )
 """Beginnings of places; all others come last."""
+PROCESSOR = "seconds of a processor"
 MARKS = {"e2e/page": pytest.mark.browser, "e2e/processes": pytest.mark.processes, "terminal": pytest.mark.typing}
 
 
@@ -81,11 +84,50 @@ def _types_at_a_terminal(module: ModuleType | None) -> bool:
     return module is not None and any(getattr(value, "__module__", "") == "support.keyboard" for value in vars(module).values())
 
 
+class ProcessorTime:
+    """Notes for each file what a processor has done for it, in the report of its last test."""
+
+    def __init__(self) -> None:
+        self.file, self.before, self.used, self.last = Path(), 0.0, 0.0, False
+
+    def _add(self) -> None:
+        """What came since the last look. It may be less: processes of a browser end without anybody who waits for them."""
+        now = processor_seconds()
+        self.before, self.used = now, self.used + max(0.0, now - self.before)
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_protocol(self, item: pytest.Item, nextitem: pytest.Item | None) -> Generator[None, object, object]:
+        if item.path != self.file:
+            self.file, self.before, self.used = item.path, processor_seconds(), 0.0
+        self.last = nextitem is None or nextitem.path != item.path
+        return (yield)
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_makereport(
+        self, item: pytest.Item, call: pytest.CallInfo[None]
+    ) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+        report = yield
+        if "browser" in item.keywords or (self.last and call.when == "teardown"):
+            self._add()
+        if self.last and call.when == "teardown":
+            report.user_properties.append((PROCESSOR, self.used))
+        return report
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.pluginmanager.register(ProcessorTime())
+
+
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """Where the time went, after the slowest tests."""
-    reports = [report for reports in terminalreporter.stats.values() for report in reports]
-    lines = table(by_folder((report.nodeid, report.duration) for report in reports if isinstance(report, pytest.TestReport)))
+    reports = [report for found in terminalreporter.stats.values() for report in found if isinstance(report, pytest.TestReport)]
+    processor: dict[str, float] = defaultdict(float)
+    for report in reports:
+        for name, seconds in report.user_properties:
+            if name == PROCESSOR and isinstance(seconds, float):
+                processor[report.nodeid.partition("::")[0]] += seconds
+    lines = table(by_folder(((report.nodeid, report.duration) for report in reports), processor))
     if lines:
-        terminalreporter.section("time by folder, of all workers together")
+        terminalreporter.section("time by folder: of all workers together, and of a processor")
         for line in lines:
             terminalreporter.write_line(line)
