@@ -9,7 +9,7 @@ PAGE = src/hustings/server/page
 # Without stored bytecode every worker of the tests rewrites each assertion anew, and every command starts a second later.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play page page-test page-speed pictures needed needed-for-check check test test-all test-training coverage test-postgresql lint fuzz bench ladder load soak golden wheel release lock clean
+.PHONY: help play page page-test page-layout page-style page-types page-units page-size page-speed pictures needed needed-for-check prepared check test test-all test-training coverage test-postgresql lint fuzz bench ladder load soak golden wheel release lock clean
 
 help:
 	@echo "make play [ARGS=...]     start a server with the page and open it; ARGS go to hustings serve"
@@ -42,11 +42,21 @@ play: .venv/installed-server page
 
 page: $(PAGE)/index.html
 
-page-test: page
+page-test: page-layout page-style page-types page-units page-size
+
+page-layout: page
 	$(NPM) run --silent format:check
+
+page-style: page
 	$(NPM) run --silent lint
+
+page-types: page
 	$(NPM) run --silent check
+
+page-units: page
 	$(NPM) run --silent test
+
+page-size: page
 	$(NPM) run --silent size
 
 page-speed: .venv/installed-for-tests page
@@ -61,27 +71,33 @@ WORKERS ?= $(shell expr $(CORES) + 1)
 # A worker takes a whole file, in the order of tests/conftest.py: by number of tests, files of few long ones would come last.
 PYTEST = .venv/bin/pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder --durations=20
 
+# What comes before the tests, as many at a time as there are cores: on a fresh machine each of them takes a minute or more.
+BESIDE = --no-print-directory -j $(CORES)
+
 needed: .venv/installed-for-tests
 	@$(NPM) --version >/dev/null
 	@.venv/bin/python -m support.needed
 
-test: needed lint page-test
+prepared: .venv/installed-for-tests
 	.venv/bin/python -m support.prepare
+
+test: needed
+	@$(MAKE) $(BESIDE) prepared lint page-test
 	$(PYTEST) $(ARGS)
 
 needed-for-check: .venv/installed-for-tests
 	@.venv/bin/python -m support.needed --no-browser
 
-check: needed-for-check lint
-	.venv/bin/python -m support.prepare
+check: needed-for-check
+	@$(MAKE) $(BESIDE) prepared lint
 	$(PYTEST) -n $(CORES) --ignore=tests/e2e --ignore=tests/terminal -m "not browser and not processes and not typing and not slow" $(ARGS)
 
-test-all: needed lint page-test
-	.venv/bin/python -m support.prepare
+test-all: needed
+	@$(MAKE) $(BESIDE) prepared lint page-test
 	HUSTINGS_TEST_ALL=1 $(PYTEST) $(ARGS)
 
-coverage: needed page
-	.venv/bin/python -m support.prepare
+coverage: needed
+	@$(MAKE) $(BESIDE) prepared page
 	$(PYTEST) --cov --cov-report= $(ARGS)
 	.venv/bin/python -m support.covered
 
@@ -142,7 +158,7 @@ release: .venv/installed
 	@.venv/bin/python tools/release.py $(VERSION) --tag
 
 clean:
-	rm -rf .venv .pytest_cache .mypy_cache .ruff_cache .hypothesis $(PAGE) web/node_modules
+	rm -rf .venv .pytest_cache .mypy_cache .ruff_cache .hypothesis $(PAGE) web/node_modules web/.svelte-check
 
 .venv/bin/python:
 	@test -n "$(PYTHON)" || { echo "hustings needs Python 3.11 or newer with venv: install it (Debian, Ubuntu: sudo apt install python3 python3-venv)," \

@@ -75,7 +75,7 @@ class Stage:
         for _ in range(9):
             if not self.page.locator(".ask .acts .plain").count():
                 break
-            self.page.locator(".ask .acts .plain").click()
+            self.page.locator(".ask .acts .plain").dispatch_event("click")  # it may lie below the fold
             self.visitor.settle()
         self.previews = []
 
