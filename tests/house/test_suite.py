@@ -87,6 +87,21 @@ def test_a_browser_that_does_not_start_is_said_before_anything_runs(
     assert ("libnss3.so" if program else "chromium") in first
 
 
+@pytest.mark.parametrize(("ci", "status"), [(None, 0), ("true", 1)])
+def test_without_a_browser_the_page_is_left_out_loudly_and_in_ci_that_is_an_error(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], ci: str | None, status: int
+) -> None:
+    monkeypatch.setattr(needed, "chromium", lambda: (False, None))
+    if ci is None:
+        monkeypatch.delenv("CI", raising=False)
+    else:
+        monkeypatch.setenv("CI", ci)
+    assert needed.main([]) == status
+    first, *more = capsys.readouterr().err.splitlines()
+    assert first.startswith("NO BROWSER, THE PAGE IS NOT TESTED: ") and "apt install chromium" in first
+    assert len(more) == status
+
+
 @pytest.mark.parametrize("target", ["test", "test-all", "coverage", "check"])
 def test_make_looks_for_what_is_needed_first(target: str) -> None:
     command = ["make", "--dry-run", "--always-make", target]
