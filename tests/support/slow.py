@@ -2,12 +2,14 @@
 
 Each line says why a quick run loses little without it: mostly because a test that stays looks at the same thing in fewer games,
 on one database instead of two, or inside this process instead of in another one. Beside these, `make check` takes of every
-game's tables those with all seats and no variants (`support.contract.tables`, `Table.further`).
+game's tables those with all seats, no variants and the usual edition (`support.contract.tables`, `Table.further`).
 """
 
 from __future__ import annotations
 
 import pytest
+
+from support.thinning import ALL
 
 SLOW = {
     # Whole games against bots, networks and searches; a few decisions of each stay
@@ -20,9 +22,6 @@ SLOW = {
     "bots/test_net_search.py::test_the_same_visits_give_the_same_game": "the same",
     "bots/test_net_search.py::test_positions_that_look_the_same_get_the_same_decision[die-macher": "Helvetiq stays",
     "bots/test_style.py::test_each_level_overlooks_features_that_there_are_and_decides_legally[die-macher": "Helvetiq stays",
-    "contract/test_legality.py::test_every_other_option_is_refused_with_a_reason[die-macher-1997": "the other edition stays",
-    "contract/test_twins.py::test_a_compiled_refusal_is_the_plain_one[die-macher-1997": "the same",
-    "games/die_macher/test_0_memory.py::test_ruling_0_b_no_deal_contradicts_a_perfect_memory[0.9-die-macher-1997": "the same",
     "games/die_macher/test_second_opinion.py::test_the_engine_agrees": "random games; that a wrong rule would be noticed stays",
     "lab/test_how_it_is_played.py::test_it_goes_on": "games in processes of their own",
     "client/test_against_a_server.py::test_bots_at_every_remote_seat_play_to_the_end[die-macher": "Helvetiq stays",
@@ -37,6 +36,10 @@ SLOW = {
     "games/helvetiq/test_screen.py::test_every_table_fits_whoever_looks_at_it[3": "the same",
     "lab/test_examples.py::test_an_example_runs[environments.md-4": "the environments have tests of their own",
     "lab/test_examples.py::test_an_example_runs[environments.md-5": "the same",
+    "lab/test_features.py::test_rows_and_slots_are_the_same_at_every_seat[die-macher-1997": "the other edition stays",
+    "lab/test_openspiel.py::test_random_simulations_with_serialisation[True-die-macher": "Helvetiq stays",
+    "lab/test_openspiel.py::test_random_simulations_with_serialisation[False-die-macher": "the same",
+    "lab/test_simulate.py::test_networks_play_the_same_games_whoever_asks[die-macher": "the same",
     "lab/test_smoke.py": "three minutes of learning in small; the learner's parts stay",
     # Commands in processes of their own, killed and interrupted
     "bots/test_readme_bot.py::test_the_command_shown": "a match in processes; the bot itself stays",
@@ -128,5 +131,6 @@ def left_out(config: pytest.Config) -> bool:
 
 
 def fewer(games: int, config: pytest.Config) -> int:
-    """A tenth of so many games where slow tests are left out: one fixture plays them for a whole file."""
-    return games // 10 if left_out(config) else games
+    """A third of so many games, which one fixture plays for a whole file; a tenth where slow tests are left out, and all of them
+    in `make test-all`. The first games are the same in each."""
+    return games // 10 if left_out(config) else games if ALL else games // 3

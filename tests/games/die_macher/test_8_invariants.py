@@ -1,4 +1,4 @@
-"""8 Never: what holds after every decision, over 3,000 random games of every configuration.
+"""8 Never: what holds after every decision, over 3,000 random games of every configuration; a third of them in `make test`.
 
 The games are played once for this module. Each test then asks for its clause: that no position of theirs broke it, and that a
 position in which it is broken on purpose is noticed.
@@ -45,7 +45,8 @@ class Findings:
 
 @pytest.fixture(scope="module")
 def findings(pytestconfig: pytest.Config) -> Findings:
-    """3,000 random games, checked after every decision; a tenth of them in `make check`."""
+    """3,000 random games in `make test-all`, checked after every decision; a third of them in `make test`, a tenth in
+    `make check`."""
     found = Findings(games=fewer(GAMES, pytestconfig))
     for tape in tapes(found.games, seed=1):
         found.add(tape)
