@@ -231,7 +231,7 @@ def test_names_in_the_waiting_room_stand_in_one_column_on_a_phone(visit: Callabl
 
 def test_a_host_finds_the_link_without_scrolling(visit: Callable[..., Visitor], url: str) -> None:
     """On a laptop, at a table of five, while a friend talks with them."""
-    seats = [{"kind": "person", "name": "Jeanne"}, *["person"] * 2, *["open"] * 2]
+    seats: list[str | dict[str, Any]] = [{"kind": "person", "name": "Jeanne"}, *["person"] * 2, *["open"] * 2]
     host, (me, *_), link = new_table(url, seats, start=False)
     for lang, place in (("de", host), ("en", me)):
         visitor = visit(viewport={"width": 1280, "height": 720}, locale=lang)
