@@ -41,6 +41,7 @@ from hustings.lab.arena.statistics import Standings
 
 DOCS = Path(__file__).parents[1] / "docs"
 ANCHOR = "heuristic"  # ratings count from here
+BEFORE = "by the visits of 50 and 200 ms before playouts were compiled"
 
 
 @dataclass(frozen=True)
@@ -122,17 +123,12 @@ def by_visits() -> list[Rung]:
     return [
         one_against("search1-220v-net", "search@1:220visits", "net", 200, "as 50 ms: at most 8 %, aim 3 %"),
         one_against("net-search1-220v", "net", "search@1:220visits", 200, "as 50 ms: at least 30 %, aim 50 %"),
-        one_against("search-22v-net", "search:22visits", "net", 200, "as 50 ms: at least 40 %, aim 60 %"),
+        one_against("search-22v-net", "search:22visits", "net", 200, BEFORE),
         one_against("search-40v-net", "search:40visits", "net", 200, "as 50 ms: at least 40 %, aim 60 %"),
-        one_against("search-65v-22v", "search:65visits", "search:22visits", 100, "as 200 and 50 ms: at least 30 %, aim 40 %"),
-        one_against("search-218v-65v", "search:218visits", "search:65visits", 60, "as 1 s and 200 ms: at least 30 %, aim 40 %"),
-        Rung(
-            "helvetiq-search-29v-net",
-            "helvetiq",
-            ("search:29visits", *["net"] * 3),
-            400,
-            "as 50 ms: at least 40 %, aim 55 %",
-        ),
+        one_against("search-65v-22v", "search:65visits", "search:22visits", 100, BEFORE),
+        one_against("search-115v-40v", "search:115visits", "search:40visits", 100, "as 200 and 50 ms: at least 30 %, aim 40 %"),
+        one_against("search-386v-115v", "search:386visits", "search:115visits", 60, "as 1 s and 200 ms: at least 30 %, aim 40 %"),
+        Rung("helvetiq-search-29v-net", "helvetiq", ("search:29visits", *["net"] * 3), 400, BEFORE),
         Rung(
             "helvetiq-search-44v-net",
             "helvetiq",
