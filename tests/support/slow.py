@@ -25,7 +25,9 @@ SLOW = {
     "games/die_macher/test_second_opinion.py::test_the_engine_agrees": "random games; that a wrong rule would be noticed stays",
     "lab/test_how_it_is_played.py::test_it_goes_on": "games in processes of their own",
     "client/test_against_a_server.py::test_bots_at_every_remote_seat_play_to_the_end[die-macher": "Helvetiq stays",
-    "client/test_following.py::test_a_mirror_is_the_view_after_every_push_of_a_game[die-macher": "Helvetiq stays",
+    "client/test_following.py::test_a_mirror_is_the_view_after_every_push_of_a_game": "whole games; single pushes stay",
+    "contract/test_deals.py::test_cards_drawn_late_fall_like_shuffled_ones[face-down cards of three": "two generations stay",
+    "contract/test_deals.py::test_cards_drawn_late_fall_like_shuffled_ones[a clash while others": "so do the tests of its rule",
     "contract/test_fuzz.py::test_a_short_run_finds_nothing": "random games of every table; faults put in by hand stay",
     "games/die_macher/test_0_memory.py::test_ruling_0_b_no_deal_contradicts_a_perfect_memory[0.3": "most discards (0.9) stay",
     "games/die_macher/test_0_memory.py::test_ruling_0_b_no_deal_contradicts_a_perfect_memory[0.6": "the same",
@@ -39,6 +41,7 @@ SLOW = {
     "lab/test_features.py::test_rows_and_slots_are_the_same_at_every_seat[die-macher-1997": "the other edition stays",
     "lab/test_openspiel.py::test_random_simulations_with_serialisation[True-die-macher": "Helvetiq stays",
     "lab/test_openspiel.py::test_random_simulations_with_serialisation[False-die-macher": "the same",
+    "lab/test_pettingzoo.py::test_the_rendering_suite[die-macher": "the same",
     "lab/test_simulate.py::test_networks_play_the_same_games_whoever_asks[die-macher": "the same",
     "lab/test_smoke.py": "three minutes of learning in small; the learner's parts stay",
     # Commands in processes of their own, killed and interrupted

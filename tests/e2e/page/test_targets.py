@@ -1,8 +1,13 @@
-"""Targets for finger and mouse: 24 pixels, or as much room round them (WCAG 2.2 AA), at every kind of decision."""
+"""Targets for finger and mouse: 24 pixels, or as much room round them (WCAG 2.2 AA), at every kind of decision.
+
+Thinned: a kind of decision is put on one to four times, each time at the next of three widths; `make test-all` looks at all three
+each time. Only the panel that asks is another one each time; the page round it is looked at once for each edition.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterable
 
 import pytest
 from playwright.sync_api import ViewportSize
@@ -11,23 +16,44 @@ from support.browser.axe import run
 from support.browser.browsing import PHONE, WIDE, Visitor
 from support.browser.staging import Json, Stage, moments, name_of
 from support.serving import new_table
+from support.thinning import ALL, turn
 
+Size = dict[str, int]
 LAPTOP = {"width": 1280, "height": 720}
+SIZES = (WIDE, LAPTOP, PHONE)
 
 
-def small(visitor: Visitor, axe: str) -> list[str]:
+def small(visitor: Visitor, axe: str, sizes: Iterable[Size] = SIZES, within: str | None = None) -> list[str]:
     """What is too small to hit, at the width of a screen, of a laptop and of a phone."""
     found: list[str] = []
-    for size in (WIDE, LAPTOP, PHONE):
+    for size in sizes:
         visitor.page.set_viewport_size(ViewportSize(width=size["width"], height=size["height"]))
         visitor.settle()
-        found += [f"{size['width']}: {one['where']}" for one in run(visitor, axe, "target-size")]
+        found += [f"{size['width']}: {one['where']}" for one in run(visitor, axe, "target-size", within=within)]
     return found
 
 
-@pytest.mark.parametrize("moment", moments(), ids=name_of)
-def test_every_kind_of_decision(stage: Stage, axe: str, moment: Json) -> None:
+def by_turns() -> list[tuple[Json, tuple[Size, ...]]]:
+    """Every moment with the widths at which it is looked at."""
+    met: Counter[str] = Counter()
+    found = []
+    for moment in moments():
+        kind = moment["ask"]["kind"]
+        number = turn(kind) + met[kind]
+        met[kind] += 1
+        found.append((moment, SIZES if ALL else (SIZES[number % len(SIZES)],)))
+    return found
+
+
+@pytest.mark.parametrize(("moment", "sizes"), [pytest.param(*pair, id=name_of(pair[0])) for pair in by_turns()])
+def test_every_kind_of_decision(stage: Stage, axe: str, moment: Json, sizes: tuple[Size, ...]) -> None:
     stage.show(moment)
+    assert small(stage.visitor, axe, sizes, ".ask") == []
+
+
+@pytest.mark.parametrize("edition", ["1997", "2006"])
+def test_all_that_lies_round_it(stage: Stage, axe: str, edition: str) -> None:
+    stage.show(next(one for one in moments() if one["edition"] == edition))
     assert small(stage.visitor, axe) == []
 
 

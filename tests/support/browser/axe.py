@@ -14,9 +14,10 @@ AXE = Path(__file__).parents[3] / "web" / "node_modules" / "axe-core" / "axe.min
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 BAD = ("serious", "critical")
 # What is small on a board is large in the panel that asks (WCAG 2.2, 2.5.8: an equivalent control).
-RUN = """async (only) => {
+RUN = """async ({ only, within }) => {
   const target = { "target-size": { enabled: true } };
-  const found = await axe.run(document, { resultTypes: ["violations"], ...(only ? { runOnly: only } : { rules: target }) });
+  const rules = only ? { runOnly: only } : { rules: target };
+  const found = await axe.run(within ?? document, { resultTypes: ["violations"], ...rules });
   return found.violations
     .map((one) => ({ ...one, nodes: one.nodes.filter(({ html }) => one.id !== "target-size" || !/ data-piece=/.test(html)) }))
     .filter(({ nodes }) => nodes.length > 0)
@@ -25,11 +26,11 @@ RUN = """async (only) => {
 }"""
 
 
-def run(visitor: Visitor, axe: str, *only: str) -> list[dict[str, Any]]:
-    """What axe-core has against the page as it is, by all rules or some."""
+def run(visitor: Visitor, axe: str, *only: str, within: str | None = None) -> list[dict[str, Any]]:
+    """What axe-core has against the page as it is, or against a part of it, by all rules or some."""
     if not visitor.page.evaluate("() => 'axe' in window"):
         visitor.page.evaluate(axe)
-    problems: list[dict[str, Any]] = visitor.page.evaluate(RUN, list(only) or None)
+    problems: list[dict[str, Any]] = visitor.page.evaluate(RUN, {"only": list(only) or None, "within": within})
     return problems
 
 
