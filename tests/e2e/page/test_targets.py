@@ -36,7 +36,7 @@ def small(visitor: Visitor, axe: str, sizes: Iterable[Size] = SIZES, within: str
 def by_turns() -> list[tuple[Json, tuple[Size, ...]]]:
     """Every moment with the widths at which it is looked at."""
     met: Counter[str] = Counter()
-    found = []
+    found: list[tuple[Json, tuple[Size, ...]]] = []
     for moment in moments():
         kind = moment["ask"]["kind"]
         number = turn(kind) + met[kind]
