@@ -71,11 +71,22 @@ class Pupil:
         self.visitor.settle()
 
 
+HIDDEN_NUMBERS = """() => {
+  const guide = document.querySelector(".guide").getBoundingClientRect().bottom;
+  return [...document.querySelectorAll(".looks i")].filter((frame) => {
+    const { top } = frame.getBoundingClientRect();
+    return top >= guide - 4 && top + parseFloat(getComputedStyle(frame, "::before").top) < guide;
+  }).map((frame) => frame.dataset.number);
+}"""
+
+
 def test_a_guided_first_round_from_the_front_door(visit: Callable[..., Visitor], axe: str) -> None:
     visitor = visit()
     page = visitor.open("/")
     page.locator(".choices a[href='/learn']").click()
     page.wait_for_selector(".guide")
+    page.wait_for_selector(".looks i >> nth=2")
+    assert page.evaluate(HIDDEN_NUMBERS) == []  # the question's frame begins where the guide ends
     pupil = Pupil(visitor)
     pupil.follow("conference")
     assert page.locator(".looks i").count() >= 3  # what it speaks of is framed on the board
