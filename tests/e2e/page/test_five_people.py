@@ -29,7 +29,7 @@ Json = dict[str, Any]
 
 # What anybody may see of the table, as a window shows it: less the own hand, what is asked, and what is worked out for oneself.
 PUBLIC = """() => {
-  const own = ".vh, .mark, .slip.back, .com, .stock thead, .way", shown = {};
+  const own = ".vh, .mark, .slip.back, .com, .stock thead, .way, .offer", shown = {};
   for (const section of document.querySelectorAll(".state, .nation, .questions")) {
     const copy = section.cloneNode(true);
     for (const node of copy.querySelectorAll(own)) node.remove();
