@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import io
 import random
+import zipfile
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -106,6 +109,32 @@ def test_a_small_file_that_unpacks_to_much_is_refused(tmp_path: Path) -> None:
     np.savez_compressed(tmp_path / "bomb.npz", about=np.zeros(50_000_000, np.uint8))
     with pytest.raises(BadNetwork, match="larger than any"):
         network.read(tmp_path / "bomb.npz")
+
+
+@pytest.mark.parametrize(
+    "about", [b"[" * 100_000, b'{"format": 2, "plan": {"groups": [[1e999, 1, 1]]}}'], ids=["brackets", "endless"]
+)
+def test_a_file_whose_words_do_harm_is_refused(about: bytes, tmp_path: Path) -> None:
+    np.savez(tmp_path / "bad.npz", about=np.frombuffer(about, np.uint8))
+    with pytest.raises(BadNetwork, match="damaged"):
+        network.read(tmp_path / "bad.npz")
+
+
+def test_an_array_that_claims_to_be_terabytes_is_refused(tmp_path: Path) -> None:
+    claimed = io.BytesIO()
+    np.lib.format.write_array_header_1_0(claimed, {"descr": "<f4", "fortran_order": False, "shape": (10**13,)})
+    with zipfile.ZipFile(tmp_path / "bad.npz", "w") as archive:
+        archive.writestr("about.npy", claimed.getvalue())
+    with pytest.raises(BadNetwork, match="damaged"):
+        network.read(tmp_path / "bad.npz")
+
+
+def test_a_file_that_no_longer_unpacks_is_refused(file: Path, tmp_path: Path) -> None:
+    data = file.read_bytes()
+    for place in range(100, 400):  # among them marks that the unpacking itself stumbles over
+        (tmp_path / "bad.npz").write_bytes(data[:place] + b"\xff" + data[place + 1 :])
+        with suppress(BadNetwork):
+            network.read(tmp_path / "bad.npz")
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,8 @@ torch = pytest.importorskip("torch", reason="needs the extra [train]")
 from hustings.bots.net import load, shipped  # noqa: E402
 from hustings.bots.thinking.network import check  # noqa: E402
 from hustings.core.registry import game as find_game  # noqa: E402
-from hustings.lab.train.distil import Distillation, distil, policy_of  # noqa: E402
+from hustings.lab.train.distil import Distillation, distil  # noqa: E402
+from hustings.lab.train.network import policy_of  # noqa: E402
 from hustings.lab.train.settings import SMOKE, changed  # noqa: E402
 from hustings.lab.train.setups import every_setup  # noqa: E402
 
@@ -40,6 +41,16 @@ def test_a_pupil_comes_to_agree_with_its_teacher(tmp_path: Path) -> None:
     check(load(path), "quick", game, setup, game.sheet(setup, None))
     assert load(path).plan.width == TINY.width and load(path).made.bids == teacher.made.bids
     assert "learn from" in lines[0]
+
+
+def test_a_pupil_learns_on(tmp_path: Path) -> None:
+    game = find_game("helvetiq")
+    setup, teacher = every_setup(game)[0], load(shipped(game))
+    first, second = tmp_path / "first.npz", tmp_path / "second.npz"
+    taught = distil(game, [setup], teacher, TINY, first, minutes=0, turns=100, device="cpu", threads=1)
+    again = distil(game, [setup], teacher, SMOKE, second, start=load(first), minutes=0, turns=2, device="cpu", threads=1)
+    assert load(second).plan == load(first).plan
+    assert again.agreement > taught.agreement - 0.1
 
 
 def test_seeds_give_the_same_pupil() -> None:

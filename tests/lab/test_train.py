@@ -11,6 +11,7 @@ import pytest
 
 torch = pytest.importorskip("torch", reason="needs the extra [train]")
 
+from hustings.bots.net import load  # noqa: E402
 from hustings.core.registry import game as find_game  # noqa: E402
 from hustings.lab.train.learner import Learner  # noqa: E402
 from hustings.lab.train.network import log_chances, read_values, unpacked  # noqa: E402
@@ -133,3 +134,27 @@ def test_a_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
     assert second.schedule.phase == OVER
     card = json.loads((tmp_path / "card.json").read_text())
     assert len(card["commands"]) == 2 and card["figures"].keys() == {"2006 short 3 players"}
+
+
+def test_a_run_begins_with_a_network(tmp_path: Path) -> None:
+    """It plays as the network did until its critic has learned something, then goes on learning, in all its later commands."""
+    run(tmp_path / "first", 24 * 24 * 6).go()
+    network = load(tmp_path / "first" / "net.npz")
+    second = run(tmp_path / "second", 24 * 24 * 4, changed(TINY, ["critic_only=2", "width=64"]), start=network)
+    assert second.schedule.phase == PLAY and second.settings.width == 32
+    second.schedule.total_rows = 24 * 24 * 3  # one window for scales, two for the critic alone
+    second.go()
+    x = np.random.default_rng(1).integers(0, 4, (8, network.plan.features)).astype(np.int8)
+    with torch.no_grad():
+        logits, values = second.learner.policy(torch.from_numpy(x))
+    expected_logits, expected_values = network(x)
+    assert np.allclose(logits, expected_logits, atol=1e-3) and np.allclose(values, expected_values, atol=1e-3)
+    assert second.learner.policy.trunk.mean.abs().max() > 0  # though it reads features of one size
+    assert second.learner.unit == network.made.unit
+    third = run(tmp_path / "second", 24 * 24 * 6, start=network)
+    assert third.schedule.rows == 24 * 24 * 3  # goes on, and does not begin anew
+    third.go()
+    card = load(tmp_path / "second" / "net.npz").made.card
+    assert card["began with"] == network.made.card
+    with torch.no_grad():
+        assert not np.allclose(third.learner.policy(torch.from_numpy(x))[0], expected_logits, atol=1e-3)

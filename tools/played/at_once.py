@@ -16,7 +16,7 @@ from hustings.bots.thinking.reading import LIMIT
 from hustings.core import gate, layout
 from hustings.core.compiled.play import FastPlay
 from hustings.core.compiled.sight import Sight
-from hustings.lab.train.distil import policy_of
+from hustings.lab.train.network import policy_of
 
 from .games import GameUnderWay, Table, told
 from .sums import Sums

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 if TYPE_CHECKING:
+    from ..bots.thinking.network import Network
     from ..core.contract import Game
     from ..core.values import Setup
     from ..lab.train.settings import TrainingSettings
@@ -20,7 +21,11 @@ def train(
     game: Annotated[str | None, typer.Argument(help="The game, e.g. die-macher.")] = None,
     out: Annotated[Path, typer.Option(help="The folder of the run: checkpoint, card, curves and net.npz.")] = Path("run"),
     start: Annotated[
-        Path | None, typer.Option(help="Go on from the checkpoint in this folder instead of the one in --out.")
+        str | None,
+        typer.Option(
+            help="Go on from the checkpoint in this folder instead of the one in --out; or begin with this network, "
+            "e.g. run/net.npz or net, in place of imitation. With --distil: the small network that learns on."
+        ),
     ] = None,
     minutes: Annotated[float, typer.Option(min=0, help="How long this command learns, compiling included.")] = 60.0,
     total_minutes: Annotated[
@@ -84,7 +89,7 @@ def train(
     settings = changed(TrainingSettings(), set_ or [])
     setups = chosen_setups(found, setup or [])  # what was typed is looked at before PyTorch is asked for
     if distil is not None:
-        _distil(found, distil, setups, set_ or [], out, minutes, device, threads)
+        _distil(found, distil, start, setups, set_ or [], out, minutes, device, threads)
         return
     _check_torch()
     _train(found, setup or [], settings, out, start, minutes, total_minutes or minutes, device, threads, compact, games or 0)
@@ -104,7 +109,7 @@ def _say(text: str) -> None:
 
 
 def _train(
-    game: Game, names: list[str], settings: TrainingSettings, out: Path, start: Path | None, minutes: float, total: float,
+    game: Game, names: list[str], settings: TrainingSettings, out: Path, start: str | None, minutes: float, total: float,
     device: str, threads: int, compact: bool, games: int,
 ) -> None:  # fmt: skip
     from ..lab.train.run import BOTS, Run
@@ -112,8 +117,8 @@ def _train(
 
     setups = chosen_setups(game, names)
     run = Run(
-        game, setups, settings, out, start=start, minutes=minutes, total_minutes=total, device=device, threads=threads,
-        compact=compact, say=_say,
+        game, setups, settings, out, start=_beginning(game, start), minutes=minutes, total_minutes=total, device=device,
+        threads=threads, compact=compact, say=_say,
     )  # fmt: skip
     run.go()
     if games:
@@ -124,9 +129,25 @@ def _train(
     print(f"the network is in {out / 'net.npz'}, the card in {out / 'card.json'}")
 
 
+def _beginning(game: Game, text: str | None) -> Path | Network | None:
+    """The folder of a checkpoint, or a network of this game with the features it has now."""
+    from ..bots.spec import NET
+    from ..bots.thinking.network import check_features
+    from ..lab.train.contest import named
+
+    if text is None:
+        return None
+    if text != NET and not text.endswith(".npz"):
+        return Path(text)
+    network = named(text, game)
+    check_features(network, text, game)
+    return network
+
+
 def _distil(
-    game: Game, name: str, setups: list[Setup], changes: list[str], out: Path, minutes: float, device: str, threads: int
-) -> None:
+    game: Game, name: str, start: str | None, setups: list[Setup], changes: list[str], out: Path, minutes: float, device: str,
+    threads: int,
+) -> None:  # fmt: skip
     from ..core.errors import HustingsError
     from ..lab.train.contest import named
     from ..lab.train.settings import QUICK, changed
@@ -134,12 +155,15 @@ def _distil(
     teacher, settings = named(name, game), changed(QUICK, changes)
     if teacher.made.game != game.name:
         raise HustingsError(f"{name}: a network for {teacher.made.game}, not for {game.name}; choose another file")
+    pupil = _beginning(game, start)
+    if isinstance(pupil, Path):
+        raise HustingsError(f"--start {start}: with --distil, name the network that is to learn on, e.g. run/quick.npz")
     _check_torch()
     from ..lab.train.distil import distil
 
     out.mkdir(parents=True, exist_ok=True)
     path = out / "quick.npz"
-    done = distil(game, setups, teacher, settings, path, minutes=minutes, device=device, threads=threads, say=_say)
+    done = distil(game, setups, teacher, settings, path, start=pupil, minutes=minutes, device=device, threads=threads, say=_say)
     print(f"the network is in {path}; it agrees with {name} in {done.agreement:.1%} of its decisions")
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 import zipfile
+import zlib
 from dataclasses import asdict, dataclass, field, fields
 from pathlib import Path
 from typing import Any, Literal, get_args
@@ -32,6 +33,12 @@ FORMAT = 2
 LARGEST = 5_000_000  # bytes of a file
 UNPACKED = 12_000_000  # bytes of its arrays
 EPSILON = 1e-5  # of the norms
+DAMAGE = (
+    ValueError, KeyError, TypeError, OSError, EOFError, NotImplementedError, OverflowError, zipfile.BadZipFile, zlib.error,
+    RecursionError,  # brackets without end
+    MemoryError,  # a few bytes that say of themselves that they are terabytes
+)  # fmt: skip
+"""What comes of reading a file that is damaged, or made to do harm."""
 WORD = 8  # a row of features is whole words of so many, which the compiled pass compares at once
 
 
@@ -174,7 +181,7 @@ def read(path: Path) -> Network:
                 raise ValueError("its arrays are larger than any network's")
         with np.load(path, allow_pickle=False) as arrays:
             return _read(arrays)
-    except (ValueError, KeyError, TypeError, OSError, zipfile.BadZipFile, EOFError, NotImplementedError) as error:
+    except DAMAGE as error:
         raise BadNetwork(f"{path}: damaged, or no network ({error}); get the file again") from None
 
 
@@ -207,14 +214,20 @@ def _read(arrays: Any) -> Network:
     return Network(plan, made, matrices, biases, kept)
 
 
-def check(network: Network, name: str, game: Game, setup: Setup, sheet: Sheet, *, anyway: bool = False) -> None:
-    """Refuse a network that was made for something else than this table. `anyway`: rules and figures may differ, if only it sees
-    the same features."""
+def check_features(network: Network, name: str, game: Game) -> None:
+    """Refuse a network of another game, or one that sees other features than the game has now."""
     made, encoding = network.made, encoding_of(game)
     if made.game != game.name:
         raise BadNetwork(f"{name}: a network for {made.game}, not for {game.name}; choose another file")
     if made.encoding != encoding.hash or (network.plan.features, network.plan.slots) != (encoding.size, encoding.slots):
         raise BadNetwork(f"{name}: made for other features ({made.encoding}, not {encoding.hash}); train it again")
+
+
+def check(network: Network, name: str, game: Game, setup: Setup, sheet: Sheet, *, anyway: bool = False) -> None:
+    """Refuse a network that was made for something else than this table. `anyway`: rules and figures may differ, if only it sees
+    the same features."""
+    check_features(network, name, game)
+    made = network.made
     if anyway:
         return
     if made.layout != layout_hash(game.position):

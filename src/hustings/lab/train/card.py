@@ -45,6 +45,7 @@ class Card:
     commands: list[dict[str, Any]] = field(default_factory=list)
     curve: list[dict[str, Any]] = field(default_factory=list)
     matches: list[dict[str, Any]] = field(default_factory=list)
+    began_with: dict[str, Any] = field(default_factory=dict)  # the card of the network it went on from, in short
 
     def begin(self, device: torch.device, threads: int) -> None:
         """Note the command that works on the run now."""
@@ -64,6 +65,7 @@ class Card:
             "commands": self.commands,
             "curve": self.curve,
             "matches": self.matches,
+            "began with": self.began_with,
         }
 
     def short(self) -> dict[str, Any]:
@@ -72,6 +74,7 @@ class Card:
         return {
             "version": __version__, "code": code_hash(), "seed": self.settings.seed,
             "rows": last.get("rows", 0), "seconds": last.get("seconds", 0.0),
+            **({"began with": self.began_with} if self.began_with else {}),
         }  # fmt: skip
 
     def write(self, folder: Path) -> None:

@@ -24,10 +24,10 @@ from ...core.values import Setup
 from ..vector import RANDOM, VectorGame
 from .export import export, made_for
 from .learner import make_networks
-from .network import Policy, Shape, log_chances, parameters, read_values, unpacked, value_loss
+from .network import Policy, log_chances, parameters, policy_of, read_values, unpacked, value_loss
 from .opponents import seat_heuristics
 from .rollout import half, pinned
-from .run import BOTS
+from .run import BOTS, of_shape
 from .settings import TrainingSettings
 from .setups import mixture
 from .store import Turning
@@ -44,24 +44,6 @@ class Distilled:
     policy: Policy
     agreement: float
     rows: int
-
-
-def policy_of(network: Network) -> Policy:
-    """The network of a file, in PyTorch."""
-    plan = network.plan
-    policy = Policy(Shape(plan.features, plan.slots, plan.seats, plan.width, plan.hidden, plan.blocks, plan.shared, plan.groups))
-    layers: dict[str, nn.Linear] = {"enter": policy.trunk.enter, "slots": policy.slots, "values": policy.values}
-    for number, (encoder, join) in enumerate(zip(policy.trunk.encoders, policy.trunk.joins, strict=True)):
-        layers |= {f"encoder{number}": encoder, f"join{number}": join}
-    for number, block in enumerate(policy.trunk.blocks):
-        layers |= {f"up{number}": block.up, f"down{number}": block.down}
-    with torch.no_grad():
-        policy.trunk.scale.fill_(1.0)  # what normalises features is in the matrices of the file
-        for name, layer in layers.items():
-            layer.weight.copy_(torch.from_numpy(network.matrices[name]))
-            if layer.bias is not None:
-                layer.bias.copy_(torch.from_numpy(network.biases[name]))
-    return policy.requires_grad_(False)
 
 
 class TaughtGroup:
@@ -85,11 +67,15 @@ class TaughtGroup:
 class Distillation:
     """A small network beside its teacher."""
 
-    def __init__(self, game: Game, teacher: Network, settings: TrainingSettings, device: torch.device) -> None:
+    def __init__(
+        self, game: Game, teacher: Network, settings: TrainingSettings, device: torch.device, start: Network | None = None
+    ) -> None:
         torch.manual_seed(settings.seed)
         torch.set_float32_matmul_precision("high")
         self.settings, self.device = settings, device
         self.teacher, self.pupil = policy_of(teacher).to(device), make_networks(settings, game)[0].to(device)
+        if start is not None:
+            self.pupil.load_state_dict(policy_of(start).state_dict())
         self.average = copy.deepcopy(self.pupil)
         self.optimizer = torch.optim.AdamW(self.pupil.parameters(), lr=RATE, betas=(0.9, 0.98), eps=1e-6, weight_decay=0.0)
         self.updates = self.rows = 0
@@ -98,7 +84,7 @@ class Distillation:
 
     def begin(self, seen: Sequence[TaughtGroup]) -> None:
         """Scales of the features from the games as they stand."""
-        self.pupil.trunk.normalise(torch.cat([side.x for side in seen])[:SAMPLE])
+        self.pupil.trunk.begin(torch.cat([side.x for side in seen])[:SAMPLE])
         self.average.load_state_dict(self.pupil.state_dict())
 
     def turn(self, side: TaughtGroup, done: float) -> None:
@@ -141,13 +127,17 @@ class Distillation:
 
 
 def distil(
-    game: Game, setups: Sequence[Setup], teacher: Network, settings: TrainingSettings, path: Path, *, minutes: float,
-    turns: int = 0, device: str = "", threads: int = 0, say: Callable[[str], None] = print,
+    game: Game, setups: Sequence[Setup], teacher: Network, settings: TrainingSettings, path: Path, *,
+    start: Network | None = None, minutes: float, turns: int = 0, device: str = "", threads: int = 0,
+    say: Callable[[str], None] = print,
 ) -> Distilled:  # fmt: skip
     """Write a network of the size in the settings to `path` that answers as its teacher does. The time counts from the first
-    decision, so compiling is not in it. `turns`: so many decisions of every game instead of a time."""
+    decision, so compiling is not in it. `turns`: so many decisions of every game instead of a time. `start`: the network that
+    learns on, whose size it keeps."""
     s, where = settings, torch.device(device or ("cuda" if torch.cuda.is_available() else "cpu"))
-    work = Distillation(game, teacher, s, where)
+    if start is not None:
+        s = of_shape(s, start.plan)
+    work = Distillation(game, teacher, s, where, start)
     small, large = (parameters(network) / 1e6 for network in (work.pupil, work.teacher))
     say(f"{game.name}: {small:.2f} M parameters learn from {large:.2f} M on {where}")
     with VectorGame(

@@ -8,11 +8,12 @@ from typing import Any
 import torch
 from torch import Tensor, nn
 
+from ...bots.thinking.network import Network
 from ...core.contract import Game
 from ...core.encoding import encoding_of
 from .gains import advantages, levelled
 from .graphs import Recorded, lane
-from .network import Critic, Policy, Shape, log_chances, read_values, unpacked, value_loss
+from .network import Critic, Policy, Shape, log_chances, policy_of, read_values, unpacked, value_loss
 from .rollout import half
 from .schedule import Schedule
 from .settings import TrainingSettings
@@ -107,11 +108,17 @@ class Learner:
         for to, of in ((self.actor, self.policy), (self.judge, self.critic)):
             to.load_state_dict(of.state_dict())
 
+    def begin_with(self, network: Network) -> None:
+        """Learn on from the network of a file, whose shape the settings have. The critic is a new one."""
+        self.policy.load_state_dict(policy_of(network).state_dict())
+        self.average.load_state_dict(self.policy.state_dict())
+        self.centre, self.unit = network.made.centre, network.made.unit
+
     def normalise(self, store: RowStore) -> None:
-        """Take the scales of features and points from a first window."""
+        """Take the scales of features from a first window."""
         rows = torch.randperm(store.steps * store.games, device=self.device)[:30_000]
         x, truth, _ = store.rows(rows)
-        self.policy.trunk.normalise(x)
+        self.policy.trunk.begin(x)
         self.critic.trunk.normalise(torch.cat([x, truth], 1))
         self.average.load_state_dict(self.policy.state_dict())
 

@@ -14,6 +14,8 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional as F  # noqa: N812
 
+from ...bots.thinking.network import Network
+
 ABSENT = -1e9  # the logit of an illegal slot, and of a seat that nobody has
 EPSILON = 1e-5  # of the norms, here and in the compiled forward pass
 
@@ -72,6 +74,19 @@ class Trunk(nn.Module):  # type: ignore[misc]
         self.mean.copy_(x.mean(0))
         self.scale.copy_(torch.where(spread > 0, 1 / torch.maximum(x.std(0), spread / 8).clamp(min=1e-3), 0.25))
 
+    @torch.no_grad()
+    def begin(self, x: Tensor) -> None:
+        """Take means and scales from a sample. A network out of a file, which has neither, computes what it computed before: what
+        it reads must be of one size if all of its weights are to learn at one rate."""
+        if not self.normalised:
+            self.normalise(x)
+            return
+        before = self.first(torch.float32)
+        self.normalise(x)
+        for layer, (weight, bias), (mean, scale) in zip((self.enter, *self.encoders), before, self.scales(), strict=True):
+            layer.weight.copy_(weight / scale)
+            layer.bias.copy_(bias + weight @ mean)
+
     @property
     def normalised(self) -> bool:
         return bool((self.scale != 0).any())
@@ -84,11 +99,16 @@ class Trunk(nn.Module):  # type: ignore[misc]
 
     def first(self, dtype: torch.dtype) -> list[tuple[Tensor, Tensor]]:
         """The folded matrices and biases of all that reads features: the dense layer, then each encoder."""
-        layers = [self.folded(self.enter, self.mean, self.scale, dtype)]
-        for (first, count, each), encoder in zip(self.shape.groups, self.encoders, strict=True):
+        layers = (self.enter, *self.encoders)
+        return [self.folded(layer, *of, dtype) for layer, of in zip(layers, self.scales(), strict=True)]
+
+    def scales(self) -> list[tuple[Tensor, Tensor]]:
+        """Means and scales of what each of these reads; an encoder's are the means over the copies of its block."""
+        found = [(self.mean, self.scale)]
+        for first, count, each in self.shape.groups:
             mean, scale = (of[first : first + count * each].view(count, each).mean(0) for of in (self.mean, self.scale))
-            layers.append(self.folded(encoder, mean, scale, dtype))
-        return layers
+            found.append((mean, scale))
+        return found
 
     def forward(self, x: Tensor) -> Tensor:
         dtype = torch.get_autocast_dtype(x.device.type) if torch.is_autocast_enabled(x.device.type) else torch.float32
@@ -120,6 +140,24 @@ class Policy(nn.Module):  # type: ignore[misc]
         with torch.autocast(x.device.type, enabled=False):  # ratios of chances are taken of these
             h = h.float()
             return self.slots(h), self.values(h)
+
+
+def policy_of(network: Network) -> Policy:
+    """The network of a file, in PyTorch."""
+    plan = network.plan
+    policy = Policy(Shape(plan.features, plan.slots, plan.seats, plan.width, plan.hidden, plan.blocks, plan.shared, plan.groups))
+    layers: dict[str, nn.Linear] = {"enter": policy.trunk.enter, "slots": policy.slots, "values": policy.values}
+    for number, (encoder, join) in enumerate(zip(policy.trunk.encoders, policy.trunk.joins, strict=True)):
+        layers |= {f"encoder{number}": encoder, f"join{number}": join}
+    for number, block in enumerate(policy.trunk.blocks):
+        layers |= {f"up{number}": block.up, f"down{number}": block.down}
+    with torch.no_grad():
+        policy.trunk.scale.fill_(1.0)  # what normalises features is in the matrices of the file
+        for name, layer in layers.items():
+            layer.weight.copy_(torch.from_numpy(network.matrices[name]))
+            if layer.bias is not None:
+                layer.bias.copy_(torch.from_numpy(network.biases[name]))
+    return policy.requires_grad_(False)
 
 
 class Critic(nn.Module):  # type: ignore[misc]

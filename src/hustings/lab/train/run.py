@@ -13,6 +13,7 @@ from typing import Any, Final
 import numpy as np
 import torch
 
+from ...bots.thinking.network import Network, NetworkPlan
 from ...core.contract import Game
 from ...core.encoding import encoding_of
 from ...core.errors import HustingsError
@@ -37,13 +38,14 @@ SAY, KEEP = 10.0, 90.0  # seconds between lines of progress, and between checkpo
 
 
 class Run:
-    """A run in its folder. `start`: the folder of the checkpoint to go on from, the same unless given. `imitated` is the network
-    as imitation left it, in a command that imitated."""
+    """A run in its folder. `start`: the folder of the checkpoint to go on from, the same unless given; or a network with which a
+    run that has no checkpoint yet begins, in place of imitation. `imitated` is the network as imitation left it, in a command
+    that imitated."""
 
     def __init__(
-        self, game: Game, setups: Sequence[Setup], settings: TrainingSettings, folder: Path, *, start: Path | None = None,
-        minutes: float, total_minutes: float, total_rows: int = 0, device: str = "", threads: int = 0, compact: bool = False,
-        say: Callable[[str], None] = print,
+        self, game: Game, setups: Sequence[Setup], settings: TrainingSettings, folder: Path, *,
+        start: Path | Network | None = None, minutes: float, total_minutes: float, total_rows: int = 0, device: str = "",
+        threads: int = 0, compact: bool = False, say: Callable[[str], None] = print,
     ) -> None:  # fmt: skip
         self.began = time.monotonic()
         self.game, self.setups, self.folder, self.compact, self.threads, self._say = game, setups, folder, compact, threads, say
@@ -52,9 +54,13 @@ class Run:
         if self.device.type == "cpu":
             torch.set_num_threads(max(1, (os.cpu_count() or 1) // 2))  # the other half plays
         self.minutes = minutes
-        found = checkpoint.about(start or folder)
+        at = start if isinstance(start, Path) else folder
+        found = checkpoint.about(at)
         if found is not None and found["encoding"] != encoding_of(game).hash:
-            raise HustingsError(f"{start or folder}: a run on other features or another game; choose another --out")
+            raise HustingsError(f"{at}: a run on other features or another game; choose another --out")
+        network = start if isinstance(start, Network) else None
+        if network is not None:
+            settings = of_shape(settings, network.plan)
         self.settings = _resumed(settings, found)
         self.schedule = Schedule(self.settings, total_minutes * 60, total_rows)
         self.learner = Learner(self.settings, game, self.device, self.schedule)
@@ -62,8 +68,12 @@ class Run:
         self.imitated: Policy | None = None
         self.card = Card(game, setups, self.settings)
         if found is not None:
-            checkpoint.restore(start or folder, self.learner, self.past)
+            checkpoint.restore(at, self.learner, self.past)
             self.card.commands, self.card.curve, self.card.matches = found["commands"], found["curve"], found["matches"]
+            self.card.began_with = found.get("began with", {})
+        elif network is not None:
+            self.learner.begin_with(network)
+            self.card.began_with = network.made.card
         self.card.begin(self.device, threads)
         self.told = self.kept = time.monotonic()
         self.counted = 0, time.monotonic()
@@ -135,7 +145,7 @@ class Run:
     def _play(self) -> None:
         learner, s, rng = self.learner, self.settings, np.random.default_rng(self.schedule.rows)
         if not learner.unit:
-            raise HustingsError("self-play needs an imitation first: choose imitate above 0")
+            raise HustingsError("self-play needs an imitation or a network first: choose imitate above 0, or --start")
         with self._env() as env:
             seat_heuristics(env, BOTS, s.mixed, s.seed + self.schedule.rows)
             player, stores = SelfPlay(env, self.device, half_precision=s.half), self._stores()
@@ -151,6 +161,9 @@ class Run:
                 )
                 self._finish(window)
                 self._count(stores[0], time.monotonic() - began)
+                if not learner.critic.trunk.normalised:  # a new critic for the network of a file: what it said counts for nothing
+                    learner.normalise(stores[0])
+                    continue
                 self._progress(stores[0], env, window, player)
                 window = learner.prepared(stores[0], players, imitating=False)
                 stores.reverse()
@@ -201,7 +214,7 @@ class Run:
             raise HustingsError("the network is not finite any more: go on from the last checkpoint, with a smaller rate")
         notes = {
             "encoding": encoding_of(self.game).hash, "settings": asdict(self.settings), "commands": self.card.commands,
-            "curve": self.card.curve, "matches": self.card.matches,
+            "curve": self.card.curve, "matches": self.card.matches, "began with": self.card.began_with,
         }  # fmt: skip
         checkpoint.save(self.folder, self.learner, self.past, notes, compact=self.compact)
         self.card.write(self.folder)
@@ -252,6 +265,11 @@ def outcomes(store: RowStore, env: VectorGame) -> dict[str, float]:
         parity = asked[game][mixed].sum(1) / players[game][mixed]
         found["share"] = round(float((shares * asked[game])[mixed].sum() / parity.sum()), 4)
     return found
+
+
+def of_shape(settings: TrainingSettings, plan: NetworkPlan) -> TrainingSettings:
+    """The settings with the sizes of a network, and without imitation."""
+    return replace(settings, width=plan.width, hidden=plan.hidden, blocks=plan.blocks, shared=plan.shared, imitate=0.0)
 
 
 def _resumed(settings: TrainingSettings, found: dict[str, Any] | None) -> TrainingSettings:
