@@ -270,6 +270,16 @@ def test_1_7_duplicates_and_opposites_are_allowed_in_the_pool(edition: str) -> N
     assert [g.pool[card] for card in range(CARDS)] == [0] * 8 + [3, 3] + [0] * 4
 
 
+def test_1_7_a_deck_emptied_by_clashes_is_shuffled_anew_for_the_pool() -> None:
+    """28 cards, 16 of them on the boards and a pool of ten: after three clashes in the third state the deck lacks one (5.1-b)."""
+    own = {"components.opinion_cards": 28, "components.exchange_pool": 10}
+    states = ((1, 0, 2, 4, 6), (4, 0, 2, 4), (7, 12, 12, 13, 13, 8), (15, 8))
+    g = scene("1997", 3, quiet=False, own=own, outcomes=told_setup(states, pool=())).g
+    assert [g.pool[card] >= 0 for card in range(CARDS)] == [True] * CARDS and sum(g.pool[card] for card in range(CARDS)) == 10
+    assert g.opinion_under_n == 0 and g.opinion_left == 2
+    assert sum(g.opinion_discard[card] for card in range(CARDS)) == 0
+
+
 @EDITIONS
 def test_1_8_twenty_polls_and_four_key_issue_tiles(edition: str) -> None:
     s = scene(edition, quiet=False)

@@ -12,7 +12,9 @@ from hustings.games.die_macher.refusals import (
     NO_PARTNER,
     NO_SUCH_PARTY,
     OWN_PARTY,
+    REASONS,
     TOO_LITTLE_IN_COMMON,
+    TOO_LITTLE_TO_FORCE,
 )
 from support.die_macher.scene import Scene, scene
 
@@ -86,10 +88,17 @@ def test_3_4_1_not_with_oneself_nor_with_an_empty_seat() -> None:
         assert s.why(0, option + 0) == OWN_PARTY and s.why(0, option + 3) == NO_SUCH_PARTY
 
 
+def test_3_4_3_a_coalition_that_cannot_be_forced_is_refused_by_its_own_rule() -> None:
+    s = table(2, 0)
+    assert REASONS[s.why(0, FORCE + 1)].rule == "3.4.3"
+    s = table(1, 2)
+    assert REASONS[s.why(0, PROPOSE + 1)].rule == "3.4.2" and s.why(0, FORCE + 1) == TOO_LITTLE_TO_FORCE
+
+
 @EDITIONS
 def test_3_4_2_two_cards_in_common_and_both_agree(edition: str) -> None:
     s = table(2, 0, edition=edition)
-    assert s.why(0, FORCE + 1) == TOO_LITTLE_IN_COMMON
+    assert s.why(0, FORCE + 1) == TOO_LITTLE_TO_FORCE
     s.act(0, PROPOSE + 1)
     assert s.asked == [1] and s.g.ask == ANSWER and s.legal(1) == [AGREE, DECLINE]
     assert partners(s) == [-1, -1, -1], "a proposal binds nobody"

@@ -222,6 +222,10 @@ def test_3_a_and_4_2_a_turn_begins_goes_on_and_comes_to_the_last_action() -> Non
         (refusals.MUST_PAY, o.PAYING_PROPOSAL, "3.2.8"),
         (refusals.MUST_PAY, o.PAYING_INITIATIVE, "3.2.11"),
         (refusals.MUST_PAY, o.LAYING, "3.2.6"),
+        (refusals.NO_PAWN_THERE, o.DEMOTING, "3.2.12"),
+        (refusals.NO_CHAIR, o.DEMOTING, "3.2-r"),
+        (refusals.NO_CHANGE, o.EXCHANGING, "3.2.12"),
+        (refusals.NOT_IN_LEGISLATURE, o.LEVEL_CHOICE, "3.2.12"),
     ],
 )
 def test_a_refusal_cites_the_rule_of_its_decision(reason: int, kind: int, rule: str) -> None:

@@ -11,8 +11,8 @@ from . import options as o
     CABINET_GONE, CABINET_LAID, NOT_ON_CARD, NO_EFFECT, KEY_THERE, NO_KEY_THERE, NO_OPINION_THERE, OWN_PARTY, NO_MARKER_THERE,
     NO_MARKER_LEFT, NO_PARTNER, TOO_LITTLE_IN_COMMON, FORCE_INSTEAD, ALREADY_PROPOSED, NO_MEDIA_SPACE, UNDER_KEY, NOT_IN_POOL,
     IDENTICAL, TOO_MANY_MEETINGS, NO_MEETING_SPACE, NO_CUBES, NO_ENTRY, PROTECTED, TOO_MANY_CHANGES, NOT_SO_MANY_CUBES,
-    ALL_SECURED, SECURED, CONTRIBUTION_USED, NOT_THIS_STATE, NO_KEY_LEFT,
-) = range(10, 49)  # fmt: skip
+    ALL_SECURED, SECURED, CONTRIBUTION_USED, NOT_THIS_STATE, NO_KEY_LEFT, TOO_LITTLE_TO_FORCE,
+) = range(10, 50)  # fmt: skip
 
 REASONS: dict[int, Reason] = {
     NOT_ASKED: Reason("0", "not-asked", "this seat is not asked anything now"),
@@ -56,6 +56,7 @@ REASONS: dict[int, Reason] = {
     NO_MARKER_LEFT: Reason("3.3-c", "no-marker-left", "the party has no media marker in supply", {o.MEDIA_BUYING: "3.5.1"}),
     NO_PARTNER: Reason("3.4.1", "no-partner", "that party has no coalition tile here or is in a coalition already"),
     TOO_LITTLE_IN_COMMON: Reason("3.4.2", "too-little-in-common", "the two platforms have too few cards in common"),
+    TOO_LITTLE_TO_FORCE: Reason("3.4.3", "too-little-to-force", "a coalition can be forced only with three cards in common"),
     FORCE_INSTEAD: Reason("3.4.3", "force-instead", "with three cards in common the coalition can be forced"),
     ALREADY_PROPOSED: Reason("3.4-a", "already-proposed", "that party was asked in this turn already"),
     NO_MEDIA_SPACE: Reason("3.5.1", "no-media-space", "the state has no free media space"),

@@ -24,9 +24,11 @@ REASONS: dict[int, Reason] = {
     ALREADY_PLAYING: Reason("3", "already-playing", "who has begun to play cards cannot obtain any in the same turn"),
     NOT_AN_ACTION: Reason("4-a", "not-an-action", "obtaining cards is not an action, so it cannot be the last one"),
     NO_PAWN_LEFT: Reason("3.2.1", "no-pawn-left", "the player has no pawn left to bring in"),
-    NO_PAWN_THERE: Reason("3.2.1", "no-pawn-there", "the player has no pawn on the square it would leave"),
+    NO_PAWN_THERE: Reason(
+        "3.2.1", "no-pawn-there", "the player has no pawn on the square it would leave", {o.DEMOTING: "3.2.12"}
+    ),
     NO_STAIRS: Reason("3.2.1", "no-stairs", "no stairs join the two squares"),
-    NO_CHAIR: Reason("3.2.3", "no-chair", "no chair is free on that executive square"),
+    NO_CHAIR: Reason("3.2.3", "no-chair", "no chair is free on that executive square", {o.DEMOTING: "3.2-r"}),
     ARROW: Reason("3.2.5", "arrow", "the square's arrow asks for a pawn that the player does not have"),
     TOO_DEAR: Reason("3.2.2", "too-dear", "the player cannot pay for that election"),
     NOT_TACIT: Reason("3.2-n", "not-tacit", "a tacit election leads to a commune or canton square"),
@@ -45,14 +47,16 @@ REASONS: dict[int, Reason] = {
         {**PAYING, o.TAKING: "3.2.12", o.FIRST_BALLOT: "3.3.1", o.SECOND_BALLOT: "3.3.1"},
     ),
     NOT_HELD: Reason("3.2.12", "not-held", "the player does not hold that special card"),
-    NOT_IN_LEGISLATURE: Reason("3.2.8", "not-in-legislature", "the player has no pawn in that legislature"),
+    NOT_IN_LEGISLATURE: Reason(
+        "3.2.8", "not-in-legislature", "the player has no pawn in that legislature", {o.LEVEL_CHOICE: "3.2.12"}
+    ),
     NO_CARD: Reason("3.2.8", "no-card", "the player has no card to discard for a proposal"),
     LAWS_AT_REST: Reason("3.2-t", "laws-at-rest", "another player's recess keeps the laws of that level as they are"),
     CANNOT_CHANGE: Reason("3.2-f", "cannot-change", "no law there can be replaced by one from beside the board"),
     ALREADY_LAUNCHED: Reason("3.2.11", "already-launched", "the player has launched an initiative on that level this turn"),
     NO_INITIATIVE_CARDS: Reason("3.2.11", "no-initiative-cards", "the player has too few INITIATIVE cards"),
     NO_INITIATIVE_CARD: Reason("3.2-g", "no-initiative-card", "only an INITIATIVE card pays for an initiative, and no joker"),
-    NO_CHANGE: Reason("3.2-f", "no-change", "a replacement must change something"),
+    NO_CHANGE: Reason("3.2-f", "no-change", "a replacement must change something", {o.EXCHANGING: "3.2.12"}),
     NOT_BESIDE: Reason("3.2.8", "not-beside", "no more laws of that colour are left beside the board"),
     THREE_ALIKE: Reason("3.2.10", "three-alike", "a square never has three laws of one colour"),
     MUST_NAME: Reason("3.2.8", "must-name", "at least one replacement must be named"),

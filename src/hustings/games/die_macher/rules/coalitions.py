@@ -6,7 +6,15 @@ from ....core.contract import NO_SUCH_OPTION, OK
 from ....core.rule import rule
 from ..options import AGREE, ANSWER, COALITION_TURN, DECLINE, FORCE, PASS, PROPOSE
 from ..position import MEDIA, NOBODY, PARTIES, Position
-from ..refusals import ALREADY_PROPOSED, FORCE_INSTEAD, NO_PARTNER, NO_SUCH_PARTY, OWN_PARTY, TOO_LITTLE_IN_COMMON
+from ..refusals import (
+    ALREADY_PROPOSED,
+    FORCE_INSTEAD,
+    NO_PARTNER,
+    NO_SUCH_PARTY,
+    OWN_PARTY,
+    TOO_LITTLE_IN_COMMON,
+    TOO_LITTLE_TO_FORCE,
+)
 from .table import ask, at_turn, common_cards, current
 
 VOLUNTARY, FORCED = 2, 3
@@ -36,7 +44,7 @@ def coalition_refusal(g: Position, party: int, option: int) -> int:
         return NO_PARTNER
     common = common_cards(g, party, other)
     if forcing:
-        return OK if common >= FORCED else TOO_LITTLE_IN_COMMON
+        return OK if common >= FORCED else TOO_LITTLE_TO_FORCE
     if common < VOLUNTARY:
         return TOO_LITTLE_IN_COMMON
     if common >= FORCED:

@@ -218,6 +218,15 @@ def take_opinion(g: Position, c: Chance) -> int:
 
 
 @rule
+def turn_up_for_pool(g: Position, c: Chance) -> int:
+    """One card for the exchange pool (1.7). With the fewest cards and the largest pool that figures allow, clashes of 1997 can
+    have emptied the deck (5.1-b)."""
+    if g.opinion_left == 0 and g.opinion_under_n == 0:
+        shuffle_opinion_discards(g)
+    return take_opinion(g, c)
+
+
+@rule
 def put_under_opinions(g: Position, card: int) -> None:
     g.opinion_under[g.opinion_under_n] = card
     g.opinion_under_n += 1

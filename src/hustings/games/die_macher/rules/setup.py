@@ -25,7 +25,7 @@ from ..position import (
     Figures,
     Position,
 )
-from .decks import deal_hidden_opinion, deal_open_opinion, deal_open_platform, draw_hidden, take_opinion
+from .decks import deal_hidden_opinion, deal_open_opinion, deal_open_platform, draw_hidden, turn_up_for_pool
 from .table import no_bids
 
 
@@ -45,7 +45,7 @@ def set_up(f: Figures, g: Position, c: Chance) -> None:
     for state in range(BOARDS):
         set_up_state(f, g, c, state, BOARDS - state)
     for _ in range(f.exchange_pool):  # 1.7
-        g.pool[take_opinion(g, c)] += 1
+        g.pool[turn_up_for_pool(g, c)] += 1
     for poll in range(POLLS):  # 1.8, 7.1
         if g.short == 0 or f.poll_dropped[poll] == 0:
             g.poll_deck[poll] = 1
