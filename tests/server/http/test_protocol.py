@@ -15,7 +15,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection
 
-from support.inside import HOST, Inside, inside, wide
+from support.inside import HOST, Inside, heard, inside, wide
 from support.patience import PATIENCE, tries
 from support.visitors import Table, live, problem, said_until_closed
 
@@ -29,17 +29,6 @@ def line(server: Inside, first: bytes = b"") -> Iterator[socket.socket]:
     with socket.create_connection((HOST, server.port), timeout=PATIENCE) as found:
         found.sendall(first)
         yield found
-
-
-def heard(found: socket.socket) -> bytes:
-    """All that the server says until it ends the connection."""
-    said = b""
-    try:
-        while part := found.recv(65536):
-            said += part
-    except ConnectionError:
-        pass
-    return said
 
 
 def poured(found: socket.socket, what: bytes) -> int:

@@ -18,6 +18,7 @@ from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from ..errors import ApiError, ErrorKind
 from ..settings import Limits, Settings
 from ..throttle import visitor
+from .live_protocol import guarded_live
 
 # Longer than a proxy in front keeps an idle connection: otherwise it may send a request on one that is just being closed.
 KEEP_ALIVE_SECONDS = 130
@@ -29,6 +30,7 @@ def configured(app: ASGIApp, settings: Settings, **more: Any) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         http=guarded(settings),
+        ws=guarded_live(settings.limits),
         log_config=None,
         access_log=False,
         server_header=False,
@@ -181,6 +183,9 @@ class GuardedProtocol(HttpToolsProtocol):
             self._writing = None
 
     # Ends
+
+    def timeout_keep_alive_handler(self) -> None:
+        self.transport.abort()  # to close it would wait for the last answer to be read, for ever
 
     def _expect(self, seconds: float | None) -> None:
         """Wait so long for the rest of a request; None: there is none to wait for."""
