@@ -22,7 +22,7 @@ from .promises import Promise, Stage
 from .rules import rules_of
 from .shapes import wrong_seats
 from .story_log import StoryLog
-from .telling import Json, line_json, party
+from .telling import Json, line_json, parties
 from .votes import Ballot
 
 
@@ -140,11 +140,10 @@ class TableState:
         return [seat for seat in self.people() if seat not in gone]
 
     def parties(self) -> list[Any]:
-        """The party on each seat in the game's own words. It is public from the set-up on and does not change."""
-        if self._parties is None and self.play is not None:
-            seen = self.play.observe(None)
-            self._parties = [party(self.game, seen, seat) for seat in range(self.head.players)]
-        return self._parties or [None] * self.head.players
+        """The party on each seat in the game's own words."""
+        if self._parties is None:
+            self._parties = parties(self.game, self.setup)
+        return self._parties
 
     def chat_of(self, reader: int, first: int = 0) -> list[Json]:
         """A reader's latest lines of chat, from number `first` on."""

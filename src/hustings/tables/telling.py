@@ -11,9 +11,10 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, cast
 
+from ..core import gate
 from ..core.contract import Game, Wording
-from ..core.layout import Records
-from ..core.values import Entry, Line, Option, Sheet
+from ..core.layout import Records, blank
+from ..core.values import Entry, Line, Option, Setup, Sheet
 from ..core.watched import Watch, WatchedReader, WatchedView
 from ..text import story
 from .log import Told
@@ -54,6 +55,14 @@ def party(game: Game, observation: Records, seat: int) -> Json | None:
     wording = telling_of(game)
     found = wording.name(observation, wording.seat, seat)
     return line_json(game, observation, found) if isinstance(found, Line) else None
+
+
+def parties(game: Game, setup: Setup) -> list[Json | None]:
+    """The party on each seat. It is public and the same from the set-up on: a table that waits for players has it, too."""
+    positions = blank(game.position)
+    game.prepare(positions, setup)
+    seen = gate.observe(game.position, game.seats, positions, game.seats)
+    return [party(game, seen, seat) for seat in range(setup.players)]
 
 
 def line_json(game: Game, observation: Records, line: Line) -> dict[str, Any]:

@@ -44,20 +44,45 @@ Language = Literal["en", "de", "fr", "nl", "it"]
 JOINERS, FIRST_JOINED = "\u200c\u200d", "\u0600"
 """Invisible signs that Persian, Hindi and families of emoji are written with; after Latin letters they would only make one name
 look like another."""
+EMOJI_STYLE, KEYCAP = "\ufe0f", "\u20e3"
+BLANKS = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0")
+"""Letters and marks, by their category, of which nothing is seen."""
+MOST_MARKS = 4
+"""Accents one upon another: no script has more, and a heap of them runs over the lines of others."""
+_category = unicodedata.category
 
 
 def _readable(text: str) -> str:
     text = unicodedata.normalize("NFC", text).strip()
-    if not text:
+    if all(_category(sign)[0] in "ZMC" or sign in BLANKS for sign in text):
         raise ValueError("is empty: give at least one letter")
-    for before, sign in zip(" " + text, text, strict=False):
+    marks = 0
+    for before, sign, after in zip(" " + text, text, text[1:] + " ", strict=False):
+        category = _category(sign)
+        marks = marks + 1 if category in ("Mn", "Me") else 0
+        if marks > MOST_MARKS:
+            raise ValueError(f"holds more than {MOST_MARKS} accents one upon another: leave some out")
         joins = sign in JOINERS and before >= FIRST_JOINED and before not in JOINERS
-        if unicodedata.category(sign) in ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp") and not joins:
+        if (category in ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp") and not joins) or _is_unseen(before, sign, after):
             raise ValueError("holds control characters: use letters, digits, spaces and signs")
     return text
 
 
-Name = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME), AfterValidator(_readable)]
+def _is_unseen(before: str, sign: str, after: str) -> bool:
+    """Whether a sign shows nothing by itself. What makes a sign an emoji is no such thing, unless it follows a letter."""
+    if sign == EMOJI_STYLE:
+        return before.isalpha() or before.isspace() or (before.isdigit() and after != KEYCAP)
+    return sign in BLANKS or "\ufe00" <= sign <= "\ufe0e" or "\U000e0100" <= sign <= "\U000e01ef"
+
+
+def _short(text: str) -> str:
+    """A name is as long as it is written: putting signs together can make more of them."""
+    if len(text) > LONGEST_NAME:
+        raise ValueError(f"is longer than {LONGEST_NAME} letters: shorten it")
+    return text
+
+
+Name = Annotated[str, Field(min_length=1, max_length=LONGEST_NAME), AfterValidator(_readable), AfterValidator(_short)]
 Text = Annotated[str, Field(min_length=1, max_length=LONGEST_LINE), AfterValidator(_readable)]
 ClientId = Annotated[str, Field(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_.:-]+$")]
 Seq = Annotated[int, Field(ge=0, le=2**31 - 1)]

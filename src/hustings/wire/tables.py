@@ -48,7 +48,7 @@ class SeatInfo(Model):
     bot: str | None = None
     here: bool = Field(description="a person with the page open now; always true for a bot")
     colour: str | None = Field(default=None, description="what the game calls the seat, e.g. red")
-    party: Line | None = Field(default=None, description="who sits there in the game's own words, once it has begun")
+    party: Line | None = Field(default=None, description="who sits there in the game's own words")
 
 
 class TableInfo(Model):

@@ -74,6 +74,8 @@ def test_a_private_table_is_not_listed_and_asks_for_a_link(url: str) -> None:
         ({"figures": {"no.such": 1}}, 422, "no.such"),
         ({"choices": {"colours": ["red", "red", "red"]}}, 422, "red"),
         ({"choices": {"colours": 7}}, 422, "choices"),
+        ({"choices": {"colors": ["red"]}}, 422, "there is no 'colors'"),
+        ({"choices": {"a\0b": "\0"}}, 422, "there is no"),
         ({"title": "x" * 41}, 422, "title"),
         ({"title": "bell\a"}, 422, "control characters"),
         ({"title": "   "}, 422, "title"),

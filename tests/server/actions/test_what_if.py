@@ -64,6 +64,16 @@ def some_way(server: Inside, game: str, options: dict[str, Any], decisions: int,
     return table
 
 
+def test_a_board_of_a_table_with_an_open_seat(server: Inside) -> None:
+    """A bot plays there, as everywhere else; the seat has no name to take over."""
+    wish = {"game": "die-macher", "seats": [{"kind": "person", "name": f"P{n}"} for n in range(3)], "start": True}
+    links = Client(server.address).post("/tables", wish, 201)
+    Client(server.address, links["table"], links["host"]).post("seats/1/remove", {}, 204)
+    mine = Client(server.address, links["table"], links["seats"][0]["token"], 0)
+    seats = board(mine, bot="random").view()["table"]["seats"]
+    assert [(seat["kind"], seat["name"]) for seat in seats] == [("person", "P0"), ("bot", "random"), ("bot", "P2")]
+
+
 @games
 def test_it_goes_on_from_what_i_see(server: Inside, game: str, options: dict[str, Any]) -> None:
     table = some_way(server, game, options, 40)

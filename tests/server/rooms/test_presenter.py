@@ -45,6 +45,7 @@ def test_every_view_of_a_table_has_every_field(game: str, tmp_path: Path) -> Non
         previewed = check_view(tried["state"])
         assert (previewed.table, previewed.seat, previewed.seq) == (now.table, seat, now.seq)
         row = check_info(presenter.info_of(room.table.head, room.table.seats))
+        assert [seat.party for seat in row.seats] == [seat.party for seat in now.table.seats]
         assert row.model_copy(update={"seats": now.table.seats}) == now.table.model_copy(update={"waiting_for": row.waiting_for})
 
     in_world(tmp_path, work)

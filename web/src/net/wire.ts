@@ -700,7 +700,7 @@ export interface SeatInfo {
   kind: SeatKind;
   name: string;
   /**
-   * who sits there in the game's own words, once it has begun
+   * who sits there in the game's own words
    */
   party?: Line | null;
   seat: number;

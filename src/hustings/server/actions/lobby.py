@@ -53,6 +53,9 @@ def _checked(new: NewTable) -> tuple[Game, Setup, Sheet]:
     players = len(new.seats)
     if players not in game.players:
         raise conflict(f"{game.title} is not played by {players}: give {', '.join(map(str, game.players))} seats")
+    unknown = next((name for name in new.choices if name != game.setups.seating), None)
+    if unknown is not None:
+        raise ApiError(ErrorKind.MALFORMED, f"choices: there is no {unknown[:40]!r}; {game.title} has {game.setups.seating}")
     try:
         if len(orjson.dumps([new.choices, new.figures])) > LARGEST_CHOICES:
             raise ApiError(ErrorKind.TOO_LARGE, "more figures and choices than any game has")

@@ -14,6 +14,7 @@ from ...core.values import Sheet
 from ...tables.model import Extras, SeatKind, Status, Who
 from ...tables.table import Table
 from ...wire.analysis import WhatIf
+from ...wire.base import LONGEST_NAME
 from ...wire.tables import SeatWish
 from ..bots.pool import allowed
 from ..errors import ApiError, ErrorKind
@@ -55,11 +56,10 @@ async def private_board(
     hub: Hub, table: Table, seat: int, world: Records, bot: str, *, hints: bool, sealed: Mapping[int, Sequence[int]] | None = None
 ) -> Json:
     """A board for one seat of a table alone, with bots on all others, from a position that seat could think to be true."""
-    seats = [
-        SeatWish(kind=SeatKind.PERSON, name=place.name)
-        if place.seat == seat
-        else SeatWish(kind=SeatKind.BOT, name=place.name, bot=bot)
-        for place in table.seats
+    kinds = [SeatKind.PERSON if place.seat == seat else SeatKind.BOT for place in table.seats]
+    seats = [  # a seat that is open has no name
+        SeatWish(kind=kind, name=place.name[:LONGEST_NAME] or None, bot=bot if kind is SeatKind.BOT else None)
+        for kind, place in zip(kinds, table.seats, strict=True)
     ]
     return await create_from(
         hub,

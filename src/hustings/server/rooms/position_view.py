@@ -18,6 +18,7 @@ from ...core.play import Play
 from ...core.values import Line
 from ...tables.telling import Json as Json
 from ...tables.telling import line_json, meaning
+from ...tables.telling import parties as parties
 from ...tables.telling import party as party
 from ...tables.telling import telling_of as telling_of
 from ..errors import refusal_line

@@ -39,13 +39,16 @@ def info_of(
     head: TableHead,
     seats: Sequence[Seat],
     here: Collection[int] = (),
-    parties: Sequence[Json | None] = (),
+    parties: Sequence[Json | None] | None = None,
     waiting: Sequence[int] | None = None,
     bots_busy: int = 0,
 ) -> Json:
-    """`TableInfo` of any table. `parties`: by seat, in the game's own words; `waiting`: seats that are asked now, as stored
-    unless given."""
+    """`TableInfo` of any table. `parties`: by seat, in the game's own words, by the set-up unless given; `waiting`: seats that
+    are asked now, as stored unless given."""
     setups = _setups(head.game)
+    if parties is None:
+        setup = Setup(head.edition, head.players, tuple(head.variants), head.choices)
+        parties = position_view.parties(find_game(head.game), setup)
     names = head.choices.get(setups.seating) or setups.seat_names
     return {
         "table": head.id,
