@@ -142,6 +142,18 @@ def test_a_name_that_leads_out_of_the_folder_is_refused(store: Store) -> None:
         parse(to_text(replace(whole, loaded=loaded)).encode())
 
 
+def test_a_table_from_elsewhere_does_not_speak_to_the_terminal(admin: Admin, store: Store) -> None:
+    whole = store.whole("going")
+    seats = [replace(seat, name="\x1b]0;mine\x07") for seat in whole.loaded.seats]
+    head = replace(whole.loaded.table, title="\x1b[2J\u202e", engine="\x9b1")
+    store.delete("going")
+    store.insert(replace(whole, loaded=replace(whole.loaded, table=head, seats=tuple(seats))))
+    for words in (("list",), ("show", "going"), ("verify",), ("repair", "going")):
+        done = admin(*words)
+        assert not set(done.out + done.err) & set("\x1b\x07\x9b\u202e"), words
+    assert r"\x1b]0;mine\x07" in admin("show", "going").out
+
+
 def test_a_table_that_does_not_hold_is_not_brought_in(admin: Admin, store: Store, tmp_path: Path) -> None:
     change(store, "going", entries=999)
     archive = tmp_path / "a.json"
@@ -217,6 +229,15 @@ def test_a_database_that_cannot_be_used_is_one_line_and_2(run: Command, tmp_path
     assert run("admin", "list", "--db", "mysql://x/y").code == 2
     (tmp_path / "text.db").write_text("hello " * 1000)
     assert run("admin", "list", "--db", str(tmp_path / "text.db")).code == 2
+
+
+@pytest.mark.parametrize("tool", ["list", "verify"])
+def test_an_emptied_database_is_not_sound_and_stays_as_it_is(run: Command, tmp_path: Path, tool: str) -> None:
+    emptied = tmp_path / "emptied.db"
+    emptied.touch()
+    refused = run("admin", tool, "--db", str(emptied))
+    assert (refused.code, refused.out, len(refused.err.splitlines())) == (2, "", 1)
+    assert "is empty" in refused.err and "admin restore" in refused.err and emptied.stat().st_size == 0
 
 
 def test_the_database_may_be_named_by_the_environment(

@@ -15,11 +15,13 @@ from typing import Any
 
 import orjson
 import pytest
+from sqlalchemy import insert
 
 from hustings.core.errors import HustingsError
 from hustings.server.rooms.presenter import Presenter
-from hustings.store import Store, StoreError, analyses, notices, retention
+from hustings.store import Store, StoreError, analyses, notices, retention, schema, uptime
 from hustings.store.backup import backup, faults_of
+from hustings.store.database import writing
 from hustings.store.integrity import database_faults, report
 from hustings.store.mending import mend
 from hustings.tables.analyses import DONE, StoredAnalysis
@@ -54,6 +56,9 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
         change(store, name, public=True, clock=clock.stored(), due=clock.due, votes=[vote], extra=turns)
         notices.put_way(store, name, StoredWay(0, f"stop-{name}", webhook="https://example.org/x", last={"ok": True}))
         analyses.begin(store, StoredAnalysis(f"analysis-{name}", 25, 1.0, table=name))
+        with writing(store.engine) as connection:
+            waits = {"table_id": name, "seat": 0, "turn": 3, "channel": "webhook", "state": "waiting", "due": 5.0, "tries": 0}
+            connection.execute(insert(schema.notices).values(waits))
     store.close()
     with closing(sqlite3.connect(file)) as raw:
         raw.execute("PRAGMA journal_mode=DELETE")
@@ -157,6 +162,18 @@ KINDS: dict[str, str] = {
     "a sealed answer is text": "INSERT INTO sealed VALUES ('one', 0, '\"x\"')",
     "a sealed answer of nobody": "INSERT INTO sealed VALUES ('one', 9, '[1]')",
     "an answer is no JSON": "UPDATE answers SET data = '' WHERE rowid = (SELECT min(rowid) FROM answers WHERE table_id = 'one')",
+    "an answer from the future": """UPDATE answers SET data = '{"seq": 99}' WHERE table_id = 'one'""",
+    "an answer to no request": "UPDATE answers SET client_id = 'i ' || client_id WHERE table_id = 'one'",
+    "a language that nobody speaks": "UPDATE seats SET lang = 'xn' WHERE table_id = 'one' AND seat = 0",
+    "a bot that there is not": "UPDATE seats SET bot = 'normAl' WHERE table_id = 'one' AND seat = 2",
+    "an act of somebody else": "UPDATE events SET seat = (seat + 1) % 3 WHERE table_id = 'one' AND seq = 4",
+    "a line of nobody": "UPDATE chat SET seat = 7 WHERE table_id = 'one' AND number = 1",
+    "a line to nobody": "UPDATE chat SET to_seat = 7 WHERE table_id = 'one' AND number = 1",
+    "a line to rubbish": "UPDATE chat SET to_seat = 'x' WHERE table_id = 'one' AND number = 1",
+    "notices in no form": "UPDATE notice_ways SET format = 'au4o' WHERE table_id = 'one'",
+    "a notice by no channel": "UPDATE notices SET channel = 'webhkok' WHERE table_id = 'one'",
+    "a notice in no state": "UPDATE notices SET state = 'waitijg' WHERE table_id = 'one'",
+    "an analysis in no state": "UPDATE analyses SET state = 'queue`' WHERE table_id = 'one'",
     "a line of chat is missing": "DELETE FROM chat WHERE table_id = 'one' AND number = 1",
     "a notice's note is rubbish": "UPDATE notice_ways SET last = '{' WHERE table_id = 'one'",
     "an analysis is rubbish": """UPDATE analyses SET data = '{"win": 5}' WHERE table_id = 'one'""",
@@ -170,6 +187,7 @@ MENDED = set(KINDS) - {
     "the status is unknown",
     "an analysis is rubbish",
     "an analysis is no JSON",
+    "an analysis in no state",
 }
 """Of the others too much is lost, or nothing that is the table's."""
 
@@ -206,6 +224,29 @@ def test_a_lost_end_of_the_log_is_given_up_only_when_said(file: Path, opened: Ca
     assert found is not None
     with pytest.raises(Unplayable, match=r"the end of its log is lost.* --back"):
         mend(store, found, at=5000.0)
+
+
+def test_what_was_said_in_private_is_not_told_to_all_when_it_is_no_longer_known_to_whom(
+    file: Path, opened: Callable[[], Store]
+) -> None:
+    damaged(file, KINDS["a line to rubbish"])
+    store = opened()
+    found = report(store, ONE)
+    assert found is not None
+    mend(store, found, at=5000.0)
+    loaded = store.load(ONE)
+    assert loaded is not None and [line.text for line in loaded.chat] == ["good evening"]
+
+
+@pytest.mark.parametrize(("began", "until"), [(9.0, 5.0), ("x", 5.0), (5.0, "x")])
+def test_a_server_that_ended_before_it_began_is_named_and_forgotten(
+    file: Path, opened: Callable[[], Store], began: float | str, until: float | str
+) -> None:
+    damaged(file, "INSERT INTO uptime VALUES ('p', ?, ?)", began, until)
+    store = opened()
+    assert [fault[:14] for fault in database_faults(store)] == ["uptime of 'p':"]
+    uptime.begin(store, 100.0)
+    assert database_faults(store) == [] and uptime.beat(store, 100.0, 101.0, 10.0) == []
 
 
 # At random

@@ -42,6 +42,20 @@ def test_a_link_to_the_file_is_the_file(tmp_path: Path) -> None:
     first.let_go()
 
 
+def test_a_file_with_two_names_is_nobodys(tmp_path: Path) -> None:
+    one, other = tmp_path / "tables.db", tmp_path / "today.db"
+    Store.open(f"sqlite:///{one}").close()
+    first = SoleServer(f"sqlite:///{one}", "first")
+    first.hold()
+    other.hardlink_to(one)
+    with pytest.raises(StoreError, match=r"today\.db: the file has 2 names \(hard links\)"):
+        SoleServer(f"sqlite:///{other}", "second").hold()
+    first.let_go()
+    other.unlink()
+    first.hold()
+    first.let_go()
+
+
 def test_the_command_says_so_and_ends(tmp_path: Path, run: Command) -> None:
     with served(tmp_path) as server:
         done = run("serve", "--db", str(tmp_path / "tables.db"), "--port", "0")

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from .admin_common import AsJson, Database, TableId, opened
+from .streams import printable
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -44,7 +45,7 @@ def list_tables(
         lost = sorted({*store.ids()} - {table.id for table, _ in listed})
     found = [(table, seats) for table, seats in listed if status in (None, table.status)]
     if lost:
-        print(f"damaged, and not listed: {', '.join(lost)}; see `hustings admin verify`", file=sys.stderr)
+        print(f"damaged, and not listed: {printable(', '.join(lost))}; see `hustings admin verify`", file=sys.stderr)
     if as_json:
         print(json.dumps([_summary(table, seats) for table, seats in found]))
         return
@@ -59,8 +60,9 @@ def list_tables(
     for heading in ("table", "status", "game", "entries", "updated", "seats", "title"):
         shown.add_column(heading, overflow="fold", no_wrap=heading == "table")
     for table, seats in found:
-        people = Text(", ".join(seat.name or seat.bot or seat.kind for seat in seats))
-        row = (table.id, table.status, _game(table), str(table.entries), _when(table.updated), people, Text(table.title))
+        people = Text(printable(", ".join(seat.name or seat.bot or seat.kind for seat in seats)))
+        title = Text(printable(table.title))
+        row = (table.id, table.status, printable(_game(table)), str(table.entries), _when(table.updated), people, title)
         shown.add_row(*row)
     Console(highlight=False, markup=False).print(shown)
 
@@ -86,9 +88,9 @@ def show(table: TableId, as_json: AsJson = False, db: Database = None) -> None:
         return
     seats = head.pop("seats")
     for name, value in head.items():
-        print(f"{name:<12} {_when(value) if name in ('created', 'updated') else value}")
+        print(printable(f"{name:<12} {_when(value) if name in ('created', 'updated') else value}"))
     for seat in seats:
-        print(f"seat {seat['seat']}       {seat['kind']} {seat['name']} {seat['bot'] or ''}".rstrip())
+        print(printable(f"seat {seat['seat']}       {seat['kind']} {seat['name']} {seat['bot'] or ''}".rstrip()))
     for event in latest:
         who = "" if event["seat"] < 0 else f" by seat {event['seat']}"
         back = "" if event["to"] is None else f" to {event['to']}"
@@ -194,7 +196,7 @@ def delete(
                 raise HustingsError(f"deleting table {table} asks first, and nobody is there to answer: say --yes")
             head = None if found.archive is None else found.archive.loaded.table
             about = "damaged" if head is None else f"{head.title}, {head.status}, {head.entries} entries"
-            if not typer.confirm(f"Delete table {table} ({about})?"):
+            if not typer.confirm(printable(f"Delete table {table} ({about})?")):
                 print("nothing deleted")
                 return
         store.delete(table)

@@ -11,6 +11,7 @@ from typing import Annotated
 import typer
 
 from .admin_common import AsJson, Database, LeaveOut, counting, opened
+from .streams import printable
 
 NAMED = 10  # faults of a copy that are told one by one
 
@@ -32,7 +33,7 @@ def backup(
     print(f"wrote {file}")
     faults = faults_of(file)
     for fault in faults[:NAMED]:
-        print(fault)
+        print(printable(fault))
     if faults:
         print("the database is damaged, and so is this copy of it: keep older backups; `hustings admin verify` tells more")
         raise typer.Exit(1)
@@ -67,7 +68,7 @@ def move(
                 remove(path)
             raise
     if without:
-        print(f"left behind, since they are damaged: {', '.join(without)}")
+        print(f"left behind, since they are damaged: {printable(', '.join(without))}")
     print(f"copied {counts['tables']} tables with {counts['events']} events into {new.place}: {sum(counts.values())} rows in all")
 
 
@@ -105,7 +106,7 @@ def tidy(
         print(json.dumps({"deleted": 0 if dry_run else len(rows), "rows": rows}))
         return
     for row in rows:
-        print(f"table {row['table']} ({row['why']})")
+        print(printable(f"table {row['table']} ({row['why']})"))
     print(f"{len(rows)} tables {'would be deleted' if dry_run else 'deleted'}")
 
 
@@ -151,7 +152,7 @@ def restore(
                 raise HustingsError(str(error).replace(str(own), str(file))) from None
             raise
     if without:
-        print(f"left behind, since they are damaged: {', '.join(without)}")
+        print(f"left behind, since they are damaged: {printable(', '.join(without))}")
     print(
         f"restored {counts['tables']} tables with {counts['events']} events into {new.place}; "
         f"check them: hustings admin verify{f' --db {db}' if db else ''}"

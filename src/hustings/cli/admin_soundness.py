@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from .admin_common import AsJson, Database, TableId, bar, opened
+from .streams import printable
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -53,13 +54,13 @@ def verify(
         print(json.dumps({**counts, "database": faults, "rows": rows}))
     else:
         for fault in faults:
-            print(fault)
+            print(printable(fault))
         for row in rows:
             for note in row["notes"]:
-                print(f"table {row['table']}: {note}")
+                print(printable(f"table {row['table']}: {note}"))
             if row["difference"] is not None:
                 more = len(row["differences"]) - 1
-                print(f"table {row['table']} differs: {row['difference']}{f' (and {more} more)' if more else ''}")
+                print(printable(f"table {row['table']} differs: {row['difference']}{f' (and {more} more)' if more else ''}"))
         held = f"{len(wrong)} differ" if wrong else "all hold"
         print(f"{len(rows)} tables, {sum(row['events'] for row in rows)} events: {held}")
         if faults:
@@ -96,9 +97,9 @@ def repair(
             print(f"table {table}: nothing to repair, all {found.events} events hold")
             return
         old = "an unknown version" if found.archive is None else f"hustings {found.archive.loaded.table.engine or '(unknown)'}"
-        print(f"table {table}, played by {old}, under {__version__}:")
+        print(f"table {table}, played by {printable(old)}, under {__version__}:")
         first = next(iter(found.faults), None)
-        print(f"first difference: {first}" if first else "no difference; stored by another version or layout")
+        print(printable(f"first difference: {first}") if first else "no difference; stored by another version or layout")
         if planned is not None and planned.back_to is not None:
             print(f"it can go on from position {planned.back_to}; {len(planned.void)} events would be void")
         if write:

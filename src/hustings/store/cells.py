@@ -4,17 +4,21 @@ a flipped bit makes text of another kind, JSON that is none and blobs that canno
 from __future__ import annotations
 
 import math
+import re
 import zlib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from enum import StrEnum
 from functools import partial
-from typing import Any
+from typing import Any, get_args
 
 from sqlalchemy import JSON, Boolean, Column, Float, Integer, LargeBinary, Table
 
 from ..tables import shapes
+from ..tables.analyses import AnalysisState
 from ..tables.model import EventKind, SeatKind, Status
+from ..tables.notice_channels import NO_TURN, Channel, Format, NoticeState
 from ..tables.shapes import Misfit, Shape
+from ..text.words import LANGUAGES
 from . import schema
 
 
@@ -23,14 +27,27 @@ def _one_of(kind: type[StrEnum], value: Any) -> None:
         raise Misfit(f"{value!r:.40} is none of {', '.join(kind)}")
 
 
+def _among(words: Collection[str], value: Any) -> None:
+    if value not in words:
+        raise Misfit(f"{value!r:.40} is none of {', '.join(words)}")
+
+
+def _is_id(value: Any) -> None:
+    if not _CLIENT_ID.fullmatch(value):
+        raise Misfit(f"{value!r:.40} is no name of a request")
+
+
 def _at_least(least: int, value: Any) -> None:
     if value < least:
         raise Misfit(f"{value} is less than {least}")
 
 
+_CLIENT_ID = re.compile(r"[A-Za-z0-9_.:-]{1,64}")  # as the wire has it
+_LANGUAGE = partial(_among, LANGUAGES)
 _SHAPES: dict[str, dict[str, Shape]] = {
     "tables": {
         "variants": shapes.texts,
+        "lang": _LANGUAGE,
         "choices": shapes.mapping,
         "own_figures": shapes.mapping,
         "status": partial(_one_of, Status),
@@ -46,15 +63,28 @@ _SHAPES: dict[str, dict[str, Shape]] = {
     },
     "seats": {
         "kind": partial(_one_of, SeatKind),
+        "lang": _LANGUAGE,
         "muted": shapes.wholes,
         "extra": shapes.seat_extra,
         "orders": shapes.standing_orders,
     },
     "events": {"kind": partial(_one_of, EventKind), "data": shapes.event_data, "told": shapes.told},
-    "answers": {"data": shapes.answer},
+    "answers": {"client_id": _is_id, "data": shapes.answer},
     "sealed": {"options": shapes.wholes},
-    "notice_ways": {"last": shapes.mapping},
-    "analyses": {"data": shapes.analysis},
+    "chat": {"seat": partial(_at_least, -1)},
+    "notice_ways": {"format": partial(_among, get_args(Format)), "code_tries": partial(_at_least, 0), "last": shapes.mapping},
+    "notices": {
+        "channel": partial(_among, get_args(Channel)),
+        "state": partial(_among, get_args(NoticeState)),
+        "turn": partial(_at_least, NO_TURN),
+        "tries": partial(_at_least, 0),
+    },
+    "analyses": {
+        "state": partial(_among, get_args(AnalysisState)),
+        "done": partial(_at_least, 0),
+        "of": partial(_at_least, 0),
+        "data": shapes.analysis,
+    },
 }
 
 
@@ -135,8 +165,8 @@ DEFAULTS: dict[str, dict[str, Default]] = {
     },
     "seats": {"name": str, "lang": lambda: "en", "bot": lambda: None, "muted": list, "extra": dict, "orders": list},
     "events": {"at": float, "told": lambda: {"lines": [], "readers": []}},
-    "chat": {"name": str, "to_seat": lambda: None},
-    "notice_ways": {"last": lambda: None},
+    "chat": {"name": str},  # not whom it is for: what was private would be everybody's
+    "notice_ways": {"format": lambda: "auto", "last": lambda: None},
 }
 
 

@@ -321,7 +321,7 @@ def lock_for_migration(connection: Connection) -> None:
 
 
 def check_file(url: URL, *, create: bool) -> None:
-    """A missing file or folder, said before the engine makes an empty one."""
+    """A missing file or folder, or an empty one, said before the engine makes an empty database."""
     path = file_of(url)
     if path is None:
         return
@@ -329,6 +329,11 @@ def check_file(url: URL, *, create: bool) -> None:
         raise StoreUnavailable(f"{path}: is a folder; name a file in it, as in sqlite:///{path / 'hustings.db'}")
     if not path.exists() and not create:
         raise StoreUnavailable(f"{path}: there is no such file; name the database that `hustings serve` uses (--db)")
+    if not create and path.is_file() and path.stat().st_size == 0:
+        raise StoreUnavailable(
+            f"{path}: is empty, so no table is kept in it; name the database that `hustings serve` uses (--db), or restore the "
+            "latest backup (`hustings admin restore`)"
+        )
     if not path.parent.is_dir():
         raise StoreUnavailable(f"{path}: the folder {path.parent} does not exist; make it, or name another file")
     if not path.exists():

@@ -43,6 +43,7 @@ def database_faults(store: Store) -> list[str]:
     try:
         with database.reading(store.engine) as connection:
             found += _of_nothing(connection)
+            found += _of_uptime(connection)
     except StoreError as error:
         found.append(str(error))
     return found
@@ -63,6 +64,16 @@ def _of_nothing(connection: Connection) -> Iterator[str]:
         for name in connection.execute(of_no_table(table).limit(MOST)).scalars():
             remedy = f"remove them with `hustings admin delete {name} --yes`"
             yield f"{table.name}: rows of a table {name!r} that is not there; {remedy}"
+
+
+def _of_uptime(connection: Connection) -> Iterator[str]:
+    """Rows that no server can have written. Clocks do not run in the gaps between them."""
+    for row in connection.execute(select(schema.uptime)).mappings():
+        wrong = cells.wrong_in(schema.uptime, row)
+        if wrong is None and row["until"] < row["began"]:
+            wrong = f"until {row['until']:.0f}, before it began ({row['began']:.0f})"
+        if wrong is not None:
+            yield f"uptime of {row['process']!r:.40}: {wrong}; the next start of a server removes it"
 
 
 def of_no_table(table: Table) -> Select[Any]:

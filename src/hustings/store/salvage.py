@@ -4,13 +4,15 @@ out, or replaced where the game does not depend on it, so that the rest can stil
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from sqlalchemy import ColumnElement, Connection, Table, literal_column, select
 
+from ..bots.spec import parse_spec
+from ..core.errors import HustingsError
 from ..tables.log import Event
-from ..tables.model import ChatEntry, Seat, SeatKind, SeatNote, TableHead
+from ..tables.model import ChatEntry, EventKind, Seat, SeatKind, SeatNote, TableHead
 from ..tables.notice_channels import StoredNotice, StoredWay
 from ..tables.shapes import misplaced, wrong_seats
 from ..tables.stored import Answer, Loaded, Snapshot, TableArchive
@@ -146,7 +148,7 @@ def _put_together(found: Salvaged, head_row: Row, rows: Mapping[str, list[Row]])
     head = table_of(head_row)
     seats = _seats(found, head, rows["seats"])
     events = _events(found, head, rows["events"])
-    chat = sorted((chat_of(row) for row in rows["chat"]), key=lambda line: line.number)
+    chat = _chat(found, head, rows["chat"])
     if [line.number for line in chat] != list(range(1, head_row["chats"] + 1)):
         found.faults.append(Fault("chat", f"{head_row['chats']} lines were written, {len(chat)} are there"))
         chat = [ChatEntry(c.seat, c.name, c.text, c.at, c.to, number) for number, c in enumerate(chat, 1)]
@@ -177,17 +179,27 @@ def _seats(found: Salvaged, head: TableHead, rows: list[Row]) -> tuple[Seat, ...
     seats = {row["seat"]: seat_of(row) for row in rows}
     found.seats_lost = tuple(number for number in range(head.players) if number not in seats)
     for seat in seats.values():
-        if (seat.kind == SeatKind.BOT) != bool(seat.bot):
+        if seat.bot and not _is_bot(seat.bot):
+            found.faults.append(Fault(f"seat {seat.seat}", f"bot: there is no bot {seat.bot!r:.40}"))
+        elif (seat.kind == SeatKind.BOT) != bool(seat.bot):
             found.faults.append(Fault(f"seat {seat.seat}", f"bot: a seat of the kind {seat.kind} has {seat.bot or 'none'}"))
         if any(not 0 <= other < head.players for other in seat.muted):
             found.faults.append(Fault(f"seat {seat.seat}", f"muted: one of {list(seat.muted)} is no seat"))
     return tuple(_mended(seats.get(number), number, head.players) for number in range(head.players))
 
 
+def _is_bot(text: str) -> bool:
+    try:
+        parse_spec(text)
+    except HustingsError:
+        return False
+    return True
+
+
 def _mended(seat: Seat | None, number: int, players: int) -> Seat:
     if seat is None:
         return Seat(number, SeatKind.OPEN)
-    kind = SeatKind.OPEN if seat.kind == SeatKind.BOT and not seat.bot else seat.kind
+    kind = SeatKind.OPEN if seat.kind == SeatKind.BOT and not (seat.bot and _is_bot(seat.bot)) else seat.kind
     muted = tuple(other for other in seat.muted if 0 <= other < players)
     return Seat(
         number,
@@ -209,11 +221,27 @@ def _events(found: Salvaged, head: TableHead, rows: list[Row]) -> tuple[Event, .
         wrong = misplaced(event.kind, event.to, len(event.told), head.players)
         if wrong is None and not -1 <= event.seat < head.players:
             wrong = f"seat {event.seat} does not exist"
+        actors = [played.entry.seat for played in event.entries]
+        if wrong is None and event.kind == EventKind.ACT and event.seat >= 0 and actors and event.seat not in actors:
+            found.faults.append(Fault(f"event {event.seq}", f"seat {event.seat} has done nothing in it"))
+            event = replace(event, seat=actors[-1])
         if wrong is not None:
             found.faults.append(Fault(f"event {event.seq}", wrong))
         if event.kind.goes_back == (event.to is not None):  # else nobody knows where it led
             events.append(event if wrong is None else Event(event.seq, event.kind, -1, event.at, event.entries, event.to))
     return tuple(events)
+
+
+def _chat(found: Salvaged, head: TableHead, rows: list[Row]) -> list[ChatEntry]:
+    """The lines in order. One that was for a seat that there is not is nobody's."""
+    lines = []
+    for line in sorted((chat_of(row) for row in rows), key=lambda one: one.number):
+        if line.seat < head.players and (line.to is None or 0 <= line.to < head.players):
+            lines.append(line)
+        else:
+            wrong = line.seat if line.seat >= head.players else line.to
+            found.faults.append(Fault(f"line of chat {line.number}", f"there is no seat {wrong}"))
+    return lines
 
 
 def _of_seats(found: Salvaged, head: TableHead, what: str, rows: list[Row]) -> Iterator[Row]:
@@ -231,6 +259,11 @@ def _snapshot(row: Row) -> Snapshot:
 
 def _answers(found: Salvaged, head: TableHead, rows: list[Row]) -> Iterator[Answer]:
     for row in _of_seats(found, head, "answer to", rows):
+        if row["data"]["seq"] > head.seq:
+            found.faults.append(
+                Fault(f"answer to seat {row['seat']}", f"seq: {row['data']['seq']} is after the table's {head.seq}")
+            )
+            continue
         yield Answer(row["client_id"], row["seat"], row["data"])
 
 

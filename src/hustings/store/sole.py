@@ -29,6 +29,20 @@ class SoleServer:
             self._held = -1
 
 
+def _check_one_name(file: Path, found: Path) -> None:
+    """A hard link is another name of the same file, which nobody can tell from this one. SQLite keeps what is being written in a
+    file beside the name: under two names each loses what the other writes, and the file is damaged."""
+    try:
+        names = found.stat().st_nlink
+    except OSError:
+        return  # it is not there yet
+    if names > 1:
+        raise StoreError(
+            f"{file}: the file has {names} names (hard links), and under a second one SQLite would damage it; remove the others, "
+            "or copy it (`hustings admin backup`) and name the copy with --db"
+        )
+
+
 def _locked(file: Path, name: str) -> int:
     """The lock, as an open file; -1 where this system or this disk has none."""
     try:
@@ -36,6 +50,7 @@ def _locked(file: Path, name: str) -> int:
     except ImportError:
         return -1
     found = file.resolve()  # by whatever link it is named
+    _check_one_name(file, found)
     beside = found.with_name(f"{found.name}-server")
     try:
         held = os.open(beside, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from sqlalchemy import and_, delete, insert, select, update
+from sqlalchemy import and_, delete, func, insert, or_, select, update
 
 from . import database, schema
 from .tables import Store
@@ -19,6 +19,11 @@ Gap = tuple[float, float]
 def begin(store: Store, now: float) -> None:
     """This process runs from now on."""
     with database.writing(store.engine) as connection:
+        connection.execute(delete(_UPTIME).where(_UPTIME.c.until < _UPTIME.c.began))
+        if store.engine.dialect.name == database.SQLITE:  # which keeps any value in any column
+            numbers = ("real", "integer")
+            kinds = [func.typeof(column).not_in(numbers) for column in (_UPTIME.c.began, _UPTIME.c.until)]
+            connection.execute(delete(_UPTIME).where(or_(*kinds)))
         connection.execute(insert(_UPTIME).values(process=store.process, began=now, until=now))
 
 
