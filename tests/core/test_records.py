@@ -187,7 +187,6 @@ def test_what_is_wrong_is_said(change: Any, message: str) -> None:
 @pytest.mark.parametrize(
     ("data", "message"),
     [
-        (b"", "not JSON"),
         (b"hello", "not JSON"),
         (b"\xff\xfe", "not a text file"),
         (b"[" * 100_000, "not"),
@@ -205,6 +204,13 @@ def test_what_is_not_a_record_is_refused(data: bytes, message: str) -> None:
 def test_a_cut_off_file_is_said_to_be_cut_off() -> None:
     with pytest.raises(BadRecord, match="cut off"):
         parse(short_text()[:5000])
+
+
+@pytest.mark.parametrize(("data", "message"), [(b"", "is empty"), (b" \n", "is empty"), (b"[seats]\nx = 1\n", "not JSON")])
+def test_what_never_was_a_record_is_not_said_to_be_cut_off(data: bytes, message: str) -> None:
+    with pytest.raises(BadRecord, match=message) as refused:
+        parse(data)
+    assert "cut off" not in str(refused.value)
 
 
 def test_figures_of_ones_own_travel_with_the_record(tmp_path: Path) -> None:

@@ -202,6 +202,19 @@ def test_a_variant_by_itself_is_a_word() -> None:
         raw_env("die-macher", variants="long")
 
 
+def test_set_ups_that_cannot_be() -> None:
+    wrong: list[tuple[Any, str]] = [
+        ({"players": 3}, "give a list of set-ups, also of one"),
+        ("2006", "give a list of set-ups, also of one"),
+        (["2006"], "set-up '2006': give a Setup, or a dictionary with any of edition, players"),
+        ([{"edtion": "2006"}], "unknown part of a set-up: edtion"),
+        ([], "no set-up is given"),
+    ]
+    for setups, why in wrong:
+        with pytest.raises(HustingsError, match=why):
+            VectorGame(NAME, setups, games=2, quiet=True)
+
+
 def test_openspiel_says_what_there_is_not() -> None:
     state = pyspiel.load_game(short_name(NAME)).new_initial_state()
     with pytest.raises(HustingsError, match="chance cannot say 1000000 here: choose one of"):

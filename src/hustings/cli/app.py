@@ -25,7 +25,7 @@ from .replay import replay
 from .rules import rules
 from .serve import serve
 from .simulate import simulate
-from .streams import WRITE_FAILED, write_failed
+from .streams import WRITE_FAILED, printable, write_failed
 from .train import train
 
 TOOLS = {**admin.COMMANDS, **admin_soundness.COMMANDS, **admin_backup.COMMANDS}
@@ -50,13 +50,13 @@ def guarded(function: Callable[..., Any]) -> Callable[..., Any]:
         try:
             return function(*args, **kwargs)
         except HustingsError as error:
-            print(f"hustings: {error}", file=sys.stderr)
+            print(f"hustings: {printable(str(error))}", file=sys.stderr)
             raise typer.Exit(2) from None
         except OSError as error:
             said = write_failed(error)
             if said is None:
                 raise
-            print(f"hustings: {said}", file=sys.stderr)
+            print(f"hustings: {printable(said)}", file=sys.stderr)
             raise typer.Exit(WRITE_FAILED) from None
         except KeyboardInterrupt as stop:
             print(" ".join(["hustings: stopped", *map(str, stop.args)]), file=sys.stderr)
@@ -81,7 +81,9 @@ def shown(function: Callable[..., Any]) -> dict[str, Any]:
 for command in COMMANDS:
     app.command(**shown(command))(guarded(command))
 
-toolbox = typer.Typer(help="The operator's toolbox: tables in the server's database.", rich_markup_mode=None)
+toolbox = typer.Typer(
+    help="The operator's toolbox: tables in the server's database.\n\nExample: hustings admin list", rich_markup_mode=None
+)
 for name, tool in TOOLS.items():
     toolbox.command(name, **shown(tool))(guarded(tool))
 app.add_typer(toolbox, name="admin")
@@ -98,7 +100,7 @@ def run() -> int:
     except USAGE_ERROR as error:
         asked = getattr(error, "ctx", None)
         where = "hustings" if asked is None else asked.command_path
-        reason = " ".join(error.format_message().split()).rstrip(".")
+        reason = printable(" ".join(error.format_message().split()).rstrip("."))
         print(f"hustings: {reason[:1].lower()}{reason[1:]}; see: {where} --help", file=sys.stderr)
         return 2
     except typer.Abort:  # a question that was answered with Ctrl-C or the end of what is typed

@@ -146,4 +146,4 @@ def _progress(games: int, out: Path) -> Iterator[Callable[[int, int], None]]:
         try:
             yield advance
         except KeyboardInterrupt:
-            raise KeyboardInterrupt(f"whole shards are kept in {out}: the same command goes on") from None
+            raise KeyboardInterrupt(f"within a shard. Whole ones are kept in {out}: the same command goes on") from None

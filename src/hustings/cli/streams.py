@@ -6,6 +6,7 @@ from __future__ import annotations
 import errno
 import os
 import sys
+import unicodedata
 from io import TextIOWrapper
 from typing import Any, NoReturn
 
@@ -76,6 +77,20 @@ def _nowhere(number: int, mode: int = os.O_WRONLY) -> None:
     if nowhere != number:
         os.dup2(nowhere, number)
         os.close(nowhere)
+
+
+def printable(text: str) -> str:
+    """Text from elsewhere, for a terminal: a name in a file may hold signs that move the cursor, set the window's title or turn
+    the line round. They are shown as what they are, e.g. as a backslash and x1b."""
+    return "".join(sign if sign.isprintable() or sign == "\n" or _is_space(sign) else _escaped(sign) for sign in text)
+
+
+def _is_space(sign: str) -> bool:
+    return unicodedata.category(sign) == "Zs"
+
+
+def _escaped(sign: str) -> str:
+    return sign.encode("unicode_escape").decode()
 
 
 def guard() -> None:

@@ -12,7 +12,7 @@ class PlayerSeen(BaseModel):
     seat: int
     name: str
     kind: str = Field(description="person, bot, or open if nobody sits there yet")
-    party: str | None = Field(default=None, description="who the seat is in the game, once it has begun")
+    party: str | None = Field(default=None, description="who the seat is in the game")
     you: bool = False
 
 

@@ -53,7 +53,9 @@ def parse(data: bytes | str) -> Record:
     except RecursionError:
         raise BadRecord("not a record: brackets nested too deep") from None
     except json.JSONDecodeError as error:
-        cut = "" if text.rstrip().endswith("}") else " The file seems to be cut off."
+        if not text.strip():
+            raise BadRecord("is empty, so not a record") from None
+        cut = " The file seems to be cut off." if text.lstrip().startswith("{") and not text.rstrip().endswith("}") else ""
         raise BadRecord(f"not JSON: {error.msg} in line {error.lineno}, column {error.colno}.{cut}") from None
     except ValueError:
         raise BadRecord(f"not a record: {TOO_LONG_A_NUMBER}") from None

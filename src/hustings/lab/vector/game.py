@@ -355,6 +355,10 @@ class VectorGame:
         self.keep, self.fill = as_words(keep), as_words(fill)
 
 
+SETUP_KEYS = ("edition", "players", "variants", "choices", "figures")
+"""What the dictionary of a set-up may have."""
+
+
 def _nested(seats: Seats) -> bool:
     """Whether a list of line-ups is given."""
     return not isinstance(seats, str) and any(not isinstance(line, str) for line in seats)
@@ -363,12 +367,19 @@ def _nested(seats: Seats) -> bool:
 def tables_of(game: Game, setups: Setups) -> tuple[list[Setup], list[Sheet]]:
     """The set-ups as they are given to `VectorGame`, checked, with their figures."""
     made, sheets = [], []
+    if isinstance(setups, (Setup, Mapping, str)):
+        raise HustingsError(f"setups={setups!r}: give a list of set-ups, also of one")
     for given in setups if setups is not None else [{}]:
         own = None
         if isinstance(given, Setup):
             setup = given
+        elif not isinstance(given, Mapping):
+            raise HustingsError(f"set-up {given!r}: give a Setup, or a dictionary with any of {', '.join(SETUP_KEYS)}")
         else:
             rest = dict(given)
+            for key in rest:
+                if key not in SETUP_KEYS:
+                    raise UnknownName("part of a set-up", key, SETUP_KEYS)
             own = rest.pop("figures", None)
             setup = make_setup(game, **rest)
         made.append(setup)
