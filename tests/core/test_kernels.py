@@ -293,3 +293,23 @@ def test_two_twins_of_one_rule_are_two_although_processes_count_alike(monkeypatc
             start(figures, position, chance, out)
             assert (chance["wrong"][0] == MISSING) == (kernel_set is EXPLICIT)
     assert [start.stats.cache_hits.total() for start in starts] == [1, 1]
+
+
+LOADED = """
+import sys
+from hustings.core.compiled.bare_numba import bare_numba
+assert bare_numba().njit(lambda a: a + 1)(1) == 2
+print(sorted({"yaml", "coverage"} & set(sys.modules)))
+import yaml
+"""
+
+
+def test_numba_is_loaded_without_what_it_does_not_need(tmp_path: Path) -> None:
+    """And what was kept from it can be loaded afterwards; where there are settings for it, it reads them."""
+    for settings, loaded in ((False, "[]"), (True, "['yaml']")):
+        if settings:
+            (tmp_path / ".numba_config.yaml").write_text("opt: '1'\n")
+        done = subprocess.run(
+            [sys.executable, "-c", LOADED], env=environment(), cwd=tmp_path, capture_output=True, text=True, timeout=PATIENCE
+        )
+        assert (done.stdout.strip(), done.stderr) == (loaded, "")

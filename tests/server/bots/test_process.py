@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import random
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -13,10 +16,12 @@ from hustings.bots import net
 from hustings.bots.api import make_bot
 from hustings.bots.budget import Budget
 from hustings.bots.spec import parse_spec
+from hustings.processes import environment
 from hustings.server.bots import pool as pool_module
 from hustings.server.bots import process as worker_module
 from hustings.server.bots.process import Thinker, in_frame
 from support.networks import LEARNABLE, write_random
+from support.patience import PATIENCE
 
 
 @pytest.mark.parametrize("game", LEARNABLE)
@@ -106,3 +111,27 @@ def test_while_nothing_is_compiled_a_level_is_not_stronger_than_it_says() -> Non
 
 def test_a_frame_is_four_bytes_of_length_and_json() -> None:
     assert in_frame({"a": 1}) == b'\x00\x00\x00\x07{"a":1}'
+
+
+STOPPED_WHILE_TIDYING = """
+import os, signal
+from hustings.server.bots import process
+
+class Tidied:
+    def __del__(self):
+        os.kill(os.getpid(), signal.SIGTERM)
+        for _ in range(1000):
+            pass  # the signal is handled somewhere here, where Python can only complain of what is raised
+
+process.rehearse = lambda name: Tidied() and False
+process.warm()
+"""
+
+
+def test_a_process_that_compiles_ends_without_a_word_wherever_it_is_stopped() -> None:
+    there, here = os.pipe()  # at its end the process would be stopped by that
+    command = [sys.executable, "-c", STOPPED_WHILE_TIDYING]
+    done = subprocess.run(command, env=environment(), stdin=there, capture_output=True, timeout=PATIENCE)
+    os.close(there)
+    os.close(here)
+    assert done.stderr == b""

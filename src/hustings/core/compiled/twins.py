@@ -22,6 +22,7 @@ from ..binding import Binding, Rule
 from ..contract import Game
 from ..layout import layout_hash
 from ..rule import ANY_ORDER, SURE
+from .bare_numba import bare_numba
 
 # A write past a field's end would corrupt memory and kill the interpreter; the check costs 4 %.
 OPTIONS: dict[str, Any] = {"boundscheck": True, "nogil": True}
@@ -74,10 +75,9 @@ class Twins(Binding):
         return self._keys[id(function)]
 
     def _key(self, function: Rule) -> str:
-        import numba
         import numpy
 
-        parts = [SCHEME, sys.version, numba.__version__, numpy.__version__, repr(sorted(self.options.items()))]
+        parts = [SCHEME, sys.version, bare_numba().__version__, numpy.__version__, repr(sorted(self.options.items()))]
         parts += [layout_hash(self.game.position), layout_hash(self.game.figures)]
         closure = self.closure(function)
         if self.game.thinking.weights and any(id(own) in closure for own in self.more.values()):

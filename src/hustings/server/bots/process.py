@@ -223,10 +223,17 @@ def think() -> None:
         stream.flush()
 
 
+def _leave(*_: object) -> None:
+    """End, and let a compiler that was started end too. Wherever this comes in between, in an import or in what tidies up
+    after an object, Python may have something to say about it, and nobody is left to hear that."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), 2)
+    sys.exit(1)
+
+
 def warm() -> None:
     """Compile the rules of every game where that was not done before; say which are ready, a line each."""
     _nice(NICE_WARM)
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # so that a compiler that was started ends too
+    signal.signal(signal.SIGTERM, _leave)
 
     def listen() -> None:
         while os.read(0, 1024):  # not through sys.stdin, whose lock would be held when the process ends
