@@ -2,6 +2,7 @@
 
     python tools/screenshots.py                   # all of them into docs/pictures/all (not committed)
     python tools/screenshots.py --only table      # those whose name begins so
+    python tools/screenshots.py --sizes 1366x768,820x1180,390x844      # in windows of these sizes
     python tools/screenshots.py --best            # and the few that the README shows anew, into docs/pictures
 
 A server of its own plays a game against bots on a free port; kinds of decision that no game is sure to bring are put on from the
@@ -43,11 +44,26 @@ REPLAYED = 300
 NAMES = ("Jeanne", "Amsel", "Dohle", "Elster", "Zeisig")
 
 
-class Camera:
-    """Takes a page in both widths and themes."""
+Sizes = dict[str, dict[str, int]]
+USUAL: Sizes = {"wide": WIDE, "phone": PHONE}
+DOCKED = 700
+"""Below this width a table is shown section by section, and what is asked in a sheet that can be drawn up."""
 
-    def __init__(self, folder: Path, only: str, lang: str) -> None:
-        self.folder, self.only, self.taken = folder, only, 0
+
+def sizes_of(said: str) -> Sizes:
+    """Windows by name: `1366x768,390x844`."""
+    found = {}
+    for one in said.split(","):
+        width, height = one.split("x")
+        found[one] = {"width": int(width), "height": int(height)}
+    return found
+
+
+class Camera:
+    """Takes a page in windows of several sizes and in both themes."""
+
+    def __init__(self, folder: Path, only: str, lang: str, sizes: Sizes = USUAL) -> None:
+        self.folder, self.only, self.taken, self.sizes = folder, only, 0, sizes
         self.wishes: dict[str, Any] = {"locale": lang}
         folder.mkdir(parents=True, exist_ok=True)
 
@@ -64,14 +80,19 @@ class Camera:
             return
         page = visitor.page
         page.mouse.move(1, 1)  # or the symbol below it is explained
-        self.resize(page, WIDE)
-        self.both_themes(visitor, f"{name} wide", whole, at)
-        self.resize(page, PHONE)
-        self.both_themes(visitor, f"{name} phone", whole, at)
+        for window, size in self.sizes.items():
+            self.resize(page, size)
+            self.both_themes(visitor, f"{name} {window}", whole, at)
+            if size["width"] < DOCKED:
+                self.take_sheet(visitor, f"{name} sheet")
+
+    def take_sheet(self, visitor: Visitor, name: str) -> None:
+        """All choices, where the sheet of a phone only peeks."""
+        page = visitor.page
         if not page.locator("dialog[open]").count() and page.locator("[data-sheet=peek] .ask:not(.idle) .grip").count():
             page.locator(".ask .grip").click()
             page.mouse.move(1, 1)
-            self.both_themes(visitor, f"{name} sheet")
+            self.both_themes(visitor, name)
             page.locator(".ask .grip").click()
 
     def resize(self, page: Page, size: dict[str, int]) -> None:
@@ -333,10 +354,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--only", default="", metavar="NAME", help="only pictures whose name begins so")
     parser.add_argument("--into", type=Path, default=EVERYTHING, metavar="FOLDER", help="where to put them")
+    parser.add_argument("--sizes", type=sizes_of, default=USUAL, metavar="SIZES", help="windows, e.g. 1366x768,390x844")
     parser.add_argument("--lang", default="en-GB", help="the browser's language, e.g. de-DE")
     parser.add_argument("--best", action="store_true", help="also make the pictures of the README")
     wishes = parser.parse_args()
-    camera = Camera(wishes.into, wishes.only, wishes.lang)
+    camera = Camera(wishes.into, wishes.only, wishes.lang, wishes.sizes)
     with tempfile.TemporaryDirectory() as folder, served(Path(folder)) as server, launched() as browser:
         pages(camera, browser, server)
         for part, names in PARTS.items():

@@ -206,7 +206,7 @@ def _constant(part: python.expr) -> str:
 
 def offered(game: Game) -> Iterator[str]:
     """The messages that people read before they choose a game and its variants."""
-    yield from (f"about-{game.name}", f"about-{game.name}-course")
+    yield from (f"about-{game.name}{part}" for part in ("", "-size", "-course", "-picture"))
     for variant in game.variants:
         yield from (f"about-{game.name}-variant-{variant}", f"about-{game.name}-variant-{variant}-why")
 

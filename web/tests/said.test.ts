@@ -89,6 +89,19 @@ describe("words", () => {
     expect(words.lang).toBe("en");
   });
 
+  it("have the words of several games where a page names several", async () => {
+    const answers = new Map<string, (text: string) => void>();
+    const words = new Words((path) => new Promise((answer) => answers.set(path, answer)));
+    const said: string[] = [];
+    const wishes = ["die-macher", "helvetiq"].map((game) => words.also(game).then(() => said.push(words.say(game))));
+    for (const game of ["helvetiq", "die-macher"]) answers.get(`/api/words/${game}/en`)?.(`${game} = ${game} is here\n`);
+    answers.get("/api/words/en")?.("here = here\n");
+    await Promise.all(wishes);
+    expect(said.sort()).toEqual(["die-macher is here", "helvetiq is here"]);
+    await words.with("helvetiq"); // at a table there is one
+    expect(words.has("die-macher")).toBe(false);
+  });
+
   it("use the last wish, whichever answer comes last", async () => {
     const answers = new Map<string, (text: string) => void>();
     const words = new Words((path) => new Promise((answer) => answers.set(path, answer)));

@@ -93,9 +93,13 @@ export interface GameModule {
   /** The board of a position that stands beside another. */
   Side?: LoadComponent<SideProps>;
   Timeline?: LoadComponent<TimelineProps>;
+  /** A piece of its table that shows what one looks at, beside the ways to learn it. */
+  Picture?: LoadComponent<TableProps>;
   /** The table one learns at: small and quick. A game with one has a course. */
   guided?: { players: number; variants: string[] };
   course?: Load<{ course: Course }>;
+  /** Decisions of one's own in a game, roughly: how long a table takes depends on who makes them. */
+  decisions?: (players: number, variants: string[]) => number;
   /** What to play in the time one has, the shortest first. */
   lengths?: Length[];
   /** What the front door shows of a table of this game; null: there is nothing to see yet. */

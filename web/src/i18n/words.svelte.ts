@@ -45,6 +45,7 @@ export class Words {
   #bundle = $state.raw<FluentBundle | null>(null);
   /** What is wanted last: an answer to an earlier wish that comes late is not used. */
   #wanted: { lang: Lang; games: string[] } = { lang: "en", games: [] };
+  #latest: Promise<void> = Promise.resolve();
   #sources = new Map<string, Promise<string>>();
   #download: Fetcher;
   /** Lines that were cut into pieces already, in this language: a record is said anew after every move. */
@@ -73,7 +74,18 @@ export class Words {
     return this.#want({ ...this.#wanted, games: [game] });
   }
 
-  async #want(wanted: { lang: Lang; games: string[] }): Promise<void> {
+  /** Have the words of one more game, where several are named on one page: tables in a list, pictures. */
+  async also(game: string): Promise<void> {
+    const { games } = this.#wanted;
+    if (!games.includes(game)) await this.#want({ ...this.#wanted, games: [...games, game] });
+    await this.#latest; // a wish that came after this one brings its words, too
+  }
+
+  #want(wanted: { lang: Lang; games: string[] }): Promise<void> {
+    return (this.#latest = this.#fetch(wanted));
+  }
+
+  async #fetch(wanted: { lang: Lang; games: string[] }): Promise<void> {
     const before = this.#wanted;
     this.#wanted = wanted;
     const { lang, games } = wanted;

@@ -31,6 +31,8 @@ export class Draft {
   sending = $state(false);
   /** How a board that keeps plans of its own takes over what somebody proposes to try. */
   adopt: ((options: number[]) => void) | null = null;
+  /** What such a board asks, where that is not what the draft would lead to. */
+  asking: (() => Wire.Ask | null) | null = null;
 
   #previewed = $state.raw<Wire.Previewed | null>(null);
   #known = new SvelteMap<number, Wire.Choice>();
@@ -110,7 +112,7 @@ export class Draft {
 
   /** Add several decisions, e.g. as many meetings as a stepper says. */
   pickAll(options: number[]): Promise<void> {
-    return this.#step(() => [...this.options, ...options]);
+    return this.#step(() => (this.complete ? null : [...this.options, ...options]));
   }
 
   /** Replace the whole draft. */

@@ -43,6 +43,9 @@ export class Lists {
     this.mine = found
       .filter((one): one is Mine => one !== null)
       .sort((a, b) => Number(b.turn) - Number(a.turn) || b.info.updated - a.info.updated);
+    // Seats go by the letters of their parties, which are words of the game; until those are here by their numbers.
+    const games = new Set([...(this.open ?? []), ...this.mine.map(({ info }) => info)].map(({ game }) => game));
+    await Promise.all([...games].map((game) => words.also(game).catch(() => undefined)));
   }
 
   async #one(table: string): Promise<Mine | null> {

@@ -43,6 +43,7 @@ page-length-hour = Eine Stunde
 page-length-evening = Ein Abend
 page-takes-short = rund 25 Minuten
 page-takes-hour = rund eine Stunde
+page-takes-two = rund zwei Stunden
 page-takes-evening = ein Abend
 page-against = gegen { $count ->
     [one] einen Bot
@@ -76,7 +77,7 @@ page-status-paused = unterbrochen
 page-status-over = zu Ende
 page-status-abandoned = abgebrochen
 page-everybody = Für alle gleich
-page-daily = Rätsel des Tages
+page-daily = Aufgabe des Tages
 page-daily-why = Eine Stellung, eine Frage, jeden Tag eine neue.
 page-daily-solved = Gelöst { $tries ->
     [1] im ersten Versuch

@@ -43,6 +43,7 @@ page-length-hour = An hour
 page-length-evening = An evening
 page-takes-short = about 25 minutes
 page-takes-hour = about an hour
+page-takes-two = about two hours
 page-takes-evening = an evening
 page-against = against { $count ->
     [one] one bot

@@ -43,6 +43,7 @@ page-length-hour = Une heure
 page-length-evening = Une soirée
 page-takes-short = environ 25 minutes
 page-takes-hour = environ une heure
+page-takes-two = environ deux heures
 page-takes-evening = une soirée
 page-against = contre { $count ->
     [one] un robot
@@ -76,7 +77,7 @@ page-status-paused = en pause
 page-status-over = terminée
 page-status-abandoned = abandonnée
 page-everybody = La même chose pour tout le monde
-page-daily = Le problème du jour
+page-daily = L’exercice du jour
 page-daily-why = Une position, une question, une nouvelle chaque jour.
 page-daily-solved = Résolu { $tries ->
     [1] du premier coup

@@ -43,6 +43,7 @@ page-length-hour = Un’ora
 page-length-evening = Una serata
 page-takes-short = circa 25 minuti
 page-takes-hour = circa un’ora
+page-takes-two = circa due ore
 page-takes-evening = una serata
 page-against = contro { $count ->
     [one] un bot
@@ -76,7 +77,7 @@ page-status-paused = in pausa
 page-status-over = finita
 page-status-abandoned = annullata
 page-everybody = Uguale per tutti
-page-daily = Il problema del giorno
+page-daily = Il rompicapo del giorno
 page-daily-why = Una posizione, una domanda, ogni giorno una nuova.
 page-daily-solved = Risolto { $tries ->
     [1] al primo tentativo

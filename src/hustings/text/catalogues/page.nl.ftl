@@ -43,6 +43,7 @@ page-length-hour = Een uur
 page-length-evening = Een avond
 page-takes-short = ongeveer 25 minuten
 page-takes-hour = ongeveer een uur
+page-takes-two = ongeveer twee uur
 page-takes-evening = een avond
 page-against = tegen { $count ->
     [one] één bot

@@ -18,7 +18,7 @@ puzzle-show = Lösung zeigen
 puzzle-solution = Die Lösung
 puzzle-told-best = Eine Entscheidung gewinnt weit mehr Spiele als jede andere: Die Suche hat jede weitergespielt, ausgehend von dem, was du siehst.
 puzzle-worth = Gewinnchance, und was andere Entscheidungen kosten
-puzzle-shared = Hustings, Rätsel vom { $date }: gelöst { $tries ->
+puzzle-shared = Hustings, Aufgabe vom { $date }: gelöst { $tries ->
     [1] im ersten Versuch
    *[other] im { $tries }. Versuch
  }, { $hinted ->

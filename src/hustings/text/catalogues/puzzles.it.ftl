@@ -18,7 +18,7 @@ puzzle-show = Mostra la soluzione
 puzzle-solution = La soluzione
 puzzle-told-best = Una decisione vince molte più partite di ogni altra: la ricerca ha giocato il seguito di ciascuna, da ciò che vedi.
 puzzle-worth = Probabilità di vittoria, e quanto costano le altre decisioni
-puzzle-shared = Hustings, problema del { $date }: risolto { $tries ->
+puzzle-shared = Hustings, rompicapo del { $date }: risolto { $tries ->
     [1] al primo tentativo
    *[other] al tentativo { $tries }
  }, { $hinted ->

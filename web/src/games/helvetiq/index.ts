@@ -6,8 +6,10 @@ export default {
   Order: () => import("./Order.svelte"),
   scoreRows: () => import("./score"),
   Side: () => import("./Side.svelte"),
+  Picture: () => import("./Picture.svelte"),
   guided: { players: 3, variants: [] },
   // Measured likewise: 120 decisions of one's own and 230 of bots at a table of three. Four people take an hour.
+  decisions: () => 120,
   lengths: [
     { key: "short", players: 3, variants: [] },
     { key: "hour", players: 4, variants: [], friends: true },

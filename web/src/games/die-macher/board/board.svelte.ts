@@ -73,6 +73,7 @@ export class Board extends BoardBase<Position, Figures> {
     const position = live.view?.position ?? {};
     this.#marks = new Marks("votes" in position ? everyPiece(position as unknown as Position) : []);
     draft.adopt = (options) => this.adopt(options);
+    draft.asking = () => this.ask;
   }
 
   static get(): Board {
@@ -289,7 +290,7 @@ export class Board extends BoardBase<Position, Figures> {
 
   #take(picked: Picked): void {
     if (this.kind === ACTION) {
-      this.#act(picked);
+      void this.#act(picked);
     } else if (picked.option === null) {
       this.picked = picked;
       if (!this.opening) this.draft.clear();
@@ -303,19 +304,26 @@ export class Board extends BoardBase<Position, Figures> {
   }
 
   /** Decide on an action: on the next one, or on the last one otherwise; nothing takes it back. */
-  #act(picked: Picked): void {
+  async #act(picked: Picked): Promise<void> {
     const { ask, gAsk, draft } = this;
     if (!ask) return;
     const before = this.#ongoing ? draft.options : draft.options.slice(0, -1);
     this.picked = picked;
     if (picked.option === null) {
-      void draft.set(before);
+      await draft.set(before);
       return;
     }
     this.steps = [...this.steps.slice(0, before.length), { ask, g: gAsk }];
-    void draft.set([...before, picked.option]).then(() => {
-      if (this.#ongoing) this.picked = NOTHING;
-    });
+    await draft.set([...before, picked.option]);
+    if (this.#ongoing) this.picked = NOTHING;
+  }
+
+  /** Decide on one action after the other: each is asked about once the one before it is drafted. */
+  async #actAll(options: number[]): Promise<void> {
+    for (const option of options) {
+      const pieces = this.entries.find((entry) => entry.option === option)?.parts ?? [];
+      await this.#act({ pieces, option });
+    }
   }
 
   /** Where on the board the way out of a decision stands: at the state it is about, or at the own cards. */
@@ -451,7 +459,8 @@ export class Board extends BoardBase<Position, Figures> {
   adopt(options: number[]): void {
     const [first] = options;
     if (!this.live.mine || first === undefined) return;
-    if (this.chained) return void this.draft.pick(first);
+    if (this.opening) return void this.draft.pickAll(options);
+    if (this.kind === ACTION) return void this.#actAll(options);
     this.clear();
     if (this.kind === "meetings") {
       this.meetings = Object.fromEntries(

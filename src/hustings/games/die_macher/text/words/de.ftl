@@ -384,6 +384,7 @@ refusal-no-marker-there = Diese Partei hat im Land keinen Medienmarker.
 refusal-no-marker-left = Du hast keinen Medienmarker mehr im Vorrat.
 refusal-no-partner = Diese Partei hat hier kein Koalitionsplättchen oder ist schon in einer Koalition.
 refusal-too-little-in-common = Die beiden Programme haben zu wenige Karten gemeinsam.
+refusal-too-little-to-force = Erzwingen kannst du eine Koalition erst mit drei gemeinsamen Karten.
 refusal-force-instead = Bei drei gemeinsamen Karten brauchst du nicht zu fragen: Du kannst die Koalition erzwingen.
 refusal-already-proposed = Diese Partei hast du in diesem Zug schon gefragt.
 refusal-no-media-space = Das Land hat kein freies Medienfeld.

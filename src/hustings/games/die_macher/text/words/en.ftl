@@ -384,6 +384,7 @@ refusal-no-marker-there = That party has no media marker in the state.
 refusal-no-marker-left = You have no media marker left in supply.
 refusal-no-partner = That party has no coalition tile here, or is already in a coalition.
 refusal-too-little-in-common = The two platforms have too few cards in common.
+refusal-too-little-to-force = Only with three cards in common can you force a coalition.
 refusal-force-instead = With three cards in common you need not ask: you can force the coalition.
 refusal-already-proposed = You have already asked that party in this turn.
 refusal-no-media-space = The state has no free media space.

@@ -368,6 +368,7 @@ refusal-no-marker-there = Ce parti n’a pas de marqueur média dans le Land.
 refusal-no-marker-left = Vous n’avez plus de marqueur média en réserve.
 refusal-no-partner = Ce parti n’a pas de tuile de coalition ici, ou il est déjà dans une coalition.
 refusal-too-little-in-common = Les deux programmes ont trop peu de cartes en commun.
+refusal-too-little-to-force = On ne peut imposer une coalition qu’avec trois cartes en commun.
 refusal-force-instead = Avec trois cartes en commun, inutile de demander : vous pouvez imposer la coalition.
 refusal-already-proposed = Vous avez déjà sollicité ce parti pendant ce tour.
 refusal-no-media-space = Le Land n’a plus de case média libre.

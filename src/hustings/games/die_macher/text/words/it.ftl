@@ -384,6 +384,7 @@ refusal-no-marker-there = Questo partito non ha segnalini media nel Land.
 refusal-no-marker-left = Non hai più segnalini media di riserva.
 refusal-no-partner = Questo partito non ha qui una tessera coalizione, o è già in una coalizione.
 refusal-too-little-in-common = I due programmi hanno troppo poche carte in comune.
+refusal-too-little-to-force = Puoi imporre una coalizione solo con tre carte in comune.
 refusal-force-instead = Con tre carte in comune non serve chiedere: puoi imporre la coalizione.
 refusal-already-proposed = Hai già interpellato questo partito in questa mossa.
 refusal-no-media-space = Il Land non ha caselle media libere.

@@ -384,6 +384,7 @@ refusal-no-marker-there = Die partij heeft geen mediasteen in de deelstaat.
 refusal-no-marker-left = Je hebt geen mediasteen meer in voorraad.
 refusal-no-partner = Die partij heeft hier geen coalitiefiche of zit al in een coalitie.
 refusal-too-little-in-common = De twee programma’s hebben te weinig kaarten gemeen.
+refusal-too-little-to-force = Pas met drie gemeenschappelijke kaarten kun je een coalitie afdwingen.
 refusal-force-instead = Met drie gemeenschappelijke kaarten hoef je niets te vragen: je kunt de coalitie afdwingen.
 refusal-already-proposed = Die partij heb je in deze beurt al gevraagd.
 refusal-no-media-space = De deelstaat heeft geen vrij mediaveld.

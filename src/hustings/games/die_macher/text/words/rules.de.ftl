@@ -184,7 +184,7 @@ rule-8-3 = Jede Partei hat 5 offene Programmkarten zu 5 verschiedenen Themen und
 rule-8-4 = Jede Karte ist an genau einem Ort. Die Größe der Tauschauslage ändert sich nie ({ $exchange_pool }).
 rule-8-5 = Die offenen Meinungen eines Landes haben verschiedene Themen, ebenso die Bundesmeinungen. Ein Land hat höchstens ein Schwerpunktplättchen; am ganzen Tisch sind es { $key_issue_tiles }.
 rule-8-6 = Trends bleiben zwischen −{ $trend_limit } und +{ $trend_limit }, Stimmen zwischen 0 und { $vote_track }.
-rule-8-7 = Jedes Spiel geht zu Ende: zufällig oder vernünftig gespielt nach höchstens 1200 Entscheidungen; wird jede Umfrage um je 1000 gesteigert, nach etwa 1500.
+rule-8-7 = Jedes Spiel geht zu Ende: zufällig oder vernünftig gespielt nach höchstens { 1200 } Entscheidungen; wird jede Umfrage um je { 1000 } gesteigert, nach etwa { 1500 }.
 
 section-9 = Versehen in den gedruckten Regeln
 rule-9-1 = Der Text von 2006 lässt einen Würfel 5 zeigen. Die gedruckten Würfel enden bei 3.

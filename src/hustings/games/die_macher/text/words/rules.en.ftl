@@ -186,7 +186,7 @@ rule-8-3 = Every party has 5 open platform cards on 5 different issues, and at m
 rule-8-4 = Every card is in exactly one place. The size of the exchange pool never changes ({ $exchange_pool }).
 rule-8-5 = The open opinions of a state are on different issues, and so are the national opinions. A state has at most one key-issue tile; the whole table has { $key_issue_tiles }.
 rule-8-6 = Trends stay between −{ $trend_limit } and +{ $trend_limit }, votes between 0 and { $vote_track }.
-rule-8-7 = Every game comes to an end: played at random or sensibly, within 1200 decisions; if every poll is raised by 1000 at a time, after about 1500.
+rule-8-7 = Every game comes to an end: played at random or sensibly, within { 1200 } decisions; if every poll is raised by { 1000 } at a time, after about { 1500 }.
 
 section-9 = Slips in the printed rules
 rule-9-1 = The 2006 text lets a die show 5. The faces of the printed dice end at 3.

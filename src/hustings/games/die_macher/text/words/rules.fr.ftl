@@ -184,7 +184,7 @@ rule-8-3 = Chaque parti a 5 cartes de programme ouvertes sur 5 thèmes différe
 rule-8-4 = Chaque carte est à un seul endroit. La taille du marché d’échange ne change jamais ({ $exchange_pool }).
 rule-8-5 = Les opinions ouvertes d’un Land portent sur des thèmes différents, et les opinions nationales aussi. Un Land a une tuile de thème clé au plus ; toute la table en a { $key_issue_tiles }.
 rule-8-6 = Les tendances restent entre −{ $trend_limit } et +{ $trend_limit }, les voix entre 0 et { $vote_track }.
-rule-8-7 = Toute partie a une fin : jouée au hasard ou avec bon sens, en 1200 décisions au plus ; si chaque sondage ne monte que de 1000 à la fois, après environ 1500.
+rule-8-7 = Toute partie a une fin : jouée au hasard ou avec bon sens, en { 1200 } décisions au plus ; si chaque sondage ne monte que de { 1000 } à la fois, après environ { 1500 }.
 
 section-9 = Erreurs des règles imprimées
 rule-9-1 = Le texte de 2006 fait tomber un dé sur 5. Les faces des dés imprimés s’arrêtent à 3.

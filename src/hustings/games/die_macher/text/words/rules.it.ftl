@@ -184,7 +184,7 @@ rule-8-3 = Ogni partito ha 5 carte programma aperte su 5 temi diversi e al massi
 rule-8-4 = Ogni carta è in un solo posto. La grandezza del banco di scambio non cambia mai ({ $exchange_pool }).
 rule-8-5 = Le opinioni aperte di un Land hanno temi diversi, e così le opinioni nazionali. Un Land ha al massimo una tessera tema chiave; tutto il tavolo ne ha { $key_issue_tiles }.
 rule-8-6 = Le tendenze restano fra −{ $trend_limit } e +{ $trend_limit }, i voti fra 0 e { $vote_track }.
-rule-8-7 = Ogni partita ha una fine: giocata a caso o con buon senso, entro 1200 decisioni; se ogni sondaggio sale solo di 1000 per volta, dopo circa 1500.
+rule-8-7 = Ogni partita ha una fine: giocata a caso o con buon senso, entro { 1200 } decisioni; se ogni sondaggio sale solo di { 1000 } per volta, dopo circa { 1500 }.
 
 section-9 = Sviste nelle regole stampate
 rule-9-1 = Il testo del 2006 fa uscire 5 da un dado. Le facce dei dadi stampati finiscono a 3.

@@ -184,7 +184,7 @@ rule-8-3 = Elke partij heeft 5 open programmakaarten over 5 verschillende thema�
 rule-8-4 = Elke kaart is op precies één plaats. De grootte van het ruilaanbod verandert nooit ({ $exchange_pool }).
 rule-8-5 = De open opinies van een deelstaat gaan over verschillende thema’s, en de nationale opinies ook. Een deelstaat heeft hoogstens één speerpuntfiche; de hele tafel heeft er { $key_issue_tiles }.
 rule-8-6 = Trends blijven tussen −{ $trend_limit } en +{ $trend_limit }, stemmen tussen 0 en { $vote_track }.
-rule-8-7 = Aan elk spel komt een einde: toevallig of verstandig gespeeld binnen 1200 beslissingen; wordt elke peiling telkens met 1000 verhoogd, na ongeveer 1500.
+rule-8-7 = Aan elk spel komt een einde: toevallig of verstandig gespeeld binnen { 1200 } beslissingen; wordt elke peiling telkens met { 1000 } verhoogd, na ongeveer { 1500 }.
 
 section-9 = Vergissingen in de gedrukte regels
 rule-9-1 = De tekst van 2006 laat een dobbelsteen 5 tonen. De gedrukte dobbelstenen eindigen bij 3.
