@@ -2,7 +2,7 @@
 
 Workers of pytest-xdist take whole files (`--dist loadfile --no-loadscope-reorder`): the browser, the tables and the server of a
 file are made once. What takes longest comes first, so that no worker is left alone with it at the end. What takes seconds is
-marked `slow` and left out of `make check`: `support.slow` has the list.
+marked `slow` and left out of `make check`: `support.slow` has the list. What is left to `make test-all` is in `support.rare`.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ import pytest
 
 pytest.register_assert_rewrite("support")
 
+from support.rare import without_rare  # noqa: E402
 from support.slow import is_slow, left_out, whole_file  # noqa: E402 (its assertions are to be rewritten, too)
 from support.timing import by_folder, processor_seconds, table  # noqa: E402
 
@@ -56,7 +57,8 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
     return True if slow else None
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(items: list[pytest.Item], config: pytest.Config) -> None:
+    without_rare(items, config)
     for item in items:
         place = item.path.relative_to(TESTS).as_posix()
         for folder, mark in MARKS.items():

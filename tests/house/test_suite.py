@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import subprocess
 import sys
@@ -13,6 +14,7 @@ import pytest
 from support import needed
 from support.browser import chromium
 from support.covered import lines
+from support.rare import RARE, is_rare
 from support.slow import SLOW, is_slow
 
 ROOT = Path(__file__).parents[2]
@@ -47,6 +49,32 @@ def test_slow_tests_exist(name: str) -> None:
     text = (ROOT / "tests" / file).read_text("utf-8")
     assert re.search(rf"^(async )?def {function}" + (r"\(" if bracket else ""), text, re.MULTILINE) or not test
     assert is_slow(f"tests/{name}")
+
+
+@pytest.mark.parametrize(("name", "word"), sorted(RARE))
+def test_rare_tests_exist(name: str, word: str) -> None:
+    file, _, test = name.partition("::")
+    text = (ROOT / "tests" / file).read_text("utf-8")
+    assert re.search(rf"^def {test}", text, re.MULTILINE) or not test
+    assert is_rare(f"tests/{name}[{word}-3]") and not (word and is_rare(f"tests/{name}[3]"))
+
+
+def test_rare_tests_are_left_out_unless_they_are_named_or_all_are_run() -> None:
+    one = "tests/server/actions/test_lobby.py"
+    command = [sys.executable, "-m", "pytest", "-q", "--collect-only", "-p", "no:cacheprovider"]
+
+    def collected(*arguments: str, **env: str) -> str:
+        done = subprocess.run(
+            [*command, *arguments], cwd=ROOT, capture_output=True, text=True, env={**os.environ, **env}, check=True
+        )
+        return done.stdout
+
+    usual = collected(one, HUSTINGS_TEST_ALL="")
+    (name,) = re.findall(rf"{one}::\S+\[sqlite\]", usual)[:1]
+    named = name.replace("sqlite", "postgresql")
+    assert "postgresql" not in usual and "deselected" in usual
+    assert named in collected(one, HUSTINGS_TEST_ALL="1")
+    assert named in collected(named, HUSTINGS_TEST_ALL="")
 
 
 def test_tests_of_the_server_on_postgresql_are_slow_and_those_of_the_store_are_not() -> None:
@@ -85,6 +113,19 @@ def test_a_browser_that_does_not_start_is_said_before_anything_runs(
     first = capsys.readouterr().err.splitlines()[0]
     assert first.startswith("THE BROWSER DOES NOT START: ") and "apt install chromium" in first
     assert ("libnss3.so" if program else "chromium") in first
+
+
+def test_the_browser_without_a_frame_is_preferred(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.delenv("CHROMIUM", raising=False)
+    for name in ("chromium", "chromium-headless-shell"):
+        (tmp_path / name).write_text("#!/bin/sh\n")
+        (tmp_path / name).chmod(0o755)
+        chromium.chromium.cache_clear()
+        try:
+            assert chromium.chromium() == (True, str(tmp_path / name))
+        finally:
+            chromium.chromium.cache_clear()
 
 
 @pytest.mark.parametrize(("ci", "status"), [(None, 0), ("true", 1)])

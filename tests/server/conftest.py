@@ -1,5 +1,19 @@
-"""Servers and databases: see `support.server_fixtures`."""
+"""Servers and databases: see `support.server_fixtures`. Nothing here is dealt by luck: see `support.seeded`."""
 
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from support.seeded import seeded
 from support.server_fixtures import address, pytest_generate_tests, server, servers, url
 
 __all__ = ["address", "pytest_generate_tests", "server", "servers", "url"]
+
+
+@pytest.fixture(scope="module", autouse=True)
+def same_chance() -> Iterator[None]:
+    """Servers and hubs in the tests' own process."""
+    with seeded():
+        yield

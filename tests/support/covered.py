@@ -16,8 +16,20 @@ from typing import Any
 from coverage import Coverage
 
 ENOUGH = 80.0
+COMPILED = "runs compiled, where nothing is measured: tested in "
 ARGUED = {
+    "bots/thinking/forward.py": COMPILED + "bots/test_net.py",
+    "bots/thinking/net_playouts.py": COMPILED + "bots/test_net_playouts.py, against a plain loop",
+    "bots/thinking/playouts.py": COMPILED + "bots/test_search.py",
+    "bots/thinking/policies.py": COMPILED + "bots/test_policies.py",
+    "core/loops.py": COMPILED + "contract/test_twins.py, against the plain rules",
+    "games/die_macher/thinking/estimate.py": COMPILED + "bots/test_search.py",
+    "games/helvetiq/thinking/estimate.py": COMPILED + "bots/test_search.py",
+    "lab/bench/peers.py": "measures other engines, which no test installs: hustings bench --peers",
     "lab/train/": "needs PyTorch: make test-training",
+    "lab/tree/explicit.py": COMPILED + "lab/test_tree.py",
+    "lab/vector/prefetch.py": COMPILED + "lab/test_vector.py",
+    "lab/vector/stepping.py": COMPILED + "lab/test_vector.py",
 }
 """Beginnings of places below `src/hustings` that may have less, and why."""
 

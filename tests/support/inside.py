@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import json
+import socket
 import threading
 import time
 from collections.abc import Coroutine, Iterator
@@ -143,3 +144,14 @@ class Reader:
     def close(self) -> None:
         self.settle()  # a connection with something unread in it closes slowly
         self._open.close()
+
+
+def heard(found: socket.socket) -> bytes:
+    """All that the server says until it ends the connection."""
+    said = b""
+    try:
+        while part := found.recv(65536):
+            said += part
+    except ConnectionError:
+        pass
+    return said

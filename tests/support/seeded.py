@@ -7,6 +7,8 @@ order the tests run.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from unittest.mock import patch
 
 from hustings.cli import main
@@ -26,12 +28,15 @@ def same_luck(seed: int | None, seat: int, observation: bytes) -> int | None:
     return bot_seed(SEED if seed is None else seed, seat, observation)
 
 
+@contextmanager
+def seeded() -> Iterator[None]:
+    """The same in this process, for as long as this is open."""
+    with patch("hustings.core.keyed.fresh_key", same), patch("hustings.server.bots.driver.bot_seed", same_luck):
+        yield
+
+
 if __name__ == "__main__":
     from hustings.server.app import make_app
 
-    with (
-        patch("hustings.core.keyed.fresh_key", same),
-        patch("hustings.server.bots.driver.bot_seed", same_luck),
-        patch("hustings.server.app.make_app", lambda settings: late(make_app(settings))),
-    ):
+    with seeded(), patch("hustings.server.app.make_app", lambda settings: late(make_app(settings))):
         main()

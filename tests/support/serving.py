@@ -30,7 +30,8 @@ Json = dict[str, Any]
 
 
 class Server:
-    """`hustings serve` on a port of its own; it can be killed and started again on the same database."""
+    """`hustings serve` on a port of its own; it can be killed and started again on the same database. All its tables have the
+    same chance: what a test meets does not depend on luck."""
 
     def __init__(
         self,
@@ -39,15 +40,12 @@ class Server:
         limits: bool = False,
         env: Mapping[str, str] | None = None,
         address: str | None = None,
-        seeded: bool = False,
     ) -> None:
-        """`address`: of another database than the SQLite file; the log still lies beside that. `seeded`: every table has the same
-        chance, so that what is dealt does not depend on luck."""
+        """`address`: of another database than the SQLite file; the log still lies beside that."""
         self.database, self.port = database, free_port()
         self.address = address or place(database)
         self.options = [*([] if limits else ["--no-limits"]), "--bot-pace", "0", "--workers", "0", *options]
         self.env = {"HUSTINGS_ORDER_PACE": "0", **(env or {})}
-        self.program = "support.seeded" if seeded else "hustings"
         self.process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -56,7 +54,7 @@ class Server:
 
     def start(self) -> Server:
         path = os.pathsep.join([str(SOURCE), str(TESTS), *filter(None, [os.environ.get("PYTHONPATH")])])
-        command = [sys.executable, "-m", self.program, "serve", "--port", str(self.port), "--db", self.address]
+        command = [sys.executable, "-m", "support.seeded", "serve", "--port", str(self.port), "--db", self.address]
         log = self.database.with_suffix(".log").open("ab")
         self.process = subprocess.Popen(
             [*command, *self.options], env={**os.environ, "PYTHONPATH": path, **self.env}, stdout=log, stderr=log
@@ -249,10 +247,8 @@ class Watcher:
 
 
 @contextmanager
-def served(
-    folder: Path, *options: str, limits: bool = False, address: str | None = None, seeded: bool = False
-) -> Iterator[Server]:
-    with Server(folder / "tables.db", *options, limits=limits, address=address, seeded=seeded) as server:
+def served(folder: Path, *options: str, limits: bool = False, address: str | None = None) -> Iterator[Server]:
+    with Server(folder / "tables.db", *options, limits=limits, address=address) as server:
         yield server
 
 

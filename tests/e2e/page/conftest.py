@@ -54,7 +54,7 @@ def axe() -> str:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with served(tmp_path_factory.mktemp("page"), seeded=True) as running:
+    with served(tmp_path_factory.mktemp("page")) as running:
         yield running
         assert "Traceback" not in running.log()
 

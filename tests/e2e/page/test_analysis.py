@@ -10,28 +10,33 @@ from typing import Any
 
 import pytest
 
+from hustings.core.records.write import record_of, to_text
+from support.analysing import short_game
 from support.browser.axe import check
 from support.browser.browsing import Visitor
 from support.browser.looking import broken_layout, keys_left
 from support.patience import get
 from support.serving import Server, new_table
 
-RECORD = Path(__file__).parents[2] / "golden" / "helvetiq-2008-2-1.json"
 MINUS = "\N{MINUS SIGN}"
 PATIENCE = 300_000  # milliseconds: the rules may have to be compiled first
 
 
 @pytest.fixture(scope="module")
 def thinking(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with Server(tmp_path_factory.mktemp("analysis") / "tables.db", "--workers", "1", seeded=True) as server:
+    with Server(tmp_path_factory.mktemp("analysis") / "tables.db", "--workers", "1") as server:
         yield server
         assert "Traceback" not in server.log()
 
 
-def test_a_short_game_is_analysed_and_explained(visit: Callable[..., Visitor], thinking: Server, axe: str) -> None:
+def test_a_short_game_is_analysed_and_explained(
+    visit: Callable[..., Visitor], thinking: Server, axe: str, tmp_path: Path
+) -> None:
+    record = tmp_path / "short.json"
+    record.write_text(to_text(record_of(short_game())))
     visitor = visit(url=thinking.url)
     page = visitor.open("/replays", "#record")
-    page.set_input_files("#record", RECORD)
+    page.set_input_files("#record", record)
     page.wait_for_selector(".reel h1")
     page.click("text=Result and charts")
     page.click("text=Analyse this game")

@@ -22,7 +22,7 @@ RIGHT_TO_LEFT = "\u0639\u0628\u062f\u0627\u0644\u0631\u062d\u0645\u0646" * 4 + "
 
 
 def test_the_server_goes_and_comes_back_and_the_draft_is_kept(visit: Callable[..., Visitor], tmp_path: Path) -> None:
-    with Server(tmp_path / "tables.db", seeded=True) as server:
+    with Server(tmp_path / "tables.db") as server:
         _, people, _ = new_table(server.url, ["person"] * 3)
         view = play_on(people, asked_for("media-buying"))
         assert view is not None
@@ -56,7 +56,7 @@ def test_the_server_goes_and_comes_back_and_the_draft_is_kept(visit: Callable[..
 def test_a_decision_sent_while_the_server_is_away_is_carried_out_once_it_is_back(
     visit: Callable[..., Visitor], tmp_path: Path
 ) -> None:
-    with Server(tmp_path / "tables.db", seeded=True) as server:
+    with Server(tmp_path / "tables.db") as server:
         _, people, _ = new_table(server.url, ["person"] * 3)
         view = play_on(people, asked_for("media-buying"))
         assert view is not None

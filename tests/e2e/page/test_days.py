@@ -28,7 +28,7 @@ def drawer(page: Page, name: str) -> None:
 @pytest.fixture
 def calm(tmp_path: Path) -> Iterator[str]:
     """A server whose bots take their time: one that stands in would be through with the game before anybody has looked."""
-    with served(tmp_path, "--bot-pace", "2", seeded=True) as running:
+    with served(tmp_path, "--bot-pace", "2") as running:
         yield running.url
 
 
@@ -103,6 +103,8 @@ def test_notes_are_kept_for_their_writer_alone(visit: Callable[..., Visitor], ur
     anna, again, ben = visit(), visit(), visit()
     page = anna.sit(people[0])
     drawer(page, "Notes")
+    expect(page.get_by_label("Nobody else sees")).to_be_enabled()
+    expect(page.get_by_text("Saved.")).to_have_count(0)  # nothing is written yet
     page.get_by_label("Nobody else sees").fill("Ben bluffs in Hessen.\nWait for round 3.")
     expect(page.get_by_text("Saved.")).to_be_visible()
     page = again.sit(people[0])
@@ -159,7 +161,7 @@ def receiver() -> Iterator[Receiver]:
 
 def test_a_webhook_is_set_up_and_tried(visit: Callable[..., Visitor], receiver: Receiver, tmp_path: Path, axe: str) -> None:
     sends = {"HUSTINGS_WEBHOOKS_PRIVATE": "true", "HUSTINGS_PUBLIC_URL": "https://hustings.example"}
-    with Server(tmp_path / "tables.db", env=sends, seeded=True) as server:
+    with Server(tmp_path / "tables.db", env=sends) as server:
         _, people, _ = new_table(server.url, SEATS)
         anna = visit(url=server.url)
         page = anna.sit(people[0])

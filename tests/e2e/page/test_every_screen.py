@@ -55,27 +55,28 @@ def widen(page: Page, width: int) -> None:
     page.set_viewport_size(ViewportSize(width=width, height=WIDTHS[width]))
 
 
-def looks(name: str) -> Iterator[Look]:
-    """How a screen is looked at.
+def looks(name: str, within: str = "body") -> list[Look]:
+    """How a screen is looked at, or a part of one.
 
-    Thinned (see support.thinning): each language at one width instead of all four; wide letters in German and one more language,
-    one of them on a phone and the other on a laptop, by turns. Those are the stricter look: 14 to 20 % more letters than the
-    page's own is more than words of two languages differ by in one place."""
-    yield from ((False, *pair) for pair in pairs(name, LANGUAGES, list(WIDTHS)))
+    Thinned (see support.thinning): in the page's own letters three languages share four widths. German and a fifth language have
+    wide letters, one on a phone and the other on a laptop, by turns: that is the stricter look, since 14 to 20 % more than the
+    page's own is more than words of two languages differ by in one place. Of parts, which are two score of the same make, the
+    page's own letters are seen in one language, another one of the next part."""
     if ALL:
-        yield from ((True, *pair) for pair in product(LANGUAGES, WIDTHS))
-        return
+        return [(wide, *pair) for wide in (False, True) for pair in product(LANGUAGES, WIDTHS)]
     others = [lang for lang in LANGUAGES if lang != "de"]
-    widths = (PHONE, 1440) if turn(name) // len(others) % 2 else (1440, PHONE)
-    yield True, "de", widths[0]
-    yield True, others[turn(name) % len(others)], widths[1]
+    fifth = others.pop(turn(name) % len(others))
+    widths = (PHONE, 1440) if turn(name) // 4 % 2 else (1440, PHONE)
+    plain: list[Look] = [(False, *pair) for pair in pairs(name, others, list(WIDTHS))]
+    chosen = plain if within == "body" else [plain[turn(name) // 8 % len(plain)]]
+    return [*chosen, (True, "de", widths[0]), (True, fifth, widths[1])]
 
 
 def look(visitor: Visitor, name: str, within: str = "body", *, last: bool = False) -> list[str]:
     """What is wrong with a screen; `within`: the part of it that no other screen has. Language by language: to speak another one
     takes as long as to draw the page anew. `last`: the window is closed afterwards, and stays as it is."""
     found, spoken = [], ""
-    for how in sorted(looks(name), key=lambda how: LANGUAGES.index(how[1])):
+    for how in sorted(looks(name, within), key=lambda how: LANGUAGES.index(how[1])):
         if how[1] != spoken:
             found += speak(visitor, name, how[1])
             spoken = how[1]
@@ -221,10 +222,10 @@ def look_at_decisions(stage: Stage, by_kind: dict[str, Json]) -> list[str]:
 
 
 def by_look(names: Iterable[str]) -> dict[Look, list[str]]:
-    """How screens are looked at, with the screens that are looked at so."""
+    """How panels are looked at, with the panels that are looked at so."""
     found: dict[Look, list[str]] = defaultdict(list)
     for name in names:
-        for how in looks(name):
+        for how in looks(name, ".ask"):
             found[how].append(name)
     return found
 

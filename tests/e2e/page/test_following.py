@@ -44,6 +44,13 @@ def menu(page: Page) -> None:
     expect(page.locator("dialog[open]")).to_be_visible()
 
 
+def go_back(page: Page, seq: int) -> None:
+    """Choose in the open menu where to go back to, and ask the others; the menu makes room for who has yet to agree."""
+    page.locator("#menu-back").select_option(str(seq - 1))
+    page.locator("dialog[open]").get_by_role("button", name="Go back", exact=True).click()
+    expect(page.locator("dialog[open]")).to_have_count(0)
+
+
 def decide(people: People, seat: int, buying: bool = False) -> int:
     """The one who is asked decides, elsewhere; the position then."""
     view = people[seat].view()
@@ -62,8 +69,10 @@ def test_everyone_agrees_to_go_back(visit: Callable[..., Visitor], table: tuple[
     anna.sit(people[0])
     ben.sit(people[1])
     menu(anna.page)
-    anna.page.locator("#menu-back").select_option(str(seq - 1))
-    anna.page.keyboard.press("Escape")
+    anna.page.locator("#menu-back").press("ArrowDown")  # chooses, and asks nobody yet
+    anna.settle()
+    assert people[1].view()["votes"] == []
+    go_back(anna.page, seq)
     ballot = ben.page.locator(".banner", has_text="Anna wants to go back")
     expect(ballot).to_contain_text("Ben")  # who has yet to agree
     people[2].post("vote/rewind", {"agree": True})
@@ -86,8 +95,7 @@ def test_going_back_is_refused_and_taken_back(visit: Callable[..., Visitor], tab
     ben.sit(people[1])
     for window, button in ((ben, "Decline"), (anna, "Take it back")):
         menu(anna.page)
-        anna.page.locator("#menu-back").select_option(str(seq - 1))
-        anna.page.keyboard.press("Escape")
+        go_back(anna.page, seq)
         window.page.locator(".banner").get_by_role("button", name=button).click()
         for each in (anna, ben):
             expect(each.page.locator(".banner")).to_have_count(0)

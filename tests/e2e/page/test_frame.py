@@ -99,7 +99,7 @@ def test_each_sees_their_own_secrets_only(server: Server, visit: OpenWindow) -> 
 
 
 def test_a_draft_outlives_the_server_and_is_sent_when_it_is_back(tmp_path: Path, visit: OpenWindow) -> None:
-    server = Server(tmp_path / "tables.db", seeded=True).start()
+    server = Server(tmp_path / "tables.db").start()
     try:
         table = new_table(server, somebody("Anna"), somebody("Ben"))
         anna, ben = visit(url=server.url), visit(url=server.url)

@@ -23,7 +23,7 @@ KNOWN: list[dict[str, object]] = [{"table": "gone", "token": "x", "role": "spect
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One of its own: public tables of other tests would be on its front door."""
-    with served(tmp_path_factory.mktemp("front-door"), seeded=True) as running:
+    with served(tmp_path_factory.mktemp("front-door")) as running:
         yield running
         assert "Traceback" not in running.log()
 

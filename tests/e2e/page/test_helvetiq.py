@@ -190,6 +190,24 @@ def test_a_turn_on_a_phone(visit: Callable[..., Visitor], url: str) -> None:
     assert keys_left(page) == []
 
 
+def test_on_a_small_phone_the_button_stays_in_sight_and_who_decides_is_said(visit: Callable[..., Visitor], url: str) -> None:
+    me, others, _ = begun(url, where=lambda view: len(view["ask"]["options"]) > 4)
+    visitor = visit(viewport={"width": 360, "height": 640}, has_touch=True)
+    page = visitor.sit(me)
+    expect(page.locator(ASKED)).to_be_visible()
+    send, dock = page.locator(".ask .send"), page.locator(".dock")
+    visitor.settle()
+    assert page.locator("main.hq").get_attribute("data-sheet") == "open"
+    foot, under = send.bounding_box(), dock.bounding_box()
+    assert foot and under and foot["y"] + foot["height"] <= under["y"] + 1, (foot, under)
+    waiting = visit(viewport={"width": 360, "height": 640}, has_touch=True)
+    idle = waiting.sit(next(other for other in others if other is not me))
+    told = idle.locator(".ask.idle .turn b:not(.mark)")
+    expect(told).to_contain_text("Waiting for")
+    words = told.bounding_box()
+    assert words and words["width"] > 60, words
+
+
 def test_a_vote_on_a_phone_says_what_it_is_about_and_shows_how_it_ended(visit: Callable[..., Visitor], url: str) -> None:
     def neither_turn(view: Json) -> bool:  # neither now nor next: whoever is asked next is shown something else at once
         active = view["position"]["active"]

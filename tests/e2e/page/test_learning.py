@@ -16,7 +16,7 @@ from support.browser.browsing import PHONE, Visitor
 from support.browser.looking import broken_layout, keys_left
 from support.browser.staging import Stage, moments
 from support.patience import get, tries
-from support.serving import new_table
+from support.serving import Client, Json, new_table
 
 STEPS = [
     "opening", "start", "conference", "cabinet", "actions", "coalitions", "media", "control", "meetings", "polls", "conversion",
@@ -80,7 +80,18 @@ HIDDEN_NUMBERS = """() => {
 }"""
 
 
-def test_a_guided_first_round_from_the_front_door(visit: Callable[..., Visitor], axe: str) -> None:
+def network_comes(url: str) -> tuple[Client, Json]:
+    """A table that allows hints, and its first question, when the server's network can be asked: until then the guide goes by
+    habits of its own, and a game that begins with them is another one."""
+    bots = [{"kind": "bot", "bot": "easy"}] * 2
+    _, (me,), _ = new_table(url, ["person", *bots], variants=["short"], hints=True)
+    wish = {"seq": me.view()["seq"]}
+    assert any(me.post("suggestion", wish)["chance"] is not None for _ in tries()), "the network does not come"
+    return me, wish
+
+
+def test_a_guided_first_round_from_the_front_door(visit: Callable[..., Visitor], url: str, axe: str) -> None:
+    network_comes(url)
     visitor = visit()
     page = visitor.open("/")
     page.locator(".choices a[href='/learn']").click()
@@ -123,22 +134,81 @@ def test_the_guide_can_be_turned_on_and_off_at_any_table(visit: Callable[..., Vi
     page.click(".menu")
     page.get_by_label("Begleitung an diesem Tisch").check()
     page.keyboard.press("Escape")
-    page.wait_for_selector(".guide .try .btn")
+    page.wait_for_selector(".guide .why")
     visitor.settle()
-    assert keys_left(page) == []
-    assert broken_layout(page) == []
+    for part in page.locator(".guide .parts button").all():
+        part.click()
+        visitor.settle()
+        assert keys_left(page) == []
+        assert broken_layout(page) == []
     page.get_by_role("button", name="Einklappen").click()
     assert page.locator(".guide .why").count() == 0
     page.get_by_role("button", name="Beenden").click()
     page.wait_for_selector(".guide", state="detached")
 
 
-def test_the_guide_suggests_what_the_network_would_do(visit: Callable[..., Visitor], url: str) -> None:
-    """At a real table: the guide shows what the server's network says, of each step of a draft, and following it sends that."""
+ROOM = """() => {
+  const box = (at) => document.querySelector(at).getBoundingClientRect();
+  return box(".ask").top - box(".guide").bottom;
+}"""
+
+
+@pytest.mark.parametrize("lang", ["de-DE", "fr-FR"])
+def test_on_a_phone_the_guide_leaves_the_question_and_the_board_in_sight(
+    visit: Callable[..., Visitor], url: str, lang: str
+) -> None:
+    """Part by part: above the sheet with all choices the guide is whole, above one that peeks there is a board, too."""
     bots = [{"kind": "bot", "bot": "easy"}] * 2
     _, (me,), _ = new_table(url, ["person", *bots], variants=["short"], hints=True)
-    wish = {"seq": me.view()["seq"]}
-    assert any(me.post("suggestion", wish)["chance"] is not None for _ in tries()), "the network does not come"
+    visitor = visit(locale=lang, viewport=PHONE)
+    page = visitor.sit(me)
+    page.click(".menu")
+    page.locator("dialog .check", has_text="Begleitung" if lang == "de-DE" else "Guide").locator("input").check()
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".guide .parts")
+    assert page.locator(".ask h1").is_visible()
+    for grip, least in ((False, 0), (True, 200)):
+        if grip:
+            page.locator(".ask .grip").click()
+        for part in page.locator(".guide .parts button").all():
+            part.click()
+            visitor.settle()
+            assert page.evaluate("scrollY") == 0
+            assert page.evaluate(ROOM) >= least, (part.inner_text(), grip)
+    page.get_by_role("button", name="Zum Beispiel" if lang == "de-DE" else "Par exemple").click()
+    page.locator(".guide .try .acts .btn").click()
+    visitor.settle()
+    assert page.evaluate("JSON.parse(localStorage['hustings.drafts'])")  # what it proposes can still be taken
+
+
+def test_what_one_will_look_at_is_shown_beside_the_ways_to_learn(visit: Callable[..., Visitor], axe: str) -> None:
+    """A piece of each game's table, in the reader's language, which nothing can be done with; all ways stand above it."""
+    visitor = visit(locale="de-DE", viewport={"width": 1366, "height": 768})
+    page = visitor.open("/learn", "[data-picture]")
+    expect(page.locator("[data-picture]")).to_have_count(2)
+    visitor.settle()
+    expect(page.locator("[data-picture=die-macher] .state.now .row")).to_have_count(5)
+    expect(page.locator("[data-picture=die-macher] .standing")).to_contain_text("Wenn alle umwandeln")
+    expect(page.locator("[data-picture=helvetiq] .board-hq")).to_contain_text("Exekutive")
+    expect(page.locator("[data-picture=die-macher] figcaption")).to_contain_text("Ein Land vor seiner Wahl")
+    for way in page.locator(".learn p.ways").all():
+        expect(way).to_be_in_viewport(ratio=1)
+    assert page.locator("[data-picture] [inert]").count() == 2
+    assert keys_left(page) == [] and broken_layout(page) == []
+    assert check(visitor, axe, "learn") == []
+    page.set_viewport_size({"width": 390, "height": 844})
+    visitor.settle()
+    assert broken_layout(page) == []
+
+
+def test_puzzles_belong_to_learning_in_the_bar(visit: Callable[..., Visitor]) -> None:
+    page = visit().open("/puzzles", "main ol li")
+    expect(page.locator(".site [aria-current]")).to_have_text("Learn")
+
+
+def test_the_guide_suggests_what_the_network_would_do(visit: Callable[..., Visitor], url: str) -> None:
+    """At a real table: the guide shows what the server's network says, of each step of a draft, and following it sends that."""
+    me, wish = network_comes(url)
     visitor = visit()
     page = visitor.sit(me)
     page.click(".menu")
@@ -193,6 +263,30 @@ def test_the_guide_does_not_run_ahead_of_what_is_drafted(stage: Stage) -> None:
     expect(none).to_have_attribute("aria-pressed", "true")
     stage.visitor.settle()
     expect(guide).to_have_attribute("data-step", "conversion")
+
+
+def test_what_the_guide_drafted_is_not_taken_back_by_asking_again(visit: Callable[..., Visitor]) -> None:
+    """The board shows the question that is answered until it is sent; the guide speaks of that one, not of the next."""
+    stage = Stage(visit())  # of its own: a guide that was on before would first explain what has passed
+    moving = next(moment for moment in moments() if moment["ask"]["kind"] == "marker-move")
+    then = next(moment for moment in moments() if moment["ask"]["kind"] == "opinion-placing")
+    page = stage.page
+    chosen = moving["ask"]["options"][0]
+    step = {"option": chosen["option"], "line": chosen["line"], "passes": False}
+    advice = {"seq": 0, "steps": [step], "chance": None, "other": None, "points": None, "parts": []}
+    page.route("**/api/tables/*/suggestion", lambda route: route.fulfill(json=advice))
+    stage.show(moving)
+    page.locator(".tool.menu").click()
+    page.get_by_label("Guide at this table").check()
+    page.keyboard.press("Escape")
+    shown = {"taken": 1, "ends": "all", "lines": [], "state": {**stage.state, "ask": then["ask"]}}
+    page.route("**/api/tables/*/preview", lambda route: route.fulfill(json=shown))
+    propose = page.get_by_role("button", name="Do it for me")
+    propose.click()
+    expect(page.locator("button.send")).to_have_attribute("aria-disabled", "false")
+    stage.visitor.settle()
+    expect(page.locator(".guide .try")).to_contain_text("It is drafted")
+    expect(propose).to_have_count(0)
 
 
 def test_the_first_turns_of_helvetiq(visit: Callable[..., Visitor]) -> None:

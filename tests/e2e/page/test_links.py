@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from support.browser.browsing import PHONE, Visitor
 from support.browser.looking import broken_layout
-from support.serving import Client, new_table
+from support.serving import Client, Json, new_table
 
 SEATS = [{"kind": "person", "name": "Anna"}, {"kind": "open"}, {"kind": "bot", "bot": "easy"}]
 
@@ -35,6 +35,8 @@ def test_the_invitation_says_that_it_works_here_only_and_how_to_open_it(visit: C
         note = visitor.page.locator(".room .here")
         expect(note).to_contain_text("works on this computer only")
         expect(note).to_contain_text("hustings serve --host 0.0.0.0")
+        pieces = note.locator("code span").evaluate("option => option.getClientRects().length")
+        assert pieces == 1, "the option is broken at its dashes"
         expect(visitor.page.get_by_role("img", name="The link as a code to scan")).to_be_visible()
         assert broken_layout(visitor.page) == []
 
@@ -75,3 +77,33 @@ def test_a_table_open_to_all_is_joined_from_its_plain_address(visit: Callable[..
     page.fill("#door-name", "Ben")
     page.get_by_role("button", name="Sit down here").click()
     expect(page.locator(".room .is-me")).to_contain_text("Ben")
+
+
+def test_the_door_of_a_table_says_what_is_played_and_how_long_it_takes(visit: Callable[..., Visitor], url: str) -> None:
+    people: list[str | Json] = [{"kind": "person", "name": "Anna"}, "open", "open"]
+    for wishes, said in (
+        ({}, "about two hours"),
+        ({"seats": [*people, "open", "open"]}, "an evening"),
+        ({"seats": [*people[:2], "bot"], "variants": ["short"]}, "Short game · about an hour"),
+        ({"game": "helvetiq"}, "about an hour"),
+    ):
+        host, _, _ = new_table(url, **{"seats": people, "start": False, "public": True, **wishes})  # type: ignore[arg-type]
+        page = visit().open(f"/t/{host.table}", ".door li")
+        expect(page.locator(".door")).to_contain_text(said)
+        expect(page.locator(".door .told")).to_contain_text("Learn how it is played")
+    host, _, _ = new_table(
+        url, people, start=False, public=True, pace={"kind": "days", "move": 86_400, "reserve": 0, "bot": "easy"}
+    )
+    page = visit().open(f"/t/{host.table}", ".door li")
+    expect(page.locator(".door")).not_to_contain_text("about two hours")  # over days nobody can say
+
+
+def test_seats_have_the_names_of_their_parties_before_the_game(visit: Callable[..., Visitor], url: str) -> None:
+    host, _, _ = new_table(url, [{"kind": "person", "name": "Anna"}, "open", "open"], start=False, public=True, title="Early")
+    visitor = visit()
+    page = visitor.open(f"/t/{host.table}", ".door li")
+    expect(page.locator(".door .party")).to_have_text(["C CDU", "S SPD", "F FDP"])
+    page = visitor.open("/tables", ".open-list li")
+    expect(page.locator(".open-list li", has_text="Early").locator(".mark")).to_have_text(["C"])
+    visitor.sit(host)
+    expect(page.locator(".room th")).to_have_text(["C CDU", "S SPD", "F FDP"])

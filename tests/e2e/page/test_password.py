@@ -14,7 +14,7 @@ WISH = {"game": "helvetiq", "seats": [{"kind": "person"}, {"kind": "person"}], "
 
 
 def test_a_secret_link_survives_the_form(browser: Browser, tmp_path: Path) -> None:
-    with Server(tmp_path / "tables.db", env={"HUSTINGS_PASSWORD": PASSWORD}, seeded=True) as server:
+    with Server(tmp_path / "tables.db", env={"HUSTINGS_PASSWORD": PASSWORD}) as server:
         made = httpx.post(f"{server.url}/api/tables", json=WISH, headers={"Hustings-Password": PASSWORD}, timeout=60).json()
         token = made["seats"][0]["token"]
         link = f"{server.url}/t/{made['table']}#{token}"

@@ -17,7 +17,7 @@ BOT = {"kind": "bot", "bot": "easy"}
 
 
 def test_a_game_without_boards_is_played_from_its_decisions(browser: Browser, tmp_path: Path) -> None:
-    with Server(tmp_path / "tables.db", env=KNOWN, seeded=True) as server:
+    with Server(tmp_path / "tables.db", env=KNOWN) as server:
         _, (me,), _ = new_table(server.url, ["person", BOT, BOT], game="town-hall")
         visitor = Visitor(browser, server.url)
         try:

@@ -1,7 +1,7 @@
 """Nothing lost: tables are played over real sockets while the server is killed without warning, again and again; on PostgreSQL
 one of two server processes, while the people at the other go on.
 
-Five times by default, ten times in `make test-all`; `make soak` sets HUSTINGS_KILLS=50.
+Three times by default, ten times in `make test-all`; `make soak` sets HUSTINGS_KILLS=50.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from support.patience import PATIENCE
 from support.players import Acknowledged, Notes, Player, sit_down
 from support.thinning import ALL
 
-KILLS = int(os.environ.get("HUSTINGS_KILLS", "10" if ALL else "5"))
+KILLS = int(os.environ.get("HUSTINGS_KILLS", "10" if ALL else "3"))
 SEED = int(os.environ.get("HUSTINGS_SEED", "1"))
 
 

@@ -109,7 +109,8 @@ def test_bots_of_a_table_are_driven_by_one_process(address: str) -> None:
         assert hubs[other].drives(live[other])
         assert holders(links["table"]) == 1
         await hubs[other].close()
-        assert holders(links["table"]) == 0
+        while holders(links["table"]):  # the database lets go when it notices that the connection is gone
+            await asyncio.sleep(0.01)
 
     asyncio.run(asyncio.wait_for(work(), PATIENCE))
 

@@ -18,8 +18,12 @@ LEFT_OUT = (
     "HttpsUpgrades,HttpsFirstBalancedModeAutoEnable,LensOverlay,MediaRouter,PaintHolding,ThirdPartyStoragePartitioning,"
     "AvoidCorsURLLoaderRestartOnRedirect,OptimizationHints,NetworkTimeServiceQuerying,AimEnabled,PreconnectToSearch"
 )
-ARGUMENTS = ["--no-sandbox", f"--disable-features={LEFT_OUT}"]
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+# Without a frame, letters would be fitted to whole pixels, and be wider than anybody sees them.
+ARGUMENTS = ["--no-sandbox", "--font-render-hinting=none", f"--disable-features={LEFT_OUT}"]
+# The shell comes first: the same engine without the frame that nobody sees in a test, which is a quarter of opening a window.
+SHELL = "chromium-headless-shell"
+NAMES = (SHELL, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+PACKAGES = (SHELL, "chromium")
 
 
 def _of_the_system() -> str | None:
@@ -30,10 +34,13 @@ def _by_apt() -> str | None:
     if sys.platform != "linux" or os.geteuid() != 0 or shutil.which("apt-get") is None:
         return None
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    for command in (["apt-get", "update", "-q"], ["apt-get", "install", "-q", "-y", "--no-install-recommends", "chromium"]):
-        if subprocess.run(command, env=environment, capture_output=True, check=False).returncode:
-            return None
-    return _of_the_system()
+
+    def apt(*words: str) -> bool:
+        return subprocess.run(["apt-get", *words], env=environment, capture_output=True, check=False).returncode == 0
+
+    if apt("update", "-q") and any(apt("install", "-q", "-y", "--no-install-recommends", package) for package in PACKAGES):
+        return _of_the_system()
+    return None
 
 
 def _of_playwright() -> bool:

@@ -1,0 +1,48 @@
+"""Tests that `make test` leaves to `make test-all`: something that stays tests the same in another place.
+
+Each line says what stays. A test that is named on the command line (`pytest FILE::TEST`) runs all the same.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from support.thinning import ALL
+
+OF_THE_STORE = "what is asked of the database is tested on both kinds in tests/store, acts and seals in test_play and two more"
+OF_2006 = "of the other edition, whose questions are the same ones, it stays; so do its own variants and both editions' boards"
+RARE = {
+    ("server/http/test_leaks.py", "postgresql"): "what is sent is made before and after the database: on SQLite it stays",
+    ("server/http/test_table_states.py", "postgresql"): "who may do what is decided in this process: on SQLite it stays",
+    ("server/actions/test_chat.py", "postgresql"): OF_THE_STORE,
+    ("server/actions/test_finished_games.py", "postgresql"): OF_THE_STORE,
+    ("server/actions/test_lobby.py", "postgresql"): OF_THE_STORE,
+    ("server/actions/test_seat_changes.py", "postgresql"): OF_THE_STORE,
+    ("server/jobs/test_analyses.py::test_it_goes_on_after_a_crash", ""): "test_days_processes.py kills the process of one, too",
+    ("e2e/processes/test_restart.py::test_bots_go_on_after", "postgresql"): "on SQLite it stays, and takeovers on PostgreSQL",
+    ("e2e/page/test_every_decision.py::test_each_option", "1997]"): OF_2006,
+    ("e2e/page/test_symbols.py::test_each_symbol", "1997]"): OF_2006,
+    ("e2e/page/test_targets.py::test_every_kind", "1997]"): OF_2006,
+    ("e2e/page/test_whole_game.py::test_every_decision_can_be_made_from_the_list", ""): "test_five_people.py goes by the list",
+    ("house/test_third_game.py::test_learners_see_it", ""): "the same tests stay for both games, and the contract's for this one",
+    ("lab/arena/test_ray.py::test_a_worker_killed", ""): "workers of this machine are killed in test_workers.py",
+    ("lab/test_tiny.py::test_the_tree_is", "ministers"): "the tree of money stays, and the ministers' rules have tests",
+    ("lab/test_bench.py::test_long_rows", ""): "the same rows stay, measured in this process",
+}
+"""Beginnings of test names, below the folder `tests`, with a word that their parameters hold ("": whatever they are)."""
+
+
+def is_rare(name: str) -> bool:
+    """Whether the test of this name, as pytest writes it, is left to `make test-all`."""
+    below = name.removeprefix("tests/")
+    return any(below.startswith(first) and word in below.partition("[")[2] for first, word in RARE)
+
+
+def without_rare(items: list[pytest.Item], config: pytest.Config) -> None:
+    """Take them out of a run that is not of all tests."""
+    if ALL or any("::" in argument for argument in config.args):
+        return
+    rare = [item for item in items if is_rare(item.nodeid)]
+    if rare:
+        config.hook.pytest_deselected(items=rare)
+        items[:] = [item for item in items if not is_rare(item.nodeid)]
