@@ -14,16 +14,17 @@ import orjson
 import pytest
 from sqlalchemy import text
 
+from hustings.core.errors import ActionError
 from hustings.server.actions import lobby, play, votes
 from hustings.server.errors import ApiError, ErrorKind
 from hustings.server.hub import Hub
 from hustings.server.rooms.room import Room
 from hustings.server.settings import Settings
-from hustings.store import Store, StoreLost, StoreUnavailable
+from hustings.store import Store, StoreLost, StoreUnavailable, changes
 from hustings.tables.model import SeatKind, Who
 from hustings.tables.verify import examine
 from hustings.tables.votes import Motion
-from hustings.wire.play import Undo
+from hustings.wire.play import Act, Undo
 from hustings.wire.tables import NewTable, SeatWish
 from support.controlled import NO_BOTS
 from support.hubs import Reader, act, with_hub, with_links
@@ -108,6 +109,29 @@ def test_a_deleted_table_is_gone(tmp_path: Path) -> None:
         with pytest.raises(ApiError) as caught:
             await play.act(hub, live, Who(0), act(live))
         assert caught.value.kind == ErrorKind.UNKNOWN and reader.pushes[-1]["type"] == "gone"
+
+    with_hub(tmp_path, work)
+
+
+def test_what_cannot_be_looked_up_is_not_refused_by_what_may_be_old(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another process may have written what makes this decision legal, and the database is away: try again, not illegal."""
+
+    async def work(hub: Hub, live: Room) -> None:
+        wrong = Act(seq=live.table.seq, id="0" * 16, options=[0])
+        with pytest.raises(ActionError):
+            await play.act(hub, live, Who(0), wrong)
+        live.doubtful = True
+        with monkeypatch.context() as patch:
+
+            def away(*args: Any) -> None:
+                raise StoreUnavailable("away")
+
+            patch.setattr(changes, "version", away)
+            with pytest.raises(ApiError) as caught:
+                await play.act(hub, live, Who(0), wrong)
+        assert caught.value.kind == ErrorKind.UNAVAILABLE
+        with pytest.raises(ActionError):  # it is back
+            await play.act(hub, live, Who(0), wrong)
 
     with_hub(tmp_path, work)
 

@@ -77,10 +77,10 @@ class Hub:
             await self.catch_up(room)
         return await self.registry.room(table_id)
 
-    async def catch_up(self, room: Room) -> None:
-        """Take in what is new, where other processes may write to a table."""
-        if self.cluster is not None or room.doubtful:
-            await self.catching_up.if_newer(room)
+    async def catch_up(self, room: Room) -> bool:
+        """Take in what is new, where other processes may write to a table. False: the database is away, and nobody knows whether
+        there is anything."""
+        return (self.cluster is None and not room.doubtful) or await self.catching_up.if_newer(room)
 
     async def known(self, room: Room, token: str | None) -> Who | None:
         """The holder of a token. One that nobody has here may have been given out by another process a moment ago."""

@@ -39,8 +39,8 @@ class CatchUp:
     def __init__(self, registry: Registry) -> None:
         self.registry, self.db, self.broadcast = registry, registry.db, registry.broadcast
 
-    async def if_newer(self, room: Room) -> None:
-        """Take in what is new, if the store has anything newer. If the database is away, nothing is."""
+    async def if_newer(self, room: Room) -> bool:
+        """Take in what is new, if the store has anything newer. False: the database is away, and nobody knows."""
         known = room.mark
         try:
             if await self.db.read(changes.version, self.db.store, room.table.id) != known[1:] or room.doubtful:
@@ -49,6 +49,8 @@ class CatchUp:
         except ApiError as error:
             if error.kind != ErrorKind.UNAVAILABLE:
                 raise
+            return False
+        return True
 
     async def refresh(self, room: Room, news: News | None = None) -> bool:
         """Take in what is new; whether anything was. The caller holds the table's lock. `news`: what was read already, if it

@@ -26,6 +26,15 @@ class OutOfDate(ApiError):
         super().__init__(ErrorKind.STALE, "the table has moved on: look again")
 
 
+class Unknowable(ApiError):
+    """A request was refused by what is in memory, and whether that is still the table cannot be looked up."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            ErrorKind.UNAVAILABLE, "the database is away, so nobody knows how the table is now: try again in a moment"
+        )
+
+
 def uninterruptible(work: Callable[P, Coroutine[Any, Any, T]]) -> Callable[P, Coroutine[Any, Any, T]]:
     """Work that is finished once begun, also when its caller is cancelled: half of it would leave memory behind the disk. Only
     then is the cancellation passed on, so that nobody else has the table's lock meanwhile."""
@@ -49,7 +58,7 @@ def uninterruptible(work: Callable[P, Coroutine[Any, Any, T]]) -> Callable[P, Co
 class CatchingUp(Protocol):
     """The hub, as `retry_if_behind` sees it."""
 
-    async def catch_up(self, room: Room) -> None: ...
+    async def catch_up(self, room: Room) -> bool: ...
 
 
 H = TypeVar("H", bound=CatchingUp)
@@ -70,7 +79,8 @@ def retry_if_behind(
             except OutOfDate:
                 continue
             except (ApiError, TableError, ActionError):
-                await hub.catch_up(room)
+                if not await hub.catch_up(room):
+                    raise Unknowable from None
                 if room.mark == known:
                     raise
         return await work(hub, room, *args, **options)
