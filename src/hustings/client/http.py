@@ -35,7 +35,13 @@ class Server:
         self.address, self.patience = address.rstrip("/"), patience
         self.headers = {} if password is None else {"Hustings-Password": password}
         self._http = httpx.Client(
-            base_url=f"{self.address}/api", timeout=timeout, headers=self.headers, limits=httpx.Limits(max_connections=None)
+            base_url=f"{self.address}/api",
+            timeout=timeout,
+            headers=self.headers,
+            limits=httpx.Limits(max_connections=None),
+            verify=self.address.startswith(
+                "https://"
+            ),  # plain HTTP has no certificates: reading the system's takes longer than a request
         )
 
     def __enter__(self) -> Server:

@@ -11,7 +11,8 @@ import pytest
 from hustings import wire
 from hustings.core.learning import puzzles as facts
 from hustings.wire.puzzles import PuzzleInfo, PuzzleSolution, PuzzleView
-from support.patience import PATIENCE, tries
+from support import patience
+from support.patience import tries
 from support.serving import Client, Server, first_option, served
 
 
@@ -22,13 +23,13 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def get(server: Server, path: str) -> Any:
-    answer = httpx.get(f"{server.url}/api{path}", timeout=PATIENCE)
+    answer = patience.get(f"{server.url}/api{path}")
     assert answer.status_code == 200, answer.text
     return answer.json()
 
 
 def post(server: Server, path: str, body: Any) -> httpx.Response:
-    return httpx.post(f"{server.url}/api{path}", json=body, timeout=PATIENCE)
+    return patience.post(f"{server.url}/api{path}", json=body)
 
 
 def test_the_list_has_all_of_them(server: Server) -> None:
@@ -90,7 +91,7 @@ def test_several_decisions_one_after_another(server: Server) -> None:
 
 def test_what_is_wrong_is_said(server: Server) -> None:
     name, puzzle = next(iter(facts.every().items()))
-    assert httpx.get(f"{server.url}/api/puzzles/none", timeout=PATIENCE).status_code == 404
+    assert patience.get(f"{server.url}/api/puzzles/none").status_code == 404
     illegal = post(server, f"/puzzles/{name}/answer", {"options": [0]})
     assert illegal.status_code == 409 and illegal.json()["error"] == "illegal"
     assert illegal.json()["line"]
