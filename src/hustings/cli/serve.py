@@ -185,7 +185,9 @@ def _for_others(host: str, listening: socket.socket) -> str:
     port = listening.getsockname()[1]
     if host not in ("0.0.0.0", "::"):
         if ipaddress.ip_address(listening.getsockname()[0]).is_loopback:
-            return "Links work on this computer only; for others in your network: hustings serve --host 0.0.0.0"
+            option = "--host 0.0.0.0"
+            how = f'hustings serve {option}, or make play ARGS="{option}"'
+            return f"Links work on this computer only; for others in your network: {how}"
         return f"Others in your network come by {_address(host, listening)}"
     found = _in_network()
     if found is None:

@@ -1,21 +1,21 @@
 # Petits exemples sur la page des règles.
 
-example-factor = Les réunions deviennent des voix
+example-factor = Les meetings deviennent des voix
 example-trend = Tendance
 example-same = Cartes identiques
 example-opposite = Cartes opposées
 example-key = L’une est le thème clé
-example-meetings = Réunions tenues
+example-meetings = Meetings tenus
 example-votes = Voix acquises
-example-factor-result = Le facteur est de { $factor }. Les réunions rapportent { $gain } voix : { $votes } en tout.
-example-factor-low = Le facteur est de { $factor } : deux réunions rapportent une voix, soit { $gain } de plus, { $votes } en tout.
+example-factor-result = Le facteur est de { $factor }. Les meetings rapportent { $gain } voix : { $votes } en tout.
+example-factor-low = Le facteur est de { $factor } : deux meetings rapportent une voix, soit { $gain } de plus, { $votes } en tout.
 example-seats = Les voix deviennent des sièges
 example-land = Le Land
 example-your-votes = Voix
 example-seats-result = { $votes } voix rapportent { $seats } sièges.
-example-room = Combien de réunions ?
+example-room = Combien de meetings ?
 example-cash = Argent, en milliers
-example-there = Réunions déjà là
+example-there = Meetings déjà là
 example-cubes = Cubes en réserve
 example-room-result = Jusqu’à { $room } de plus dans ce Land.
 example-stop-per-round = Pas davantage dans une manche.

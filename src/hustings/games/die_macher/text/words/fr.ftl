@@ -161,7 +161,7 @@ phase-cabinet-actions = Actions du cabinet
 phase-coalitions = Coalitions
 phase-media = Médias
 phase-media-control = Contrôle des médias
-phase-meetings = Réunions
+phase-meetings = Meetings
 phase-polls = Sondages
 phase-conversion = Conversion
 phase-election = Élection
@@ -181,14 +181,14 @@ part-secured = opinions assurées
 boon-trend = tendance { $change }
 boon-votes = { $votes } voix
 boon-meetings = { $cubes ->
-    [one] { $cubes } réunion
-   *[other] { $cubes } réunions
+    [one] { $cubes } meeting
+   *[other] { $cubes } meetings
  }
 gain-trend = tendance { $change } { $state_in }
 gain-votes = { $votes } voix { $state_in }
 gain-meetings = { $cubes ->
-    [one] { $cubes } réunion
-   *[other] { $cubes } réunions
+    [one] { $cubes } meeting
+   *[other] { $cubes } meetings
  } { $state_in }
 gain-media = { $markers ->
     [one] { $markers } marqueur média
@@ -252,9 +252,9 @@ option-decline = Refuser
 option-buy-media = Acheter un marqueur média { $state_in } ({ $money })
 option-swap-opinion = Remplacer { $card_old } par { $card }
 option-meet = { $cubes ->
-    [0] Aucune réunion { $state_in }
-    [one] { $cubes } réunion { $state_in } ({ $money })
-   *[other] { $cubes } réunions { $state_in } ({ $money })
+    [0] Aucun meeting { $state_in }
+    [one] { $cubes } meeting { $state_in } ({ $money })
+   *[other] { $cubes } meetings { $state_in } ({ $money })
  }
 option-shelve = Garder le sondage secret et lancer { $dice ->
     [one] { $dice } dé
@@ -263,8 +263,8 @@ option-shelve = Garder le sondage secret et lancer { $dice ->
 option-publish = Publier : { $changes }
 option-convert = { $cubes ->
     [0] Ne rien convertir
-    [one] Convertir { $cubes } réunion : { $votes } voix
-   *[other] Convertir { $cubes } réunions : { $votes } voix
+    [one] Convertir { $cubes } meeting : { $votes } voix
+   *[other] Convertir { $cubes } meetings : { $votes } voix
  }
 option-move-marker = Déplacer un marqueur média vers le plateau national ({ $points ->
     [one] { $points } point
@@ -325,15 +325,15 @@ question-media-buying = Achetez-vous un marqueur média pour { $money_price } ?
  }.
 question-opinion-swap = Vous contrôlez les médias { $state_in } : échangez-vous une opinion avec le marché ?
 question-opinion-swap-majority = Vous avez la majorité absolue { $state_in } : échangez-vous une opinion avec le marché ?
-question-meetings = Combien de réunions tenez-vous { $state_in }, à { $money_price } chacune ? Vous avez { $money } et, jusqu’ici, { $cubes ->
-    [0] aucune réunion
-    [one] { $cubes } réunion
-   *[other] { $cubes } réunions
+question-meetings = Combien de meetings tenez-vous { $state_in }, à { $money_price } chacun ? Vous avez { $money } et, jusqu’ici, { $cubes ->
+    [0] aucun meeting
+    [one] { $cubes } meeting
+   *[other] { $cubes } meetings
  } sur place.
 question-poll-bid-first = Un sondage { $state_in } est aux enchères et personne n’a offert. Qu’offrez-vous ? Vous avez { $money }.
 question-poll-bid = Un sondage { $state_in } est aux enchères ; { $party } { has } offert { $money_price }. Qu’offrez-vous ? Vous avez { $money }.
 question-poll-use = Votre sondage { $state_in } dit : { $changes }. Publiez-vous un ou deux de ces changements, ou le gardez-vous secret ?
-question-converting = Combien de vos { $cubes } réunions { $state_in } convertissez-vous en voix ? Le facteur est { $change_factor }.
+question-converting = Combien de vos { $cubes } meetings { $state_in } convertissez-vous en voix ? Le facteur est { $change_factor }.
 question-marker-move = Voulez-vous déplacer vers le plateau national un marqueur média qui se trouve { $state_in }, pour { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -375,13 +375,13 @@ refusal-no-media-space = Le Land n’a plus de case média libre.
 refusal-under-key = Cette carte d’opinion est sous la tuile de thème clé.
 refusal-not-in-pool = Le marché d’échange n’a pas cette carte.
 refusal-identical = La nouvelle carte doit différer de celle qu’elle remplace.
-refusal-too-many-meetings = Un Land ne peut pas avoir autant de réunions en une manche.
-refusal-no-meeting-space = Vous n’avez pas autant de cases de réunion libres dans le Land.
-refusal-no-cubes = Vous n’avez pas autant de cubes de réunion en réserve.
+refusal-too-many-meetings = Un Land ne peut pas avoir autant de meetings en une manche.
+refusal-no-meeting-space = Vous n’avez pas autant de cases de meeting libres dans le Land.
+refusal-no-cubes = Vous n’avez pas autant de cubes de meeting en réserve.
 refusal-no-entry = Le sondage ne dit rien de ce parti.
 refusal-protected = Un parti qui contrôle les médias ici ne peut pas être baissé.
 refusal-too-many-changes = Un sondage ne peut pas publier autant de changements.
-refusal-not-so-many-cubes = Vous n’avez pas autant de réunions dans le Land.
+refusal-not-so-many-cubes = Vous n’avez pas autant de meetings dans le Land.
 refusal-all-secured = Toutes les opinions nationales sont assurées : il n’y a pas de place pour un nouveau thème.
 refusal-secured = Une opinion assurée ne peut pas être évincée.
 refusal-contribution-used = Vous avez déjà utilisé cette carte de don.
@@ -482,7 +482,7 @@ story-coalition-proposed = { $party } { has } proposé une coalition { $state_in
 story-coalition-agreed = { $party } { has } accepté : coalition avec { $party_2 } { $state_in }, avec { $common } cartes en commun.
 story-coalition-declined = { $party } { has } refusé la proposition de { $party_2 }.
 
-## Le récit : médias et réunions
+## Le récit : médias et meetings
 
 story-media-bought = { $party } { has } acheté un marqueur média { $state_in } pour { $money } (désormais { $markers }).
 story-media-bought-control = { $party } { has } acheté un marqueur média { $state_in } pour { $money } (désormais { $markers }) et y { $party_number ->
@@ -494,10 +494,10 @@ story-media-none = Vous n’achetez pas de marqueur média.
 story-opinion-swapped = { $party } { has } remplacé { $card_old } par { $card } { $state_in }.
 story-opinion-kept = Vous laissez les opinions { $state_in } telles quelles.
 story-meetings = { $party } { has } tenu { $cubes ->
-    [one] { $cubes } réunion
-   *[other] { $cubes } réunions
+    [one] { $cubes } meeting
+   *[other] { $cubes } meetings
  } { $state_in } pour { $money }.
-story-meetings-none = Vous ne tenez aucune réunion { $state_in }.
+story-meetings-none = Vous ne tenez aucun meeting { $state_in }.
 
 ## Le récit : sondages
 
@@ -517,11 +517,11 @@ story-poll-shelved = { $party } { has } gardé secret le sondage { $state_in } e
 ## Le récit : les voix et l’élection
 
 story-converted = { $party } { has } converti { $cubes ->
-    [one] { $cubes } réunion
-   *[other] { $cubes } réunions
+    [one] { $cubes } meeting
+   *[other] { $cubes } meetings
  } { $state_in } en { $votes } voix (désormais { $votes_total }).
 story-converted-none = Vous ne convertissez rien { $state_in }.
-story-last-meetings = Les dernières réunions { $state_in } apportent des voix : { $gains }.
+story-last-meetings = Les derniers meetings { $state_in } apportent des voix : { $gains }.
 story-election = On a voté { $state_in } : { $results }.
 story-won-clear = { $party } { has } gagné nettement { $state_in }.
 story-won-narrow = { $party } { has } gagné de justesse { $state_in }.

@@ -11,11 +11,11 @@ guide-coalitions-passed = Cette fois, vous ne pouviez pas y prendre part.
 guide-media = Un marqueur média coûte { $media_price }. Qui en a plus que tout autre parti dans un Land en contrôle les médias : aucun sondage n’y fait baisser ce parti, et il peut changer une opinion.
 guide-control = Vous contrôlez les médias ici : échangez une opinion contre une carte du marché. Cela change le facteur de tous.
 guide-control-passed = Qui contrôle les médias d’un Land peut y échanger une opinion. Vous n’en contrôliez pas, ou ce n’était pas à vous.
-guide-meetings = Les réunions deviennent des voix : chacune en rapporte autant que votre facteur. Une réunion coûte { $meeting_price }, au plus { $per_round } par Land et par manche. Dans les Länder suivants, il en faut { $least } pour pouvoir convertir.
+guide-meetings = Les meetings deviennent des voix : chacun en rapporte autant que votre facteur. Un meeting coûte { $meeting_price }, au plus { $per_round } par Land et par manche. Dans les Länder suivants, il en faut { $least } pour pouvoir convertir.
 guide-polls = Chaque Land a son sondage, face cachée, pour la meilleure offre. Son acquéreur le publie et déplace des tendances, ou le garde secret et gagne des adhérents.
-guide-conversion = Les réunions peuvent maintenant devenir des voix : réunions fois facteur. Dans les Länder à venir, les voix sont acquises alors que les facteurs peuvent changer. Dans le Land en cours, l’élection convertit tout de toute façon.
-guide-conversion-passed = Avec moins de { $least } réunions dans un Land, on n’y convertit rien.
-guide-election = Jour d’élection. Toutes les réunions du Land en cours sont devenues des voix, et les voix des sièges. Le plus de voix l’emporte, seul ou en coalition.
+guide-conversion = Les meetings peuvent maintenant devenir des voix : meetings fois facteur. Dans les Länder à venir, les voix sont acquises alors que les facteurs peuvent changer. Dans le Land en cours, l’élection convertit tout de toute façon.
+guide-conversion-passed = Avec moins de { $least } meetings dans un Land, on n’y convertit rien.
+guide-election = Jour d’élection. Tous les meetings du Land en cours sont devenus des voix, et les voix des sièges. Le plus de voix l’emporte, seul ou en coalition.
 guide-spoils = Qui gagne un Land passe au niveau national : un marqueur média va sur le plateau national pour des points, et des opinions du Land deviennent nationales.
 guide-spoils-passed = Cette fois, d’autres en ont profité.
 guide-nation-title = Nation et argent
@@ -26,7 +26,7 @@ guide-end = Voilà une manche entière. Les suivantes sont pareilles, et chaque 
 ## Où regarder
 
 guide-look-first-state = Le premier Land à voter, et ses sièges
-guide-look-row = Votre ligne : voix, puis tendance et accords font le facteur, fois les réunions
+guide-look-row = Votre ligne : voix, puis tendance et accords font le facteur, fois les meetings
 guide-look-ask = Ici vous choisissez et envoyez
 guide-look-cash = Votre argent, que vous seul voyez
 guide-look-order = L’ordre du jeu ; le drapeau marque le premier joueur
@@ -42,7 +42,7 @@ guide-look-common = La colonne = : les cartes en commun avec vous
 guide-look-air = Les médias de ce Land, et qui les contrôle
 guide-look-national-media = Médias nationaux : les points d’un marqueur, par manche
 guide-look-pool = Le marché d’échange
-guide-look-meetings = Vos réunions : une première rangée pleine peut convertir
+guide-look-meetings = Vos meetings : une première rangée pleine peut convertir
 guide-look-then = Vos voix si tout est converti
 guide-look-standing = Qui gagnerait maintenant
 guide-look-trend = Votre tendance ici, entre −{ $trend } et +{ $trend }
@@ -70,20 +70,20 @@ guide-try-swap = Votre facteur { $state_in } passe de { $before } à { $after }.
 guide-try-keep = Passez : aucun échange ne vous renforce maintenant.
 guide-try-cabinet = Envoyez une carte ({ $state }) pour { $money }. Gardez les autres pour plus tard.
 guide-try-no-cabinet = N’envoyez personne et gardez l’argent.
-guide-try-trend = Une meilleure tendance compte pour chaque réunion que vous tenez ici.
+guide-try-trend = Une meilleure tendance compte pour chaque meeting que vous tenez ici.
 guide-try-votes = Des voix acquises restent acquises.
 guide-try-coalition = Ensemble, vous gagneriez.
 guide-try-alone = Passez : cela ne vous ferait pas gagner.
 guide-try-agree = Les partenaires partagent ce que reçoit le vainqueur.
 guide-try-media = Un marqueur vous donne le contrôle des médias { $state_in }.
-guide-try-no-media = Passez et gardez l’argent pour les réunions.
+guide-try-no-media = Passez et gardez l’argent pour les meetings.
 guide-try-opinion = Votre facteur { $state_in } passe de { $before } à { $after }.
 guide-try-others = Cela affaiblit les autres ici.
-guide-try-meetings = Dépensez environ la moitié de votre argent, surtout { $state_in }. Chaque réunion y rapporte { $factor ->
+guide-try-meetings = Dépensez environ la moitié de votre argent, surtout { $state_in }. Chaque meeting y rapporte { $factor ->
     [one] une voix
    *[other] { $factor } voix
  }.
-guide-try-meetings-there = La plupart des réunions là où elles comptent : { $state_in }, chacune rapporte { $factor ->
+guide-try-meetings-there = La plupart des meetings là où ils comptent : { $state_in }, chacun rapporte { $factor ->
     [one] une voix
    *[other] { $factor } voix
  }.
@@ -111,7 +111,7 @@ guide-figure-money = Argent
 guide-figure-members = Adhérents
 guide-figure-seats = Sièges
 guide-figure-votes = Voix { $state_in }
-guide-figure-meetings = Réunions { $state_in }
+guide-figure-meetings = Meetings { $state_in }
 guide-figure-trend = Tendance { $state_in }
 guide-figure-media = Médias { $state_in }
 guide-figure-factor = Facteur { $state_in }

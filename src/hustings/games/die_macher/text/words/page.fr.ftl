@@ -8,7 +8,7 @@ dm-bar-conference = Programme
 dm-bar-cabinet = Cabinet
 dm-bar-coalitions = Coalitions
 dm-bar-media = Médias
-dm-bar-meetings = Réunions
+dm-bar-meetings = Meetings
 dm-bar-polls = Sondages
 dm-bar-conversion = Conversion
 dm-bar-election = Élection
@@ -32,7 +32,7 @@ do-coalition = Formez une coalition
 do-answer = Coalition { $state_in } ?
 do-media-buying = Achetez des médias
 do-opinion-swap = Changez une opinion
-do-meetings = Tenez des réunions
+do-meetings = Tenez des meetings
 do-poll-bid = Sondage { $state_in }
 do-poll-use = Publier ou garder
 do-converting = Convertissez { $state_in }
@@ -44,9 +44,9 @@ dm-ready-to-seal = Prêt à sceller
 
 ## Ce qui est demandé, et pourquoi
 
-dm-told-meetings = Jusqu’à { $cubes } par Land, { $money } chacune. Chaque réunion donne autant de voix que votre facteur, dès que vous en avez { $least } ou quand le Land vote.
+dm-told-meetings = Jusqu’à { $cubes } par Land, { $money } chacun. Chaque meeting donne autant de voix que votre facteur, dès que vous en avez { $least } ou quand le Land vote.
 dm-told-placing = Une carte par Land au plus, face cachée. Toutes sont révélées et payées ensemble ; chacune accomplit ensuite une action.
-dm-told-converting = Vous avez { $cubes } réunions { $state_in }. Ce que vous gardez comptera la prochaine fois ; ce que vous convertissez revient en réserve.
+dm-told-converting = Vous avez { $cubes } meetings { $state_in }. Ce que vous gardez comptera la prochaine fois ; ce que vous convertissez revient en réserve.
 dm-told-poll-first = La carte { $state_in } est face cachée et personne n’a offert. Elle déplace des tendances ou apporte des adhérents. Enchérissez ou quittez.
 dm-told-poll-bid = La carte { $state_in } est face cachée ; { $party } { has } offert { $money }. Enchérissez ou quittez cette enchère.
 dm-told-poll-use = Vous seul voyez ce sondage { $state_in }. Appliquez une ou deux lignes, ou gardez-le secret et lancez les dés pour des adhérents.
@@ -119,9 +119,9 @@ dm-send-bid = Offrir { $money }
 dm-send-sealed-bid = Sceller { $money }
 dm-send-seal = Sceller l’ouverture
 dm-send-meetings = { $cubes ->
-    [0] N’en tenir aucune
-    [one] Tenir { $cubes } réunion
-   *[other] Tenir { $cubes } réunions
+    [0] N’en tenir aucun
+    [one] Tenir { $cubes } meeting
+   *[other] Tenir { $cubes } meetings
  }
 dm-send-cabinet = { $cards ->
     [0] Ne placer personne
@@ -168,8 +168,8 @@ dm-cash = Caisse
 dm-cash-left = Il restera
 dm-if-you-win = Reste si vous gagnez
 dm-bill-meetings = { $cubes ->
-    [one] { $cubes } réunion
-   *[other] { $cubes } réunions
+    [one] { $cubes } meeting
+   *[other] { $cubes } meetings
  }
 dm-bill-cabinet = { $cards ->
     [one] { $cards } carte
@@ -190,9 +190,9 @@ dm-do-oust = Remplacer un marqueur média de { $party } ({ $money })
 dm-do-up = Votre tendance +{ $change }
 dm-do-down = Tendance de { $party } −{ $change }
 dm-factors-then = Facteurs alors :
-dm-meetings-head = Land, réunions fois facteur, voix
-dm-new-meetings = Nouvelles réunions
-dm-plan-meetings = Prévoir des réunions
+dm-meetings-head = Land, meetings fois facteur, voix
+dm-new-meetings = Nouveaux meetings
+dm-plan-meetings = Prévoir des meetings
 dm-plan-why = Au crayon, sur votre page seulement : rien n’est envoyé.
 dm-more-to-convert = il en manque { $cubes }
 dm-one-more = Une de plus : { $state }
@@ -216,7 +216,7 @@ dm-shielded = contrôle ici les médias : ne peut baisser
 dm-becomes = { $before } devient { $after }
 dm-shelve = Garder secret :
 dm-members-range = { $low } à { $high } adhérents
-dm-meetings-to-convert = Réunions à convertir
+dm-meetings-to-convert = Meetings à convertir
 dm-votes-count = { $votes } voix
 dm-seats-count = { $seats ->
     [one] { $seats } siège
@@ -232,7 +232,7 @@ dm-gain-range = gagner { $low } à { $high } adhérents ; jusqu’à { $most }
 dm-against = contre
 dm-boon-trend = Tendance +{ $change }
 dm-boon-votes = { $votes } voix
-dm-boon-meetings = { $cubes } réunions
+dm-boon-meetings = { $cubes } meetings
 dm-boon-media = Marqueur média
 dm-boon-members = { $members } adhérents
 
@@ -243,12 +243,12 @@ dm-votes = voix
 dm-seats = sièges
 dm-trend = tendance
 dm-factor = facteur
-dm-meetings = réunions
-dm-factor-why = Facteur : tendance plus accords, les voix par réunion
-dm-then-why = Voix et sièges si toutes les réunions ici sont converties
+dm-meetings = meetings
+dm-factor-why = Facteur : tendance plus accords, les voix par meeting
+dm-then-why = Voix et sièges si tous les meetings ici sont convertis
 dm-factor-is = Facteur { $factor }
-dm-factor-half = Facteur { $factor } : une voix pour deux réunions
-dm-convert-needs = Il faut { $cubes } réunions pour convertir avant l’élection
+dm-factor-half = Facteur { $factor } : une voix pour deux meetings
+dm-convert-needs = Il faut { $cubes } meetings pour convertir avant l’élection
 dm-election-of-round = Élection de la manche { $round }
 dm-at-stake = { $seats } sièges pour le plus de voix
 dm-seats-by-votes = Sièges selon les voix : { $steps }
@@ -273,8 +273,8 @@ dm-coalition-with = coalition avec { $party }
 dm-coalition-tile = tuile de coalition
 dm-pile = { $place } sur { $size } depuis le bas à { $votes } voix ; à égalité, le dessus gagne
 dm-trend-of = { $party } : tendance { $change }
-dm-meet-click = { $state } : { $cubes } réunions, dont { $drafted } au brouillon ; choisissez combien
-dm-convert-click = { $cubes } réunions : choisissez combien convertir
+dm-meet-click = { $state } : { $cubes } meetings, dont { $drafted } au brouillon ; choisissez combien
+dm-convert-click = { $cubes } meetings : choisissez combien convertir
 dm-states-in-play = Les Länder en jeu
 dm-night = Soirée électorale
 dm-reveal-bids = Enchères scellées
@@ -298,7 +298,7 @@ dm-ask-hidden = { $party } : caché
 dm-ask-members = { $party } : adhérents { $members }
 dm-ask-platform = { $party } : { $cards }
 dm-ask-state = Land { $place } : { $state }, au plus { $seats } sièges
-dm-ask-row = { $party } : voix { $votes }, tendance { $trend }, facteur { $factor }, réunions { $meetings }, médias { $media }
+dm-ask-row = { $party } : voix { $votes }, tendance { $trend }, facteur { $factor }, meetings { $meetings }, médias { $media }
 dm-ask-opinions = Opinions : { $cards }. Face cachée : { $hidden }.
 dm-ask-no-state = Ce Land n’est pas en jeu. En jeu : { $states }
 dm-night-alone = { $state } : { $party }, { $votes ->
@@ -385,7 +385,7 @@ dm-common = Cartes communes avec vous
 dm-common-force = { $count } cartes communes : chacun de vous peut imposer une coalition
 dm-common-agree = { $count } cartes communes : une coalition si les deux acceptent
 dm-common-few = { $count } en commun : trop peu pour une coalition
-dm-cubes-left = Réunions en réserve
+dm-cubes-left = Meetings en réserve
 dm-markers-left = Marqueurs média en réserve
 dm-thousands = k
 dm-money = Argent en milliers

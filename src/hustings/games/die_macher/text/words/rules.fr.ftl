@@ -16,12 +16,12 @@ ruling-0-d = Toute somme d’argent est en milliers entiers.
 ruling-0-e = La table décide qui s’assied où. Sinon l’ordre est noir, rouge, jaune, vert, bleu. À moins de cinq joueurs, chacune des cinq couleurs peut jouer.
 
 section-1 = Mise en place
-rule-1-1 = Chaque parti reçoit { $meeting_cubes } cubes de réunion, { $media_markers } marqueurs média, 7 cartes de cabinet, 5 cartes de don, ses tuiles de coalition ({ $coalition_tiles }) et { $start_money_thousands } en caisse.
+rule-1-1 = Chaque parti reçoit { $meeting_cubes } cubes de meeting, { $media_markers } marqueurs média, 7 cartes de cabinet, 5 cartes de don, ses tuiles de coalition ({ $coalition_tiles }) et { $start_money_thousands } en caisse.
 rule-1-2 = Mélangez les { $platform_cards } cartes de programme et donnez-en 5 ouvertes à chaque parti. S’il montre déjà ce thème, quelle que soit la position, mettez la carte de côté et tirez-en une autre. 1997 : les cartes mises de côté sont remélangées à la pioche. 2006 : elles vont sous la pioche. Puis chaque parti reçoit 3 cartes cachées, quelles qu’elles soient.
 rule-1-3 = Mélangez les 16 cartes de Land et disposez quatre Länder dans l’ordre où ils voteront. Le premier est le Land courant ; les autres cartes forment la pioche des Länder. « Dans l’ordre des élections » veut toujours dire : du Land courant au dernier de la file.
 ruling-1-a = L’ordre des Länder est tiré au sort, bien que les règles de 2006 laissent la table choisir le premier plateau.
 rule-1-4 = Mélangez les { $opinion_cards } cartes d’opinion. Le premier Land en reçoit 4 ouvertes, le deuxième 3 ouvertes et 1 cachée, le troisième 2 et 2, le quatrième 1 et 3. Les cartes ouvertes d’un Land portent sur des thèmes différents : remplacez une carte qui fait doublon et mettez-la de côté comme en 1.2. 1997 : dès que des cartes sont cachées sur des Länder, elle va plutôt à la défausse, car on l’a vue et elle n’en fait pas partie.
-rule-1-5 = Dans chaque Land, chaque parti met son marqueur de voix et sa tendance sur 0 et pose des cubes de réunion de sa réserve ({ $start_meetings_per_state } par Land).
+rule-1-5 = Dans chaque Land, chaque parti met son marqueur de voix et sa tendance sur 0 et pose des cubes de meeting de sa réserve ({ $start_meetings_per_state } par Land).
 rule-1-6 = Sur le plateau national, les adhérents de chaque parti partent de { $start_members }.
 rule-1-7 = Retournez { $exchange_pool ->
     [one] une carte d’opinion
@@ -30,10 +30,10 @@ rule-1-7 = Retournez { $exchange_pool ->
 rule-1-8 = Mélangez les 20 sondages. Préparez les tuiles de thème clé ({ $key_issue_tiles } en tout).
 
 section-2 = L’ouverture, avant la manche 1 : scellée, simultanée, gratuite
-rule-2-1 = Chaque parti choisit en secret une ligne de la première liste et une de la seconde. Une ligne de la première liste contient trois avantages : tendance (+{ $trend_step }), voix (+{ $votes_step }) ou cubes de réunion (+{ $meetings_step }). Chaque avantage va à un Land au choix, y compris plusieurs fois le même. Une ligne de la seconde liste donne des marqueurs média, chacun pour un Land au choix, et des adhérents. Tous les choix sont ouverts et exécutés ensemble.
+rule-2-1 = Chaque parti choisit en secret une ligne de la première liste et une de la seconde. Une ligne de la première liste contient trois avantages : tendance (+{ $trend_step }), voix (+{ $votes_step }) ou cubes de meeting (+{ $meetings_step }). Chaque avantage va à un Land au choix, y compris plusieurs fois le même. Une ligne de la seconde liste donne des marqueurs média, chacun pour un Land au choix, et des adhérents. Tous les choix sont ouverts et exécutés ensemble.
 rule-2-2 = Un Land peut recevoir ainsi plus de marqueurs média qu’il n’a de cases média ({ $media_spaces }). On ne peut alors plus y en acheter.
 ruling-2-a = Les partis que l’ouverture met à égalité de voix sont empilés dans l’ordre des places, la dernière au-dessus.
-ruling-2-b = Un cube qui ne trouve pas de case de réunion libre ({ $meeting_spaces } par parti et par Land) reste en réserve. Avec les lignes imprimées, cela ne peut pas arriver.
+ruling-2-b = Un cube qui ne trouve pas de case de meeting libre ({ $meeting_spaces } par parti et par Land) reste en réserve. Avec les lignes imprimées, cela ne peut pas arriver.
 
 section-3 = La campagne : manches 1 à 6 (partie courte : 1 à 4)
 section-3-1 = Premier joueur
@@ -80,8 +80,8 @@ ruling-3-5-a = La nouvelle carte peut être l’opposée de la carte retirée.
 ruling-3-5-b = Elle ne peut pas lui être identique.
 ruling-3-5-c = Dans les deux éditions, le marché garde sa taille ({ $exchange_pool }).
 
-section-3-6 = Réunions, dans l’ordre du tour
-rule-3-6-1 = Chaque parti achète des cubes de réunion pour les Länder en jeu, à { $meeting_price_thousands } pièce. Il y a trois limites : { $meetings_per_state_and_round } par Land et par manche, { $meeting_spaces } à la fois dans un Land et { $meeting_cubes } sur l’ensemble des plateaux.
+section-3-6 = Meetings, dans l’ordre du tour
+rule-3-6-1 = Chaque parti achète des cubes de meeting pour les Länder en jeu, à { $meeting_price_thousands } pièce. Il y a trois limites : { $meetings_per_state_and_round } par Land et par manche, { $meeting_spaces } à la fois dans un Land et { $meeting_cubes } sur l’ensemble des plateaux.
 
 section-3-7 = Sondages
 rule-3-7-1 = Pour chaque Land en jeu, dans l’ordre des élections, un sondage est mis aux enchères. La carte est face cachée.
@@ -102,8 +102,8 @@ ruling-3-7-d = Les indications sur des partis absents de la table ne comptent pa
 ruling-3-7-e = S’il reste moins de sondages que de Länder en jeu, la défausse est remélangée avant la première enchère de la manche. Les cartes de cette phase n’y reviennent pas. Les règles de 2006 distribuent toutes les cartes de la phase au début ; de toute façon, la pioche s’épuise une fois par partie.
 ruling-3-7-f = Pour un sondage gardé secret, tous les textes imprimés lancent deux dés, sauf l’italien.
 
-section-3-8 = Convertir les réunions en voix
-rule-3-8-1 = Parcourez les Länder en jeu du dernier de la file au Land courant et, dans chacun, les partis dans l’ordre du tour. Un parti qui y a { $convert_minimum } cubes de réunion ou plus peut en convertir autant qu’il veut.
+section-3-8 = Convertir les meetings en voix
+rule-3-8-1 = Parcourez les Länder en jeu du dernier de la file au Land courant et, dans chacun, les partis dans l’ordre du tour. Un parti qui y a { $convert_minimum } cubes de meeting ou plus peut en convertir autant qu’il veut.
 rule-3-8-2 = On gagne en voix le nombre de cubes multiplié par le facteur. Le facteur est la tendance plus l’accord.
 rule-3-8-3 = L’accord compte +1 pour chacune de vos cartes de programme ouvertes identique à une carte d’opinion ouverte du Land, et −1 pour chacune qui en est l’opposée. Sous une tuile de thème clé, cela compte double.
 rule-3-8-4 = Si le facteur est de 0 ou moins, 2 cubes donnent 1 voix, en arrondissant vers le bas.

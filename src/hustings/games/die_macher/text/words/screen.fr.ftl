@@ -5,7 +5,7 @@ screen-order = ordre : { $parties }
 screen-seats = ≤ { $seats } sièges
 screen-votes = voix
 screen-trend = tend.
-screen-meetings = réun
+screen-meetings = meet
 screen-media = méd.
 screen-all = tout
 screen-nation = pays
@@ -35,8 +35,8 @@ screen-legend =
     ■ ☎ ⚭     carte de cabinet face cachée, tuile de coalition, en coalition
     voix      '2 le deuxième à partir du bas dans la pile à égalité de voix
     méd.      médias ; ! les contrôle
-    ×         facteur = tendance + accord : les voix par réunion (réun)
-    tout      voix/sièges si toutes les réunions y étaient converties maintenant
+    ×         facteur = tendance + accord : les voix par meeting (meet)
+    tout      voix/sièges si tous les meetings y étaient convertis maintenant
     + - ·     pour ou plus, contre ou moins, aucune ; ! thème clé ; ? carte cachée
     pays      le chiffre est la case du plateau national ; = assurée
     marché    les cartes d’opinion à échanger

@@ -1,8 +1,8 @@
 # Ce que veulent dire les signes de la table de Die Macher, là où aucun titre ne le dit.
 
-dm-meetings-of = { $party } : { $cubes } réunions sur { $spaces }
+dm-meetings-of = { $party } : { $cubes } meetings sur { $spaces }
 dm-votes-of = { $party } : { $votes } voix
-dm-lane-then = { $party } : { $votes } voix, { $then } si toutes les réunions sont converties
+dm-lane-then = { $party } : { $votes } voix, { $then } si tous les meetings sont convertis
 dm-match-of = { $party } sur { $issue } : { $match }
 dm-seats-of = { $seats ->
     [one] { $party } : { $seats } siège
@@ -23,6 +23,6 @@ dm-send-actions = { $count ->
     [one] Exécuter { $count } action
    *[other] Exécuter { $count } actions
  }
-dm-sign-half = Facteur de 0 ou moins : une voix pour deux réunions
+dm-sign-half = Facteur de 0 ou moins : une voix pour deux meetings
 dm-sign-control = Contrôle les médias du Land
 dm-sign-pile = Autant de voix que d’autres : celui du dessus gagne
