@@ -92,6 +92,20 @@ def test_the_front_pages_stay_and_nights_can_be_turned_off(visit: Callable[..., 
     expect(page.locator(".night")).to_have_count(0)
 
 
+def test_a_front_page_says_the_same_as_its_night(visit: Callable[..., Visitor], url: str) -> None:
+    people, rng = eve(url)
+    visitor = visit(nights=True, held=True)
+    page = visitor.sit(people[0])
+    visitor.settle()
+    vote(people, rng)
+    headline = page.locator(".night h1").inner_text().strip()
+    assert "by" in headline or "equal" in headline
+    page.get_by_role("button", name="Go on").click()
+    play_on(people, lambda view: view["position"]["round"] == 3, lambda ask: rng.choice(legal_of(ask)))
+    visitor.follow(people[0].view()["seq"])
+    expect(page.locator(".common > .front-pages button").last).to_contain_text(headline)
+
+
 def test_front_pages_of_a_game_that_is_over_lead_to_its_replay(visit: Callable[..., Visitor], url: str) -> None:
     _, people, _ = new_table(url, ["person"] * 3, variants=["short"])
     rng = random.Random(7)

@@ -112,6 +112,17 @@ def test_a_table_is_set_up_without_scrolling_for_the_button(visit: Callable[...,
     assert info["hints"] and [seat["kind"] for seat in info["seats"]] == ["person", *["bot"] * 4]
 
 
+def test_seats_are_set_up_by_the_names_of_their_parties(visit: Callable[..., Visitor]) -> None:
+    page = visit().open("/new", "main.new form")
+    chairs = page.locator(".seats .chair")
+    expect(chairs).to_have_text(["CDU", "SPD", "FDP", "Grüne", "Linke"])
+    expect(page.get_by_role("combobox", name="CDU")).to_be_visible()
+    page.get_by_label("1997").check()
+    expect(chairs.last).to_have_text("PDS")
+    page.get_by_label("Helvetiq").check()
+    expect(chairs.first).to_have_text("Red")
+
+
 def test_open_money_is_offered_where_there_is_money(visit: Callable[..., Visitor]) -> None:
     page = visit().open("/new", ".seats")
     expect(page.get_by_label("Open money")).to_have_count(1)

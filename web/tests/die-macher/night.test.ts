@@ -1,7 +1,9 @@
 // An election as its front page tells it.
 import { describe, expect, it } from "vitest";
-import { nightOf, votedStates } from "../../src/games/die-macher/night/night";
-import type { Position } from "../../src/games/die-macher/model";
+import { nightOf, partyLine, votedStates } from "../../src/games/die-macher/night/night";
+import { verdict } from "../../src/games/die-macher/verdict";
+import { LANDS, VICTORY, type Position } from "../../src/games/die-macher/model";
+import type { Line, LogLine } from "../../src/net/wire";
 import fixture from "./fixture.json";
 
 const moment = fixture.moments.find(({ position }) => position.round > 1 && position.parties === 5)!;
@@ -24,7 +26,7 @@ describe("a front page", () => {
     });
 
   it("names the winner and by how much", () => {
-    const night = nightOf(voted(now, -1), now);
+    const night = nightOf(voted(now, -1), now, []);
     expect(night.headline.key).toBe("dm-night-alone");
     expect(night.headline.things).toMatchObject({ votes: 3 });
     expect(night.rows.map(({ won }) => won)).toEqual([false, true, false, false, false]);
@@ -32,15 +34,37 @@ describe("a front page", () => {
   });
 
   it("names both of a coalition", () => {
-    const night = nightOf(voted(now, 3), now);
+    const night = nightOf(voted(now, 3), now, []);
     expect(night.headline.key).toBe("dm-night-together");
     expect(night.headline.things).toMatchObject({ votes: 25 });
     expect(night.rows.filter(({ won }) => won).map(({ party }) => party)).toEqual([1, 3]);
   });
 
-  it("of an earlier round says how many votes won", () => {
-    expect(nightOf(voted(0, -1), 0).headline).toMatchObject({ key: "dm-page-alone", things: { votes: 20 } });
-    expect(nightOf(voted(0, 3), 0).headline).toMatchObject({ key: "dm-page-together", things: { votes: 37 } });
+  const name = (party: number): Line => partyLine(g(), party);
+  const told = (...lines: Line[]): LogLine[] => {
+    const state = { key: LANDS[g().land[0]!]!.key };
+    return lines.map(({ key, things }, number) => ({
+      number,
+      seq: number,
+      seat: -1,
+      line: { key, things: { state, ...things } },
+    })) as unknown as LogLine[];
+  };
+  const election: Line = { key: "story-election" };
+
+  it("of an earlier round goes on saying by how much, as the record knows who went together", () => {
+    expect(nightOf(voted(0, -1), 0, told(election)).headline).toMatchObject({ key: "dm-night-alone", things: { votes: 3 } });
+    const coalition = { key: "story-coalition-agreed", things: { party: name(3), party_2: name(1) } };
+    const won = nightOf(voted(0, 3), 0, told(coalition, election)).headline;
+    expect(won).toMatchObject({ key: "dm-night-together", things: { votes: 25 } });
+    const losers = { key: "story-coalition-forced", things: { party: name(0), party_2: name(2) } };
+    const close = nightOf(voted(0, 3), 0, told(coalition, losers, election)).headline;
+    expect(close).toMatchObject({ key: "dm-night-together", things: { votes: 22 } });
+  });
+
+  it("says with how many votes where the record does not reach back so far", () => {
+    expect(nightOf(voted(0, -1), 0, []).headline).toMatchObject({ key: "dm-page-alone", things: { votes: 20 } });
+    expect(nightOf(voted(0, 3), 0, []).headline).toMatchObject({ key: "dm-page-together", things: { votes: 37 } });
   });
 
   it("says when nobody has won", () => {
@@ -49,6 +73,19 @@ describe("a front page", () => {
       winner: put(g().winner, 0, -1),
       victory: put(g().victory, 0, 0),
     });
-    expect(nightOf(position, 0).headline.key).toBe("dm-night-nobody");
+    expect(nightOf(position, 0, []).headline.key).toBe("dm-night-nobody");
+  });
+});
+
+describe("the sentence on who wins", () => {
+  const found = { victory: VICTORY.narrow as number, winner: 0, partner: -1, second: 1, firstVotes: 12, secondVotes: 12 };
+  const name = (party: number): Line => ({ key: `party ${party}` });
+
+  it("of equal votes does not name two figures, alone or together", () => {
+    expect(verdict(found, name).key).toBe("dm-would-narrow");
+    expect(verdict({ ...found, victory: VICTORY.coalition, partner: 2 }, name).key).toBe("dm-would-coalition-level");
+    expect(verdict({ ...found, victory: VICTORY.coalition, partner: 2, secondVotes: 9 }, name, true).key).toBe(
+      "dm-voted-coalition",
+    );
   });
 });

@@ -192,6 +192,7 @@ page-invite = Einladen
 page-invite-why = Wer diesen Link öffnet, kann einen freien Platz nehmen oder zuschauen.
 page-invite-link = Link für Gäste
 page-invite-here = Dieser Link geht nur auf diesem Computer. Damit andere in deinem Netz kommen können, starte den Server mit:
+page-invite-or = oder
 page-invite-then = Öffne dann die Adresse, die das Terminal ausgibt, und schick den Link von dort.
 page-invite-code = Der Link als Code zum Scannen
 page-screen = Auf einem Fernseher zeigen

@@ -192,6 +192,7 @@ page-invite = Invite
 page-invite-why = Whoever opens this link can take a free seat, or watch.
 page-invite-link = Link for guests
 page-invite-here = This link works on this computer only. To let others in your network come, start the server with:
+page-invite-or = or
 page-invite-then = Then open the address that the terminal prints, and send the link from there.
 page-invite-code = The link as a code to scan
 page-screen = Show on a television

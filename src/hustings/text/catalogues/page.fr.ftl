@@ -189,6 +189,7 @@ page-invite = Inviter
 page-invite-why = Qui ouvre ce lien peut prendre une place libre, ou regarder.
 page-invite-link = Lien pour les invités
 page-invite-here = Ce lien ne marche que sur cet ordinateur. Pour que d’autres sur votre réseau puissent venir, lancez le serveur avec :
+page-invite-or = ou
 page-invite-then = Ouvrez ensuite l’adresse qu’affiche le terminal et envoyez le lien depuis là.
 page-invite-code = Le lien en code à scanner
 page-screen = Montrer sur un téléviseur

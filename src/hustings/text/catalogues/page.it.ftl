@@ -192,6 +192,7 @@ page-invite = Invita
 page-invite-why = Chi apre questo link può prendere un posto libero, o guardare.
 page-invite-link = Link per gli ospiti
 page-invite-here = Questo link funziona solo su questo computer. Perché altri nella tua rete possano venire, avvia il server con:
+page-invite-or = oppure
 page-invite-then = Poi apri l’indirizzo che il terminale mostra e manda il link da lì.
 page-invite-code = Il link come codice da scansionare
 page-screen = Mostra su un televisore

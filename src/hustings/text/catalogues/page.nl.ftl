@@ -195,6 +195,7 @@ page-invite = Uitnodigen
 page-invite-why = Wie deze link opent, kan een vrije plaats nemen of toekijken.
 page-invite-link = Link voor gasten
 page-invite-here = Deze link werkt alleen op deze computer. Start de server zo, dan kunnen anderen in je netwerk komen:
+page-invite-or = of
 page-invite-then = Open dan het adres dat de terminal toont en stuur de link van daar.
 page-invite-code = De link als code om te scannen
 page-screen = Op een televisie tonen

@@ -124,9 +124,11 @@ export function outlook(f: Figures, g: Position, state: number): Outlook {
   return { votes, height, seats: votes.map((v) => seatsFor(f, g.land[state]!, v)), ...decide(g, state, votes, height) };
 }
 
-/** Who wins with these votes: single parties and coalitions, of equal ones that of the strongest marker, but narrowly (4.2). */
-export function decide(g: Position, state: number, votes: number[], height: number[]) {
-  const partner = (p: number) => (state === current(g) ? g.partner[p]! : NOBODY);
+/** Who wins with these votes: single parties and coalitions, of equal ones that of the strongest marker, but narrowly (4.2).
+ *  `partners`: who goes together there; the position knows it of the current state alone. */
+export function decide(g: Position, state: number, votes: number[], height: number[], partners?: number[]) {
+  const known = partners ?? (state === current(g) ? g.partner : []);
+  const partner = (p: number) => known[p] ?? NOBODY;
   const stronger = (a: number, b: number) => (votes[a] !== votes[b] ? votes[a]! > votes[b]! : height[a]! > height[b]!);
   const sum = (p: number) => votes[p]! + (partner(p) === NOBODY ? 0 : votes[partner(p)]!);
   const units = partiesOf(g)

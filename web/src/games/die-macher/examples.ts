@@ -1,6 +1,7 @@
 /** Examples for the rules of Die Macher, with the figures of an edition. */
 import { controller, decide, factor, meetingRoom, points, recruits, seatsFor, votesThen } from "./derive";
-import { COLOURS, ISSUES, LANDS, NATIONAL, NOBODY, NONE, VICTORY, figuresOf, type Figures, type Position } from "./model";
+import { COLOURS, ISSUES, LANDS, NATIONAL, NOBODY, NONE, figuresOf, type Figures, type Position } from "./model";
+import { verdict } from "./verdict";
 import type { Line } from "../../net/wire";
 import { choice, number, yes, type Example, type Values } from "../example";
 
@@ -69,21 +70,7 @@ function winning(edition: string, v: Values): Line[] {
   });
   // Of equal markers the one further down the list came later and lies on top.
   const found = decide(g, 0, votes, g.height[0]!);
-  if (found.winner === NOBODY) return [{ key: "dm-would-nobody" }];
-  const things: Line["things"] = { party: party(edition, found.winner), votes: found.firstVotes, votes_2: found.secondVotes };
-  if (found.second !== NOBODY) things["party_2"] = party(edition, found.second);
-  if (found.victory === VICTORY.coalition) things["party_3"] = party(edition, found.partner);
-  return [
-    {
-      key:
-        found.victory === VICTORY.coalition
-          ? "dm-would-coalition"
-          : found.victory === VICTORY.narrow
-            ? "dm-would-narrow"
-            : "dm-would-clear",
-      things,
-    },
-  ];
+  return [verdict(found, (seat) => party(edition, seat))];
 }
 
 function national(v: Values): Position {

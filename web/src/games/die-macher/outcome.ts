@@ -1,6 +1,7 @@
 /** How the position stands with regard to a puzzle's question, in sentences: why a decision solved it, or did not. */
 import { decide, outlook } from "./derive";
-import { COLOURS, LANDS, NOBODY, VICTORY, figuresOf, type Position } from "./model";
+import { COLOURS, LANDS, figuresOf, type Position } from "./model";
+import { verdict } from "./verdict";
 import type { Line, PuzzleInfo, View } from "../../net/wire";
 import type { Told } from "../module";
 
@@ -21,12 +22,7 @@ function standing(view: View, printed: Record<string, unknown>, state: number): 
       }
     : outlook(figuresOf(printed, view.figures), g, state);
   const of: Line = { key: LANDS[g.land[state]!]?.key ?? "land-none", things: { place: state + 1 } };
-  if (found.winner === NOBODY) return { of, line: { key: voted ? "dm-voted-nobody" : "dm-would-nobody" } };
-  const things: Line["things"] = { party: party(g, found.winner), votes: found.firstVotes, votes_2: found.secondVotes };
-  if (found.second !== NOBODY) things["party_2"] = party(g, found.second);
-  if (found.victory === VICTORY.coalition) things["party_3"] = party(g, found.partner);
-  const how = found.victory === VICTORY.coalition ? "coalition" : found.victory === VICTORY.narrow ? "narrow" : "clear";
-  return { of, line: { key: voted ? `dm-voted-${how}` : `dm-would-${how}`, things } };
+  return { of, line: verdict(found, (seat) => party(g, seat), voted) };
 }
 
 /** The sentences for a puzzle; none where the record says enough. */

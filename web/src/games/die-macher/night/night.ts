@@ -1,5 +1,6 @@
 /** An election that is over, as its night and its front page tell it: what each party has, who won, and the headline. */
-import type { Line } from "../../../net/wire";
+import type { Line, LogLine } from "../../../net/wire";
+import { lineOf, thingsOf } from "../../../play/reveal";
 import { current, decide, partiesOf } from "../derive";
 import { COLOURS, LANDS, NOBODY, NONE, VICTORY, type Position } from "../model";
 
@@ -9,11 +10,12 @@ export interface Night {
   headline: Line;
 }
 
-/** Of the evening itself, and of a front page in later rounds. */
+/** By how many votes it was won; where the record does not reach back so far, with how many. */
 const HEADLINES = {
-  night: { alone: "dm-night-alone", together: "dm-night-together" },
-  page: { alone: "dm-page-alone", together: "dm-page-together" },
+  by: { alone: "dm-night-alone", together: "dm-night-together" },
+  with: { alone: "dm-page-alone", together: "dm-page-together" },
 } as const;
+const TOGETHER: readonly string[] = ["story-coalition-forced", "story-coalition-agreed"];
 
 export const partyLine = (g: Position, party: number): Line => ({ key: `party-${g.edition}-${COLOURS[g.colour[party]!]}` });
 
@@ -28,9 +30,27 @@ export const votedStates = (g: Position): number[] =>
     (state) => g.victory[state]! > 0 || (state < g.round - 1 && g.land[state] !== NONE),
   );
 
-export function nightOf(g: Position, state: number): Night {
+/** Who went together in a state, by the record: the position forgets it with the round. Null where it has not happened there. */
+function partnersIn(g: Position, state: number, told: LogLine[]): number[] | null {
+  const place = land(g, state).key;
+  const here = told.map(({ line }) => line).filter((line) => lineOf(thingsOf(line)["state"])?.key === place);
+  if (!here.some(({ key }) => key === "story-election")) return null;
+  const named = (line: Line, name: string): number =>
+    partiesOf(g).findIndex((party) => partyLine(g, party).key === lineOf(thingsOf(line)[name])?.key);
+  const partners = partiesOf(g).map(() => NOBODY);
+  for (const line of here.filter(({ key }) => TOGETHER.includes(key))) {
+    const [one, other] = [named(line, "party"), named(line, "party_2")];
+    partners[one] = other;
+    partners[other] = one;
+  }
+  return partners;
+}
+
+/** An election by the position, and by the record as far as it was `told`. */
+export function nightOf(g: Position, state: number, told: LogLine[]): Night {
   const votes = g.votes[state]!.slice(0, g.parties);
-  const { firstVotes, secondVotes } = decide(g, state, votes, g.height[state]!);
+  const partners = state === current(g) ? g.partner : partnersIn(g, state, told);
+  const { firstVotes, secondVotes } = decide(g, state, votes, g.height[state]!, partners ?? []);
   const winner = g.winner[state]!;
   const partner = g.winner_partner[state]!;
   const together = g.victory[state] === VICTORY.coalition && partner !== NOBODY;
@@ -44,10 +64,8 @@ export function nightOf(g: Position, state: number): Night {
   if (winner === NOBODY || g.victory[state] === VICTORY.none)
     return { state, rows, headline: { key: "dm-night-nobody", things } };
   things["party"] = partyLine(g, winner);
-  // Who else went together is forgotten with the round: later a front page says how many votes won, not by how many.
-  const tonight = state === current(g);
-  things["votes"] = tonight ? firstVotes - secondVotes : votes[winner]! + (together ? votes[partner]! : 0);
+  things["votes"] = partners ? firstVotes - secondVotes : votes[winner]! + (together ? votes[partner]! : 0);
   if (together) things["party_2"] = partyLine(g, partner);
-  const key = HEADLINES[tonight ? "night" : "page"][together ? "together" : "alone"];
+  const key = HEADLINES[partners ? "by" : "with"][together ? "together" : "alone"];
   return { state, rows, headline: { key, things } };
 }

@@ -337,12 +337,14 @@ dm-would-clear = { $party } { $party_number ->
 dm-would-narrow = { $party } { $party_number ->
     [many] gewinnen
    *[one] gewinnt
- } knapp, { $votes } zu { $votes_2 }, vor { $party_2_dative }.
+ } knapp, gleichauf mit { $party_2_dative } bei { $votes }: Der stärkere Marker entscheidet.
 dm-would-coalition = { $party } und { $party_3 } gewinnen zusammen, { $votes } zu { $votes_2 }, vor { $party_2_dative }.
+dm-would-coalition-level = { $party } und { $party_3 } gewinnen zusammen, gleichauf mit { $party_2_dative } bei { $votes }: Der stärkere Marker entscheidet.
 dm-would-nobody = niemand gewinnt, es gibt keine Stimme.
 dm-voted-clear = { $party } { has } klar gewonnen, { $votes } zu { $votes_2 }, vor { $party_2_dative }.
-dm-voted-narrow = { $party } { has } knapp gewonnen, { $votes } zu { $votes_2 }, vor { $party_2_dative }.
+dm-voted-narrow = { $party } { has } knapp gewonnen, gleichauf mit { $party_2_dative } bei { $votes }: Der stärkere Marker entschied.
 dm-voted-coalition = { $party } und { $party_3 } haben zusammen gewonnen, { $votes } zu { $votes_2 }, vor { $party_2_dative }.
+dm-voted-coalition-level = { $party } und { $party_3 } haben zusammen gewonnen, gleichauf mit { $party_2_dative } bei { $votes }: Der stärkere Marker entschied.
 dm-voted-nobody = Niemand hat gewonnen: Es gab keine Stimme.
 dm-without-draft = Ohne deinen Entwurf: { $votes } zu { $votes_2 }.
 

@@ -338,12 +338,14 @@ dm-would-clear = { $party } { $party_number ->
 dm-would-narrow = { $party } { $party_number ->
     [many] win
    *[one] wins
- } narrowly, { $votes } to { $votes_2 }, ahead of { $party_2 }.
+ } narrowly, level with { $party_2 } at { $votes }: the stronger marker decides.
 dm-would-coalition = { $party } and { $party_3 } win together, { $votes } to { $votes_2 }, ahead of { $party_2 }.
+dm-would-coalition-level = { $party } and { $party_3 } win together, level with { $party_2 } at { $votes }: the stronger marker decides.
 dm-would-nobody = nobody wins, there is no vote.
 dm-voted-clear = { $party } { has } won clearly, { $votes } to { $votes_2 }, ahead of { $party_2 }.
-dm-voted-narrow = { $party } { has } won narrowly, { $votes } to { $votes_2 }, ahead of { $party_2 }.
+dm-voted-narrow = { $party } { has } won narrowly, level with { $party_2 } at { $votes }: the stronger marker decided.
 dm-voted-coalition = { $party } and { $party_3 } have won together, { $votes } to { $votes_2 }, ahead of { $party_2 }.
+dm-voted-coalition-level = { $party } and { $party_3 } have won together, level with { $party_2 } at { $votes }: the stronger marker decided.
 dm-voted-nobody = Nobody has won: there was no vote.
 dm-without-draft = If you send nothing: { $votes } to { $votes_2 }.
 

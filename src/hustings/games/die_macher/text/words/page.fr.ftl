@@ -332,12 +332,14 @@ dm-would-clear = { $party } { $party_number ->
 dm-would-narrow = { $party } { $party_number ->
     [many] gagnent
    *[one] gagne
- } de justesse, { $votes } à { $votes_2 }, devant { $party_2 }.
+ } de justesse, à égalité avec { $party_2 } à { $votes } : le marqueur le plus fort décide.
 dm-would-coalition = { $party } et { $party_3 } gagnent ensemble, { $votes } à { $votes_2 }, devant { $party_2 }.
+dm-would-coalition-level = { $party } et { $party_3 } gagnent ensemble, à égalité avec { $party_2 } à { $votes } : le marqueur le plus fort décide.
 dm-would-nobody = personne ne gagne, il n’y a pas de voix.
 dm-voted-clear = { $party } { has } gagné nettement, { $votes } à { $votes_2 }, devant { $party_2 }.
-dm-voted-narrow = { $party } { has } gagné de justesse, { $votes } à { $votes_2 }, devant { $party_2 }.
+dm-voted-narrow = { $party } { has } gagné de justesse, à égalité avec { $party_2 } à { $votes } : le marqueur le plus fort a décidé.
 dm-voted-coalition = { $party } et { $party_3 } ont gagné ensemble, { $votes } à { $votes_2 }, devant { $party_2 }.
+dm-voted-coalition-level = { $party } et { $party_3 } ont gagné ensemble, à égalité avec { $party_2 } à { $votes } : le marqueur le plus fort a décidé.
 dm-voted-nobody = Personne n’a gagné : il n’y a pas eu de voix.
 dm-without-draft = Sans votre brouillon : { $votes } à { $votes_2 }.
 

@@ -341,12 +341,14 @@ dm-would-clear = { $party } { $party_number ->
 dm-would-narrow = { $party } { $party_number ->
     [many] vincono
    *[one] vince
- } di misura, { $votes } a { $votes_2 }, davanti a { $party_2 }.
+ } di misura, alla pari con { $party_2 } a { $votes }: decide il segnalino più forte.
 dm-would-coalition = { $party } e { $party_3 } vincono insieme, { $votes } a { $votes_2 }, davanti a { $party_2 }.
+dm-would-coalition-level = { $party } e { $party_3 } vincono insieme, alla pari con { $party_2 } a { $votes }: decide il segnalino più forte.
 dm-would-nobody = nessuno vince, non c’è un voto.
 dm-voted-clear = { $party } { has } vinto nettamente, { $votes } a { $votes_2 }, davanti a { $party_2 }.
-dm-voted-narrow = { $party } { has } vinto di misura, { $votes } a { $votes_2 }, davanti a { $party_2 }.
+dm-voted-narrow = { $party } { has } vinto di misura, alla pari con { $party_2 } a { $votes }: ha deciso il segnalino più forte.
 dm-voted-coalition = { $party } e { $party_3 } hanno vinto insieme, { $votes } a { $votes_2 }, davanti a { $party_2 }.
+dm-voted-coalition-level = { $party } e { $party_3 } hanno vinto insieme, alla pari con { $party_2 } a { $votes }: ha deciso il segnalino più forte.
 dm-voted-nobody = Nessuno ha vinto: non c’è stato un voto.
 dm-without-draft = Senza la tua bozza: { $votes } a { $votes_2 }.
 

@@ -338,12 +338,14 @@ dm-would-clear = { $party } { $party_number ->
 dm-would-narrow = { $party } { $party_number ->
     [many] winnen
    *[one] wint
- } nipt, { $votes } tegen { $votes_2 }, voor { $party_2 }.
+ } nipt, gelijk met { $party_2 } op { $votes }: de sterkste steen beslist.
 dm-would-coalition = { $party } en { $party_3 } winnen samen, { $votes } tegen { $votes_2 }, voor { $party_2 }.
+dm-would-coalition-level = { $party } en { $party_3 } winnen samen, gelijk met { $party_2 } op { $votes }: de sterkste steen beslist.
 dm-would-nobody = niemand wint, er is geen stem.
 dm-voted-clear = { $party } { has } duidelijk gewonnen, { $votes } tegen { $votes_2 }, voor { $party_2 }.
-dm-voted-narrow = { $party } { has } nipt gewonnen, { $votes } tegen { $votes_2 }, voor { $party_2 }.
+dm-voted-narrow = { $party } { has } nipt gewonnen, gelijk met { $party_2 } op { $votes }: de sterkste steen besliste.
 dm-voted-coalition = { $party } en { $party_3 } hebben samen gewonnen, { $votes } tegen { $votes_2 }, voor { $party_2 }.
+dm-voted-coalition-level = { $party } en { $party_3 } hebben samen gewonnen, gelijk met { $party_2 } op { $votes }: de sterkste steen besliste.
 dm-voted-nobody = Niemand heeft gewonnen: er was geen stem.
 dm-without-draft = Zonder je concept: { $votes } tegen { $votes_2 }.
 
