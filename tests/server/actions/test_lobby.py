@@ -36,6 +36,23 @@ def test_a_table_is_created_joined_and_started(url: str) -> None:
     assert view["table"]["seats"][0]["party"]["key"].startswith("party-2006-")
 
 
+def test_people_with_one_name_are_told_apart(url: str) -> None:
+    seats = [{"kind": "person", "name": "Ada"}, {"kind": "person", "name": "ada"}, {"kind": "open"}, {"kind": "open"}]
+    links = create(url, seats=seats, public=True)
+    table, visitor = links["table"], Client(url)
+    third = Client(url, table, visitor.post(f"/tables/{table}/join", {"name": "Ada"})["token"])
+    long = "Ada" * 13 + "!"
+    fourth = Client(url, table, visitor.post(f"/tables/{table}/join", {"name": long})["token"])
+    names = lambda: [seat["name"] for seat in third.view()["table"]["seats"]]  # noqa: E731
+    assert names() == ["Ada", "ada 2", "Ada 3", long]
+    third.patch("me", {"name": "Ada 3"})  # one's own name is nobody else's
+    assert names()[2] == "Ada 3"
+    third.patch("me", {"name": long})
+    assert names()[2] == long[:38] + " 2"
+    fourth.patch("me", {"name": "Zoe"})
+    assert names()[3] == "Zoe"
+
+
 def test_a_view_tells_the_tables_own_figures(url: str) -> None:
     own = {"components.meeting_price": 3, "national.secured_bonus": 11}
     for start, seats in ((True, ["person"] * 3), (False, ["person", "open", "open"])):

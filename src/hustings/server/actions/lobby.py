@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from itertools import chain, count
 
 import orjson
 
@@ -19,6 +20,7 @@ from ...tables.clock import Clock, Pace
 from ...tables.model import EventKind, Extras, Seat, SeatExtras, SeatKind, Status, TableHead, Who
 from ...tables.table import Table
 from ...version import __version__
+from ...wire.base import LONGEST_NAME
 from ...wire.tables import Join, Me, NewTable
 from ..bots.pool import allowed
 from ..errors import ApiError, ErrorKind, conflict, forbidden
@@ -81,13 +83,15 @@ async def create(hub: Hub, new: NewTable) -> Json:
     clock = _clock(new, here)
     host, spectator = new_token(), new_token()
     links: list[Json] = []
-    seats = []
+    seats: list[Seat] = []
     for number, (wish, bot) in enumerate(zip(new.seats, bots, strict=True)):
         token = new_token() if wish.kind == SeatKind.PERSON else None
         if token is not None:
             links.append({"seat": number, "token": token})
         called = {SeatKind.OPEN: "", SeatKind.PERSON: f"Player {number + 1}", SeatKind.BOT: str(bot)}
         name = wish.name or called[wish.kind]
+        if wish.kind == SeatKind.PERSON:
+            name = _distinct(name, [seat.name for seat in seats])
         hash_ = None if token is None else hashed(token)
         seats.append(Seat(number, wish.kind, name, new.lang, bot, hash_))
     head = new_head(hub, game, setup, sheet, new.title or game.title, hashed(host), hashed(spectator))
@@ -120,6 +124,17 @@ def new_head(hub: Hub, game: Game, setup: Setup, sheet: Sheet, title: str, host:
     )  # fmt: skip
 
 
+def _distinct(name: str, others: Iterable[str]) -> str:
+    """The name, with a number after it where somebody else at the table has it already: the record and the chat go by names."""
+    taken = {other.casefold() for other in others}
+    numbered = (name[: LONGEST_NAME - len(mark)] + mark for mark in (f" {number}" for number in count(2)))
+    return next(called for called in chain([name], numbered) if called.casefold() not in taken)
+
+
+def _others(table: Table, number: int) -> list[str]:
+    return [seat.name for seat in table.seats if seat.seat != number]
+
+
 def _check_waiting(table: Table) -> None:
     if table.head.status != Status.WAITING:
         raise conflict(f"the table is {table.head.status}: seats can no longer be taken or left")
@@ -141,7 +156,8 @@ async def join(hub: Hub, room: Room, wish: Join) -> Json:
             raise conflict("the table is full: no seat is open")
         number = free[0] if wish.seat is None else wish.seat
         token = new_token()
-        seat = Seat(number, SeatKind.PERSON, wish.name, wish.lang, None, hashed(token), extra=SeatExtras(heard=table.chat.last))
+        name = _distinct(wish.name, _others(table, number))
+        seat = Seat(number, SeatKind.PERSON, name, wish.lang, None, hashed(token), extra=SeatExtras(heard=table.chat.last))
         await hub.commit(room, table.update(seats=[seat]))
         return {"table": table.id, "seat": number, "token": token}
 
@@ -183,7 +199,8 @@ async def change_me(hub: Hub, room: Room, who: Who, me: Me) -> None:
         if who.seat is None:
             raise forbidden("only seats have a name here")
         seat = table.seats[who.seat]
-        seat = replace(seat, name=me.name or seat.name, lang=me.lang or seat.lang)
+        name = _distinct(me.name, _others(table, who.seat)) if me.name else seat.name
+        seat = replace(seat, name=name, lang=me.lang or seat.lang)
         await hub.commit(room, table.update(seats=[seat]))
 
 
