@@ -14,6 +14,7 @@ from hustings.core import layout
 from hustings.core.contract import Game
 from hustings.core.layout import plain
 from hustings.core.values import Line
+from hustings.games.die_macher.position import OPENING
 from hustings.tables.telling import EntryInContext, line_json, tell_all
 from hustings.text import story
 
@@ -98,3 +99,25 @@ def test_what_tells_readers_apart_is_told_to_each(nosy: Any) -> None:
 def type_of() -> type:
     position: type = hustings.start("die-macher", players=3, seed=1).game.position
     return position
+
+
+def test_sealed_decisions_are_told_to_their_seat_and_once_to_all_others() -> None:
+    """All tables turn up their openings: each is told for whoever made it and for everybody else, not for every reader."""
+    play, calls, entries = hustings.start("die-macher", players=5, seed=4), 0, []
+    wording = play.game.wording
+    assert wording is not None
+
+    def counted(*asked: Any) -> list[Line]:
+        nonlocal calls
+        calls += 1
+        return wording.story(*asked)
+
+    for seat in range(5):
+        while seat in play.asked and play.position["phase"] == OPENING:
+            before = layout.copy(play.position)
+            entry = play.act(seat, play.legal(seat)[0])
+            entries.append(EntryInContext(before, layout.copy(play.position), entry))
+    told = tell_all(replace(play.game, wording=replace(wording, story=counted)), play.sheet, 5, entries)
+    assert [orjson.dumps(lines) for lines in told] == alone(play.game, play.sheet, 5, entries)
+    assert len(entries) > 20
+    assert calls == 2 * len(entries)

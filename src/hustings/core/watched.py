@@ -1,17 +1,19 @@
 """A watched view: an observation, and the number of its reader, that note what is asked of them.
 
-Observations of the same position differ only in fields that their owners see (see `gate.py`). Where something was worked out from
-a watched view, another reader would have got the same if it sees the same in the fields that were looked at, and if nobody asked
-who the reader is.
+Observations of the same position differ only in fields that their owners see, and there each in the row of its reader's own seat
+(see `gate.py`). Where something was worked out from a spectator's watched view, another reader would have got the same if its own
+row was not looked at, or says the same, and if nobody asked who the reader is.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any
 
 from .layout import OWNER, Records, blank, dtype, fields, plain
+
+EVERY_ROW = -1
 
 
 class Watch:
@@ -19,11 +21,16 @@ class Watch:
 
     def __init__(self) -> None:
         self.reader = False  # who the reader is
-        self.looked_at: set[tuple[int, str]] = set()  # fields that owners see, by the number of the view
+        self.looked_at: set[tuple[int, str, int]] = set()  # fields that owners see: the number of the view, name, owner's row
 
-    def fits(self, mine: Sequence[Records], other: Sequence[Records]) -> bool:
-        """Whether all that was asked of `mine` has the same answer in the views of another reader."""
-        return not self.reader and all(mine[view][name].tobytes() == other[view][name].tobytes() for view, name in self.looked_at)
+    def fits(self, seat: int, spectators: Callable[[], Sequence[Records]], own: Callable[[], Sequence[Records]]) -> bool:
+        """Whether all that was asked of a spectator's views has the same answer in the views of the reader at `seat`. The views
+        are only asked for where the reader's own row was looked at: of other rows both see nothing."""
+        looked_at = [(view, name) for view, name, row in self.looked_at if row in (seat, EVERY_ROW)]
+        if self.reader or not looked_at:
+            return not self.reader
+        mine, other = spectators(), own()
+        return all(mine[view][name].tobytes() == other[view][name].tobytes() for view, name in looked_at)
 
 
 @cache
@@ -34,15 +41,31 @@ def _owned(cls: type) -> dict[str, str]:
 
 @cache
 def _watched_kind(cls: type) -> type[Any]:
-    """A plain record that notes which of its fields are cut."""
+    """A plain record that notes which rows of its fields are looked at."""
     owned, kind = _owned(cls), type(plain(cls, blank(cls)))
 
     def cut(self: Any, cell: str) -> Any:
+        found = kind.__getattr__(self, cell)
         if cell in owned:
-            self.noting(owned[cell])
-        return kind.__getattr__(self, cell)
+            found = _WatchedGrid(found, self.noting, owned[cell])
+            setattr(self, cell, found)
+        return found
 
     return type(f"Watched{kind.__name__}", (kind,), {"__slots__": ["noting"], "__getattr__": cut})
+
+
+class _WatchedGrid:
+    """A field that owners see, of which single numbers can be asked: the first place is the owner's row."""
+
+    __slots__ = ("_grid", "_name", "_noting")
+
+    def __init__(self, grid: memoryview, noting: Callable[[str, int], None], name: str) -> None:
+        self._grid, self._noting, self._name = grid, noting, name
+
+    def __getitem__(self, place: int | tuple[int, ...]) -> int:
+        row = place[0] if isinstance(place, tuple) else place
+        self._noting(self._name, row if row >= 0 else EVERY_ROW)
+        return self._grid[place]
 
 
 class WatchedView:
@@ -53,8 +76,8 @@ class WatchedView:
     def __init__(self, cls: type, records: Records, watch: Watch, number: int) -> None:
         self._cls, self._records, self._watch, self._number = cls, records, watch, number
 
-    def _note(self, name: str) -> None:
-        self._watch.looked_at.add((self._number, name))
+    def _note(self, name: str, row: int = EVERY_ROW) -> None:
+        self._watch.looked_at.add((self._number, name, row))
 
     def __getitem__(self, name: str) -> Any:
         if fields(self._cls)[name].audience == OWNER:

@@ -126,9 +126,7 @@ class _Views:
         """Whether a reader sees the same as a spectator in all that was looked at."""
         if reader == self.players:
             return True
-        if watch.reader or not watch.looked_at:
-            return not watch.reader
-        return watch.fits(self.around(self.players, place), self.around(reader, place))
+        return watch.fits(reader, lambda: self.around(self.players, place), lambda: self.around(reader, place))
 
 
 def _tell_watched(
