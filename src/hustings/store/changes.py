@@ -12,6 +12,7 @@ from sqlalchemy.dialects.postgresql import aggregate_order_by
 from ..tables.model import ChatEntry, SeatKind, Status
 from ..tables.stored import Loaded
 from . import database, reads, schema
+from .prepared import first_row
 from .rows import event_of, seat_of, table_of, unpack
 from .tables import Store
 
@@ -47,7 +48,7 @@ _AT_ONCE = select(
 
 def _at_once(connection: Connection, table_id: str, seq: int, number: int) -> Loaded | None:
     """`reads.since` with one statement: PostgreSQL is far away, and this is asked for every write of every other process."""
-    row = connection.execute(_AT_ONCE, {"the_table": table_id, "after": seq, "heard": number}).mappings().first()
+    row = first_row(connection, _AT_ONCE, {"the_table": table_id, "after": seq, "heard": number})
     if row is None:
         return None
     return Loaded(

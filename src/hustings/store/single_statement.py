@@ -11,6 +11,7 @@ from sqlalchemy import CTE, Connection, Select, Table, bindparam, delete, insert
 from sqlalchemy.dialects import postgresql
 
 from . import schema
+from .prepared import first_row
 from .writes import TOLD, process_of
 
 _EVENT = {column.name: f"event_{column.name}" for column in schema.events.c if column.name != "table_id"}
@@ -51,7 +52,7 @@ class Write:
     def carry_out(self, connection: Connection) -> bool:
         """False: somebody else was first, and nothing was written."""
         given = {**self._given, "the_process": process_of(connection)}
-        return connection.execute(_statement(self._changes, tuple(self._pieces)), given).first() is not None
+        return first_row(connection, _statement(self._changes, tuple(self._pieces)), given) is not None
 
 
 @lru_cache(maxsize=256)  # there are about twenty: what is written together is always the same
