@@ -10,6 +10,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
+import numpy as np
+import numpy.typing as npt
+
 from ...core import layout
 from ...core.contract import NO_SUCH_OPTION, Game
 from ...core.gate import observe
@@ -22,6 +25,8 @@ from ...tables.telling import parties as parties
 from ...tables.telling import party as party
 from ...tables.telling import telling_of as telling_of
 from ..errors import refusal_line
+
+NOT_SHOWN = -1
 
 
 def named(game: Game, observation: Records, line: Line) -> Json:
@@ -54,8 +59,18 @@ def changes(game: Game, before: bytes, after: bytes, observation: Records, count
     """The fields in which an observation, `after` in bytes, differs from an earlier one, whole."""
     if after == before:
         return {}
-    shown = _shown(game.position, counted)
-    return {name: observation[name][0].tolist() for name, start, end in shown if before[start:end] != after[start:end]}
+    differ = np.frombuffer(before, np.uint8) != np.frombuffer(after, np.uint8)
+    shown, places = _shown(game.position, counted), sorted(set(_places(game.position, counted)[differ].tolist()))
+    return {shown[place][0]: observation[shown[place][0]][0].tolist() for place in places if place != NOT_SHOWN}
+
+
+@cache
+def _places(cls: type, counted: bool) -> npt.NDArray[np.int16]:
+    """By byte of a position: the place among the shown fields of the one that it belongs to."""
+    places = np.full(layout.dtype(cls).itemsize, NOT_SHOWN, np.int16)
+    for place, (_, start, end) in enumerate(_shown(cls, counted)):
+        places[start:end] = place
+    return places
 
 
 def seen_by(game: Game, position: Records, seat: int) -> Records:
