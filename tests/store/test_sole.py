@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 from pathlib import Path
 
 import pytest
@@ -67,3 +68,16 @@ def test_the_command_says_so_and_ends(tmp_path: Path, run: Command) -> None:
 def test_postgresql_is_shared(tmp_path: Path) -> None:
     for _ in range(2):
         SoleServer("postgresql://user@127.0.0.1/none", "x").hold()
+
+
+def test_a_server_does_not_begin_anew_in_a_file_that_was_emptied(tmp_path: Path, run: Command) -> None:
+    file = tmp_path / "tables.db"
+    file.touch()  # never served: a beginning
+    with served(tmp_path):
+        pass
+    file.write_bytes(b"")
+    with socket.create_server(("127.0.0.1", 0)) as taken:  # whatever is wrong, no server stays
+        done = run("serve", "--db", str(file), "--port", str(taken.getsockname()[1]))
+    assert done.code == 2
+    assert "tables.db: is empty, although a server has kept tables in it; restore the latest backup" in done.err
+    assert file.stat().st_size == 0, "nothing was begun in it"

@@ -151,7 +151,9 @@ def _make(folder: Path) -> None:
 def _check_database(settings: Settings) -> str:
     """Say what is wrong with the database before anything is started. What to call it, without its password."""
     from ..store import Store
+    from ..store.sole import check_not_emptied
 
+    check_not_emptied(settings.db)
     store = Store.open(settings.db)
     store.close()
     return store.place

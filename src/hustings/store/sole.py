@@ -29,6 +29,22 @@ class SoleServer:
             self._held = -1
 
 
+def check_not_emptied(url: str) -> None:
+    """An empty file in which a server has kept tables before was emptied by somebody or something. To begin anew in it would hide
+    that, and every link would lead nowhere; a file that is not there, or was never served, is a beginning."""
+    file = database.file_of(database.parse_url(url))
+    if file is not None and file.is_file() and file.stat().st_size == 0 and _beside(file.resolve()).exists():
+        raise StoreError(
+            f"{file}: is empty, although a server has kept tables in it; restore the latest backup (`hustings admin restore`), "
+            "or remove the file to begin anew"
+        )
+
+
+def _beside(found: Path) -> Path:
+    """The file that is locked. It stays when the server has ended."""
+    return found.with_name(f"{found.name}-server")
+
+
 def _check_one_name(file: Path, found: Path) -> None:
     """A hard link is another name of the same file, which nobody can tell from this one. SQLite keeps what is being written in a
     file beside the name: under two names each loses what the other writes, and the file is damaged."""
@@ -51,7 +67,7 @@ def _locked(file: Path, name: str) -> int:
         return -1
     found = file.resolve()  # by whatever link it is named
     _check_one_name(file, found)
-    beside = found.with_name(f"{found.name}-server")
+    beside = _beside(found)
     try:
         held = os.open(beside, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
     except OSError as error:
