@@ -50,6 +50,7 @@ from .middleware.soft_refusals import SoftRefusalsMiddleware
 from .notices.delivery import Sender
 from .notices.preferences import Noticing
 from .settings import Settings
+from .throttle import Bucket, visitor
 
 log = logging.getLogger("hustings.server")
 
@@ -107,7 +108,7 @@ def make_app(settings: Settings) -> ASGIApp:
         await app.state.sockets.serve(socket)
 
     _warm(app)
-    page = StaticPage(settings.page)
+    page, pages = StaticPage(settings.page), Bucket(*settings.limits.of_a_crowd)
 
     async def no_route(request: Request, error: Exception) -> Response:
         """What no route of the service knows may be the page's."""
@@ -115,9 +116,14 @@ def make_app(settings: Settings) -> ASGIApp:
         of_page = error.status_code == 404 and request.method in ("GET", "HEAD") and not request.scope["path"].startswith("/api/")
         if not of_page:
             return _http(error)
-        return page.file(request) or page.page(
-            request, await preview(app.state.hub, request), settings.public_url or str(request.base_url).rstrip("/")
-        )
+        file = page.file(request)  # from memory, which costs no more than to refuse it would
+        if file is not None:
+            return file
+        wait = pages.take(visitor(request.client.host) if request.client else "")  # the page of a table asks the database
+        if wait:
+            return problem(ApiError(ErrorKind.TOO_MANY, f"too many requests: wait {wait:.1f} s"))
+        here = settings.public_url or str(request.base_url).rstrip("/")
+        return page.page(request, await preview(app.state.hub, request), here)
 
     app.add_exception_handler(RequestValidationError, _invalid)
     app.add_exception_handler(HTTPException, no_route)

@@ -58,7 +58,7 @@ class Limits(BaseModel):
     line: Count = Field(default=16 * 1024, description="bytes of a message over a WebSocket")
     per_second: Amount = Field(default=20.0, description="requests a second of one link, or of one address without")
     burst: Count = Field(default=60, description="that many at once")
-    crowd: Count = Field(default=10, description="times as much from one address, whatever links it uses")
+    crowd: Count = Field(default=10, description="times as much from one address, whatever links it uses; and so many pages")
     chat_lines: Count = Field(default=5, description="lines of chat of one link ...")
     chat_seconds: Amount = Field(default=10.0, description="... in so many seconds")
     tables_per_hour: Count = Field(default=120, description="tables made from one address")
@@ -74,6 +74,11 @@ class Limits(BaseModel):
     password_tries: Count = Field(default=10, description="wrong passwords from one address in five minutes")
     mails_per_hour: Count = Field(default=3, description="codes mailed to one address")
     notice_tests: Count = Field(default=3, description="tries of one seat in ten minutes")
+
+    @property
+    def of_a_crowd(self) -> tuple[float, int]:
+        """Requests a second of all who share an address, and at once."""
+        return self.per_second * self.crowd, self.burst * self.crowd
 
 
 RELAXED = Limits(

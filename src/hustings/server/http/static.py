@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import mimetypes
+from functools import lru_cache
 from html import escape
 from pathlib import Path
 
@@ -20,6 +21,9 @@ KINDS = {".woff2": "font/woff2", ".webmanifest": "application/manifest+json"}  #
 HEAD_ENDS = b"</head>"
 TITLE = b"<title>Hustings</title>"
 NOT_BUILT = "The page is not built here. Build it with: make page. The service itself is at /api/docs.\n"
+
+
+_packed = lru_cache(256)(CachedResponse)  # the page of one address is the same until its table changes
 
 
 class StaticPage:
@@ -45,7 +49,7 @@ class StaticPage:
         title = f"<title>{escape(preview.title)}</title>"
         body = index.body.replace(TITLE, title.encode(), 1).replace(HEAD_ENDS, f"  {head}\n  </head>".encode(), 1)
         body = body.replace(b'<html lang="en">', f'<html lang="{preview.lang}">'.encode(), 1)
-        answer = CachedResponse(body, index.kind).answer(request)
+        answer = _packed(body, index.kind).answer(request)
         if not preview.found and answer.status_code == 200:
             answer.status_code = 404
         return answer

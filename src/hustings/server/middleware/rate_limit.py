@@ -17,7 +17,7 @@ class RateLimitMiddleware:
     def __init__(self, app: ASGIApp, limits: Limits) -> None:
         self.app = app
         self._rate = Bucket(limits.per_second, limits.burst)
-        self._crowd = Bucket(limits.per_second * limits.crowd, limits.burst * limits.crowd)
+        self._crowd = Bucket(*limits.of_a_crowd)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http" and scope["path"].startswith("/api/"):
