@@ -9,6 +9,10 @@ seats of each table are spread over both.
 Told are the times from sending an action until it was pushed to every seat of its table, errors, the server's memory; then how
 the cost of an action depends on how long the game is, and how long a table takes to open that is not in memory.
 
+The players' program shares the server's cores. So it does as little as it can, takes the time when bytes come and before it reads
+them, and tells what it needed itself and how late it was at most: where that is much, the times are its own as much as the
+server's.
+
 With --growth only this is measured: what an action costs with 10 tables, 50, 200 and so on up to that many in memory, all with
 their sockets. The same number of actions of games that have just begun is counted each time, so that the figures can be compared.
 """
@@ -19,7 +23,6 @@ import argparse
 import asyncio
 import contextlib
 import itertools
-import json
 import os
 import random
 import signal
@@ -33,22 +36,18 @@ from pathlib import Path
 from typing import Any
 
 import orjson
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+import uvloop
+
+from loading.clients import HOST, Http, Live, Trouble
 
 SOURCE = Path(__file__).parents[1] / "src"
-HOST = "127.0.0.1"
 PATIENCE = 60.0  # seconds to wait for anything
-IDLE = 3.0  # seconds after which a connection is not used again
+STEP = 0.002  # seconds between two looks whether it is time for the next action
 LONG_GAME = 1000  # entries
 GROWTH = (10, 50, 200, 1000)  # tables in memory; the last number is asked for
 SAMPLE = 10  # tables that are played at each size
 SAMPLE_ACTIONS = 60  # at each of them
 FLAT = 1.5  # so much more an action may cost with the most tables than with the fewest
-
-
-class Trouble(Exception):
-    """The server did not do what it was asked."""
 
 
 # The server under test
@@ -128,54 +127,12 @@ class Cluster:
         return " + ".join(f"{served.memory(what):.0f}" for served in self.all)
 
 
-class Http:
-    """Requests over connections that stay open, as cheaply as can be: the generator shares the server's processors."""
-
-    def __init__(self, port: int) -> None:
-        self.port = port
-        self._free: list[tuple[float, asyncio.StreamReader, asyncio.StreamWriter]] = []
-
-    async def send(self, method: str, path: str, token: str | None = None, body: Any = None) -> tuple[int, Any]:
-        content = b"" if body is None else orjson.dumps(body)
-        head = f"{method} /api{path} HTTP/1.1\r\nHost: {HOST}:{self.port}\r\nContent-Length: {len(content)}\r\n"
-        head += "Content-Type: application/json\r\n" + (f"Authorization: Bearer {token}\r\n" if token else "")
-        reader, writer = self._idle() or await asyncio.open_connection(HOST, self.port, limit=1 << 24)
-        writer.write(head.encode() + b"\r\n" + content)
-        answer = await reader.readuntil(b"\r\n\r\n")
-        status, length = int(answer[9:12]), 0
-        for line in answer.split(b"\r\n"):
-            if line.lower().startswith(b"content-length:"):
-                length = int(line.split(b":")[1])
-        content = await reader.readexactly(length)
-        self._free.append((time.monotonic(), reader, writer))
-        return status, orjson.loads(content) if content else None
-
-    def _idle(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter] | None:
-        """A connection that is open and free. The server closes those that nobody used for five seconds."""
-        while self._free:
-            since, reader, writer = self._free.pop()
-            if time.monotonic() - since < IDLE:
-                return reader, writer
-            writer.close()
-        return None
-
-    async def must(self, method: str, path: str, token: str | None = None, body: Any = None) -> Any:
-        status, answer = await self.send(method, path, token, body)
-        if not 200 <= status < 300:
-            raise Trouble(f"{method} {path}: {status} {answer}")
-        return answer
-
-    def close(self) -> None:
-        for _, _, writer in self._free:
-            writer.close()
-
-
 @dataclass
 class Seat:
     token: str
     number: int
     process: int  # that it is connected to
-    socket: ClientConnection | None = None
+    socket: Live | None = None
     ask: dict[str, Any] | None = None
     asked: bool = False
     marks: dict[tuple[int, int], float] = field(default_factory=dict)  # (seq, how many have sealed) -> when it was first seen
@@ -188,17 +145,25 @@ class Table:
     seq: int = 0
     over: bool = False
     busy: bool = False
+    wanted: tuple[tuple[int, int], asyncio.Future[None]] | None = None  # a position that all seats shall have been pushed
 
-    def take(self, seat: Seat, push: dict[str, Any]) -> None:
+    def take(self, seat: Seat, body: bytes, when: float) -> None:
         """What a socket was pushed."""
+        push = orjson.loads(body)
         state = push["state"] if push["type"] == "welcome" else push
         if push["type"] not in ("welcome", "changed"):
             return
-        seat.marks[state["seq"], len(state["sealed"])] = time.perf_counter()
+        seat.marks[state["seq"], len(state["sealed"])] = when
         seat.ask = state["ask"]
         seat.asked = seat.number in state["asked"] and seat.number not in state["sealed"]
         self.seq = max(self.seq, state["seq"])
         self.over = self.over or state["result"] is not None
+        if self.wanted is not None and self.has(self.wanted[0]) and not self.wanted[1].done():
+            self.wanted[1].set_result(None)
+
+    def has(self, mark: tuple[int, int]) -> bool:
+        """Whether every seat was pushed a position."""
+        return all(mark in seat.marks for seat in self.seats)
 
     def next(self) -> Seat | None:
         """A seat that is asked, if the table waits for one."""
@@ -222,10 +187,10 @@ class Load:
     def __init__(self, cluster: Cluster) -> None:
         self.cluster, self.http = cluster, [Http(served.port) for served in cluster.all]
         self.tables: list[Table] = []
-        self.readers: list[asyncio.Task[None]] = []
         self.errors: list[str] = []
         self.delays: list[float] = []  # from action to push on all seats
         self.replies: list[float] = []
+        self.late = 0.0  # seconds that the players' program came too late to its own work, at most
         self._ids = itertools.count()
 
     async def table(self, game: str, players: int) -> Table:
@@ -241,21 +206,21 @@ class Load:
 
     async def follow(self, table: Table, seat: Seat) -> float:
         """Open a seat's socket; seconds until its welcome."""
-        began = time.perf_counter()
-        address = f"ws://{HOST}:{self.http[seat.process].port}/api/live"
-        seat.socket = await connect(address, compression=None, max_size=None, open_timeout=PATIENCE, ping_interval=None)
-        await seat.socket.send(json.dumps({"type": "hello", "table": table.id, "token": seat.token}))
-        table.take(seat, orjson.loads(await seat.socket.recv()))
-        took = time.perf_counter() - began
-        self.readers.append(asyncio.create_task(self._read(table, seat, seat.socket)))
-        return took
+        began, welcome = time.perf_counter(), asyncio.get_running_loop().create_future()
 
-    async def _read(self, table: Table, seat: Seat, live: ClientConnection) -> None:
-        try:
-            async for text in live:
-                table.take(seat, orjson.loads(text))
-        except ConnectionClosed as error:
-            self.errors.append(f"socket: {error}")
+        def heard(body: bytes, when: float) -> None:
+            table.take(seat, body, when)
+            if not welcome.done():
+                welcome.set_result(when)
+
+        def ended(why: str) -> None:
+            self.errors.append(why)
+            if not welcome.done():
+                welcome.set_exception(Trouble(why))
+
+        hello = {"type": "hello", "table": table.id, "token": seat.token}
+        seat.socket = await Live.connect(self.http[seat.process].port, hello, heard, ended)
+        return float(await asyncio.wait_for(welcome, PATIENCE)) - began
 
     async def act(self, table: Table, seat: Seat, *, long: bool = False) -> None:
         """One action, and the wait until every seat was pushed what came of it."""
@@ -289,12 +254,16 @@ class Load:
 
     async def _pushed(self, table: Table, mark: tuple[int, int]) -> bool:
         """Wait until every seat was pushed a position."""
-        deadline = time.perf_counter() + PATIENCE
-        while not all(mark in seat.marks for seat in table.seats):
-            if time.perf_counter() > deadline:
-                self.errors.append(f"no push of {mark} on table {table.id}")
-                return False
-            await asyncio.sleep(0.001)
+        if table.has(mark):
+            return True
+        table.wanted = mark, asyncio.get_running_loop().create_future()
+        try:
+            await asyncio.wait_for(table.wanted[1], PATIENCE)
+        except TimeoutError:
+            self.errors.append(f"no push of {mark} on table {table.id}")
+            return False
+        finally:
+            table.wanted = None
         return True
 
     async def undo(self, table: Table, seat: Seat) -> bool:
@@ -318,18 +287,19 @@ class Load:
                     task.add_done_callback(tasks.discard)
                     table.busy = True
                     sent += 1
-            await asyncio.sleep(0.002)
+            asleep = time.perf_counter()
+            await asyncio.sleep(STEP)
+            self.late = max(self.late, time.perf_counter() - asleep - STEP)
         if tasks:
             await asyncio.wait(tasks, timeout=PATIENCE)
         return sent
 
     async def close(self) -> None:
-        for reader in self.readers:
-            reader.cancel()
         for table in self.tables:
             for seat in table.seats:
                 if seat.socket is not None:
-                    await seat.socket.close()
+                    seat.socket.close()
+        await asyncio.sleep(0)
         for http in self.http:
             http.close()
 
@@ -357,6 +327,7 @@ async def measure_load(served: Cluster, tables: int, rate: float, seconds: float
         parts = ", ".join(f"p{part} {share(times, part / 100):.1f} ms" for part in (50, 95, 99))
         print(f"{name}: {parts} ({len(times)})")
     print("processor time of an action: {:.2f} ms in the server, {:.2f} ms in the generator".format(*costs))
+    print(f"the generator itself was late by {1000 * load.late:.1f} ms at most")
     print(f"server: {served.memory('VmRSS')} MB now, {served.memory('VmHWM')} MB at most")
     await load.close()
     return not load.errors and share(load.delays, 0.95) < 100 and sent >= 0.95 * rate * seconds
@@ -472,7 +443,8 @@ def main() -> int:
     if asked.tables < 1 or asked.rate <= 0 or not 0 < asked.seconds <= 7200:
         parser.error("at least one table, a rate above 0, and at most 7200 seconds")
     try:
-        good = asyncio.run(measure(asked.tables, asked.rate, asked.seconds, asked.postgres, asked.growth))
+        with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+            good = runner.run(measure(asked.tables, asked.rate, asked.seconds, asked.postgres, asked.growth))
     except Trouble as trouble:
         sys.exit(f"load: {trouble}")
     except KeyboardInterrupt:
