@@ -16,7 +16,7 @@ from hustings.bots.thinking.foresight import TO_THE_END, Foresight, Reach
 from hustings.bots.thinking.forward import THOUGHT, mind_of, think
 from hustings.bots.thinking.net_playouts import FORESIGHT, OPTION, SEAT, play_on
 from hustings.bots.thinking.network import Network
-from hustings.bots.thinking.reading import plain_thought
+from hustings.bots.thinking.reading import compiled_thought, plain_thought
 from hustings.core.compiled.kernels import Kernels, ready
 from hustings.core.compiled.play import Fast, FastPlay
 from hustings.core.compiled.sight import Sight
@@ -126,6 +126,19 @@ def test_what_a_mind_remembers_changes_no_bit_of_its_answer(table: Table) -> Non
         assert used.logits[:count].tolist() == fresh.logits[:count].tolist() and used.values.tolist() == fresh.values.tolist()
         logits, values = plain(sight.x, sight.slots, count)
         assert np.abs(used.logits[:count] - logits).max() < 1e-3 and np.abs(used.values - values).max() < 1e-3
+
+
+@pytest.mark.parametrize("table", BOTH, ids=str)
+def test_a_bot_thinks_the_mean_of_all_views(table: Table) -> None:
+    """Whatever came before; and in a game whose views are a group, the same in each of them."""
+    network, sight = networks(table)[0], Sight(table.game, table.sheet, quiet=True)
+    views = sight.encoding.views
+    think, alone = compiled_thought(table.game, network, views, quiet=True), plain_thought(network)
+    for number, play in enumerate(moments(table, 18, each=9)):
+        count = sight.look(play.observe(play.seat), play.seat)
+        ways = [(sight.x, sight.slots[:count]), *((v.row(sight.x), np.array(v.slot)[sight.slots[:count]]) for v in views)]
+        for answer, each in zip(think(*ways[number % len(ways)], count), zip(*(alone(*way, count) for way in ways)), strict=True):
+            assert np.abs(answer - np.mean(each, axis=0)).max() < 1e-3
 
 
 def test_compiled_playouts_depend_on_the_forward_pass_and_on_the_games_encoding() -> None:

@@ -50,6 +50,10 @@ class AtOnce:
         network = check_table(SHIPPED, table.game, table.setup, table.sheet)
         self.policy, self.limits = policy_of(network).to(self.device), network.made.bids == LIMIT
         self.sight = Sight(table.game, table.sheet, quiet=True)
+        self.views = [
+            (self._there(view.source), self._there(view.sign).to(torch.int8), self._there(view.slot))
+            for view in self.sight.encoding.views
+        ]
         self.keep, self.fill = gate.masks(table.game.position, table.game.seats)
         self.observe, self.eye = table.fast.kernels[gate.observe_bytes], layout.blank(table.game.position)
 
@@ -61,8 +65,7 @@ class AtOnce:
         while asked:
             for one, row in zip(asked, rows, strict=False):
                 self._look(one, row)
-            with torch.inference_mode():
-                logits = self.policy(torch.from_numpy(rows[: len(asked)]).to(self.device))[0].float().cpu().numpy()
+            logits = self._thought(rows[: len(asked)])
             going = []
             for one, each in zip(asked, logits, strict=True):
                 play = told(one.game, one.option(each, self.limits))
@@ -71,6 +74,18 @@ class AtOnce:
                     going.append(one)
             asked = going
         return sums
+
+    def _there(self, numbers: tuple[int, ...]) -> torch.Tensor:
+        return torch.tensor(numbers, device=self.device)
+
+    def _thought(self, rows: np.ndarray) -> np.ndarray:
+        """Logits of all slots, the sum over all views."""
+        with torch.inference_mode():
+            x = torch.from_numpy(rows).to(self.device)
+            total = self.policy(x)[0].float()
+            for source, sign, slot in self.views:
+                total += self.policy(x[:, source] * sign)[0].float()[:, slot]
+            return total.cpu().numpy()
 
     def _look(self, one: Asked, row: np.ndarray) -> None:
         """Through the eyes of the seat that is asked, by the one gate; into memory that is there, since there are millions."""

@@ -17,6 +17,8 @@ from itertools import product
 from math import prod
 from typing import Any
 
+import numpy as np
+
 from .binding import Rule
 from .contract import Game
 from .errors import HustingsError
@@ -126,6 +128,22 @@ class Blocks:
 
 
 @dataclass(frozen=True)
+class View:
+    """Another way to look at the same decision, which the rules cannot tell from it: say, with two colours in each other's place.
+    Number i of its row is number `source[i]` of the row as it is, times `sign[i]`; its slot `slot[s]` stands for what slot s
+    stands for."""
+
+    name: str
+    source: tuple[int, ...] = field(repr=False)
+    sign: tuple[int, ...] = field(repr=False)
+    slot: tuple[int, ...] = field(repr=False)
+
+    def row(self, x: Any) -> Any:
+        """Rows of features (an array whose last axis they are) as this view has them."""
+        return x[..., list(self.source)] * np.array(self.sign, x.dtype)
+
+
+@dataclass(frozen=True)
 class Encoding:
     """How a game is shown to learners. `version` is raised when a number or a slot gets another meaning."""
 
@@ -140,6 +158,8 @@ class Encoding:
     row: Blocks = field(repr=False)
     hidden: Blocks = field(repr=False)
     answers: Blocks = field(repr=False)
+    views: tuple[View, ...] = ()
+    """Other ways to look at a decision that are as good: a network is asked in each, and the mean of its answers counts."""
 
     @property
     def size(self) -> int:

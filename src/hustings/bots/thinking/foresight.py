@@ -80,7 +80,8 @@ class Foresight:
         self.game, self.seat, self.players, self.network, self.cores = game, seat, setup.players, network, cores
         kernels = ready(game, FORESIGHT, quiet=quiet)
         self._make_world, self._begin, self._play_on = (kernels[entry] for entry in (make_world, begin_option, play_on))
-        self._sight, self._think = Sight(game, sheet, quiet=quiet), compiled_thought(game, network, quiet=quiet)
+        self._sight = Sight(game, sheet, quiet=quiet)
+        self._think = compiled_thought(game, network, self._sight.encoding.views, quiet=quiet)
         keep, fill = (mask.reshape(-1).view(layout.dtype(game.position)) for mask in gate.masks(game.position, game.seats))
         self._keep, self._fill = as_words(keep), as_words(fill)
         self._figures = sheet.record

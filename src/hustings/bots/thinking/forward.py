@@ -10,6 +10,7 @@ of the slots only legal ones are reckoned. All lies in a few arrays, so that com
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -17,6 +18,7 @@ import numpy.typing as npt
 
 from ...core.compiled.kernels import KernelSet, Samples, register
 from ...core.contract import Game
+from ...core.encoding import View
 from ...core.rule import in_any_order, rule, within_bounds
 from .network import EPSILON, WORD, Codes, Floats, Network
 
@@ -43,6 +45,18 @@ class Mind(NamedTuple):
     sums: Sizes  # and what the layers that read it have added up: `enter`, then each copy of each group
     scratch: Floats
     at: Sizes  # places of inputs that are not zero
+    logits: Floats
+    values: Floats
+
+
+class Ways(NamedTuple):
+    """Views as compiled code has them, the plain one first, and room to think in them."""
+
+    source: Sizes  # by view and number of a row
+    sign: Codes
+    slot: Sizes  # by view and slot
+    x: Codes
+    slots: Sizes
     logits: Floats
     values: Floats
 
@@ -80,21 +94,38 @@ def packed(network: Network) -> Shared:
     return np.concatenate(numbers), np.concatenate(codes), np.concatenate(firsts), where.ravel(), np.array(sizes, np.int64)
 
 
-def mind_of(network: Network) -> Mind:
-    """A network with memory of its own to think in: one for each thread."""
+def mind_of(network: Network, views: int = 0) -> Mind:
+    """A network with memory of its own to think in: one for each thread. It remembers a row of each seat, or of each view if
+    there are more of these."""
     plan = network.plan
+    remembered = max(plan.seats, views)
     net, codes, firsts, where, sizes = _shared(network)
     joined = sum(count * plan.shared for _, count, _ in plan.groups)
     widest = max(plan.width, plan.hidden, joined, 2 * plan.seats)
     return Mind(
         net, codes, firsts, where, sizes,
-        rows=np.zeros((plan.seats, plan.features // WORD), np.int64),
-        sums=np.zeros((plan.seats, plan.width + joined), np.int64),
+        rows=np.zeros((remembered, plan.features // WORD), np.int64),
+        sums=np.zeros((remembered, plan.width + joined), np.int64),
         scratch=np.zeros(2 * plan.width + plan.hidden + joined + 2 * widest + 1, np.float32),
         at=np.zeros(widest + 1, np.int64),
         logits=np.zeros(plan.slots, np.float32),
         values=np.zeros(2 * plan.seats, np.float32),
     )  # fmt: skip
+
+
+def ways_of(network: Network, views: Sequence[View]) -> Ways:
+    """Views with memory of their own: one for each thread."""
+    plan = network.plan
+    features, slots = np.arange(plan.features), np.arange(plan.slots)
+    return Ways(
+        source=np.array([features, *(view.source for view in views)], np.int64),
+        sign=np.array([np.ones_like(features), *(view.sign for view in views)], np.int8),
+        slot=np.array([slots, *(view.slot for view in views)], np.int64),
+        x=np.zeros(plan.features, np.int8),
+        slots=np.zeros(plan.slots, np.int64),
+        logits=np.zeros(plan.slots, np.float32),
+        values=np.zeros(2 * plan.seats, np.float32),
+    )
 
 
 _SHARED: dict[int, tuple[Network, Shared]] = {}
@@ -276,6 +307,31 @@ def think(mind: Any, seat: int, x: Any, slots: Any, count: int) -> None:
     )
 
 
+@rule
+@within_bounds
+@in_any_order
+def consider(mind: Any, ways: Any, x: Any, slots: Any, count: int) -> None:
+    """The same, as the mean of what is thought in each of several views; the mind remembers a row of each."""
+    ways.logits[:count] = ZERO
+    ways.values[:] = ZERO
+    for way in range(len(ways.source)):
+        source, sign, slot = ways.source[way], ways.sign[way], ways.slot[way]
+        for i in range(len(x)):
+            ways.x[i] = x[source[i]] * sign[i]
+        for i in range(count):
+            ways.slots[i] = slot[slots[i]]
+        think(mind, way, ways.x, ways.slots, count)
+        for i in range(count):
+            ways.logits[i] += mind.logits[i]
+        for i in range(len(ways.values)):
+            ways.values[i] += mind.values[i]
+    part = np.float32(1) / np.float32(len(ways.source))
+    for i in range(count):
+        ways.logits[i] *= part
+    for i in range(len(ways.values)):
+        ways.values[i] *= part
+
+
 def sample() -> Mind:
     """A mind of the right types."""
     reals, ints, table = np.zeros(1, np.float32), np.zeros(1, np.int64), np.zeros((1, 1), np.int64)
@@ -283,8 +339,10 @@ def sample() -> Mind:
 
 
 def samples(game: Game) -> Samples:
-    """The entry point of this module."""
-    return {think: (sample(), 0, np.zeros(1, np.int8), np.zeros(1, np.int64), 0)}
+    """The entry points of this module."""
+    row, slots, reals, table = np.zeros(1, np.int8), np.zeros(1, np.int64), np.zeros(1, np.float32), np.zeros((1, 1), np.int64)
+    ways = Ways(table, np.zeros((1, 1), np.int8), table, row, slots, reals, reals)
+    return {think: (sample(), 0, row, slots, 0), consider: (sample(), ways, row, slots, 0)}
 
 
 THOUGHT = register(KernelSet("thought", "the network", samples, lambda game: {}, __name__))

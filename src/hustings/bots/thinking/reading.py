@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
@@ -10,8 +10,8 @@ import numpy.typing as npt
 
 from ...core.compiled.kernels import ready
 from ...core.contract import Game
-from . import forward
-from .forward import THOUGHT, mind_of
+from ...core.encoding import View
+from .forward import THOUGHT, consider, mind_of, ways_of
 from .network import Floats, Network
 
 LIMIT = "limit"
@@ -34,23 +34,26 @@ def shares(values: Floats, players: int) -> npt.NDArray[np.float64]:
     return chances(values[:players])
 
 
-def plain_thought(network: Network) -> Think:
-    """The forward pass in NumPy."""
+def plain_thought(network: Network, views: Sequence[View] = ()) -> Think:
+    """The forward pass in NumPy: the mean over the plain view and the given ones."""
+    places = [slice(None), *(list(view.slot) for view in views)]
 
     def think(x: Any, slots: Any, count: int) -> tuple[Floats, Floats]:
-        logits, values = network(x)
-        return logits[0, slots[:count]], values[0]
+        logits, values = network(np.stack([x, *(view.row(x) for view in views)]))
+        every = np.stack([one[place] for one, place in zip(logits, places, strict=True)])
+        return every[:, slots[:count]].mean(0), values.mean(0)
 
     return think
 
 
-def compiled_thought(game: Game, network: Network, *, quiet: bool = False) -> Think:
-    """The forward pass in compiled code, with memory of its own: one for each thread. Compiles first where that was not done
-    before; see `kernels.ready`."""
-    kernel, mind = ready(game, THOUGHT, quiet=quiet)[forward.think], mind_of(network)
+def compiled_thought(game: Game, network: Network, views: Sequence[View] = (), *, quiet: bool = False) -> Think:
+    """The same in compiled code, with memory of its own: one for each thread. Compiles first where that was not done before; see
+    `kernels.ready`."""
+    kernel = ready(game, THOUGHT, quiet=quiet)[consider]
+    mind, ways = mind_of(network, 1 + len(views)), ways_of(network, views)
 
     def think(x: Any, slots: Any, count: int) -> tuple[Floats, Floats]:
-        kernel(mind, 0, x, slots, count)
-        return mind.logits[:count], mind.values
+        kernel(mind, ways, x, slots, count)
+        return ways.logits[:count], ways.values
 
     return think

@@ -6,6 +6,7 @@ from ....core.encoding import Encoding
 from .features import ROW, features
 from .slots import SLOTS, auction, legal_slots, option_of, outbid, slot_of
 from .truth import TRUTH, truth
+from .views import VIEWS
 
 ENCODING = Encoding(
     version=1,
@@ -19,4 +20,5 @@ ENCODING = Encoding(
     row=ROW,
     hidden=TRUTH,
     answers=SLOTS,
+    views=VIEWS,
 )

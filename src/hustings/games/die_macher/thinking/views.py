@@ -1,0 +1,65 @@
+"""Views of Die Macher: the rules treat all issues alike, and the light and the dark card of each.
+
+Whoever gives the issues other places and turns the cards of some of them has the same game before him, with the same choices. A
+network has not learned quite the same of every issue, so what it thinks in several views errs less than in one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ....core.encoding import View
+from ..position import BOARDS, CARDS, ISSUES, NATIONAL, PARTIES
+from . import features as row
+from . import slots
+
+TURNED = (0, 0, 1, 0, 1, 1, 1)
+"""1: an issue's cards are turned as it leaves this place for the next one. Seven steps turn each four times, so that everything
+is as it was: the views are a group. An issue stands once at each place, half of the time with its cards turned."""
+
+_IN_STATES = [row.STATES_AT + board * row.STATE_WIDTH for board in range(BOARDS)]
+_IN_PARTIES = [row.PARTIES_AT + party * row.PARTY_WIDTH for party in range(PARTIES)]
+STANCES = (
+    row.OWN_IMPOSED,
+    *(row.NATION + space * ISSUES for space in range(NATIONAL)),
+    *(at + row.OPINION for at in _IN_STATES),
+    *(at + row.PLATFORM for at in _IN_PARTIES),
+)
+"""Where a number for each issue begins that is +1 for its light card and -1 for the dark one."""
+MARKS = (row.PLACING, *(at + row.KEY for at in _IN_STATES))
+"""Where a number for each issue begins that is the same for both cards."""
+COUNTS = (
+    row.POOL, row.UNSEEN, row.UNSEEN_PLATFORM, row.OWN_HAND, row.MARKED, *(at + row.HAND_KNOWN for at in _IN_PARTIES),
+)  # fmt: skip
+"""Where a number for each card begins."""
+
+
+def view(steps: int) -> View:
+    """Issues moved on by so many places."""
+    issues = [(issue + steps) % ISSUES for issue in range(ISSUES)]
+    turned = [sum(TURNED[(issue + step) % ISSUES] for step in range(steps)) % 2 for issue in range(ISSUES)]
+    cards = [2 * issues[card // 2] + (card % 2 ^ turned[card // 2]) for card in range(CARDS)]
+    source, sign, slot = list(range(row.SIZE)), [1] * row.SIZE, list(range(slots.END))
+    for base in (*STANCES, *MARKS):
+        _carry(source, base, issues)
+    for base in COUNTS:
+        _carry(source, base, cards)
+    for base in STANCES:
+        for issue, place in enumerate(issues):
+            sign[base + place] = -1 if turned[issue] else 1
+    for base, places in ((slots.KEY, issues), (slots.TAKEN, issues), (slots.THROW, cards)):
+        for one, place in enumerate(places):
+            slot[base + one] = base + place
+    for base in (slots.PLATFORM, slots.OPINION):
+        for issue in range(ISSUES):
+            for card in range(CARDS):
+                slot[base + issue * CARDS + card] = base + issues[issue] * CARDS + cards[card]
+    return View(f"issues {steps} on", tuple(source), tuple(sign), tuple(slot))
+
+
+def _carry(source: list[int], base: int, places: Iterable[int]) -> None:
+    for one, place in enumerate(places):
+        source[base + place] = base + one
+
+
+VIEWS = tuple(view(steps) for steps in range(1, ISSUES))
