@@ -137,8 +137,9 @@ def test_a_bot_thinks_the_mean_of_all_views(table: Table) -> None:
     for number, play in enumerate(moments(table, 18, each=9)):
         count = sight.look(play.observe(play.seat), play.seat)
         ways = [(sight.x, sight.slots[:count]), *((v.row(sight.x), np.array(v.slot)[sight.slots[:count]]) for v in views)]
-        for answer, each in zip(think(*ways[number % len(ways)], count), zip(*(alone(*way, count) for way in ways)), strict=True):
-            assert np.abs(answer - np.mean(each, axis=0)).max() < 1e-3
+        each = [alone(*way, count) for way in ways]
+        for answer, answers in zip(think(*ways[number % len(ways)], count), zip(*each, strict=True), strict=True):
+            assert np.abs(answer - np.mean(answers, axis=0)).max() < 1e-3
 
 
 def test_compiled_playouts_depend_on_the_forward_pass_and_on_the_games_encoding() -> None:
