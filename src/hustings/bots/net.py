@@ -99,7 +99,7 @@ class Net:
         temperament = None if bot.temperament is None else temperament_at(game, bot.temperament, seat)
         self.style = Style(game, replace(ease, heat=bot.heat) if ease == PLAIN else ease, temperament)
         self.sight = Sight(game, sheet, plain=not compiled, quiet=True)
-        views = self.sight.encoding.views
+        views = self.sight.encoding.views if ease == PLAIN else ()  # a level that overlooks things does not look twice
         self._think = compiled_thought(game, self.network, views, quiet=True) if compiled else plain_thought(self.network, views)
 
     def __repr__(self) -> str:
