@@ -25,10 +25,11 @@ from typing import Any
 from hustings.bots.api import make_bot
 from hustings.bots.bot import close_bot
 from hustings.bots.levels import LEVELS
-from hustings.bots.spec import parse_spec
+from hustings.bots.spec import FLAT, parse_spec
 from hustings.bots.thinking.weights import versions
 from hustings.cli.arena import running
 from hustings.core.compiled.play import Fast
+from hustings.core.encoding import encoding_of
 from hustings.core.errors import HustingsError
 from hustings.core.manners import manners_of
 from hustings.core.registry import game as find_game
@@ -41,6 +42,13 @@ from hustings.lab.arena.statistics import Standings
 
 DOCS = Path(__file__).parents[1] / "docs"
 ANCHOR = "heuristic"  # ratings count from here
+ONE_VIEW = frozenset(
+    {
+        "0364cde035c7", "841b94b17433", "abb2a1af38d1", "45d50cf6ef26", "33fb323f8457", "8f0df0ca3234", "2b4651409859",
+        "b14b1568e943",
+    }
+)  # fmt: skip
+"""Code that looked at a decision in one view only. What a network played by it stays on the ladder, as another bot."""
 BEFORE = "by the visits of 50 and 200 ms before playouts were compiled"
 
 
@@ -188,6 +196,13 @@ class Played:
     header: dict[str, Any]
     results: list[GameResult]
 
+    def called(self, bot: str) -> str:
+        """A bot's name on the page: as it is now it may play better than it did here."""
+        spec = parse_spec(as_one(bot, self.rung.game))
+        by_network = spec.learned or (spec.name == "search" and spec.version != FLAT)
+        older = self.header["code"] in ONE_VIEW and by_network and encoding_of(find_game(self.rung.game)).views
+        return f"{bot} (one view)" if older else bot
+
     @property
     def standings(self) -> Standings:
         table = Standings(self.header["bots"])
@@ -261,7 +276,9 @@ def rated(played: Sequence[Played]) -> dict[str, dict[str, Strength]]:
     for name in dict.fromkeys(one.rung.game for one in played):
         games = [
             RankedGame(
-                (one.header["seed"], result.key.deal), tuple(as_one(bot, name) for bot in one.header["bots"]), result.places
+                (one.header["seed"], result.key.deal),
+                tuple(one.called(as_one(bot, name)) for bot in one.header["bots"]),
+                result.places,
             )
             for one in played
             for result in one.results
@@ -292,7 +309,8 @@ def page(played: Sequence[Played]) -> str:
         "",
         f"Ratings are one Plackett-Luce fit over all matches by the usual rules, `{ANCHOR}` at 0; 400 more is ten times as",
         "likely to be ahead. Bots that play alike are one bot: `hard` is `net`. The model knows no styles: what a bot",
-        "would win by its rating and what it won in a match differ where one knows the other's habits.",
+        "would win by its rating and what it won in a match differ where one knows the other's habits. `(one view)`: played",
+        "before the network of Die Macher looked at a decision in seven [views](learning.md#views), when it was weaker.",
         "",
         "![win rates](ladder.svg)",
         "",
@@ -323,13 +341,13 @@ def row(one: Played) -> str:
     """The first bot of the line-up against the others."""
     first, *others = (each.to_json() for each in one.standings.rows.values())
     rest = [bot for bot in one.header["bots"] if bot != first["bot"]]
-    against = f"{len(rest)} `{rest[0]}`" if len(set(rest)) == 1 else ", ".join(f"`{bot}`" for bot in rest)
+    against = f"{len(rest)} `{one.called(rest[0])}`" if len(set(rest)) == 1 else ", ".join(f"`{one.called(bot)}`" for bot in rest)
     low, high = first["intervals"]["win_rate"]
     scores = ", ".join(f"{other['mean_score']:.0f}" for other in others)
     p95 = first["decision_ms"]["p95"]
     incidents = sum(sum(each["incidents"].values()) for each in (first, *others))
     cells = [
-        f"`{first['bot']}` against {against}",
+        f"`{one.called(first['bot'])}` against {against}",
         f"{first['games']:,}",
         f"**{first['win_rate']:.1%}**",
         f"{low:.1%} to {high:.1%}",
@@ -364,7 +382,9 @@ def plot(played: Sequence[Played], path: Path) -> None:
         others = list(dict.fromkeys(bot for bot in one.header["bots"] if bot != first["bot"]))
         table = "" if one.rung.game == "die-macher" and not one.rung.variants and not one.rung.edition else one.rung.game
         table = " ".join(filter(None, [table if table != "die-macher" else "", one.rung.edition or "", *one.rung.variants]))
-        names.append(f"{first['bot']} against {', '.join(others)}" + (f" ({table})" if table else ""))
+        names.append(
+            f"{one.called(first['bot'])} against {', '.join(map(one.called, others))}" + (f" ({table})" if table else "")
+        )
     axes.set_yticks(range(len(names)), names)
     axes.set_xlim(0, 100)
     axes.set_ylim(-0.7, len(names) - 0.5)

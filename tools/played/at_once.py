@@ -85,7 +85,8 @@ class AtOnce:
             total = self.policy(x)[0].float()
             for source, sign, slot in self.views:
                 total += self.policy(x[:, source] * sign)[0].float()[:, slot]
-            return total.cpu().numpy()
+            found: np.ndarray = total.cpu().numpy()
+            return found
 
     def _look(self, one: Asked, row: np.ndarray) -> None:
         """Through the eyes of the seat that is asked, by the one gate; into memory that is there, since there are millions."""

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 from hustings.lab.arena.match import make_match
-from ladder import as_one, matches
+from ladder import ONE_VIEW, Played, as_one, matches
 
 ROOT = Path(__file__).parents[3]
 
@@ -55,6 +55,16 @@ def test_bots_that_play_alike_are_one() -> None:
     names = ["hard", "hard@1", "heuristic", "heuristic@2", "heuristic@1", "normal", "expert", "search"]
     expected = ["net", "heuristic", "heuristic", "heuristic", "heuristic@1", "normal", "search:50ms", "search:50ms"]
     assert [as_one(name, "die-macher") for name in names] == expected
+
+
+def test_a_network_that_looked_in_one_view_is_another_bot() -> None:
+    names = ["net", "hard", "normal", "heuristic", "search:22visits", "search@1:220visits"]
+    rungs = {rung.game: rung for rung in matches()}
+    older = [Played(rungs["die-macher"], {"code": code}, []) for code in (min(ONE_VIEW), "000000000000")]
+    changed = ["net (one view)", "hard (one view)", "normal", "heuristic", "search:22visits (one view)", "search@1:220visits"]
+    assert [[one.called(name) for name in names] for one in older] == [changed, names]
+    other = Played(rungs["helvetiq"], {"code": min(ONE_VIEW)}, [])
+    assert [other.called(name) for name in names] == names, "Helvetiq has no views"
 
 
 def test_a_page_without_results_is_refused(tmp_path: Path) -> None:
