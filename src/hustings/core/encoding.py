@@ -128,7 +128,7 @@ class Blocks:
 
 
 @dataclass(frozen=True)
-class View:
+class TurnedView:
     """Another way to look at the same decision, which the rules cannot tell from it: say, with two colours in each other's place.
     Number i of its row is number `source[i]` of the row as it is, times `sign[i]`; its slot `slot[s]` stands for what slot s
     stands for."""
@@ -158,7 +158,7 @@ class Encoding:
     row: Blocks = field(repr=False)
     hidden: Blocks = field(repr=False)
     answers: Blocks = field(repr=False)
-    views: tuple[View, ...] = ()
+    views: tuple[TurnedView, ...] = ()
     """Other ways to look at a decision that are as good: a network is asked in each, and the mean of its answers counts."""
 
     @property

@@ -18,7 +18,7 @@ import numpy.typing as npt
 
 from ...core.compiled.kernels import KernelSet, Samples, register
 from ...core.contract import Game
-from ...core.encoding import View
+from ...core.encoding import TurnedView
 from ...core.rule import in_any_order, rule, within_bounds
 from .network import EPSILON, WORD, Codes, Floats, Network
 
@@ -113,7 +113,7 @@ def mind_of(network: Network, views: int = 0) -> Mind:
     )  # fmt: skip
 
 
-def ways_of(network: Network, views: Sequence[View]) -> Ways:
+def ways_of(network: Network, views: Sequence[TurnedView]) -> Ways:
     """Views with memory of their own: one for each thread."""
     plan = network.plan
     features, slots = np.arange(plan.features), np.arange(plan.slots)

@@ -10,7 +10,7 @@ import numpy.typing as npt
 
 from ...core.compiled.kernels import ready
 from ...core.contract import Game
-from ...core.encoding import View
+from ...core.encoding import TurnedView
 from .forward import THOUGHT, consider, mind_of, ways_of
 from .network import Floats, Network
 
@@ -34,7 +34,7 @@ def shares(values: Floats, players: int) -> npt.NDArray[np.float64]:
     return chances(values[:players])
 
 
-def plain_thought(network: Network, views: Sequence[View] = ()) -> Think:
+def plain_thought(network: Network, views: Sequence[TurnedView] = ()) -> Think:
     """The forward pass in NumPy: the mean over the plain view and the given ones."""
     places = [slice(None), *(list(view.slot) for view in views)]
 
@@ -46,7 +46,7 @@ def plain_thought(network: Network, views: Sequence[View] = ()) -> Think:
     return think
 
 
-def compiled_thought(game: Game, network: Network, views: Sequence[View] = (), *, quiet: bool = False) -> Think:
+def compiled_thought(game: Game, network: Network, views: Sequence[TurnedView] = (), *, quiet: bool = False) -> Think:
     """The same in compiled code, with memory of its own: one for each thread. Compiles first where that was not done before; see
     `kernels.ready`."""
     kernel = ready(game, THOUGHT, quiet=quiet)[consider]

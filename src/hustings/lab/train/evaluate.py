@@ -11,7 +11,7 @@ import numpy.typing as npt
 
 from ...bots.thinking.network import Bids, Network, setup_name
 from ...core.contract import Game
-from ...core.encoding import View
+from ...core.encoding import TurnedView
 from ...core.values import Setup
 from ..arena.statistics import Moments, mean_interval, rate_interval
 from ..vector import VectorGame
@@ -42,7 +42,7 @@ class Score:
         )
 
 
-def best_slots(network: Network, views: Sequence[View] = ()) -> Chooser:
+def best_slots(network: Network, views: Sequence[TurnedView] = ()) -> Chooser:
     """The network's best legal slot by the mean of all views, as the bot has it, reckoned in NumPy for all rows at once."""
 
     def choose(x: npt.NDArray[np.int8], legal: npt.NDArray[np.bool_]) -> npt.NDArray[Any]:

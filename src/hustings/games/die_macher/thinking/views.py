@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ....core.encoding import View
+from ....core.encoding import TurnedView
 from ..position import BOARDS, CARDS, ISSUES, NATIONAL, PARTIES
 from . import features as row
 from . import slots
@@ -34,7 +34,7 @@ COUNTS = (
 """Where a number for each card begins."""
 
 
-def view(steps: int) -> View:
+def view(steps: int) -> TurnedView:
     """Issues moved on by so many places."""
     issues = [(issue + steps) % ISSUES for issue in range(ISSUES)]
     turned = [sum(TURNED[(issue + step) % ISSUES] for step in range(steps)) % 2 for issue in range(ISSUES)]
@@ -54,7 +54,7 @@ def view(steps: int) -> View:
         for issue in range(ISSUES):
             for card in range(CARDS):
                 slot[base + issue * CARDS + card] = base + issues[issue] * CARDS + cards[card]
-    return View(f"issues {steps} on", tuple(source), tuple(sign), tuple(slot))
+    return TurnedView(f"issues {steps} on", tuple(source), tuple(sign), tuple(slot))
 
 
 def _carry(source: list[int], base: int, places: Iterable[int]) -> None:
