@@ -4,7 +4,7 @@ import fixture from "./die-macher/fixture.json";
 import helvetiq from "../../src/hustings/games/helvetiq/learning/puzzles/helvetiq-01.json";
 import { course } from "../src/games/die-macher/course";
 import type { Course } from "../src/games/course";
-import { differences, filled, gone, pageOf, told } from "../src/learn/guide/pages";
+import { behind, differences, filled, gone, pageOf, told } from "../src/learn/guide/pages";
 import type { Ask, LogLine, View } from "../src/net/wire";
 import { begun, type Example } from "../src/games/example";
 import { examples } from "../src/games/die-macher/examples";
@@ -53,6 +53,12 @@ describe("the guide", () => {
     expect(at(2, ["a"], "do-c")).toMatchObject({ kind: "passed", step: { name: "b" } });
     expect(at(2, [], "do-c")).toMatchObject({ kind: "passed", step: { name: "a" } });
     expect(at(2, ["a", "b"], "do-c")).toMatchObject({ kind: "asked", step: { name: "c" } });
+  });
+  it("does not hold up whoever answers without reading what went by", () => {
+    const asking = (kind: string): View => ({ ask: { kind } }) as unknown as View;
+    expect(behind(toy(2), asking("do-c"))).toEqual(["a", "b"]);
+    expect(behind(toy(0), asking("do-a"))).toEqual([]);
+    expect(behind(toy(2), {} as View)).toEqual([]);
   });
   it("waits while others decide, and does not run ahead of the table", () => {
     expect(at(1, ["a"], null)).toEqual({ kind: "waiting" });

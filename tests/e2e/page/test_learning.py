@@ -3,6 +3,7 @@ rules; and all of it for everyone: nothing serious for axe-core in both themes, 
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 
 import pytest
@@ -16,7 +17,7 @@ from support.browser.browsing import PHONE, Visitor
 from support.browser.looking import broken_layout, keys_left
 from support.browser.staging import Stage, moments
 from support.patience import get, tries
-from support.serving import Client, Json, new_table
+from support.serving import Client, Json, asked_for, new_table, play_on
 
 STEPS = [
     "opening", "start", "conference", "cabinet", "actions", "coalitions", "media", "control", "meetings", "polls", "conversion",
@@ -263,6 +264,26 @@ def test_the_guide_does_not_run_ahead_of_what_is_drafted(stage: Stage) -> None:
     expect(none).to_have_attribute("aria-pressed", "true")
     stage.visitor.settle()
     expect(guide).to_have_attribute("data-step", "conversion")
+
+
+def test_the_guide_follows_whoever_answers_without_reading_on(visit: Callable[..., Visitor], url: str) -> None:
+    _, people, _ = new_table(url, ["person"] * 3, variants=["short"])
+    view = play_on(people, asked_for("media-buying"))
+    assert view is not None
+    me = people[view["seat"]]
+    memory = {"on": True, "game": "die-macher", "shown": STEPS[: STEPS.index("coalitions")], "done": False, "at": 1}
+    visitor = visit()
+    visitor.context.add_init_script(f"localStorage['hustings.guide'] ??= JSON.stringify({json.dumps({me.table: memory})})")
+    page = visitor.sit(me)
+    guide = page.locator(".guide")
+    expect(guide).to_have_attribute("data-step", "coalitions")  # it went by without a question
+    page.locator(".ask [data-choice]").first.click()
+    with page.expect_response(lambda answer: answer.url.endswith("/act")) as sent:
+        page.locator(".ask .send[aria-disabled=false]").click()
+    assert sent.value.ok
+    play_on(people, lambda view: view["seat"] == me.seat)
+    visitor.follow(me.view()["seq"])
+    expect(guide).to_have_attribute("data-step", "media")
 
 
 def test_what_the_guide_drafted_is_not_taken_back_by_asking_again(visit: Callable[..., Visitor]) -> None:

@@ -284,6 +284,7 @@ page-hurry-off = Bots wieder Zeit lassen
 page-hurry-why = Sie warten kürzer zwischen ihren Zügen, für alle an diesem Tisch. Sie denken so gut wie zuvor.
 page-hurried = Bots an diesem Tisch warten kaum
 page-skip = Weiter zur Frage
+page-skip-main = Zum Hauptteil springen
 page-cmd = Befehlszeile
 page-cmd-open = Befehlszeile öffnen
 page-cmd-said = Antworten der Befehlszeile

@@ -284,6 +284,7 @@ page-hurry-off = Let the bots take their time
 page-hurry-why = They linger less between their moves, for everybody at this table. They think as well as before.
 page-hurried = Bots at this table do not linger
 page-skip = Skip to what is asked
+page-skip-main = Skip to the main part
 page-cmd = Command line
 page-cmd-open = Open the command line
 page-cmd-said = Answers of the command line

@@ -281,6 +281,7 @@ page-hurry-off = Laisser du temps aux robots
 page-hurry-why = Ils attendent moins entre leurs coups, pour toute la table. Ils réfléchissent aussi bien qu’avant.
 page-hurried = À cette table, les robots n’attendent guère
 page-skip = Aller à la question
+page-skip-main = Aller au contenu principal
 page-cmd = Ligne de commande
 page-cmd-open = Ouvrir la ligne de commande
 page-cmd-said = Réponses de la ligne de commande

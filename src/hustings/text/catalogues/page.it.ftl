@@ -284,6 +284,7 @@ page-hurry-off = Lascia tempo ai bot
 page-hurry-why = Indugiano meno tra una mossa e l’altra, per tutti a questo tavolo. Pensano bene come prima.
 page-hurried = I bot di questo tavolo non indugiano
 page-skip = Vai alla domanda
+page-skip-main = Vai al contenuto principale
 page-cmd = Riga di comando
 page-cmd-open = Apri la riga di comando
 page-cmd-said = Risposte della riga di comando

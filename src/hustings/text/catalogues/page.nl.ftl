@@ -287,6 +287,7 @@ page-hurry-off = De bots de tijd laten nemen
 page-hurry-why = Ze treuzelen minder tussen hun zetten, voor iedereen aan deze tafel. Ze denken even goed als eerst.
 page-hurried = Bots aan deze tafel treuzelen niet
 page-skip = Naar de vraag
+page-skip-main = Naar de inhoud
 page-cmd = Opdrachtregel
 page-cmd-open = Opdrachtregel openen
 page-cmd-said = Antwoorden van de opdrachtregel

@@ -38,6 +38,13 @@ export function told({ lines: keys }: Step, lines: LogLine[]): LogLine[] {
   return (recent.length > 0 ? recent : lines.filter(({ line }) => keys.includes(line.key))).slice(-MOST_LINES);
 }
 
+/** What lay behind the question that a view asks: whoever has answered it has read on, with or without the guide. */
+export function behind(course: Course, view: View): string[] {
+  const kind = view.ask?.kind;
+  const asked = course.steps.findIndex(({ kinds }) => kind !== undefined && kinds.includes(kind));
+  return course.steps.slice(0, Math.min(Math.max(asked, 0), course.reached(view))).map(({ name }) => name);
+}
+
 /** When the guide comes to a table in the middle of a game: what has gone by is not explained any more. */
 export function gone(course: Course, view: View): string[] {
   return course.steps.slice(0, course.reached(view)).map(({ name }) => name);
