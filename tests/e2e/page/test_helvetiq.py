@@ -220,6 +220,7 @@ def test_a_vote_on_a_phone_says_what_it_is_about_and_shows_how_it_ended(visit: C
     table = page.locator("main.hq")
     expect(table).to_have_attribute("data-view", "hand")
     expect(page.locator(".ask .told")).to_contain_text("wants to change laws")  # without drawing the sheet up
+    expect(page.locator(".ask .send")).to_contain_text("Pick a ballot card")
     player = Player(visitor, seed=1)
     player.click(player.open()[0])
     player.send()

@@ -38,11 +38,11 @@ export function told({ lines: keys }: Step, lines: LogLine[]): LogLine[] {
   return (recent.length > 0 ? recent : lines.filter(({ line }) => keys.includes(line.key))).slice(-MOST_LINES);
 }
 
-/** What lay behind the question that a view asks: whoever has answered it has read on, with or without the guide. */
+/** What is over once the question of a view is answered: whoever has answered it has read on, with or without the guide. */
 export function behind(course: Course, view: View): string[] {
   const kind = view.ask?.kind;
   const asked = course.steps.findIndex(({ kinds }) => kind !== undefined && kinds.includes(kind));
-  return course.steps.slice(0, Math.min(Math.max(asked, 0), course.reached(view))).map(({ name }) => name);
+  return course.steps.slice(0, asked + 1).map(({ name }) => name);
 }
 
 /** When the guide comes to a table in the middle of a game: what has gone by is not explained any more. */

@@ -182,7 +182,7 @@ hq-send-steps = { $count ->
    *[other] { $count } Schritte ausführen
  }
 hq-send-ballots = { $count ->
-    [0] Erst wählen
+    [0] Wähle eine Karte
     [one] Eine Karte einlegen
    *[other] { $count } Karten einlegen
  }

@@ -182,7 +182,7 @@ hq-send-steps = { $count ->
    *[other] Play { $count } steps
  }
 hq-send-ballots = { $count ->
-    [0] Choose first
+    [0] Pick a ballot card
     [one] Seal one ballot
    *[other] Seal { $count } ballots
  }

@@ -185,7 +185,7 @@ hq-send-steps = { $count ->
    *[other] Jouer { $count } étapes
  }
 hq-send-ballots = { $count ->
-    [0] Choisissez d’abord
+    [0] Choisissez un bulletin
     [one] Sceller un bulletin
    *[other] Sceller { $count } bulletins
  }

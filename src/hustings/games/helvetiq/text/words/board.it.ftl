@@ -185,7 +185,7 @@ hq-send-steps = { $count ->
    *[other] Gioca { $count } passi
  }
 hq-send-ballots = { $count ->
-    [0] Prima scegli
+    [0] Scegli una scheda
     [one] Sigilla una scheda
    *[other] Sigilla { $count } schede
  }

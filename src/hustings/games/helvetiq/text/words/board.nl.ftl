@@ -182,7 +182,7 @@ hq-send-steps = { $count ->
    *[other] { $count } stappen spelen
  }
 hq-send-ballots = { $count ->
-    [0] Kies eerst
+    [0] Kies een kaart
     [one] Eén kaart inleggen
    *[other] { $count } kaarten inleggen
  }
