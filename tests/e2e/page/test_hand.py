@@ -150,6 +150,8 @@ def test_the_button_says_what_is_missing(stage: Stage) -> None:
     }.items():
         stage.show(moment(kind))
         expect(stage.page.locator(".ask .send")).to_contain_text(words)
+    stage.page.locator(".ask .choice-gifts button").first.click()
+    expect(stage.page.locator(".ask .send")).to_contain_text("Take or refuse")
 
 
 def test_on_a_phone_a_new_kind_of_question_opens_its_choices(visit: Callable[..., Visitor], url: str) -> None:

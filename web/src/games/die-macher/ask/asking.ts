@@ -150,11 +150,23 @@ const MISSING: Readonly<Record<string, string>> = {
   "opinion-space": "space",
 };
 
+/** What is missing once a first card is picked. */
+const STILL_MISSING: Readonly<Record<string, string>> = {
+  "platform-swap": "other-card",
+  "opinion-swap": "other-card",
+  contribution: "gift",
+};
+
+function missing(board: Board): string {
+  const kind = board.kind ?? "";
+  return (board.picked.pieces.length > 0 ? STILL_MISSING[kind] : undefined) ?? MISSING[kind] ?? "answer";
+}
+
 /** What the button sends, or what is missing before it can. */
 export function sendLabel(board: Board): string {
   const { kind, draft } = board;
   const option = draft.options.at(-1);
-  if (!board.sendable && !draft.sending) return board.say("dm-missing", { what: MISSING[kind ?? ""] ?? "answer" });
+  if (!board.sendable && !draft.sending) return board.say("dm-missing", { what: missing(board) });
   if (board.opening) return board.say("dm-send-seal");
   switch (kind) {
     case "meetings":

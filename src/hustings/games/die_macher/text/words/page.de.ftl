@@ -90,6 +90,8 @@ dm-missing = { $what ->
     [state] Land wählen
     [card] Karte wählen
     [cards] Karten wählen
+    [other-card] Zweite wählen
+    [gift] Annehmen?
     [action] Aktion wählen
     [number] Zahl wählen
     [lines] Zeilen wählen

@@ -90,6 +90,8 @@ dm-missing = { $what ->
     [state] Pick a state
     [card] Pick a card
     [cards] Pick cards
+    [other-card] Pick the other
+    [gift] Take or refuse
     [action] Pick an action
     [number] Pick a number
     [lines] Pick its lines

@@ -90,6 +90,8 @@ dm-missing = { $what ->
     [state] Choisir un Land
     [card] Choisir une carte
     [cards] Choisir des cartes
+    [other-card] Choisir l’autre
+    [gift] Accepter ou non
     [action] Choisir une action
     [number] Choisir un nombre
     [lines] Choisir des lignes

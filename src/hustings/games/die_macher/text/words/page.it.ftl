@@ -90,6 +90,8 @@ dm-missing = { $what ->
     [state] Scegli un Land
     [card] Scegli una carta
     [cards] Scegli le carte
+    [other-card] Scegli l’altra
+    [gift] Accetta o no
     [action] Scegli un’azione
     [number] Scegli un numero
     [lines] Scegli le righe

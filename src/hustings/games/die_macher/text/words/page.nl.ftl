@@ -90,6 +90,8 @@ dm-missing = { $what ->
     [state] Kies een deelstaat
     [card] Kies een kaart
     [cards] Kies kaarten
+    [other-card] Kies de andere
+    [gift] Aannemen of niet
     [action] Kies een actie
     [number] Kies een aantal
     [lines] Kies de regels
