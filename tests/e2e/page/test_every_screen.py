@@ -303,6 +303,31 @@ def test_a_table_and_what_lies_over_it(visit: Visit, played: tuple[list[Client],
     assert found == []
 
 
+# How many lines the bar has above the phases: 1, or something has been pushed down.
+LINES = """() => new Set([...document.querySelectorAll(".mast > :not(nav)")].filter((part) => part.checkVisibility())
+  .map((part) => Math.round(part.getBoundingClientRect().top))).size"""
+
+
+def test_the_smallest_phone(visit: Visit, stage: Stage, url: str) -> None:
+    """Five parties stand in one line with the tools, also beside a clock; the last column of a state has room."""
+    small = ViewportSize(width=360, height=640)
+    stage.page.set_viewport_size(small)
+    found = []
+    for edition in ("2006", "1997"):
+        stage.show(next(one for one in moments() if one["edition"] == edition and one["position"]["parties"] == 5))
+        found += [f"{edition}: {one}" for one in broken_layout(stage.page)]
+        assert stage.page.evaluate(LINES) == 1
+    _, (me, *_), _ = new_table(url, PEOPLE, pace=DAYS)
+    for lang in LANGUAGES:
+        visitor = visit(locale=lang, viewport=small)
+        page = visitor.sit(me)
+        page.wait_for_selector(".clock")
+        visitor.settle()
+        found += [f"{lang}: {one}" for one in broken_layout(page)]
+        assert page.evaluate(LINES) == 1, lang
+    assert found == []
+
+
 # Games that are over
 
 

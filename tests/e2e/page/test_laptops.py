@@ -68,7 +68,7 @@ IN_HAND = """() => {
   const ends = (rows) => [...document.querySelectorAll(rows)].map((row) => row.getBoundingClientRect().bottom);
   const [left, right] = [ends(".parties .ledger:first-child tbody tr"), ends(".parties .stock tbody tr")];
   return {
-    hidden: ["header", ".hidden3 tr", ".cabinet .cost"].filter((part) =>
+    hidden: ["header", ".hidden3 tr", ".cabinet .cost", ".gifts li"].filter((part) =>
       [...hand.querySelectorAll(part)].some((one) => one.getBoundingClientRect().bottom > end + 1)),
     whole: hand.scrollHeight <= hand.clientHeight,
     apart: Math.max(...left.map((row, nth) => Math.abs(row - right[nth]))),
@@ -78,9 +78,10 @@ IN_HAND = """() => {
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 def test_the_hand_has_room_beside_the_longest_words(visit: Callable[..., Visitor], size: tuple[int, int]) -> None:
-    """In German, in the opening, where a list is in it too, and where the panel is high; of the cabinet at least its costs."""
+    """In German, in the opening, where a list is in it too, and where the panel is high; of every deck at least its cards."""
     stage = Stage(visit(locale="de-DE", viewport={"width": size[0], "height": size[1]}))
-    for kind in ("choose-boons", "choose-base", "place-marker", "start-bid", "media-buying", "meetings", "converting", "placing"):
+    opening, high = ("choose-boons", "choose-base", "place-marker"), ("meetings", "poll-bid")
+    for kind in (*opening, "start-bid", "media-buying", "converting", *high, "placing"):
         stage.show(next(one for one in moments() if one["ask"]["kind"] == kind and one["position"]["parties"] == 5))
         shown = stage.page.evaluate(IN_HAND)
         assert stage.page.evaluate(OUTSIDE, [".ask", ".ask .send", ".hand"]) == [], kind
@@ -88,14 +89,14 @@ def test_the_hand_has_room_beside_the_longest_words(visit: Callable[..., Visitor
         if kind == "placing":
             assert ".cabinet .cost" not in shown["hidden"], "what the cards can do comes first while they are placed"
             expect(stage.page.locator(".cabinet tbody td").first).to_be_in_viewport()
-        elif kind == "meetings":
-            assert shown["hidden"] == []
+        elif kind in high:
+            assert shown["hidden"] == [], kind
         else:
             assert shown["whole"], kind
 
 
 @pytest.mark.parametrize("path", ["/r/example/die-macher#at=300", "/r/example/helvetiq#at=90", "/puzzles/{puzzle}"])
-@pytest.mark.parametrize("size", [(1440, 900), *SIZES], ids=lambda size: f"{size[0]}x{size[1]}")
+@pytest.mark.parametrize("size", [(1440, 900), (1920, 911), (1920, 1080), *SIZES], ids=lambda size: f"{size[0]}x{size[1]}")
 def test_what_stands_above_the_boards_pushes_none_of_them_out(
     visit: Callable[..., Visitor], size: tuple[int, int], path: str
 ) -> None:
@@ -168,6 +169,45 @@ def test_helvetiqs_hand_is_whole_while_a_list_is_long(visit: Callable[..., Visit
         assert page.locator(".choices-hq").evaluate("(list) => list.clientHeight") >= 120
 
 
+# How far names and notes of squares run out of them, in pixels.
+OUT_OF_SQUARES = """() => [...document.querySelectorAll(".hq .sq-head")].flatMap((head) =>
+  [...head.querySelectorAll(".sq-name, .sq-notes")].map((text) => [
+    text.innerText, text.getBoundingClientRect().bottom - head.getBoundingClientRect().bottom]),
+).filter(([, out]) => out > 0.5)"""
+
+
+@pytest.mark.parametrize("lang", ["de", "fr", "it", "nl", "en"])
+def test_names_on_helvetiqs_board_are_not_covered_by_pawns_and_laws(visit: Callable[..., Visitor], lang: str) -> None:
+    """In the narrowest window, where they have two lines; in a puzzle, too, whose question takes some of the height."""
+    visitor = visit(locale=lang, viewport={"width": 1280, "height": 720})
+    puzzle = next(name for name, one in puzzles.every().items() if one.game == "helvetiq")
+    for path in ("/r/example/helvetiq#at=90", "/r/example/helvetiq#at=330", f"/puzzles/{puzzle}"):
+        visitor.page.goto("about:blank")
+        visitor.open(path, ".hq .sq")
+        visitor.settle()
+        assert visitor.page.evaluate(OUT_OF_SQUARES) == [], path
+
+
+def test_what_every_move_was_worth_leaves_the_board_in_sight(visit: Callable[..., Visitor]) -> None:
+    puzzle = next(name for name, one in puzzles.every().items() if one.game == "helvetiq")
+    visitor = visit(viewport={"width": 1280, "height": 720})
+    page = visitor.open(f"/puzzles/{puzzle}", ".puzzle[data-state=open]")
+    page.locator(".puzzle .acts button").first.click()
+    page.locator(".puzzle .acts button").last.click()
+    page.wait_for_selector(".puzzle[data-state=solved] .worth li")
+    visitor.settle()
+    assert page.locator(".puzzle").evaluate("(puzzle) => puzzle.offsetHeight") < 720 / 3
+
+
+def test_the_picture_of_a_state_has_room_for_its_votes(visit: Callable[..., Visitor]) -> None:
+    """On "Learn", beside the other game's board."""
+    visitor = visit(viewport={"width": 1280, "height": 720})
+    page = visitor.open("/learn", "[data-picture=die-macher] .lane")
+    page.wait_for_selector("[data-picture=helvetiq] .sq")
+    assert page.locator("[data-picture=die-macher] .row .lane").first.evaluate("(lane) => lane.clientWidth") > 120
+    assert broken_layout(page) == []
+
+
 def test_sheets_that_stand_side_by_side_end_together_on_a_tablet(visit: Callable[..., Visitor], url: str) -> None:
     for game, sheets in (("die-macher", (".ask", ".hand")), ("helvetiq", (".ask", ".hand-hq"))):
         _, people, _ = new_table(url, ["person"] * 3, game=game)
@@ -184,6 +224,28 @@ def test_on_a_small_window_the_question_stays_while_the_boards_scroll(stage: Sta
     expect(stage.page.locator(".paper .log")).to_be_in_viewport()
     expect(stage.page.locator(".ask h1")).to_be_in_viewport()
     expect(stage.page.locator(".ask .send")).to_be_in_viewport()
+
+
+def test_a_long_line_for_one_alone_does_not_make_the_chat_scroll_sideways(visit: Callable[..., Visitor], url: str) -> None:
+    """And until somebody speaks, the record has the room of the chat."""
+    _, people, _ = new_table(url, ["person"] * 5)
+    visitor = visit(viewport={"width": 1366, "height": 768})
+    page = visitor.sit(people[0])
+    chat = page.locator(".chat")
+    assert chat.evaluate("(chat) => chat.clientHeight") < 48
+    people[1].post("chat", {"text": "Not that I know of, but ask me again when the polls are in.", "to": 0}, 201)
+    expect(chat).to_contain_text("ask me again")
+    assert chat.evaluate("(chat) => chat.scrollWidth - chat.clientWidth") == 0
+    assert page.evaluate(OUTSIDE, [".paper .say :is(select, input, button)"]) == []
+
+
+def test_names_of_phases_are_whole_beside_a_clock(visit: Callable[..., Visitor], url: str) -> None:
+    _, (me, *_), watching = new_table(url, ["person"] * 5, pace={"kind": "days", "move": 86_400, "reserve": 172_800})
+    for place in (me, watching):
+        visitor = visit(locale="de-DE", viewport={"width": 1280, "height": 720})
+        page = visitor.sit(place)
+        expect(page.locator(".clock").first).to_be_visible()
+        assert broken_layout(page, ".mast") == []
 
 
 def test_the_chat_says_what_its_field_is_for_where_people_talk(visit: Callable[..., Visitor], url: str) -> None:
