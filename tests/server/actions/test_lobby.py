@@ -43,7 +43,10 @@ def test_people_with_one_name_are_told_apart(url: str) -> None:
     third = Client(url, table, visitor.post(f"/tables/{table}/join", {"name": "Ada"})["token"])
     long = "Ada" * 13 + "!"
     fourth = Client(url, table, visitor.post(f"/tables/{table}/join", {"name": long})["token"])
-    names = lambda: [seat["name"] for seat in third.view()["table"]["seats"]]  # noqa: E731
+
+    def names() -> list[str]:
+        return [seat["name"] for seat in third.view()["table"]["seats"]]
+
     assert names() == ["Ada", "ada 2", "Ada 3", long]
     third.patch("me", {"name": "Ada 3"})  # one's own name is nobody else's
     assert names()[2] == "Ada 3"
