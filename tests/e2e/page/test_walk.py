@@ -148,6 +148,14 @@ def test_a_friend_who_waits_reads_what_is_played_and_can_talk(visit: Callable[..
 # Examples (26), puzzles (30)
 
 
+def test_a_friend_reads_what_is_different_with_the_variant(visit: Callable[..., Visitor], url: str) -> None:
+    seats = [{"kind": "person", "name": "Anna"}, {"kind": "open"}, {"kind": "open"}]
+    host, _, spectator = new_table(url, seats, start=False, variants=["short"], public=True)
+    expect(visit().sit(spectator).locator("main.room")).to_contain_text("Five elections instead of seven")
+    page = visit().open(f"/t/{host.table}", "main.door")  # somebody who found it under "Tables"
+    expect(page.locator("main.door")).to_contain_text("Five elections instead of seven")
+
+
 def test_somebody_without_finished_games_finds_the_examples_first(visit: Callable[..., Visitor]) -> None:
     page = visit().open("/replays", "#examples-h")
     expect(page.locator("main :is(h1, h2)").first).to_have_text("Look at a finished game")

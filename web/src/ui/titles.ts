@@ -12,6 +12,12 @@ export function variantName(game: string, variant: string, words: Words): string
   return words.has(key) ? words.say(key) : variant;
 }
 
+/** What a game is about, and what is different with a table's variants; nothing where the game does not say it. */
+export function gist({ game, variants }: Pick<TableInfo, "game" | "variants">, words: Words): string {
+  const keys = [`about-${game}`, ...variants.map((variant) => `about-${game}-variant-${variant}-why`)];
+  return keys.flatMap((key) => (words.has(key) ? [words.say(key)] : [])).join(" ");
+}
+
 /** What a bot leans towards. */
 export const temperamentName = (temperament: string, words: Words): string =>
   words.has(`page-temperament-${temperament}`) ? words.say(`page-temperament-${temperament}`) : temperament;

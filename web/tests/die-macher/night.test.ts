@@ -41,8 +41,9 @@ describe("a front page", () => {
   });
 
   const name = (party: number): Line => partyLine(g(), party);
-  const told = (...lines: Line[]): LogLine[] => {
-    const state = { key: LANDS[g().land[0]!]!.key };
+  const told = (...lines: Line[]): LogLine[] => toldOf(0, ...lines);
+  const toldOf = (place: number, ...lines: Line[]): LogLine[] => {
+    const state = { key: LANDS[g().land[place]!]!.key };
     return lines.map(({ key, things }, number) => ({
       number,
       seq: number,
@@ -60,6 +61,13 @@ describe("a front page", () => {
     const losers = { key: "story-coalition-forced", things: { party: name(0), party_2: name(2) } };
     const close = nightOf(voted(0, 3), 0, told(coalition, losers, election)).headline;
     expect(close).toMatchObject({ key: "dm-night-together", things: { votes: 22 } });
+  });
+
+  it("of this round says the same when its coalitions are off the board, before the next round", () => {
+    const after = { ...voted(now, 3), partner: [-1, -1, -1, -1, -1] };
+    const coalition = { key: "story-coalition-agreed", things: { party: name(3), party_2: name(1) } };
+    const { headline } = nightOf(after, now, toldOf(now, coalition, election));
+    expect(headline).toMatchObject({ key: "dm-night-together", things: { votes: 25 } });
   });
 
   it("says with how many votes where the record does not reach back so far", () => {

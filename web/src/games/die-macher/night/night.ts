@@ -30,7 +30,8 @@ export const votedStates = (g: Position): number[] =>
     (state) => g.victory[state]! > 0 || (state < g.round - 1 && g.land[state] !== NONE),
   );
 
-/** Who went together in a state, by the record: the position forgets it with the round. Null where it has not happened there. */
+/** Who went together in a state, by the record: the position forgets it before the next round begins. Null: the record tells no
+ *  election there. */
 function partnersIn(g: Position, state: number, told: LogLine[]): number[] | null {
   const place = land(g, state).key;
   const here = told.map(({ line }) => line).filter((line) => lineOf(thingsOf(line)["state"])?.key === place);
@@ -49,7 +50,7 @@ function partnersIn(g: Position, state: number, told: LogLine[]): number[] | nul
 /** An election by the position, and by the record as far as it was `told`. */
 export function nightOf(g: Position, state: number, told: LogLine[]): Night {
   const votes = g.votes[state]!.slice(0, g.parties);
-  const partners = state === current(g) ? g.partner : partnersIn(g, state, told);
+  const partners = partnersIn(g, state, told) ?? (state === current(g) ? g.partner : null);
   const { firstVotes, secondVotes } = decide(g, state, votes, g.height[state]!, partners ?? []);
   const winner = g.winner[state]!;
   const partner = g.winner_partner[state]!;
