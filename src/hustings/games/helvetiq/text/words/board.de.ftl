@@ -196,7 +196,7 @@ hq-peek-draft = { $count ->
  }
 hq-sheet-open = Das ganze Feld zeigen
 hq-sheet-close = Weniger zeigen
-hq-idle-told = Die Preise an den Treppen sind deine, wie der Spielplan jetzt liegt.
+hq-idle-told = Die Preise an den Treppen zeigen, was du jetzt zahlen würdest.
 hq-final = Der letzte Stand
 hq-final-told = Figuren und Gesetze sind gezählt, wo sie stehen.
 

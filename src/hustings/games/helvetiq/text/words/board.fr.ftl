@@ -199,7 +199,7 @@ hq-peek-draft = { $count ->
  }
 hq-sheet-open = Montrer tout le panneau
 hq-sheet-close = Montrer moins
-hq-idle-told = Les prix des escaliers sont les vôtres, avec le plateau tel qu’il est.
+hq-idle-told = Les prix des escaliers sont ce que vous paieriez maintenant.
 hq-final = Le plateau final
 hq-final-told = Les pions et les lois ont été comptés là où ils sont.
 

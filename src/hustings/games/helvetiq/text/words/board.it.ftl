@@ -199,7 +199,7 @@ hq-peek-draft = { $count ->
  }
 hq-sheet-open = Mostra tutto il pannello
 hq-sheet-close = Mostra meno
-hq-idle-told = I prezzi sulle scale sono i tuoi, con il tabellone com’è ora.
+hq-idle-told = I prezzi sulle scale sono quello che pagheresti ora.
 hq-final = Il tabellone finale
 hq-final-told = Pedine e leggi sono contate dove si trovano.
 

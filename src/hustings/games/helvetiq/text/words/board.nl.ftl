@@ -196,7 +196,7 @@ hq-peek-draft = { $count ->
  }
 hq-sheet-open = Het hele paneel tonen
 hq-sheet-close = Minder tonen
-hq-idle-told = De prijzen op de trappen zijn die voor jou, zoals het bord nu ligt.
+hq-idle-told = De prijzen op de trappen zijn wat je nu zou betalen.
 hq-final = De eindstand op het bord
 hq-final-told = Pionnen en wetten zijn geteld waar ze staan.
 
