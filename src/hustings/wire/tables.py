@@ -51,6 +51,13 @@ class SeatInfo(Model):
     party: Line | None = Field(default=None, description="who sits there in the game's own words")
 
 
+class Reached(Model):
+    """How far a game has come."""
+
+    round: int
+    phase: Line
+
+
 class TableInfo(Model):
     """What everyone who has a link, or sees a public table in the list, may know of it."""
 
@@ -76,6 +83,7 @@ class TableInfo(Model):
     hurried: bool = Field(default=False, description="bots do not linger between their moves")
     deal: str | None = Field(default=None, description="the week whose deal it is, e.g. 2026-W47: everybody gets the same")
     bots_busy: int = Field(default=0, description="the place of its bot in the line before the processors; 0: it does not wait")
+    reached: Reached | None = Field(default=None, description="how far it has come, where one table is asked for that plays")
 
 
 class Hurry(Model):

@@ -85,6 +85,7 @@ def test_ones_own_tables_come_first_under_tables(visit: Callable[..., Visitor], 
     page = visitor.open("/tables", ".mine-list")
     expect(page.locator(".mine-list li")).to_have_count(8)
     expect(page.locator(".mine-list li").first).to_contain_text("with Dohle and Dohle")
+    expect(page.locator(".mine-list li").first).to_contain_text("Round 1 · Opening")
     assert page.locator("main section").first.locator(".mine-list").count() == 1
     visitor.open("/", ".mine-list")
     expect(page.locator(".mine-list li")).to_have_count(6)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from support.serving import Client, new_table
+from support.serving import Client, new_table, play_on
 
 OPEN3 = [{"kind": "person", "name": "Ada"}, {"kind": "open"}, {"kind": "open"}]
 
@@ -34,6 +34,16 @@ def test_a_table_is_created_joined_and_started(url: str) -> None:
     assert [seat["name"] for seat in view["table"]["seats"]] == ["Ada", "Bob", "Cleo"]
     assert [seat["colour"] for seat in view["table"]["seats"]] == ["black", "red", "yellow"]
     assert view["table"]["seats"][0]["party"]["key"].startswith("party-2006-")
+
+
+def test_of_one_table_that_plays_it_is_told_how_far_it_has_come(url: str) -> None:
+    host, people, spectator = new_table(url, ["person"] * 3, start=False)
+    assert people[0].get("")["reached"] is None
+    host.post("start", status=204)
+    reached = spectator.get("")["reached"]
+    assert reached == {"round": 1, "phase": {"key": "phase-opening", "things": {}}}
+    play_on(people, lambda view: view["position"]["round"] == 2)
+    assert spectator.get("")["reached"]["round"] == 2
 
 
 def test_people_with_one_name_are_told_apart(url: str) -> None:

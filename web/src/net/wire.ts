@@ -94,6 +94,7 @@ export interface Wire {
   PuzzleTrial: PuzzleTrial;
   PuzzleView: PuzzleView;
   PuzzleWorth: PuzzleWorth;
+  Reached: Reached;
   RefusedOptions: RefusedOptions;
   Replace: Replace;
   Replay: Replay;
@@ -648,6 +649,10 @@ export interface TableInfo {
   players: number;
   public: boolean;
   /**
+   * how far it has come, where one table is asked for that plays
+   */
+  reached?: Reached | null;
+  /**
    * the table that follows this one
    */
   rematch?: string | null;
@@ -683,6 +688,13 @@ export interface Pace {
    * seconds beyond that for the whole game; live: up to 8 hours, days: up to 90 days
    */
   reserve?: number;
+}
+/**
+ * How far a game has come.
+ */
+export interface Reached {
+  phase: Line;
+  round: number;
 }
 /**
  * A seat as everybody sees it.

@@ -35,6 +35,14 @@ def info(table: Table, here: Collection[int]) -> Json:
     return info_of(table.head, table.seats, here, table.parties(), table.waiting_for, table.bots_busy)
 
 
+def reached(table: Table) -> Json | None:
+    """How far a game that is played has come, as everybody may see it."""
+    if table.play is None or table.head.status != Status.PLAYING:
+        return None
+    seen = table.observe(table.spectator)
+    return {"round": table.game.people.round(seen), "phase": position_view.phase(table.game, seen)}
+
+
 def info_of(
     head: TableHead,
     seats: Sequence[Seat],

@@ -57,7 +57,8 @@ async def create(request: Request, new: wire.NewTable) -> Response:
 async def table_info(here: Here) -> Response:
     """What everyone who may see the table may know of it."""
     assert here.reading is not None
-    return answer(presenter.info(here.room.table, here.room.here))
+    table = here.room.table
+    return answer({**presenter.info(table, here.room.here), "reached": presenter.reached(table)})
 
 
 @router.post("/tables/{table}/join", responses={200: {"model": wire.Joined}}, openapi_extra=WITH_TOKEN)
