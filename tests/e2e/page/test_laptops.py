@@ -9,7 +9,7 @@ from playwright.sync_api import ViewportSize, expect
 
 from hustings.core.learning import puzzles
 from support.browser.browsing import Visitor
-from support.browser.looking import broken_layout
+from support.browser.looking import broken_layout, wide_letters
 from support.browser.staging import Stage, moments
 from support.serving import new_table
 
@@ -248,6 +248,16 @@ def test_names_of_phases_are_whole_beside_a_clock(visit: Callable[..., Visitor],
         assert broken_layout(page, ".mast") == []
 
 
+def test_a_page_that_is_enlarged_shows_the_choices_and_the_button(stage: Stage) -> None:
+    """1366 x 768 at 125 %."""
+    stage.page.set_viewport_size(ViewportSize(width=1093, height=614))
+    for kind in ("meetings", "poll-bid", "placing"):
+        stage.show(next(one for one in moments() if one["ask"]["kind"] == kind and one["position"]["parties"] == 5))
+        choice = stage.page.locator(".ask .choice")
+        assert choice.evaluate("(list) => list.scrollHeight <= list.clientHeight + 1"), kind
+        assert stage.page.evaluate(OUTSIDE, [".ask .choice", ".ask .send"]) == [], kind
+
+
 def test_the_chat_says_what_its_field_is_for_where_people_talk(visit: Callable[..., Visitor], url: str) -> None:
     """Also where whom one speaks to has to be chosen."""
     _, people, _ = new_table(url, ["person"] * 5)
@@ -258,5 +268,32 @@ def test_the_chat_says_what_its_field_is_for_where_people_talk(visit: Callable[.
         page.set_viewport_size(ViewportSize(width=width, height=height))
         visitor.settle()
         left = field.evaluate(ROOM_LEFT)
-        assert left >= 0, f"{width}: {-left:.0f} px of it are cut"
+        assert left >= 3, f"{width}: only {left:.1f} px are left, and a browser rounds"
         assert page.evaluate(OUTSIDE, [".paper .say :is(select, input, button)"]) == []
+
+
+def test_names_of_states_keep_clear_of_the_questions_in_wide_letters(stage: Stage) -> None:
+    stage.page.set_viewport_size(ViewportSize(width=1366, height=768))
+    stage.show(next(one for one in moments() if one["ask"]["kind"] == "meetings" and one["position"]["parties"] == 5))
+    wide_letters(stage.page)
+    stage.visitor.settle()
+    names = stage.page.locator(".q-wrap tbody th")
+    names.evaluate_all("(names) => names.forEach((name) => (name.lastChild.textContent = 'Thüringen'))")
+    assert broken_layout(stage.page, ".q-wrap") == []
+
+
+def test_a_banner_pushes_no_row_out_of_its_sheet(visit: Callable[..., Visitor], url: str) -> None:
+    _, people, _ = new_table(url, ["person"] * 5)
+    visitor = visit(locale="de-DE", viewport={"width": 1280, "height": 720})
+    page = visitor.sit(people[0])
+    people[1].post("pause", {"agree": True})
+    page.wait_for_selector(".banner")
+    visitor.settle()
+    assert page.evaluate(SPILLS) == []
+
+
+def test_what_an_empty_field_is_for_can_be_read_in_the_dark(visit: Callable[..., Visitor], url: str) -> None:
+    _, people, _ = new_table(url, ["person"] * 3)
+    page = visit(color_scheme="dark").sit(people[0])
+    shown = page.get_by_placeholder("Say something").evaluate("(field) => getComputedStyle(field, '::placeholder').color")
+    assert shown == page.locator(".chat .quiet").evaluate("(quiet) => getComputedStyle(quiet).color")
