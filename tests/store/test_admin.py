@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from hustings.core.records.replay import load_checked
+from hustings.server.tokens import hashed
 from hustings.store import Store
 from hustings.store.backup import copy
 from hustings.tables.archive import BadArchive, parse, to_text
@@ -102,7 +103,7 @@ def test_a_table_moves_to_another_server(admin: Admin, run: Command, store: Stor
     assert (done.code, done.err) == (0, "")
     there = Store.open(str(other))
     assert there.whole("going") == store.whole("going")
-    assert there.whole("going").loaded.seats[1].token_hash == "seat-going-1"
+    assert there.whole("going").loaded.seats[1].token_hash == hashed("seat-going-1")
     assert there.chat("going", ChatEntry(0, "Person 0", "again", 2.0)) == 2
     there.close()
     twice = run("admin", "import", str(archive), "--db", str(other))

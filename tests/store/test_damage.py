@@ -141,6 +141,11 @@ KINDS: dict[str, str] = {
     "the seq is ahead": "UPDATE tables SET seq = seq + 3 WHERE id = 'one'",
     "the title is no text": "UPDATE tables SET title = CAST(x'fffe80' AS TEXT) WHERE id = 'one'",
     "updated is text": "UPDATE tables SET updated = 'yesterday' WHERE id = 'one'",
+    "it was made before all time": "UPDATE tables SET created = -4.5 WHERE id = 'one'",
+    "an event in a far year": "UPDATE events SET at = 1e300 WHERE table_id = 'one' AND seq = 4",
+    "the hash of the host's link is none": "UPDATE tables SET host_hash = 'x' || substr(host_hash, 2) WHERE id = 'one'",
+    "the hash of a seat's link is none": "UPDATE seats SET token_hash = 'x' || substr(token_hash, 2) "
+    "WHERE table_id = 'one' AND seat = 1",
     "all seats are missing": "DELETE FROM seats WHERE table_id = 'one'",
     "a seat is missing": "DELETE FROM seats WHERE table_id = 'one' AND seat = 1",
     "a seat too many": "INSERT INTO seats SELECT table_id, 7, kind, name, lang, bot, NULL, muted, extra, orders "
@@ -389,3 +394,12 @@ def test_a_damaged_row_stops_a_copy_with_words(run: Command, file: Path, tmp_pat
     done = run("admin", "move", str(file), str(tmp_path / "new.db"))
     assert done.code == 2 and "a row of tables cannot be read" in done.err and "--leave-out-damaged" in done.err
     assert not (tmp_path / "new.db").exists()
+
+
+@pytest.mark.parametrize("kind", ["it was made before all time", "an event in a far year", "the hash of the host's link is none"])
+def test_what_keeps_nobody_from_playing_is_named_and_the_table_opens(file: Path, opened: Callable[[], Store], kind: str) -> None:
+    damaged(file, KINDS[kind])
+    store = opened()
+    found = report(store, ONE)
+    assert found is not None and found.faults
+    harmless(store)

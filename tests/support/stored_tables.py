@@ -12,6 +12,7 @@ from hustings.core import layout
 from hustings.core.chance import set_keys
 from hustings.core.play import Play, start
 from hustings.core.values import Entry
+from hustings.server.tokens import hashed
 from hustings.store import Store
 from hustings.tables.log import Event, Played
 from hustings.tables.model import EventKind, Seat, SeatKind, TableHead
@@ -31,8 +32,8 @@ def table_of(play: Play, name: str, **more: Any) -> TableHead:
         own_figures=play.sheet.own,
         figures=play.sheet.hash,
         title=f"Table {name}",
-        host_hash=f"host-{name}",
-        spectator_hash=f"spectator-{name}",
+        host_hash=hashed(f"host-{name}"),
+        spectator_hash=hashed(f"spectator-{name}"),
         engine=hustings.__version__,
         layout=layout.layout_hash(play.game.position),
         created=1000.0,
@@ -42,7 +43,7 @@ def table_of(play: Play, name: str, **more: Any) -> TableHead:
 
 
 def seats_of(play: Play, name: str) -> list[Seat]:
-    people = [Seat(s, SeatKind.PERSON, f"Person {s}", token_hash=f"seat-{name}-{s}") for s in range(play.seats - 1)]
+    people = [Seat(s, SeatKind.PERSON, f"Person {s}", token_hash=hashed(f"seat-{name}-{s}")) for s in range(play.seats - 1)]
     return [*people, Seat(play.seats - 1, SeatKind.BOT, "Bot", bot="normal")]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import math
 import re
+import secrets
 import zlib
 from collections.abc import Callable, Collection, Mapping
 from enum import StrEnum
@@ -37,12 +38,19 @@ def _is_id(value: Any) -> None:
         raise Misfit(f"{value!r:.40} is no name of a request")
 
 
+def _is_hash(value: Any) -> None:
+    if not _HASH.fullmatch(value):
+        raise Misfit("it is the hash of no link")
+
+
 def _at_least(least: int, value: Any) -> None:
     if value < least:
         raise Misfit(f"{value} is less than {least}")
 
 
 _CLIENT_ID = re.compile(r"[A-Za-z0-9_.:-]{1,64}")  # as the wire has it
+_HASH = re.compile(r"[0-9a-f]{64}")
+_LATEST = 1e11  # seconds since 1970: a time in the fifty-second century
 _LANGUAGE = partial(_among, LANGUAGES)
 _SHAPES: dict[str, dict[str, Shape]] = {
     "tables": {
@@ -102,6 +110,21 @@ def wrong(table: Table, column: Column[Any], value: Any) -> str | None:
     return None
 
 
+_HASHES = (schema.tables.c.host_hash, schema.tables.c.spectator_hash, schema.seats.c.token_hash)
+
+
+def odd(column: Column[Any], value: Any) -> str | None:
+    """What is wrong with the value of a cell that can be used all the same: nobody is kept from playing by it."""
+    try:
+        if any(column is one for one in _HASHES) and value is not None:
+            _is_hash(value)
+        if isinstance(column.type, Float) and value is not None and not 0 <= value < _LATEST:  # all of them are times
+            raise Misfit(f"{value} is no time")
+    except Misfit as misfit:
+        return str(misfit)
+    return None
+
+
 def wrong_in(table: Table, row: Mapping[Any, Any]) -> str | None:
     """The first thing that is wrong with a row, of the columns it has, with the column's name."""
     for column in table.c:
@@ -146,6 +169,8 @@ DEFAULTS: dict[str, dict[str, Default]] = {
     "tables": {
         "title": str,
         "lang": lambda: "en",
+        "host_hash": partial(secrets.token_hex, 32),  # of a link that nobody has: that much is lost already
+        "spectator_hash": partial(secrets.token_hex, 32),
         "public": bool,
         "open_money": bool,
         "engine": str,
@@ -165,7 +190,7 @@ DEFAULTS: dict[str, dict[str, Default]] = {
     },
     "seats": {"name": str, "lang": lambda: "en", "bot": lambda: None, "muted": list, "extra": dict, "orders": list},
     "events": {"at": float, "told": lambda: {"lines": [], "readers": []}},
-    "chat": {"name": str},  # not whom it is for: what was private would be everybody's
+    "chat": {"name": str, "at": float},  # not whom it is for: what was private would be everybody's
     "notice_ways": {"format": lambda: "auto", "last": lambda: None},
 }
 

@@ -65,7 +65,7 @@ def _rows(connection: Connection, table: Table, table_id: str, found: Salvaged) 
         lost = [name for name, value in row.items() if isinstance(value, _Lost)]
         for column in table.c:
             if column.name not in lost:
-                wrong = cells.wrong(table, column, row[column.name])
+                wrong = cells.wrong(table, column, row[column.name]) or cells.odd(column, row[column.name])
                 if wrong is not None:
                     row[column.name] = _Lost(wrong)
         where = _where(table, row)
