@@ -11,6 +11,7 @@ import orjson
 from hustings.server.bots.worker_queue import BOTS_ONLY, PATIENT, PEOPLE, Anybody, WorkerQueue
 from support.busy_bots import GREEDY, HONEST, busy
 from support.inside import Reader
+from support.patience import PATIENCE
 
 
 def test_tables_of_bots_only_wait_for_everybody_else(tmp_path: Path) -> None:
@@ -83,13 +84,13 @@ def served(line: WorkerQueue[int], *askers: Anybody) -> list[Anybody]:
 
 def test_tables_of_one_address_take_turns_and_addresses_too() -> None:
     one, two, other = (Anybody(PEOPLE, table, (payer,)) for table, payer in (("a", "x"), ("b", "x"), ("c", "y")))
-    order = served(WorkerQueue(1, now=lambda: 0.0), one, one, one, two, two, other, other)
+    order = served(WorkerQueue(1, now=lambda: 0.0, stay_seconds=0.0), one, one, one, two, two, other, other)
     assert [asker.table for asker in order] == ["a", "c", "b", "c", "a", "b", "a"]
 
 
 def test_ranks_come_first_and_what_can_wait_leaves_a_worker_free() -> None:
     people, bots, later = Anybody(PEOPLE, "a"), Anybody(BOTS_ONLY, "b"), Anybody(PATIENT, "c")
-    assert served(WorkerQueue(1), later, bots, people) == [people, bots, later]
+    assert served(WorkerQueue(1, stay_seconds=0.0), later, bots, people) == [people, bots, later]
 
     async def work() -> None:
         line: WorkerQueue[int] = WorkerQueue(2)
@@ -108,9 +109,36 @@ def test_ranks_come_first_and_what_can_wait_leaves_a_worker_free() -> None:
     asyncio.run(work())
 
 
+def test_the_last_worker_stays_a_moment_with_those_who_use_little() -> None:
+    """Four bots of an honest table think one after the other: a slow thought of somebody else's does not come between each."""
+    honest, greedy = Anybody(PEOPLE, "a", ("x",)), Anybody(PEOPLE, "b", ("y",))
+
+    async def work(slow: Anybody) -> None:
+        now = [0.0]
+        line: WorkerQueue[int] = WorkerQueue(1, now=lambda: now[0], stay_seconds=0.01)
+        line.charge(greedy, 100.0)
+        line.put(1)
+        for _ in range(4):
+            worker = await line.take(honest)
+            waiting = asyncio.create_task(line.take(slow))
+            await asyncio.sleep(0)
+            line.charge(honest, 0.1)
+            line.put(worker)
+            await asyncio.sleep(0.05)  # by the line's own clock no time has passed
+            assert not waiting.done()
+            waiting.cancel()
+        waiting = asyncio.create_task(line.take(slow))
+        await asyncio.sleep(0)
+        now[0] = 1.0
+        assert await asyncio.wait_for(waiting, PATIENCE) == 1
+
+    for slow in (greedy, Anybody(BOTS_ONLY, "c", ("x",)), Anybody(PATIENT, "d")):
+        asyncio.run(work(slow))
+
+
 def test_what_somebody_has_used_is_forgotten_by_and_by() -> None:
     now = [0.0]
-    line: WorkerQueue[int] = WorkerQueue(1, now=lambda: now[0])
+    line: WorkerQueue[int] = WorkerQueue(1, now=lambda: now[0], stay_seconds=0.0)
     greedy, other = Anybody(PEOPLE, "a", ("x",)), Anybody(PEOPLE, "b", ("y",))
     line.charge(greedy, 1000.0)
     line.charge(other, 10.0)

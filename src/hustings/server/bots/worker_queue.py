@@ -3,7 +3,8 @@
 Workers are few and a thought may take seconds, so it is not first come, first served. Tables where people play come before tables
 of bots only, and those before analyses; the last two leave one worker free for the first. Among equals the address that has used
 the fewest seconds of late goes first, then the table that was served longest ago. So somebody with sixty tables of slow bots
-waits for themselves, and the bot of somebody else's table is next.
+waits for themselves, and the bot of somebody else's table is next. The bots of a table think one after the other, with a pause
+between: the last free worker stays with people who use little for a moment, or each of their bots would wait for a slow one.
 """
 
 from __future__ import annotations
@@ -21,6 +22,8 @@ PEOPLE, BOTS_ONLY, PATIENT = 0, 1, 2
 """Ranks: a table with people; one without; what can wait until nobody else does."""
 HALF_SECONDS = 300.0  # until half of what somebody has used is forgotten
 BUSY_SECONDS = 2.0  # in the line until a table is told, and then until it is told anew
+STAY_SECONDS = 2.0  # that the last free worker stays with those who use little, longer than bots linger between two moves
+LITTLE_SECONDS = 30.0  # used of late
 MOST_REMEMBERED = 20_000  # addresses, and tables
 
 
@@ -63,8 +66,16 @@ class _Place(Generic[W]):
 class WorkerQueue(Generic[W]):
     """Workers that are free, and questions that wait for one. `size`: workers in all."""
 
-    def __init__(self, size: int, busy_seconds: float = BUSY_SECONDS, now: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self,
+        size: int,
+        busy_seconds: float = BUSY_SECONDS,
+        now: Callable[[], float] = time.monotonic,
+        stay_seconds: float = STAY_SECONDS,
+    ) -> None:
         self.size, self._busy_seconds, self._now = size, busy_seconds, now
+        self._stay_seconds, self._stays_until = stay_seconds, float("-inf")
+        self._leaving: asyncio.TimerHandle | None = None
         self._free: list[W] = []
         self._waiting: list[_Place[W]] = []
         self._numbers = itertools.count(1)
@@ -109,6 +120,8 @@ class WorkerQueue(Generic[W]):
     def charge(self, asker: Asker, seconds: float) -> None:
         """Count what a question has taken."""
         payers = asker.payers
+        if self._uses_little(asker):
+            self._stays_until = self._now() + self._stay_seconds
         for payer in payers:
             used = self._of_late(payer) + seconds / len(payers)
             self._used.pop(payer, None)
@@ -119,6 +132,8 @@ class WorkerQueue(Generic[W]):
     def close(self, why: Exception) -> None:
         """Nobody is served any more."""
         self._closed = why
+        if self._leaving is not None:
+            self._leaving.cancel()
         for place in self._waiting:
             if not place.worker.done():
                 place.worker.set_exception(why)
@@ -128,16 +143,21 @@ class WorkerQueue(Generic[W]):
         used, then = self._used.get(payer, (0.0, 0.0))
         return used * 0.5 ** ((self._now() - then) / HALF_SECONDS) if used else 0.0
 
+    def _used_by(self, asker: Asker) -> float:
+        return min(map(self._of_late, asker.payers), default=0.0)
+
+    def _uses_little(self, asker: Asker) -> bool:
+        return asker.rank == PEOPLE and self._used_by(asker) < LITTLE_SECONDS
+
     def _order(self, place: _Place[W]) -> tuple[int, float, int, int]:
         """What comes first is smallest."""
         asker = place.asker
-        used = min(map(self._of_late, asker.payers), default=0.0)
-        return asker.rank, used, self._served.get(asker.table, 0), place.number
+        return asker.rank, self._used_by(asker), self._served.get(asker.table, 0), place.number
 
     def _serve(self) -> None:
         while self._free and self._waiting:
             place = min(self._waiting, key=self._order)
-            if place.asker.rank > PEOPLE and self.size > 1 and len(self._free) == 1:
+            if len(self._free) == 1 and self._is_kept_from(place.asker):
                 return
             self._waiting.remove(place)
             if not place.worker.done():
@@ -146,6 +166,21 @@ class WorkerQueue(Generic[W]):
                 while len(self._served) > MOST_REMEMBERED:
                     del self._served[next(iter(self._served))]
                 place.worker.set_result(self._free.pop())
+
+    def _is_kept_from(self, asker: Asker) -> bool:
+        """Whether the last free worker is for others."""
+        if asker.rank > PEOPLE and self.size > 1:
+            return True
+        left = self._stays_until - self._now()
+        if left <= 0 or self._uses_little(asker):
+            return False
+        if self._leaving is None:
+            self._leaving = asyncio.get_running_loop().call_later(left, self._leave)
+        return True
+
+    def _leave(self) -> None:
+        self._leaving = None
+        self._serve()
 
     def _at(self, table: str) -> list[_Place[W]]:
         """Those who wait for a table: its bots may be asked together, and it is told of one place, the first."""
