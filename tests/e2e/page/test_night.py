@@ -92,6 +92,22 @@ def test_the_front_pages_stay_and_nights_can_be_turned_off(visit: Callable[..., 
     expect(page.locator(".night")).to_have_count(0)
 
 
+def test_the_last_election_is_its_own_night(visit: Callable[..., Visitor], url: str) -> None:
+    """It comes with the last contributions, as its round begins."""
+    _, people, _ = new_table(url, ["person"] * 3, variants=["short"])
+    rng = random.Random(7)
+    choose = lambda ask: rng.choice(legal_of(ask))  # noqa: E731
+    play_on(people, lambda view: view["position"]["round"] == 4 and view["ask"]["kind"] == "contribution", choose)
+    visitor = visit(nights=True, held=True)
+    page = visitor.sit(people[0])
+    visitor.settle()
+    play_on(people, lambda view: view["position"]["round"] == 5, choose)
+    night = page.locator(".night")
+    expect(night).to_contain_text("Election of round 5")
+    votes = [str(votes) for votes in people[0].view()["position"]["votes"][4][:3]]
+    expect(night.locator(".lane b")).to_have_text(votes)
+
+
 def test_a_front_page_says_the_same_as_its_night(visit: Callable[..., Visitor], url: str) -> None:
     people, rng = eve(url)
     visitor = visit(nights=True, held=True)

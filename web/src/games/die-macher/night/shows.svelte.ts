@@ -1,10 +1,10 @@
 /** What a table shows as an event, one after the other: election nights, and what is turned over. */
 import type { Event } from "../../../net/table.svelte";
-import type { LogLine } from "../../../net/wire";
+import type { Line, LogLine } from "../../../net/wire";
 import { settings } from "../../../ui/settings.svelte";
 import { play } from "../../../ui/sounds";
-import type { Position } from "../model";
-import type { Reveal } from "../../../play/reveal";
+import { LANDS, type Position } from "../model";
+import { lineOf, thingsOf, type Reveal } from "../../../play/reveal";
 import { revealOf } from "./reveals";
 
 /** Lines that say what an election brings. */
@@ -16,6 +16,12 @@ const SPOILS = new Set([
   "story-recruited",
   "story-paid",
 ]);
+
+/** Which state has voted. The round does not say it: the last one votes as its round begins. */
+function placeOf(election: Line, g: Position): number {
+  const key = lineOf(thingsOf(election)["state"])?.key;
+  return g.land.findIndex((card) => LANDS[card]?.key === key);
+}
 
 export interface NightShown {
   place: number;
@@ -38,7 +44,8 @@ export class Shows {
     const more = lines.slice(at + 1).filter(({ line }) => SPOILS.has(line.key));
     if (at >= 0 && settings.nights) {
       this.reveal = null;
-      this.night = { place: (event.before.position as unknown as Position).round - 1, still: false, lines: more };
+      const place = placeOf(lines[at]!.line, event.after.position as unknown as Position);
+      this.night = { place, still: false, lines: more };
       if (settings.sounds) play("night");
     } else if (this.night && !this.night.still && more.length > 0)
       this.night = { ...this.night, lines: [...this.night.lines, ...more] };
