@@ -113,7 +113,7 @@ def test_the_last_worker_stays_a_moment_with_those_who_use_little() -> None:
     """Four bots of an honest table think one after the other: a slow thought of somebody else's does not come between each."""
     honest, greedy = Anybody(PEOPLE, "a", ("x",)), Anybody(PEOPLE, "b", ("y",))
 
-    async def work(slow: Anybody) -> None:
+    async def work(honest: Anybody, slow: Anybody) -> None:
         now = [0.0]
         line: WorkerQueue[int] = WorkerQueue(1, now=lambda: now[0], stay_seconds=0.01)
         line.charge(greedy, 100.0)
@@ -133,7 +133,8 @@ def test_the_last_worker_stays_a_moment_with_those_who_use_little() -> None:
         assert await asyncio.wait_for(waiting, PATIENCE) == 1
 
     for slow in (greedy, Anybody(BOTS_ONLY, "c", ("x",)), Anybody(PATIENT, "d")):
-        asyncio.run(work(slow))
+        asyncio.run(work(honest, slow))
+    asyncio.run(work(greedy, Anybody(BOTS_ONLY, "c", ("y",))))  # people before bots only, whatever they have used
 
 
 def test_what_somebody_has_used_is_forgotten_by_and_by() -> None:

@@ -4,7 +4,8 @@ Workers are few and a thought may take seconds, so it is not first come, first s
 of bots only, and those before analyses; the last two leave one worker free for the first. Among equals the address that has used
 the fewest seconds of late goes first, then the table that was served longest ago. So somebody with sixty tables of slow bots
 waits for themselves, and the bot of somebody else's table is next. The bots of a table think one after the other, with a pause
-between: the last free worker stays with people who use little for a moment, or each of their bots would wait for a slow one.
+between: the last free worker stays a moment with people, and among them with those who use little, or each of their bots would
+wait for a slow one.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ PEOPLE, BOTS_ONLY, PATIENT = 0, 1, 2
 """Ranks: a table with people; one without; what can wait until nobody else does."""
 HALF_SECONDS = 300.0  # until half of what somebody has used is forgotten
 BUSY_SECONDS = 2.0  # in the line until a table is told, and then until it is told anew
-STAY_SECONDS = 2.0  # that the last free worker stays with those who use little, longer than bots linger between two moves
+STAY_SECONDS = 2.0  # that the last free worker stays, longer than bots linger between two moves
 LITTLE_SECONDS = 30.0  # used of late
 MOST_REMEMBERED = 20_000  # addresses, and tables
 
@@ -74,7 +75,8 @@ class WorkerQueue(Generic[W]):
         stay_seconds: float = STAY_SECONDS,
     ) -> None:
         self.size, self._busy_seconds, self._now = size, busy_seconds, now
-        self._stay_seconds, self._stays_until = stay_seconds, float("-inf")
+        self._stay_seconds = stay_seconds
+        self._people_until = self._frugal_until = float("-inf")  # the last worker stays with people, with those who use little
         self._leaving: asyncio.TimerHandle | None = None
         self._free: list[W] = []
         self._waiting: list[_Place[W]] = []
@@ -120,12 +122,13 @@ class WorkerQueue(Generic[W]):
     def charge(self, asker: Asker, seconds: float) -> None:
         """Count what a question has taken."""
         payers = asker.payers
-        if self._uses_little(asker):
-            self._stays_until = self._now() + self._stay_seconds
         for payer in payers:
             used = self._of_late(payer) + seconds / len(payers)
             self._used.pop(payer, None)
             self._used[payer] = used, self._now()
+        if asker.rank == PEOPLE:
+            self._people_until = self._now() + self._stay_seconds
+            self._frugal_until = self._people_until if self._uses_little(asker) else self._frugal_until
         while len(self._used) > MOST_REMEMBERED:
             del self._used[next(iter(self._used))]
 
@@ -147,7 +150,7 @@ class WorkerQueue(Generic[W]):
         return min(map(self._of_late, asker.payers), default=0.0)
 
     def _uses_little(self, asker: Asker) -> bool:
-        return asker.rank == PEOPLE and self._used_by(asker) < LITTLE_SECONDS
+        return self._used_by(asker) < LITTLE_SECONDS
 
     def _order(self, place: _Place[W]) -> tuple[int, float, int, int]:
         """What comes first is smallest."""
@@ -171,8 +174,10 @@ class WorkerQueue(Generic[W]):
         """Whether the last free worker is for others."""
         if asker.rank > PEOPLE and self.size > 1:
             return True
-        left = self._stays_until - self._now()
-        if left <= 0 or self._uses_little(asker):
+        if asker.rank == PEOPLE and self._uses_little(asker):
+            return False
+        left = (self._people_until if asker.rank > PEOPLE else self._frugal_until) - self._now()
+        if left <= 0:
             return False
         if self._leaving is None:
             self._leaving = asyncio.get_running_loop().call_later(left, self._leave)
