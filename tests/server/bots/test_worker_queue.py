@@ -8,7 +8,7 @@ from pathlib import Path
 
 import orjson
 
-from hustings.server.bots.worker_queue import BOTS_ONLY, PATIENT, PEOPLE, Anybody, WorkerQueue
+from hustings.server.bots.worker_queue import BOTS_ONLY, KEPT_SECONDS, PATIENT, PEOPLE, Anybody, WorkerQueue
 from support.busy_bots import GREEDY, HONEST, busy
 from support.inside import Reader
 from support.patience import PATIENCE
@@ -135,6 +135,28 @@ def test_the_last_worker_stays_a_moment_with_those_who_use_little() -> None:
     for slow in (greedy, Anybody(BOTS_ONLY, "c", ("x",)), Anybody(PATIENT, "d")):
         asyncio.run(work(honest, slow))
     asyncio.run(work(greedy, Anybody(BOTS_ONLY, "c", ("y",))))  # people before bots only, whatever they have used
+
+
+def test_people_who_use_much_are_not_kept_from_the_last_worker_for_ever() -> None:
+    now = [0.0]
+    greedy, honest = Anybody(PEOPLE, "a", ("x",)), Anybody(PEOPLE, "b", ("y",))
+
+    async def work() -> None:
+        line: WorkerQueue[int] = WorkerQueue(1, now=lambda: now[0], stay_seconds=2.0)
+        line.charge(greedy, 1000.0)
+        line.charge(honest, 0.1)
+        line.put(1)
+        waiting = asyncio.create_task(line.take(greedy))
+        await asyncio.sleep(0)
+        while now[0] < KEPT_SECONDS:  # somebody who uses little is always about to ask again
+            line.put(await line.take(honest))
+            line.charge(honest, 0.1)
+            assert not waiting.done(), now
+            now[0] += 1.0
+        line.put(await line.take(honest))
+        assert await asyncio.wait_for(waiting, PATIENCE) == 1
+
+    asyncio.run(work())
 
 
 def test_what_somebody_has_used_is_forgotten_by_and_by() -> None:

@@ -25,6 +25,7 @@ HALF_SECONDS = 300.0  # until half of what somebody has used is forgotten
 BUSY_SECONDS = 2.0  # in the line until a table is told, and then until it is told anew
 STAY_SECONDS = 2.0  # that the last free worker stays, longer than bots linger between two moves
 LITTLE_SECONDS = 30.0  # used of late
+KEPT_SECONDS = 10.0  # that people who use much are kept from it at most, however many use little
 MOST_REMEMBERED = 20_000  # addresses, and tables
 
 
@@ -60,6 +61,7 @@ class _Place(Generic[W]):
     number: int
     asker: Asker
     worker: asyncio.Future[W]
+    since: float
     told: bool = False
     timer: asyncio.TimerHandle | None = field(default=None, repr=False)
 
@@ -95,7 +97,7 @@ class WorkerQueue(Generic[W]):
         if self._closed is not None:
             raise self._closed
         loop = asyncio.get_running_loop()
-        place: _Place[W] = _Place(next(self._numbers), asker, loop.create_future())
+        place: _Place[W] = _Place(next(self._numbers), asker, loop.create_future(), self._now())
         self._waiting.append(place)
         self._serve()
         if not place.worker.done():
@@ -160,7 +162,7 @@ class WorkerQueue(Generic[W]):
     def _serve(self) -> None:
         while self._free and self._waiting:
             place = min(self._waiting, key=self._order)
-            if len(self._free) == 1 and self._is_kept_from(place.asker):
+            if len(self._free) == 1 and self._is_kept_from(place):
                 return
             self._waiting.remove(place)
             if not place.worker.done():
@@ -170,13 +172,15 @@ class WorkerQueue(Generic[W]):
                     del self._served[next(iter(self._served))]
                 place.worker.set_result(self._free.pop())
 
-    def _is_kept_from(self, asker: Asker) -> bool:
+    def _is_kept_from(self, place: _Place[W]) -> bool:
         """Whether the last free worker is for others."""
+        asker = place.asker
         if asker.rank > PEOPLE and self.size > 1:
             return True
         if asker.rank == PEOPLE and self._uses_little(asker):
             return False
-        left = (self._people_until if asker.rank > PEOPLE else self._frugal_until) - self._now()
+        until = self._people_until if asker.rank > PEOPLE else min(self._frugal_until, place.since + KEPT_SECONDS)
+        left = until - self._now()
         if left <= 0:
             return False
         if self._leaving is None:
