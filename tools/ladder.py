@@ -306,6 +306,7 @@ def page(played: Sequence[Played]) -> str:
         "",
         "Made by `make ladder` from real matches; the results, one line a game, are in [ladder/](ladder). Every deal is played",
         "once in each rotation of the line-up. Intervals are of 95 %. How results are counted: see [bots.md](bots.md).",
+        "Milliseconds are by the clock, in some matches on machines that others used too: `net` takes 0.7 ms of processor time.",
         "",
         f"Ratings are one Plackett-Luce fit over all matches by the usual rules, `{ANCHOR}` at 0; 400 more is ten times as",
         "likely to be ahead. Bots that play alike are one bot: `hard` is `net`. The model knows no styles: what a bot",
