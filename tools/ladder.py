@@ -48,7 +48,8 @@ ONE_VIEW = frozenset(
         "b14b1568e943",
     }
 )  # fmt: skip
-"""Code that looked at a decision in one view only. What a network played by it stays on the ladder, as another bot."""
+"""Code that looked at a decision in one view only. What a network played by it stays on the ladder and says so. Ratings
+make no difference: without the matches that were played anew too few are left to rate it by."""
 BEFORE = "by the visits of 50 and 200 ms before playouts were compiled"
 
 
@@ -277,7 +278,7 @@ def rated(played: Sequence[Played]) -> dict[str, dict[str, Strength]]:
         games = [
             RankedGame(
                 (one.header["seed"], result.key.deal),
-                tuple(one.called(as_one(bot, name)) for bot in one.header["bots"]),
+                tuple(as_one(bot, name) for bot in one.header["bots"]),
                 result.places,
             )
             for one in played
@@ -311,7 +312,8 @@ def page(played: Sequence[Played]) -> str:
         f"Ratings are one Plackett-Luce fit over all matches by the usual rules, `{ANCHOR}` at 0; 400 more is ten times as",
         "likely to be ahead. Bots that play alike are one bot: `hard` is `net`. The model knows no styles: what a bot",
         "would win by its rating and what it won in a match differ where one knows the other's habits. `(one view)`: played",
-        "before the network of Die Macher looked at a decision in seven [views](learning.md#views), when it was weaker.",
+        "before the network of Die Macher looked at a decision in seven [views](learning.md#views), when it was weaker;",
+        "ratings make no difference.",
         "",
         "![win rates](ladder.svg)",
         "",

@@ -57,7 +57,7 @@ def test_bots_that_play_alike_are_one() -> None:
     assert [as_one(name, "die-macher") for name in names] == expected
 
 
-def test_a_network_that_looked_in_one_view_is_another_bot() -> None:
+def test_a_match_of_a_network_that_looked_in_one_view_says_so() -> None:
     names = ["net", "hard", "normal", "heuristic", "search:22visits", "search@1:220visits"]
     rungs = {rung.game: rung for rung in matches()}
     older = [Played(rungs["die-macher"], {"code": code}, []) for code in (min(ONE_VIEW), "000000000000")]
