@@ -312,7 +312,7 @@ def page(played: Sequence[Played]) -> str:
         f"Ratings are one Plackett-Luce fit over all matches by the usual rules, `{ANCHOR}` at 0; 400 more is ten times as",
         "likely to be ahead. Bots that play alike are one bot: `hard` is `net`. The model knows no styles: what a bot",
         "would win by its rating and what it won in a match differ where one knows the other's habits. `(one view)`: played",
-        "before the network of Die Macher looked at a decision in seven [views](learning.md#views), when it was weaker;",
+        "before the network of Die Macher looked at a decision in seven [views](learning.md#views), not in one;",
         "ratings make no difference.",
         "",
         "![win rates](ladder.svg)",
