@@ -12,6 +12,8 @@ from support.serving import Server
 PASSWORD = "correct horse"
 WISH = {"game": "helvetiq", "seats": [{"kind": "person"}, {"kind": "person"}], "start": True}
 
+DESK = "getComputedStyle(document.body).backgroundColor"
+
 
 def test_a_secret_link_survives_the_form(browser: Browser, tmp_path: Path) -> None:
     with Server(tmp_path / "tables.db", env={"HUSTINGS_PASSWORD": PASSWORD}) as server:
@@ -23,6 +25,7 @@ def test_a_secret_link_survives_the_form(browser: Browser, tmp_path: Path) -> No
         try:
             answer = window.goto(link)
             assert answer is not None and answer.status == 401 and "Passwort" in window.title()
+            desk = window.evaluate(DESK)
             window.get_by_label("Passwort").fill("wrong one")
             window.get_by_role("button").click()
             assert window.get_by_role("alert").inner_text() == "Das war nicht das Passwort."
@@ -31,6 +34,7 @@ def test_a_secret_link_survives_the_form(browser: Browser, tmp_path: Path) -> No
             window.get_by_role("button").click()
             # The page takes the token out of the address and keeps it: it has got the whole link.
             window.wait_for_function("token => JSON.stringify(localStorage).includes(token)", arg=token)
+            assert window.evaluate(DESK) == desk, "the form lies on the page's own desk"
             (cookie,) = context.cookies()
             assert cookie["httpOnly"] and cookie["sameSite"] == "Lax" and not cookie["secure"]
             assert window.evaluate("document.cookie") == ""

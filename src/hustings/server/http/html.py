@@ -10,14 +10,25 @@ from starlette.responses import Response
 from ...text.words import LANGUAGES, Words
 
 STYLE_PATH = "/plain.css"
-STYLE = b"""body{font:17px/1.5 system-ui,sans-serif;max-width:28rem;margin:12vh auto;padding:0 1.2rem;
-color:#1d2330;background:#fbfaf7}
-h1{font-size:1.5rem;line-height:1.2}label{display:block;margin:1.2rem 0 .3rem}
-input{font:inherit;width:100%;box-sizing:border-box;padding:.5rem;border:1px solid #59616f;background:#fff;color:inherit}
-button{font:inherit;margin-top:1rem;padding:.5rem 1.2rem;border:1px solid #1d2330;background:#1d2330;color:#fff;cursor:pointer}
-.wrong{border-left:4px solid #b3261e;padding-left:.7rem}:focus-visible{outline:3px solid #6b4fbb;outline-offset:2px}
-@media(prefers-color-scheme:dark){body{color:#e8eaf0;background:#14171f}input{background:#1f2430;border-color:#8a93a5}
-button{background:#e8eaf0;color:#14171f;border-color:#e8eaf0}}
+# The page's paper, ink and pencil (web/src/styles/tokens.css), without its files: where there is a password nobody has them yet.
+STYLE = b"""
+:root{color-scheme:light dark;--desk:light-dark(#dedfd8,#0f1113);--sheet:light-dark(#fbfbf7,#1a1d20);
+--ink:light-dark(#16181b,#efeee7);--pencil:light-dark(#5c2a9d,#bda2ff);--on:light-dark(#fff,#160a2b)}
+*{box-sizing:border-box}
+body{margin:0;padding:12vh 1rem 2rem;font:1rem/1.5 Arimo,"Helvetica Neue",Arial,"Liberation Sans",sans-serif;color:var(--ink);
+background:var(--desk)}
+main{max-width:27rem;margin:0 auto;padding:1.25rem 1.5rem 1.75rem;background:var(--sheet);border-top:6px solid var(--pencil);
+clip-path:polygon(0 0,calc(100% - .875rem) 0,100% .875rem,100% 100%,0 100%)}
+h1{margin:0 0 .5rem;font-size:1.75rem;line-height:1.15;letter-spacing:-.02em;overflow-wrap:anywhere}
+p{margin:.5rem 0;font-family:"Charis SIL",Charter,Georgia,serif}
+label{display:block;margin:1.25rem 0 .25rem;font-weight:700}
+input{font:inherit;width:100%;min-height:2.75rem;padding:.5rem .75rem;border:1.5px solid var(--ink);
+background:transparent;color:inherit}
+button{font:inherit;font-weight:700;min-height:2.75rem;margin-top:1rem;padding:.5rem 1.5rem;border:0;background:var(--pencil);
+color:var(--on);cursor:pointer}
+a{color:var(--pencil)}
+.wrong{padding-left:.75rem;border-left:4px solid var(--ink);font-weight:700}
+:focus-visible{outline:3px solid var(--pencil);outline-offset:2px}
 """
 
 
