@@ -92,6 +92,7 @@ def info_of(
         "hurried": bool(head.extra.get("hurried")),
         "deal": head.extra.get("deal"),
         "bots_busy": bots_busy,
+        "reached": None,  # worked out only where one table is asked for
     }
 
 
