@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from hustings.server.tokens import hashed
 from hustings.store import Store, analyses, notes, notices
 from hustings.tables.analyses import DONE, FAILED, QUEUED, WORKING, StoredAnalysis
 from hustings.tables.notice_channels import StoredWay
@@ -105,7 +106,7 @@ def test_gone_with_the_table_or_after_a_while(store: Store) -> None:
 
 def test_notes_of_a_link_that_is_no_longer_good_are_not_kept(store: Store) -> None:
     Game(store, "one")
-    assert notes.put_note(store, "one", 0, "mine", "seat-one-0")
+    assert notes.put_note(store, "one", 0, "mine", hashed("seat-one-0"))
     assert not notes.put_note(store, "one", 0, "theirs", "another link")
     assert notes.note(store, "one", 0) == "mine"
 
@@ -113,6 +114,6 @@ def test_notes_of_a_link_that_is_no_longer_good_are_not_kept(store: Store) -> No
 def test_a_way_of_a_link_that_is_no_longer_good_is_not_kept(store: Store) -> None:
     Game(store, "one")
     mine, theirs = (StoredWay(0, name, webhook=f"https://hooks.example/{name}") for name in ("mine", "theirs"))
-    assert notices.put_way(store, "one", mine, "seat-one-0")
+    assert notices.put_way(store, "one", mine, hashed("seat-one-0"))
     assert not notices.put_way(store, "one", theirs, "another link")
     assert notices.way(store, "one", 0) == mine

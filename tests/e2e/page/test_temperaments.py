@@ -15,17 +15,17 @@ from support.serving import new_table
 def test_it_is_chosen_with_the_level(visit: Callable[..., Visitor]) -> None:
     visitor = visit()
     page = visitor.open("/new", "main.new form .seats")
-    page.get_by_label("Who plays Red").select_option("bot")
-    page.get_by_label("Temperament of Red").select_option("varied")
+    page.get_by_label("Who plays SPD").select_option("bot")
+    page.get_by_label("Temperament of SPD").select_option("varied")
     page.get_by_role("radio", name="Helvetiq").check()
     expect(page.get_by_label("Temperament of Green")).to_have_value("")  # each game has its own
     page.get_by_role("radio", name="Die Macher").check()
     page.get_by_role("radio", name="3", exact=True).check()
     page.get_by_role("button", name="Fill").click()
-    page.get_by_label("Level of Red").select_option("expert")
-    expect(page.get_by_label("Temperament of Red")).to_have_count(0)  # a search leans towards nothing
-    page.get_by_label("Level of Red").select_option("easy")
-    page.get_by_label("Temperament of Red").select_option("bold")
+    page.get_by_label("Level of SPD").select_option("expert")
+    expect(page.get_by_label("Temperament of SPD")).to_have_count(0)  # a search leans towards nothing
+    page.get_by_label("Level of SPD").select_option("easy")
+    page.get_by_label("Temperament of SPD").select_option("bold")
     for size in (WIDE, PHONE):
         page.set_viewport_size(size)  # type: ignore[arg-type]
         visitor.settle()
