@@ -32,6 +32,7 @@ from hustings.lab.tree.explicit import EXPLICIT, MISSING
 from hustings.places import SOURCE, cache_folder
 from hustings.processes import environment
 from support.patience import PATIENCE
+from support.unmeasured import unmeasured
 
 GAME = game("die-macher")
 SMALL: Game = import_module("support.games.town_hall.game").GAME
@@ -310,6 +311,11 @@ def test_numba_is_loaded_without_what_it_does_not_need(tmp_path: Path) -> None:
         if settings:
             (tmp_path / ".numba_config.yaml").write_text("opt: '1'\n")
         done = subprocess.run(
-            [sys.executable, "-c", LOADED], env=environment(), cwd=tmp_path, capture_output=True, text=True, timeout=PATIENCE
+            [sys.executable, "-c", LOADED],
+            env=unmeasured(environment()),
+            cwd=tmp_path,
+            capture_output=True,
+            text=True,
+            timeout=PATIENCE,
         )
         assert (done.stdout.strip(), done.stderr) == (loaded, "")

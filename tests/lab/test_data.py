@@ -31,6 +31,7 @@ from hustings.lab.data.sources import MatchGames, RecordedGames
 from hustings.lab.simulate import game_seed
 from support.commands import ENV, AtTerminal, Command, run
 from support.networks import LEARNABLE
+from support.unmeasured import unmeasured
 
 __all__ = ["run"]  # a fixture
 
@@ -193,7 +194,7 @@ def test_a_full_disk_ends_in_one_line_and_whole_shards_are_kept(tmp_path: Path, 
     def limited() -> None:
         resource.setrlimit(resource.RLIMIT_FSIZE, (60_000, 60_000))
 
-    done = subprocess.run(command, env=ENV, capture_output=True, text=True, preexec_fn=limited)
+    done = subprocess.run(command, env=unmeasured(ENV), capture_output=True, text=True, preexec_fn=limited)
     assert done.returncode == 1 and done.stderr.count("\n") == 1, done.stderr
     assert f"cannot write {tmp_path / 'data'}: file too large; make room" in done.stderr
     assert not list((tmp_path / "data").glob("**/*.part*")) and not Dataset(tmp_path / "data").card["complete"]

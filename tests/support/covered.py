@@ -17,19 +17,31 @@ from coverage import Coverage
 
 ENOUGH = 80.0
 COMPILED = "runs compiled, where nothing is measured: tested in "
+APART = "runs in processes that end without handing over what they measured: tested in "
 ARGUED = {
+    "bots/own/child.py": APART + "bots/test_own.py, which starts it, hangs it and kills it",
     "bots/thinking/forward.py": COMPILED + "bots/test_net.py",
     "bots/thinking/net_playouts.py": COMPILED + "bots/test_net_playouts.py, against a plain loop",
     "bots/thinking/playouts.py": COMPILED + "bots/test_search.py",
     "bots/thinking/policies.py": COMPILED + "bots/test_policies.py",
+    "cli/bench.py": "what it says of other engines and of another revision, which no test has; its rows are in lab/test_bench.py",
+    "cli/serve.py": "ends by signals, opens a browser: tested in cli/test_serve.py and e2e/processes",
+    "cli/train.py": "needs PyTorch: make test-training",
+    "core/compiled/compiler.py": APART + "core/test_kernels.py",
     "core/loops.py": COMPILED + "contract/test_twins.py, against the plain rules",
     "games/die_macher/thinking/estimate.py": COMPILED + "bots/test_search.py",
     "games/helvetiq/thinking/estimate.py": COMPILED + "bots/test_search.py",
+    "lab/arena/on_ray.py": APART + "lab/arena/test_ray.py, in make test-all",
+    "lab/bench/others.py": "long rows of the benchmark, which make test-all runs",
     "lab/bench/peers.py": "measures other engines, which no test installs: hustings bench --peers",
+    "lab/bench/processes.py": "long rows of the benchmark, which make test-all runs",
+    "lab/tiny/__main__.py": "prints what lab/test_tiny.py works out",
     "lab/train/": "needs PyTorch: make test-training",
     "lab/tree/explicit.py": COMPILED + "lab/test_tree.py",
     "lab/vector/prefetch.py": COMPILED + "lab/test_vector.py",
     "lab/vector/stepping.py": COMPILED + "lab/test_vector.py",
+    "processes.py": "end with their parent, by signals: tested in house/test_processes.py",
+    "server/bots/process.py": APART + "server/bots/test_process.py",
 }
 """Beginnings of places below `src/hustings` that may have less, and why."""
 
