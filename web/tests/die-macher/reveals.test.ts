@@ -1,5 +1,6 @@
 // What is turned over for everybody, told from the record.
 import { describe, expect, it } from "vitest";
+import { LANDS } from "../../src/games/die-macher/model";
 import { revealOf } from "../../src/games/die-macher/night/reveals";
 import { Shows } from "../../src/games/die-macher/night/shows.svelte";
 import type { Line, LogLine, View } from "../../src/net/wire";
@@ -55,14 +56,14 @@ describe("what is turned over", () => {
 });
 
 describe("events at a table", () => {
-  const view = (seq: number, round: number) => ({ seq, position: { round } }) as unknown as View;
+  const view = (seq: number, round: number) => ({ seq, position: { round, land: [4, 0, 9, 2] } }) as unknown as View;
   const changed = (lines: LogLine[], before = view(4, 3)) =>
     ({ type: "changed", before, after: view(5, 3), lines, undone: false }) as const;
 
   it("come one after the other: a night first, then what was turned over meanwhile", () => {
     const shows = new Shows();
-    shows.hear(changed(told({ key: "story-election", things: {} }, phase)));
-    expect(shows.night).toMatchObject({ place: 2, still: false });
+    shows.hear(changed(told({ key: "story-election", things: { state: { key: LANDS[2]!.key } } }, phase)));
+    expect(shows.night, "of the state that has voted, whatever the round is").toMatchObject({ place: 3, still: false });
     shows.hear(changed(told(bids)));
     expect(shows.reveal).toBeNull();
     shows.close();
