@@ -315,6 +315,29 @@ def test_a_limit_is_bid_up_to_and_asked_for_once(name: str) -> None:
     assert bool(asked) == bool(rising) and set(asked.values()) <= {1}
 
 
+def test_a_limit_is_asked_for_anew_as_often_as_wanted() -> None:
+    """The same games whose bidders all go on to the end: a seat is asked before its first bid, before some raises, or before
+    every one, as often as somebody is who names each bid."""
+    raises: dict[tuple[str, float], int] = {}
+    for bids, anew in (("limit", 0.0), ("limit", 0.3), ("limit", 1.0), ("each", 0.0)):
+        with vector("die-macher", games=24, bids=bids, anew=anew) as env:
+            group, asked = env.groups[0], 0
+            bid, poll = env.encoding.slot_blocks[0].offset, env.game.decisions.index("poll-bid")
+            for _ in range(1500):
+                legal = group.legal()
+                rising = (group.kind == poll) & legal[:, bid]
+                asked += int(rising.sum())
+                highest = np.where(legal[:, bid : bid + 32], np.arange(32), -1).max(1)
+                group.choice[:] = np.where(rising, bid if bids == "each" else bid + highest, legal.argmax(1))
+                group.step()
+                group.wait()
+            raises[bids, anew] = asked * 1_000_000 // group.rows
+    once, some, always, each = raises.values()
+    assert 1.3 * once < some < always and always == pytest.approx(each, rel=0.1)
+    with pytest.raises(HustingsError, match=r"anew=2: it is a share"):
+        vector("die-macher", anew=2)
+
+
 @pytest.mark.parametrize("bids", ["each", "limit"])
 @pytest.mark.parametrize("name", NAMES)
 def test_what_is_taught_wins_against_random_bots(name: str, bids: Any) -> None:

@@ -1,7 +1,7 @@
 """Distillation: a small network learns to answer as a large one does, for playouts of a search, where speed counts most.
 
 Both see every decision of games that they play in turns, so that the small one also learns what to do where it alone would have
-come to. There is no reward: the large network's chances and values are what is learned.
+come to. There is no reward: the large network's chances and values are what is learned, in the mean of all views of the game.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from torch import Tensor, nn
 
 from ...bots.thinking.network import Network
 from ...core.contract import Game
+from ...core.encoding import TurnedView, encoding_of
 from ...core.values import Setup
 from ..vector import RANDOM, VectorGame
 from .export import export, made_for
@@ -64,6 +65,25 @@ class TaughtGroup:
         return unpacked(self.mask, self.slots)
 
 
+class Teacher:
+    """The large network, which looks at every row in all views."""
+
+    def __init__(self, network: Network, views: Sequence[TurnedView], device: torch.device) -> None:
+        def places(of: Sequence[int]) -> Tensor:
+            return torch.tensor(of, device=device)
+
+        self.policy = policy_of(network).to(device)
+        self.views = [(places(view.source), places(view.sign).to(torch.int8), places(view.slot)) for view in views]
+
+    @torch.no_grad()
+    def __call__(self, x: Tensor) -> tuple[Tensor, Tensor]:
+        logits, values = self.policy(x)
+        for source, sign, slot in self.views:
+            more, further = self.policy(x[:, source] * sign)
+            logits, values = logits + more[:, slot], values + further
+        return logits / (1 + len(self.views)), values / (1 + len(self.views))
+
+
 class Distillation:
     """A small network beside its teacher."""
 
@@ -73,7 +93,8 @@ class Distillation:
         torch.manual_seed(settings.seed)
         torch.set_float32_matmul_precision("high")
         self.settings, self.device = settings, device
-        self.teacher, self.pupil = policy_of(teacher).to(device), make_networks(settings, game)[0].to(device)
+        self.teacher = Teacher(teacher, encoding_of(game).views, device)
+        self.pupil = make_networks(settings, game)[0].to(device)
         if start is not None:
             self.pupil.load_state_dict(policy_of(start).state_dict())
         self.average = copy.deepcopy(self.pupil)
@@ -91,7 +112,7 @@ class Distillation:
         """One decision of every game of a group: learn it, make it. `done`: the share of the time that has passed."""
         side.fetch()
         legal = side.legal
-        with torch.no_grad(), half(self.device, self.settings.half):
+        with half(self.device, self.settings.half):
             logits, values = self.teacher(side.x)
         wanted, target = log_chances(logits, legal), read_values(values, side.present)
         with half(self.device, self.settings.half):
@@ -138,11 +159,11 @@ def distil(
     if start is not None:
         s = of_shape(s, start.plan)
     work = Distillation(game, teacher, s, where, start)
-    small, large = (parameters(network) / 1e6 for network in (work.pupil, work.teacher))
+    small, large = (parameters(network) / 1e6 for network in (work.pupil, work.teacher.policy))
     say(f"{game.name}: {small:.2f} M parameters learn from {large:.2f} M on {where}")
     with VectorGame(
         game, mixture(game, setups, s.seed), games=s.games, seed=s.seed, threads=threads, groups=2, bids=teacher.made.bids,
-        bots=BOTS, spread=s.spread, buffer=pinned if where.type == "cuda" else np.zeros,
+        anew=s.anew, bots=BOTS, spread=s.spread, buffer=pinned if where.type == "cuda" else np.zeros,
     ) as env:  # fmt: skip
         seat_heuristics(env, BOTS, s.mixed, s.seed)
         turning = Turning(game.seats, where)

@@ -110,7 +110,7 @@ class Run:
         buffer = pinned if self.device.type == "cuda" else np.zeros
         env = VectorGame(
             self.game, mixture(self.game, self.setups, s.seed), games=s.games, seed=s.seed * 1_000_003 + self.schedule.rows,
-            threads=self.threads, groups=2, bids=BIDS, bots=BOTS, truth=True, spread=s.spread, buffer=buffer, **more,
+            threads=self.threads, groups=2, bids=BIDS, anew=s.anew, bots=BOTS, truth=True, spread=s.spread, buffer=buffer, **more,
         )  # fmt: skip
         self.say(f"{s.games} games ready after {time.monotonic() - began:.1f} s")
         return env

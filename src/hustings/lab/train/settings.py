@@ -31,6 +31,7 @@ class TrainingSettings:
     past: float = 0.07  # share of tables where an earlier network has one or two seats
     past_every: float = 0.04  # of the whole run between two networks that are kept as opponents
     past_most: int = 4
+    anew: float = 0.0  # share of raises in an auction before which a seat is asked for its limit anew
 
     # Imitation of the heuristic
     imitate: float = 0.06  # share of the run

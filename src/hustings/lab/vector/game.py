@@ -210,6 +210,7 @@ class VectorGame:
         groups: int = 1,
         skip_forced: bool = True,
         bids: Literal["each", "limit"] = "each",
+        anew: float = 0.0,
         seats: Seats = ASK,
         bots: Sequence[str] = (),
         teacher: str | None = None,
@@ -222,7 +223,8 @@ class VectorGame:
         """Game i has set-up `i % len(setups)`: a `Setup`, or the arguments of `make_setup` and `figures`, a file of one's own.
 
         `threads`: 0 for as many as there are cores. `skip_forced`: a seat with one legal option is not asked. `bids="limit"`: in
-        a rising auction a seat is asked once for its limit, and raised for it. `seats`: who plays, "ask" for somebody outside,
+        a rising auction a seat is asked once for its limit, and raised for it; `anew`: but before such a share of its raises it
+        is asked for another one. `seats`: who plays, "ask" for somebody outside,
         "random", "heuristic" or "heuristic@VERSION"; one name for all seats, one for each, or a list of line-ups, of which game
         i has number `i % len`. `bots`: further names that `who_next` may use. `teacher`: the bot whose choice `taught` holds.
         `truth`, `options`: fill these buffers too. `spread`: games begin after up to so many decisions of their bots, or at
@@ -240,15 +242,17 @@ class VectorGame:
             raise HustingsError(f"{games} games in {groups} groups: there must be at least one game in each")
         if bids not in (EACH, LIMIT):
             raise UnknownName("way of bidding", bids, (EACH, LIMIT))
+        if not 0 <= anew <= 1:
+            raise HustingsError(f"anew={anew}: it is a share, from 0 to 1")
         self.games, self.spread = games, spread
         self.threads = threads or os.cpu_count() or 1
         self.setups, self.sheets = tables_of(self.game, setups)
         self.line_ups: list[Seats] = list(seats) if _nested(seats) else [seats]
         self.bots = self._bot_rows(bots, teacher)
-        self.how = np.zeros(8, np.int64)
+        self.how = np.zeros(9, np.int64)
         self.how[stepping.GAMES] = games
         self.how[stepping.SKIP_FORCED] = skip_forced
-        self.how[stepping.LIMITS] = bids == LIMIT
+        self.how[stepping.LIMITS], self.how[stepping.ANEW] = bids == LIMIT, round(anew * stepping.OFTEN)
         self.how[stepping.TEACHER] = self.bots[teacher] if teacher else -1
         self.how[stepping.TRUTH], self.how[stepping.OPTIONS] = truth, options
         self._prepare(quiet)

@@ -28,7 +28,8 @@ UNBEGUN = -2
 
 ENDLESS = 64  # games that bots may finish in one step before somebody outside is asked: never that many, if anybody is
 
-SEED, BOTS_SEED_AT, GAMES, SKIP_FORCED, LIMITS, TEACHER, TRUTH, OPTIONS = range(8)  # places in `how`
+SEED, BOTS_SEED_AT, GAMES, SKIP_FORCED, LIMITS, ANEW, TEACHER, TRUTH, OPTIONS = range(9)  # places in `how`
+OFTEN = 1000  # times that a limit is asked for anew before a raise, if before every one
 MADE, ROWS = range(2)  # places in `notes`
 
 
@@ -125,6 +126,17 @@ def by_limit(f: Any, g: Any, seat: int, limit: int) -> int:
 
 
 @rule
+def bound(g: Any, b: Chance, how: Any, seat: int, limit_of: Any) -> bool:
+    """Whether a seat goes by the limit that it has named in this auction. Now and then it is asked anew."""
+    if how[LIMITS] == 0 or limit_of[seat] == 0 or limit_of[seat] != auction(g, seat):
+        return False
+    if how[ANEW] == 0:
+        return True
+    fresh(b)
+    return bool(roll(b, CHOICE, OFTEN) >= how[ANEW])
+
+
+@rule
 def step_games(
     fs: Any, ws: Any, gs: Any, words: Any, cs: Any, bs: Any, keep: Any, fill: Any, eye: Any, sight: Any, blanks: Any, out: Any,
     slots: Any, how: Any, notes: Any, setup: Any, players: Any, who: Any, who_next: Any, head: Any, limit: Any, limit_of: Any,
@@ -171,7 +183,7 @@ def step_games(
                 begin_row(f, g, words[i], blanks[setup[i]], c, b, how, who, who_next, limit_of, number, i)
                 continue
             player = int(who[i, seat])
-            if how[LIMITS] == 1 and player == ASKED and limit_of[i, seat] != 0 and limit_of[i, seat] == auction(g, seat):
+            if player == ASKED and bound(g, b, how, seat, limit_of[i]):
                 option = by_limit(f, g, seat, limit[i, seat])
             else:
                 count = legal_slots(f, g, seat, out, slots)
