@@ -50,6 +50,8 @@ ONE_VIEW = frozenset(
 )  # fmt: skip
 """Code that looked at a decision in one view only. What a network played by it stays on the ladder and says so. Ratings
 make no difference: without the matches that were played anew too few are left to rate it by."""
+NO_LIMIT = ONE_VIEW | {"959e79d41dcb", "c24d6bbb82a5"}
+"""Code by which a network, and a level that is made from it, went on in an auction beyond what it would have named at first."""
 BEFORE = "by the visits of 50 and 200 ms before playouts were compiled"
 
 
@@ -198,11 +200,15 @@ class Played:
     results: list[GameResult]
 
     def called(self, bot: str) -> str:
-        """A bot's name on the page: as it is now it may play better than it did here."""
-        spec = parse_spec(as_one(bot, self.rung.game))
+        """A bot's name on the page: as it is now it may play better than it did here. What has changed is about views and
+        auctions, and only one game has either."""
+        spec, code = parse_spec(as_one(bot, self.rung.game)), self.header["code"]
         by_network = spec.learned or (spec.name == "search" and spec.version != FLAT)
-        older = self.header["code"] in ONE_VIEW and by_network and encoding_of(find_game(self.rung.game)).views
-        return f"{bot} (one view)" if older else bot
+        if not encoding_of(find_game(self.rung.game)).views or not (by_network or bot in LEVELS):
+            return bot
+        if code in ONE_VIEW and by_network:
+            return f"{bot} (one view)"
+        return f"{bot} (no limit)" if code in NO_LIMIT else bot
 
     @property
     def standings(self) -> Standings:
@@ -312,8 +318,9 @@ def page(played: Sequence[Played]) -> str:
         f"Ratings are one Plackett-Luce fit over all matches by the usual rules, `{ANCHOR}` at 0; 400 more is ten times as",
         "likely to be ahead. Bots that play alike are one bot: `hard` is `net`. The model knows no styles: what a bot",
         "would win by its rating and what it won in a match differ where one knows the other's habits. `(one view)`: played",
-        "before the network of Die Macher looked at a decision in seven [views](learning.md#views), not in one;",
-        "ratings make no difference.",
+        "before the network of Die Macher looked at a decision in seven [views](learning.md#views), not in one; these, and",
+        "`(no limit)`: before it kept to the limit of the opening in an [auction](learning.md#what-the-network-sees).",
+        "Ratings make no difference.",
         "",
         "![win rates](ladder.svg)",
         "",

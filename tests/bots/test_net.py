@@ -26,6 +26,8 @@ from hustings.core.contract import Game
 from hustings.core.errors import HustingsError
 from hustings.core.play import Play, make_setup
 from hustings.core.registry import game as find_game
+from hustings.games.die_macher.options import PASS
+from hustings.games.die_macher.position import NOBODY
 from support.networks import LEARNABLE, write_random
 
 BUDGET = Budget(seconds=1.0)
@@ -230,12 +232,13 @@ def test_secrets_of_others_change_no_number(game: Game, file: Path) -> None:
 
 
 def test_in_an_auction_it_bids_the_least_or_passes(tmp_path: Path) -> None:
-    """A network that learned limits is asked anew after each raise: it goes on by the least as long as it would bid at all."""
+    """A network that learned limits is asked anew after each raise: it goes on by the least as long as it would bid at all, and
+    not beyond what it would have named when nobody had bid."""
     game = find_game("die-macher")
     play, rng = asked(game, 3, 0), random.Random(3)
     specs = [Spec("net", file=write_random(tmp_path / f"{seed}.npz", game, seed=seed)) for seed in range(4)]
-    bids = passes = 0
-    while not play.over and bids + passes < 100:
+    bids = passes = restrained = 0
+    while not play.over and bids + passes < 400:
         seat = play.asked[0]
         legal, seen = play.legal(seat), play.observe(seat)
         if len(legal) > 2 and play.decision(seat) == "poll-bid":
@@ -243,17 +246,46 @@ def test_in_an_auction_it_bids_the_least_or_passes(tmp_path: Path) -> None:
                 bot = Net(spec, game, play.setup, play.sheet, seat)
                 logits, _ = bot.look(seen)
                 assert bot.sight.auction
-                best = int(bot.sight.options[logits.argmax()])
+                options = bot.sight.options[: len(logits)].tolist()
+                best = options[logits.argmax()]
                 decline = game.rules.passing(layout.plain(game.position, seen), seat)
-                chosen = bot.decide(seen, legal, rng, BUDGET)
                 least = min(option for option in legal if option != decline)
-                assert chosen == (decline if best == decline else least)
-                assert least == min(
-                    bot.sight.options[place] for place in range(len(logits)) if bot.sight.options[place] != decline
-                )
-                bids, passes = bids + (chosen != decline), passes + (chosen == decline)
+                assert least == min(option for option in options if option != decline)
+                furthest = limit_at_opening(bot, seen)
+                assert bot.decide(seen, legal, rng, BUDGET) == (decline if best == decline or least > furthest else least)
+                restrained += best != decline and least > furthest
+                bids, passes = bids + (best != decline), passes + (best == decline)
         play.act(seat, rng.choice(legal))
-    assert bids > 10 and passes > 0
+    assert bids > 10 and passes > 0 and restrained > 0
+
+
+def limit_at_opening(bot: Net, seen: Any) -> int:
+    """The bid that the network likes best of all, in a copy of what the seat sees in which nobody has bid."""
+    before = layout.copy(layout.array_of_one(seen))
+    before["price"], before["leader"], before["out"] = 0, NOBODY, 0
+    logits, _ = bot.look(before)
+    options = bot.sight.options[: len(logits)].tolist()
+    return max(zip(logits[1:].tolist(), options[1:], strict=True))[1]
+
+
+def test_nobody_pays_a_fortune_because_others_went_on_bidding() -> None:
+    """The network that comes with the game learned to name a limit as an auction opens. Asked in the midst of one it would go on
+    to its last coin; the bot stops where it would have stopped."""
+    game = find_game("die-macher")
+    play, rng, heated = asked(game, 5, 0), random.Random(1), 0
+    bots = [Net(Spec("net"), game, play.setup, play.sheet, seat, compiled=True) for seat in range(play.setup.players)]
+    while not play.over and heated < 20:
+        seat = play.asked[0]
+        seen, bot = play.observe(seat), bots[seat]
+        if play.decision(seat) == "poll-bid":
+            limit, dearer = limit_at_opening(bot, seen), layout.copy(layout.array_of_one(seen))
+            dearer["price"], dearer["leader"] = limit, (seat + 1) % play.setup.players
+            if int(dearer["cash"][0, seat]) > limit:
+                logits, _ = bot.look(dearer)
+                heated += int(logits.argmax()) != 0
+                assert bot.decide(dearer, [limit + 1, PASS], rng, BUDGET) == PASS
+        play.act(seat, bot.decide(seen, play.legal(seat), rng, BUDGET))
+    assert heated == 20, "the network alone would have bid on"
 
 
 def test_any_process_can_take_over_at_any_time(game: Game, file: Path) -> None:

@@ -10,7 +10,7 @@ import numpy as np
 from hustings.bots.thinking.network import Network
 from hustings.bots.thinking.playouts import estimate_of
 from hustings.bots.thinking.policies import win_shares
-from hustings.bots.thinking.reading import LIMIT, compiled_thought, shares
+from hustings.bots.thinking.reading import LIMIT, compiled_thought, highest_bid, shares
 from hustings.core import gate, layout, loops
 from hustings.core.binding import Binding
 from hustings.core.chance import Chance, set_keys
@@ -61,7 +61,8 @@ class PlainPlayouts:
             if count == 1:
                 option = int(out[0])
                 continue
-            slots = sight.look(gate.observe(game.position, game.seats, position, seat), seat)
+            seen = gate.observe(game.position, game.seats, position, seat)
+            slots = sight.look(seen, seat)
             auction = sight.auction if self.network.made.bids == LIMIT else 0
             decline = int(sight.options[0]) if auction else -1
             least = int(out[1] if auction and out[0] == decline else out[0])
@@ -74,7 +75,10 @@ class PlainPlayouts:
             made += 1
             option = int(sight.options[self.quick(sight.x, sight.slots, slots)[0].argmax()])
             if auction and option != decline:
-                limits[seat], option = (auction, option), least
+                slots = sight.look_at_opening(seen, seat)
+                furthest = int(sight.options[highest_bid(self.quick(sight.x, sight.slots, slots)[0])])
+                limits[seat] = auction, min(option, furthest)
+                option = least if least <= limits[seat][1] else decline
 
     def _worth(self, values: np.ndarray) -> tuple[float, np.ndarray]:
         made, seats = self.network.made, self.table.game.seats

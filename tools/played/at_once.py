@@ -12,7 +12,7 @@ import numpy as np
 import torch
 
 from hustings.bots.net import SHIPPED, check_table
-from hustings.bots.thinking.reading import LIMIT
+from hustings.bots.thinking.reading import LIMIT, highest_bid
 from hustings.core import gate, layout
 from hustings.core.compiled.play import FastPlay
 from hustings.core.compiled.sight import Sight
@@ -23,21 +23,23 @@ from .sums import Sums
 
 
 class Asked:
-    """A game that waits for a decision: its legal slots and the options these stand for."""
+    """A game that waits for a decision: its legal slots and the options these stand for; in an auction the same at its
+    opening, with the row that was seen then."""
 
-    __slots__ = ("auction", "game", "options", "play", "slots")
+    __slots__ = ("first_options", "first_row", "first_slots", "game", "options", "play", "slots")
 
     def __init__(self, game: GameUnderWay, play: FastPlay) -> None:
         self.game, self.play = game, play
-        self.slots = self.options = np.zeros(0, np.int64)
-        self.auction = False
+        self.slots = self.options = self.first_slots = self.first_options = np.zeros(0, np.int64)
+        self.first_row: np.ndarray | None = None
 
-    def option(self, logits: np.ndarray, limits: bool) -> int:
-        """The option that the network takes."""
+    def option(self, logits: np.ndarray, first: np.ndarray | None) -> int:
+        """The option that the network takes. `first`: what it thinks of the opening of an auction."""
         best = logits[self.slots].argmax()
-        if best and limits and self.auction:  # it would bid on, as far as some limit: by the least
-            legal = self.play.options
-            return legal.item(1) if legal.item(0) == self.options.item(0) else legal.item(0)
+        if best and first is not None:  # it would bid on, as far as some limit: by the least
+            limit, legal = self.first_options.item(highest_bid(first[self.first_slots])), self.play.options
+            least = legal.item(1) if legal.item(0) == self.options.item(0) else legal.item(0)
+            return least if least <= limit else self.options.item(0)
         return self.options.item(best)
 
 
@@ -65,10 +67,11 @@ class AtOnce:
         while asked:
             for one, row in zip(asked, rows, strict=False):
                 self._look(one, row)
-            logits = self._thought(rows[: len(asked)])
-            going = []
+            logits, going = self._thought(rows[: len(asked)]), []
+            openings = [one.first_row for one in asked if one.first_row is not None]
+            firsts = iter(self._thought(np.stack(openings)) if openings else ())
             for one, each in zip(asked, logits, strict=True):
-                play = told(one.game, one.option(each, self.limits))
+                play = told(one.game, one.option(each, None if one.first_row is None else next(firsts)))
                 if play is not None:
                     one.play = play
                     going.append(one)
@@ -94,4 +97,8 @@ class AtOnce:
         self.observe(play.position.view(np.uint8), self.keep[play.seat], self.fill[play.seat], self.eye.view(np.uint8))
         count = sight.look(self.eye, play.seat)
         row[:] = sight.x
-        one.slots, one.options, one.auction = sight.slots[:count].copy(), sight.options[:count].copy(), sight.auction != 0
+        one.slots, one.options, one.first_row = sight.slots[:count].copy(), sight.options[:count].copy(), None
+        if sight.auction and self.limits:
+            count = sight.look_at_opening(self.eye, play.seat)
+            one.first_slots, one.first_options = sight.slots[:count].copy(), sight.options[:count].copy()
+            one.first_row = sight.x.copy()

@@ -1,7 +1,8 @@
 """The bot `net`: a network's choice from one observation, the best slot or one drawn by chance. No PyTorch, one core, under 1 ms.
 
-It keeps nothing from one decision to the next, so that any process can take over at any time: in an auction it is asked anew
-after each raise for the limit it would go to, and bids the least as long as it would bid at all.
+It keeps nothing from one decision to the next, so that any process can take over at any time. In an auction it is asked anew
+after each raise, and bids the least as long as it would bid at all, up to the limit that it would have named at the opening: it
+has learned to name one as an auction begins, and in the heat of one it would go on until its money is gone.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from .spec import ANY, NET, Spec
 from .style import Style, temperament_at
 from .thinking import weights
 from .thinking.network import BadNetwork, Floats, Network, check, read
-from .thinking.reading import LIMIT, compiled_thought, plain_thought
+from .thinking.reading import LIMIT, compiled_thought, highest_bid, plain_thought
 
 FILE = "net.npz"
 QUICK_FILE = "quick.npz"
@@ -116,8 +117,16 @@ class Net:
         options = self.sight.options
         if self.sight.auction and self.network.made.bids == LIMIT:
             decline = int(options[0])
-            return decline if self.style.passes(thought, seen, rng) else min(option for option in legal if option != decline)
+            least = min(option for option in legal if option != decline)
+            return decline if self.style.passes(thought, seen, rng) or least > self._limit(observation) else least
         return int(options[self.style.drawn(thought, seen, self.sight.slots[: len(thought)], rng)])
+
+    def _limit(self, observation: Observation) -> int:
+        """How far the network would go in an auction, as it was opened."""
+        sight = self.sight
+        count = sight.look_at_opening(array_of_one(observation), self.seat)
+        logits, _ = self._think(sight.x, sight.slots, count)
+        return int(sight.options[highest_bid(logits)])
 
     def _weighed(self, observation: Observation) -> tuple[Floats, Floats]:
         """What the network thinks of the legal slots, and what this bot does, which may overlook things and lean to some."""

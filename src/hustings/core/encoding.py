@@ -68,6 +68,11 @@ def outbid(f: Any, o: Any, seat: int, option: int) -> None:
     """Write into an observation, asked in an auction, that others have bid until `option` is the lowest bid left to `seat`."""
 
 
+@rule
+def unbid(f: Any, o: Any, seat: int) -> None:
+    """Write into an observation, asked in an auction, that nobody has bid or passed yet."""
+
+
 @dataclass(frozen=True)
 class Columns:
     """Numbers that belong together, with one name: `shape` of them, from `offset` on."""
@@ -155,6 +160,7 @@ class Encoding:
     option_of: Rule
     auction: Rule
     outbid: Rule
+    unbid: Rule
     row: Blocks = field(repr=False)
     hidden: Blocks = field(repr=False)
     answers: Blocks = field(repr=False)
@@ -236,7 +242,7 @@ def encoding_of(game: Game) -> Encoding:
 def stand_ins(game: Game) -> dict[Rule, Rule]:
     """The game's own rule for each stub of this module, for a binding."""
     own = encoding_of(game)
-    stubs: tuple[Callable[..., Any], ...] = (features, truth, legal_slots, slot_of, option_of, auction, outbid)
+    stubs: tuple[Callable[..., Any], ...] = (features, truth, legal_slots, slot_of, option_of, auction, outbid, unbid)
     return {stub: getattr(own, stub.__name__) for stub in stubs}
 
 

@@ -107,10 +107,14 @@ class Foresight:
         likely, options = chances(logits), sight.options[:count].tolist()
         best = int(likely.argmax())
         if sight.auction and self.network.made.bids == LIMIT:
-            decline, passes = options[0], float(likely[0])
+            decline, bids = options[0], 1 - float(likely[0])
             least = min(option for option in legal if option != decline)
-            both = [(decline, passes), (least, 1 - passes)]
-            return both if best == 0 else both[::-1]
+            count = sight.look_at_opening(observation, self.seat)
+            logits, _ = self._think(sight.x, sight.slots, count)
+            limits, far = chances(logits[1:]), sight.options[1:count] >= least
+            bids = min(bids, float(limits[far].sum()))
+            both = [(decline, 1 - bids), (least, bids)]
+            return both if best == 0 or not far[limits.argmax()] else both[::-1]
         order = sorted(range(count), key=lambda place: (place != best, -likely[place], place))
         return [(options[place], float(likely[place])) for place in order]
 

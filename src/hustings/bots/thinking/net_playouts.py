@@ -2,7 +2,7 @@
 that looks ahead is asked again after enough decisions; there its own network says what has become of it.
 
 Every choice is made from the acting seat's observation, through the gate's masks. In an auction a seat is asked once for its
-limit. Forced decisions take no thought.
+limit, and goes no further than it would have gone at the opening. Forced decisions take no thought.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from ...core.chance import Chance, fresh
 from ...core.compiled.kernels import KernelSet, Samples, register
 from ...core.compiled.sight import look
 from ...core.contract import Game, apply, passing, resample, score, standing
-from ...core.encoding import auction, stand_ins
+from ...core.encoding import auction, stand_ins, unbid
 from ...core.gate import observe_bytes
 from ...core.loops import first_asked, legal
 from ...core.rule import rule
@@ -56,10 +56,10 @@ def begin_option(words: Any, cs: Any, limit_of: Any, state: Any, option: int, fi
 
 
 @rule
-def likeliest(logits: Any, count: int) -> int:
-    """The place of the largest, of the first if there are several."""
-    best = 0
-    for place in range(1, count):
+def likeliest(logits: Any, first: int, count: int) -> int:
+    """The place of the largest from the place `first` on, of the first if there are several."""
+    best = first
+    for place in range(first + 1, count):
         if logits[place] > logits[best]:
             best = place
     return best
@@ -125,9 +125,13 @@ def play_on(
             return judged(judge.values, own, state[PLAYERS], centre, unit, points)
         choose(quick, seat, x, slots, count)
         state[MADE] += 1
-        option = options[likeliest(quick.logits, count)]
+        option = options[likeliest(quick.logits, 0, count)]
         if lot != NO_AUCTION and option != decline:
-            limit_of[seat], limit[seat], option = lot, option, least
+            unbid(f, o, seat)
+            count = look(fs, eye, seat, x, out, slots, options)
+            choose(quick, seat, x, slots, count)
+            limit_of[seat], limit[seat] = lot, min(option, options[likeliest(quick.logits, 1, count)])
+            option = least if least <= limit[seat] else decline
         state[OPTION] = option
     return GOES_ON
 

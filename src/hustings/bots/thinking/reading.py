@@ -29,6 +29,11 @@ def chances(logits: Floats) -> npt.NDArray[np.float64]:
     return found
 
 
+def highest_bid(logits: Floats) -> int:
+    """The place of the limit that a network names in an auction. The first place is declining."""
+    return 1 + int(logits[1:].argmax())
+
+
 def shares(values: Floats, players: int) -> npt.NDArray[np.float64]:
     """How likely each seat is to win, the acting one first."""
     return chances(values[:players])

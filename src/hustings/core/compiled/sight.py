@@ -9,7 +9,7 @@ import numpy as np
 from .. import layout
 from ..binding import Binding, Rule
 from ..contract import Game
-from ..encoding import auction, encoding_of, features, legal_slots, option_of, slot_of, stand_ins
+from ..encoding import auction, encoding_of, features, legal_slots, option_of, slot_of, stand_ins, unbid
 from ..layout import Records
 from ..rule import rule
 from ..values import Sheet
@@ -29,6 +29,13 @@ def look(fs: Any, os: Any, seat: int, x: Any, out: Any, slots: Any, options: Any
 
 
 @rule
+def look_at_opening(fs: Any, os: Any, seat: int, x: Any, out: Any, slots: Any, options: Any) -> int:
+    """The same as when the auction was opened in which the seat is asked. The observation is put back to that."""
+    unbid(fs[0], os[0], seat)
+    return look(fs, os, seat, x, out, slots, options)
+
+
+@rule
 def slot_in(fs: Any, os: Any, seat: int, option: int) -> int:
     """The slot of a legal option in the first observation."""
     return slot_of(fs[0], os[0], seat, option)
@@ -37,7 +44,8 @@ def slot_in(fs: Any, os: Any, seat: int, option: int) -> int:
 def samples(game: Game) -> Samples:
     """The entry points of this module, for `kernels.py`."""
     fs, gs, row = layout.blank(game.figures), layout.blank(game.position), np.zeros(1, np.int64)
-    return {look: (fs, gs, 0, np.zeros(1, np.int8), row, row, row), slot_in: (fs, gs, 0, 0)}
+    looked = (fs, gs, 0, np.zeros(1, np.int8), row, row, row)
+    return {look: looked, look_at_opening: looked, slot_in: (fs, gs, 0, 0)}
 
 
 SIGHT = register(KernelSet("sight", "the encoding", samples, stand_ins, __name__))
@@ -53,7 +61,7 @@ class Sight:
         """`plain`: by the plain rules, without Numba; a thousand times slower. Otherwise see `kernels.ready`."""
         self.game, self.encoding, self._sheet = game, encoding_of(game), sheet
         self._kernels: Any = _Plain(game) if plain else ready(game, SIGHT, quiet=quiet)
-        self._look, self._slot = self._kernels[look], self._kernels[slot_in]
+        self._look, self._look_at_opening, self._slot = (self._kernels[entry] for entry in (look, look_at_opening, slot_in))
         self.x = np.zeros(self.encoding.size, np.int8)
         self.slots, self.options = (np.zeros(self.encoding.slots + 1, np.int64) for _ in range(2))
         self._out = np.zeros(game.options + 1, np.int64)
@@ -63,6 +71,12 @@ class Sight:
         """Look at an observation of `seat`, which is asked: fills `x`, `slots` and `options`; how many of the latter."""
         count: int = self._look(self._sheet.record, observation, seat, self.x, self._out, self.slots, self.options)
         self.auction = int(self.options[-1])
+        return count
+
+    def look_at_opening(self, observation: Records, seat: int) -> int:
+        """The same as when the auction was opened in which `seat` is asked."""
+        before, record = layout.copy(observation), self._sheet.record
+        count: int = self._look_at_opening(record, before, seat, self.x, self._out, self.slots, self.options)
         return count
 
     def slot(self, observation: Records, seat: int, option: int) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....core.encoding import Encoding
 from .features import ROW, features
-from .slots import SLOTS, auction, legal_slots, option_of, outbid, slot_of
+from .slots import SLOTS, auction, legal_slots, option_of, outbid, slot_of, unbid
 from .truth import TRUTH, truth
 from .views import VIEWS
 
@@ -17,6 +17,7 @@ ENCODING = Encoding(
     option_of=option_of,
     auction=auction,
     outbid=outbid,
+    unbid=unbid,
     row=ROW,
     hidden=TRUTH,
     answers=SLOTS,

@@ -333,3 +333,9 @@ def outbid(f: Figures, o: Position, seat: int, option: int) -> None:
     if option > low:
         o.price += option - low
         o.leader = (seat + 1) % o.parties
+
+
+@rule
+def unbid(f: Figures, o: Position, seat: int) -> None:
+    """As the auction was opened (3.7.1)."""
+    o.price, o.leader, o.out = 0, NOBODY, 0

@@ -226,3 +226,8 @@ def auction(o: Position, seat: int) -> int:
 @rule
 def outbid(f: Figures, o: Position, seat: int, option: int) -> None:
     """There is nothing to bid for."""
+
+
+@rule
+def unbid(f: Figures, o: Position, seat: int) -> None:
+    """Nobody bids for anything."""

@@ -98,4 +98,9 @@ def outbid(f: Figures, o: Position, seat: int, option: int) -> None:
     """Nobody can be outbid in secret."""
 
 
-ENCODING = Encoding(1, features, truth, legal_slots, slot_of, option_of, auction, outbid, ROW, TRUTH, SLOTS)
+@rule
+def unbid(f: Figures, o: Position, seat: int) -> None:
+    """What is secret stays as it is."""
+
+
+ENCODING = Encoding(1, features, truth, legal_slots, slot_of, option_of, auction, outbid, unbid, ROW, TRUTH, SLOTS)
