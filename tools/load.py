@@ -1,10 +1,12 @@
 """How the table server bears a load, on loopback: many tables, every seat with a socket, actions at a steady rate.
 
-    python tools/load.py [--tables 100] [--rate 200] [--seconds 60] [--postgres]
+    python tools/load.py [--tables 100] [--rate 200] [--seconds 60] [--postgres] [--requests]
     python tools/load.py --growth 2000 [--postgres]
 
 With --postgres two server processes share a PostgreSQL of their own, started for this, that has every commit on the disk; the
 seats of each table are spread over both.
+
+People decide over their sockets, as the page does; with --requests by a request each.
 
 Told are the times from sending an action until it was pushed to every seat of its table, errors, the server's memory; then how
 the cost of an action depends on how long the game is, and how long a table takes to open that is not in memory.
@@ -136,6 +138,7 @@ class Seat:
     ask: dict[str, Any] | None = None
     asked: bool = False
     marks: dict[tuple[int, int], float] = field(default_factory=dict)  # (seq, how many have sealed) -> when it was first seen
+    answered: asyncio.Future[tuple[Any, float]] | None = None  # the answer to its act, and when it came
 
 
 @dataclass
@@ -150,6 +153,9 @@ class Table:
     def take(self, seat: Seat, body: bytes, when: float) -> None:
         """What a socket was pushed."""
         push = orjson.loads(body)
+        if push["type"] == "answer" and seat.answered is not None:
+            seat.answered.set_result((push, when))
+            return
         state = push["state"] if push["type"] == "welcome" else push
         if push["type"] not in ("welcome", "changed"):
             return
@@ -184,8 +190,9 @@ def choose(ask: dict[str, Any], long: bool) -> int:
 class Load:
     """Tables with their sockets, and what was measured on them."""
 
-    def __init__(self, cluster: Cluster) -> None:
-        self.cluster, self.http = cluster, [Http(served.port) for served in cluster.all]
+    def __init__(self, cluster: Cluster, *, by_request: bool = False) -> None:
+        """`by_request`: acts are requests of their own, not over the seat's socket."""
+        self.cluster, self.http, self.by_request = cluster, [Http(served.port) for served in cluster.all], by_request
         self.tables: list[Table] = []
         self.errors: list[str] = []
         self.delays: list[float] = []  # from action to push on all seats
@@ -230,8 +237,8 @@ class Load:
             body = {"seq": table.seq, "id": f"a{next(self._ids)}", "options": [choose(seat.ask, long)], "brief": True}
             sealed = max((count for seq, count in seat.marks if seq == table.seq), default=0)
             began = time.perf_counter()
-            status, answer = await self.http[seat.process].send("POST", f"/tables/{table.id}/act", seat.token, body)
-            self.replies.append(time.perf_counter() - began)
+            status, answer, when = await (self._requested if self.by_request else self._said)(table, seat, body)
+            self.replies.append(when - began)
             if status != 200:
                 self.errors.append(f"act: {status} {answer}")
                 return
@@ -251,6 +258,18 @@ class Load:
             self.errors.append(f"act: {error!r}")
         finally:
             table.busy = False
+
+    async def _said(self, table: Table, seat: Seat, body: dict[str, Any]) -> tuple[int, Any, float]:
+        """The status of an act over the seat's socket, the answer, and when it came."""
+        assert seat.socket is not None
+        seat.answered = asyncio.get_running_loop().create_future()
+        seat.socket.send(Live.TEXT, orjson.dumps({"type": "act", **body}))
+        push, when = await asyncio.wait_for(seat.answered, PATIENCE)
+        return push["status"], push["done"] or push["problem"], when
+
+    async def _requested(self, table: Table, seat: Seat, body: dict[str, Any]) -> tuple[int, Any, float]:
+        status, answer = await self.http[seat.process].send("POST", f"/tables/{table.id}/act", seat.token, body)
+        return status, answer, time.perf_counter()
 
     async def _pushed(self, table: Table, mark: tuple[int, int]) -> bool:
         """Wait until every seat was pushed a position."""
@@ -312,8 +331,8 @@ def share(times: list[float], part: float) -> float:
     return sorted(times)[min(len(times) - 1, int(part * len(times)))] * 1000 if times else float("nan")
 
 
-async def measure_load(served: Cluster, tables: int, rate: float, seconds: float) -> bool:
-    load = Load(served)
+async def measure_load(served: Cluster, tables: int, rate: float, seconds: float, by_request: bool) -> bool:
+    load = Load(served, by_request=by_request)
     began = time.perf_counter()
     for _ in range(tables):
         await load.table("die-macher", 5)
@@ -415,7 +434,7 @@ async def _played(load: Load, table: Table, actions: int) -> int:
     return done
 
 
-async def measure(tables: int, rate: float, seconds: float, postgres: bool, growth: int | None) -> bool:
+async def measure(tables: int, rate: float, seconds: float, postgres: bool, growth: int | None, by_request: bool) -> bool:
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         database = own_postgres(Path(folder)) if postgres else f"sqlite:///{Path(folder) / 'load.db'}"
         served = Cluster(database, 2 if postgres else 1)
@@ -423,7 +442,7 @@ async def measure(tables: int, rate: float, seconds: float, postgres: bool, grow
             await served.start()
             if growth is not None:
                 return await measure_growth(served, growth)
-            good = await measure_load(served, tables, rate, seconds)
+            good = await measure_load(served, tables, rate, seconds, by_request)
             table, well = await measure_length(served, LONG_GAME)
             return all([good, well, await measure_opening(served, table)])
         finally:
@@ -437,6 +456,7 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=60.0)
     parser.add_argument("--postgres", action="store_true", help="two server processes on a PostgreSQL of their own")
     parser.add_argument("--growth", type=int, metavar="TABLES", help="only how the cost of an action grows up to so many tables")
+    parser.add_argument("--requests", action="store_true", help="act by requests, not over the sockets")
     asked = parser.parse_args()
     if asked.growth is not None and not 2 * SAMPLE <= asked.growth <= 5000:
         parser.error(f"--growth: {2 * SAMPLE} to 5000 tables")
@@ -444,7 +464,7 @@ def main() -> int:
         parser.error("at least one table, a rate above 0, and at most 7200 seconds")
     try:
         with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-            good = runner.run(measure(asked.tables, asked.rate, asked.seconds, asked.postgres, asked.growth))
+            good = runner.run(measure(asked.tables, asked.rate, asked.seconds, asked.postgres, asked.growth, asked.requests))
     except Trouble as trouble:
         sys.exit(f"load: {trouble}")
     except KeyboardInterrupt:

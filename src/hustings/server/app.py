@@ -26,7 +26,7 @@ from .garbage import Collecting
 from .hosts import KnownHosts
 from .http.openapi import describe
 from .http.previews import preview
-from .http.responses import problem
+from .http.responses import malformed, problem
 from .http.routes import analysis, notices, operation, orders, play, puzzles, review, server, tables, week
 from .http.sockets import Sockets
 from .http.static import StaticPage
@@ -50,7 +50,7 @@ from .middleware.soft_refusals import SoftRefusalsMiddleware
 from .notices.delivery import Sender
 from .notices.preferences import Noticing
 from .settings import Settings
-from .throttle import Bucket, visitor
+from .throttle import Bucket, RequestBuckets, visitor
 
 log = logging.getLogger("hustings.server")
 
@@ -60,6 +60,7 @@ ROUTERS = tuple(module.router for module in (server, tables, play, review, analy
 
 def make_app(settings: Settings) -> ASGIApp:
     """The server as an ASGI application. The store is opened and bots are started when it starts."""
+    requests = RequestBuckets((settings.limits.per_second, settings.limits.burst), settings.limits.of_a_crowd)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -67,7 +68,7 @@ def make_app(settings: Settings) -> ASGIApp:
         pool = BotPool(settings.workers)
         await pool.start()
         hub = Hub(settings, store, pool)
-        app.state.hub, app.state.sockets, app.state.library = hub, Sockets(hub), Library()
+        app.state.hub, app.state.sockets, app.state.library = hub, Sockets(hub, requests), Library()
         app.state.week = WeekResults()
         hub.metrics.watch(hub, app.state.sockets)
         sender = Sender(hub)
@@ -137,7 +138,7 @@ def make_app(settings: Settings) -> ASGIApp:
     inside: ASGIApp = TableRoutes(app, app, (route for router in ROUTERS for route in router.routes))
     inside = PasswordMiddleware(inside, settings, metrics)
     inside = BodyLimitMiddleware(inside, limits)
-    inside = OriginMiddleware(RateLimitMiddleware(inside, limits), settings.origins)
+    inside = OriginMiddleware(RateLimitMiddleware(inside, requests), settings.origins)
     inside = HostMiddleware(
         inside, KnownHosts((settings.public_url, *settings.origins), (settings.host.lower(), *settings.hosts))
     )
@@ -174,8 +175,7 @@ async def _invalid(request: Request, error: Exception) -> Response:
         return problem(
             ApiError(ErrorKind.MALFORMED, f"not JSON: {first.get('ctx', {}).get('error', 'it cannot be read')}", status=400)
         )
-    where = ".".join(str(part) for part in first["loc"] if part != "body") or "the body"
-    return problem(ApiError(ErrorKind.MALFORMED, f"{where}: {first['msg']}"))
+    return problem(malformed(first, besides="body"))
 
 
 def _http(error: HTTPException) -> Response:

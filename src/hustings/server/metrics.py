@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import time
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
@@ -12,6 +13,9 @@ from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metri
 from prometheus_client.registry import Collector
 
 from ..version import __version__
+from .logs import REQUESTS
+
+log = logging.getLogger(REQUESTS)
 
 disable_created_metrics()  # type: ignore[no-untyped-call]
 
@@ -51,6 +55,13 @@ class Metrics:
 
     def _counter(self, name: str, about: str, *labels: str) -> Counter:
         return Counter(f"hustings_{name}", about, labels, registry=self.registry)
+
+    def answered(self, method: str, route: str, status: int, took: float) -> None:
+        """A request was answered, in so many seconds. It is logged where that is wanted."""
+        self.requests.labels(method, route, str(status)).inc()
+        self.seconds.labels(route).observe(took)
+        if log.isEnabledFor(logging.INFO):
+            log.info("answered", extra={"method": method, "route": route, "status": status, "ms": round(took * 1000, 1)})
 
     @contextmanager
     def writing(self) -> Iterator[None]:

@@ -48,6 +48,18 @@ class Bucket:
             del self._level[next(iter(self._level))]
 
 
+class RequestBuckets:
+    """Requests to the API, and acts over live connections with them: by link, or by address where none is sent, and many times as
+    much by address in all."""
+
+    def __init__(self, each: tuple[float, float], crowd: tuple[float, float]) -> None:
+        self._each, self._crowd = Bucket(*each), Bucket(*crowd)
+
+    def take(self, link: str | None, address: str) -> float:
+        """0 if one more is allowed, else the seconds to wait. `link`: the hash of its token."""
+        return self._each.take(link or address) or self._crowd.take(address)
+
+
 class Window:
     """At most so many things in so many seconds, for each key."""
 

@@ -32,7 +32,22 @@ from .base import (
 )
 from .catalogue import About, FieldInfo, GameInfo, LevelInfo
 from .lines import ChatLine, Line, LogLine, NewLine
-from .live import Changed, Gone, Hello, Ping, Pong, Promised, Push, Resync, Said, Spoken, TableChanged, Welcome
+from .live import (
+    ActLive,
+    Answered,
+    Changed,
+    Gone,
+    Hello,
+    Ping,
+    Pong,
+    Promised,
+    Push,
+    Resync,
+    Said,
+    Spoken,
+    TableChanged,
+    Welcome,
+)
 from .notices import Code, LastNotice, Notices, NoticeWish
 from .orders import EndedOrder, NewOrder, Order, Orderable, Orders, Surprise
 from .pace import Clock, Pace, SeatClock
@@ -81,10 +96,12 @@ __all__ = [
     "LONGEST_NAME",
     "About",
     "Act",
+    "ActLive",
     "Advice",
     "Agree",
     "Amounts",
     "Analysis",
+    "Answered",
     "Ask",
     "Changed",
     "Chapter",

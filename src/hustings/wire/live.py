@@ -9,7 +9,7 @@ from pydantic import Field
 from .base import Model
 from .lines import ChatLine, Line, LogLine
 from .pace import Clock
-from .play import Ask, Problem, Result, View
+from .play import Act, Ask, Done, DoneBriefly, Problem, Result, View
 from .promises import Promise
 from .tables import TableInfo, Vote
 
@@ -36,6 +36,12 @@ class Ping(Model):
     """A sign of life, to be answered by a pong."""
 
     type: Literal["ping"] = "ping"
+
+
+class ActLive(Act):
+    """Decide over the open connection: as `POST act` with the link of the hello. The answer comes as a push with its `id`."""
+
+    type: Literal["act"] = "act"
 
 
 class Welcome(Model):
@@ -109,5 +115,16 @@ class Pong(Model):
     push: int
 
 
-Push = Annotated[Welcome | Changed | TableChanged | Said | Promised | Gone | Pong, Field(discriminator="type")]
-Spoken = Annotated[Hello | Resync | Ping, Field(discriminator="type")]
+class Answered(Model):
+    """The answer to an act over this connection: what `POST act` would have answered, `done` or the `problem`, and the status."""
+
+    type: Literal["answer"] = "answer"
+    push: int
+    id: str
+    status: int
+    done: Done | DoneBriefly | None = None
+    problem: Problem | None = None
+
+
+Push = Annotated[Welcome | Changed | TableChanged | Said | Promised | Gone | Pong | Answered, Field(discriminator="type")]
+Spoken = Annotated[Hello | Resync | Ping | ActLive, Field(discriminator="type")]

@@ -28,10 +28,12 @@ export type ErrorKind =
 export interface Wire {
   About: About;
   Act: Act;
+  ActLive: ActLive;
   Advice: Advice;
   Agree: Agree;
   Amounts: Amounts;
   Analysis: Analysis;
+  Answered: Answered;
   Ask: Ask;
   Changed: Changed;
   Chapter: Chapter;
@@ -237,6 +239,19 @@ export interface Act {
   seq: number;
 }
 /**
+ * Decide over the open connection: as `POST act` with the link of the hello. The answer comes as a push with its `id`.
+ */
+export interface ActLive {
+  /**
+   * leave the state out of the answer where an open connection of this seat is pushed it
+   */
+  brief?: boolean;
+  id: string;
+  options: number[];
+  seq: number;
+  type?: "act";
+}
+/**
  * What the search thinks of an option: points and win chance (0 to 1) it would lead to, and how often it was tried.
  */
 export interface Advice {
@@ -329,96 +344,24 @@ export interface WinPoint {
   win: number[];
 }
 /**
- * What this seat is asked now.
+ * The answer to an act over this connection: what `POST act` would have answered, `done` or the `problem`, and the status.
  */
-export interface Ask {
-  amounts?: Amounts | null;
-  /**
-   * the option that passes, if that is legal
-   */
-  decline?: number | null;
-  /**
-   * what this seat has answered already of a sealed decision
-   */
-  drafted?: number[];
-  kind: string;
-  options: Choice[];
-  question: Line;
-  refused: RefusedOptions[];
-  rules: string[];
-  /**
-   * decided in secret at the same time; can be changed until the last seat has sealed
-   */
-  sealed: boolean;
-}
-/**
- * A legal option: its number, what it means (key and numbers, for the board) and how it is said.
- */
-export interface Choice {
-  key: string;
-  line: Line;
-  option: number;
-  things: {
-    [k: string]: number;
-  };
-}
-/**
- * Options of this decision that are not possible now, and why.
- */
-export interface RefusedOptions {
-  line: Line;
-  options: number[];
-  reason: string;
-  rule: string;
-}
-/**
- * The position or who is asked has changed. `changes` holds the fields of the position that differ, whole.
- */
-export interface Changed {
-  ask?: Ask | null;
-  asked: number[];
-  can_undo?: boolean;
-  changes: {
-    [k: string]: unknown;
-  };
-  clock?: Clock | null;
-  lines: LogLine[];
-  orders?: number;
-  phase: Line;
+export interface Answered {
+  done?: Done | DoneBriefly | null;
+  id: string;
+  problem?: Problem | null;
   push: number;
-  result?: Result | null;
-  sealed: number[];
+  status: number;
+  type?: "answer";
+}
+/**
+ * An action was carried out (or sealed): the new state of this seat.
+ */
+export interface Done {
+  lines: LogLine[];
+  sealed?: boolean;
   seq: number;
-  since: number;
-  type?: "changed";
-  /**
-   * log lines from this number on are gone, before `lines` are added
-   */
-  undone?: number | null;
-}
-/**
- * All clocks of a table, by seat. `now`: the server's time when this was sent.
- */
-export interface Clock {
-  now: number;
-  seats: SeatClock[];
-}
-/**
- * A seat's time. While its clock runs, `due` minus `now` is what is left, the last `reserve` seconds of it of the reserve.
- */
-export interface SeatClock {
-  /**
-   * when its time runs out, in the server's time; null: it stands still
-   */
-  due?: number | null;
-  /**
-   * seconds left of the reserve when this clock last stood still
-   */
-  reserve: number;
-  /**
-   * its time has run out: a bot decides until its person is back
-   */
-  stand_in?: boolean;
+  state: View;
 }
 /**
  * A line of the story as this reader may know it. `seq`: the position it led to.
@@ -431,94 +374,6 @@ export interface LogLine {
    */
   seat: number;
   seq: number;
-}
-/**
- * The end of a game: scores and winners.
- */
-export interface Result {
-  /**
-   * per seat, the parts of its score
-   */
-  by_part: number[][];
-  parts: string[];
-  scores: number[];
-  winners: number[];
-}
-/**
- * Where a phase or a round begins.
- */
-export interface Chapter {
-  /**
-   * its first frame
-   */
-  number: number;
-  phase: Line;
-  round: number;
-}
-/**
- * Figures of every seat, round by round.
- */
-export interface Charts {
-  /**
-   * `by_part[seat][i][part]`: its points if the game had ended after `rounds[i]`
-   */
-  by_part: number[][][];
-  /**
-   * the number of the last frame of each round
-   */
-  ends: number[];
-  /**
-   * the parts of the score
-   */
-  parts: string[];
-  rounds: number[];
-  series: Series[];
-}
-/**
- * Figures by round for charts: `values[seat][i]` belongs to `rounds[i]`.
- */
-export interface Series {
-  name: string;
-  values: number[][];
-}
-/**
- * A line of a table's chat.
- */
-export interface ChatLine {
-  at: number;
-  name: string;
-  number: number;
-  /**
-   * who wrote, -1: a spectator
-   */
-  seat: number;
-  text: string;
-  /**
-   * the one seat it is meant for, besides the writer
-   */
-  to?: number | null;
-}
-/**
- * The code that was mailed.
- */
-export interface Code {
-  code: string;
-}
-/**
- * Somebody who sits down at the week's deal.
- */
-export interface DealMe {
-  lang?: "en" | "de" | "fr" | "nl" | "it";
-  name?: string | null;
-}
-/**
- * An action was carried out (or sealed): the new state of this seat.
- */
-export interface Done {
-  lines: LogLine[];
-  sealed?: boolean;
-  seq: number;
-  state: View;
 }
 /**
  * An observation as JSON for a person: `position` has the fields of the game's position by name.
@@ -575,6 +430,73 @@ export interface View {
   votes?: Vote[];
 }
 /**
+ * What this seat is asked now.
+ */
+export interface Ask {
+  amounts?: Amounts | null;
+  /**
+   * the option that passes, if that is legal
+   */
+  decline?: number | null;
+  /**
+   * what this seat has answered already of a sealed decision
+   */
+  drafted?: number[];
+  kind: string;
+  options: Choice[];
+  question: Line;
+  refused: RefusedOptions[];
+  rules: string[];
+  /**
+   * decided in secret at the same time; can be changed until the last seat has sealed
+   */
+  sealed: boolean;
+}
+/**
+ * A legal option: its number, what it means (key and numbers, for the board) and how it is said.
+ */
+export interface Choice {
+  key: string;
+  line: Line;
+  option: number;
+  things: {
+    [k: string]: number;
+  };
+}
+/**
+ * Options of this decision that are not possible now, and why.
+ */
+export interface RefusedOptions {
+  line: Line;
+  options: number[];
+  reason: string;
+  rule: string;
+}
+/**
+ * All clocks of a table, by seat. `now`: the server's time when this was sent.
+ */
+export interface Clock {
+  now: number;
+  seats: SeatClock[];
+}
+/**
+ * A seat's time. While its clock runs, `due` minus `now` is what is left, the last `reserve` seconds of it of the reserve.
+ */
+export interface SeatClock {
+  /**
+   * when its time runs out, in the server's time; null: it stands still
+   */
+  due?: number | null;
+  /**
+   * seconds left of the reserve when this clock last stood still
+   */
+  reserve: number;
+  /**
+   * its time has run out: a bot decides until its person is back
+   */
+  stand_in?: boolean;
+}
+/**
  * An offer that this reader may know of. Two seats have one about a place at most.
  */
 export interface Promise {
@@ -612,6 +534,18 @@ export interface PromiseLine {
    */
   seat: number;
   seq: number;
+}
+/**
+ * The end of a game: scores and winners.
+ */
+export interface Result {
+  /**
+   * per seat, the parts of its score
+   */
+  by_part: number[][];
+  parts: string[];
+  scores: number[];
+  winners: number[];
 }
 /**
  * What everyone who has a link, or sees a public table in the list, may know of it.
@@ -744,6 +678,108 @@ export interface DoneBriefly {
   state: null;
 }
 /**
+ * Why a request was not carried out. `error` is for programs, `message` for people (English), `line` for their catalogue.
+ */
+export interface Problem {
+  error: ErrorKind;
+  line?: Line | null;
+  message: string;
+  rule?: string | null;
+  state?: View | null;
+}
+/**
+ * The position or who is asked has changed. `changes` holds the fields of the position that differ, whole.
+ */
+export interface Changed {
+  ask?: Ask | null;
+  asked: number[];
+  can_undo?: boolean;
+  changes: {
+    [k: string]: unknown;
+  };
+  clock?: Clock | null;
+  lines: LogLine[];
+  orders?: number;
+  phase: Line;
+  push: number;
+  result?: Result | null;
+  sealed: number[];
+  seq: number;
+  since: number;
+  type?: "changed";
+  /**
+   * log lines from this number on are gone, before `lines` are added
+   */
+  undone?: number | null;
+}
+/**
+ * Where a phase or a round begins.
+ */
+export interface Chapter {
+  /**
+   * its first frame
+   */
+  number: number;
+  phase: Line;
+  round: number;
+}
+/**
+ * Figures of every seat, round by round.
+ */
+export interface Charts {
+  /**
+   * `by_part[seat][i][part]`: its points if the game had ended after `rounds[i]`
+   */
+  by_part: number[][][];
+  /**
+   * the number of the last frame of each round
+   */
+  ends: number[];
+  /**
+   * the parts of the score
+   */
+  parts: string[];
+  rounds: number[];
+  series: Series[];
+}
+/**
+ * Figures by round for charts: `values[seat][i]` belongs to `rounds[i]`.
+ */
+export interface Series {
+  name: string;
+  values: number[][];
+}
+/**
+ * A line of a table's chat.
+ */
+export interface ChatLine {
+  at: number;
+  name: string;
+  number: number;
+  /**
+   * who wrote, -1: a spectator
+   */
+  seat: number;
+  text: string;
+  /**
+   * the one seat it is meant for, besides the writer
+   */
+  to?: number | null;
+}
+/**
+ * The code that was mailed.
+ */
+export interface Code {
+  code: string;
+}
+/**
+ * Somebody who sits down at the week's deal.
+ */
+export interface DealMe {
+  lang?: "en" | "de" | "fr" | "nl" | "it";
+  name?: string | null;
+}
+/**
  * An order that waits no more, and why.
  */
 export interface EndedOrder {
@@ -807,16 +843,6 @@ export interface Gone {
   problem: Problem;
   push: number;
   type?: "gone";
-}
-/**
- * Why a request was not carried out. `error` is for programs, `message` for people (English), `line` for their catalogue.
- */
-export interface Problem {
-  error: ErrorKind;
-  line?: Line | null;
-  message: string;
-  rule?: string | null;
-  state?: View | null;
 }
 /**
  * The first message of a connection: who it is.

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from typing import Any, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
@@ -17,6 +18,9 @@ NOT_UNDERSTOOD = (
     b"too many headers for a live connection, or too long ones\n"
 )
 NOT_TEXT = 1007  # the code of closing
+AT_ONCE = "hustings.at_once"
+"""The extension of a connection's scope by which messages are written at once, without the framework's layers between: a function
+of the message that says whether it was. Where a reader is behind, messages have to wait their turn."""
 
 
 def guarded_live(limits: Limits) -> type[asyncio.Protocol]:
@@ -35,6 +39,25 @@ class GuardedLiveProtocol(WebSocketsSansIOProtocol):
     limits: Limits
     _unread: asyncio.TimerHandle | None = None  # ends a connection that nobody reads
     _frames, _counted = 0.0, 0.0  # in the bucket, and when
+
+    async def run_asgi(self) -> None:
+        extensions = cast(dict[str, Any], self.scope["extensions"])
+        extensions[AT_ONCE] = self.write_text
+        await super().run_asgi()
+
+    def write_text(self, text: bytes) -> bool:
+        """Send a message now. False: it has to wait until what was sent before is read, or there is nobody to send it to."""
+        if not self.handshake_complete or self.close_sent or not self.writable.is_set() or self.transport.is_closing():
+            return False
+        size = len(text)
+        if size < 126:
+            head = bytes((0x81, size))  # the last frame of a message, of text
+        elif size < 1 << 16:
+            head = b"\x81\x7e" + size.to_bytes(2, "big")
+        else:
+            head = b"\x81\x7f" + size.to_bytes(8, "big")
+        self.transport.write(head + text)
+        return True
 
     def data_received(self, data: bytes) -> None:
         for start in range(0, len(data), SLICE):

@@ -8,7 +8,7 @@ from typing import Any
 import orjson
 from starlette.responses import Response
 
-from ..errors import ApiError
+from ..errors import ApiError, ErrorKind
 
 
 def answer(value: Any, status: int = 200) -> Response:
@@ -24,10 +24,17 @@ def problem(error: ApiError, headers: Mapping[str, str] | None = None) -> Respon
     more = {"WWW-Authenticate": "Bearer"} if error.status == 401 else {}
     if error.status == 429:
         more["Retry-After"] = "1"
-    return Response(_encoded(error.problem()), error.status, {**more, **(headers or {})}, "application/json")
+    return Response(encoded(error.problem()), error.status, {**more, **(headers or {})}, "application/json")
 
 
-def _encoded(value: Any) -> bytes:
+def malformed(first: Mapping[str, Any], besides: str) -> ApiError:
+    """What is wrong with a request, in one line. `first`: the first thing that is, as the models say it; `besides`: what stands
+    before the place of it and tells nobody anything."""
+    where = ".".join(str(part) for part in first["loc"] if part != besides) or "the body"
+    return ApiError(ErrorKind.MALFORMED, f"{where}: {first['msg']}")
+
+
+def encoded(value: Any) -> bytes:
     """JSON for the wire; what a client wrote and cannot be written in UTF-8 is replaced."""
     try:
         return orjson.dumps(value)

@@ -15,12 +15,15 @@ from pydantic import TypeAdapter, ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from ...tables.model import Who
-from ...wire.live import Hello, Ping, Resync, Spoken
+from ...wire.live import ActLive, Hello, Ping, Resync, Spoken
 from ..errors import ApiError, ErrorKind, unauthorised
 from ..hub import Hub
 from ..origins import same_origin
 from ..rooms.room import Room
-from ..throttle import Bucket, visitor
+from ..throttle import Bucket, RequestBuckets, visitor
+from ..tokens import hashed
+from .live_acts import LiveActs
+from .live_protocol import AT_ONCE
 
 log = logging.getLogger("hustings.server")
 
@@ -33,12 +36,19 @@ POLICY, TRY_LATER, NORMAL, GOING_AWAY = 1008, 1013, 1000, 1001
 class Connection:
     """One socket. Pushes wait in line here, so that no slow reader holds the table up."""
 
-    def __init__(self, socket: WebSocket, most: int, most_bytes: int, pushed: Callable[[], object] = int) -> None:
-        """`pushed` is called for each message, to count them."""
-        self.socket, self.who, self.pushed = socket, Who(), pushed
+    def __init__(
+        self,
+        socket: WebSocket,
+        most: int,
+        most_bytes: int,
+        pushed: Callable[[], object] = int,
+        at_once: Callable[[bytes], bool] | None = None,
+    ) -> None:
+        """`pushed` is called for each message, to count them; `at_once` sends one that need not wait, and says whether it did."""
+        self.socket, self.who, self.pushed, self._at_once = socket, Who(), pushed, at_once
         self._waiting: asyncio.Queue[tuple[bytes, int | None]] = asyncio.Queue()
         self._most, self._most_bytes, self._bytes = most, most_bytes, 0
-        self._number, self._ended = 0, False
+        self._number, self._ended, self._sending = 0, False, False
 
     def push(self, body: bytes) -> None:
         """Send a push; its number is put in here."""
@@ -50,9 +60,16 @@ class Connection:
                 self._waiting.get_nowait()
             self._waiting.put_nowait((b"", TRY_LATER))
             return
+        self.pushed()
+        if self._at_once is not None and not self._sending and self._waiting.empty() and self._at_once(self._next(body)):
+            self._number += 1
+            return
         self._bytes += len(body)
         self._waiting.put_nowait((body, None))
-        self.pushed()
+
+    def _next(self, body: bytes) -> bytes:
+        """A message with the next number."""
+        return b'{"push":%d,%b' % (self._number + 1, body[1:])
 
     def end(self, problem: dict[str, Any], code: int = POLICY) -> None:
         """Say why, and close."""
@@ -61,23 +78,26 @@ class Connection:
             self._ended = True
 
     async def send(self) -> None:
-        """Send whatever comes until the end."""
+        """Send whatever waits until the end."""
         while True:
             body, code = await self._waiting.get()
+            self._sending = True  # what comes meanwhile comes after it
             self._bytes -= len(body)
             if body:
+                text = self._next(body).decode()
                 self._number += 1
-                await self.socket.send_text((b'{"push":%d,%b' % (self._number, body[1:])).decode())
+                await self.socket.send_text(text)
+            self._sending = False
             if code is not None:
                 await self.socket.close(code)
                 return
 
 
 class Sockets:
-    """How many sockets each address has open."""
+    """How many sockets each address has open. `requests`: what is counted of requests, and of acts with them."""
 
-    def __init__(self, hub: Hub) -> None:
-        self.hub = hub
+    def __init__(self, hub: Hub, requests: RequestBuckets) -> None:
+        self.hub, self._acts = hub, LiveActs(hub, requests)
         self.open: Counter[str] = Counter()
         limits = hub.settings.limits
         self._speaking = Bucket(limits.per_second, limits.burst)
@@ -110,7 +130,8 @@ class Sockets:
 
     async def _talk(self, socket: WebSocket, address: str) -> None:
         limits = self.hub.settings.limits
-        connection = Connection(socket, limits.waiting_pushes, limits.waiting_bytes, self.hub.metrics.pushes.inc)
+        at_once = socket.scope.get("extensions", {}).get(AT_ONCE)
+        connection = Connection(socket, limits.waiting_pushes, limits.waiting_bytes, self.hub.metrics.pushes.inc, at_once)
         sending = asyncio.create_task(connection.send())
         room: Room | None = None
         try:
@@ -130,7 +151,8 @@ class Sockets:
             if who.seat is not None:
                 room.addresses[address] += 1
             self.hub.broadcast.attend(room, connection, hello.lines, hello.chat)
-            listening = asyncio.create_task(self._listen(socket, room, connection, address))
+            link = hashed(hello.token) if hello.token else None
+            listening = asyncio.create_task(self._listen(socket, room, connection, (link, address)))
             done, _ = await asyncio.wait({sending, listening}, return_when=asyncio.FIRST_COMPLETED)
             listening.cancel()
             await asyncio.gather(listening, return_exceptions=True)
@@ -149,14 +171,21 @@ class Sockets:
             sending.cancel()
             await asyncio.gather(sending, return_exceptions=True)
 
-    async def _listen(self, socket: WebSocket, room: Room, connection: Connection, address: str) -> None:
+    async def _listen(self, socket: WebSocket, room: Room, connection: Connection, key: tuple[str | None, str]) -> None:
+        """`key`: the hash of the link and the address, under which requests are counted."""
+        _, address = key
         while True:
-            spoken = await self._hear(socket)
+            spoken = await self._hear(socket, connection)
             room.used = time.monotonic()
+            if isinstance(spoken, ActLive):
+                await self._acts.answer(room, connection, key, spoken)
+                continue
             if self._speaking.take(f"{address} {id(connection)}"):
                 raise ApiError(ErrorKind.TOO_MANY, "too many messages: wait a little")
             if isinstance(spoken, Ping):
                 connection.push(b'{"type":"pong"}')
+            elif spoken is None:
+                continue
             elif isinstance(spoken, Resync):
                 self._check_welcome(address)
                 self.hub.broadcast.welcome(room, connection, spoken.lines, spoken.chat)
@@ -169,7 +198,8 @@ class Sockets:
         if wait:
             raise ApiError(ErrorKind.TOO_MANY, f"too many live connections begun from your address: wait {max(1, round(wait))} s")
 
-    async def _hear(self, socket: WebSocket) -> Hello | Resync | Ping:
+    async def _hear(self, socket: WebSocket, connection: Connection | None = None) -> Hello | Resync | Ping | ActLive | None:
+        """The next message. `connection`: that is told where an act is malformed; then there is none."""
         message = await socket.receive()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message.get("code", NORMAL))
@@ -179,10 +209,12 @@ class Sockets:
         if len(text) > self.hub.settings.limits.line:
             raise ApiError(ErrorKind.TOO_LARGE, f"a message is at most {self.hub.settings.limits.line // 1024} KB")
         try:
-            spoken: Hello | Resync | Ping = _SPOKEN.validate_json(text)
-        except (ValidationError, ValueError):
+            spoken: Hello | Resync | Ping | ActLive = _SPOKEN.validate_json(text)
+        except ValueError as error:
+            if connection is not None and isinstance(error, ValidationError) and self._acts.refuse(connection, text, error):
+                return None
             raise ApiError(
-                ErrorKind.MALFORMED, "not a message: say hello, resync or ping, as /api/schema/push.json has them"
+                ErrorKind.MALFORMED, "not a message: say hello, act, resync or ping, as /api/schema/push.json has them"
             ) from None
         return spoken
 

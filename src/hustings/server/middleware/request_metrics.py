@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import logging
 import time
 from collections.abc import Callable
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from ..logs import REQUESTS
 from ..metrics import Metrics
 
-log = logging.getLogger(REQUESTS)
 METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
 API = "/api"
 
@@ -46,12 +43,7 @@ class RequestMetricsMiddleware:
         try:
             await self.app(scope, receive, sending)
         finally:
-            took, route = time.perf_counter() - begun, route_of(scope)
             method = scope["method"] if scope["method"] in METHODS else "other"
             metrics = self._metrics()
             if metrics is not None:
-                metrics.requests.labels(method, route, str(status)).inc()
-                metrics.seconds.labels(route).observe(took)
-            if log.isEnabledFor(logging.INFO):
-                more = {"method": method, "route": route, "status": status, "ms": round(took * 1000, 1)}
-                log.info("answered", extra=more)
+                metrics.answered(method, route_of(scope), status, time.perf_counter() - begun)

@@ -1,0 +1,71 @@
+"""Acts over live connections: carried out and refused as those over HTTP are, and counted with them. A request of its own costs a
+third of what an action does: its head, the layers around it, and finding out whose link it is."""
+
+from __future__ import annotations
+
+import logging
+import time
+from typing import Any
+
+import orjson
+from pydantic import ValidationError
+
+from ...core.errors import HustingsError
+from ...wire.live import ActLive
+from ..actions import play
+from ..errors import ApiError, ErrorKind, of_error
+from ..hub import Hub
+from ..rooms.position_view import Json
+from ..rooms.room import Pushing, Room
+from ..throttle import RequestBuckets
+from .responses import encoded, malformed
+
+log = logging.getLogger("hustings.server")
+
+METHOD, ROUTE = "LIVE", "/api/tables/{table}/act"  # in the figures: the same route, another way to it
+LONGEST_ID = 64
+
+
+class LiveActs:
+    """Carries out what is decided over live connections, in the order in which it comes over each."""
+
+    def __init__(self, hub: Hub, requests: RequestBuckets) -> None:
+        self._hub, self._requests = hub, requests
+
+    async def answer(self, room: Room, connection: Pushing, key: tuple[str | None, str], act: ActLive) -> None:
+        """Decide as the connection's link allows, and push the answer. `key`: the hash of that link and the address, under which
+        requests are counted."""
+        begun = time.perf_counter()
+        try:
+            wait = self._requests.take(*key)
+            if wait:
+                raise ApiError(ErrorKind.TOO_MANY, f"too many requests: wait {wait:.1f} s")
+            room = await self._hub.room(room.table.id)  # the one of the hello may have left memory
+            done: Json | ApiError = await play.act(self._hub, room, connection.who, act)
+        except HustingsError as error:
+            done = of_error(error)
+        except Exception:
+            log.exception("an act over a live connection failed")
+            done = ApiError(ErrorKind.FAILED, "the server failed; nothing of this request was kept")
+        self._push(connection, act.id, done, begun)
+
+    def refuse(self, connection: Pushing, text: str, error: ValidationError) -> bool:
+        """Answer an act that is malformed, if it can be told which one it is. Else the message is none at all."""
+        try:
+            said = orjson.loads(text)
+        except ValueError:
+            return False
+        known = said.get("id") if isinstance(said, dict) and said.get("type") == "act" else None
+        if not isinstance(known, str) or not 0 < len(known) <= LONGEST_ID:
+            return False
+        self._push(connection, known, malformed(error.errors()[0], besides="act"), time.perf_counter())
+        return True
+
+    def _push(self, connection: Pushing, act: str, done: Json | ApiError, begun: float) -> None:
+        told: dict[str, Any] = {"type": "answer", "id": act}
+        if isinstance(done, ApiError):
+            status, told["done"], told["problem"] = done.status, None, done.problem()
+        else:
+            status, told["done"], told["problem"] = 200, done, None
+        connection.push(encoded({**told, "status": status}))
+        self._hub.metrics.answered(METHOD, ROUTE, status, time.perf_counter() - begun)

@@ -1,0 +1,175 @@
+"""Acts over a live connection: carried out, answered, refused and counted as those over HTTP are."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pydantic import TypeAdapter
+from websockets import ConnectionClosed
+
+from hustings.wire.live import Push
+from hustings.wire.play import Done, DoneBriefly
+from support.inside import inside, wide
+from support.patience import PATIENCE
+from support.serving import Client, Json, Watcher, asked_for, first_option, new_table, play_on
+
+PUSH: TypeAdapter[Any] = TypeAdapter(Push)
+
+
+def run(work: Any) -> None:
+    asyncio.run(asyncio.wait_for(work, PATIENCE))
+
+
+async def do(work: Any, *args: Any, **more: Any) -> Any:
+    return await asyncio.to_thread(work, *args, **more)
+
+
+async def acted(watcher: Watcher, *options: int, **more: Any) -> Json:
+    """An act over a connection, and the push that answers it."""
+    act = {"type": "act", "seq": watcher.state["seq"], "id": Client.new_id(), "options": list(options), **more}
+    await watcher.say(act)
+    while (push := await watcher.hear())["type"] != "answer":
+        pass
+    PUSH.validate_python(push)
+    assert push["id"] == act["id"]
+    return push
+
+
+def test_a_game_is_played_over_the_sockets_alone(url: str) -> None:
+    """Sealed decisions and others; what pushes lead to is what a request shows, and the answer says where it leads."""
+
+    async def work() -> None:
+        _, people, _ = await do(new_table, url)
+        watchers = [Watcher(person) for person in people]
+        for watcher in watchers:
+            await watcher.__aenter__()
+        for _ in range(40):
+            state = watchers[0].state
+            seat = next(seat for seat in state["asked"] if seat not in state["sealed"])
+            mine = watchers[seat]
+            await mine.settle()
+            before = mine.state["seq"]
+            answer = await acted(mine, first_option(mine.state["ask"]), brief=True)
+            assert answer["status"] == 200 and answer["problem"] is None
+            done = answer["done"]
+            if done["state"] is None:
+                DoneBriefly.model_validate(done)
+                assert mine.state["seq"] == done["seq"], "the push comes before the answer that leaves the state to it"
+                assert done["seq"] > before or seat in mine.state["sealed"]
+            else:
+                Done.model_validate(done)
+            for watcher in watchers:
+                await watcher.settle()
+            shown = await do(people[seat].view)
+            assert {**mine.state, "table": None} == {**shown, "table": None}
+        for watcher in watchers:
+            await watcher.__aexit__()
+
+    run(work())
+
+
+def test_the_same_id_is_carried_out_once_by_whichever_way(url: str) -> None:
+    async def work() -> None:
+        _, people, _ = await do(new_table, url)
+        view = await do(play_on, people, asked_for("meetings"))
+        me, option = people[view["seat"]], first_option(view["ask"])
+        async with Watcher(me) as watcher:
+            first = await acted(watcher, option, id="once")
+            again = await acted(watcher, option, id="once", seq=view["seq"])
+            asked = await do(me.act, option, seq=view["seq"], id="once")
+            for done in (again["done"], asked):
+                assert (done["seq"], done["lines"]) == (first["done"]["seq"], first["done"]["lines"])
+            assert (await do(me.view))["seq"] == first["done"]["seq"]
+
+    run(work())
+
+
+@pytest.mark.parametrize("wrong", ["stale", "illegal", "no option", "not a number", "too much"])
+def test_refused_as_a_request_is(url: str, wrong: str) -> None:
+    """The same status and problem, and the connection goes on."""
+
+    async def work() -> None:
+        _, people, _ = await do(new_table, url)
+        view = await do(play_on, people, asked_for("meetings"))
+        me = people[view["seat"]]
+        option = first_option(view["ask"])
+        body: Json = {
+            "stale": {"seq": view["seq"] - 1, "options": [option]},
+            "illegal": {"seq": view["seq"], "options": [0]},
+            "no option": {"seq": view["seq"], "options": []},
+            "not a number": {"seq": view["seq"], "options": ["x"]},
+            "too much": {"seq": view["seq"], "options": [option], "more": 1},
+        }[wrong]
+        async with Watcher(me) as watcher:
+            await watcher.say({"type": "act", "id": "wrong", **body})
+            while (push := await watcher.hear())["type"] != "answer":
+                pass
+            PUSH.validate_python(push)
+            status = {"stale": 409, "illegal": 409}.get(wrong, 422)
+            asked = await do(me.post, "act", {"id": "wrong", **body}, status)
+            assert (push["id"], push["status"], push["done"]) == ("wrong", status, None)
+            for problem in (push["problem"], asked):
+                if problem["state"] is not None:
+                    problem["state"]["table"] = None  # presence is told a moment later
+            assert push["problem"] == asked
+            assert (await acted(watcher, option, seq=view["seq"]))["status"] == 200
+
+    run(work())
+
+
+def test_only_a_seat_acts_and_only_while_its_link_is_good(url: str) -> None:
+    async def work() -> None:
+        host, people, spectator = await do(new_table, url)
+        for looker in (host, spectator):
+            async with Watcher(looker) as watcher:
+                answer = await acted(watcher, 0)
+                assert (answer["status"], answer["problem"]["error"]) == (403, "forbidden")
+        async with Watcher(people[0]) as watcher:
+            await do(host.post, "seats/0/recover")
+            option = first_option(watcher.state["ask"])
+            with suppress(ConnectionClosed):  # it may be closed by then
+                await watcher.say({"type": "act", "seq": watcher.state["seq"], "id": "late", "options": [option]})
+            await watcher.until(lambda: watcher.gone is not None)
+            assert not [push for push in watcher.pushes if push["type"] == "answer" and push["status"] == 200]
+        assert (await do(people[1].view))["sealed"] == []
+
+    run(work())
+
+
+def test_what_cannot_be_told_apart_ends_the_connection(url: str) -> None:
+    """An act without an id, or with one that is none, is no message."""
+
+    async def work() -> None:
+        _, people, _ = await do(new_table, url)
+        for act in ({"seq": 0, "options": [1]}, {"seq": 0, "options": [1], "id": 7}, {"seq": 0, "options": [1], "id": "x" * 65}):
+            async with Watcher(people[0]) as watcher:
+                await watcher.say({"type": "act", **act})
+                await watcher.until(lambda watcher=watcher: watcher.gone is not None)
+                assert watcher.gone is not None and watcher.gone["error"] == "malformed"
+
+    run(work())
+
+
+def test_acts_and_requests_share_their_limit(tmp_path: Path) -> None:
+    """Of one link: nobody gets twice as much by using both ways. A flood of acts ends the connection."""
+    burst = 12
+    with inside(tmp_path, limits=wide(per_second=0.01, burst=burst, crowd=1000)) as server:
+
+        async def work() -> None:
+            _, people, _ = await do(new_table, server.address)
+            me = people[0]
+            async with Watcher(me) as watcher:
+                for _ in range(burst // 2):
+                    await do(me.view)
+                statuses = [(await acted(watcher, 0, seq=999))["status"] for _ in range(burst // 2 + 2)]
+                assert statuses == [409] * (burst // 2) + [429] * 2
+                await do(me.get, "view", 429)
+                assert (await do(people[1].view))["seat"] == 1
+
+        run(work())
+        text = server.http.get("/metrics").text
+        assert 'hustings_requests_total{method="LIVE",route="/api/tables/{table}/act",status="429"} 2.0' in text
