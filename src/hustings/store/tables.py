@@ -67,6 +67,10 @@ class Store:
     def close(self) -> None:
         self.engine.dispose()
 
+    def carry_over(self) -> None:
+        """Carry what SQLite has in its log over to the file itself, while others write."""
+        database.carry_over(self.engine)
+
     # Writing
 
     def together(self) -> AbstractContextManager[None]:

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import threading
+import time
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from hustings.server.rooms.db_threads import Writer
+from hustings.server.rooms.db_threads import CARRIED, Writer
 from hustings.store import Answer, Conflict, Store, StoreUnavailable
 from hustings.tables.model import Seat, SeatKind, TableHead
+from support.patience import PATIENCE
 from support.stored_tables import plain_event
 
 pytestmark = pytest.mark.sqlite
@@ -119,3 +122,42 @@ def test_stopping_writes_what_waits(store: Store) -> None:
 
     asyncio.run(work())
     assert len(store.ids()) == 5
+
+
+def test_the_log_is_carried_over_beside_the_writing(store: Store, tmp_path: Path) -> None:
+    """Into the file itself, long before SQLite would have a write wait for it."""
+    file = tmp_path / "x.db"
+
+    async def work() -> None:
+        writer, before = Writer(store), file.stat().st_size
+        for number in range(2 * CARRIED):
+            await writer.submit(partial(store.create, table(f"t{number}"), [Seat(0, SeatKind.OPEN)]))
+        deadline = time.monotonic() + PATIENCE
+        while file.stat().st_size == before:
+            assert time.monotonic() < deadline, "nothing was carried over"
+            await asyncio.sleep(0.01)
+        await asyncio.to_thread(writer.stop)
+
+    asyncio.run(work())
+    assert len(store.ids()) == 2 * CARRIED
+
+
+def test_writing_goes_on_where_the_log_cannot_be_carried_over(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    tried = threading.Event()
+
+    def away(self: Store) -> None:
+        tried.set()
+        raise StoreUnavailable("x.db: the disk is full")
+
+    monkeypatch.setattr(Store, "carry_over", away)
+
+    async def work() -> None:
+        writer = Writer(store)
+        for number in range(CARRIED):
+            await writer.submit(partial(store.create, table(f"t{number}"), [Seat(0, SeatKind.OPEN)]))
+        assert await asyncio.to_thread(tried.wait, PATIENCE)
+        await writer.submit(partial(store.create, table("last"), [Seat(0, SeatKind.OPEN)]))
+        await asyncio.to_thread(writer.stop)
+
+    asyncio.run(work())
+    assert "last" in store.ids()

@@ -1,9 +1,11 @@
 """Database access from worker threads, so that no table waits for another: threads that write, and several that read. Nothing is
 answered before it is on the disk.
 
-SQLite has one writer. What waits while the disk is busy is written together, so that a slow disk makes everyone wait a little and
-nobody for all the others. PostgreSQL has several, each with a transaction of its own: two processes that wrote several tables in
-one might wait for each other for ever. What is written to one table stays in order, because each request holds its table's lock.
+SQLite has one writer. What waits while the disk is busy is written together, so that a slow disk makes everyone wait a little
+and nobody for all the others. Carrying its log over to the file itself is left to a thread of its own, or every few seconds one
+write of a busy server would wait for that, and everybody behind it. PostgreSQL has several writers, each with a transaction of
+its own: two processes that wrote several tables in one might wait for each other for ever. What is written to one table stays
+in order, because each request holds its table's lock.
 """
 
 from __future__ import annotations
@@ -20,7 +22,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, TypeVar
 
-from ...store import Conflict, Damaged, Store, StoreLost, StoreUnavailable
+from ...store import Conflict, Damaged, Store, StoreError, StoreLost, StoreUnavailable
 from ..errors import ApiError, ErrorKind
 from ..metrics import Metrics
 
@@ -29,6 +31,7 @@ T = TypeVar("T")
 
 MOST = 64  # writes in one group
 THREADS = 6  # that write to PostgreSQL: while one waits for the disk, others go on
+CARRIED = 100  # writes after which SQLite's log is carried over: a thousand pages or so
 
 
 @dataclass
@@ -54,6 +57,39 @@ class _Job:
             self.future.set_exception(self.error)
 
 
+class CarryingOver:
+    """The thread that carries SQLite's log over to the file, beside the writing."""
+
+    def __init__(self, store: Store) -> None:
+        self._store, self._written, self._going = store, 0, True
+        self._enough = threading.Event()
+        self._thread = threading.Thread(target=self._run, name="carrying over", daemon=True)
+        self._thread.start()
+
+    def wrote(self, count: int) -> None:
+        """So much more was written."""
+        self._written += count
+        if self._written >= CARRIED:
+            self._written = 0
+            self._enough.set()
+
+    def stop(self) -> None:
+        self._going = False
+        self._enough.set()
+        self._thread.join()
+
+    def _run(self) -> None:
+        while True:
+            self._enough.wait()
+            self._enough.clear()
+            if not self._going:
+                return
+            try:
+                self._store.carry_over()
+            except StoreError as error:  # whoever writes is told what is the matter, and it is tried again
+                log.debug("the log is not carried over: %s", error)
+
+
 class Writer:
     """The threads that write, and what waits for them."""
 
@@ -61,6 +97,7 @@ class Writer:
         self._store = store
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._most = 1 if store.shared else MOST
+        self._carrying = None if store.shared else CarryingOver(store)
         self._threads = [
             threading.Thread(target=self._run, name=f"writer {number}", daemon=True)
             for number in range(THREADS if store.shared else 1)
@@ -81,6 +118,8 @@ class Writer:
             self._jobs.put(None)
         for thread in self._threads:
             thread.join()
+        if self._carrying is not None:
+            self._carrying.stop()
 
     def _run(self) -> None:
         going = True
@@ -96,6 +135,8 @@ class Writer:
             if jobs:
                 self._write(jobs)
                 jobs[0].loop.call_soon_threadsafe(_tell, jobs)
+                if self._carrying is not None:
+                    self._carrying.wrote(len(jobs))
 
     def _write(self, jobs: list[_Job]) -> None:
         if len(jobs) > 1:
