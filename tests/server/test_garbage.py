@@ -26,3 +26,28 @@ def test_what_is_there_at_the_start_is_not_looked_through_again() -> None:
     )
     done = subprocess.run([sys.executable, "-c", code], env=ENV, capture_output=True, text=True, check=True)
     assert done.stdout.split(maxsplit=1) == ["True", f"({YOUNG}, 50, {OLD})\n"]
+
+
+def test_only_what_is_new_is_looked_through_and_rings_go_with_the_next_hour() -> None:
+    """Nothing is left for collections of older objects, which took longer the longer the server was played on; what was alive
+    during a collection and is garbage since is found by the one that looks through everything."""
+    code = """
+import gc, weakref
+from hustings.server import garbage
+
+class Ring:
+    def __init__(self):
+        self.me = self
+
+garbage.settle()
+ring, kept = Ring(), [[] for _ in range(5 * garbage.YOUNG)]
+gone = weakref.ref(ring)
+print(len(gc.get_objects(generation=1)) + len(gc.get_objects(generation=2)))
+del ring
+gc.collect()
+print(gone() is not None)
+garbage.collect()
+print(gone() is None, gc.get_count()[0] < garbage.YOUNG)
+"""
+    done = subprocess.run([sys.executable, "-c", code], env=ENV, capture_output=True, text=True, check=True)
+    assert done.stdout.split() == ["0", "True", "True", "True"]

@@ -20,14 +20,17 @@ def fresh_key() -> bytes:
 
 
 class KeyedWords:
-    """In the place of a generator's key, for uncompiled rules: fresh words whenever the first one is asked for."""
+    """In the place of a generator's key, for uncompiled rules: fresh words whenever the first one is asked for. Most actions
+    ask for none, and so the system is not asked for a key either."""
 
     def __init__(self) -> None:
-        self._key, self._asked, self._second = fresh_key(), 0, 0
+        self._key, self._asked, self._second = b"", 0, 0
 
     def __getitem__(self, place: int) -> int:
         if place:
             return self._second
+        if not self._key:
+            self._key = fresh_key()
         said = blake2b(self._asked.to_bytes(8, "big"), key=self._key, digest_size=8).digest()
         self._asked += 1
         self._second = int.from_bytes(said[4:], "big")

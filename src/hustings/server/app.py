@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import logging
 import time
 from collections.abc import AsyncIterator
@@ -18,11 +17,11 @@ from starlette.types import ASGIApp
 from ..core.errors import HustingsError
 from ..store import Store
 from ..version import __version__
+from . import garbage
 from .actions.review import Library
 from .actions.week import WeekResults
 from .bots.pool import BotPool
 from .errors import ApiError, ErrorKind, of_error
-from .garbage import Collecting
 from .hosts import KnownHosts
 from .http.openapi import describe
 from .http.previews import preview
@@ -153,13 +152,13 @@ def _warm(app: FastAPI) -> None:
 
 
 async def _sweeping(hub: Hub) -> None:
-    collecting = Collecting(time.monotonic())
+    collecting = garbage.Collecting(time.monotonic())
     while True:
         await asyncio.sleep(min(SWEEP_SECONDS, hub.settings.idle_seconds))
         hub.sweep()
         now = time.monotonic()
         if collecting.is_time(now, max((room.moved for room in hub.registry.rooms.values()), default=0.0)):
-            gc.collect()
+            garbage.collect()
 
 
 async def _refused(request: Request, error: Exception) -> Response:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Collection, Mapping, Sequence
 from contextlib import AbstractContextManager
+from functools import cached_property
 from typing import Any
 
 from sqlalchemy import (
@@ -54,7 +55,7 @@ class Store:
             raise
         return cls(engine)
 
-    @property
+    @cached_property
     def place(self) -> str:
         """The file or address, for messages."""
         return database.place(self.engine.url)

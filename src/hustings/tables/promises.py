@@ -112,10 +112,10 @@ def _of_stored(one: Mapping[str, Any]) -> Promise:
     return Promise(**{**one, **made})
 
 
-def fitting(game: Game, players: int, kept: Iterable[Mapping[str, Any]]) -> tuple[Promise, ...]:
+def fitting(game: Game, players: int, kept: Sequence[Mapping[str, Any]]) -> tuple[Promise, ...]:
     """Stored promises, but for those that cannot be of this table."""
     promising = game.people.promise
-    if promising is None:
+    if promising is None or not kept:
         return ()
     return tuple(
         promise

@@ -121,7 +121,7 @@ async def returned(hub: Hub, room: Room, seat: int) -> None:
 async def _repeated(hub: Hub, room: Room, seat: int, wish: Act | Undo) -> Json | None:
     """The first answer to a request that is sent again. One for the position as it is now is new: what was carried out has moved
     the position on. What was sealed has not, but it cannot be written twice (`_answered`)."""
-    known = room.answers.get((seat, wish.id))
+    known = room.answer(seat, wish.id)
     return await _stored(hub, room, seat, wish) if known is None and wish.seq != room.table.seq else known
 
 

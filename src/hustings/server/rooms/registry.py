@@ -75,7 +75,7 @@ class Registry:
             self.forget(room, DELETED)
             return
         room.table, room.presenter = table, Presenter(table)
-        room.answers.clear()
+        room.forget_answers()
         for connection in room.everyone():
             self.broadcast.welcome(room, connection)
         self.changed(room)

@@ -9,6 +9,8 @@ from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from typing import Protocol
 
+import orjson
+
 from ...tables.model import Who
 from ...tables.table import Table
 from ..errors import unauthorised
@@ -37,7 +39,7 @@ class Room:
         self.connections: dict[int, set[Pushing]] = {}  # by reader
         self.addresses: Counter[str] = Counter()  # of people who are connected to this process, by seats' links
         self.thinking: dict[int, asyncio.Task[None]] = {}  # bots by seat
-        self.answers: OrderedDict[tuple[int, str], Json] = OrderedDict()
+        self._answers: OrderedDict[tuple[int, str], bytes] = OrderedDict()
         self.came_back: dict[int, tuple[int, int]] = {}  # by seat: the positions before and after its person was back
         self.used = self.moved = time.monotonic()
         self.presence: asyncio.TimerHandle | None = None
@@ -76,9 +78,18 @@ class Room:
         return self.presenter.state(who, self.here)
 
     def remember(self, seat: int, client_id: str, data: Json) -> None:
-        self.answers[seat, client_id] = data
-        while len(self.answers) > REMEMBERED:
-            self.answers.popitem(last=False)
+        """Keep an answer, encoded: as objects it would be most of what the garbage collector has to look through."""
+        self._answers[seat, client_id] = orjson.dumps(data)
+        while len(self._answers) > REMEMBERED:
+            self._answers.popitem(last=False)
+
+    def answer(self, seat: int, client_id: str) -> Json | None:
+        """The answer to a request of a seat that has been carried out lately."""
+        found = self._answers.get((seat, client_id))
+        return None if found is None else dict(orjson.loads(found))
+
+    def forget_answers(self) -> None:
+        self._answers.clear()
 
     def everyone(self) -> list[Pushing]:
         return [connection for found in self.connections.values() for connection in found]
