@@ -193,11 +193,11 @@ def test_an_order_uses_up_a_part_of_the_clock_at_most_and_waits_longer_where_peo
         assert live.table.sealed == [] and live.table.clock is not None
         end = live.table.clock.seats[2].due(move)
         assert end is not None
-        wait = 60 * USUAL if kind == "days" else (end - live.table.head.updated) / 4
+        wait = min((60 if kind == "days" else 1) * USUAL, (end - live.table.head.updated) / 4 / LONGEST)
         assert wait < USUAL or kind == "days"
-        await later(world, live, wait - 1.0)
+        await later(world, live, 0.9 * wait)
         assert live.table.sealed == []
-        await later(world, live, 2.0)
+        await later(world, live, 0.2 * wait)
         assert live.table.sealed == [2]
 
     in_world(tmp_path, work, order_pace=USUAL)
@@ -247,3 +247,35 @@ def test_delays_are_drawn_widely_and_within_bounds() -> None:
     assert min(drawn) >= SHORTEST and max(drawn) <= LONGEST
     quarter, half, three = sorted(drawn)[500], sorted(drawn)[1000], sorted(drawn)[1500]
     assert 0.8 < half < 1.25 and three / quarter > 2
+
+
+def test_no_moment_is_an_orders_alone(tmp_path: Path) -> None:
+    """Delays that are too long or too short are not all cut off at the same moment, which no person would hit: neither at
+    the ends of what is drawn nor at the part of a clock that may be used up."""
+
+    async def work(world: World) -> None:
+        rng = random.Random(5)
+        pace = world.hub.driver.orders
+        for clock in (
+            None,
+            Pace(kind="live", move=200, reserve=0, bot="easy"),
+            Pace(kind="live", move=1200, reserve=0, bot="easy"),
+        ):
+            live = await world.table("die-macher", pace=clock)
+            await orders.give(world.hub, live, Who(2), NewOrder(decision="start-bid", lasts="game"))
+            await until(world, live, "start-bid")
+            waits = []
+            for _ in range(1000):
+                pace._drawn.clear()
+                pace.draw = lambda: drawn_delay(rng)
+                waits.append(pace.wait(live, 2))
+            times, longest = live.table.clock, LONGEST * USUAL
+            if times is not None:
+                end = times.seats[2].due(times.pace.move)
+                assert end is not None
+                longest = min(longest, (end - live.table.head.updated) / 4)
+            assert min(waits) > 0 and max(waits) <= longest
+            for moment in (min(waits), max(waits)):
+                assert sum(abs(wait - moment) < 0.001 * longest for wait in waits) <= 5, (clock, moment)
+
+    in_world(tmp_path, work, order_pace=USUAL)

@@ -24,8 +24,12 @@ MOST_OF_THE_TIME = 0.25  # of a seat's clock that an order may use up
 
 
 def drawn_delay(rng: random.Random | None = None) -> float:
-    """A delay in times of the usual one: mostly a little shorter or longer, now and then much longer."""
-    return min(LONGEST, max(SHORTEST, (rng or random.SystemRandom()).lognormvariate(0.0, SPREAD)))
+    """A delay in times of the usual one: mostly a little shorter or longer, now and then much longer. What is out of bounds
+    is drawn again: cut off at a bound, it would come at a moment that only orders have."""
+    rng = rng or random.SystemRandom()
+    while not SHORTEST <= (drawn := rng.lognormvariate(0.0, SPREAD)) <= LONGEST:
+        pass
+    return drawn
 
 
 class OrderPace:
@@ -54,10 +58,11 @@ class OrderPace:
         asked = table.head.updated
         if order.given >= asked:  # given when it was asked already: that is its owner's own moment
             return order.given
-        delay = self._delay(room, seat) * self._longest(table) / LONGEST
-        times = table.clock
+        longest, times = self._longest(table), table.clock
         end = None if times is None else times.seats[seat].due(times.pace.move)
-        return asked + (delay if end is None else min(delay, (end - asked) * MOST_OF_THE_TIME))
+        if end is not None:  # all delays are shorter then: to cut off the long ones would tell them, too
+            longest = min(longest, (end - asked) * MOST_OF_THE_TIME)
+        return asked + self._delay(room, seat) * longest / LONGEST
 
     def _delay(self, room: Room, seat: int) -> float:
         """One draw for each question."""
