@@ -250,7 +250,7 @@ def test_a_server_that_ended_before_it_began_is_named_and_forgotten(
     damaged(file, "INSERT INTO uptime VALUES ('p', ?, ?)", began, until)
     store = opened()
     assert [fault[:14] for fault in database_faults(store)] == ["uptime of 'p':"]
-    uptime.begin(store, 100.0)
+    uptime.begin(store, 100.0, 10.0)
     assert database_faults(store) == [] and uptime.beat(store, 100.0, 101.0, 10.0) == []
 
 

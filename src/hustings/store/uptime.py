@@ -16,15 +16,17 @@ REMEMBERED = 200 * 86_400.0
 Gap = tuple[float, float]
 
 
-def begin(store: Store, now: float) -> None:
-    """This process runs from now on."""
+def begin(store: Store, now: float, least: float) -> bool:
+    """This process runs from now on. Whether the clock was set back by so many seconds: some process ran later than now."""
     with database.writing(store.engine) as connection:
         connection.execute(delete(_UPTIME).where(_UPTIME.c.until < _UPTIME.c.began))
         if store.engine.dialect.name == database.SQLITE:  # which keeps any value in any column
             numbers = ("real", "integer")
             kinds = [func.typeof(column).not_in(numbers) for column in (_UPTIME.c.began, _UPTIME.c.until)]
             connection.execute(delete(_UPTIME).where(or_(*kinds)))
+        later = connection.execute(select(_UPTIME.c.until).where(_UPTIME.c.until > now + least).limit(1)).first()
         connection.execute(insert(_UPTIME).values(process=store.process, began=now, until=now))
+    return later is not None
 
 
 def probe(store: Store, now: float) -> None:

@@ -25,6 +25,9 @@ MOVE: dict[PaceKind, tuple[int, int]] = {LIVE: (5, HOUR), DAYS: (HOUR, 30 * DAY)
 """Seconds for a turn, the least and the most."""
 RESERVE: dict[PaceKind, tuple[int, int]] = {LIVE: (0, 8 * HOUR), DAYS: (0, 90 * DAY)}
 """Seconds beyond that, for the whole game."""
+AHEAD = 60.0
+"""Seconds that a turn or the end of a gap may lie ahead, since people have a moment to come back after a gap, and the clocks of
+several servers differ a little."""
 
 
 @dataclass(frozen=True)
@@ -167,6 +170,13 @@ class Clock:
             if end > clock.gap:
                 clock = replace(clock, seats=tuple(seat.without(start, end) for seat in clock.seats), gap=end)
         return clock
+
+    def set_right(self, now: float) -> Clock:
+        """After the wall clock was set back: nothing can have begun after now, and no gap have ended. A turn that seems to begin
+        later begins now, or it would last for as long as the clock was wrong."""
+        latest = now + AHEAD
+        seats = tuple(replace(seat, began=now) if seat.began is not None and seat.began > latest else seat for seat in self.seats)
+        return replace(self, seats=seats, gap=now if self.gap > latest else self.gap)
 
     def _with(self, changed: Mapping[int, SeatTime]) -> Clock:
         return replace(self, seats=tuple(changed.get(number, seat) for number, seat in enumerate(self.seats)))

@@ -330,10 +330,10 @@ class Table(TableState):
         return self._change({"extra": {**self.head.extra, "hurried": hurried}}, announced=True)
 
     def without_gaps(self, gaps: Iterable[tuple[float, float]]) -> Change | None:
-        """The clocks without the time in which nobody could play; None: nothing changes."""
+        """The clocks without the time in which nobody could play, and set right if the wall clock was; None: nothing changes."""
         before = self.clock
-        after = None if before is None else before.without(gaps)
-        if before is None or after is None or after.seats == before.seats:
+        after = None if before is None else before.set_right(self.now()).without(gaps)
+        if before is None or after is None or (after.seats == before.seats and after.gap >= before.gap):
             return None
         return self._change({"clock": after.stored(), "due": after.due}, announced=True)
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from hustings.server.jobs.scheduler import Poller
 from hustings.server.jobs.stand_ins import StandIns, beat
 from hustings.store.uptime import gaps
@@ -57,6 +59,46 @@ def test_a_jump_of_the_wall_clock_hands_no_table_to_bots(tmp_path: Path) -> None
         assert live.table.away == [], "back and forth"
         await beating(world, 95)
         assert live.table.away, "but a clock that runs runs out"
+
+    in_world(tmp_path, work)
+
+
+@pytest.mark.parametrize("stopped", [False, True])
+def test_a_wall_clock_that_is_set_back_stops_nobodys_time_for_so_long(tmp_path: Path, stopped: bool) -> None:
+    """It may have been wrong for a while, and set right while the server runs or while it does not."""
+
+    async def work(world: World) -> None:
+        await beating(world, 3)
+        live = await world.table(pace=LIVE)
+        table = live.table.id
+        await beating(world, 20)
+        if stopped:
+            await world.restart()
+        world.time.now -= 86_400.0
+        await beating(world, 5)
+        live = await world.hub.room(table)
+        assert live.table.away == [] and live.table.clock is not None
+        assert live.table.clock.due is not None and live.table.clock.due - world.time.now <= 60.0, "it shows a day"
+        await beating(world, 70)
+        assert (await world.hub.room(table)).table.away, "a clock that runs runs out"
+
+    in_world(tmp_path, work)
+
+
+def test_after_a_jump_forth_and_back_clocks_still_stand_while_no_server_runs(tmp_path: Path) -> None:
+    async def work(world: World) -> None:
+        await beating(world, 3)
+        live = await world.table(pace=LIVE)
+        table = live.table.id
+        await beating(world, 5)
+        world.time.now += 86_400.0
+        await beating(world, 5)
+        world.time.now -= 86_400.0
+        await beating(world, 5)
+        await world.restart()
+        world.time.now += 3600.0
+        await beating(world, 20)
+        assert (await world.hub.room(table)).table.away == [], "the server was away, not the people"
 
     in_world(tmp_path, work)
 

@@ -29,15 +29,16 @@ class Uptime:
         return not self.used or (self._began is not None and abs(self._now() - self._last) < LEAST_SECONDS)
 
     async def beat(self) -> bool:
-        """Beat, if it is time; whether a new gap was found. A beat that comes late, or before the last one, begins anew."""
-        now = self._now()
+        """Beat, if it is time; whether a new gap was found, or that the wall clock was set back. A beat that comes late, or
+        before the last one, begins anew."""
+        now, set_back = self._now(), False
         self.used = True
         if self._began is not None and 0.0 <= now - self._last < BEAT_SECONDS:
             return False
         if self._began is None or not -LEAST_SECONDS < now - self._last < LEAST_SECONDS:
-            await self._db.write(uptime.begin, self._db.store, now)
+            set_back = await self._db.write(uptime.begin, self._db.store, now, LEAST_SECONDS)
             self._began = now
         found = await self._db.write(uptime.beat, self._db.store, self._began, now, LEAST_SECONDS)
         known, self.gaps = self.gaps, tuple((start, end + GRACE_SECONDS) for start, end in found)
         self._last = now
-        return any(gap not in known for gap in self.gaps)
+        return set_back or any(gap not in known for gap in self.gaps)
