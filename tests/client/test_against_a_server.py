@@ -115,6 +115,52 @@ def test_refusals_are_raised_with_their_problem(server: Server) -> None:
         list(Live(Place(server, place.table, "wrong")))
 
 
+def acting_live(place: Place) -> Live:
+    """A place that is followed, after its welcome."""
+    live = Live(place, patience=PATIENCE)
+    live.pushes = iter(live)  # type: ignore[attr-defined]  # kept: it holds the connection
+    next(live.pushes)  # type: ignore[attr-defined]
+    return live
+
+
+def test_acting_over_the_connection(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The mirror is where the answer leads, refusals are raised as those of requests are, and no request is made."""
+    place, view = whose_turn(table(server)[:2])
+    assert view.ask is not None
+    live = acting_live(place)
+    monkeypatch.setattr(Place, "act", None)
+    with pytest.raises(Stale) as stale:
+        live.act(legal(view.ask)[:1], view.seq + 7)
+    assert stale.value.state is not None and stale.value.state.seq == view.seq
+    with pytest.raises(Refused) as illegal:
+        live.act([next(option for option in range(500) if option not in legal(view.ask))], view.seq)
+    assert (illegal.value.status, illegal.value.problem.error) == (409, "illegal")
+    done = live.act(legal(view.ask)[:1], view.seq)
+    assert live.mirror.state is not None and live.mirror.state.seq == done.seq
+    live.close()
+
+
+def test_an_act_whose_connection_breaks_is_carried_out_once(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Before it was answered: the same id is sent by a request."""
+    place, view = whose_turn(table(server)[:2])
+    assert view.ask is not None
+    live = acting_live(place)
+
+    def broken(self: Live, socket: Any, act: str) -> wire.Answered:
+        answer = heard(self, socket, act)
+        assert answer.status == 200, "it was carried out, and nobody hears of it"
+        socket.close()
+        raise OSError("the line is dead")
+
+    heard = Live._answer
+    monkeypatch.setattr(Live, "_answer", broken)
+    done = live.act(legal(view.ask)[:1], view.seq)
+    assert done.state is not None and place.view().seq == done.seq
+    assert len(place.lines()) == len(done.lines) + done.lines[0].number
+    assert next(live.pushes)  # type: ignore[attr-defined]  # it comes back
+    live.close()
+
+
 def test_offers_and_promises(server: Server) -> None:
     a, b, c, *_ = table(server, "die-macher", ("person",) * 3)
     live = Live(b)

@@ -9,20 +9,22 @@ from __future__ import annotations
 import random
 import threading
 import time
-from collections.abc import Iterator
+from collections import deque
+from collections.abc import Iterator, Sequence
 from typing import Any, TypeVar
 
 from pydantic import TypeAdapter, ValidationError
-from websockets.exceptions import WebSocketException
+from websockets.exceptions import ConnectionClosedOK, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
 from .. import wire
 from ..core.errors import HustingsError
-from .errors import LinkGone, Unreachable
-from .http import FIRST_PAUSE, LONGEST_PAUSE
-from .place import Place
+from .errors import LinkGone, Refused, Stale, Unreachable
+from .http import BUSY, FIRST_PAUSE, LONGEST_PAUSE
+from .place import Place, new_id
 
 LARGEST = 1 << 24  # bytes of a push
+ANSWER_SECONDS = 20.0  # until an act is sent again, by a request
 PASSING = (wire.ErrorKind.UNAVAILABLE, wire.ErrorKind.TOO_MANY, wire.ErrorKind.FAILED)  # reasons to be sent away that do not last
 Numbered = TypeVar("Numbered", wire.LogLine, wire.ChatLine)
 _PUSH: TypeAdapter[wire.Push] = TypeAdapter(wire.Push)
@@ -93,6 +95,7 @@ class Live:
         self.patience = place.server.patience if patience is None else patience
         self.connections = 0  # how often it was connected
         self._socket: ClientConnection | None = None
+        self._waiting: deque[wire.Push] = deque()  # that came while an act was answered
         self._closed = threading.Event()
 
     def close(self) -> None:
@@ -110,27 +113,64 @@ class Live:
                     self._say(socket, wire.Hello(table=self.place.table, token=self.place.token, chat=self.mirror.heard))
                     self.connections += 1
                     self.mirror.pushes = 0
-                    for text in socket:
-                        push = _read(text)
-                        if not self.mirror.take(push):
-                            self._say(socket, wire.Resync(chat=self.mirror.heard))
-                            continue
+                    while True:
+                        push = self._waiting.popleft() if self._waiting else self._hear(socket)
                         deadline, pause = time.monotonic() + self.patience, FIRST_PAUSE
                         yield push
                         if self._closed.is_set():
                             return
+            except ConnectionClosedOK:
+                trouble = "it closed the connection"
             except LinkGone as gone:
                 if gone.problem.error not in PASSING:
                     raise
                 trouble = str(gone)
             except (OSError, WebSocketException, TimeoutError) as error:
                 trouble = str(error) or type(error).__name__
-            else:
-                trouble = "it closed the connection"
+            self._socket = None
             if time.monotonic() > deadline and not self._closed.is_set():
                 raise Unreachable(f"{self.place.server.address} does not answer: {trouble}")
             self._closed.wait(pause * random.uniform(0.5, 1.0))  # so that not everyone comes back at the same moment
             pause = min(2 * pause, LONGEST_PAUSE)
+
+    def act(self, options: Sequence[int], seq: int, *, id: str | None = None) -> wire.Done | wire.DoneBriefly:
+        """Decide over the connection, by the thread that follows; the state is in `mirror` then. Errors and ids are those of
+        `Place.act`, which takes over where there is no connection, or the answer does not come."""
+        act = wire.ActLive(seq=seq, id=id or new_id(), options=list(options), brief=True)
+        answer = None
+        if self._socket is not None:
+            try:
+                self._say(self._socket, act)
+                answer = self._answer(self._socket, act.id)
+            except LinkGone as gone:
+                if gone.problem.error not in PASSING:
+                    raise
+            except (OSError, WebSocketException, TimeoutError):
+                pass  # whether it was carried out is found out under the same id
+        if answer is None or answer.status in BUSY:
+            return self.place.act(options, seq, id=act.id)
+        if answer.problem is not None:
+            raise (Stale if answer.problem.error == wire.ErrorKind.STALE else Refused)(answer.status, answer.problem)
+        assert answer.done is not None
+        return answer.done
+
+    def _answer(self, socket: ClientConnection, act: str) -> wire.Answered:
+        deadline = time.monotonic() + ANSWER_SECONDS
+        while True:
+            push = self._hear(socket, max(0.0, deadline - time.monotonic()))
+            if isinstance(push, wire.Answered) and push.id == act:
+                return push
+            self._waiting.append(push)
+
+    def _hear(self, socket: ClientConnection, seconds: float | None = None) -> wire.Push:
+        """The next push, taken in."""
+        while True:
+            push = _read(socket.recv(seconds))
+            if self.mirror.take(push):
+                return push
+            self._say(socket, wire.Resync(chat=self.mirror.heard))
+            if isinstance(push, wire.Answered):  # nobody would say it again
+                return push
 
     def _connect(self) -> ClientConnection:
         address = "ws" + self.place.server.address.removeprefix("http") + "/api/live"

@@ -48,7 +48,7 @@ def play(
                 if player is None:
                     player = _named(str(bot), state)
                 # Pushes that were on their way while the bot last thought are old: decide upon what is true now.
-                _take_turn(place, player, rng, budget, place.view())
+                _take_turn(live, player, rng, budget, place.view())
     finally:
         live.close()
         if player is not None and isinstance(bot, str):
@@ -58,7 +58,7 @@ def play(
     return None
 
 
-def _take_turn(place: Place, bot: Bot, rng: random.Random, budget: Budget, state: View) -> None:
+def _take_turn(live: Live, bot: Bot, rng: random.Random, budget: Budget, state: View) -> None:
     """Decide until somebody else is asked."""
     game, _setup = setup_of(state.table)
     while is_asked(state):
@@ -68,9 +68,10 @@ def _take_turn(place: Place, bot: Bot, rng: random.Random, budget: Budget, state
         if option not in options:
             raise HustingsError(f"the bot chose option {option} for {state.ask.kind}; legal are {options}")
         try:
-            state = place.act([int(option)], state.seq).state
+            done = live.act([int(option)], state.seq)
+            state = done.state or live.mirror.state or live.place.view()
         except Stale as stale:
-            state = stale.state or place.view()
+            state = stale.state or live.place.view()
 
 
 def _named(bot: str, state: View) -> Bot:
