@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import threading
 import time
 from dataclasses import replace
@@ -140,6 +141,38 @@ def test_the_log_is_carried_over_beside_the_writing(store: Store, tmp_path: Path
 
     asyncio.run(work())
     assert len(store.ids()) == 2 * CARRIED
+
+
+def test_the_log_begins_anew_once_the_writer_has_carried_over_the_rest(
+    store: Store, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As long as it grows, the disk has to keep its new size with each write, too."""
+    file, by, whole = tmp_path / "x.db-wal", list[str](), Store.carry_over
+
+    def noted(self: Store) -> None:
+        whole(self)
+        by.append(threading.current_thread().name)
+
+    monkeypatch.setattr(Store, "carry_over", noted)
+
+    async def work() -> None:
+        writer, numbers = Writer(store), itertools.count()
+
+        async def write() -> None:
+            await writer.submit(partial(store.create, table(f"t{next(numbers)}"), [Seat(0, SeatKind.OPEN)]))
+
+        deadline = time.monotonic() + PATIENCE
+        while not by or not by[-1].startswith("writer"):
+            assert time.monotonic() < deadline, by
+            await write()
+            await asyncio.sleep(0.001)
+        size = file.stat().st_size
+        for _ in range(CARRIED // 2):
+            await write()
+        assert file.stat().st_size == size, "it goes on at the end"
+        await asyncio.to_thread(writer.stop)
+
+    asyncio.run(work())
 
 
 def test_writing_goes_on_where_the_log_cannot_be_carried_over(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
