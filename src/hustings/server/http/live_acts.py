@@ -32,9 +32,9 @@ class LiveActs:
     def __init__(self, hub: Hub, requests: RequestBuckets) -> None:
         self._hub, self._requests = hub, requests
 
-    async def answer(self, room: Room, connection: Pushing, key: tuple[str | None, str], act: ActLive) -> None:
+    async def answer(self, room: Room, connection: Pushing, key: tuple[str | None, str], act: ActLive) -> bool:
         """Decide as the connection's link allows, and push the answer. `key`: the hash of that link and the address, under which
-        requests are counted."""
+        requests are counted. False: there were too many of them."""
         begun = time.perf_counter()
         try:
             wait = self._requests.take(*key)
@@ -48,6 +48,7 @@ class LiveActs:
             log.exception("an act over a live connection failed")
             done = ApiError(ErrorKind.FAILED, "the server failed; nothing of this request was kept")
         self._push(connection, act.id, done, begun)
+        return not isinstance(done, ApiError) or done.kind != ErrorKind.TOO_MANY
 
     def refuse(self, connection: Pushing, text: str, error: ValidationError) -> bool:
         """Answer an act that is malformed, if it can be told which one it is. Else the message is none at all."""

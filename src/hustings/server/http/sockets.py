@@ -177,19 +177,16 @@ class Sockets:
         while True:
             spoken = await self._hear(socket, connection)
             room.used = time.monotonic()
-            if isinstance(spoken, ActLive):
-                await self._acts.answer(room, connection, key, spoken)
-                continue
+            if isinstance(spoken, ActLive) and await self._acts.answer(room, connection, key, spoken):
+                continue  # it was counted as requests are
             if self._speaking.take(f"{address} {id(connection)}"):
                 raise ApiError(ErrorKind.TOO_MANY, "too many messages: wait a little")
             if isinstance(spoken, Ping):
                 connection.push(b'{"type":"pong"}')
-            elif spoken is None:
-                continue
             elif isinstance(spoken, Resync):
                 self._check_welcome(address)
                 self.hub.broadcast.welcome(room, connection, spoken.lines, spoken.chat)
-            else:
+            elif isinstance(spoken, Hello):
                 raise ApiError(ErrorKind.MALFORMED, "hello was said already")
 
     def _check_welcome(self, address: str) -> None:

@@ -4,6 +4,7 @@ these headers are only what a visitor claims, and are not believed."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 from typing import Any
 
@@ -13,6 +14,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 HOST, FORWARDED_HOST = b"host", b"x-forwarded-host"
 
 
+@lru_cache(4096)  # for every request
 def _plain(address: str) -> str | None:
     """An address in its usual form, a mapped IPv4 address as that address; None: it is none."""
     try:
