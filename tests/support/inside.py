@@ -106,7 +106,8 @@ class Reader:
     @contextmanager
     def _connected(self) -> Iterator[ClientConnection]:
         address = f"ws://{HOST}:{self.server.port}/api/live"
-        with connect(address, max_size=1 << 24, compression=None, open_timeout=PATIENCE, close_timeout=1) as live:
+        # All that is pushed is read at once, also by whoever does not look for a while: else it would miss pings and be let go.
+        with connect(address, max_size=1 << 24, max_queue=None, compression=None, open_timeout=PATIENCE, close_timeout=1) as live:
             live.send(json.dumps({"type": "hello", "table": self.table, "token": self.token}))
             yield live
 

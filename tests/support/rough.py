@@ -18,6 +18,8 @@ import random
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from hustings.server.http.live_protocol import AT_ONCE
+
 ROUGH = os.environ.get("HUSTINGS_TEST_ROUGH", "")
 assert ROUGH in ("", "hand", "page", "eye"), f"HUSTINGS_TEST_ROUGH={ROUGH} is none of hand, page and eye"
 
@@ -51,6 +53,10 @@ def late(app: ASGIApp) -> ASGIApp:
             await send(message)
 
         browser = any(name == b"user-agent" and b"Mozilla" in value for name, value in scope.get("headers", ()))
-        await app(scope, receive, sending if browser and scope["path"].startswith("/api/") else send)
+        if browser and scope["path"].startswith("/api/"):
+            extensions = {name: found for name, found in (scope.get("extensions") or {}).items() if name != AT_ONCE}
+            await app({**scope, "extensions": extensions}, receive, sending)
+        else:
+            await app(scope, receive, send)
 
     return answering if ROUGH == "page" else app
