@@ -265,7 +265,7 @@ def limit_at_opening(bot: Net, seen: Any) -> int:
     before["price"], before["leader"], before["out"] = 0, NOBODY, 0
     logits, _ = bot.look(before)
     options = bot.sight.options[: len(logits)].tolist()
-    return max(zip(logits[1:].tolist(), options[1:], strict=True))[1]
+    return int(max(zip(logits[1:].tolist(), options[1:], strict=True))[1])
 
 
 def test_nobody_pays_a_fortune_because_others_went_on_bidding() -> None:
