@@ -98,16 +98,14 @@ def make_app(settings: Settings) -> ASGIApp:
         openapi_url=None,
         telemetry={"tracing": False, "metrics": False, "logs": False},  # it costs more than an action of ours
     )
-    for router in ROUTERS:
-        app.include_router(router, prefix="/api")
-    app.include_router(operation.outside)
+    # As they are: to include a router has FastAPI put each of its routes together once more, a fifth of what a start takes.
+    app.router.routes += [route for router in (*ROUTERS, operation.outside) for route in router.routes]
     describe(app)
 
     @app.websocket("/api/live")
     async def live(socket: WebSocket) -> None:
         await app.state.sockets.serve(socket)
 
-    _warm(app)
     page, pages = StaticPage(settings.page), Bucket(*settings.limits.of_a_crowd)
 
     async def no_route(request: Request, error: Exception) -> Response:
@@ -143,12 +141,6 @@ def make_app(settings: Settings) -> ASGIApp:
     )
     inside = SecurityHeadersMiddleware(ProblemMiddleware(inside))
     return SoftRefusalsMiddleware(ProxyMiddleware(RequestMetricsMiddleware(inside, metrics), settings.trusted_proxies))
-
-
-def _warm(app: FastAPI) -> None:
-    """Have the routes put together now. FastAPI does that when the first request passes them, and all others wait meanwhile."""
-    for route in app.routes:
-        route.matches({"type": "http", "method": "GET", "path": "/api/", "root_path": "", "headers": []})
 
 
 async def _sweeping(hub: Hub) -> None:

@@ -3,6 +3,7 @@ made are one transaction, so a crash in between leaves the old version whole."""
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 from alembic import command
@@ -25,9 +26,15 @@ def config(connection: Connection | None = None) -> Config:
     return settings
 
 
+@cache
+def _steps(folder: Path) -> ScriptDirectory:
+    """All steps there, whose files are read once."""
+    return ScriptDirectory(str(folder))
+
+
 def newest() -> str:
     """The version this program writes."""
-    head = ScriptDirectory.from_config(config()).get_current_head()
+    head = _steps(FOLDER).get_current_head()
     assert head is not None
     return head
 
@@ -53,7 +60,7 @@ def _version(connection: Connection, place: str) -> str | None:
     if VERSION_TABLE not in names:
         raise BadDatabase(f"{place}: a database of another program (it has a table {names[0]}); name another one (--db)")
     found = connection.execute(text(f"SELECT version_num FROM {VERSION_TABLE}")).scalar_one_or_none()
-    known = {step.revision for step in ScriptDirectory.from_config(config()).walk_revisions()}
+    known = {step.revision for step in _steps(FOLDER).walk_revisions()}
     if found is None or found not in known:
         raise BadDatabase(
             f"{place}: written by a newer version of hustings (its tables are at {found}, this program knows up to {newest()}); "

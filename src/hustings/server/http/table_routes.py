@@ -21,7 +21,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from .guest import Here, guest
 
-PREFIX = "/tables/{table}/"
+PREFIX = "/api/tables/{table}/"
 API = ["", "api", "tables"]  # how a path begins
 
 

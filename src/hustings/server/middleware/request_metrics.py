@@ -10,16 +10,14 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from ..metrics import Metrics
 
 METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
-API = "/api"
 
 
 def route_of(scope: Scope) -> str:
     """The route's own path, as it is declared: what somebody put into it stays out of the figures."""
     route = getattr(scope.get("route"), "path", None)
-    below = scope["path"].startswith(API + "/")
     if route is None:
-        return "unknown" if below else "page"
-    return f"{API}{route}" if below and not route.startswith(API) else str(route)  # it may not know what it was put below
+        return "unknown" if scope["path"].startswith("/api/") else "page"
+    return str(route)
 
 
 class RequestMetricsMiddleware:

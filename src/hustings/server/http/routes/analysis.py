@@ -18,7 +18,7 @@ from ...throttle import Window, visitor
 from ..guest import PROBLEMS, WITH_TOKEN, Here, hub_of
 from ..responses import answer
 
-router = APIRouter(responses=PROBLEMS)
+router = APIRouter(prefix="/api", responses=PROBLEMS)
 _BODY: dict[str, Any] = {"requestBody": {"required": True, "content": {"application/json": {"schema": {"type": "object"}}}}}
 
 

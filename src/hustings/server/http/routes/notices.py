@@ -15,7 +15,7 @@ from .. import html
 from ..guest import PROBLEMS, WITH_TOKEN, Here, hub_of
 from ..responses import answer
 
-router = APIRouter(responses=PROBLEMS)
+router = APIRouter(prefix="/api", responses=PROBLEMS)
 _NOTICES: dict[int | str, dict[str, Any]] = {200: {"model": Notices}}
 _PAGE: dict[int | str, dict[str, Any]] = {
     200: {"content": {"text/html": {"schema": {"type": "string"}}}, "description": "a page"}

@@ -13,7 +13,7 @@ from .. import html
 from ..guest import PROBLEMS, WITH_TOKEN, Here, hub_of
 from ..responses import answer, done
 
-router = APIRouter(responses=PROBLEMS)
+router = APIRouter(prefix="/api", responses=PROBLEMS)
 outside = APIRouter(include_in_schema=False)
 """Not below /api: where the tools of operators look for them."""
 

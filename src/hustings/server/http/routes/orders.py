@@ -12,7 +12,7 @@ from ...actions import orders
 from ..guest import PROBLEMS, WITH_TOKEN, Here, hub_of
 from ..responses import answer
 
-router = APIRouter(responses=PROBLEMS)
+router = APIRouter(prefix="/api", responses=PROBLEMS)
 
 
 @router.get("/tables/{table}/orders", responses={200: {"model": Orders}}, openapi_extra=WITH_TOKEN)

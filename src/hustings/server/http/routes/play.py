@@ -16,7 +16,7 @@ from ...errors import ApiError, ErrorKind
 from ..guest import PROBLEMS, WITH_TOKEN, Guest, Here, hub_of
 from ..responses import answer, done
 
-router = APIRouter(responses=PROBLEMS)
+router = APIRouter(prefix="/api", responses=PROBLEMS)
 From = Annotated[int, Query(alias="from", ge=0, le=2**31 - 1)]
 _VOTES: dict[int | str, dict[str, Any]] = {200: {"model": list[wire.Vote]}}
 

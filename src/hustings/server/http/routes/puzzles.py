@@ -16,7 +16,7 @@ from ...throttle import visitor
 from ..guest import PROBLEMS, hub_of
 from ..responses import answer
 
-router = APIRouter(responses=PROBLEMS)
+router = APIRouter(prefix="/api", responses=PROBLEMS)
 Name = Annotated[str, Path(max_length=60)]
 
 

@@ -19,7 +19,7 @@ from ...settings import MOST_FRAMES
 from ..guest import PROBLEMS, WITH_TOKEN, Guest, Here, hub_of
 from ..responses import answer
 
-router = APIRouter(responses=PROBLEMS)
+router = APIRouter(prefix="/api", responses=PROBLEMS)
 T = TypeVar("T")
 First = Annotated[int, Query(ge=0, le=2**31 - 1)]
 Count = Annotated[int, Query(ge=1, le=MOST_FRAMES)]

@@ -14,7 +14,7 @@ from .. import catalogue
 from ..guest import PROBLEMS, hub_of
 from ..responses import answer
 
-router = APIRouter(responses=PROBLEMS)
+router = APIRouter(prefix="/api", responses=PROBLEMS)
 
 
 @router.get("/about", responses={200: {"model": wire.About}})

@@ -18,7 +18,7 @@ from ..guest import PROBLEMS, WITH_TOKEN, Here, hub_of
 from ..responses import answer, done
 
 log = logging.getLogger("hustings.server")
-router = APIRouter(responses=PROBLEMS)
+router = APIRouter(prefix="/api", responses=PROBLEMS)
 
 
 @router.get("/tables", responses={200: {"model": list[wire.TableInfo]}})

@@ -13,7 +13,7 @@ from ...throttle import visitor
 from ..guest import PROBLEMS, hub_of
 from ..responses import answer
 
-router = APIRouter(responses=PROBLEMS)
+router = APIRouter(prefix="/api", responses=PROBLEMS)
 
 
 @router.get("/week", responses={200: {"model": Week}})
