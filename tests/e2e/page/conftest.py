@@ -13,7 +13,7 @@ from playwright.sync_api import Browser
 
 from support.browser.axe import AXE
 from support.browser.browsing import PAGE, Visitor, launched
-from support.browser.chromium import chromium, end_all
+from support.browser.chromium import NOT_OPTIMISED, chromium, end_all
 from support.browser.staging import Stage
 from support.serving import Server, served
 
@@ -42,7 +42,7 @@ def browser() -> Iterator[Browser]:
         if os.environ.get("CI"):
             pytest.fail(NO_BROWSER)
         pytest.skip(NO_BROWSER)
-    with launched() as running:
+    with launched(NOT_OPTIMISED) as running:
         yield running
 
 

@@ -34,14 +34,6 @@ Look = tuple[bool, str, int]
 """With wide letters or the page's own, in which language, how wide a window."""
 PLAIN: Look = (False, "en", 1440)
 
-# As a reader would, from the bar; also while a dialog lies over it.
-SPEAK = """async (lang) => {
-  const select = document.querySelector(".tools select");
-  select.value = lang;
-  select.dispatchEvent(new Event("change", { bubbles: true }));
-  await window.settled(undefined, () => document.documentElement.lang === lang);
-}"""
-
 # The sheet of a phone that asks, if there is one.
 DRAW_UP = """() => {
   const grip = document.querySelector(".ask .grip");
@@ -90,7 +82,7 @@ def look(visitor: Visitor, name: str, within: str = "body", *, last: bool = Fals
 
 def speak(visitor: Visitor, name: str, lang: str) -> list[str]:
     """Have the page speak a language; the messages that are not said in it."""
-    visitor.page.evaluate(SPEAK, lang)
+    visitor.speak(lang)
     return [f"{name}, {lang}: {key} is not said" for key in keys_left(visitor.page)]
 
 

@@ -1,8 +1,10 @@
-"""Windows of real laptops: the whole table is in view, and what is asked never leaves it."""
+"""Windows of real laptops: the whole table is in view, and what is asked never leaves it.
+
+One window goes through all sizes and languages."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 
 import pytest
 from playwright.sync_api import ViewportSize, expect
@@ -40,25 +42,21 @@ ROOM_LEFT = """(field) => {
 }"""
 
 
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-def test_nothing_of_die_macher_lies_under_the_fold(stage: Stage, size: tuple[int, int]) -> None:
-    stage.page.set_viewport_size(ViewportSize(width=size[0], height=size[1]))
+def in_turn(visitor: Visitor, sizes: Iterable[tuple[int, int]] = SIZES) -> Iterator[tuple[int, int]]:
+    """The window in one size after the other."""
+    for width, height in sizes:
+        visitor.resize(width, height)
+        yield width, height
+
+
+def test_nothing_of_die_macher_lies_under_the_fold(stage: Stage) -> None:
+    board = [".hand", ".state .row", ".state .standing", ".questions tr", ".nation li"]
     for kind in KINDS:
         stage.show(next(one for one in moments() if one["ask"]["kind"] == kind and one["position"]["parties"] == 5))
-        assert stage.page.evaluate("() => document.documentElement.scrollHeight <= innerHeight")
-        parts = [
-            ".mast",
-            ".ask",
-            ".ask .send",
-            ".hand",
-            ".state .row",
-            ".state .standing",
-            ".questions tr",
-            ".nation li",
-            ".paper .say",
-        ]
-        assert stage.page.evaluate(OUTSIDE, parts) == [], kind
-        assert broken_layout(stage.page) == [], kind
+        for size in in_turn(stage.visitor):
+            assert stage.page.evaluate("() => document.documentElement.scrollHeight <= innerHeight"), (kind, size)
+            assert stage.page.evaluate(OUTSIDE, [".mast", ".ask", ".ask .send", *board, ".paper .say"]) == [], (kind, size)
+            assert broken_layout(stage.page) == [], (kind, size)
 
 
 # What a hand shows when it has little room, most important first: money, hidden cards, the cabinet. And how far the rows of two
@@ -76,64 +74,59 @@ IN_HAND = """() => {
 }"""
 
 
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-def test_the_hand_has_room_beside_the_longest_words(visit: Callable[..., Visitor], size: tuple[int, int]) -> None:
+def test_the_hand_has_room_beside_the_longest_words(visit: Callable[..., Visitor]) -> None:
     """In German, in the opening, where a list is in it too, and where the panel is high; of every deck at least its cards."""
-    stage = Stage(visit(locale="de-DE", viewport={"width": size[0], "height": size[1]}))
+    stage = Stage(visit(locale="de-DE"))
     opening, high = ("choose-boons", "choose-base", "place-marker"), ("meetings", "poll-bid")
     for kind in (*opening, "start-bid", "media-buying", "converting", *high, "placing"):
         stage.show(next(one for one in moments() if one["ask"]["kind"] == kind and one["position"]["parties"] == 5))
-        shown = stage.page.evaluate(IN_HAND)
-        assert stage.page.evaluate(OUTSIDE, [".ask", ".ask .send", ".hand"]) == [], kind
-        assert shown["apart"] < 0.6, "one line for each party"
-        if kind == "placing":
-            assert ".cabinet .cost" not in shown["hidden"], "what the cards can do comes first while they are placed"
-            expect(stage.page.locator(".cabinet tbody td").first).to_be_in_viewport()
-        elif kind in high:
-            assert shown["hidden"] == [], kind
-        else:
-            assert shown["whole"], kind
+        for size in in_turn(stage.visitor):
+            shown = stage.page.evaluate(IN_HAND)
+            assert stage.page.evaluate(OUTSIDE, [".ask", ".ask .send", ".hand"]) == [], (kind, size)
+            assert shown["apart"] < 0.6, "one line for each party"
+            if kind == "placing":
+                assert ".cabinet .cost" not in shown["hidden"], "what the cards can do comes first while they are placed"
+                expect(stage.page.locator(".cabinet tbody td").first).to_be_in_viewport()
+            elif kind in high:
+                assert shown["hidden"] == [], (kind, size)
+            else:
+                assert shown["whole"], (kind, size)
 
 
 @pytest.mark.parametrize("path", ["/r/example/die-macher#at=300", "/r/example/helvetiq#at=90", "/puzzles/{puzzle}"])
-@pytest.mark.parametrize("size", [(1440, 900), (1920, 911), (1920, 1080), *SIZES], ids=lambda size: f"{size[0]}x{size[1]}")
-def test_what_stands_above_the_boards_pushes_none_of_them_out(
-    visit: Callable[..., Visitor], size: tuple[int, int], path: str
-) -> None:
+def test_what_stands_above_the_boards_pushes_none_of_them_out(visit: Callable[..., Visitor], path: str) -> None:
     puzzle = next(name for name, one in puzzles.every().items() if one.game == "die-macher")
-    visitor = visit(locale="de-DE", viewport={"width": size[0], "height": size[1]})
+    visitor = visit(locale="de-DE")
     page = visitor.open(path.format(puzzle=puzzle), ".ask")
-    visitor.settle()
-    assert page.evaluate("() => document.documentElement.scrollHeight <= innerHeight")
-    assert page.evaluate(SPILLS) == []
-    assert broken_layout(page) == []
+    for size in in_turn(visitor, [(1440, 900), (1920, 911), (1920, 1080), *SIZES]):
+        assert page.evaluate("() => document.documentElement.scrollHeight <= innerHeight"), size
+        assert page.evaluate(SPILLS) == [], size
+        assert broken_layout(page) == [], size
 
 
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-def test_the_last_of_the_next_states_fills_its_sheet(stage: Stage, size: tuple[int, int]) -> None:
+def test_the_last_of_the_next_states_fills_its_sheet(stage: Stage) -> None:
     """It stands alone where three stood, and is read like the current one."""
-    stage.page.set_viewport_size(ViewportSize(width=size[0], height=size[1]))
     stage.show(next(one for one in moments() if one["position"]["round"] == 6 and one["position"]["parties"] == 5))
     expect(stage.page.locator(".state")).to_have_count(2)
-    letters = stage.page.locator(".state .row").evaluate_all(
-        "(rows) => rows.map((row) => parseFloat(getComputedStyle(row).fontSize))"
-    )
-    assert len(letters) == 10 and min(letters) > 0.9 * max(letters)
-    assert stage.page.evaluate("() => document.documentElement.scrollHeight <= innerHeight")
-    assert stage.page.evaluate(OUTSIDE, [".state .row", ".state .standing", ".paper .say"]) == []
-    assert broken_layout(stage.page) == []
+    for size in in_turn(stage.visitor):
+        letters = stage.page.locator(".state .row").evaluate_all(
+            "(rows) => rows.map((row) => parseFloat(getComputedStyle(row).fontSize))"
+        )
+        assert len(letters) == 10 and min(letters) > 0.9 * max(letters), size
+        assert stage.page.evaluate("() => document.documentElement.scrollHeight <= innerHeight"), size
+        assert stage.page.evaluate(OUTSIDE, [".state .row", ".state .standing", ".paper .say"]) == [], size
+        assert broken_layout(stage.page) == [], size
 
 
-@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-def test_nothing_of_helvetiq_lies_under_the_fold(visit: Callable[..., Visitor], url: str, size: tuple[int, int]) -> None:
+def test_nothing_of_helvetiq_lies_under_the_fold(visit: Callable[..., Visitor], url: str) -> None:
     _, (me,), _ = new_table(url, ["person", *[{"kind": "bot", "bot": "easy"}] * 2], game="helvetiq")
-    visitor = visit(viewport={"width": size[0], "height": size[1]})
+    visitor = visit()
     page = visitor.sit(me)
     page.wait_for_selector(".ask:not(.idle)")
-    visitor.settle()
-    assert page.evaluate("() => document.documentElement.scrollHeight <= innerHeight")
-    assert page.evaluate(OUTSIDE, [".mast", ".ask", ".ask .send", ".board-hq", ".paper .say"]) == []
-    assert broken_layout(page) == []
+    for size in in_turn(visitor):
+        assert page.evaluate("() => document.documentElement.scrollHeight <= innerHeight"), size
+        assert page.evaluate(OUTSIDE, [".mast", ".ask", ".ask .send", ".board-hq", ".paper .say"]) == [], size
+        assert broken_layout(page) == [], size
 
 
 # How far the last letter is from the dashed frame around its piece, in pixels.
@@ -176,16 +169,16 @@ OUT_OF_SQUARES = """() => [...document.querySelectorAll(".hq .sq-head")].flatMap
 ).filter(([, out]) => out > 0.5)"""
 
 
-@pytest.mark.parametrize("lang", ["de", "fr", "it", "nl", "en"])
-def test_names_on_helvetiqs_board_are_not_covered_by_pawns_and_laws(visit: Callable[..., Visitor], lang: str) -> None:
+def test_names_on_helvetiqs_board_are_not_covered_by_pawns_and_laws(visit: Callable[..., Visitor]) -> None:
     """In the narrowest window, where they have two lines; in a puzzle, too, whose question takes some of the height."""
-    visitor = visit(locale=lang, viewport={"width": 1280, "height": 720})
+    visitor = visit(viewport={"width": 1280, "height": 720})
     puzzle = next(name for name, one in puzzles.every().items() if one.game == "helvetiq")
     for path in ("/r/example/helvetiq#at=90", "/r/example/helvetiq#at=330", f"/puzzles/{puzzle}"):
         visitor.page.goto("about:blank")
         visitor.open(path, ".hq .sq")
-        visitor.settle()
-        assert visitor.page.evaluate(OUT_OF_SQUARES) == [], path
+        for lang in ("de", "fr", "it", "nl", "en"):
+            visitor.speak(lang)
+            assert visitor.page.evaluate(OUT_OF_SQUARES) == [], (path, lang)
 
 
 def test_what_every_move_was_worth_leaves_the_board_in_sight(visit: Callable[..., Visitor]) -> None:

@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from support.browser.browsing import PHONE, WIDE, Visitor
 from support.browser.looking import broken_layout, keys_left
 from support.serving import Client, legal_of, new_table, play_on
+from support.thinning import pairs
 
 ELECTED = 11
 
@@ -28,8 +29,7 @@ def vote(people: list[Client], rng: random.Random) -> None:
     play_on(people, lambda view: view["position"]["phase"] >= ELECTED, lambda ask: rng.choice(legal_of(ask)))
 
 
-@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
-@pytest.mark.parametrize("width", [WIDE, PHONE], ids=["wide", "phone"])
+@pytest.mark.parametrize(("width", "motion"), list(pairs("night", [WIDE, PHONE], ["reduce", "no-preference"])))
 def test_a_state_votes_and_a_click_goes_on(visit: Callable[..., Visitor], url: str, width: dict[str, int], motion: str) -> None:
     people, rng = eve(url)
     visitor = visit(nights=True, held=True, viewport=width, reduced_motion=motion)

@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from support.browser.browsing import PHONE, WIDE, Visitor
 from support.browser.looking import broken_layout, keys_left
 from support.serving import Client, Json, legal_of, new_table, play_on
+from support.thinning import pairs
 
 
 def at_random(seed: int) -> Callable[[Json], int]:
@@ -31,8 +32,7 @@ def seal(people: list[Client], view: Json) -> None:
     people[view["seat"]].act(view["ask"]["amounts"]["option"] + 5, seq=view["seq"])
 
 
-@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
-@pytest.mark.parametrize("width", [WIDE, PHONE], ids=["wide", "phone"])
+@pytest.mark.parametrize(("width", "motion"), list(pairs("reveal", [WIDE, PHONE], ["reduce", "no-preference"])))
 def test_bids_are_turned_over_together_and_a_click_goes_on(
     visit: Callable[..., Visitor], url: str, width: dict[str, int], motion: str
 ) -> None:

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
 
 from support import patience
 from support.browser.chromium import ARGUMENTS, chromium
@@ -93,6 +93,14 @@ WISHES = """
 if (location.protocol.startsWith("http")) localStorage["hustings.settings"] ??= JSON.stringify(%s);
 """
 
+# As a reader would, from the bar; also while a dialog lies over it.
+SPEAK = """async (lang) => {
+  const select = document.querySelector(".tools select");
+  select.value = lang;
+  select.dispatchEvent(new Event("change", { bubbles: true }));
+  await window.settled(undefined, () => document.documentElement.lang === lang);
+}"""
+
 # Which events were over the table, one after the other; "" is none.
 NOTED = """
 window.shown = [];
@@ -105,10 +113,12 @@ new MutationObserver(() => {
 
 
 @contextmanager
-def launched() -> Iterator[Browser]:
+def launched(*arguments: str) -> Iterator[Browser]:
     _, path = chromium()
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS, timeout=PATIENCE, slow_mo=SLOW_HAND)
+        browser = playwright.chromium.launch(
+            executable_path=path, args=[*ARGUMENTS, *arguments], timeout=PATIENCE, slow_mo=SLOW_HAND
+        )
         yield browser
         browser.close()
 
@@ -172,6 +182,15 @@ class Visitor:
     def settle(self) -> None:
         """Until the page has drawn what it was told, and has no question under way."""
         self.page.evaluate("() => window.settled()")
+
+    def resize(self, width: int, height: int) -> None:
+        """To draw a page anew takes ten times as long as to have it lie in another window."""
+        self.page.set_viewport_size(ViewportSize(width=width, height=height))
+        self.settle()  # what is placed by measuring follows
+
+    def speak(self, lang: str) -> None:
+        """Have the page speak another language."""
+        self.page.evaluate(SPEAK, lang)
 
     def follow(self, seq: int) -> None:
         """Until the page shows a position that was reached elsewhere."""

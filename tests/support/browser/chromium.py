@@ -20,6 +20,9 @@ LEFT_OUT = (
 )
 # Without a frame, letters would be fitted to whole pixels, and be wider than anybody sees them.
 ARGUMENTS = ["--no-sandbox", "--font-render-hinting=none", f"--disable-features={LEFT_OUT}"]
+# A window of a test is gone after some seconds: to optimise its scripts in the background never pays, and is a sixth of what it
+# takes to open a table. Whoever measures how fast the page is does without this.
+NOT_OPTIMISED = "--js-flags=--no-opt --no-maglev"
 # The shell comes first: the same engine without the frame that nobody sees in a test, which is a quarter of opening a window.
 SHELL = "chromium-headless-shell"
 NAMES = (SHELL, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
