@@ -49,7 +49,9 @@ def run(*args: str, columns: int = 80, game: str = "die-macher") -> Result:
     return CliRunner().invoke(app, [game, *args], env={"COLUMNS": str(columns), "NO_COLOR": "1", "TERM": "dumb"})
 
 
+@cache
 def shown(*args: str, columns: int = 80, game: str = "die-macher") -> str:
+    """What the command prints; several tests look at the same page."""
     result = run(*args, columns=columns, game=game)
     assert result.exit_code == 0, result.output
     return result.stdout
@@ -159,7 +161,8 @@ def test_the_way_to_replace_a_figure_is_shown(game: str, edition: str, lang: str
     assert f"hustings rules {game} --edition {edition} --figures my.toml" in flat(text)
     example = book(lang, edition, game).example
     assert example in text and len(example.splitlines()) == 3
-    shown("--lang", lang, "--edition", edition, "--figures", own(tmp_path, example), game=game)  # and it can be read
+    with_own = ["--figures", own(tmp_path, example), "--section", "figures"]
+    shown("--lang", lang, "--edition", edition, *with_own, game=game)  # and it can be read
 
 
 # The command: figures of one's own

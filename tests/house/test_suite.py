@@ -15,7 +15,7 @@ from support import needed
 from support.browser import chromium
 from support.covered import lines
 from support.rare import RARE, is_rare
-from support.slow import SLOW, is_slow
+from support.slow import FAMILIES, SLOW, is_slow
 
 ROOT = Path(__file__).parents[2]
 MAKEFILE = (ROOT / "Makefile").read_text("utf-8")
@@ -42,13 +42,20 @@ def test_a_file_is_run_by_one_worker(tmp_path: Path) -> None:
     assert [len(found) for found in workers.values()] == [1, 1, 1] and len(set.union(*workers.values())) == 2
 
 
-@pytest.mark.parametrize("name", sorted(SLOW))
+@pytest.mark.parametrize("name", sorted([*SLOW, *FAMILIES]))
 def test_slow_tests_exist(name: str) -> None:
     file, _, test = name.partition("::")
     function, bracket, _ = test.partition("[")
     text = (ROOT / "tests" / file).read_text("utf-8")
     assert re.search(rf"^(async )?def {function}" + (r"\(" if bracket else ""), text, re.MULTILINE) or not test
-    assert is_slow(f"tests/{name}")
+    assert is_slow(f"tests/{name}") or name in FAMILIES
+
+
+@pytest.mark.parametrize("name", sorted(FAMILIES))
+def test_of_a_family_some_are_in_every_run(name: str) -> None:
+    every, _ = FAMILIES[name]
+    slow = sum(is_slow(f"tests/{name}[{number}]") for number in range(1000))
+    assert 0.8 < slow / (1000 - 1000 / every) < 1.2
 
 
 @pytest.mark.parametrize(("name", "word"), sorted(RARE))

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import pytest
 
-from support.thinning import ALL
+from support.thinning import ALL, turn
 
 SLOW = {
     # Whole games against bots, networks and searches; a few decisions of each stay
@@ -22,10 +22,31 @@ SLOW = {
     "bots/test_net_search.py::test_the_same_visits_give_the_same_game": "the same",
     "bots/test_net_search.py::test_positions_that_look_the_same_get_the_same_decision[die-macher": "Helvetiq stays",
     "bots/test_style.py::test_each_level_overlooks_features_that_there_are_and_decides_legally[die-macher": "Helvetiq stays",
+    "bots/test_style.py::test_no_fortune_is_paid_for_the_first_start_and_ministers_act[beginner": "the level above stays",
+    "bots/test_style.py::test_no_fortune_is_paid_for_the_first_start_and_ministers_act[normal": "the level below stays",
+    "bots/test_net_playouts.py::test_a_bot_thinks_the_mean_of_all_views[die-macher": "that views are equal stays (test_views)",
+    "bots/test_net_search.py::test_the_explanation_counts_every_visit[die-macher": "Helvetiq stays",
+    "bots/test_net_search.py::test_what_the_network_would_choose_comes_first[die-macher": "Helvetiq stays",
+    "bots/test_net_search.py::test_a_time_is_kept[die-macher": "Helvetiq stays",
+    "bots/test_net_search.py::test_the_number_of_cores_changes_nothing[die-macher": "Helvetiq stays",
+    "bots/test_net_search.py::test_a_playout_that_reaches_the_end_is_won_shared_or_lost[die-macher": "Helvetiq stays",
+    "bots/test_net_search.py::test_few_visits_leave_it_to_the_network[die-macher": "Helvetiq stays",
+    "bots/test_search.py::test_the_explanation_counts_every_visit[die-macher": "Helvetiq stays",
+    "bots/test_search.py::test_positions_that_look_the_same_get_the_same_decision[die-macher": "Helvetiq stays",
+    "bots/test_search.py::test_every_option_is_legal[die-macher": "Helvetiq stays",
+    "bots/test_suggester.py::test_it_is_the_networks_choice_beside_something_else_to_do[die-macher": "Helvetiq stays",
+    "bots/test_suggester.py::test_secrets_of_others_change_no_suggestion[die-macher": "Helvetiq stays",
+    "bots/test_fairness.py::test_no_illegal_option_in_whole_games[die-macher-hard": "the other levels stay",
+    "bots/test_fairness.py::test_the_same_to_look_at_is_the_same_to_decide[die-macher-search": "Helvetiq stays",
+    "bots/test_advice.py::test_advice_is_of_legal_options_and_adds_up[die-macher": "Helvetiq stays",
     "games/die_macher/test_second_opinion.py::test_the_engine_agrees": "random games; that a wrong rule would be noticed stays",
     "lab/test_how_it_is_played.py::test_it_goes_on": "games in processes of their own",
     "client/test_against_a_server.py::test_bots_at_every_remote_seat_play_to_the_end[die-macher": "Helvetiq stays",
     "client/test_following.py::test_a_mirror_is_the_view_after_every_push_of_a_game": "whole games; single pushes stay",
+    "client/test_against_a_server.py::test_the_bot_of_the_readme_plays_at_a_remote_seat[a file": "an instance of it stays",
+    "contract/test_chance.py::test_a_game_has_the_same_key_in_whatever_slice": "that keys differ and are told stays",
+    "contract/test_relabelling.py::test_rotating_seats_and_told_outcomes_together_rotates_every_result[die-m": "Helvetiq stays",
+    "contract/test_twins.py::test_a_compiled_refusal_is_the_plain_one[die-macher": "Helvetiq stays",
     "contract/test_deals.py::test_cards_drawn_late_fall_like_shuffled_ones[face-down cards of three": "two generations stay",
     "contract/test_deals.py::test_cards_drawn_late_fall_like_shuffled_ones[a clash while others": "so do the tests of its rule",
     "contract/test_fuzz.py::test_a_short_run_finds_nothing": "random games of every table; faults put in by hand stay",
@@ -34,11 +55,19 @@ SLOW = {
     "games/helvetiq/test_5_games.py::test_5_invariants_hold_in_every_position_of_random_games[3": "two players stay",
     "games/helvetiq/test_5_games.py::test_5_invariants_hold_in_every_position_of_random_games[4": "the same",
     "games/helvetiq/test_5_games.py::test_5_more_games_at_their_ends": "more of the same",
+    "games/helvetiq/test_5_games.py::test_5_invariants_hold_in_three_thousand_compiled_games[2": "four players stay",
+    "games/helvetiq/test_5_games.py::test_5_invariants_hold_in_three_thousand_compiled_games[3": "the same",
+    "games/helvetiq/test_perft.py::test_the_first_turns_have_as_many_ways_as_ever[3-2": "two and four players stay",
+    "games/helvetiq/test_second_opinion.py::test_points_and_votes_agree_with_the_second_opinion[2": "four players stay",
+    "games/helvetiq/test_second_opinion.py::test_points_and_votes_agree_with_the_second_opinion[3": "the same",
+    "games/die_macher/test_0_memory.py::test_ruling_0_b_no_deal_contradicts_a_perfect_memory[0.9-die-macher-1997": "2006 stays",
     "games/helvetiq/test_screen.py::test_every_table_fits_whoever_looks_at_it[2": "four players stay",
     "games/helvetiq/test_screen.py::test_every_table_fits_whoever_looks_at_it[3": "the same",
     "lab/test_examples.py::test_an_example_runs[environments.md-4": "the environments have tests of their own",
     "lab/test_examples.py::test_an_example_runs[environments.md-5": "the same",
     "lab/test_features.py::test_rows_and_slots_are_the_same_at_every_seat[die-macher-1997": "the other edition stays",
+    "lab/test_contest.py::test_a_network_meets_heuristics_and_another_network[die-macher": "Helvetiq stays",
+    "lab/test_vector.py::test_rows_are_the_decisions_of_the_plain_rules[die-macher": "Helvetiq stays",
     "lab/test_openspiel.py::test_random_simulations_with_serialisation[True-die-macher": "Helvetiq stays",
     "lab/test_openspiel.py::test_random_simulations_with_serialisation[False-die-macher": "the same",
     "lab/test_pettingzoo.py::test_the_rendering_suite[die-macher": "the same",
@@ -50,6 +79,11 @@ SLOW = {
     "cli/test_analyse.py::test_in_words": "an analysis as a command; those of the server stay",
     "client/test_against_a_server.py::test_the_bot_of_the_page": "a bot in a process; one at a remote seat stays",
     "house/test_suite.py::test_a_file_is_run_by_one_worker": "a run of pytest by several workers",
+    "house/test_suite.py::test_rare_tests_are_left_out": "three runs of pytest; that each of them exists stays",
+    "house/test_suite.py::test_make_looks_for_what_is_needed_first[test-all": "make test and make check stay",
+    "house/test_suite.py::test_make_looks_for_what_is_needed_first[coverage": "the same",
+    "core/test_kernels.py::test_what_a_game_brings_for_the_contract": "a process that compiles; loading what is kept stays",
+    "core/test_kernels.py::test_two_twins_of_one_rule_are_two": "the same",
     "cli/test_cli.py::test_a_simulation_that_is_ended": "the same",
     "cli/test_cli.py::test_ctrl_c_ends_a": "the same",
     "cli/test_no_room.py": "every command in a process that has nowhere to write, or too much to read",
@@ -78,6 +112,9 @@ SLOW = {
     "house/test_third_game.py::test_learners_see_it": "the tests of all environments once more, for a game of the tests",
     # Servers: whole games, years, crashes, commands that start one
     "server/jobs/test_analyses.py::test_not_too_many": "a server and its bots for one refusal",
+    "server/jobs/test_analyses.py::test_a_game_that_was_changed_behind_our_back_fails": "one that is whole stays",
+    "server/actions/test_suggestions.py::test_it_is_what_the_network_would_do": "bots that think; the suggester itself stays",
+    "server/actions/test_suggestions.py::test_not_too_many": "bots that think for one refusal",
     "server/jobs/test_analyses.py::test_a_record_is_looked_at": "a whole analysis; that of a table stays",
     "server/actions/test_week.py::test_everybody_gets": "two whole games; how results are compared stays",
     "server/actions/test_week.py::test_it_goes_on": "the same, restarted",
@@ -105,6 +142,9 @@ SLOW = {
     "store/test_before_rooms.py::test_every_table_holds": "every old table verified twice; reading them stays",
     "store/test_before_rooms.py::test_every_table_plays_on": "whole games from old tables; reading them stays",
     "store/test_before_rooms.py::test_everybody_is_answered": "the same",
+    "store/test_before_rooms.py::test_a_game_at_the_terminal_goes_on": "whole games, saved by older versions; reading them stays",
+    "store/test_before_rooms.py::test_what_was_sent_before": "a server on old tables; reading them stays",
+    "store/test_sole.py::test_a_server_does_not_begin_anew": "a command in a process",
     "store/test_move.py::test_there_and_back_again": "every table copied twice; that rows which get lost are noticed stays",
     "store/test_migrations.py::test_several_processes": "several processes at once",
     "store/test_postgres.py::test_several_processes": "the same",
@@ -113,6 +153,20 @@ SLOW = {
 }
 """Beginnings of test names, below the folder `tests`; or files, all of whose tests are slow."""
 
+FAMILIES = {
+    "store/test_damage.py::test_damage_is_named": (4, "sixty ways to damage a table, found and repaired by the same steps"),
+    "store/test_damage.py::test_what_keeps_nobody": (2, "the same"),
+    "store/test_damage.py::test_random_damage": (4, "at random; the ways above are not"),
+    "house/test_house.py::test_scripts_explain": (4, "a process for each script"),
+    "house/test_layers.py::test_a_wrong_arrow": (4, "a process for each arrow; that there is no wrong one is looked at before"),
+    "cli/test_rules_command.py::test_the_way_to_replace": (3, "two games in five languages, whose texts have tests of their own"),
+    "cli/test_rules_command.py::test_every_figure_is_listed": (3, "the same"),
+    "contract/test_deals.py::test_every_consistent_deal": (3, "thousands of deals counted for each hidden thing"),
+    "games/helvetiq/test_observation.py::test_every_deal": (3, "the same"),
+}
+"""Tests of one make, by the beginnings of their names, of which one in so many is in every run: what breaks all of them is seen
+there, what breaks one alone in `make test`."""
+
 ON_POSTGRESQL = ("server/", "store/test_admin.py", "store/test_damage.py")
 """Where the PostgreSQL half of a pair counts as slow: the store's own reads and writes are tested on both in every run."""
 
@@ -120,7 +174,9 @@ ON_POSTGRESQL = ("server/", "store/test_admin.py", "store/test_damage.py")
 def is_slow(name: str) -> bool:
     """Whether the test of this name, as pytest writes it, takes seconds."""
     below = name.removeprefix("tests/")
-    return below.startswith(tuple(SLOW)) or (below.startswith(ON_POSTGRESQL) and "postgresql" in below.partition("[")[2])
+    family = next((every for first, (every, _) in FAMILIES.items() if below.startswith(first)), 1)
+    on_postgresql = below.startswith(ON_POSTGRESQL) and "postgresql" in below.partition("[")[2]
+    return below.startswith(tuple(SLOW)) or turn(below) % family > 0 or on_postgresql
 
 
 def whole_file(place: str) -> bool:
