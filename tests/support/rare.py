@@ -24,6 +24,40 @@ RARE = {
     ("e2e/page/test_symbols.py::test_each_symbol", "1997]"): OF_2006,
     ("e2e/page/test_targets.py::test_every_kind", "1997]"): OF_2006,
     ("e2e/page/test_whole_game.py::test_every_decision_can_be_made_from_the_list", ""): "test_five_people.py goes by the list",
+    ("e2e/page/test_frame.py::test_a_newcomer_is_in_a_game_with_one_click", ""): "test_everyone.py has the same newcomer",
+    (
+        "e2e/page/test_frame.py::test_each_sees_their_own_secrets_only",
+        "",
+    ): "test_together.py has both kinds of chat, test_five_people.py "
+    "looks for secrets in every window after each phase, and what Helvetiq tells has tests of the server",
+    (
+        "e2e/page/test_frame.py::test_a_draft_outlives_the_server",
+        "",
+    ): "test_bad_luck.py has it in Die Macher, kept drafts in both",
+    (
+        "e2e/page/test_frame.py::test_a_move_made_elsewhere",
+        "",
+    ): "test_bad_luck.py has it in Die Macher, test_following.py before the push",
+    ("e2e/page/test_frame.py::test_two_people_at_one_screen", ""): "test_following.py and test_bad_luck.py hand a screen over",
+    ("e2e/page/test_frame.py::test_the_language_changes_at_the_table", ""): "test_everyone.py and test_every_screen.py change it",
+    (
+        "e2e/page/test_everyone.py::test_a_table_is_set_up_and_somebody_joins",
+        "",
+    ): "test_frame.py and test_five_people.py do the same",
+    (
+        "e2e/page/test_together.py::test_everyone_sees_their_own_secrets",
+        "",
+    ): "test_five_people.py compares the same in six windows",
+    (
+        "e2e/page/test_following.py::test_a_pause_stops_the_table",
+        "",
+    ): "test_together.py pauses and goes on; the server's tests say what stops",
+    ("e2e/page/test_keyboard.py::test_numbers_and_enter_are_enough", ""): "test_everyone.py answers by numbers and Enter",
+    (
+        "e2e/page/test_reveals.py::test_cabinets_polls_and_contributions_too",
+        "poll",
+    ): "other cards stay; what is on these is a Vitest test",
+    ("e2e/page/test_replay.py::test_axe", "#at=200]"): "the same boards stay, two of them side by side",
     ("house/test_third_game.py::test_learners_see_it", ""): "the same tests stay for both games, and the contract's for this one",
     ("lab/arena/test_ray.py::test_a_worker_killed", ""): "workers of this machine are killed in test_workers.py",
     ("lab/test_tiny.py::test_the_tree_is", "ministers"): "the tree of money stays, and the ministers' rules have tests",

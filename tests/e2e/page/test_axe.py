@@ -42,7 +42,8 @@ def test_die_macher_from_the_opening_to_the_score_sheet(visit: Callable[..., Vis
         assert view is not None, kind
         visitor.follow(view["seq"])
         page.wait_for_selector(f".ask[data-kind={kind}]")
-        found += check(visitor, axe, kind)
+        # The boards are those of the last time but for a few pieces; thinned: they are looked at with the first and the last.
+        found += check(visitor, axe, kind, None if kind in (KINDS[0], KINDS[-1]) else ".ask")
     page.get_by_role("button", name="Menu").click()
     found += check(visitor, axe, "menu")
     page.keyboard.press("Escape")

@@ -18,7 +18,7 @@ from support.browser.looking import broken_layout, keys_left
 from support.serving import Client, asked_for, legal_of, new_table, play_on
 from support.thinning import ALL
 
-ENOUGH = 4
+ENOUGH = 2
 BOTS = [{"kind": "bot", "bot": "easy", "name": name} for name in ("Elster", "Kiebitz")]
 
 

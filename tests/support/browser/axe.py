@@ -35,16 +35,17 @@ def run(visitor: Visitor, axe: str, *only: str, within: str | None = None) -> li
     return problems
 
 
-def check(visitor: Visitor, axe: str, what: str) -> list[str]:
-    """What axe-core has against the page as it is, in both themes and widths. Thinned: at each place one width in one theme, by
-    turns. There are two score of them, made of the same parts, and each part is met in both themes and widths at some place."""
+def check(visitor: Visitor, axe: str, what: str, within: str | None = None) -> list[str]:
+    """What axe-core has against the page as it is, or against a part of it, in both themes and widths. Thinned: at each place one
+    width in one theme, by turns. There are two score of them, made of the same parts, and each part is met in both themes and
+    widths at some place."""
     found = []
     screens = list(product((WIDE, PHONE), THEMES))
     for width, theme in screens if ALL else [screens[turn(what) % len(screens)]]:
         visitor.page.set_viewport_size(ViewportSize(width=width["width"], height=width["height"]))
         visitor.page.emulate_media(color_scheme=theme)
         visitor.settle()
-        problems = run(visitor, axe)
+        problems = run(visitor, axe, within=None if ALL else within)
         found += [
             f"{what}, {theme}, {width['width']}: {one['id']} ({one['help']})\n  " + "\n  ".join(one["where"])
             for one in problems
