@@ -13,8 +13,9 @@ import pytest
 
 from support import needed
 from support.browser import chromium
+from support.contract.tables import tables
 from support.covered import lines
-from support.rare import RARE, is_rare
+from support.rare import RARE, is_met, is_rare
 from support.slow import FAMILIES, SLOW, is_slow
 
 ROOT = Path(__file__).parents[2]
@@ -64,6 +65,18 @@ def test_rare_tests_exist(name: str, word: str) -> None:
     text = (ROOT / "tests" / file).read_text("utf-8")
     assert re.search(rf"^def {test}", text, re.MULTILINE) or not test
     assert is_rare(f"tests/{name}[{word}-3]") and not (word and is_rare(f"tests/{name}[3]"))
+
+
+def test_every_test_meets_each_edition_and_variant_and_every_table_is_met() -> None:
+    tests = [f"tests/contract/test_x.py::test_{number}" for number in range(30)]
+    kinds = defaultdict(list)
+    for table in tables():
+        kinds[table.game.name, table.setup.edition, table.setup.variants].append(table)
+    for of_a_kind in kinds.values():
+        assert all(any(is_met(table, test) for table in of_a_kind) for test in tests)
+        assert all(any(is_met(table, test) for test in tests) for table in of_a_kind)
+    met = [is_met(table, test) for table in tables() for test in tests]
+    assert sum(met) < len(met) / 2
 
 
 def test_rare_tests_are_left_out_unless_they_are_named_or_all_are_run() -> None:

@@ -1,13 +1,20 @@
 """Tests that `make test` leaves to `make test-all`: something that stays tests the same in another place.
 
-Each line says what stays. A test that is named on the command line (`pytest FILE::TEST`) runs all the same.
+Each line says what stays. A test that is named on the command line (`pytest FILE::TEST`) runs all the same. Of those that hold
+for every table, each meets the usual tables; of the further ones it meets each edition and set of variants with one number of
+players, another test with another number.
 """
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 
-from support.thinning import ALL
+from support.thinning import ALL, turn
+
+if TYPE_CHECKING:
+    from support.contract.tables import Table
 
 OF_THE_STORE = "what is asked of the database is tested on both kinds in tests/store, acts and seals in test_play and two more"
 OF_2006 = "of the other edition, whose questions are the same ones, it stays; so do its own variants and both editions' boards"
@@ -58,6 +65,10 @@ RARE = {
         "poll",
     ): "other cards stay; what is on these is a Vitest test",
     ("e2e/page/test_replay.py::test_axe", "#at=200]"): "the same boards stay, two of them side by side",
+    (
+        "terminal/test_levels.py::test_levels_without_a_search",
+        "die-macher",
+    ): "Helvetiq stays, whose game takes a second and not thirty",
     ("house/test_third_game.py::test_learners_see_it", ""): "the same tests stay for both games, and the contract's for this one",
     ("lab/arena/test_ray.py::test_a_worker_killed", ""): "workers of this machine are killed in test_workers.py",
     ("lab/test_tiny.py::test_the_tree_is", "ministers"): "the tree of money stays, and the ministers' rules have tests",
@@ -72,11 +83,25 @@ def is_rare(name: str) -> bool:
     return any(below.startswith(first) and word in below.partition("[")[2] for first, word in RARE)
 
 
+def is_met(table: Table, test: str) -> bool:
+    """Whether a test meets a table in `make test`."""
+    setup = table.setup
+    kind = "-".join([table.game.name, setup.edition, *setup.variants])
+    return not table.further or (turn(kind) + turn(test) + setup.players) % len(table.game.players) == 0
+
+
+def _is_left(item: pytest.Item) -> bool:
+    given = getattr(item, "callspec", None)
+    table = None if given is None else given.params.get("table")
+    of_another_turn = table is not None and hasattr(table, "further") and not is_met(table, item.nodeid.partition("[")[0])
+    return is_rare(item.nodeid) or of_another_turn
+
+
 def without_rare(items: list[pytest.Item], config: pytest.Config) -> None:
     """Take them out of a run that is not of all tests."""
     if ALL or any("::" in argument for argument in config.args):
         return
-    rare = [item for item in items if is_rare(item.nodeid)]
+    rare = [item for item in items if _is_left(item)]
     if rare:
         config.hook.pytest_deselected(items=rare)
-        items[:] = [item for item in items if not is_rare(item.nodeid)]
+        items[:] = [item for item in items if not _is_left(item)]

@@ -101,9 +101,10 @@ def test_a_bot_of_ones_own_that_fails_is_named_and_the_game_goes_on(tmp_path: Pa
     assert load(tmp_path / "die-macher.json").result is not None
 
 
-def test_levels_without_a_search_need_no_compiler(tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", [("helvetiq",), ("die-macher", "--variant", "short")], ids=lambda game: game[0])
+def test_levels_without_a_search_need_no_compiler(tmp_path: Path, game: tuple[str, ...]) -> None:
     code = "import sys\nfrom hustings.cli import main\ntry: main()\nfinally: print('numba' in sys.modules)"
-    words = ("play", "die-macher", "--players", "3", "--variant", "short", "--people", "0", "--bots", "easy,normal,hard")
+    words = ("play", *game, "--players", "3", "--people", "0", "--bots", "easy,normal,hard")
     ran = subprocess.run(
         [sys.executable, "-c", code, *words],
         env=environment(tmp_path),

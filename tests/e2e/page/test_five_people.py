@@ -2,7 +2,9 @@
 that was sent, and every kind of decision is made in the window of whoever is asked. After each phase the windows are compared.
 
 Thinned: once somebody has made a kind of decision by clicks, their further ones of it come from another device of the same seat,
-and the windows follow; `make test-all` makes all of them by clicks."""
+and the windows follow. After the first round, which has every kind that no game goes without, the windows are left, the game is
+played to its end elsewhere, and everybody comes back by their link. `make test-all` makes all decisions by clicks, in windows
+that stay."""
 
 from __future__ import annotations
 
@@ -16,14 +18,16 @@ from playwright.sync_api import expect
 from hustings.core.layout import OWNER, fields
 from hustings.games.die_macher.position import Position
 from support.browser.browsing import PATIENCE, PHONE, Visitor
-from support.browser.driving import ASKED, MOST_CLICKS, OVER
+from support.browser.driving import ALWAYS, ASKED, MOST_CLICKS, OVER
 from support.browser.looking import broken_layout, keys_left
-from support.serving import Client, legal_of
+from support.serving import Client, legal_of, play_on
 from support.thinning import ALL
 
 NAMES = ("Anna", "Ben", "Cem", "Dora", "Emil")
 ON_A_PHONE, LEAVES = 2, 3  # Cem; Dora, whose window is closed in mid-game
 MOST_DECISIONS = 600
+TOGETHER, LEAVES_IN = (99, 20) if ALL else (1, 5)
+"""The last round in which the windows are open, and the phase after which Dora leaves."""
 SECRETS = [name for name, field in fields(Position).items() if field.audience == OWNER]
 Json = dict[str, Any]
 
@@ -202,6 +206,16 @@ class Company:
         back.link, back.clicked = gone.link, gone.clicked
         self.people[seat] = back
 
+    def play_out(self, rng: random.Random) -> None:
+        """Everybody leaves, plays to the end from other devices, and comes back to see how it went."""
+        for window in self.windows:
+            assert window.leaks == []
+            window.page.goto("about:blank")
+        people = [window.client(self.url) for window in self.people]
+        assert play_on(people, lambda view: False, lambda ask: rng.choice(legal_of(ask))) is None
+        for window in self.windows:
+            window.page.goto(window.link)
+
     def compare(self, seq: int, moment: str, looked_at: list[Window]) -> None:
         """All windows show one position, and each its own secrets alone."""
         public: Json | None = None
@@ -246,6 +260,7 @@ def test_five_people_and_a_spectator_play_a_whole_game(visit: Callable[..., Visi
     company = Company(visit, url)
     company.set_up()
     play(company, random.Random(5))
+    assert set.union(*(window.clicked for window in company.people)) >= ALWAYS
 
     result = company.people[0].client(url).get("result")
     sheets = []
@@ -286,7 +301,10 @@ def play(company: Company, rng: random.Random, after_phase: Callable[[str], None
             looked_at = company.windows[phases % 6 :: 6]
             company.compare(state["seq"], moment, looked_at)
             after_phase(moment)
-        if not left and state["position"]["round"] == 3 and LEAVES in state["asked"]:
+        if state["position"]["round"] > TOGETHER:
+            company.play_out(rng)
+            return
+        if not left and phases >= LEAVES_IN and LEAVES in state["asked"]:
             company.return_by_link(LEAVES)
             left = True
     raise AssertionError("the game does not end")

@@ -5,24 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from support.browser.browsing import Visitor
-from support.browser.driving import Driver
+from support.browser.driving import ALWAYS, Driver
 from support.browser.looking import keys_left
 from support.serving import new_table
 
 SHORT = {"edition": "2006", "variants": ["short"]}
 BOT = {"kind": "bot", "bot": "easy"}
-ALWAYS = {
-    "choose-boons",
-    "start-bid",
-    "discarding",
-    "platform-swap",
-    "placing",
-    "media-buying",
-    "meetings",
-    "poll-bid",
-    "contribution",
-}
-"""Decisions that no game goes without; all others depend on luck."""
 
 
 def test_a_short_game_is_played_on_the_boards_to_the_score_sheet(visit: Callable[..., Visitor], url: str) -> None:

@@ -16,6 +16,18 @@ ASKED = ".ask:not(.idle) form.draft"
 OVER = "main.result"
 PLANNED = ("meetings", "placing", "discarding")  # an empty plan can be chosen too
 MOST_CLICKS = 14
+ALWAYS = {
+    "choose-boons",
+    "start-bid",
+    "discarding",
+    "platform-swap",
+    "placing",
+    "media-buying",
+    "meetings",
+    "poll-bid",
+    "contribution",
+}
+"""Decisions that no game goes without; all others depend on luck."""
 
 
 class Driver:
