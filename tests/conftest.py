@@ -7,6 +7,7 @@ marked `slow` and left out of `make check`: `support.slow` has the list. What is
 
 from __future__ import annotations
 
+import os
 import signal
 from collections import defaultdict
 from collections.abc import Generator
@@ -17,6 +18,7 @@ from types import ModuleType
 import pytest
 
 pytest.register_assert_rewrite("support")
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # as `hustings.cli` does, before NumPy is loaded
 
 from support.rare import without_rare  # noqa: E402
 from support.slow import is_slow, left_out, whole_file  # noqa: E402 (its assertions are to be rewritten, too)

@@ -263,3 +263,13 @@ def test_a_simulation_that_is_ended_takes_its_workers_along(number: int, code: i
     done = command.end()  # there is an end of output only when every process that had the terminal is gone
     assert done.code == code
     assert "Traceback" not in done.out
+
+
+@pytest.mark.parametrize(("given", "threads"), [(None, "1"), ("2", "2")])
+def test_small_matrices_are_multiplied_in_one_thread_unless_somebody_wants_more(given: str | None, threads: str) -> None:
+    """Several wait for each other longer than they work: a game of Die Macher's bots took ten times as long."""
+    code = "import os\nfrom hustings.cli import main\ntry: main()\nfinally: print(os.environ['OPENBLAS_NUM_THREADS'])"
+    environment = {name: value for name, value in os.environ.items() if name != "OPENBLAS_NUM_THREADS"}
+    environment |= {} if given is None else {"OPENBLAS_NUM_THREADS": given}
+    ran = subprocess.run([sys.executable, "-c", code, "--version"], env=environment, capture_output=True, text=True, check=True)
+    assert ran.stdout.splitlines()[-1] == threads

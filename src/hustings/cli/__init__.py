@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import sys
 from types import FrameType
@@ -11,6 +12,9 @@ from . import streams
 
 def main() -> None:
     """The `hustings` command."""
+    # A bot's network is so small that the threads of NumPy's matrices wait for each other longer than they work, and on a busy
+    # machine ten times as long. It is read when NumPy is loaded, here and in every process that a command starts.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     signal.signal(signal.SIGTERM, _terminated)
     streams.guard()
     try:
