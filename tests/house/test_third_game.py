@@ -79,7 +79,7 @@ def test_the_properties_of_every_game_hold_of_it() -> None:
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", str(ROOT / "tests" / "contract"), "-k", GAME]
     done = subprocess.run(command, cwd=ROOT, env={**os.environ, **KNOWN}, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout
-    assert int(re.findall(r"(\d+) passed", done.stdout)[0]) > 90
+    assert int(re.findall(r"(\d+) passed", done.stdout)[0]) > 60  # fewer by turns: see `support.rare`
 
 
 def test_learners_see_it_as_they_see_every_game() -> None:

@@ -65,10 +65,6 @@ RARE = {
         "poll",
     ): "other cards stay; what is on these is a Vitest test",
     ("e2e/page/test_replay.py::test_axe", "#at=200]"): "the same boards stay, two of them side by side",
-    (
-        "terminal/test_levels.py::test_levels_without_a_search",
-        "die-macher",
-    ): "Helvetiq stays, whose game takes a second and not thirty",
     ("house/test_third_game.py::test_learners_see_it", ""): "the same tests stay for both games, and the contract's for this one",
     ("lab/arena/test_ray.py::test_a_worker_killed", ""): "workers of this machine are killed in test_workers.py",
     ("lab/test_tiny.py::test_the_tree_is", "ministers"): "the tree of money stays, and the ministers' rules have tests",
