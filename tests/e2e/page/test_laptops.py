@@ -68,6 +68,7 @@ IN_HAND = """() => {
   return {
     hidden: ["header", ".hidden3 tr", ".cabinet .cost", ".gifts li"].filter((part) =>
       [...hand.querySelectorAll(part)].some((one) => one.getBoundingClientRect().bottom > end + 1)),
+    blank: [...hand.querySelectorAll(".gifts li")].filter((one) => one.innerText === "").length,
     whole: hand.scrollHeight <= hand.clientHeight,
     apart: Math.max(...left.map((row, nth) => Math.abs(row - right[nth]))),
   };
@@ -78,12 +79,15 @@ def test_the_hand_has_room_beside_the_longest_words(visit: Callable[..., Visitor
     """In German, in the opening, where a list is in it too, and where the panel is high; of every deck at least its cards."""
     stage = Stage(visit(locale="de-DE"))
     opening, high = ("choose-boons", "choose-base", "place-marker"), ("meetings", "poll-bid")
-    for kind in (*opening, "start-bid", "media-buying", "converting", *high, "placing"):
+    for kind in (*opening, "start-bid", "media-buying", "converting", *high, "placing", "cabinet-action"):
         stage.show(next(one for one in moments() if one["ask"]["kind"] == kind and one["position"]["parties"] == 5))
         for size in in_turn(stage.visitor):
             shown = stage.page.evaluate(IN_HAND)
             assert stage.page.evaluate(OUTSIDE, [".ask", ".ask .send", ".hand"]) == [], (kind, size)
             assert shown["apart"] < 0.6, "one line for each party"
+            assert shown["blank"] == 0, (kind, size)
+            if kind == "cabinet-action":
+                continue  # its list is longest: the hand scrolls
             if kind == "placing":
                 assert ".cabinet .cost" not in shown["hidden"], "what the cards can do comes first while they are placed"
                 expect(stage.page.locator(".cabinet tbody td").first).to_be_in_viewport()
@@ -181,15 +185,24 @@ def test_names_on_helvetiqs_board_are_not_covered_by_pawns_and_laws(visit: Calla
             assert visitor.page.evaluate(OUT_OF_SQUARES) == [], (path, lang)
 
 
-def test_what_every_move_was_worth_leaves_the_board_in_sight(visit: Callable[..., Visitor]) -> None:
-    puzzle = next(name for name, one in puzzles.every().items() if one.game == "helvetiq")
-    visitor = visit(viewport={"width": 1280, "height": 720})
-    page = visitor.open(f"/puzzles/{puzzle}", ".puzzle[data-state=open]")
-    page.locator(".puzzle .acts button").first.click()
-    page.locator(".puzzle .acts button").last.click()
-    page.wait_for_selector(".puzzle[data-state=solved] .worth li")
-    visitor.settle()
-    assert page.locator(".puzzle").evaluate("(puzzle) => puzzle.offsetHeight") < 720 / 3
+# Of two puzzles the boards that need most: the last rounds with five parties, and three floors of squares.
+@pytest.mark.parametrize("name", ["die-macher-12", "helvetiq-01"])
+def test_a_puzzle_its_hint_and_its_solution_leave_all_boards_in_the_window(visit: Callable[..., Visitor], name: str) -> None:
+    visitor = visit(locale="de-DE")
+    page = visitor.open(f"/puzzles/{name}", ".puzzle[data-state=open]")
+    acts = page.locator(".puzzle .acts button")
+    for state, next_step in (("open", acts.first), ("open", acts.last), ("solved", None)):
+        page.wait_for_selector(f".puzzle[data-state={state}]")
+        for width, height in SIZES:
+            page.set_viewport_size(ViewportSize(width=width, height=height))
+            visitor.settle()
+            assert page.evaluate("() => document.documentElement.scrollHeight <= innerHeight"), (state, width)
+            assert page.evaluate(OUTSIDE, [".puzzle .acts button", ".ask", ".hand, .hands-hq", ".paper"]) == [], (state, width)
+            assert [sheet for sheet in page.evaluate(SPILLS) if "ask" not in sheet] == [], (state, width)  # its list scrolls
+            assert broken_layout(page, "main") == [], (state, width)
+        if next_step:
+            next_step.click()
+            visitor.settle()
 
 
 def test_the_picture_of_a_state_has_room_for_its_votes(visit: Callable[..., Visitor]) -> None:
@@ -264,6 +277,23 @@ def test_the_chat_says_what_its_field_is_for_where_people_talk(visit: Callable[.
         left = field.evaluate(ROOM_LEFT)
         assert left >= 3, f"{width}: only {left:.1f} px are left, and a browser rounds"
         assert page.evaluate(OUTSIDE, [".paper .say :is(select, input, button)"]) == []
+
+
+# Signs of the exchange pool that are nearer to the edge of their cards than a line is wide.
+AT_THE_EDGE = """() => [...document.querySelectorAll(".pool .card span:not(.vh)")].filter((sign) =>
+  sign.getBoundingClientRect().bottom > sign.closest(".card").getBoundingClientRect().bottom - 1.5).length"""
+
+
+def test_signs_and_ways_out_have_room_where_boards_are_low(visit: Callable[..., Visitor]) -> None:
+    """In French, whose way out is longest; in the lowest window, where a guide takes some of its height."""
+    stage = Stage(visit(locale="fr", viewport={"width": 1366, "height": 768}))
+    stage.show(next(one for one in moments() if one["ask"]["kind"] == "opinion-swap" and one["position"]["parties"] == 5))
+    expect(stage.page.locator(".next .way-outs")).to_be_visible()
+    for height in (768, 700):
+        stage.page.set_viewport_size(ViewportSize(width=1366, height=height))
+        stage.visitor.settle()
+        assert stage.page.evaluate(AT_THE_EDGE) == 0
+        assert broken_layout(stage.page, ".common") == []
 
 
 def test_names_of_states_keep_clear_of_the_questions_in_wide_letters(stage: Stage) -> None:

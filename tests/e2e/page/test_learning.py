@@ -7,7 +7,7 @@ import json
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from hustings.client.mcp.saying import Saying
 from hustings.core.learning import puzzles
@@ -47,6 +47,7 @@ class Pupil:
             step = self.step
             if step not in self.met:
                 self.met.append(step)
+                assert self.page.evaluate(OUT_OF_WINDOW) == [], step
             if self.page.locator(".guide .did li").count():
                 self.did.add(step)
             if step == until:
@@ -80,6 +81,16 @@ HIDDEN_NUMBERS = """() => {
   }).map((frame) => frame.dataset.number);
 }"""
 
+# In the window of a laptop: the page scrolls, rows run out of their sheets, or a frame is drawn round what is not to be seen.
+OUT_OF_WINDOW = """() => [
+  ...(document.documentElement.scrollHeight > innerHeight ? ["the page scrolls"] : []),
+  ...[...document.querySelectorAll(".looks i")].filter((frame) => frame.getBoundingClientRect().bottom > innerHeight)
+    .map((frame) => `frame ${frame.dataset.number}`),
+  ...[...document.querySelectorAll(".common section")].filter((sheet) => [...sheet.querySelectorAll("tr, li, .row")].some(
+    (row) => !row.closest(".log") && row.getBoundingClientRect().bottom > sheet.getBoundingClientRect().bottom + 1,
+  )).map((sheet) => sheet.className),
+]"""
+
 
 def network_comes(url: str) -> tuple[Client, Json]:
     """A table that allows hints, and its first question, when the server's network can be asked: until then the guide goes by
@@ -93,7 +104,8 @@ def network_comes(url: str) -> tuple[Client, Json]:
 
 def test_a_guided_first_round_from_the_front_door(visit: Callable[..., Visitor], url: str, axe: str) -> None:
     network_comes(url)
-    visitor = visit()
+    laptop = ViewportSize(width=1280, height=720)
+    visitor = visit(viewport=laptop)
     page = visitor.open("/")
     page.locator(".choices a[href='/learn']").click()
     page.wait_for_selector(".guide")
@@ -103,7 +115,7 @@ def test_a_guided_first_round_from_the_front_door(visit: Callable[..., Visitor],
     pupil.follow("conference")
     assert page.locator(".looks i").count() >= 3  # what it speaks of is framed on the board
     found = check(visitor, axe, "the guide")
-    page.set_viewport_size({"width": 1440, "height": 900})
+    page.set_viewport_size(laptop)
 
     # Left in the middle, and taken up again at the same step.
     page.goto(visitor.url + "/learn")
