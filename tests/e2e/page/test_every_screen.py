@@ -309,6 +309,10 @@ def test_the_smallest_phone(visit: Visit, stage: Stage, url: str) -> None:
         stage.show(next(one for one in moments() if one["edition"] == edition and one["position"]["parties"] == 5))
         found += [f"{edition}: {one}" for one in broken_layout(stage.page)]
         assert stage.page.evaluate(LINES) == 1
+        stage.page.locator(".dock [data-view=questions]").click()
+        cards = stage.page.locator(".q-wrap .q, .pool .card")
+        assert max(cards.evaluate_all("(all) => all.map((one) => one.getBoundingClientRect().right)")) <= 360 - 8
+        stage.page.locator(".dock [data-view=states]").click()
     _, (me, *_), _ = new_table(url, PEOPLE, pace=DAYS)
     for lang in LANGUAGES:
         visitor = visit(locale=lang, viewport=small)

@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from support.browser.browsing import PHONE, WIDE, Visitor
 from support.browser.looking import broken_layout, keys_left
@@ -112,6 +112,13 @@ def test_cabinets_polls_and_contributions_too(visit: Callable[..., Visitor], url
         page.keyboard.press("Escape")
     expect(heading).to_be_visible()
     assert broken_layout(page) == [] and keys_left(page) == []
+    page.set_viewport_size(
+        ViewportSize(width=PHONE["width"], height=PHONE["height"])
+    )  # there each card is as wide as its column, too
+    narrower = page.locator(".reveal .turned").evaluate_all(
+        "(all) => all.map((one) => one.parentElement.clientWidth - one.offsetWidth)"
+    )
+    assert set(narrower) == {0}
 
 
 @pytest.mark.parametrize("width", [WIDE, PHONE], ids=["wide", "phone"])
@@ -128,6 +135,8 @@ def test_a_popular_vote_is_turned_over_by_what_was_voted(visit: Callable[..., Vi
     shown = [int(text) for text in turned.locator(".turned").all_inner_texts()]
     assert shown[:2] == [position["yes"], position["no"]]
     expect(turned.locator("li.best .who")).to_have_text("YES" if position["accepted"] else "NO")
+    tops = turned.locator(".turned").evaluate_all("(all) => all.map((one) => one.getBoundingClientRect().top)")
+    assert len(set(tops)) == 1, "side by side, on a phone, too"
     assert broken_layout(page) == [] and keys_left(page) == []
     visitor.settle()
     page.keyboard.press("Enter")
