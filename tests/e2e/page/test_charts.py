@@ -55,6 +55,10 @@ def test_the_score_sheet_says_where_each_seat_was_won(visit: Callable[..., Visit
         assert rows.nth(state).locator("td").all_inner_texts() == [str(n) for n in seats[:5]]
     assert page.locator(".score .total td").all_inner_texts() == [str(n) for n in shown["result"]["scores"]]
     page.wait_for_selector(".timeline tbody tr >> nth=6")
+    bars, lead = page.locator(".finish").bounding_box(), page.locator(".front .lead").bounding_box()
+    assert bars and lead and bars["y"] - lead["y"] - lead["height"] < 24, (
+        "no hole above the bars, however long the score sheet is"
+    )
 
 
 def test_the_record_and_the_picture_can_be_kept(visit: Callable[..., Visitor], url: str, tmp_path: Path) -> None:

@@ -193,7 +193,7 @@ def test_a_puzzle_its_hint_and_its_solution_leave_all_boards_in_the_window(visit
     acts = page.locator(".puzzle .acts button")
     for state, next_step in (("open", acts.first), ("open", acts.last), ("solved", None)):
         page.wait_for_selector(f".puzzle[data-state={state}]")
-        for width, height in SIZES:
+        for width, height in (*SIZES, (1920, 1080)):
             page.set_viewport_size(ViewportSize(width=width, height=height))
             visitor.settle()
             assert page.evaluate("() => document.documentElement.scrollHeight <= innerHeight"), (state, width)

@@ -44,10 +44,7 @@ class Pupil:
         for _ in range(MOST_PAGES):
             self.page.wait_for_selector(".guide .try .btn, .guide[data-step=waiting]")
             self.visitor.settle()
-            step = self.step
-            if step not in self.met:
-                self.met.append(step)
-                assert self.page.evaluate(OUT_OF_WINDOW) == [], step
+            step = self.meet()
             if self.page.locator(".guide .did li").count():
                 self.did.add(step)
             if step == until:
@@ -55,12 +52,21 @@ class Pupil:
             self.do_page()
         raise AssertionError(f"the guide does not come to {until}: {self.met}")
 
+    def meet(self) -> str:
+        """The step that is shown now: all boards are in the window."""
+        step = self.step
+        if step not in self.met:
+            self.met.append(step)
+            assert self.page.evaluate(OUT_OF_WINDOW) == [], step
+        return step
+
     def do_page(self) -> None:
         on = self.page.locator(".guide .try > .btn")
         propose = self.page.locator(".guide .try .acts .btn")
         if on.count():
             on.click()
         elif propose.count():
+            self.meet()  # the question may have come since the page was read
             propose.click()
             self.visitor.settle()
             send = self.page.locator(".ask .send[aria-disabled=false]")
@@ -201,6 +207,8 @@ def test_what_one_will_look_at_is_shown_beside_the_ways_to_learn(visit: Callable
     expect(page.locator("[data-picture]")).to_have_count(2)
     visitor.settle()
     expect(page.locator("[data-picture=die-macher] .state.now .row")).to_have_count(5)
+    tops = page.locator(".way .ways").evaluate_all("(all) => all.map((one) => one.getBoundingClientRect().top)")
+    assert len(set(tops)) == 1, "what to press stands in one line"
     expect(page.locator("[data-picture=die-macher] .standing")).to_contain_text("Wenn alle umwandeln")
     expect(page.locator("[data-picture=helvetiq] .board-hq")).to_contain_text("Exekutive")
     expect(page.locator("[data-picture=die-macher] figcaption")).to_contain_text("Ein Land vor seiner Wahl")
