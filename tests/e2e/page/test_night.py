@@ -106,6 +106,13 @@ def test_the_last_election_is_its_own_night(visit: Callable[..., Visitor], url: 
     expect(night).to_contain_text("Election of round 5")
     votes = [str(votes) for votes in people[0].view()["position"]["votes"][4][:3]]
     expect(night.locator(".lane b")).to_have_text(votes)
+    # It is seen to its end: the result waits for it, however soon the game is over.
+    play_on(people, lambda _: False, choose)
+    visitor.follow(people[0].view()["seq"])
+    visitor.settle()
+    expect(night).to_be_visible()
+    page.get_by_role("button", name="Go on").click()
+    expect(page.get_by_role("heading", level=2, name="Score sheet")).to_be_visible()
 
 
 def test_a_front_page_says_the_same_as_its_night(visit: Callable[..., Visitor], url: str) -> None:

@@ -89,6 +89,8 @@ export class LiveTable {
   /** What stands in the place of the asking panel and of the record where the game is over and looked at again. */
   panel: Component<{ live: LiveTable }> | null = null;
   paper: Component<{ live: LiveTable }> | null = null;
+  /** Whether the boards show an event just now: an election night, or what is turned over. */
+  showing: (() => boolean) | null = null;
   /** What the game's boards answer on the command line. */
   queries: (() => Promise<Queries>) | null = null;
 
