@@ -14,8 +14,10 @@ it("says one sentence after the other, each for as long as it takes", () => {
   expect(announcer.said).toEqual([{ number: 1, text: "ten signs." }]);
   vi.advanceTimersByTime(1);
   expect(announcer.said).toEqual([{ number: 2, text: "then this" }]);
+  expect(announcer.resting).toBe(false);
   vi.runAllTimers();
   expect(announcer.said).toEqual([{ number: 3, text: "and this" }]);
+  expect(announcer.resting).toBe(true);
   announcer.say("and this");
   expect(announcer.said).toEqual([{ number: 4, text: "and this" }]);
 });
@@ -24,6 +26,7 @@ it("forgets what nobody waits for any more, but ends its sentence", () => {
   const announcer = new Announcer(() => 10);
   announcer.say("first", "second", "third");
   announcer.drop();
+  expect(announcer.resting).toBe(true); // nothing is left that anybody waits for
   announcer.say("your turn");
   expect(announcer.said).toEqual([{ number: 1, text: "first" }]);
   vi.runAllTimers();

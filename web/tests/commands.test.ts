@@ -47,6 +47,11 @@ describe("a word", () => {
       expect(parsed(typed)).toEqual({ word: "state", rest: ["2"] });
     expect(parsed("?")).toEqual({ word: "?", rest: [] });
   });
+
+  it("never decides with a question mark before it", () => {
+    for (const typed of ["?1", "? 1", "?p", "?12 3"]) expect(parsed(typed)).toEqual({ word: "?", rest: [] });
+    expect(parsed("1 2")).toEqual({ word: "1", rest: ["2"] });
+  });
 });
 
 describe("a line", () => {

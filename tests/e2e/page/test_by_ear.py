@@ -77,6 +77,12 @@ def test_the_first_stop_leads_to_the_question_and_on_other_pages_to_the_main_par
     expect(page.locator(":focus")).to_have_text("Skip to the main part")
     page.keyboard.press("Enter")
     assert page.evaluate("() => document.activeElement.matches('main')") and page.url.endswith("/rules/die-macher")
+    page = visitor.open("/tables", ".mine-list a")
+    page.locator(f'a[href*="{people[0].table}"]').first.press("Enter")
+    page.wait_for_selector(".ask:not(.idle)")
+    visitor.settle()
+    page.keyboard.press("Tab")
+    expect(page.locator(":focus")).to_have_text("Skip to what is asked")
 
 
 def test_words_are_answered_from_what_the_seat_may_see(visit: Callable[..., Visitor], url: str, axe: str) -> None:
@@ -114,8 +120,19 @@ def test_money_is_asked_for_in_thousands(visit: Callable[..., Visitor], url: str
     view = play_on(people, asked_for("start-bid"))
     assert view is not None
     most = view["ask"]["amounts"]["high"]
-    page = opened(visit(), people[view["seat"]])
+    visitor = visit(reading="at-once")
+    page = opened(visitor, people[view["seat"]])
     expect(page.locator(".commands .said")).to_contain_text(f"Type a number from 0 to {most}, in thousands.")
+    for other in people:
+        if other.seat != view["seat"]:
+            mine = other.view()
+            other.act(mine["ask"]["amounts"]["option"] + other.seat, seq=mine["seq"])
+    visitor.follow(people[view["seat"]].view()["seq"])
+    ear = Ear(page)
+    ask(visitor, "9")
+    visitor.follow(people[view["seat"]].view()["seq"])
+    visitor.settle()
+    assert sum(text.endswith(" has sealed a bid.") for text in ear.heard()) == 2, ear.heard()  # said once, by the command line
 
 
 def test_helvetiq_answers_words_of_its_own(visit: Callable[..., Visitor], url: str) -> None:
@@ -150,6 +167,18 @@ def test_what_happens_is_read_out_in_order_one_sentence_at_a_time(visit: Callabl
     expect(record).to_have_attribute("aria-live", "off")
     fresh = told(people[0])[known:]
     assert fresh and ear.heard()[:-1] == fresh
+    # With the command line as well: what is asked comes after what the others did.
+    page.get_by_role("button", name="Open the command line").press("Enter")
+    expect(page.get_by_role("textbox", name="A number or a word")).to_be_focused()
+    visitor.settle()
+    before, known, view = len(ear.heard()), len(people[0].get("lines")), people[0].view()
+    people[0].act(legal_of(view["ask"])[0], seq=view["seq"])
+    play_on(people, lambda now: now["seat"] == 0 and any(line["seat"] > 0 for line in people[0].get("lines")[known:]))
+    now = View.model_validate(people[0].view())
+    assert now.ask
+    question = " ".join(Saying(now, "en").line(now.ask.question).split())
+    page.wait_for_function("([before, asked]) => window.heard.slice(before).includes(asked)", arg=[before, question])
+    assert told(people[0])[-1] in ear.heard()[before : len(ear.heard()) - ear.heard()[::-1].index(question)]
     page.locator(".tool.menu").click()
     page.get_by_label("Reading out what happens").select_option("only when it is my turn")
     page.keyboard.press("Escape")
@@ -177,6 +206,8 @@ def test_a_whole_short_game_by_the_command_line(visit: Callable[..., Visitor], u
             - columnheader "party"
     """)
     ear = Ear(page)
+    hand = ear.read(".hand")  # in words, and each thing once
+    assert not re.search(r'"(.+?)(?: \([\d,]+\))? \1|columnheader "\d|button "\+', hand), hand
     before = set(told(me))
     met: set[str] = set()
     rng, typed = random.Random(4), Counter[str]()

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import ViewportSize, expect
 
 from support.browser.browsing import PHONE, WIDE, Visitor
+from support.browser.ear import Ear
 from support.browser.looking import broken_layout, keys_left
 from support.serving import Client, Json, legal_of, new_table, play_on
 from support.thinning import pairs
@@ -37,9 +38,10 @@ def test_bids_are_turned_over_together_and_a_click_goes_on(
     visit: Callable[..., Visitor], url: str, width: dict[str, int], motion: str
 ) -> None:
     people, view = bidding(url)
-    visitor = visit(nights=True, held=True, viewport=width, reduced_motion=motion)
+    visitor = visit(nights=True, held=True, viewport=width, reduced_motion=motion, reading="at-once")
     page = visitor.sit(people[0])
     visitor.settle()
+    ear = Ear(page)
     seal(people, view)
     turned = page.locator(".reveal")
     expect(turned).to_be_visible()
@@ -48,7 +50,8 @@ def test_bids_are_turned_over_together_and_a_click_goes_on(
     expect(turned.locator("li.best .turned")).to_have_text("5,000")
     tops = {round(box["y"]) for card in turned.locator("li").all() if (box := card.bounding_box())}
     assert width is PHONE or len(tops) == 1  # side by side
-    expect(page.locator("[role=status]", has_text="The bids:")).to_have_count(1)
+    visitor.settle()
+    assert sum("The bids:" in text for text in ear.heard()) == 1  # with the record, not once more with the cards
     assert broken_layout(page) == [] and keys_left(page) == []
     turned.click(position={"x": 5, "y": 5})
     expect(turned).to_have_count(0)
@@ -66,6 +69,14 @@ def test_it_ends_by_itself_or_by_a_key_that_answers_nothing(visit: Callable[...,
         if by_key:
             expect(page.locator(".reveal")).to_be_visible()
             visitor.settle()
+            message = page.get_by_role("textbox", name="Message")
+            message.focus()
+            page.keyboard.type("well done")  # what is written goes into its field, with its spaces
+            expect(message).to_have_value("well done")
+            page.keyboard.press("Enter")
+            expect(message).to_have_value("")
+            expect(page.locator(".reveal")).to_be_visible()
+            message.blur()
             page.keyboard.press("Enter")
         page.wait_for_function("() => window.shown.join() === 'reveal,'")
         assert page.locator(".reveal").count() == 0

@@ -15,6 +15,8 @@ import { highest, optionOf } from "../ui/options";
 const PASS = new Set(["p", "pass"]);
 const LAST = 10;
 
+const answers = (word: string): boolean => /^\d+$/.test(word) || PASS.has(word);
+
 /** The options that have a number, from 1 on: all but the one that passes. */
 export const numbered = (ask: Ask): Choice[] => ask.options.filter(({ option }) => option !== ask.decline);
 
@@ -28,11 +30,13 @@ export function optionMeant(ask: Ask, word: string): number | null {
   return ask.amounts ? null : (numbered(ask)[number - 1]?.option ?? null);
 }
 
-/** A line as it is meant: a word, and what it is about. The question mark before a word may stand there or not. */
+/** A line as it is meant: a word, and what it is about. The question mark before a word may stand there or not; before an answer
+ * it makes a question of it: what is asked. */
 export function parsed(typed: string): { word: string; rest: string[] } {
   const [first = "", ...rest] = typed.trim().toLowerCase().split(/\s+/);
-  if (first === "?" && rest.length > 0) return { word: rest[0]!, rest: rest.slice(1) };
-  return { word: first.length > 1 ? first.replace(/^\?/, "") : first, rest };
+  if (!first.startsWith("?")) return { word: first, rest };
+  const [word = "?", ...about] = [first.slice(1), ...rest].filter((each) => each !== "");
+  return answers(word) ? { word: "?", rest: [] } : { word, rest: about };
 }
 
 export class Commands {
@@ -49,7 +53,7 @@ export class Commands {
     const { word, rest } = parsed(typed);
     if (word === "") return [];
     try {
-      if (/^\d+$/.test(word) || PASS.has(word)) return await this.#answer([word, ...rest]);
+      if (answers(word)) return await this.#answer([word, ...rest]);
       switch (word) {
         case "?":
           return this.asked();

@@ -1,5 +1,5 @@
 /** What is turned over for everybody at once. Each game tells it from lines of the record alone, so nothing is shown that this
- * reader has not been told. */
+ * reader has not been told, and those lines are what is read out of it. */
 import type { Line } from "../net/wire";
 
 /** One part of it: what stands on the front of a card, or of several. */
@@ -16,8 +16,6 @@ export interface Reveal {
   cards: Turned[];
   /** What came of it, below the cards. */
   then: Line | null;
-  /** All of it in one sentence. */
-  said: Line;
 }
 
 type Things = NonNullable<Line["things"]>;

@@ -23,6 +23,8 @@ const KEPT = 20;
 export class Announcer {
   /** What is being read out; the number tells a sentence from the same one said again. */
   said = $state.raw<{ number: number; text: string }[]>([]);
+  /** Nothing is left to be read out. */
+  resting = $state(true);
   readonly #letter: () => number | null;
   #waiting: string[] = [];
   #count = 0;
@@ -42,12 +44,14 @@ export class Announcer {
       return;
     }
     this.#waiting.push(...spoken);
+    if (spoken.length > 0) this.resting = false;
     if (this.#timer === undefined) this.#next();
   }
 
   /** Forget what waits; what is being said is said to its end. */
   drop(): void {
     this.#waiting = [];
+    this.resting = true;
   }
 
   close(): void {
@@ -63,7 +67,10 @@ export class Announcer {
     const text = this.#waiting.shift();
     const letter = this.#letter();
     this.#timer = undefined;
-    if (text === undefined || letter === null) return;
+    if (text === undefined || letter === null) {
+      this.resting = true;
+      return;
+    }
     this.said = [this.#numbered(text)];
     this.#timer = setTimeout(() => this.#next(), BREATH + letter * text.length);
   }

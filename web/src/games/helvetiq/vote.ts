@@ -38,6 +38,5 @@ export function voteOf(told: LogLine[]): Reveal | null {
       ...(neither > 0 ? [card("face-blank", neither, false)] : []),
     ],
     then,
-    said: then,
   };
 }

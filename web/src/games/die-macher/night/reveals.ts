@@ -1,6 +1,6 @@
 /** What is turned over for everybody at once: sealed bids, cabinet cards, polls, and what dice have brought. */
 import type { Line, LogLine } from "../../../net/wire";
-import { lineOf, linesOf, thingsOf as things, type Reveal, type Turned } from "../../../play/reveal";
+import { lineOf, linesOf, thingsOf as things, type Reveal } from "../../../play/reveal";
 
 const partyOf = (line: Line): Line => lineOf(things(line)["party"])!;
 const front = (key: string, { things = {} }: Line, ...names: string[]): Line => ({
@@ -22,12 +22,6 @@ function together(lines: Line[], is: (line: Line) => boolean): Line[] {
   return lines.slice(before + 1, end + 1);
 }
 
-/** Several parties' cards as one sentence. */
-const sentence = (key: string, cards: Turned[]): Line => ({
-  key,
-  things: { all: cards.map(({ of, fronts }) => ({ key: "dm-turned-of", things: { party: of, what: fronts } })) },
-});
-
 function bids(line: Line, then: Line | undefined): Reveal {
   const shown = linesOf(things(line)["bids"]);
   const known = then && ["story-start-won", "story-start-rolled", "story-bids-tied"].includes(then.key) ? then : null;
@@ -37,12 +31,12 @@ function bids(line: Line, then: Line | undefined): Reveal {
     fronts: [front("dm-turned-money", bid, "money")],
     best: partyOf(bid).key === winner,
   }));
-  return { title: "dm-reveal-bids", cards, then: known, said: line };
+  return { title: "dm-reveal-bids", cards, then: known };
 }
 
 function cabinets(lines: Line[]): Reveal {
   const cards = lines.map((line) => ({ of: partyOf(line), fronts: linesOf(things(line)["cards"]), best: false }));
-  return { title: "dm-reveal-cabinets", cards, then: null, said: sentence("dm-cabinets-said", cards) };
+  return { title: "dm-reveal-cabinets", cards, then: null };
 }
 
 function poll(line: Line): Reveal {
@@ -52,12 +46,12 @@ function poll(line: Line): Reveal {
     fronts: [front("dm-turned-change", change, "change")],
     best: false,
   }));
-  return { title: "dm-reveal-poll", cards, then: line, said: line };
+  return { title: "dm-reveal-poll", cards, then: line };
 }
 
 function shelved(line: Line): Reveal {
   const cards = [{ of: partyOf(line), fronts: [front("dm-turned-members", line, "members")], best: false }];
-  return { title: "dm-reveal-dice", cards, then: line, said: line };
+  return { title: "dm-reveal-dice", cards, then: line };
 }
 
 function gifts(lines: Line[]): Reveal {
@@ -66,7 +60,7 @@ function gifts(lines: Line[]): Reveal {
     fronts: [front(GIFTS[line.key]!, line, "money", "members")],
     best: line.key === "story-gift-shown-largest",
   }));
-  return { title: "dm-reveal-gifts", cards, then: null, said: sentence("dm-gifts-said", cards) };
+  return { title: "dm-reveal-gifts", cards, then: null };
 }
 
 /** What the last of these lines turn over; null: nothing. */

@@ -297,9 +297,6 @@ dm-turned-members = { $members ->
  }
 dm-turned-taken = { $money } angenommen, Mitglieder verloren: { $members }
 dm-turned-refused = { $money } abgelehnt, Mitglieder gewonnen: { $members }
-dm-turned-of = { $party } ({ $what })
-dm-cabinets-said = Kabinettskarten werden aufgedeckt: { $all }.
-dm-gifts-said = Spenden werden aufgedeckt: { $all }.
 dm-ask-cash = { $party }: { $money }
 dm-ask-hidden = { $party }: verdeckt
 dm-ask-members = { $party }: Mitglieder { $members }

@@ -298,9 +298,6 @@ dm-turned-members = { $members ->
  }
 dm-turned-taken = { $money } taken, members lost: { $members }
 dm-turned-refused = { $money } refused, members won: { $members }
-dm-turned-of = { $party } ({ $what })
-dm-cabinets-said = Cabinet cards are turned up: { $all }.
-dm-gifts-said = Contributions are turned up: { $all }.
 dm-ask-cash = { $party }: { $money }
 dm-ask-hidden = { $party }: hidden
 dm-ask-members = { $party }: members { $members }

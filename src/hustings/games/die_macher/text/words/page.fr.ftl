@@ -292,9 +292,6 @@ dm-turned-members = { $members ->
  }
 dm-turned-taken = { $money } acceptés, adhérents perdus : { $members }
 dm-turned-refused = { $money } refusés, adhérents gagnés : { $members }
-dm-turned-of = { $party } ({ $what })
-dm-cabinets-said = Les cartes de cabinet sont retournées : { $all }.
-dm-gifts-said = Les dons sont retournés : { $all }.
 dm-ask-cash = { $party } : { $money }
 dm-ask-hidden = { $party } : caché
 dm-ask-members = { $party } : adhérents { $members }

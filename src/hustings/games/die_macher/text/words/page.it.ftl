@@ -301,9 +301,6 @@ dm-turned-members = { $members ->
  }
 dm-turned-taken = { $money } accettati, iscritti persi: { $members }
 dm-turned-refused = { $money } rifiutati, iscritti guadagnati: { $members }
-dm-turned-of = { $party } ({ $what })
-dm-cabinets-said = Le carte governo vengono scoperte: { $all }.
-dm-gifts-said = I contributi vengono scoperti: { $all }.
 dm-ask-cash = { $party }: { $money }
 dm-ask-hidden = { $party }: nascosto
 dm-ask-members = { $party }: iscritti { $members }

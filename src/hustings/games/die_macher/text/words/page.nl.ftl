@@ -298,9 +298,6 @@ dm-turned-members = { $members ->
  }
 dm-turned-taken = { $money } aangenomen, leden verloren: { $members }
 dm-turned-refused = { $money } geweigerd, leden gewonnen: { $members }
-dm-turned-of = { $party } ({ $what })
-dm-cabinets-said = Kabinetskaarten worden omgedraaid: { $all }.
-dm-gifts-said = Bijdragen worden omgedraaid: { $all }.
 dm-ask-cash = { $party }: { $money }
 dm-ask-hidden = { $party }: verborgen
 dm-ask-members = { $party }: leden { $members }
