@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from hustings.games.die_macher.options import DECISIONS
@@ -78,6 +80,23 @@ def test_what_is_clicked_on_the_boards_is_sent(stage: Stage, kind: str) -> None:
     page.keyboard.press("Enter")
     stage.visitor.settle()
     assert stage.sent == [stage.previews[-1]]
+
+
+def test_a_reason_names_the_move_it_is_about(stage: Stage) -> None:
+    def reasons(kind: str, edition: str, *more: Json) -> list[str]:
+        moment = next(one for one in MOMENTS if one["ask"]["kind"] == kind and one["edition"] == edition)
+        ask = {**moment["ask"], "refused": [*more, *moment["ask"]["refused"]]}
+        stage.show({**moment, "ask": ask})
+        return stage.page.locator(".ask .why-not p").all_inner_texts()
+
+    swaps = reasons("opinion-swap", "1997")
+    assert any(re.match(r"Replace [^:]+: \w+: That opinion card lies under the key-issue tile", row) for row in swaps)
+    assert not any("from the pool" in row and "key-issue" in row for row in swaps)
+    issues = list(range(482, 489))
+    there = {"reason": "key-there", "rule": "3.3.3", "line": {"key": "refusal-key-there", "things": {}}, "options": issues}
+    assert "Set a key issue: The state already has a key-issue tile." in reasons("cabinet-action", "1997", there)
+    alone = [row for row in reasons("coalition", "2006") if "no coalition tile" in row]
+    assert len(alone) == 1 and "Force" not in alone[0]  # each party once
 
 
 def test_all_decisions_of_both_editions_are_looked_at() -> None:

@@ -162,6 +162,7 @@ dm-back = Back
 dm-not-possible = Not possible:
 dm-no-more = No more:
 dm-from-pool = Take { $cards } from the pool:
+dm-no-key = Set a key issue:
 dm-put-in = Put in { $cards }:
 dm-has-issue = { $state } already has that issue.
 dm-none-for-polls = Nothing is left to bid for polls then.
