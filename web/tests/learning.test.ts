@@ -4,7 +4,7 @@ import fixture from "./die-macher/fixture.json";
 import helvetiq from "../../src/hustings/games/helvetiq/learning/puzzles/helvetiq-01.json";
 import { course } from "../src/games/die-macher/course";
 import type { Course } from "../src/games/course";
-import { behind, differences, filled, gone, pageOf, told } from "../src/learn/guide/pages";
+import { behind, choiceOf, differences, filled, followed, gone, pageOf, told, type Answers } from "../src/learn/guide/pages";
 import type { Ask, LogLine, View } from "../src/net/wire";
 import { begun, type Example } from "../src/games/example";
 import { examples } from "../src/games/die-macher/examples";
@@ -59,6 +59,20 @@ describe("the guide", () => {
     expect(behind(toy(2), asking("do-c"))).toEqual(["a", "b", "c"]);
     expect(behind(toy(0), asking("do-a"))).toEqual(["a"]);
     expect(behind(toy(2), {} as View)).toEqual([]);
+  });
+  it("tells what the own choice did, not what the others did after it", () => {
+    const at = (seq: number, sealed: boolean | null = null) =>
+      ({ seq, ask: sealed === null ? null : { kind: "do-a", sealed } }) as unknown as View;
+    const [asked, then, others, next] = [at(1, false), at(2), at(3), at(4, true)];
+    let answers: Answers = [];
+    for (const [now, mine] of [[asked, true], [then, false], [others, false]] as const) answers = followed(answers, now, mine); // prettier-ignore
+    expect(choiceOf(answers, others, false)).toEqual([asked, then]);
+    answers = followed(answers, next, true);
+    expect(choiceOf(answers, next, true)).toEqual([asked, then]);
+    // What was sealed does nothing until all is turned over.
+    answers = followed(answers, at(5), false);
+    expect(choiceOf(answers, at(6), false)).toEqual([next, at(6)]);
+    expect(choiceOf([], asked, true)).toBeNull();
   });
   it("waits while others decide, and does not run ahead of the table", () => {
     expect(at(1, ["a"], null)).toEqual({ kind: "waiting" });

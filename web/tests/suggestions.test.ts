@@ -98,6 +98,15 @@ describe("why", () => {
     expect(reasons(mistake, words)).toContain("analysis-rest analysis-plus 0.2");
     expect(reasons({ ...mistake, points: 3 }, words)).not.toContain("analysis-rest");
   });
+  it("of a costly move names no parts that do not explain it", () => {
+    const why = [-4.8, -1.4, 0.9].map((difference, place) => ({ part: `${place}`, difference }));
+    expect(reasons({ points: 9.1, others: 0, why }, words)).toBe("analysis-points analysis-plus 9.1");
+  });
+  it("calls an option as the panel does", () => {
+    const points = { points: 5, parts: [{ part: "seats", difference: 5 }] };
+    const named = ({ passes }: { passes: boolean }) => (passes ? "dm-send-out" : "");
+    expect(whyOf(suggestion(points), null, words, named)).toContain("learn-why-points 5 dm-send-out");
+  });
 });
 
 interface Moment {
@@ -133,8 +142,8 @@ describe("the sentences of Die Macher", () => {
       for (const moment of of(kind)) {
         for (const { option, key } of moment.ask.options.filter((choice) => choice.key.startsWith("swap"))) {
           const line = explain(moment, [option]);
-          const { before, after } = (line?.things ?? {}) as Record<string, number>;
-          if (line && line.key !== "guide-try-others") expect(after, key).toBeGreaterThan(before!);
+          const factor = (name: string) => Number(String(line?.things?.[name]).replace("−", "-"));
+          if (line && line.key !== "guide-try-others") expect(factor("after"), key).toBeGreaterThan(factor("before"));
           told += Number(line !== null);
         }
         const habit = course.suggest(view(moment), moment.ask, printed[moment.edition]!)!;

@@ -53,6 +53,8 @@ export interface Course {
   suggest(view: View, ask: Ask, figures: Record<string, unknown>): Suggestion | null;
   /** Why these options make sense, in a sentence of the game; null where no simple one says it. */
   explain(view: View, ask: Ask, figures: Record<string, unknown>, options: number[]): Line | null;
+  /** What doing nothing is called in the panel, where it has a name of its own there. */
+  passing?(kind: string): Line | null;
   /** The own figures that choices change. */
   figures(view: View): Figure[];
 }

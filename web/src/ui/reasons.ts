@@ -20,11 +20,13 @@ export function reasons(mistake: Pick<Mistake, "why" | "points" | "others">, wor
   const parts = main.map(({ part, difference }) =>
     words.say("analysis-part", { part: words.say(`part-${part}`), difference: signed(difference, words) }),
   );
-  // The parts add up to what is expected: what is not named by itself is the rest.
-  const rest = mistake.points - main.reduce((sum, { difference }) => sum + difference, 0);
+  // The parts add up to what is expected: what is not named by itself is the rest. They are looked for in other games than the
+  // points: where most of it would be the rest, they do not explain it.
+  const named = main.reduce((sum, { difference }) => sum + difference, 0);
+  const rest = mistake.points - named;
   if (parts.length > 0 && Math.abs(rest) >= SHOWN) parts.push(words.say("analysis-rest", { difference: signed(rest, words) }));
   const said = [words.say("analysis-points", { difference: signed(mistake.points, words) })];
-  if (parts.length > 0) said.push(words.say("analysis-from", { parts: words.join(parts) }));
+  if (parts.length > 0 && Math.abs(rest) < Math.abs(named)) said.push(words.say("analysis-from", { parts: words.join(parts) }));
   if (Math.abs(mistake.others) >= LEAST) said.push(words.say("analysis-others", { difference: signed(mistake.others, words) }));
   return said.join(" ");
 }

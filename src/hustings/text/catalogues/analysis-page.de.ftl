@@ -12,7 +12,11 @@ analysis-queued = Wartet, bis es dran ist
 analysis-working = Wird analysiert
 analysis-so-far = { $done } von { $of } Entscheidungen
 analysis-goes-on = Es geht weiter, auch wenn du diese Seite verlässt.
-analysis-moments = Deine drei Momente
+analysis-moments = { $count ->
+    [1] Dein Moment
+    [2] Deine zwei Momente
+   *[other] Deine drei Momente
+ }
 analysis-decide-again = Noch einmal entscheiden
 analysis-costly = Teure Züge
 analysis-lost = Chance verloren

@@ -12,7 +12,11 @@ analysis-queued = Waiting for its turn
 analysis-working = Analysing
 analysis-so-far = { $done } of { $of } decisions
 analysis-goes-on = It goes on when you leave this page.
-analysis-moments = Your three moments
+analysis-moments = { $count ->
+    [1] Your moment
+    [2] Your two moments
+   *[other] Your three moments
+ }
 analysis-decide-again = Decide once more
 analysis-costly = Costly moves
 analysis-lost = chance lost

@@ -12,7 +12,11 @@ analysis-queued = En attente de son tour
 analysis-working = Analyse en cours
 analysis-so-far = { $done } décisions sur { $of }
 analysis-goes-on = L’analyse continue si vous quittez cette page.
-analysis-moments = Vos trois moments
+analysis-moments = { $count ->
+    [1] Votre moment
+    [2] Vos deux moments
+   *[other] Vos trois moments
+ }
 analysis-decide-again = Décider à nouveau
 analysis-costly = Les coups coûteux
 analysis-lost = chances perdues

@@ -12,7 +12,11 @@ analysis-queued = In coda
 analysis-working = Analisi in corso
 analysis-so-far = { $done } decisioni su { $of }
 analysis-goes-on = Continua anche se lasci questa pagina.
-analysis-moments = I tuoi tre momenti
+analysis-moments = { $count ->
+    [1] Il tuo momento
+    [2] I tuoi due momenti
+   *[other] I tuoi tre momenti
+ }
 analysis-decide-again = Decidi di nuovo
 analysis-costly = Mosse costose
 analysis-lost = probabilità persa

@@ -12,7 +12,11 @@ analysis-queued = Wacht op zijn beurt
 analysis-working = Wordt geanalyseerd
 analysis-so-far = { $done } van { $of } beslissingen
 analysis-goes-on = Het gaat door als je deze pagina verlaat.
-analysis-moments = Jouw drie momenten
+analysis-moments = { $count ->
+    [1] Jouw moment
+    [2] Jouw twee momenten
+   *[other] Jouw drie momenten
+ }
 analysis-decide-again = Beslis opnieuw
 analysis-costly = Dure zetten
 analysis-lost = kans verloren

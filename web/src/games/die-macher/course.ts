@@ -1,4 +1,5 @@
 /** The guided first round of Die Macher: every phase once, from the opening to the contributions. */
+import { passing } from "./ask/asking";
 import { factor, recruits } from "./derive";
 import { LANDS, NONE, PHASE, figuresOf, type Position } from "./model";
 import type { Ask, Line, View } from "../../net/wire";
@@ -291,5 +292,7 @@ export const course: Course = {
   plans: ["discarding", "placing", "meetings"],
   suggest: (view, ask, printed) => suggest(tableOf(view, ask, printed)),
   explain: (view, ask, printed, options) => reasonFor(tableOf(view, ask, printed), options),
+  // Who has marked cards passes to discard them.
+  passing: (kind) => (kind === "discarding" ? null : passing(kind)),
   figures,
 };

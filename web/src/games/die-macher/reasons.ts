@@ -33,6 +33,7 @@ export const of = (ask: Ask, key: string): Choice[] => ask.options.filter((choic
 export const best = <T>(list: T[], worth: (one: T) => number): T | undefined =>
   list.reduce<T | undefined>((top, one) => (top === undefined || worth(one) > worth(top) ? one : top), undefined);
 
+const printed = (value: number): string => (value < 0 ? `−${-value}` : `${value}`);
 const said = (key: string, things?: Line["things"]): Line => (things ? { key, things } : { key });
 export const ANY = said("guide-try-any");
 
@@ -122,7 +123,7 @@ const WHY: Partial<Record<Decision, Reason>> = {
     const state = [now, ...d.statesOf(g)].find((each) => d.factor(then(choice), each, me) > d.factor(g, each, me));
     if (state === undefined) return null;
     const [before, after] = [d.factor(g, state, me), d.factor(then(choice), state, me)];
-    return said("guide-try-swap", { state: name(state), before, after });
+    return said("guide-try-swap", { state: name(state), before: printed(before), after: printed(after) });
   },
   placing: (table, options) => {
     const { f, name } = table;
@@ -155,7 +156,8 @@ const WHY: Partial<Record<Decision, Reason>> = {
     if (choice?.key !== "swap-opinion") return null;
     const factors = (at: Position) => d.partiesOf(g).map((party) => d.factor(at, g.state, party));
     const [was, will] = [factors(g), factors(then(choice))];
-    if (will[me]! > was[me]!) return said("guide-try-opinion", { state: name(g.state), before: was[me]!, after: will[me]! });
+    if (will[me]! > was[me]!)
+      return said("guide-try-opinion", { state: name(g.state), before: printed(was[me]!), after: printed(will[me]!) });
     const weaker = d.partiesOf(g).some((party) => party !== me && will[party]! < was[party]!);
     return weaker && will[me] === was[me] ? said("guide-try-others") : null;
   },

@@ -50,6 +50,28 @@ export function gone(course: Course, view: View): string[] {
   return course.steps.slice(0, course.reached(view)).map(({ name }) => name);
 }
 
+/** A question, and the table right after its answer: the others have not decided yet. */
+interface Answered {
+  asked: View;
+  then: View | null;
+}
+
+/** The last two questions of the own seat, the newest first. */
+export type Answers = readonly [Answered?, Answered?];
+
+/** With what the table shows now. `mine`: it asks the own seat. */
+export function followed([now, last]: Answers, view: View, mine: boolean): Answers {
+  const seen = now && !now.then && view.seq > now.asked.seq ? { ...now, then: view } : now;
+  if (mine && seen?.asked.seq !== view.seq) return [{ asked: view, then: null }, seen];
+  return seen === now ? [now, last] : [seen, last];
+}
+
+/** Between which tables the last choice did what it did. Sealed, it does nothing by itself: all that has come of it counts. */
+export function choiceOf([now, last]: Answers, view: View, mine: boolean): [View, View] | null {
+  const made = mine ? last : now;
+  return made ? [made.asked, made.asked.ask?.sealed ? view : (made.then ?? view)] : null;
+}
+
 export interface Difference {
   line: Line;
   before: number;

@@ -1,25 +1,30 @@
 /** Why the guide suggests something: in a sentence of the game where one fits, in points where the difference is clear, otherwise by
  * how sure the network is. Until there is a network, what no sentence fits is left without a reason. */
 import { signed } from "../../ui/reasons";
-import type { Line, Suggestion } from "../../net/wire";
+import type { Line, SuggestedStep, Suggestion } from "../../net/wire";
 import type { Words } from "../../i18n/words.svelte";
 
 const CLOSE = 0.6; // of the network's chance: below, something else is nearly as likely
 const SURE = 0.9;
 const MOST = 3; // parts of the points that are named; the others are the rest
 
-/** `explained`: the game's own sentence about the suggested options, if there is one. */
-export function whyOf({ chance, points, parts, other }: Suggestion, explained: Line | null, words: Words): string {
+/** `explained`: the game's own sentence about the suggested options, if there is one; `named`: an option as the panel calls it. */
+export function whyOf(
+  { chance, points, parts, other }: Suggestion,
+  explained: Line | null,
+  words: Words,
+  named: (step: SuggestedStep) => string = ({ line }) => words.line(line),
+): string {
   const said = explained ? [words.line(explained)] : [];
   if (points !== null && other) {
-    const named = parts
+    const several = parts
       .slice(0, MOST)
       .map(({ part, difference }) =>
         words.say("analysis-part", { part: words.say(`part-${part}`), difference: signed(difference, words) }),
       );
     const rest = parts.slice(MOST).reduce((sum, { difference }) => sum + difference, 0);
-    if (rest !== 0) named.push(words.say("analysis-rest", { difference: signed(rest, words) }));
-    said.push(words.say("learn-why-points", { points, other: words.line(other.line), parts: words.join(named) }));
+    if (rest !== 0) several.push(words.say("analysis-rest", { difference: signed(rest, words) }));
+    said.push(words.say("learn-why-points", { points, other: named(other), parts: words.join(several) }));
   }
   if (said.length > 0 || chance === null) return said.join(" ");
   return words.say(chance < CLOSE ? "learn-why-close" : chance < SURE ? "learn-why-likely" : "learn-why-sure");

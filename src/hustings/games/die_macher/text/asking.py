@@ -152,7 +152,7 @@ def question(sheet: Sheet, observation: Records, kind: int, seat: int) -> Line:
     match kind:
         case o.PLACE_BOON:
             place = next((i for i in range(BOONS) if g.opening_state[seat, i] == NONE), 0)
-            return Line(key, {"boon": boon(f, max(0, g.opening_boons[seat]), place)})
+            return Line(key, {"boon": boon(f, max(0, g.opening_boons[seat]), place), "place": place + 1, "gains": BOONS})
         case o.PLACE_MARKER:
             placed = sum(g.opening_media[seat, i] != NONE for i in range(BOONS))
             return Line(key, {"place": placed + 1, "markers": f.opening_media[max(0, g.opening_base[seat])]})

@@ -107,29 +107,30 @@ const PASSES: Readonly<Record<string, string>> = {
   "opinion-placing": "carry",
 };
 
-/** What doing nothing is called, on the board, in the panel and on the button. */
-export function wayOut(board: Board): string {
-  switch (board.kind) {
+/** What doing nothing is called, on the board, in the panel, on the button and by the guide. */
+export function passing(kind: string): Line {
+  switch (kind) {
     case "poll-bid":
-      return board.say("dm-send-out");
+      return { key: "dm-send-out" };
     case "answer":
-      return board.say("dm-send-decline");
+      return { key: "dm-send-decline" };
     case "discarding":
-      return board.say("dm-send-discard", { cards: 0 });
+      return { key: "dm-send-discard", things: { cards: 0 } };
     case "placing":
-      return board.say("dm-send-cabinet", { cards: 0 });
+      return { key: "dm-send-cabinet", things: { cards: 0 } };
     case "meetings":
-      return board.say("dm-send-meetings", { cubes: 0 });
+      return { key: "dm-send-meetings", things: { cubes: 0 } };
     default:
-      return board.say("dm-send-pass", { what: PASSES[board.kind ?? ""] ?? "other" });
+      return { key: "dm-send-pass", things: { what: PASSES[kind] ?? "other" } };
   }
 }
+
+export const wayOut = (board: Board): string => board.words.line(passing(board.kind ?? ""));
 
 /** What is still missing, by kind of decision. */
 const MISSING: Readonly<Record<string, string>> = {
   "choose-boons": "gains",
   "place-boon": "state",
-  "choose-base": "gains",
   "place-marker": "state",
   "start-bid": "bid",
   "second-bid": "bid",

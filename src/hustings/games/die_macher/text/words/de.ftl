@@ -316,7 +316,7 @@ pass-opinion-placing = Keine Karte legen
 ## Fragen
 
 question-choose-boons = Verdeckte Eröffnung: Welche drei Vorteile nimmst du?
-question-place-boon = Verdeckte Eröffnung. Wohin mit diesem Vorteil, { $boon }?
+question-place-boon = Verdeckte Eröffnung. Wohin mit Vorteil { $place } von { $gains }, { $boon }?
 question-choose-base = Verdeckte Eröffnung: Wie viele Medienmarker, wie viele Mitglieder?
 question-place-marker = Verdeckte Eröffnung: Wohin mit Medienmarker { $place } von { $markers }?
 question-start-bid = Wie viel bietest du verdeckt für das Recht, den Startspieler von Runde { $round } zu bestimmen? Du hast { $money }.

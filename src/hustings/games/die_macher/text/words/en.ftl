@@ -316,7 +316,7 @@ pass-opinion-placing = Place no card
 ## Questions
 
 question-choose-boons = The opening, sealed: which three gains do you take?
-question-place-boon = The opening, sealed. Where does this gain go, { $boon }?
+question-place-boon = The opening, sealed. Where does gain { $place } of { $gains } go, { $boon }?
 question-choose-base = The opening, sealed: how many media markers, how many members?
 question-place-marker = The opening, sealed: where does media marker { $place } of { $markers } go?
 question-start-bid = What do you bid, sealed, for naming the start player of round { $round }? You have { $money }.

@@ -300,7 +300,7 @@ pass-opinion-placing = Ne placer aucune carte
 ## Questions
 
 question-choose-boons = Ouverture scellée : quels trois avantages prenez-vous ?
-question-place-boon = Ouverture scellée. Où va cet avantage, { $boon } ?
+question-place-boon = Ouverture scellée. Où va l’avantage { $place } sur { $gains }, { $boon } ?
 question-choose-base = Ouverture scellée : combien de marqueurs média, combien d’adhérents ?
 question-place-marker = Ouverture scellée : où va le marqueur média { $place } sur { $markers } ?
 question-start-bid = Quelle offre scellez-vous pour désigner le premier joueur de la manche { $round } ? Vous avez { $money }.

@@ -316,7 +316,7 @@ pass-opinion-placing = Non mettere nessuna carta
 ## Domande
 
 question-choose-boons = Apertura sigillata: quali tre vantaggi prendi?
-question-place-boon = Apertura sigillata. Dove va questo vantaggio, { $boon }?
+question-place-boon = Apertura sigillata. Dove va il vantaggio { $place } di { $gains }, { $boon }?
 question-choose-base = Apertura sigillata: quanti segnalini media, quanti iscritti?
 question-place-marker = Apertura sigillata: dove va il segnalino media { $place } di { $markers }?
 question-start-bid = Che offerta sigilli per nominare il primo giocatore del round { $round }? Hai { $money }.

@@ -316,7 +316,7 @@ pass-opinion-placing = Geen kaart leggen
 ## Vragen
 
 question-choose-boons = Verzegelde opening: welke drie voordelen neem je?
-question-place-boon = Verzegelde opening. Waar gaat dit voordeel heen, { $boon }?
+question-place-boon = Verzegelde opening. Waar gaat voordeel { $place } van { $gains } heen, { $boon }?
 question-choose-base = Verzegelde opening: hoeveel mediastenen, hoeveel leden?
 question-place-marker = Verzegelde opening: waar gaat mediasteen { $place } van { $markers } heen?
 question-start-bid = Wat bied je verzegeld om de startspeler van ronde { $round } aan te wijzen? Je hebt { $money }.
