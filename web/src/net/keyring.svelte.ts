@@ -9,6 +9,8 @@ export interface Key {
   seat: number | null;
   /** What is played there, so that its boards can be fetched before the table has answered. */
   game?: string;
+  /** The table that a private board was made from. */
+  from?: string;
   /** When it was last used, in milliseconds. */
   at: number;
 }
@@ -41,11 +43,11 @@ class Keyring {
   }
 
   /** All secrets of a table that was just made. */
-  addAll({ table, host, spectator, seats }: Links, mine: number[], game: string): void {
+  addAll({ table, host, spectator, seats }: Links, mine: number[], game: string, from?: string): void {
     this.add(
       ...seats
         .filter(({ seat }) => mine.includes(seat))
-        .map(({ seat, token }) => ({ table, token, role: "seat" as const, seat, game })),
+        .map(({ seat, token }) => ({ table, token, role: "seat" as const, seat, game, ...(from ? { from } : {}) })),
       { table, token: host, role: "host", seat: null, game },
       { table, token: spectator, role: "spectator", seat: null, game },
     );

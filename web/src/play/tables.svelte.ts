@@ -71,8 +71,8 @@ export async function makeTable(wish: NewTable): Promise<string> {
 }
 
 /** Take seats at a table just made, and go there. */
-export function enter(links: Links, seats: number[], game: string): void {
-  keyring.addAll(links, seats, game);
+export function enter(links: Links, seats: number[], game: string, from?: string): void {
+  keyring.addAll(links, seats, game, from);
   router.go(`/t/${encodeURIComponent(links.table)}`);
 }
 

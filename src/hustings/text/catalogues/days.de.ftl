@@ -23,6 +23,7 @@ days-back = Ich bin wieder da
 days-away-bot = abwesend, ein Bot vertritt
 days-what-if-board = Ein Brett nur für dich: Was wäre, wenn?
 days-what-if-board-why = Was du nicht wissen konntest, ist neu gezogen. Nichts hier zählt am echten Tisch.
+days-what-if-leave = Zurück zum echten Tisch
 days-mine = Nur für dich
 days-orders = Anweisungen im Voraus
 days-notes = Notizen

@@ -23,6 +23,7 @@ days-back = I am back
 days-away-bot = away, a bot stands in
 days-what-if-board = A private board: what if?
 days-what-if-board-why = What you could not know was redrawn. Nothing here counts at the real table.
+days-what-if-leave = Back to the real table
 days-mine = Only for you
 days-orders = Orders ahead
 days-notes = Notes

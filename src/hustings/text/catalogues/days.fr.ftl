@@ -23,6 +23,7 @@ days-back = Je suis de retour
 days-away-bot = absent, remplacé par un robot
 days-what-if-board = Un plateau rien que pour vous : et si ?
 days-what-if-board-why = Ce que vous ne pouviez pas savoir a été tiré à nouveau. Rien ici ne compte à la vraie table.
+days-what-if-leave = Retour à la vraie table
 days-mine = Rien que pour vous
 days-orders = Ordres à l’avance
 days-notes = Notes privées

@@ -23,6 +23,7 @@ days-back = Eccomi di nuovo
 days-away-bot = assente, lo sostituisce un bot
 days-what-if-board = Un tabellone solo per te: e se?
 days-what-if-board-why = Ciò che non potevi sapere è stato estratto di nuovo. Nulla qui conta al tavolo vero.
+days-what-if-leave = Torna al tavolo vero
 days-mine = Solo per te
 days-orders = Ordini in anticipo
 days-notes = Appunti

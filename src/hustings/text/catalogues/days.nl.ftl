@@ -23,6 +23,7 @@ days-back = Ik ben er weer
 days-away-bot = afwezig, een bot valt in
 days-what-if-board = Een bord voor jou alleen: wat als?
 days-what-if-board-why = Wat je niet kon weten, is opnieuw getrokken. Niets hier telt aan de echte tafel.
+days-what-if-leave = Terug naar de echte tafel
 days-mine = Alleen voor jou
 days-orders = Opdrachten vooraf
 days-notes = Notities

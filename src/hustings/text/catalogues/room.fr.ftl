@@ -7,7 +7,8 @@ page-room-soon = { $count ->
     [one] Vous avez une place. Il en reste une ; l’hôte lance la partie quand elle est prise.
    *[other] Vous avez une place. Il en reste { $count } ; l’hôte lance la partie quand elles sont prises.
  }
-page-another-name = Quelqu’un d’autre sur cet écran
+page-another-name = Quelqu’un d’autre sur cet écran : son nom
+page-sit-another = L’asseoir ici
 page-name-first = Un nom d’abord, s’il vous plaît.
 page-bot-of = robot, { $level }
 page-optional = peut rester vide

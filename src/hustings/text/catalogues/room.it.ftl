@@ -7,7 +7,8 @@ page-room-soon = { $count ->
     [one] Hai un posto. Ne resta uno libero; chi ospita avvia la partita quando è occupato.
    *[other] Hai un posto. Ne restano { $count } liberi; chi ospita avvia la partita quando sono occupati.
  }
-page-another-name = Un’altra persona su questo schermo
+page-another-name = Un’altra persona su questo schermo: il nome
+page-sit-another = Falla sedere qui
 page-name-first = Prima un nome, per favore.
 page-bot-of = bot: { $level }
 page-optional = può restare vuoto
