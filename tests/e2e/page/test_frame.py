@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from support.browser.browsing import Visitor
 from support.patience import get, post, tries
@@ -71,6 +72,7 @@ def test_a_link_lets_people_sit_down_and_the_host_start(server: Server, visit: O
     assert host.locator("text=Start the game").is_disabled()
     guest = visit().page
     guest.goto(invitation)
+    expect(host.get_by_role("button", name="Seat them here")).to_be_visible()  # whoever sits seats somebody else
     guest.fill("#room-name", "B" * 40)
     guest.click("text=Sit down here")
     guest.wait_for_selector(".is-me")

@@ -174,6 +174,8 @@ def test_a_turn_on_a_phone(visit: Callable[..., Visitor], url: str) -> None:
         section.click()
         visitor.settle()
         assert broken_layout(page) == []
+    page.locator(".dock button", has_text="Gesetze").click()
+    expect(page.get_by_role("heading", name="Gesetze")).to_be_visible()  # it opens what it is called
     page.locator(".dock button").first.click()
     page.locator(".ask .grip").click()
     visitor.settle()
