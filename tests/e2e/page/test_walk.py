@@ -95,6 +95,8 @@ def test_ones_own_moments_are_decided_once_more(visit: Callable[..., Visitor], o
     found["mistakes"] = mistakes[:1]
     page.get_by_role("link", name="Back to the real table").click()
     expect(page.locator("#errors-h")).to_have_text("Your moment")
+    page = visitor.open("/tables", ".mine-list")
+    expect(page.locator(".mine-list li", has_text="What if?")).to_have_count(1)  # it is not a game among games
 
 
 # Setting up and waiting (25)
@@ -181,6 +183,9 @@ def test_a_puzzle_does_not_answer_itself(visit: Callable[..., Visitor]) -> None:
     visitor.settle()
     expect(page.locator(".ask .send[aria-disabled=false]")).to_be_visible()  # it is drafted
     assert standing.inner_text() == before
+    page.locator(".ask .send").click()
+    expect(page.locator(".ask.idle")).to_be_visible()
+    expect(page.locator(".ask")).not_to_contain_text("Plan meetings")  # nothing comes after it
 
 
 # Small targets (28)

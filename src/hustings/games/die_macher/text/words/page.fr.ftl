@@ -98,7 +98,7 @@ dm-missing = { $what ->
     [opinion] Choisir une opinion
     [space] Choisir une case
     [meetings] Prévoir
-    [gains] Choisir l’avantage
+    [gains] Choisir les avantages
    *[other] Répondre
  }
 dm-send-pass = { $what ->
