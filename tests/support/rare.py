@@ -33,11 +33,6 @@ RARE = {
     ("e2e/page/test_whole_game.py::test_every_decision_can_be_made_from_the_list", ""): "test_five_people.py goes by the list",
     ("e2e/page/test_frame.py::test_a_newcomer_is_in_a_game_with_one_click", ""): "test_everyone.py has the same newcomer",
     (
-        "e2e/page/test_frame.py::test_each_sees_their_own_secrets_only",
-        "",
-    ): "test_together.py has both kinds of chat, test_five_people.py "
-    "looks for secrets in every window after each phase, and what Helvetiq tells has tests of the server",
-    (
         "e2e/page/test_frame.py::test_a_draft_outlives_the_server",
         "",
     ): "test_bad_luck.py has it in Die Macher, kept drafts in both",
