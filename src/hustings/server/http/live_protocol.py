@@ -21,6 +21,8 @@ NOT_TEXT = 1007  # the code of closing
 AT_ONCE = "hustings.at_once"
 """The extension of a connection's scope by which messages are written at once, without the framework's layers between: a function
 of the message that says whether it was. Where a reader is behind, messages have to wait their turn."""
+ABORT = "hustings.abort"
+"""The extension that ends a connection without a word: to somebody who reads nothing none can be said."""
 
 
 def guarded_live(limits: Limits) -> type[asyncio.Protocol]:
@@ -42,7 +44,7 @@ class GuardedLiveProtocol(WebSocketsSansIOProtocol):
 
     async def run_asgi(self) -> None:
         extensions = cast(dict[str, Any], self.scope["extensions"])
-        extensions[AT_ONCE] = self.write_text
+        extensions[AT_ONCE], extensions[ABORT] = self.write_text, self.transport.abort
         await super().run_asgi()
 
     def write_text(self, text: bytes) -> bool:

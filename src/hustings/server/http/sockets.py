@@ -23,7 +23,7 @@ from ..rooms.room import Room
 from ..throttle import Bucket, RequestBuckets, visitor
 from ..tokens import hashed
 from .live_acts import LiveActs
-from .live_protocol import AT_ONCE
+from .live_protocol import ABORT, AT_ONCE
 
 log = logging.getLogger("hustings.server")
 
@@ -43,9 +43,11 @@ class Connection:
         most_bytes: int,
         pushed: Callable[[], object] = int,
         at_once: Callable[[bytes], bool] | None = None,
+        abort: Callable[[], None] | None = None,
     ) -> None:
-        """`pushed` is called for each message, to count them; `at_once` sends one that need not wait, and says whether it did."""
-        self.socket, self.who, self.pushed, self._at_once = socket, Who(), pushed, at_once
+        """`pushed` is called for each message, to count them; `at_once` sends one that need not wait, and says whether it did;
+        `abort` ends the connection where nothing can be sent any more."""
+        self.socket, self.who, self.pushed, self._at_once, self._abort = socket, Who(), pushed, at_once, abort
         self._waiting: asyncio.Queue[tuple[bytes, int | None]] = asyncio.Queue()
         self._most, self._most_bytes, self._bytes = most, most_bytes, 0
         self._number, self._ended, self._sending = 0, False, False
@@ -59,6 +61,8 @@ class Connection:
             while not self._waiting.empty():
                 self._waiting.get_nowait()
             self._waiting.put_nowait((b"", TRY_LATER))
+            if self._sending and self._abort is not None:
+                self._abort()  # what is being sent is not read either
             return
         self.pushed()
         if self._at_once is not None and not self._sending and self._waiting.empty() and self._at_once(self._next(body)):
@@ -130,8 +134,8 @@ class Sockets:
 
     async def _talk(self, socket: WebSocket, address: str) -> None:
         limits = self.hub.settings.limits
-        at_once = socket.scope.get("extensions", {}).get(AT_ONCE)
-        connection = Connection(socket, limits.waiting_pushes, limits.waiting_bytes, self.hub.metrics.pushes.inc, at_once)
+        own, pushed = socket.scope.get("extensions", {}), self.hub.metrics.pushes.inc
+        connection = Connection(socket, limits.waiting_pushes, limits.waiting_bytes, pushed, own.get(AT_ONCE), own.get(ABORT))
         sending = asyncio.create_task(connection.send())
         room: Room | None = None
         try:
