@@ -1,5 +1,5 @@
-"""Acts over live connections: carried out and refused as those over HTTP are, and counted with them. A request of its own costs a
-third of what an action does: its head, the layers around it, and finding out whose link it is."""
+"""Acts over live connections: carried out and refused as those over HTTP are, and counted with them. A request of its own is
+a ninth of what an action costs: its head, the layers around it, and finding out whose link it is."""
 
 from __future__ import annotations
 
