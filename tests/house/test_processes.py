@@ -42,6 +42,23 @@ if __name__ == "__main__":
     process.join()
 """
 
+UNTOUCHED = """
+import multiprocessing, signal
+from hustings.processes import interrupts_held
+
+def child(pipe):
+    pipe.send(signal.SIGINT in signal.pthread_sigmask(signal.SIG_BLOCK, ()))
+
+if __name__ == "__main__":
+    spawn = multiprocessing.get_context("spawn")
+    for _ in range(2):
+        ours, theirs = spawn.Pipe()
+        with interrupts_held():
+            spawn.Process(target=child, args=(theirs,)).start()
+        print(ours.recv())
+    print(signal.SIGINT in signal.pthread_sigmask(signal.SIG_BLOCK, ()))
+"""
+
 
 def test_frames_are_read_as_they_were_written() -> None:
     stream = io.BytesIO(frame(b"one") + frame(b"") + frame(b"three"))
@@ -129,3 +146,11 @@ def test_an_interrupt_waits_also_where_another_thread_gets_it() -> None:
         over.set()
         other.join()
     assert reached
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
+def test_an_interrupt_reaches_no_process_that_was_started_not_even_the_first(tmp_path: Path) -> None:
+    script = tmp_path / "starts.py"
+    script.write_text(UNTOUCHED, encoding="utf-8")
+    done = subprocess.run([sys.executable, script], env=environment(), capture_output=True, text=True, check=True)
+    assert done.stdout.split() == ["True", "True", "False"], done.stderr
