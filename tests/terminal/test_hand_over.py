@@ -36,7 +36,7 @@ def test_nothing_of_the_first_person_is_left_for_the_second(tmp_path: Path) -> N
         seen = plain(ben) + t.ask("log") + t.ask("board") + t.ask("help")
         assert hand[0] not in seen
         assert "CDU has sealed the opening." in seen
-        for own in ("You choose for the opening", "You place", "You put a media marker"):
+        for own in ("CDU has chosen for the opening", "CDU has placed", "CDU has put a media marker"):
             assert own not in seen
         assert re.search(r"^CDU +5 +\? ", seen, re.MULTILINE)  # Ada's money is hidden now
         assert re.search(r"^SPD\* +5 +25 ", seen, re.MULTILINE)
@@ -50,7 +50,7 @@ def test_nothing_of_the_first_person_is_left_for_the_second(tmp_path: Path) -> N
         seen = plain(over[over.index(CLEAR) :]) + plain(ben) + t.ask("log")
         assert "CDU has sealed a bid." in seen
         assert "17,000" not in seen
-        assert "You seal a bid" not in seen
+        assert "CDU has sealed a bid of" not in seen
         t.type("16")
         if "press Enter" in t.until("press Enter|The bids: "):  # whoever is next: both may know
             t.type("")

@@ -69,7 +69,7 @@ def test_a_finished_game_is_shown_with_all_hands_open(tmp_path: Path, game: Path
         shown = t.read()
         for party in ("CDU", "SPD", "FDP"):
             assert f"{party} · hidden cards: " in shown
-            assert f"{party}: Your hidden cards: " in shown
+            assert f"Hidden cards of {party}: " in shown
         assert re.search(r"^FDP +5 +25 ", shown, re.MULTILINE)
 
 
@@ -86,8 +86,8 @@ def test_a_seat_sees_its_own_hand_and_no_other(tmp_path: Path, game: Path) -> No
     with Terminal(tmp_path, "replay", str(game), "--seat", "1") as t:
         shown = t.read()
         assert "Your hand: " in shown
-        assert "Your hidden cards: " in shown
-        assert "CDU: Your hidden" not in shown
+        assert "Hidden cards of SPD: " in shown
+        assert "Hidden cards of CDU" not in shown
         assert re.search(r"^SPD\* +5 +25 ", shown, re.MULTILINE)
         assert re.search(r"^FDP +5 +\? ", shown, re.MULTILINE)
 
@@ -101,15 +101,15 @@ def test_at_a_pipe_the_whole_story_is_printed(run: Command, game: Path) -> None:
     assert done.out.startswith("The elections come in this order")
     assert len(re.findall(r"^Round \d: ", done.out, re.MULTILINE)) == 5
     assert "\x1b" not in done.out
-    assert re.search(r"^SPD: You seal a bid of", done.out, re.MULTILINE)
+    assert re.search(r"^SPD has sealed a bid of", done.out, re.MULTILINE)
     assert "has won the game." in done.out.splitlines()[-1]
 
 
 def test_at_a_pipe_a_seat_reads_only_its_own_part(run: Command, game: Path) -> None:
     done = run("replay", str(game), "--seat", "2", "--lang", "de")
     assert done.code == 0
-    assert "Du bietest verdeckt" in done.out
-    assert "SPD: Du" not in done.out
+    assert "FDP hat verdeckt 0 geboten" in done.out
+    assert not re.search(r"SPD hat verdeckt \d", done.out)
 
 
 # Checking

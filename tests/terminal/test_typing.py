@@ -36,7 +36,7 @@ def test_meetings_in_one_line_are_all_or_nothing(tmp_path: Path) -> None:
         assert question(refused) == first
         assert entries(tmp_path) == before
         done = t.ask("1 0 0 1")
-        assert done.count("You hold no meeting in") == 2
+        assert done.count("CDU has held no meeting in") == 2
         assert done.count("CDU has held 1 meeting in") == 2
         assert "(number" not in done
     assert entries(tmp_path) >= before + 4
@@ -48,7 +48,7 @@ def test_a_line_cannot_decide_beyond_what_it_draws(tmp_path: Path) -> None:
         before = entries(tmp_path)
         assert "After 2 of these decisions something new comes to light" in t.ask("1 0 0")
         assert entries(tmp_path) == before
-        assert "You draw" in t.ask("1 0")
+        assert "CDU has drawn" in t.ask("1 0")
     assert entries(tmp_path) == before + 2
 
 
@@ -60,7 +60,7 @@ def test_an_amount_is_typed_as_itself_in_thousands(tmp_path: Path) -> None:
         asked = question(t.read())
         assert "You have 25,000." in asked
         assert "Type a number from 0 to 25, in thousands." in asked
-        assert "You seal a bid of 17,000." in t.ask("17")
+        assert "CDU has sealed a bid of 17,000." in t.ask("17")
 
 
 @pytest.mark.parametrize(
@@ -116,7 +116,7 @@ def test_nought_and_p_both_pass(tmp_path: Path) -> None:
     for word in ("0", "p", "PASS"):
         with resume(tmp_path, "poll-bid") as t:
             assert choices(question(t.read()))[-1] == "p"
-            assert "You leave the auction" in t.ask(word)
+            assert "CDU has left the auction" in t.ask(word)
 
 
 # Commands
@@ -163,7 +163,7 @@ def test_the_log_tells_all_and_its_end(tmp_path: Path) -> None:
         t.read()
         whole = t.ask("log")
         assert "The elections come in this order" in whole
-        assert "Your hidden cards:" in whole
+        assert "Hidden cards of CDU:" in whole
         few = t.ask("log 2")
         last = few.split("\n\n")[0].splitlines()[1:]
         assert 2 <= len(last) <= 4

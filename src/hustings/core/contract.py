@@ -197,7 +197,6 @@ class Wording:
     phase: Callable[[Records], Line]
     story: Callable[[Sheet, int, Records, Records, int, int, int | None], list[Line]]  # see `story.tell`, its only caller
     rules: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # by decision: the rules that explain it
-    to_you: frozenset[str] = frozenset()  # lines of the story that say "you": see `story.tell_openly`
     headings: frozenset[str] = frozenset({"story-round", "story-phase"})  # lines of the story that begin something
     seat: str = "party"  # the kind of thing that a seat is called by in every line
     money: int = 0  # how much one unit of the figures is worth; 0: the game has no money

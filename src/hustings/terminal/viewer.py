@@ -63,29 +63,12 @@ class Viewer:
         return [*self._deeds(index), *(Text(self.words.line(seen, line)) for _, line in promised)]
 
     def _deeds(self, index: int) -> list[Text]:
-        """What an entry did. With all hands open each act is told as its own seat tells it."""
-        seen, actor = self.seen(index), self.record.lines[index].entry.seat
-        out = []
-
-        def add(line: Line, who: int | None) -> None:
-            text = Text(self.words.line(seen, line), style="bold" if line.key in self.words.wording.headings else "")
-            out.append(text if who is None else Text(f"{self.words.seat(seen, who)}: ") + text)
-
-        if not self.open:
-            for line in self.told(index, self.seat):
-                add(line, None)
-            return out
-        public = self.told(index, None)
-        if index == 0:
-            for line in public:
-                add(line, None)
-        for seat in range(len(self.record.names)) if index == 0 else [actor]:
-            for line in self.told(index, seat):
-                if line not in public:
-                    add(line, seat)  # it says "you": say who that is
-                elif index:
-                    add(line, None)
-        return out
+        """What an entry did. With all hands open each act is told as its own seat reads it, and the set-up as all of them do."""
+        seen, headings = self.seen(index), self.words.wording.headings
+        told = self.told(index, self.record.lines[index].entry.seat if self.open and index else self.seat)
+        if self.open and index == 0:
+            told += [line for seat in range(len(self.record.names)) for line in self.told(0, seat) if line not in told]
+        return [Text(self.words.line(seen, line), style="bold" if line.key in headings else "") for line in told]
 
     def show(self) -> None:
         self.console.print(self.drawing.screen(self.seen(self.at), self.words, self.sheet, self.seat))

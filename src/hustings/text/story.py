@@ -24,16 +24,9 @@ def tell(game: Game, viewer: int | None, before: Records | None, after: Records,
 
 
 def tell_openly(game: Game, before: Records | None, after: Records, entry: Entry, sheet: Sheet) -> list[Line]:
-    """An entry told with all hands open: what the acting seat was told, in the third person. What `story-own-bid` says to
-    "you", `open-own-bid` says of a party."""
-    told = tell(game, entry.seat if entry.seat >= 0 else None, before, after, entry, sheet)
-    if game.wording is None:
-        return told
-    to_you, seat = game.wording.to_you, game.wording.seat
-    return [
-        Line(f"open-{line.key.removeprefix('story-')}", {**line.things, seat: entry.seat}) if line.key in to_you else line
-        for line in told
-    ]
+    """An entry told with all hands open: what the acting seat was told. The story names everybody, its reader too, so that one
+    who acts is called the same in every line and by every reader."""
+    return tell(game, entry.seat if entry.seat >= 0 else None, before, after, entry, sheet)
 
 
 def seen(game: Game, viewer: int | None, position: Records | None) -> Records:

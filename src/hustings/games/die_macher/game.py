@@ -21,7 +21,7 @@ from .sheet import COLOURS, sheet
 from .standing_orders import ORDERS, SURPRISES
 from .text import asking, naming
 from .text.naming import THOUSAND
-from .text.story import TO_YOU, story
+from .text.story import story
 from .thinking.heuristic_weights import Weights
 
 HERE = Path(__file__).parent
@@ -72,7 +72,6 @@ GAME = Game(
         phase=naming.phase,
         story=story,
         rules=asking.RULES,
-        to_you=TO_YOU,
         money=THOUSAND,
         by_table=frozenset({"state"}),
     ),

@@ -19,7 +19,7 @@ from .series import SERIES, scored, stage
 from .sheet import LONGEST, sheet
 from .standing_orders import ORDERS, SURPRISES
 from .text import asking, naming
-from .text.story import TO_YOU, story
+from .text.story import story
 from .thinking.greedy_weights import Weights
 
 HERE = Path(__file__).parent
@@ -66,7 +66,6 @@ GAME = Game(
         phase=naming.phase,
         story=story,
         rules=asking.RULES,
-        to_you=TO_YOU,
     ),
     thinking=Thinking(
         policy=later(__package__, ".thinking.greedy:greedy"),

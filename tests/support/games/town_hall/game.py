@@ -56,7 +56,6 @@ GAME = Game(
         phase=telling.phase,
         story=telling.story,
         rules={"bid": ("2.1", "2.2"), "speak": ("3.1",)},
-        to_you=frozenset({"story-own-bid"}),
         headings=frozenset({"story-round"}),
     ),
     thinking=Thinking(

@@ -48,15 +48,6 @@ from .deeds import deed, drew, platform_shuffled, votes_by_deed
 from .naming import several
 
 Told = list[Line]
-TO_YOU = frozenset(
-    f"story-{said}"
-    for said in (
-        "own-boons", "own-boon-placed", "own-base", "own-marker-placed", "own-bid", "own-marked", "discarded-none", "own-drew",
-        "platform-kept", "own-cabinet", "cabinet-none", "media-none", "opinion-kept", "meetings-none", "poll-passed", "own-poll",
-        "converted-none", "own-gift-refused",
-    )
-)  # fmt: skip
-"""What a party is told of its own deeds in the second person."""
 
 
 def story(sheet: Sheet, viewer: int, before: Records, after: Records, seat: int, kind: int, option: int | None) -> Told:
@@ -123,7 +114,7 @@ def set_up(d: Deed) -> Told:
         lines.append(Line("story-setup-platform", {"party": party, "cards": several("card", cards)}))
     if d.viewer < g.parties:
         hand = [g.hand[d.viewer, i] for i in range(HAND) if g.hand[d.viewer, i] != NONE]
-        lines.append(Line("story-own-hand", {"cards": several("card", hand)}))
+        lines.append(d.of_reader("own-hand", cards=several("card", hand)))
     lines.append(Line("story-phase", {"phase": g.phase}))
     return lines
 
@@ -227,7 +218,7 @@ def polls(d: Deed, round_: int) -> Told:
         lines.append(Line("story-poll-won", {"party": now.leader, "state": now.state, "money": now.price}))
         if now.leader == d.viewer:
             entries = poll_entries(d.f, now, now.poll[d.viewer], list(range(now.parties)))
-            lines.append(Line("story-own-poll", {"changes": entries}))
+            lines.append(d.of_reader("own-poll", changes=entries))
     return lines
 
 

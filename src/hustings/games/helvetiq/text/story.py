@@ -16,15 +16,6 @@ from .deeds import CardDeed, Told, deed
 from .naming import cards, several, special_text
 from .voting import ballot, is_ballot, named
 
-TO_YOU = frozenset(
-    f"story-{said}"
-    for said in (
-        "own-special", "turn-ended", "own-drew", "standing", "applying", "proposing", "launching", "level-chosen", "named",
-        "own-ballot", "own-abstained", "own-took", "own-leak", "own-took-from",
-    )
-)  # fmt: skip
-"""What players are told of their own deeds in the second person."""
-
 
 def story(sheet: Sheet, viewer: int, before: Records, after: Records, seat: int, kind: int, option: int | None) -> Told:
     """What the reader is told of an action. Both tables are the reader's observations; `option` is None if it is hidden."""
@@ -64,9 +55,9 @@ def set_up(d: CardDeed) -> Told:
     hands = tuple(Line("cards-of", {"party": seat, "cards": g.hand_size[seat]}) for seat in order)
     lines.append(Line("story-setup-hands", {"hands": hands}))
     if d.viewer in d.seats:
-        lines.append(Line("story-own-hand", {"cards": cards([g.hand[d.viewer, kind] for kind in range(KINDS)])}))
+        lines.append(d.of_reader("own-hand", cards=cards([g.hand[d.viewer, kind] for kind in range(KINDS)])))
         held = [card for card in range(SPECIALS) if g.special[d.viewer, card] == 1]
-        lines += [Line("story-own-special", {"special": card, "text": special_text(d.sheet, card)}) for card in held]
+        lines += [d.of_reader("own-special", special=card, text=special_text(d.sheet, card)) for card in held]
     return [*lines, turn(d)]
 
 

@@ -422,10 +422,10 @@ story-setup-platform = { $party } { $party_number ->
     [many] stehen
    *[one] steht
  } für: { $cards }.
-story-own-hand = Deine verdeckten Karten: { $cards }.
-story-own-boons = Du wählst für die Eröffnung: { $boons }.
-story-own-boon-placed = Du setzt { $state_in } ein: { $boon }.
-story-own-base = Du wählst { $markers ->
+story-own-hand = Verdeckte Karten von { $party }: { $cards }.
+story-own-boons = { $party } { has } für die Eröffnung gewählt: { $boons }.
+story-own-boon-placed = { $party } { has } { $state_in } eingesetzt: { $boon }.
+story-own-base = { $party } { has } { $markers ->
     [0] keinen Medienmarker
     [one] { $markers } Medienmarker
    *[other] { $markers } Medienmarker
@@ -433,14 +433,14 @@ story-own-base = Du wählst { $markers ->
     [0] keine Mitglieder
     [one] { $members } Mitglied
    *[other] { $members } Mitglieder
- }.
-story-own-marker-placed = Du setzt { $state_in } einen Medienmarker.
+ } gewählt.
+story-own-marker-placed = { $party } { has } { $state_in } einen Medienmarker gesetzt.
 story-opening-sealed = { $party } { has } verdeckt eröffnet.
 story-opened = { $party } { has } so eröffnet: { $gains }.
 
 ## Die Geschichte: Startspieler
 
-story-own-bid = Du bietest verdeckt { $money }.
+story-own-bid = { $party } { has } verdeckt { $money } geboten.
 story-bid-sealed = { $party } { has } verdeckt geboten.
 story-bids = Die Gebote: { $bids }.
 story-bids-tied = { $parties } liegen gleichauf und bieten noch einmal.
@@ -463,23 +463,23 @@ story-start-self = { $party } { has } sich selbst zum Startspieler bestimmt.
 
 ## Die Geschichte: Programmkonferenz
 
-story-own-marked = Du merkst { $card } zum Ablegen vor.
+story-own-marked = { $party } { has } { $card } zum Ablegen vorgemerkt.
 story-discarded = { $party } { has } abgelegt: { $cards }.
-story-discarded-none = Du behältst deine verdeckten Karten.
+story-discarded-none = { $party } { has } die verdeckten Karten behalten.
 story-drew = { $party } { has } { $cards ->
     [one] eine verdeckte Karte
    *[other] { $cards } verdeckte Karten
  } gezogen.
-story-own-drew = Du ziehst: { $cards }.
+story-own-drew = { $party } { has } gezogen: { $cards }.
 story-platform-shuffled = Die abgelegten Programmkarten sind zu einem neuen Stapel gemischt.
 story-platform-swapped = { $party } { has } { $card_old } durch { $card } ersetzt.
-story-platform-kept = Du lässt dein Programm, wie es ist.
+story-platform-kept = { $party } { has } das Programm gelassen, wie es ist.
 
 ## Die Geschichte: Schattenkabinett
 
-story-own-cabinet = Du setzt { $state_in } verdeckt „{ $cabinet }“ ein.
+story-own-cabinet = { $party } { has } { $state_in } verdeckt „{ $cabinet }“ eingesetzt.
 story-cabinet-down = { $party } { has } { $state_in } eine Kabinettskarte verdeckt eingesetzt.
-story-cabinet-none = Du setzt { $state_in } niemanden ein.
+story-cabinet-none = { $party } { has } { $state_in } niemanden eingesetzt.
 story-cabinet-up = { $party } { has } eingesetzt: { $cards }. Kosten: { $money }.
 story-cabinet-empty = Niemand hat jemanden aus dem Schattenkabinett eingesetzt.
 story-action-none = { $party }: „{ $cabinet }“ hat { $state_in } nichts getan.
@@ -509,23 +509,23 @@ story-media-bought-control = { $party } { has } { $state_in } für { $money } ei
    *[one] kontrolliert
  } dort die Medien.
 story-media-bought-tied = { $party } { has } { $state_in } für { $money } einen Medienmarker gekauft (jetzt { $markers }); niemand kontrolliert dort mehr die Medien.
-story-media-none = Du kaufst keinen Medienmarker.
+story-media-none = { $party } { has } keinen Medienmarker gekauft.
 story-opinion-swapped = { $party } { has } { $state_in } { $card_old } durch { $card } ersetzt.
-story-opinion-kept = Du lässt die Meinungen { $state_in }, wie sie sind.
+story-opinion-kept = { $party } { has } die Meinungen { $state_in } gelassen, wie sie sind.
 story-meetings = { $party } { has } { $state_in } { $cubes ->
     [one] { $cubes } Veranstaltung
    *[other] { $cubes } Veranstaltungen
  } für { $money } abgehalten.
-story-meetings-none = Du hältst { $state_in } keine Veranstaltung ab.
+story-meetings-none = { $party } { has } { $state_in } keine Veranstaltung abgehalten.
 
 ## Die Geschichte: Umfragen
 
 story-polls-shuffled = Alle Umfragen sind zu einem neuen Stapel gemischt.
 story-poll-bid = { $party } { has } { $money } für die Umfrage { $state_in } geboten.
-story-poll-passed = Du steigst aus der Versteigerung { $state_in } aus.
+story-poll-passed = { $party } { has } die Versteigerung { $state_in } verlassen.
 story-polls-unsold = Umfragen, die niemand wollte: { $states }.
 story-poll-won = { $party } { has } die Umfrage { $state_in } für { $money } ersteigert.
-story-own-poll = Du liest darin: { $changes }.
+story-own-poll = { $party } { has } darin gelesen: { $changes }.
 story-poll-published = { $party } { has } die Umfrage { $state_in } veröffentlicht: { $changes }.
 story-poll-shelved = { $party } { has } die Umfrage { $state_in } geheim gehalten und { $members ->
     [0] keine Mitglieder
@@ -542,7 +542,7 @@ story-converted = { $party } { has } { $state_in } { $cubes ->
     [one] { $votes } Stimme
    *[other] { $votes } Stimmen
  } umgewandelt (jetzt { $votes_total }).
-story-converted-none = Du wandelst { $state_in } nichts um.
+story-converted-none = { $party } { has } { $state_in } nichts umgewandelt.
 story-last-meetings = Die letzten Veranstaltungen { $state_in } bringen Stimmen: { $gains }.
 story-election = { $state } hat gewählt: { $results }.
 story-won-clear = { $party } { has } { $state_in } klar gewonnen.
@@ -569,7 +569,7 @@ story-paid-dues = Geld für Sitze und Mitglieder: { $gains }.
 story-new-state = Neu am Ende der Reihe: { $state }, mit { $cards }.
 story-turned-up = Aufgedeckte Meinungen: { $cards }.
 story-gift-accepted = { $party } { has } eine Spende von { $money } angenommen.
-story-own-gift-refused = Du lehnst verdeckt eine Spende von { $money } ab.
+story-own-gift-refused = { $party } { has } verdeckt eine Spende von { $money } abgelehnt.
 story-gift-refused = { $party } { has } verdeckt eine Spende abgelehnt.
 story-gift-taken = { $party } { has } { $money } erhalten und { $members ->
     [0] keine Mitglieder

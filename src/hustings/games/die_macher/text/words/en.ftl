@@ -422,10 +422,10 @@ story-setup-platform = { $party } { $party_number ->
     [many] stand
    *[one] stands
  } for: { $cards }.
-story-own-hand = Your hidden cards: { $cards }.
-story-own-boons = You choose for the opening: { $boons }.
-story-own-boon-placed = You place { $boon } { $state_in }.
-story-own-base = You choose { $markers ->
+story-own-hand = Hidden cards of { $party }: { $cards }.
+story-own-boons = { $party } { has } chosen for the opening: { $boons }.
+story-own-boon-placed = { $party } { has } placed { $boon } { $state_in }.
+story-own-base = { $party } { has } chosen { $markers ->
     [0] no media marker
     [one] { $markers } media marker
    *[other] { $markers } media markers
@@ -434,13 +434,13 @@ story-own-base = You choose { $markers ->
     [one] { $members } member
    *[other] { $members } members
  }.
-story-own-marker-placed = You put a media marker { $state_in }.
+story-own-marker-placed = { $party } { has } put a media marker { $state_in }.
 story-opening-sealed = { $party } { has } sealed the opening.
 story-opened = { $party } { has } opened with { $gains }.
 
 ## The story: start player
 
-story-own-bid = You seal a bid of { $money }.
+story-own-bid = { $party } { has } sealed a bid of { $money }.
 story-bid-sealed = { $party } { has } sealed a bid.
 story-bids = The bids: { $bids }.
 story-bids-tied = { $parties } are tied and bid again.
@@ -457,23 +457,23 @@ story-start-self = { $party } { has } chosen to start.
 
 ## The story: platform conference
 
-story-own-marked = You mark { $card } for discarding.
+story-own-marked = { $party } { has } marked { $card } for discarding.
 story-discarded = { $party } { has } discarded { $cards }.
-story-discarded-none = You keep your hidden cards.
+story-discarded-none = { $party } { has } kept the hidden cards.
 story-drew = { $party } { has } drawn { $cards ->
     [one] a hidden card
    *[other] { $cards } hidden cards
  }.
-story-own-drew = You draw { $cards }.
+story-own-drew = { $party } { has } drawn { $cards }.
 story-platform-shuffled = The platform discards have been shuffled into a new deck.
 story-platform-swapped = { $party } { has } replaced { $card_old } with { $card }.
-story-platform-kept = You leave your platform as it is.
+story-platform-kept = { $party } { has } left the platform as it is.
 
 ## The story: shadow cabinet
 
-story-own-cabinet = You send the { $cabinet } to { $state }, face down.
+story-own-cabinet = { $party } { has } sent the { $cabinet } to { $state }, face down.
 story-cabinet-down = { $party } { has } placed a cabinet card face down { $state_in }.
-story-cabinet-none = You send nobody to { $state }.
+story-cabinet-none = { $party } { has } sent nobody to { $state }.
 story-cabinet-up = { $party } { has } sent: { $cards }. Cost: { $money }.
 story-cabinet-empty = Nobody has sent anyone of the shadow cabinet.
 story-action-none = { $party }: the { $cabinet } did nothing { $state_in }.
@@ -503,23 +503,23 @@ story-media-bought-control = { $party } { has } bought a media marker { $state_i
    *[one] controls
  } the media there.
 story-media-bought-tied = { $party } { has } bought a media marker { $state_in } for { $money } (now { $markers }); nobody controls the media there any more.
-story-media-none = You buy no media marker.
+story-media-none = { $party } { has } bought no media marker.
 story-opinion-swapped = { $party } { has } replaced { $card_old } with { $card } { $state_in }.
-story-opinion-kept = You leave the opinions { $state_in } as they are.
+story-opinion-kept = { $party } { has } left the opinions { $state_in } as they are.
 story-meetings = { $party } { has } held { $cubes ->
     [one] { $cubes } meeting
    *[other] { $cubes } meetings
  } { $state_in } for { $money }.
-story-meetings-none = You hold no meeting { $state_in }.
+story-meetings-none = { $party } { has } held no meeting { $state_in }.
 
 ## The story: polls
 
 story-polls-shuffled = All polls have been shuffled into a new deck.
 story-poll-bid = { $party } { has } bid { $money } for the poll { $state_in }.
-story-poll-passed = You leave the auction { $state_in }.
+story-poll-passed = { $party } { has } left the auction { $state_in }.
 story-polls-unsold = Polls that nobody wanted: { $states }.
 story-poll-won = { $party } { has } won the poll { $state_in } for { $money }.
-story-own-poll = You read in it: { $changes }.
+story-own-poll = { $party } { has } read in it: { $changes }.
 story-poll-published = { $party } { has } published the poll { $state_in }: { $changes }.
 story-poll-shelved = { $party } { has } kept the poll { $state_in } secret and won { $members ->
     [0] no members
@@ -536,7 +536,7 @@ story-converted = { $party } { has } turned { $cubes ->
     [one] { $votes } vote
    *[other] { $votes } votes
  } (now { $votes_total }).
-story-converted-none = You convert nothing { $state_in }.
+story-converted-none = { $party } { has } converted nothing { $state_in }.
 story-last-meetings = The last meetings { $state_in } bring votes: { $gains }.
 story-election = { $state } has voted: { $results }.
 story-won-clear = { $party } { has } won clearly { $state_in }.
@@ -563,7 +563,7 @@ story-paid-dues = Money for seats and members: { $gains }.
 story-new-state = Last in line now: { $state }, with { $cards }.
 story-turned-up = Opinions turned up: { $cards }.
 story-gift-accepted = { $party } { has } accepted a contribution of { $money }.
-story-own-gift-refused = You refuse a contribution of { $money }, face down.
+story-own-gift-refused = { $party } { has } refused a contribution of { $money }, face down.
 story-gift-refused = { $party } { has } refused a contribution, face down.
 story-gift-taken = { $party } { has } received { $money } and lost { $members ->
     [0] no members

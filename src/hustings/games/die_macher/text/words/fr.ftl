@@ -406,25 +406,25 @@ story-setup-platform = { $party } { $party_number ->
     [many] défendent
    *[one] défend
  } : { $cards }.
-story-own-hand = Vos cartes cachées : { $cards }.
-story-own-boons = Vous choisissez pour l’ouverture : { $boons }.
-story-own-boon-placed = Vous placez { $state_in } : { $boon }.
-story-own-base = Vous choisissez { $markers ->
-    [0] aucun marqueur média
+story-own-hand = Cartes cachées de { $party } : { $cards }.
+story-own-boons = { $party } { has } choisi pour l’ouverture : { $boons }.
+story-own-boon-placed = { $party } { has } placé { $state_in } : { $boon }.
+story-own-base = { $party } { has } choisi { $markers ->
+    [0] zéro marqueur média
     [one] { $markers } marqueur média
    *[other] { $markers } marqueurs média
  } et { $members ->
-    [0] aucun adhérent
+    [0] zéro adhérent
     [one] { $members } adhérent
    *[other] { $members } adhérents
  }.
-story-own-marker-placed = Vous placez un marqueur média { $state_in }.
+story-own-marker-placed = { $party } { has } placé un marqueur média { $state_in }.
 story-opening-sealed = { $party } { has } scellé l’ouverture.
 story-opened = { $party } { has } ouvert avec : { $gains }.
 
 ## Le récit : premier joueur
 
-story-own-bid = Vous scellez une offre de { $money }.
+story-own-bid = { $party } { has } scellé une offre de { $money }.
 story-bid-sealed = { $party } { has } scellé une offre.
 story-bids = Les offres : { $bids }.
 story-bids-tied = { $parties } sont à égalité et offrent de nouveau.
@@ -447,23 +447,23 @@ story-start-self = { $party } { has } choisi de commencer.
 
 ## Le récit : congrès du programme
 
-story-own-marked = Vous marquez { $card } pour la défausse.
+story-own-marked = { $party } { has } marqué { $card } pour la défausse.
 story-discarded = { $party } { has } défaussé { $cards }.
-story-discarded-none = Vous gardez vos cartes cachées.
+story-discarded-none = { $party } { has } gardé les cartes cachées.
 story-drew = { $party } { has } pioché { $cards ->
     [one] une carte cachée
    *[other] { $cards } cartes cachées
  }.
-story-own-drew = Vous piochez { $cards }.
+story-own-drew = { $party } { has } pioché { $cards }.
 story-platform-shuffled = La défausse des programmes a été mélangée en une nouvelle pioche.
 story-platform-swapped = { $party } { has } remplacé { $card_old } par { $card }.
-story-platform-kept = Vous laissez votre programme tel quel.
+story-platform-kept = { $party } { has } laissé le programme tel quel.
 
 ## Le récit : cabinet fantôme
 
-story-own-cabinet = Vous placez « { $cabinet } » { $state_in }, face cachée.
+story-own-cabinet = { $party } { has } placé « { $cabinet } » { $state_in }, face cachée.
 story-cabinet-down = { $party } { has } placé une carte de cabinet face cachée { $state_in }.
-story-cabinet-none = Vous ne placez personne { $state_in }.
+story-cabinet-none = { $party } n’{ has } placé personne { $state_in }.
 story-cabinet-up = { $party } { has } envoyé : { $cards }. Coût : { $money }.
 story-cabinet-empty = Personne n’a joué de carte du cabinet fantôme.
 story-action-none = { $party } : « { $cabinet } » n’a rien fait { $state_in }.
@@ -490,23 +490,23 @@ story-media-bought-control = { $party } { has } acheté un marqueur média { $st
    *[one] contrôle
  } les médias.
 story-media-bought-tied = { $party } { has } acheté un marqueur média { $state_in } pour { $money } (désormais { $markers }) ; plus personne n’y contrôle les médias.
-story-media-none = Vous n’achetez pas de marqueur média.
+story-media-none = { $party } n’{ has } pas acheté de marqueur média.
 story-opinion-swapped = { $party } { has } remplacé { $card_old } par { $card } { $state_in }.
-story-opinion-kept = Vous laissez les opinions { $state_in } telles quelles.
+story-opinion-kept = { $party } { has } laissé les opinions { $state_in } telles quelles.
 story-meetings = { $party } { has } tenu { $cubes ->
     [one] { $cubes } meeting
    *[other] { $cubes } meetings
  } { $state_in } pour { $money }.
-story-meetings-none = Vous ne tenez aucun meeting { $state_in }.
+story-meetings-none = { $party } n’{ has } tenu aucun meeting { $state_in }.
 
 ## Le récit : sondages
 
 story-polls-shuffled = Tous les sondages ont été mélangés en une nouvelle pioche.
 story-poll-bid = { $party } { has } offert { $money } pour le sondage { $state_in }.
-story-poll-passed = Vous quittez l’enchère { $state_in }.
+story-poll-passed = { $party } { has } quitté l’enchère { $state_in }.
 story-polls-unsold = Sondages dont personne n’a voulu : { $states }.
 story-poll-won = { $party } { has } remporté le sondage { $state_in } pour { $money }.
-story-own-poll = Vous y lisez : { $changes }.
+story-own-poll = { $party } y { has } lu : { $changes }.
 story-poll-published = { $party } { has } publié le sondage { $state_in } : { $changes }.
 story-poll-shelved = { $party } { has } gardé secret le sondage { $state_in } et gagné { $members ->
     [0] zéro adhérent
@@ -520,7 +520,7 @@ story-converted = { $party } { has } converti { $cubes ->
     [one] { $cubes } meeting
    *[other] { $cubes } meetings
  } { $state_in } en { $votes } voix (désormais { $votes_total }).
-story-converted-none = Vous ne convertissez rien { $state_in }.
+story-converted-none = { $party } n’{ has } rien converti { $state_in }.
 story-last-meetings = Les derniers meetings { $state_in } apportent des voix : { $gains }.
 story-election = On a voté { $state_in } : { $results }.
 story-won-clear = { $party } { has } gagné nettement { $state_in }.
@@ -547,7 +547,7 @@ story-paid-dues = Argent pour les sièges et les adhérents : { $gains }.
 story-new-state = Nouveau dernier de la file : { $state }, avec { $cards }.
 story-turned-up = Opinions retournées : { $cards }.
 story-gift-accepted = { $party } { has } accepté un don de { $money }.
-story-own-gift-refused = Vous refusez un don de { $money }, face cachée.
+story-own-gift-refused = { $party } { has } refusé un don de { $money }, face cachée.
 story-gift-refused = { $party } { has } refusé un don, face cachée.
 story-gift-taken = { $party } { has } reçu { $money } et perdu { $members ->
     [0] zéro adhérent

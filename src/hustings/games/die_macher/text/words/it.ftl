@@ -422,10 +422,10 @@ story-setup-platform = { $party } { $party_number ->
     [many] sostengono
    *[one] sostiene
  }: { $cards }.
-story-own-hand = Le tue carte nascoste: { $cards }.
-story-own-boons = Scegli per l’apertura: { $boons }.
-story-own-boon-placed = Metti { $state_in }: { $boon }.
-story-own-base = Scegli { $markers ->
+story-own-hand = Carte nascoste di { $party }: { $cards }.
+story-own-boons = { $party } { has } scelto per l’apertura: { $boons }.
+story-own-boon-placed = { $party } { has } messo { $state_in }: { $boon }.
+story-own-base = { $party } { has } scelto { $markers ->
     [0] nessun segnalino media
     [one] { $markers } segnalino media
    *[other] { $markers } segnalini media
@@ -434,13 +434,13 @@ story-own-base = Scegli { $markers ->
     [one] { $members } iscritto
    *[other] { $members } iscritti
  }.
-story-own-marker-placed = Metti un segnalino media { $state_in }.
+story-own-marker-placed = { $party } { has } messo un segnalino media { $state_in }.
 story-opening-sealed = { $party } { has } sigillato l’apertura.
 story-opened = { $party } { has } aperto con { $gains }.
 
 ## Il racconto: primo giocatore
 
-story-own-bid = Sigilli un’offerta di { $money }.
+story-own-bid = { $party } { has } sigillato un’offerta di { $money }.
 story-bid-sealed = { $party } { has } sigillato un’offerta.
 story-bids = Le offerte: { $bids }.
 story-bids-tied = { $parties } sono in parità e offrono di nuovo.
@@ -463,23 +463,23 @@ story-start-self = { $party } { has } scelto di cominciare.
 
 ## Il racconto: congresso del programma
 
-story-own-marked = Segni { $card } per lo scarto.
+story-own-marked = { $party } { has } segnato { $card } per lo scarto.
 story-discarded = { $party } { has } scartato { $cards }.
-story-discarded-none = Tieni le tue carte nascoste.
+story-discarded-none = { $party } { has } tenuto le carte nascoste.
 story-drew = { $party } { has } pescato { $cards ->
     [one] una carta nascosta
    *[other] { $cards } carte nascoste
  }.
-story-own-drew = Peschi { $cards }.
+story-own-drew = { $party } { has } pescato { $cards }.
 story-platform-shuffled = Gli scarti del programma sono stati mescolati in un nuovo mazzo.
 story-platform-swapped = { $party } { has } sostituito { $card_old } con { $card }.
-story-platform-kept = Lasci il tuo programma com’è.
+story-platform-kept = { $party } { has } lasciato il programma com’è.
 
 ## Il racconto: governo ombra
 
-story-own-cabinet = Mandi «{ $cabinet }», coperto, { $state_in }.
+story-own-cabinet = { $party } { has } mandato «{ $cabinet }», coperto, { $state_in }.
 story-cabinet-down = { $party } { has } messo una carta governo coperta { $state_in }.
-story-cabinet-none = Non mandi nessuno { $state_in }.
+story-cabinet-none = { $party } non { has } mandato nessuno { $state_in }.
 story-cabinet-up = { $party } { has } mandato: { $cards }. Costo: { $money }.
 story-cabinet-empty = Nessuno ha mandato qualcuno del governo ombra.
 story-action-none = { $party }: «{ $cabinet }» non ha fatto nulla { $state_in }.
@@ -509,23 +509,23 @@ story-media-bought-control = { $party } { has } comprato un segnalino media { $s
    *[one] controlla
  } i media.
 story-media-bought-tied = { $party } { has } comprato un segnalino media { $state_in } per { $money } (ora { $markers }); nessuno vi controlla più i media.
-story-media-none = Non compri segnalini media.
+story-media-none = { $party } non { has } comprato segnalini media.
 story-opinion-swapped = { $party } { has } scambiato { $card_old } con { $card } { $state_in }.
-story-opinion-kept = Lasci le opinioni { $state_in } come sono.
+story-opinion-kept = { $party } { has } lasciato le opinioni { $state_in } come sono.
 story-meetings = { $party } { has } tenuto { $cubes ->
     [one] { $cubes } comizio
    *[other] { $cubes } comizi
  } { $state_in } per { $money }.
-story-meetings-none = Non tieni comizi { $state_in }.
+story-meetings-none = { $party } non { has } tenuto comizi { $state_in }.
 
 ## Il racconto: sondaggi
 
 story-polls-shuffled = Tutti i sondaggi sono stati mescolati in un nuovo mazzo.
 story-poll-bid = { $party } { has } offerto { $money } per il sondaggio { $state_in }.
-story-poll-passed = Lasci l’asta { $state_in }.
+story-poll-passed = { $party } { has } lasciato l’asta { $state_in }.
 story-polls-unsold = Sondaggi che nessuno ha voluto: { $states }.
 story-poll-won = { $party } { has } vinto il sondaggio { $state_in } per { $money }.
-story-own-poll = Vi leggi: { $changes }.
+story-own-poll = { $party } vi { has } letto: { $changes }.
 story-poll-published = { $party } { has } pubblicato il sondaggio { $state_in }: { $changes }.
 story-poll-shelved = { $party } { has } tenuto segreto il sondaggio { $state_in } e guadagnato { $members ->
     [0] zero iscritti
@@ -542,7 +542,7 @@ story-converted = { $party } { has } convertito { $cubes ->
     [one] { $votes } voto
    *[other] { $votes } voti
  } (ora { $votes_total }).
-story-converted-none = Non converti nulla { $state_in }.
+story-converted-none = { $party } non { has } convertito nulla { $state_in }.
 story-last-meetings = Gli ultimi comizi { $state_in } portano voti: { $gains }.
 story-election = Si è votato { $state_in }: { $results }.
 story-won-clear = { $party } { has } vinto nettamente { $state_in }.
@@ -569,7 +569,7 @@ story-paid-dues = Denaro per seggi e iscritti: { $gains }.
 story-new-state = Ora ultimo della fila: { $state }, con { $cards }.
 story-turned-up = Opinioni scoperte: { $cards }.
 story-gift-accepted = { $party } { has } accettato un contributo di { $money }.
-story-own-gift-refused = Rifiuti, a carta coperta, un contributo di { $money }.
+story-own-gift-refused = { $party } { has } rifiutato, a carta coperta, un contributo di { $money }.
 story-gift-refused = { $party } { has } rifiutato un contributo, a carta coperta.
 story-gift-taken = { $party } { has } ricevuto { $money } e perso { $members ->
     [0] zero iscritti

@@ -422,10 +422,10 @@ story-setup-platform = { $party } { $party_number ->
     [many] staan
    *[one] staat
  } voor: { $cards }.
-story-own-hand = Je verborgen kaarten: { $cards }.
-story-own-boons = Je kiest voor de opening: { $boons }.
-story-own-boon-placed = Je plaatst { $state_in }: { $boon }.
-story-own-base = Je kiest { $markers ->
+story-own-hand = Verborgen kaarten van { $party }: { $cards }.
+story-own-boons = { $party } { has } voor de opening gekozen: { $boons }.
+story-own-boon-placed = { $party } { has } geplaatst { $state_in }: { $boon }.
+story-own-base = { $party } { has } { $markers ->
     [0] geen mediasteen
     [one] { $markers } mediasteen
    *[other] { $markers } mediastenen
@@ -433,14 +433,14 @@ story-own-base = Je kiest { $markers ->
     [0] geen leden
     [one] { $members } lid
    *[other] { $members } leden
- }.
-story-own-marker-placed = Je plaatst een mediasteen { $state_in }.
+ } gekozen.
+story-own-marker-placed = { $party } { has } een mediasteen geplaatst { $state_in }.
 story-opening-sealed = { $party } { has } de opening verzegeld.
 story-opened = { $party } { has } geopend met { $gains }.
 
 ## Het verhaal: startspeler
 
-story-own-bid = Je verzegelt een bod van { $money }.
+story-own-bid = { $party } { has } een bod van { $money } verzegeld.
 story-bid-sealed = { $party } { has } een bod verzegeld.
 story-bids = De biedingen: { $bids }.
 story-bids-tied = { $parties } staan gelijk en bieden opnieuw.
@@ -463,23 +463,23 @@ story-start-self = { $party } { has } ervoor gekozen zelf te beginnen.
 
 ## Het verhaal: programmaconferentie
 
-story-own-marked = Je markeert { $card } om af te leggen.
+story-own-marked = { $party } { has } { $card } gemarkeerd om af te leggen.
 story-discarded = { $party } { has } afgelegd: { $cards }.
-story-discarded-none = Je houdt je verborgen kaarten.
+story-discarded-none = { $party } { has } de verborgen kaarten gehouden.
 story-drew = { $party } { has } { $cards ->
     [one] een verborgen kaart
    *[other] { $cards } verborgen kaarten
  } getrokken.
-story-own-drew = Je trekt { $cards }.
+story-own-drew = { $party } { has } { $cards } getrokken.
 story-platform-shuffled = De afgelegde programmakaarten zijn tot een nieuwe stapel geschud.
 story-platform-swapped = { $party } { has } { $card_old } vervangen door { $card }.
-story-platform-kept = Je laat je programma zoals het is.
+story-platform-kept = { $party } { has } het programma gelaten zoals het is.
 
 ## Het verhaal: schaduwkabinet
 
-story-own-cabinet = Je legt ‘{ $cabinet }’ gedekt neer { $state_in }.
+story-own-cabinet = { $party } { has } ‘{ $cabinet }’ gedekt neergelegd { $state_in }.
 story-cabinet-down = { $party } { has } een kabinetskaart gedekt neergelegd { $state_in }.
-story-cabinet-none = Je legt geen kabinetskaart neer { $state_in }.
+story-cabinet-none = { $party } { has } geen kabinetskaart neergelegd { $state_in }.
 story-cabinet-up = { $party } { has } ingezet: { $cards }. Kosten: { $money }.
 story-cabinet-empty = Niemand heeft iemand uit het schaduwkabinet ingezet.
 story-action-none = { $party }: ‘{ $cabinet }’ heeft niets gedaan { $state_in }.
@@ -509,23 +509,23 @@ story-media-bought-control = { $party } { has } een mediasteen gekocht { $state_
    *[one] beheerst
  } daar de media.
 story-media-bought-tied = { $party } { has } een mediasteen gekocht { $state_in } voor { $money } (nu { $markers }); niemand beheerst daar nog de media.
-story-media-none = Je koopt geen mediasteen.
+story-media-none = { $party } { has } geen mediasteen gekocht.
 story-opinion-swapped = { $party } { has } { $card_old } geruild tegen { $card } { $state_in }.
-story-opinion-kept = Je laat de opinies { $state_in } zoals ze zijn.
+story-opinion-kept = { $party } { has } de opinies { $state_in } gelaten zoals ze zijn.
 story-meetings = { $party } { has } { $cubes ->
     [one] { $cubes } bijeenkomst
    *[other] { $cubes } bijeenkomsten
  } gehouden { $state_in } voor { $money }.
-story-meetings-none = Je houdt geen bijeenkomst { $state_in }.
+story-meetings-none = { $party } { has } geen bijeenkomst gehouden { $state_in }.
 
 ## Het verhaal: peilingen
 
 story-polls-shuffled = Alle peilingen zijn tot een nieuwe stapel geschud.
 story-poll-bid = { $party } { has } { $money } geboden voor de peiling { $state_in }.
-story-poll-passed = Je stapt uit de veiling { $state_in }.
+story-poll-passed = { $party } { has } de veiling { $state_in } verlaten.
 story-polls-unsold = Peilingen die niemand wilde: { $states }.
 story-poll-won = { $party } { has } de peiling { $state_in } gewonnen voor { $money }.
-story-own-poll = Je leest erin: { $changes }.
+story-own-poll = { $party } { has } erin gelezen: { $changes }.
 story-poll-published = { $party } { has } de peiling { $state_in } gepubliceerd: { $changes }.
 story-poll-shelved = { $party } { has } de peiling { $state_in } achtergehouden en { $members ->
     [0] geen leden
@@ -542,7 +542,7 @@ story-converted = { $party } { has } { $cubes ->
     [one] { $votes } stem
    *[other] { $votes } stemmen
  } (nu { $votes_total }).
-story-converted-none = Je zet niets om { $state_in }.
+story-converted-none = { $party } { has } niets omgezet { $state_in }.
 story-last-meetings = De laatste bijeenkomsten { $state_in } brengen stemmen op: { $gains }.
 story-election = { $state } heeft gestemd: { $results }.
 story-won-clear = { $party } { has } duidelijk gewonnen { $state_in }.
@@ -569,7 +569,7 @@ story-paid-dues = Geld voor zetels en leden: { $gains }.
 story-new-state = Nu de laatste in de rij: { $state }, met { $cards }.
 story-turned-up = Omgedraaide opinies: { $cards }.
 story-gift-accepted = { $party } { has } een bijdrage van { $money } aangenomen.
-story-own-gift-refused = Je weigert gedekt een bijdrage van { $money }.
+story-own-gift-refused = { $party } { has } gedekt een bijdrage van { $money } geweigerd.
 story-gift-refused = { $party } { has } gedekt een bijdrage geweigerd.
 story-gift-taken = { $party } { has } { $money } gekregen en { $members ->
     [0] geen leden

@@ -287,12 +287,12 @@ story-setup-cubes = { $cubes ->
  } im Bundesrat.
 story-setup-first = Aufgedeckt: { $cards }. { $party } beginnt.
 story-setup-hands = Gezogene Stimmkarten: { $hands }.
-story-own-hand = Deine Stimmkarten: { $cards }.
-story-own-special = Du ziehst die Spezialkarte „{ $special }“: { $text }
+story-own-hand = Stimmkarten von { $party }: { $cards }.
+story-own-special = { $party } zieht die Spezialkarte „{ $special }“: { $text }
 
 ## Die Geschichte: ein Zug
 
-story-turn-ended = Du beendest deinen Zug.
+story-turn-ended = { $party } beendet den Zug.
 story-action-none = { $party } verzichtet auf die letzte Aktion.
 story-obtained = { $party } beschafft Karten; der Zeitmarker rückt auf Schublade { $drawer }{ $mark ->
     [open] , die offen ist.
@@ -312,15 +312,15 @@ story-drew = { $party } { $cards ->
     [one] zieht { $cards } Stimmkarte
    *[other] zieht { $cards } Stimmkarten
  }.
-story-own-drew = Du ziehst: { $cards }.
-story-standing = Du stellst dich zur Wahl { $square_to }: { $price ->
+story-own-drew = { $party } zieht: { $cards }.
+story-standing = { $party } stellt sich zur Wahl { $square_to }: { $price ->
     [one] { $price } Karte
    *[other] { $price } Karten
  } zu zahlen.
 story-paid = { $party } zahlt { $payment } für die Wahl { $square_to }.
 story-entered = { $party } hat eine Figur ins Spiel gebracht, { $square_to }.
 story-elected = { $party } ist { $square_to } gewählt, { $square_old_from }.
-story-applying = Du wendest { $level_in } ein { $colour_law } an.
+story-applying = { $party } wendet { $level_in } ein { $colour_law } an.
 story-applied = { $party } hat { $level_in } ein { $colour_law } angewendet, mit { $payment }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -332,12 +332,12 @@ story-five-colours = { $party } hat fünf Farben unter der Spielhilfe: { $points
 
 ## Die Geschichte: Gesetze
 
-story-proposing = Du willst { $level_in } Gesetze vorschlagen.
-story-launching = Du willst { $level_in } eine Initiative ergreifen.
+story-proposing = { $party } will { $level_in } Gesetze vorschlagen.
+story-launching = { $party } will { $level_in } eine Initiative ergreifen.
 story-paid-proposal = { $party } legt { $payment } für einen Vorschlag { $level_in } ab.
 story-paid-initiative = { $party } legt { $payment } für eine Initiative { $level_in } ab.
-story-level-chosen = { $special }: Du wählst die Ebene { $level }.
-story-named = Du nennst ein { $colour_law }, zu ersetzen durch ein { $colour_new_law }.
+story-level-chosen = { $special }: { $party } wählt die Ebene { $level }.
+story-named = { $party } nennt ein { $colour_law }, zu ersetzen durch ein { $colour_new_law }.
 story-proposed = { $party } schlägt { $level_in } Gesetze vor. Weg: { $going }; neu: { $coming }.
 story-launched = { $party } ergreift { $level_in } eine Initiative. Weg: { $going }; neu: { $coming }. Das Volk stimmt ab.
 story-signed = { $party } hat { $level_in } Unterschriften gesammelt. Weg: { $going }; neu: { $coming }. Das Volk stimmt ab.
@@ -346,8 +346,8 @@ story-decreed = { $party } hat { $level_in } ein Gesetz durch Verordnung geände
 story-turned = Aufgedeckt: { $cards }.
 story-referendum = Ein Referendum: Das Volk stimmt ab.
 story-no-referendum = Kein Referendum: Die Gesetze { $level_in } ändern sich.
-story-own-ballot = Du legst in die Urne: { $card }.
-story-own-abstained = Du bleibst bei einer Stimmkarte.
+story-own-ballot = { $party } legt in die Urne: { $card }.
+story-own-abstained = { $party } bleibt bei einer Stimmkarte.
 story-voted = { $party } hat abgestimmt.
 story-box = In der Urne: { $cards }.
 story-decided = Gleichstand; zur Entscheidung aufgedeckt: { $cards }.
@@ -366,13 +366,13 @@ story-played-red = { $party } spielt { $special }: { $points ->
    *[other] { $points } Punkte
  }.
 story-levied = Je eine zufällige Karte geht an { $party } von { $parties }.
-story-own-took = Du bekommst: { $cards }.
-story-own-lost = Du verlierst an { $party_2 }: { $cards }.
+story-own-took = { $party } bekommt: { $cards }.
+story-own-lost = { $party } verliert an { $party_2 }: { $cards }.
 story-rumoured = Verlorene Karten von { $parties }: { $cards }.
-story-own-rumoured = Du hast verloren: { $cards }.
+story-own-rumoured = { $party } hat verloren: { $cards }.
 story-leak = { $party } sieht sich die Hand von { $party_2 } an.
-story-own-leak = Du siehst: { $cards }.
-story-own-took-from = Du nimmst von { $party_2 }: { $card }.
+story-own-leak = { $party } sieht: { $cards }.
+story-own-took-from = { $party } nimmt von { $party_2 }: { $card }.
 story-took = { $party } nimmt eine Karte von { $party_2 }.
 story-recess = { $party } ruft { $level_in } eine Sessionspause aus: Bis zum eigenen nächsten Zug ändert dort sonst niemand Gesetze.
 story-exchanged = { $party } hat ein { $colour_law } { $level_in } gegen ein { $colour_2_law } { $level_2_in } getauscht.

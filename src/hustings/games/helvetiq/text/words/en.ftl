@@ -287,12 +287,12 @@ story-setup-cubes = { $cubes ->
  } in the Federal Council.
 story-setup-first = Turned up: { $cards }. { $party } begins.
 story-setup-hands = Vote cards drawn: { $hands }.
-story-own-hand = Your vote cards: { $cards }.
-story-own-special = You draw the special card { $special }: { $text }
+story-own-hand = Vote cards of { $party }: { $cards }.
+story-own-special = { $party } draws the special card { $special }: { $text }
 
 ## The story: a turn
 
-story-turn-ended = You end your turn.
+story-turn-ended = { $party } ends the turn.
 story-action-none = { $party } does without the last action.
 story-obtained = { $party } obtains cards; the time marker goes to drawer { $drawer }{ $mark ->
     [open] , which is open.
@@ -312,15 +312,15 @@ story-drew = { $party } { $cards ->
     [one] draws { $cards } vote card
    *[other] draws { $cards } vote cards
  }.
-story-own-drew = You draw { $cards }.
-story-standing = You stand for election { $square_to }: { $price ->
+story-own-drew = { $party } draws { $cards }.
+story-standing = { $party } stands for election { $square_to }: { $price ->
     [one] { $price } card
    *[other] { $price } cards
  } to pay.
 story-paid = { $party } pays { $payment } for the election { $square_to }.
 story-entered = { $party } has brought a pawn into { $square }.
 story-elected = { $party } has been elected { $square_to } { $square_old_from }.
-story-applying = You apply a { $colour_law } { $level_in }.
+story-applying = { $party } applies a { $colour_law } { $level_in }.
 story-applied = { $party } has applied a { $colour_law } { $level_in } with { $payment }: { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -332,12 +332,12 @@ story-five-colours = { $party } has five colours under the player aid: { $points
 
 ## The story: laws
 
-story-proposing = You want to propose laws { $level_in }.
-story-launching = You want to launch an initiative { $level_in }.
+story-proposing = { $party } wants to propose laws { $level_in }.
+story-launching = { $party } wants to launch an initiative { $level_in }.
 story-paid-proposal = { $party } discards { $payment } for a proposal { $level_in }.
 story-paid-initiative = { $party } discards { $payment } for an initiative { $level_in }.
-story-level-chosen = { $special }: you choose the { $level }.
-story-named = You name a { $colour_law }, to be replaced by a { $colour_new_law }.
+story-level-chosen = { $special }: { $party } chooses the { $level }.
+story-named = { $party } names a { $colour_law }, to be replaced by a { $colour_new_law }.
 story-proposed = { $party } proposes laws { $level_in }. Out: { $going }; in: { $coming }.
 story-launched = { $party } launches an initiative { $level_in }. Out: { $going }; in: { $coming }. The people vote.
 story-signed = { $party } has collected signatures { $level_in }. Out: { $going }; in: { $coming }. The people vote.
@@ -346,8 +346,8 @@ story-decreed = { $party } has changed a law { $level_in } by decree. Out: { $go
 story-turned = Turned up: { $cards }.
 story-referendum = A referendum: the people vote.
 story-no-referendum = No referendum: the laws { $level_in } change.
-story-own-ballot = You put { $card } in the box.
-story-own-abstained = You leave it at one ballot.
+story-own-ballot = { $party } puts { $card } in the box.
+story-own-abstained = { $party } leaves it at one ballot.
 story-voted = { $party } has voted.
 story-box = In the box: { $cards }.
 story-decided = It is level; turned up to decide: { $cards }.
@@ -366,13 +366,13 @@ story-played-red = { $party } plays { $special }: { $points ->
    *[other] { $points } points
  }.
 story-levied = { $party } takes a random card from { $parties }.
-story-own-took = You get { $cards }.
-story-own-lost = You lose { $cards } to { $party_2 }.
+story-own-took = { $party } gets { $cards }.
+story-own-lost = { $party } loses { $cards } to { $party_2 }.
 story-rumoured = Cards lost by { $parties }: { $cards }.
-story-own-rumoured = You have lost { $cards }.
+story-own-rumoured = { $party } has lost { $cards }.
 story-leak = { $party } looks at the hand of { $party_2 }.
-story-own-leak = You see { $cards }.
-story-own-took-from = You take { $card } from { $party_2 }.
+story-own-leak = { $party } sees { $cards }.
+story-own-took-from = { $party } takes { $card } from { $party_2 }.
 story-took = { $party } takes a card from { $party_2 }.
 story-recess = { $party } calls a recess { $level_in }: nobody else changes laws there until that player's next turn.
 story-exchanged = { $party } has exchanged a { $colour_law } { $level_in } for a { $colour_2_law } { $level_2_in }.

@@ -281,12 +281,12 @@ story-setup-cubes = { $cubes ->
  } au Conseil fédéral.
 story-setup-first = Retournées : { $cards }. { $party } commence.
 story-setup-hands = Cartes voix piochées : { $hands }.
-story-own-hand = Vos cartes voix : { $cards }.
-story-own-special = Vous piochez la carte spéciale « { $special } » : { $text }
+story-own-hand = Cartes voix de { $party } : { $cards }.
+story-own-special = { $party } pioche la carte spéciale « { $special } » : { $text }
 
 ## Le récit : un tour
 
-story-turn-ended = Vous finissez votre tour.
+story-turn-ended = { $party } finit son tour.
 story-action-none = { $party } renonce à la dernière action.
 story-obtained = { $party } obtient des cartes ; le marqueur de temps va au tiroir { $drawer }{ $mark ->
     [open] , qui est ouvert.
@@ -306,15 +306,15 @@ story-drew = { $party } { $cards ->
     [one] pioche { $cards } carte voix
    *[other] pioche { $cards } cartes voix
  }.
-story-own-drew = Vous piochez { $cards }.
-story-standing = Vous vous présentez { $square_to } : { $price ->
+story-own-drew = { $party } pioche { $cards }.
+story-standing = { $party } se présente { $square_to } : { $price ->
     [one] { $price } carte
    *[other] { $price } cartes
  } à payer.
 story-paid = { $party } paie { $payment } pour l’élection { $square_to }.
 story-entered = { $party } a fait entrer un pion { $square_to }.
 story-elected = { $party } a été élu { $square_to }, en venant { $square_old_from }.
-story-applying = Vous appliquez une { $colour_law } { $level_in }.
+story-applying = { $party } applique une { $colour_law } { $level_in }.
 story-applied = { $party } a appliqué une { $colour_law } { $level_in } avec { $payment } : { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -326,12 +326,12 @@ story-five-colours = { $party } a cinq couleurs sous l’aide de jeu : { $point
 
 ## Le récit : les lois
 
-story-proposing = Vous voulez proposer des lois { $level_in }.
-story-launching = Vous voulez lancer une initiative { $level_in }.
+story-proposing = { $party } veut proposer des lois { $level_in }.
+story-launching = { $party } veut lancer une initiative { $level_in }.
 story-paid-proposal = { $party } défausse { $payment } pour une proposition { $level_in }.
 story-paid-initiative = { $party } défausse { $payment } pour une initiative { $level_in }.
-story-level-chosen = { $special } : vous choisissez le niveau { $level }.
-story-named = Vous nommez une { $colour_law }, à remplacer par une { $colour_new_law }.
+story-level-chosen = { $special } : { $party } choisit le niveau { $level }.
+story-named = { $party } nomme une { $colour_law }, à remplacer par une { $colour_new_law }.
 story-proposed = { $party } propose des lois { $level_in }. Sortent : { $going } ; entrent : { $coming }.
 story-launched = { $party } lance une initiative { $level_in }. Sortent : { $going } ; entrent : { $coming }. Le peuple vote.
 story-signed = { $party } a récolté des signatures { $level_in }. Sortent : { $going } ; entrent : { $coming }. Le peuple vote.
@@ -340,8 +340,8 @@ story-decreed = { $party } a changé une loi { $level_in } sans vote. Sort : { 
 story-turned = Retournées : { $cards }.
 story-referendum = Un référendum : le peuple vote.
 story-no-referendum = Pas de référendum : les lois changent { $level_in }.
-story-own-ballot = Vous mettez dans l’urne : { $card }.
-story-own-abstained = Vous en restez à un bulletin.
+story-own-ballot = { $party } met dans l’urne : { $card }.
+story-own-abstained = { $party } en reste à un bulletin.
 story-voted = { $party } a voté.
 story-box = Dans l’urne : { $cards }.
 story-decided = Égalité ; retournées pour trancher : { $cards }.
@@ -360,13 +360,13 @@ story-played-red = { $party } joue { $special } : { $points ->
    *[other] { $points } points
  }.
 story-levied = Une carte au hasard va à { $party } de la part de { $parties }.
-story-own-took = Vous recevez { $cards }.
-story-own-lost = Vous perdez au profit de { $party_2 } : { $cards }.
+story-own-took = { $party } reçoit { $cards }.
+story-own-lost = { $party } perd au profit de { $party_2 } : { $cards }.
 story-rumoured = Cartes perdues par { $parties } : { $cards }.
-story-own-rumoured = Vous avez perdu { $cards }.
+story-own-rumoured = { $party } a perdu { $cards }.
 story-leak = { $party } regarde la main de { $party_2 }.
-story-own-leak = Vous voyez { $cards }.
-story-own-took-from = Vous prenez à { $party_2 } : { $card }.
+story-own-leak = { $party } voit { $cards }.
+story-own-took-from = { $party } prend à { $party_2 } : { $card }.
 story-took = { $party } prend une carte à { $party_2 }.
 story-recess = { $party } décrète une pause { $level_in } : personne d’autre n’y change de loi jusqu’à son prochain tour.
 story-exchanged = { $party } a échangé une { $colour_law } { $level_in } contre une { $colour_2_law } { $level_2_in }.

@@ -281,12 +281,12 @@ story-setup-cubes = { $cubes ->
  } nel Consiglio federale.
 story-setup-first = Scoperte: { $cards }. { $party } comincia.
 story-setup-hands = Carte voto pescate: { $hands }.
-story-own-hand = Le tue carte voto: { $cards }.
-story-own-special = Peschi la carta speciale «{ $special }»: { $text }
+story-own-hand = Carte voto di { $party }: { $cards }.
+story-own-special = { $party } pesca la carta speciale «{ $special }»: { $text }
 
 ## Il racconto: un turno
 
-story-turn-ended = Finisci il tuo turno.
+story-turn-ended = { $party } finisce il turno.
 story-action-none = { $party } rinuncia all’ultima azione.
 story-obtained = { $party } ottiene carte; il segnalino del tempo va al cassetto { $drawer }{ $mark ->
     [open] , che è aperto.
@@ -306,15 +306,15 @@ story-drew = { $party } { $cards ->
     [one] pesca { $cards } carta voto
    *[other] pesca { $cards } carte voto
  }.
-story-own-drew = Peschi { $cards }.
-story-standing = Ti candidi { $square_to }: { $price ->
+story-own-drew = { $party } pesca { $cards }.
+story-standing = { $party } si candida { $square_to }: { $price ->
     [one] { $price } carta
    *[other] { $price } carte
  } da pagare.
 story-paid = { $party } paga { $payment } per l’elezione { $square_to }.
 story-entered = { $party } ha fatto entrare una pedina { $square_to }.
 story-elected = { $party } è stato eletto { $square_to }, { $square_old_from }.
-story-applying = Applichi una { $colour_law } { $level_in }.
+story-applying = { $party } applica una { $colour_law } { $level_in }.
 story-applied = { $party } ha applicato una { $colour_law } { $level_in } con { $payment }: { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -326,12 +326,12 @@ story-five-colours = { $party } ha cinque colori sotto il promemoria: { $points 
 
 ## Il racconto: le leggi
 
-story-proposing = Vuoi proporre leggi { $level_in }.
-story-launching = Vuoi lanciare un’iniziativa { $level_in }.
+story-proposing = { $party } vuole proporre leggi { $level_in }.
+story-launching = { $party } vuole lanciare un’iniziativa { $level_in }.
 story-paid-proposal = { $party } scarta { $payment } per una proposta { $level_in }.
 story-paid-initiative = { $party } scarta { $payment } per un’iniziativa { $level_in }.
-story-level-chosen = { $special }: scegli il livello { $level }.
-story-named = Nomini una { $colour_law }, da sostituire con una { $colour_new_law }.
+story-level-chosen = { $special }: { $party } sceglie il livello { $level }.
+story-named = { $party } nomina una { $colour_law }, da sostituire con una { $colour_new_law }.
 story-proposed = { $party } propone leggi { $level_in }. Escono: { $going }; entrano: { $coming }.
 story-launched = { $party } lancia un’iniziativa { $level_in }. Escono: { $going }; entrano: { $coming }. Il popolo vota.
 story-signed = { $party } ha raccolto firme { $level_in }. Escono: { $going }; entrano: { $coming }. Il popolo vota.
@@ -340,8 +340,8 @@ story-decreed = { $party } ha cambiato una legge { $level_in } per ordinanza. Es
 story-turned = Scoperte: { $cards }.
 story-referendum = Un referendum: il popolo vota.
 story-no-referendum = Nessun referendum: le leggi cambiano { $level_in }.
-story-own-ballot = Metti nell’urna: { $card }.
-story-own-abstained = Ti fermi a una scheda.
+story-own-ballot = { $party } mette nell’urna: { $card }.
+story-own-abstained = { $party } si ferma a una scheda.
 story-voted = { $party } ha votato.
 story-box = Nell’urna: { $cards }.
 story-decided = Parità; scoperte per decidere: { $cards }.
@@ -360,13 +360,13 @@ story-played-red = { $party } gioca { $special }: { $points ->
    *[other] { $points } punti
  }.
 story-levied = Una carta a caso va a { $party } da parte di { $parties }.
-story-own-took = Ricevi { $cards }.
-story-own-lost = Cedi a { $party_2 }: { $cards }.
+story-own-took = { $party } riceve { $cards }.
+story-own-lost = { $party } cede a { $party_2 }: { $cards }.
 story-rumoured = Carte perse da { $parties }: { $cards }.
-story-own-rumoured = Hai perso { $cards }.
+story-own-rumoured = { $party } ha perso { $cards }.
 story-leak = { $party } guarda la mano di { $party_2 }.
-story-own-leak = Vedi { $cards }.
-story-own-took-from = Prendi a { $party_2 }: { $card }.
+story-own-leak = { $party } vede { $cards }.
+story-own-took-from = { $party } prende a { $party_2 }: { $card }.
 story-took = { $party } prende una carta a { $party_2 }.
 story-recess = { $party } indice una pausa { $level_in }: nessun altro vi cambia leggi fino al suo prossimo turno.
 story-exchanged = { $party } ha scambiato una { $colour_law } { $level_in } con una { $colour_2_law } { $level_2_in }.

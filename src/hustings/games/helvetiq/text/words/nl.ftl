@@ -287,12 +287,12 @@ story-setup-cubes = { $cubes ->
  } in de Bondsraad.
 story-setup-first = Omgedraaid: { $cards }. { $party } begint.
 story-setup-hands = Getrokken stemkaarten: { $hands }.
-story-own-hand = Je stemkaarten: { $cards }.
-story-own-special = Je trekt de speciale kaart ‘{ $special }’: { $text }
+story-own-hand = Stemkaarten van { $party }: { $cards }.
+story-own-special = { $party } trekt de speciale kaart ‘{ $special }’: { $text }
 
 ## Het verhaal: een beurt
 
-story-turn-ended = Je beëindigt je beurt.
+story-turn-ended = { $party } beëindigt de beurt.
 story-action-none = { $party } ziet van de laatste actie af.
 story-obtained = { $party } haalt kaarten; de tijdmarker gaat naar lade { $drawer }{ $mark ->
     [open] , die open is.
@@ -312,15 +312,15 @@ story-drew = { $party } { $cards ->
     [one] trekt { $cards } stemkaart
    *[other] trekt { $cards } stemkaarten
  }.
-story-own-drew = Je trekt { $cards }.
-story-standing = Je stelt je verkiesbaar { $square_to }: { $price ->
+story-own-drew = { $party } trekt { $cards }.
+story-standing = { $party } stelt zich verkiesbaar { $square_to }: { $price ->
     [one] { $price } kaart
    *[other] { $price } kaarten
  } te betalen.
 story-paid = { $party } betaalt { $payment } voor de verkiezing { $square_to }.
 story-entered = { $party } heeft een pion in het spel gebracht, { $square_to }.
 story-elected = { $party } is verkozen { $square_to }, { $square_old_from }.
-story-applying = Je past { $level_in } een { $colour_law } toe.
+story-applying = { $party } past { $level_in } een { $colour_law } toe.
 story-applied = { $party } heeft { $level_in } een { $colour_law } toegepast met { $payment }: { $points ->
     [one] { $points } punt
    *[other] { $points } punten
@@ -332,12 +332,12 @@ story-five-colours = { $party } heeft vijf kleuren onder de spelhulp: { $points 
 
 ## Het verhaal: wetten
 
-story-proposing = Je wilt { $level_in } wetten voorstellen.
-story-launching = Je wilt { $level_in } een initiatief nemen.
+story-proposing = { $party } wil { $level_in } wetten voorstellen.
+story-launching = { $party } wil { $level_in } een initiatief nemen.
 story-paid-proposal = { $party } legt { $payment } af voor een voorstel { $level_in }.
 story-paid-initiative = { $party } legt { $payment } af voor een initiatief { $level_in }.
-story-level-chosen = { $special }: je kiest het niveau { $level }.
-story-named = Je noemt een { $colour_law }, te vervangen door een { $colour_new_law }.
+story-level-chosen = { $special }: { $party } kiest het niveau { $level }.
+story-named = { $party } noemt een { $colour_law }, te vervangen door een { $colour_new_law }.
 story-proposed = { $party } stelt { $level_in } wetten voor. Eruit: { $going }; erin: { $coming }.
 story-launched = { $party } neemt { $level_in } een initiatief. Eruit: { $going }; erin: { $coming }. Het volk stemt.
 story-signed = { $party } heeft { $level_in } handtekeningen verzameld. Eruit: { $going }; erin: { $coming }. Het volk stemt.
@@ -346,8 +346,8 @@ story-decreed = { $party } heeft { $level_in } een wet gewijzigd bij verordening
 story-turned = Omgedraaid: { $cards }.
 story-referendum = Een referendum: het volk stemt.
 story-no-referendum = Geen referendum: de wetten { $level_in } veranderen.
-story-own-ballot = Je legt in de stembus: { $card }.
-story-own-abstained = Je laat het bij één kaart.
+story-own-ballot = { $party } legt in de stembus: { $card }.
+story-own-abstained = { $party } laat het bij één kaart.
 story-voted = { $party } heeft gestemd.
 story-box = In de stembus: { $cards }.
 story-decided = Gelijk; omgedraaid om te beslissen: { $cards }.
@@ -366,13 +366,13 @@ story-played-red = { $party } speelt { $special }: { $points ->
    *[other] { $points } punten
  }.
 story-levied = Een willekeurige kaart gaat naar { $party } van { $parties }.
-story-own-took = Je krijgt { $cards }.
-story-own-lost = Je verliest aan { $party_2 }: { $cards }.
+story-own-took = { $party } krijgt { $cards }.
+story-own-lost = { $party } verliest aan { $party_2 }: { $cards }.
 story-rumoured = Kaarten verloren door { $parties }: { $cards }.
-story-own-rumoured = Je hebt verloren: { $cards }.
+story-own-rumoured = { $party } heeft verloren: { $cards }.
 story-leak = { $party } bekijkt de hand van { $party_2 }.
-story-own-leak = Je ziet { $cards }.
-story-own-took-from = Je neemt van { $party_2 }: { $card }.
+story-own-leak = { $party } ziet { $cards }.
+story-own-took-from = { $party } neemt van { $party_2 }: { $card }.
 story-took = { $party } neemt een kaart van { $party_2 }.
 story-recess = { $party } kondigt { $level_in } een reces af: niemand anders wijzigt daar wetten tot de volgende beurt van die speler.
 story-exchanged = { $party } heeft een { $colour_law } { $level_in } geruild tegen een { $colour_2_law } { $level_2_in }.
