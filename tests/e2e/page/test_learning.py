@@ -87,6 +87,23 @@ HIDDEN_NUMBERS = """() => {
   }).map((frame) => frame.dataset.number);
 }"""
 
+# Numbers of frames that lie on words or signs of what they frame.
+COVERING_NUMBERS = """() => {
+  const numbers = [...document.querySelectorAll(".looks i")].map((frame) => {
+    const { left, top } = frame.getBoundingClientRect(), style = getComputedStyle(frame, "::before");
+    const [x, y, size] = [left + parseFloat(style.left), top + parseFloat(style.top), parseFloat(style.width)];
+    return { number: frame.dataset.number, left: x, top: y, right: x + size, bottom: y + size };
+  });
+  const signs = [...document.querySelectorAll(".ask .turn .ring, .ask .turn b, .ask h1")]
+    .map((one) => one.getBoundingClientRect());
+  const words = [...document.querySelectorAll(".state header, .state header *")].flatMap((one) => [...one.childNodes])
+    .filter((node) => node.nodeType === Node.TEXT_NODE && node.data.trim())
+    .flatMap((node) => { const range = document.createRange(); range.selectNodeContents(node); return [...range.getClientRects()]; });
+  const meets = (one, other) => one.left < other.right - 1 && other.left < one.right - 1
+    && one.top < other.bottom - 1 && other.top < one.bottom - 1;
+  return numbers.filter((one) => [...signs, ...words].some((other) => meets(one, other))).map(({ number }) => number);
+}"""
+
 # In the window of a laptop: the page scrolls, rows run out of their sheets, or a frame is drawn round what is not to be seen.
 OUT_OF_WINDOW = """() => [
   ...(document.documentElement.scrollHeight > innerHeight ? ["the page scrolls"] : []),
@@ -117,6 +134,9 @@ def test_a_guided_first_round_from_the_front_door(visit: Callable[..., Visitor],
     page.wait_for_selector(".guide")
     page.wait_for_selector(".looks i >> nth=2")
     assert page.evaluate(HIDDEN_NUMBERS) == []  # the question's frame begins where the guide ends
+    for width, height in ((1440, 789), (1366, 768), (1280, 720)):
+        visitor.resize(width, height)
+        assert page.evaluate(COVERING_NUMBERS) == [], (width, height)
     pupil = Pupil(visitor)
     pupil.follow("conference")
     assert page.locator(".looks i").count() >= 3  # what it speaks of is framed on the board
