@@ -262,6 +262,23 @@ def test_names_in_the_waiting_room_stand_in_one_column_on_a_phone(visit: Callabl
     assert broken_layout(page) == []
 
 
+def test_a_host_who_said_no_name_is_asked_for_one(visit: Callable[..., Visitor]) -> None:
+    """The table of "An evening" is made without a form, and friends would be invited by "Guest"."""
+    page = visit(viewport=LAPTOP).open("/", ".lengths")
+    page.locator(".lengths a", has_text="An evening").first.click()
+    own = page.locator(".room .is-me")
+    expect(own).to_contain_text("Guest")
+    field = page.get_by_role("textbox", name="Your name")
+    expect(field).to_be_in_viewport(ratio=1)
+    field.fill("Jeanne")
+    page.get_by_role("button", name="Save").first.click()
+    expect(own).to_contain_text("Jeanne")
+    expect(field).to_have_count(0)
+    assert broken_layout(page) == []
+    friend = visit().open(page.url.removeprefix(page.url.split("/t/")[0]), ".room")
+    expect(friend.locator(".room table")).to_contain_text("Jeanne")
+
+
 def test_a_host_finds_the_link_without_scrolling(visit: Callable[..., Visitor], url: str) -> None:
     """On a laptop, at a table of five, while a friend talks with them."""
     seats: list[str | dict[str, Any]] = [{"kind": "person", "name": "Jeanne"}, *["person"] * 2, *["open"] * 2]

@@ -7,6 +7,7 @@ page-room-soon = { $count ->
     [one] Du hast einen Platz. Einer ist noch frei; wer eingeladen hat, beginnt, wenn er besetzt ist.
    *[other] Du hast einen Platz. { $count } sind noch frei; wer eingeladen hat, beginnt, wenn sie besetzt sind.
  }
+page-your-name-why = Für die anderen heißt du „{ $name }“, bis du einen Namen angibst.
 page-another-name = Noch jemand an diesem Bildschirm: der Name
 page-sit-another = Hierher setzen
 page-name-first = Bitte zuerst einen Namen.

@@ -7,6 +7,7 @@ page-room-soon = { $count ->
     [one] You have a seat. One more is free; the host will start the game once it is taken.
    *[other] You have a seat. { $count } more are free; the host will start the game once they are taken.
  }
+page-your-name-why = The others call you “{ $name }” until you say who you are.
 page-another-name = Somebody else at this screen: their name
 page-sit-another = Seat them here
 page-name-first = A name first, please.

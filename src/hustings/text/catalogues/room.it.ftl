@@ -7,6 +7,7 @@ page-room-soon = { $count ->
     [one] Hai un posto. Ne resta uno libero; chi ospita avvia la partita quando è occupato.
    *[other] Hai un posto. Ne restano { $count } liberi; chi ospita avvia la partita quando sono occupati.
  }
+page-your-name-why = Per gli altri sei «{ $name }» finché non dici come ti chiami.
 page-another-name = Un’altra persona su questo schermo: il nome
 page-sit-another = Falla sedere qui
 page-name-first = Prima un nome, per favore.

@@ -7,6 +7,7 @@ page-room-soon = { $count ->
     [one] Je hebt een plaats. Er is er nog één vrij; de gastheer begint als die bezet is.
    *[other] Je hebt een plaats. Er zijn er nog { $count } vrij; de gastheer begint als die bezet zijn.
  }
+page-your-name-why = Voor de anderen heet je ‘{ $name }’ tot je zegt wie je bent.
 page-another-name = Nog iemand aan dit scherm: de naam
 page-sit-another = Hier neerzetten
 page-name-first = Eerst een naam, alsjeblieft.
