@@ -170,6 +170,9 @@ def test_a_turn_on_a_phone(visit: Callable[..., Visitor], url: str) -> None:
     visitor = visit(viewport=PHONE, locale="de-CH", has_touch=True)
     page = visitor.sit(me)
     expect(page.locator(ASKED)).to_be_visible()
+    steps = page.locator(".phases li").evaluate_all("(steps) => steps.map((step) => step.innerText.trim())")
+    assert steps[:3] == ["Zug", "Beschaffen", "Wahl"] and all(step.isalpha() for step in steps)  # words, no numbers of rules
+    expect(page.locator(".phases .now")).to_be_in_viewport(ratio=1)
     for section in page.locator(".dock button").all():
         section.click()
         visitor.settle()
