@@ -9,7 +9,7 @@ PAGE = src/hustings/server/page
 # Without stored bytecode every worker of the tests rewrites each assertion anew, and every command starts a second later.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play page page-test page-layout page-style page-types page-units page-size page-speed pictures needed needed-for-check prepared check test test-all test-training coverage test-postgresql lint fuzz bench ladder load soak golden wheel release lock clean
+.PHONY: help play page page-test page-layout page-style page-types page-units page-size page-speed pictures needed needed-for-check prepared check test test-all test-training coverage test-postgresql test-under-load lint fuzz bench ladder load soak golden wheel release lock clean
 
 help:
 	@echo "make play [ARGS=...]     start a server with the page and open it; ARGS go to hustings serve"
@@ -21,6 +21,7 @@ help:
 	@echo "make test                check style and types, run all tests; ARGS=... goes to pytest"
 	@echo "make test-all            the same with every language at every width"
 	@echo "make test-training       fetch PyTorch, run the tests of training, learn for three minutes and see that it helps"
+	@echo "make test-under-load     all tests ten times (TIMES=...) beside two busy loops: does any fail by luck? For hours"
 	@echo "make coverage            all tests with their coverage, branches too"
 	@echo "make test-postgresql     the tests of store and server once more, all of them on PostgreSQL"
 	@echo "make lint                check style and types only"
@@ -95,6 +96,10 @@ check: needed-for-check
 test-all: needed
 	@$(MAKE) $(BESIDE) prepared lint page-test
 	HUSTINGS_TEST_ALL=1 $(PYTEST) $(ARGS)
+
+test-under-load: needed
+	@$(MAKE) $(BESIDE) prepared page
+	.venv/bin/python tools/under_load.py --times $(or $(TIMES),10) -- $(PYTEST) $(ARGS)
 
 coverage: needed
 	@$(MAKE) $(BESIDE) prepared page
