@@ -174,3 +174,14 @@ def test_on_a_phone_a_new_kind_of_question_opens_its_choices(visit: Callable[...
     assert again is not None
     visitor.follow(again["seq"])
     expect(sheet).to_have_attribute("data-sheet", "peek")
+
+
+def test_on_a_phone_the_cards_of_the_cabinet_say_who_they_are_and_what_they_do(stage: Stage) -> None:
+    """The hand that says it lies under the open choices."""
+    stage.show(moment("placing"))
+    who = stage.page.locator(".ask .what li", has_text="Speaker of the house")
+    expect(who).to_be_hidden()  # on a wide screen the hand is beside the panel
+    stage.visitor.resize(**PHONE)
+    expect(who).to_be_in_viewport(ratio=1)
+    expect(who.get_by_role("img")).to_have_count(5)  # votes, media, trends, coalition
+    stage.visitor.resize(1440, 900)
