@@ -129,6 +129,16 @@ const explain = (moment: Moment, options: number[]) =>
   course.explain(view(moment), moment.ask, printed[moment.edition]!, options);
 const of = (kind: string): Moment[] => moments.filter(({ ask }) => ask.kind === kind);
 
+describe("what the guide of Die Macher calls doing nothing", () => {
+  it("is what the panel calls it", () => {
+    expect(course.passing!("poll-use")).toEqual({ key: "dm-send-shelve" });
+    expect(course.passing!("converting")).toEqual({ key: "dm-send-convert", things: { cubes: 0 } });
+    expect(course.passing!("start-bid"), "a bid of 0 is a bid").toBeNull();
+    for (const { ask } of moments)
+      if (ask.decline !== null) expect(course.passing!(ask.kind)?.things?.["what"], ask.kind).not.toBe("other");
+  });
+});
+
 describe("the sentences of Die Macher", () => {
   it("are those of the habits, and as true of what somebody else has chosen", () => {
     for (const moment of moments) {

@@ -292,7 +292,7 @@ export const course: Course = {
   plans: ["discarding", "placing", "meetings"],
   suggest: (view, ask, printed) => suggest(tableOf(view, ask, printed)),
   explain: (view, ask, printed, options) => reasonFor(tableOf(view, ask, printed), options),
-  // Who has marked cards passes to discard them.
-  passing: (kind) => (kind === "discarding" ? null : passing(kind)),
+  // Who has marked cards passes to discard them, and a bid of 0 is a bid.
+  passing: (kind) => (["discarding", "start-bid", "second-bid"].includes(kind) ? null : passing(kind)),
   figures,
 };

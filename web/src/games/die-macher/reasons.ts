@@ -51,7 +51,7 @@ export function standing({ f, me, now }: Table, g: Position): number {
   }, 0);
 }
 
-/** The cards in hand that help in no state. */
+/** The cards in hand that help no more in some states than they harm in others. */
 export function useless({ g, me }: Table): number[] {
   const worth = (card: number) => d.statesOf(g).reduce((sum, state) => sum + d.stance(card) * g.opinion[state]![card >> 1]!, 0);
   return g.hand[me]!.filter((card) => card >= 0 && worth(card) <= 0);

@@ -120,6 +120,10 @@ export function passing(kind: string): Line {
       return { key: "dm-send-cabinet", things: { cards: 0 } };
     case "meetings":
       return { key: "dm-send-meetings", things: { cubes: 0 } };
+    case "poll-use":
+      return { key: "dm-send-shelve" };
+    case "converting":
+      return { key: "dm-send-convert", things: { cubes: 0 } };
     default:
       return { key: "dm-send-pass", things: { what: PASSES[kind] ?? "other" } };
   }

@@ -63,8 +63,8 @@ guide-try-bid = Ein kleines Gebot schadet nicht: Nur wer gewinnt, bezahlt.
 guide-try-naming = Die Partei nach dir: Dann handelst du zuletzt.
 guide-try-discard = { $cards ->
     [0] Behalte alle: Sie können noch nützen.
-    [one] Wirf die Karte ab, die zu keinem Land passt, und ziehe eine andere.
-   *[other] Wirf die { $cards } Karten ab, die zu keinem Land passen, und ziehe andere.
+    [one] Über alle Länder nützt diese Karte nicht mehr, als sie schadet: Wirf sie ab und ziehe eine andere.
+   *[other] Über alle Länder nützen diese { $cards } Karten nicht mehr, als sie schaden: Wirf sie ab und ziehe andere.
  }
 guide-try-swap = Dein Faktor { $state_in } geht von { $before } auf { $after }.
 guide-try-keep = Passen: Kein Tausch macht dich jetzt stärker.

@@ -63,8 +63,8 @@ guide-try-bid = A small bid does no harm: only the winner pays.
 guide-try-naming = The party after you: then you act last.
 guide-try-discard = { $cards ->
     [0] Keep them all: they may be of use.
-    [one] Discard the card that matches no state, and draw another.
-   *[other] Discard the { $cards } cards that match no state, and draw others.
+    [one] Over all states this card helps no more than it harms: discard it and draw another.
+   *[other] Over all states these { $cards } cards help no more than they harm: discard them and draw others.
  }
 guide-try-swap = Your factor { $state_in } goes from { $before } to { $after }.
 guide-try-keep = Pass: no exchange makes you stronger now.

@@ -63,8 +63,8 @@ guide-try-bid = Une petite offre ne fait pas de mal : seul le gagnant paie.
 guide-try-naming = Le parti après vous : vous agirez en dernier.
 guide-try-discard = { $cards ->
     [0] Gardez-les toutes : elles peuvent servir.
-    [one] Défaussez la carte qui ne convient à aucun Land, et piochez-en une autre.
-   *[other] Défaussez les { $cards } cartes qui ne conviennent à aucun Land, et piochez-en d’autres.
+    [one] Tous Länder confondus, cette carte n’aide pas plus qu’elle ne nuit : défaussez-la et piochez-en une autre.
+   *[other] Tous Länder confondus, ces { $cards } cartes n’aident pas plus qu’elles ne nuisent : défaussez-les et piochez-en d’autres.
  }
 guide-try-swap = Votre facteur { $state_in } passe de { $before } à { $after }.
 guide-try-keep = Passez : aucun échange ne vous renforce maintenant.

@@ -63,8 +63,8 @@ guide-try-bid = Una piccola offerta non fa male: paga solo chi vince.
 guide-try-naming = Il partito dopo di te: così agisci per ultimo.
 guide-try-discard = { $cards ->
     [0] Tienile tutte: possono servire.
-    [one] Scarta la carta che non si accorda con nessun Land, e pescane un’altra.
-   *[other] Scarta le { $cards } carte che non si accordano con nessun Land, e pescane altre.
+    [one] Nell’insieme dei Länder questa carta non giova più di quanto nuoccia: scartala e pescane un’altra.
+   *[other] Nell’insieme dei Länder queste { $cards } carte non giovano più di quanto nuocciano: scartale e pescane altre.
  }
 guide-try-swap = Il tuo fattore { $state_in } va da { $before } a { $after }.
 guide-try-keep = Passa: nessuno scambio ora ti rafforza.

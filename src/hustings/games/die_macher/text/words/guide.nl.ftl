@@ -63,8 +63,8 @@ guide-try-bid = Een klein bod kan geen kwaad: alleen de winnaar betaalt.
 guide-try-naming = De partij na jou: dan ben jij als laatste aan de beurt.
 guide-try-discard = { $cards ->
     [0] Bewaar ze allemaal: ze kunnen nog van pas komen.
-    [one] Leg de kaart af die bij geen deelstaat past, en trek een andere.
-   *[other] Leg de { $cards } kaarten af die bij geen deelstaat passen, en trek andere.
+    [one] Over alle deelstaten helpt deze kaart niet meer dan ze schaadt: leg ze af en trek een andere.
+   *[other] Over alle deelstaten helpen deze { $cards } kaarten niet meer dan ze schaden: leg ze af en trek andere.
  }
 guide-try-swap = Je factor { $state_in } gaat van { $before } naar { $after }.
 guide-try-keep = Pas: geen ruil maakt je nu sterker.
