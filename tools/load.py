@@ -6,7 +6,7 @@
 With --postgres two server processes share a PostgreSQL of their own, started for this, that has every commit on the disk; the
 seats of each table are spread over both.
 
-People decide over their sockets, as `hustings.client` does; with --requests by a request each, as the page does.
+People decide over their sockets, as the page and `hustings.client` do; with --requests by a request each.
 
 Told are the times from sending an action until it was pushed to every seat of its table, errors, the server's memory; then how
 the cost of an action depends on how long the game is, and how long a table takes to open that is not in memory.

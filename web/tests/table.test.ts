@@ -1,80 +1,10 @@
 // A table as one reader sees it, push by push; and drafts on it.
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { Draft } from "../src/play/draft.svelte";
 import { LiveTable, changed, merged } from "../src/net/table.svelte";
-import type * as Wire from "../src/net/wire";
+import { Socket, ask, connected, line, push, staged, table, view, welcome } from "./live";
 
-const line = (number: number, seq = number): Wire.LogLine => ({
-  number,
-  seq,
-  seat: 0,
-  line: { key: `line-${number}`, things: {} },
-});
-
-const table: Wire.TableInfo = {
-  table: "t", title: "T", game: "g", edition: "e", variants: [], players: 2, public: false, open_money: false, own_figures: false, status: "playing", seats: [], waiting_for: [0], entries: 1, created: 0, updated: 0,
-}; // prettier-ignore
-
-const ask = (...options: number[]): Wire.Ask => ({
-  kind: "k", question: { key: "q", things: {} }, rules: [], sealed: false, refused: [], drafted: [], options: options.map((option) => ({ option, key: "o", things: {}, line: { key: `option-${option}`, things: {} } })),
-}); // prettier-ignore
-
-const view = (seq: number, more: Partial<Wire.View> = {}): Wire.View => ({
-  table, seat: 0, seq, phase: { key: "p", things: {} }, position: { a: seq, b: 1 }, asked: [0], sealed: [], ask: ask(1, 2), since: 0, ...more,
-}); // prettier-ignore
-
-const welcome = (seq = 1): Wire.Welcome => ({ type: "welcome", push: 1, state: view(seq), lines: [line(0), line(1)], chat: [] });
-
-const push = (number: number, seq: number, more: Partial<Wire.Changed> = {}): Wire.Changed => ({
-  type: "changed", push: number, seq, changes: { a: seq }, phase: { key: "p", things: {} }, asked: [0], sealed: [], ask: ask(1, 2), since: 0, lines: [line(seq)], ...more,
-}); // prettier-ignore
-
-class Socket {
-  static made: Socket[] = [];
-  static OPEN = 1;
-  readyState = 1;
-  sent: { type: string }[] = [];
-  onopen: (() => void) | null = null;
-  onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: (() => void) | null = null;
-  onerror: (() => void) | null = null;
-
-  constructor(readonly url: string) {
-    Socket.made.push(this);
-  }
-
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as { type: string });
-  }
-
-  close(): void {
-    this.readyState = 3;
-  }
-
-  say(message: object): void {
-    this.onmessage?.({ data: JSON.stringify(message) });
-  }
-}
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  Socket.made = [];
-  vi.stubGlobal("WebSocket", Socket);
-  vi.stubGlobal("location", { protocol: "http:", host: "here" });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
-
-function connected(): { live: LiveTable; socket: Socket } {
-  const live = new LiveTable("t", "secret");
-  const socket = Socket.made[0] as Socket;
-  socket.onopen?.();
-  socket.say(welcome());
-  return { live, socket };
-}
+staged();
 
 describe("merging", () => {
   it("puts lines in order, the new one of a number counts, those taken back are gone", () => {
@@ -158,114 +88,6 @@ describe("a live table", () => {
     expect(live.status).toBe("lost");
     live.close();
   });
-
-  it("repeats an action under one id when the server is away, and shows the answer", async () => {
-    const { live } = connected();
-    const ids: string[] = [];
-    let down = true;
-    vi.stubGlobal("fetch", (_: string, { body }: { body: string }) => {
-      ids.push((JSON.parse(body) as { id: string }).id);
-      if (down) return Promise.reject(new TypeError("away"));
-      return Promise.resolve(new Response(JSON.stringify({ seq: 2, lines: [line(2)], state: view(2) })));
-    });
-    const acting = live.act([1]);
-    await vi.advanceTimersByTimeAsync(10);
-    down = false;
-    await vi.advanceTimersByTimeAsync(1000);
-    await acting;
-    expect(new Set(ids).size).toBe(1);
-    expect(ids.length).toBe(2);
-    expect(live.view?.seq).toBe(2);
-    live.close();
-  });
-
-  it("asks for a brief answer while it is live, and has acted once the push is there", async () => {
-    const { live, socket } = connected();
-    const bodies: unknown[] = [];
-    vi.stubGlobal("fetch", (_: string, { body }: { body: string }) => {
-      bodies.push(JSON.parse(body));
-      return Promise.resolve(new Response(JSON.stringify({ seq: 2, lines: [line(2)], state: null })));
-    });
-    let done = false;
-    const acting = live.act([1]).then(() => (done = true));
-    await vi.advanceTimersByTimeAsync(10);
-    expect(bodies).toMatchObject([{ seq: 1, options: [1], brief: true }]);
-    expect(done).toBe(false);
-    socket.say(push(2, 2));
-    await acting;
-    expect(live.view?.seq).toBe(2);
-    expect(live.lines.map(({ number }) => number)).toEqual([0, 1, 2]);
-    expect(bodies.length).toBe(1);
-    live.close();
-  });
-
-  it("has sealed once the push is there, not when another one comes", async () => {
-    const { live, socket } = connected();
-    vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify({ seq: 1, sealed: true, lines: [], state: null }))));
-    let done = false;
-    const acting = live.act([1]).then(() => (done = true));
-    socket.say(push(2, 1, { sealed: [1] }));
-    await vi.advanceTimersByTimeAsync(10);
-    expect(done).toBe(false);
-    socket.say(push(3, 1, { sealed: [0, 1] }));
-    await acting;
-    expect(live.mine).toBe(false);
-    live.close();
-  });
-
-  it("asks for the state itself when no push follows a sealed answer", async () => {
-    const { live } = connected();
-    vi.stubGlobal("fetch", (path: string) => {
-      const said = path.endsWith("/view") ? view(1, { sealed: [0] }) : { seq: 1, sealed: true, lines: [], state: null };
-      return Promise.resolve(new Response(JSON.stringify(said)));
-    });
-    const acting = live.act([1]);
-    await vi.advanceTimersByTimeAsync(3_000);
-    await acting;
-    expect(live.mine).toBe(false);
-    live.close();
-  });
-
-  it("asks for the state itself when no push follows a brief answer", async () => {
-    const { live } = connected();
-    const asked: string[] = [];
-    vi.stubGlobal("fetch", (path: string) => {
-      asked.push(path);
-      const said = path.endsWith("/view") ? view(2) : { seq: 2, lines: [line(2)], state: null };
-      return Promise.resolve(new Response(JSON.stringify(said)));
-    });
-    const acting = live.act([1]);
-    await vi.advanceTimersByTimeAsync(3_000);
-    await acting;
-    expect(asked).toEqual(["/api/tables/t/act", "/api/tables/t/view"]);
-    expect(live.view?.seq).toBe(2);
-    expect(live.lines.map(({ number }) => number)).toEqual([0, 1, 2]);
-    live.close();
-  });
-
-  it("asks for the whole answer while the connection is lost", async () => {
-    const { live, socket } = connected();
-    socket.onclose?.();
-    const bodies: unknown[] = [];
-    vi.stubGlobal("fetch", (_: string, { body }: { body: string }) => {
-      bodies.push(JSON.parse(body));
-      return Promise.resolve(new Response(JSON.stringify({ seq: 2, lines: [line(2)], state: view(2) })));
-    });
-    await live.act([1]);
-    expect(bodies).toMatchObject([{ brief: false }]);
-    expect(live.view?.seq).toBe(2);
-    live.close();
-  });
-
-  it("shows the new state of a stale action", async () => {
-    const { live } = connected();
-    vi.stubGlobal("fetch", () =>
-      Promise.resolve(new Response(JSON.stringify({ error: "stale", message: "moved", state: view(7) }), { status: 409 })),
-    );
-    await expect(live.act([1])).rejects.toMatchObject({ problem: { error: "stale" } });
-    expect(live.view?.seq).toBe(7);
-    live.close();
-  });
 });
 
 /** A server that knows three decisions in a row: 1 or 2, then 3, then 4, which draws. */
@@ -336,18 +158,20 @@ describe("a draft", () => {
   });
 
   it("is gone when it is sent", async () => {
-    const { live } = connected();
+    const { live, socket } = connected();
     previewing(live);
     const draft = new Draft(live);
     await draft.pick(2);
-    let sent: unknown;
-    vi.stubGlobal("fetch", (_: string, { body }: { body: string }) => {
-      sent = JSON.parse(body);
-      return Promise.resolve(new Response(JSON.stringify({ seq: 2, lines: [], state: view(2) })));
-    });
-    expect(await draft.send()).toBe(true);
-    expect(sent).toMatchObject({ seq: 1, options: [2] });
-    expect(draft.empty).toBe(true);
+    const sending = draft.send();
+    await vi.advanceTimersByTimeAsync(1);
+    const said = socket.sent.at(-1);
+    expect(said).toMatchObject({ type: "act", seq: 1, options: [2] });
+    expect(draft.sending).toBe(true);
+    expect(await draft.send()).toBe(false); // a second click sends nothing
+    socket.say(push(2, 2));
+    socket.say({ type: "answer", push: 3, id: said?.id, status: 200, done: { seq: 2, lines: [], state: null }, problem: null });
+    expect(await sending).toBe(true);
+    expect([draft.empty, draft.sending, socket.sent.length]).toEqual([true, false, 2]);
     live.close();
   });
 });

@@ -141,9 +141,7 @@ def test_by_keyboard_alone_from_the_front_door_to_a_decision(visit: Callable[...
             break
         page.keyboard.press("1")
         visitor.settle()
-    with page.expect_response(lambda response: response.url.endswith("/act")) as sent:
-        page.keyboard.press("Enter")
-    assert sent.value.ok
+    assert visitor.acts.after(lambda: page.keyboard.press("Enter")).ok
 
 
 def tab_to(page: Page, selector: str, most: int = 60) -> None:
@@ -165,9 +163,7 @@ def test_a_turn_of_helvetiq_on_the_plain_page(visit: Callable[..., Visitor], url
         page.locator(".ask .options button, .ask .take").first.click()
         visitor.settle()
         assert broken_layout(page) == []
-        with page.expect_response(lambda response: response.url.endswith("/act")) as answer:
-            page.locator(".ask .send").click()
-        assert answer.value.ok
+        assert visitor.acts.after(page.locator(".ask .send").click).ok
         visitor.settle()
     assert keys_left(page) == []
     mine = [line for line in me.get("lines") if line["seat"] == me.seat]

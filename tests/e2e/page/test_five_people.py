@@ -137,12 +137,10 @@ class Window:
             assert asked["rows"], f"{asked['kind']}: nothing to click and nothing to send\n{self.visitor.text('.ask')}"
             page.locator(ROWS).nth(rng.choice(asked["rows"])).click()
             self.visitor.settle()
-        with page.expect_response(lambda response: response.url.endswith("/act"), timeout=PATIENCE) as sent:
-            page.locator(".ask .send").click()
-        answer: Json = sent.value.json()
-        assert sent.value.ok, f"{asked['kind']}: {answer}"
+        sent = self.visitor.acts.after(page.locator(".ask .send").click)
+        assert sent.ok, f"{asked['kind']}: {sent.said}"
         self.clicked.add(asked["kind"])
-        return answer
+        return sent.said
 
     def decide_elsewhere(self, url: str, rng: random.Random) -> Json | None:
         """Answer what is asked from another device, or in part, if it was answered in this window before; else nothing."""

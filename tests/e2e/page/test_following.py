@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from support.browser.acts import Line
 from support.browser.axe import check
 from support.browser.browsing import PHONE, WIDE, Visitor
 from support.browser.driving import ASKED, Driver
@@ -293,16 +294,10 @@ def test_a_draft_that_somebody_overtakes_is_no_error(visit: Callable[..., Visito
     me = people[view["seat"]]
     visitor = visit(viewport=PHONE)
     page = visitor.page
-    page.route_web_socket("**/api/live", lambda socket: hold_back(socket))
+    Line(page, passing=["welcome"])
     visitor.sit(me)
     me.act(view["ask"]["decline"], seq=view["seq"])
     page.locator(".board .spot >> visible=true").first.click()
     visitor.settle()
     expect(page.locator(".ask.idle")).to_be_visible()
     assert page.locator(".tv.drafted").count() == 0
-
-
-def hold_back(socket: object) -> None:
-    """A connection over which nothing comes after the welcome."""
-    server = socket.connect_to_server()  # type: ignore[attr-defined]
-    server.on_message(lambda message: socket.send(message) if '"type":"welcome"' in str(message) else None)  # type: ignore[attr-defined]

@@ -68,9 +68,7 @@ def test_a_plan_is_on_the_board_again_and_forgotten_once_sent(visit: Callable[..
         visitor.settle()
     away_and_back(visitor, me.table)
     expect(page.locator(".ask .step output").first).to_have_text("2")
-    with page.expect_response(lambda answer: answer.url.endswith("/act")) as sent:
-        page.locator(".ask .send").click()
-    assert sent.value.ok
+    assert visitor.acts.after(page.locator(".ask .send").click).ok
     visitor.settle()
     assert page.evaluate(KEPT) == []
 

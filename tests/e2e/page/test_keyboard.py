@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from support.browser.browsing import PATIENCE, Visitor
+from support.browser.browsing import Visitor
 from support.browser.driving import ASKED, MOST_CLICKS, PLANNED
 from support.serving import new_table
 
@@ -109,9 +109,8 @@ class Keys:
             assert page.evaluate("document.activeElement !== document.body"), f"{kind}: after a choice the place is lost"
             nearby = True
         self.tab_to(SEND)
-        with page.expect_response(lambda response: response.url.endswith("/act"), timeout=PATIENCE) as sent:
-            self.press("Enter")
-        assert sent.value.ok, f"{kind}: {sent.value.text()[:300]}"
+        sent = self.visitor.acts.after(lambda: self.press("Enter"))
+        assert sent.ok, f"{kind}: {sent.said}"
         self.visitor.settle()
         assert page.evaluate("document.activeElement !== document.body"), f"{kind}: after sending the place is lost"
         return kind
@@ -156,9 +155,7 @@ def test_numbers_and_enter_are_enough(visit: Callable[..., Visitor]) -> None:
             break
         page.keyboard.press("1")
         visitor.settle()
-    with page.expect_response(lambda response: response.url.endswith("/act")) as sent:
-        page.keyboard.press("Enter")
-    assert sent.value.ok
+    assert visitor.acts.after(lambda: page.keyboard.press("Enter")).ok
 
 
 @pytest.mark.parametrize("game", ["die-macher", "helvetiq"])
@@ -167,8 +164,6 @@ def test_keys_do_not_reach_the_board_below_a_dialog(visit: Callable[..., Visitor
     visitor = visit()
     page = visitor.sit(me)
     page.wait_for_selector(ASKED)
-    sent: list[str] = []
-    page.on("request", lambda request: sent.append(request.url) if request.url.endswith("/act") else None)
     for _ in range(20):
         if page.locator(SEND).count():
             break
@@ -179,11 +174,11 @@ def test_keys_do_not_reach_the_board_below_a_dialog(visit: Callable[..., Visitor
     page.evaluate("document.activeElement.blur()")
     page.keyboard.press("Enter")
     visitor.settle()
-    assert sent == []
+    assert visitor.acts.sent == []
     page.keyboard.press("Escape")
     expect(page.locator("dialog[open]")).to_have_count(0)
     assert page.locator(SEND).count() == 1, "Escape closed the dialog and took the draft back as well"
     page.evaluate("document.activeElement.blur()")
     page.keyboard.press("Enter")
     visitor.settle()
-    assert len(sent) == 1
+    assert len({act.id for act in visitor.acts.sent}) == 1

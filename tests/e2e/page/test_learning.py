@@ -71,9 +71,8 @@ class Pupil:
             self.visitor.settle()
             send = self.page.locator(".ask .send[aria-disabled=false]")
             if send.count():
-                with self.page.expect_response(lambda answer: answer.url.endswith("/act")) as sent:
-                    send.click()
-                assert sent.value.ok, sent.value.text()
+                sent = self.visitor.acts.after(send.click)
+                assert sent.ok, sent.said
         else:
             self.page.wait_for_timeout(20)  # others decide
         self.visitor.settle()
@@ -264,10 +263,7 @@ def test_the_guide_suggests_what_the_network_would_do(visit: Callable[..., Visit
         page.locator(".guide .try .acts .btn").click()
         sent.append(step.option)
         visitor.settle()
-    with page.expect_request(lambda request: request.url.endswith("/act")) as acting:
-        send.click()
-    body = acting.value.post_data_json
-    assert body is not None and body["options"] == sent
+    assert visitor.acts.after(send.click).options == sent
     visitor.settle()
 
 
@@ -318,9 +314,7 @@ def test_the_guide_follows_whoever_answers_without_reading_on(visit: Callable[..
     guide = page.locator(".guide")
     expect(guide).to_have_attribute("data-step", "coalitions")  # it went by without a question
     page.locator(".ask [data-choice]").first.click()
-    with page.expect_response(lambda answer: answer.url.endswith("/act")) as sent:
-        page.locator(".ask .send[aria-disabled=false]").click()
-    assert sent.value.ok
+    assert visitor.acts.after(page.locator(".ask .send[aria-disabled=false]").click).ok
     play_on(people, lambda view: view["seat"] == me.seat)
     visitor.follow(me.view()["seq"])
     expect(guide).to_have_attribute("data-step", "media")

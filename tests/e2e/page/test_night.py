@@ -53,13 +53,11 @@ def test_a_state_votes_and_a_click_goes_on(visit: Callable[..., Visitor], url: s
 
 
 def test_it_ends_by_itself_and_by_a_key_that_answers_nothing(visit: Callable[..., Visitor], url: str) -> None:
-    sent: list[str] = []
     for by_key in (True, False):
         people, rng = eve(url)
         visitor = visit(nights=True, held=by_key)
         page = visitor.sit(people[0])
         visitor.settle()
-        page.on("request", lambda request: sent.append(request.url) if request.url.endswith("/act") else None)
         vote(people, rng)
         if by_key:
             expect(page.locator(".night")).to_be_visible()
@@ -67,7 +65,7 @@ def test_it_ends_by_itself_and_by_a_key_that_answers_nothing(visit: Callable[...
             page.keyboard.press("Enter")
         page.wait_for_function("() => window.shown[0] === 'night' && window.shown.length > 1")
         assert page.locator(".night").count() == 0
-        assert sent == []
+        assert visitor.acts.sent == []
 
 
 def test_the_front_pages_stay_and_nights_can_be_turned_off(visit: Callable[..., Visitor], url: str) -> None:

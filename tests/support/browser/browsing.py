@@ -12,6 +12,7 @@ from typing import Any
 from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
 
 from support import patience
+from support.browser.acts import Acts
 from support.browser.chromium import ARGUMENTS, chromium
 from support.rough import ROUGH, SLOW_EYE, SLOW_HAND
 from support.serving import Client
@@ -27,9 +28,16 @@ expect.set_options(timeout=PATIENCE)
 # What never comes is named: an `evaluate` has no time limit of its own.
 COUNT_REQUESTS = f"""
 const [PATIENCE, asked] = [{PATIENCE}, new Set()];
+// Acts over a connection, until they are answered or sent again by a request.
+const acts = new Map();
+const over = (id) => setTimeout(() => {{ asked.delete(acts.get(id)); acts.delete(id); }});
+const overtaken = (body) => {{
+  if (acts.size > 0 && typeof body === "string" && body.startsWith("{{")) over(JSON.parse(body).id);
+}};
 const counted = (plain) => function (...what) {{
   const request = {{ url: String(what[0] ?? this.url) }};
   asked.add(request);
+  overtaken(what[1]?.body);
   return plain.apply(this, what).finally(() => setTimeout(() => asked.delete(request)));
 }};
 window.fetch = counted(window.fetch.bind(window));
@@ -38,24 +46,44 @@ for (const read of ["json", "text", "blob"]) Response.prototype[read] = counted(
 // The position that a brief answer has promised to the page, and the one that it was told: until the push that brings it comes,
 // it still shows what was asked before.
 let [promised, reached] = [0, 0];
-const json = Response.prototype.json;
-Response.prototype.json = async function () {{
-  const told = await json.call(this);
+const tell = (told) => {{
   if (typeof told?.seq === "number" && told.state === null) promised = Math.max(promised, told.seq);
   else if (typeof told?.seq === "number") reached = Math.max(reached, told.seq);
   return told;
 }};
-window.WebSocket = class extends WebSocket {{
+const json = Response.prototype.json;
+Response.prototype.json = async function () {{ return tell(await json.call(this)); }};
+// The page's own connections; where Playwright puts itself between page and server, not those that it opens.
+let Watched;
+const watch = (Plain) => class extends Plain {{
   constructor(...where) {{
     super(...where);
-    this.addEventListener("close", () => {{ promised = 0; }});
+    if (new.target !== Watched) return;
+    this.addEventListener("close", () => {{
+      promised = 0;
+      for (const id of acts.keys()) over(id);
+    }});
     this.addEventListener("message", ({{ data }}) => {{
       const push = JSON.parse(data);
       if (push.type === "welcome") [promised, reached] = [0, push.state.seq];
       else reached = Math.max(reached, push.seq ?? 0);
+      if (push.type === "answer") {{
+        tell(push.done);
+        over(push.id);
+      }}
     }});
   }}
+  send(text) {{
+    const {{ type, id }} = JSON.parse(text);
+    if (this.constructor === Watched && type === "act") {{
+      acts.set(id, {{ url: `act ${{id}}` }});
+      asked.add(acts.get(id));
+    }}
+    super.send(text);
+  }}
 }};
+Watched = watch(window.WebSocket);
+Object.defineProperty(window, "WebSocket", {{ get: () => Watched, set: (other) => {{ Watched = watch(other); }} }});
 
 // What has just been asked is answered by nobody who could not have seen it yet (`guard.svelte.ts`).
 const unseen = () => "newlyAsked" in document.documentElement.dataset || performance.now() < (window.unseenUntil ?? 0);
@@ -145,6 +173,7 @@ class Visitor:
         self.seq = -1
         """The number of the last position that the server has told this window."""
         self.page.on("websocket", lambda socket: socket.on("framereceived", self._hear))
+        self.acts = Acts(self.page)
         self._errors: list[str] = []
         self._expected: list[str] = []
         self.page.on("pageerror", lambda error: self._errors.append(f"{error.name}: {error.message}\n{error.stack}"))

@@ -86,9 +86,8 @@ class Driver:
         return kind
 
     def send(self) -> None:
-        with self.page.expect_response(lambda response: response.url.endswith("/act"), timeout=PATIENCE) as sent:
-            self.page.locator(".ask .send").click()
-        assert sent.value.ok, f"{self.kind}: {sent.value.text()[:300]}"
+        sent = self.visitor.acts.after(self.page.locator(".ask .send").click)
+        assert sent.ok, f"{self.kind}: {sent.said}"
         self.visitor.settle()
 
     def _sendable(self) -> bool:

@@ -12,6 +12,7 @@ from typing import Any
 
 from playwright.sync_api import Route, WebSocketRoute
 
+from support.browser.acts import LIVE
 from support.browser.browsing import Visitor
 from support.serving import Client, new_table
 
@@ -40,9 +41,10 @@ class Stage:
         self.state: Json = {}
         self._tables: dict[str, Client] = {}
         self._socket: WebSocketRoute | None = None
-        self.page.route_web_socket("**/api/live", self._connected)
+        self._pushes, self._ids = 0, set[str]()
+        self.page.route_web_socket(LIVE, self._connected)
         self.page.route("**/api/tables/*/preview", self._preview)
-        self.page.route("**/api/tables/*/act", self._act)
+        self.page.route("**/api/tables/*/act", lambda route: route.fulfill(json=self._act(route.request.post_data_json)))
 
     def show(self, moment: Json, **changes: Any) -> None:
         """Put a moment on the stage: in the same window, as the next push would."""
@@ -96,13 +98,20 @@ class Stage:
         self._socket = socket
 
         def heard(message: str | bytes) -> None:
-            if json.loads(message)["type"] == "hello":
+            said = json.loads(message)
+            if said["type"] == "hello":
                 self._welcome(socket)
+            elif said["type"] == "act":
+                self._push(socket, {"type": "answer", "id": said["id"], "status": 200, "done": self._act(said), "problem": None})
 
         socket.on_message(heard)
 
+    def _push(self, socket: WebSocketRoute, push: Json) -> None:
+        self._pushes += 1
+        socket.send(json.dumps({**push, "push": self._pushes}))
+
     def _welcome(self, socket: WebSocketRoute) -> None:
-        socket.send(json.dumps({"type": "welcome", "push": 1, "state": self.state, "lines": [], "chat": []}))
+        self._push(socket, {"type": "welcome", "state": self.state, "lines": [], "chat": []})
 
     def _preview(self, route: Route) -> None:
         options = json.loads(route.request.post_data or "{}")["options"]
@@ -113,7 +122,9 @@ class Stage:
         shown: Json = {"taken": len(options) if several else 0, "ends": "all" if several else "draw", "lines": [], "state": state}
         route.fulfill(json=shown)
 
-    def _act(self, route: Route) -> None:
-        self.sent.append(json.loads(route.request.post_data or "{}")["options"])
+    def _act(self, act: Json) -> Json:
+        if act["id"] not in self._ids:  # else it is sent again, by a request
+            self._ids.add(act["id"])
+            self.sent.append(act["options"])
         state = {**self.state, "seq": self.state["seq"] + 1, "ask": None, "asked": []}
-        route.fulfill(json={"seq": state["seq"], "sealed": False, "lines": [], "state": state})
+        return {"seq": state["seq"], "sealed": False, "lines": [], "state": state}

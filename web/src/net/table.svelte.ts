@@ -6,6 +6,7 @@
  *     live.close();
  */
 import type { Component } from "svelte";
+import { Answers } from "./answers";
 import { ask, clientId, post, Trouble } from "./api";
 import type * as Wire from "./wire";
 
@@ -20,10 +21,16 @@ export type Event =
   | { type: "offer" }
   | { type: "back" };
 
-type Pushed = Wire.Welcome | Wire.Changed | Wire.TableChanged | Wire.Said | Wire.Promised | Wire.Gone | Wire.Pong;
+type Pushed = Wire.Welcome | Wire.Changed | Wire.TableChanged | Wire.Said | Wire.Promised | Wire.Gone | Wire.Pong | Wire.Answered;
+
+/** What changes the position, under an id with which it is carried out once; only an act has options. */
+type Wish = Wire.Undo & Partial<Pick<Wire.Act, "options">>;
+type Outcome = Wire.Done | Wire.DoneBriefly;
 
 /** Why a server may end a connection without ending the link: it is tried again. */
 const PASSING: ReadonlySet<Wire.Problem["error"]> = new Set(["unavailable", "too-many", "failed"]);
+/** Too many requests, or the server cannot write just now: nothing was carried out. */
+const BUSY: ReadonlySet<number> = new Set([429, 503]);
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 const PING_EVERY = 25_000;
@@ -98,6 +105,9 @@ export class LiveTable {
   #push = 0;
   #attempts = 0;
   #heard = 0;
+  #answers = new Answers();
+  /** The connection has left an act unanswered, and nothing has come over it since. */
+  #silent = false;
   #changes = 0;
   #closed = false;
   #timers = new Set<ReturnType<typeof setTimeout>>();
@@ -171,6 +181,7 @@ export class LiveTable {
       socket.onopen = socket.onmessage = socket.onclose = socket.onerror = null;
       socket.close();
     }
+    this.#answers.end();
   }
 
   #later(wait: number, what: () => void): void {
@@ -186,9 +197,11 @@ export class LiveTable {
     const socket = new WebSocket(`${scheme}://${location.host}/api/live`);
     this.#socket = socket;
     this.#push = 0;
+    this.#silent = false;
     socket.onopen = () => this.#speak({ type: "hello", table: this.table, token: this.token });
     socket.onmessage = ({ data }: MessageEvent<string>) => {
       this.#heard = Date.now();
+      this.#silent = false;
       this.hear(JSON.parse(data) as Pushed);
     };
     socket.onclose = () => this.#lose();
@@ -196,7 +209,7 @@ export class LiveTable {
     this.#later(PING_EVERY, () => this.#ping());
   }
 
-  #speak(message: Wire.Hello | Wire.Resync | Wire.Ping): void {
+  #speak(message: Wire.Hello | Wire.Resync | Wire.Ping | Wire.ActLive): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
@@ -226,6 +239,7 @@ export class LiveTable {
 
   /** Take a push in. Public for tests and fixtures. */
   hear(push: Pushed): void {
+    if (push.type === "answer") this.#answers.take(push); // also where a push is missing before it: nobody would say it again
     if (push.type !== "welcome" && push.type !== "gone" && push.push !== this.#push + 1) {
       this.#push = push.push;
       this.#speak({ type: "resync" });
@@ -248,7 +262,8 @@ export class LiveTable {
         if (!view) break;
         this.#changes += 1;
         this.lines = merged(this.lines, push.lines, push.undone);
-        this.#show(changed(view, push), push.lines, push.undone !== null && push.undone !== undefined);
+        // An answer that overtook it on another road knew more.
+        if (push.seq >= view.seq) this.#show(changed(view, push), push.lines, push.undone !== null && push.undone !== undefined);
         break;
       }
       case "table":
@@ -271,6 +286,7 @@ export class LiveTable {
         this.#drop();
         break;
       case "pong":
+      case "answer":
         break;
     }
     for (const look of this.#waiting) look();
@@ -298,27 +314,54 @@ export class LiveTable {
     return post<Answer>(`/tables/${this.table}/${what}`, body, this.token);
   }
 
-  /** A request that changes the position: repeated under the same id until the server has answered, then shown. */
-  async #change(what: "act" | "undo" | "unseal", body: Record<string, unknown>): Promise<Wire.Done | Wire.DoneBriefly> {
+  /** Change the position: tried under one id until the server has answered, then shown. */
+  async #change(what: "act" | "undo" | "unseal", wish: Omit<Wish, "id">): Promise<Outcome> {
     const id = clientId();
     for (let attempt = 0; ; attempt += 1) {
       const seen = this.#changes;
       try {
-        const done = await this.#post<Wire.Done | Wire.DoneBriefly>(what, { ...body, id });
+        const done = await this.#send(what, { ...wish, id }, attempt === 0);
         if (done.state === null) {
           await this.#reach(done);
-        } else if (seen === this.#changes) {
-          // A push that came first knows at least as much.
+        } else if (seen === this.#changes || !this.#has(done)) {
+          // A push that came first, and leads there, knows at least as much.
           this.lines = merged(this.lines, done.lines);
           this.#show(done.state, done.lines, what === "undo");
         }
         return done;
       } catch (error) {
-        if (error instanceof Trouble && error.problem.state) this.#show(error.problem.state, [], false);
+        const now = error instanceof Trouble ? error.problem.state : null;
+        if (now && (seen === this.#changes || now.seq > this.#seq)) this.#show(now, [], false);
         if (!(error instanceof Trouble) || !error.unreachable || attempt >= 4 || this.#closed) throw error;
         await new Promise((go) => setTimeout(go, FIRST_WAIT * 2 ** attempt));
       }
     }
+  }
+
+  /** The one place that chooses the road: first over the connection, as far as that takes it, which costs the server less; where
+   *  no answer comes that way, by a request under the same id. */
+  async #send(what: "act" | "undo" | "unseal", wish: Wish, first: boolean): Promise<Outcome> {
+    const { options } = wish;
+    if (what !== "act" || options === undefined) return this.#post<Outcome>(what, wish);
+    const answer = first ? await this.#say({ ...wish, type: "act", options, brief: true }) : null;
+    if (answer?.problem) throw new Trouble(answer.problem, answer.status);
+    return answer?.done ?? this.#post<Outcome>(what, { ...wish, options, brief: this.#open } satisfies Wire.Act);
+  }
+
+  /** Whether the server hears and is heard over the connection, as far as one can tell. */
+  get #open(): boolean {
+    return this.status === "live" && !this.#silent && this.#socket?.readyState === WebSocket.OPEN;
+  }
+
+  /** Act over the connection; null: it is not open, does not answer, or the server was too busy to carry it out. */
+  async #say(act: Wire.ActLive): Promise<Wire.Answered | null> {
+    const socket = this.#socket;
+    if (!this.#open || socket === null) return null;
+    const answering = this.#answers.to(act.id);
+    this.#speak(act);
+    const answer = await answering;
+    if (answer === null && socket === this.#socket) this.#silent = true;
+    return answer !== null && BUSY.has(answer.status) ? null : answer;
   }
 
   /** Wait for the push that a brief answer leaves the state to. If none comes, the connection is dead without knowing it: ask. */
@@ -343,8 +386,8 @@ export class LiveTable {
     this.#show(view, done.lines, false);
   }
 
-  /** Whether the view is where a brief answer leads: at its position or further on, and sealed if it says so. */
-  #has({ seq, sealed }: Wire.DoneBriefly): boolean {
+  /** Whether the view is where an answer leads: at its position or further on, and sealed if it says so. */
+  #has({ seq, sealed }: Outcome): boolean {
     const { view } = this;
     if (view === null || view.seq < seq) return false;
     return view.seq > seq || !sealed || view.seat === null || view.sealed.includes(view.seat);
@@ -355,16 +398,16 @@ export class LiveTable {
   }
 
   /** One or several decisions, all or nothing. Raises Trouble; a stale one has shown the new state already. */
-  act(options: number[], seq = this.#seq): Promise<Wire.Done | Wire.DoneBriefly> {
-    return this.#change("act", { seq, options, brief: this.status === "live" });
+  act(options: number[], seq = this.#seq): Promise<Outcome> {
+    return this.#change("act", { seq, options });
   }
 
-  undo(): Promise<Wire.Done | Wire.DoneBriefly> {
+  undo(): Promise<Outcome> {
     return this.#change("undo", { seq: this.#seq });
   }
 
   /** Take a sealed answer back, to give another one. */
-  unseal(): Promise<Wire.Done | Wire.DoneBriefly> {
+  unseal(): Promise<Outcome> {
     return this.#change("unseal", { seq: this.#seq });
   }
 

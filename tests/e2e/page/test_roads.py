@@ -1,0 +1,69 @@
+"""A decision goes over the window's connection, and by a request where that breaks; wherever that is, it is carried out once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from support.browser.acts import Line
+from support.browser.browsing import Visitor
+from support.browser.driving import ASKED
+from support.serving import Client, Json, asked_for, new_table, play_on
+
+
+@pytest.fixture
+def asked(url: str) -> tuple[Client, Json]:
+    """A seat that is asked to buy media, which does not ask it again at once, and its view."""
+    _, people, _ = new_table(url, ["person"] * 3)
+    view = play_on(people, asked_for("media-buying"))
+    assert view is not None
+    return people[view["seat"]], view
+
+
+def draft(visitor: Visitor, me: Client) -> None:
+    visitor.sit(me)
+    visitor.page.locator(".board .spot:not(.way)").first.click()
+    visitor.settle()
+
+
+def check_once(visitor: Visitor, me: Client, before: Json) -> None:
+    """The table has moved on by this one decision, and the page shows it, without a word of trouble."""
+    visitor.settle()
+    expect(visitor.page.locator(ASKED)).to_have_count(0)
+    assert me.view()["seq"] == before["seq"] + 1
+    said = [line for line in me.get("lines") if line["seq"] > before["seq"]]
+    assert said and all(line["seat"] == me.seat for line in said)
+    expect(visitor.page.locator(".ask [role=alert]")).to_have_count(0)
+    expect(visitor.page.locator(".banner", has_text="lost")).to_have_count(0)
+    assert visitor.page.locator(".board .tv.drafted").count() == 0
+
+
+def test_a_decision_goes_over_the_connection(visit: Callable[..., Visitor], asked: tuple[Client, Json]) -> None:
+    me, before = asked
+    visitor = visit()
+    draft(visitor, me)
+    sent = visitor.acts.after(visitor.page.locator(".ask .send").click)
+    assert sent.ok, sent.said
+    assert visitor.acts.sent[0].road == "connection"
+    assert len({act.id for act in visitor.acts.sent}) == 1
+    check_once(visitor, me, before)
+
+
+@pytest.mark.parametrize("where", ["act", "changed", "answer"])
+def test_where_the_connection_breaks_it_is_carried_out_once(
+    visit: Callable[..., Visitor], asked: tuple[Client, Json], where: str
+) -> None:
+    """Before the server has heard of it; when it was carried out and nobody knows; when only the answer is missing."""
+    me, before = asked
+    visitor = visit()
+    line = Line(visitor.page, cut_at=where)
+    draft(visitor, me)
+    visitor.page.locator(".ask .send").click()
+    visitor.settle()
+    (said,) = [message for message in line.said if message["type"] == "act"]
+    (again,) = [act for act in visitor.acts.sent if act.road == "request"]
+    assert again.ok, again.said
+    assert (again.id, again.options) == (said["id"], said["options"])
+    check_once(visitor, me, before)
