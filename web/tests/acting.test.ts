@@ -273,6 +273,32 @@ describe("an act by a request", () => {
   });
 });
 
+it("a draft that came too late is fitted to the new state", async () => {
+  const { live, socket } = connected();
+  live.preview = (options) =>
+    Promise.resolve({
+      taken: options.length,
+      ends: "all",
+      lines: [],
+      state: view(live.view?.seq ?? 0, { position: { drafted: 1 } }),
+    });
+  none();
+  const draft = new Draft(live);
+  await draft.pick(2);
+  for (const [seq, asked] of [
+    [7, true],
+    [8, false],
+  ] as const) {
+    const sending = draft.send();
+    await soon();
+    const state = view(seq, asked ? {} : { ask: null });
+    socket.say(answer(seq - 5, act(socket).id, 409, { error: "stale", message: "moved", state }));
+    expect(await sending).toBe(false);
+    expect([draft.options, draft.moved]).toEqual(asked ? [[2], { kept: 1, of: 1 }] : [[], { kept: 0, of: 1 }]);
+  }
+  live.close();
+});
+
 it("a draft that is refused stays, says why, and can be sent again", async () => {
   const { live, socket } = connected();
   none();

@@ -67,3 +67,18 @@ def test_where_the_connection_breaks_it_is_carried_out_once(
     assert again.ok, again.said
     assert (again.id, again.options) == (said["id"], said["options"])
     check_once(visitor, me, before)
+
+
+def test_a_refusal_over_the_connection_is_said_in_the_panel(visit: Callable[..., Visitor], asked: tuple[Client, Json]) -> None:
+    """Somebody decides from another device, and the push of it does not come: the page hears so when it decides."""
+    me, before = asked
+    visitor = visit()
+    Line(visitor.page, passing=["welcome", "answer"])
+    draft(visitor, me)
+    me.act(before["ask"]["decline"], seq=before["seq"])
+    sent = visitor.acts.after(visitor.page.locator(".ask .send").click)
+    assert (sent.status, sent.said["error"]) == (409, "stale")
+    visitor.settle()
+    expect(visitor.page.locator(".banner", has_text="The table moved on")).to_be_visible()
+    expect(visitor.page.locator(".ask.idle")).to_be_visible()
+    assert me.view()["seq"] == before["seq"] + 1

@@ -166,11 +166,11 @@ export class Draft {
     } catch (error) {
       if (!(error instanceof Trouble)) throw error;
       this.trouble = error;
-      if (error.problem.error === "stale") await this.#refit();
-      return false;
     } finally {
       this.sending = false;
     }
+    if (this.trouble.problem.error === "stale") await this.#refit(); // what is being sent is left as it is
+    return false;
   }
 
   /** Steps wait for each other: each sees what the one before has led to. */
