@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from hustings.cli.serve import _for_others, _listen
+from hustings.core.learning import examples, puzzles
 from hustings.server.http.previews import PAGES
 from support.patience import get
 from support.serving import Server, new_table
@@ -71,11 +72,15 @@ def test_the_page_of_a_table_names_the_boards_of_its_game_and_no_others(url: str
 
 
 def test_what_is_not_there_is_404_with_the_page_that_says_so(url: str) -> None:
-    for path in ("/nowhere", "/t/none", "/index.php"):
+    nowhere = ("/nowhere", "/t/none", "/index.php")
+    for path in (*nowhere, "/t", "/r", "/r/none", "/r/example", "/r/example/none", "/puzzles/none", "/rules/none"):
         answer = get(url + path)
         assert answer.status_code == 404 and '<div id="page">' in answer.text
-    for path in ("/", "/new", "/tables", "/replays", "/r/example/one", "/rules/die-macher", "/learn", "/puzzles"):
+    for path in ("/", "/new", "/tables", "/replays", "/r/local/0f", "/rules/die-macher", "/learn", "/puzzles", "/puzzles/today"):
         assert get(url + path).status_code == 200
+    for path in (f"/r/example/{next(iter(examples.every()))}", f"/puzzles/{next(iter(puzzles.every()))}"):
+        assert get(url + path).status_code == 200
+    assert get(f"{url}/r/{new_table(url)[0].table}").status_code == 200
     assert "Politische Brettspiele" in heads(url, "/", **{"Accept-Language": "de-CH"})[1]["description"]
 
 

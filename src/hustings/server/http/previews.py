@@ -8,7 +8,9 @@ from html import escape
 
 from starlette.requests import Request
 
+from ...core import registry
 from ...core.errors import HustingsError
+from ...core.learning import examples, puzzles
 from ...tables.model import SeatKind, Status
 from ...tables.table import Table
 from ...text.words import Words
@@ -18,6 +20,8 @@ from .html import language_of
 PICTURE = "/preview.png"
 PAGES = frozenset(("", "new", "tables", "t", "replays", "r", "rules", "learn", "puzzles"))
 """The first part of every address that the page understands (`web/src/ui/router.svelte.ts`)."""
+KEPT_ELSEWHERE = frozenset(("example", "local"))
+"""What may stand for a table in the address of a replay."""
 
 
 @dataclass(frozen=True)
@@ -54,14 +58,28 @@ async def preview(hub: Hub, request: Request) -> Preview:
     """The preview of an address of the page."""
     parts = request.scope["path"].strip("/").split("/")
     words = Words(None, language_of(request))
-    plain = Preview("Hustings", words.say("preview-about"), words.lang, found=parts[0] in PAGES)
-    if parts[0] != "t" or len(parts) < 2:
+    plain = Preview("Hustings", words.say("preview-about"), words.lang, found=_known(parts))
+    if not plain.found or parts[0] not in ("t", "r") or parts[1] in KEPT_ELSEWHERE:
         return plain
     try:
         table = (await hub.room(parts[1])).table
     except HustingsError:
         return Preview(plain.title, plain.about, plain.lang, found=False)
     return _of_table(table) if table.head.status == Status.WAITING else _playing(table)
+
+
+def _known(parts: list[str]) -> bool:
+    """Whether the page has something at an address, tables aside, which are looked for."""
+    match parts:
+        case ["t"] | ["r"] | ["r", "example" | "local"]:
+            return False
+        case ["r", "example", name, *_]:
+            return name in examples.every()
+        case ["puzzles", name, *_]:
+            return name == "today" or name in puzzles.every()
+        case ["rules", game, *_]:
+            return game in registry.names()
+    return parts[0] in PAGES
 
 
 def _of_table(table: Table) -> Preview:
