@@ -7,13 +7,13 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
 from functools import partial
 from typing import Any, Protocol
 
 from ...core.values import Setup
 from ...tables.deal import bot_seed
 from ...tables.model import Status
+from ..errors import ApiError, ErrorKind
 from ..rooms.commit import Commits
 from ..rooms.concurrency import OutOfDate
 from ..rooms.room import Room
@@ -151,8 +151,13 @@ class BotDriver:
         async with room.lock:
             if self.db.closing or _moment(room, seat) != asked_about or room.table.head.status != Status.PLAYING:
                 return
-            with suppress(OutOfDate):  # another process was faster: the table is as it left it, and the seat is asked anew
+            try:
                 await self.commits.commit(room, room.table.ordered_act(seat, option))
+            except OutOfDate:
+                pass  # another process was faster: the table is as it left it, and the seat is asked anew
+            except ApiError as error:
+                if error.kind != ErrorKind.UNKNOWN:  # else the table was deleted while the bot thought
+                    raise
 
 
 def _moment(room: Room, seat: int) -> object:
