@@ -9,7 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from hustings.store import Store
 from support import postgres
+from support.checksums import not_as_written
 from support.serving import Server, served
 
 BOTH = {f"test_{name}.py" for name in ("play", "sealed_decisions", "lobby", "chat", "undo", "finished_games", "seat_changes")}
@@ -39,6 +41,9 @@ def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[str]
 
 def nothing_broke(server: Server) -> None:
     assert "Traceback" not in server.log()
+    store = Store.open(server.address, create=False)
+    assert not_as_written(store) == []  # whatever has been done at its tables
+    store.close()
 
 
 @pytest.fixture(scope="session")

@@ -160,7 +160,7 @@ CHANGES: dict[str, tuple[Callable[[Changer], None], str]] = {
     "figures": (lambda raw: raw.run("UPDATE tables SET figures = 'other'"), "now, figures: stored other"),
     "own figures": (lambda raw: raw.run("""UPDATE tables SET own_figures = '{"no.such": 1}'"""), "now, rules: .*no.such"),
     "edition": (lambda raw: raw.run("UPDATE tables SET edition = '1812'"), "now, rules: .*1812"),
-    "sealed": (lambda raw: raw.run("INSERT INTO sealed VALUES ('one', 0, '[9999]')"), "now, sealed by seat 0: .*9999"),
+    "sealed": (lambda raw: raw.run("INSERT INTO sealed VALUES ('one', 0, '[9999]', NULL)"), "now, sealed by seat 0: .*9999"),
     "undo": (
         lambda raw: raw.run("UPDATE events SET kind = 'undo', data = '{\"to\": 99}' WHERE seq = 5"),
         "event 5, action: .*99",

@@ -17,28 +17,39 @@ if TYPE_CHECKING:
 
 def verify(
     tables: Annotated[list[str] | None, typer.Argument(metavar="TABLE", help="Only these tables.")] = None,
+    add: Annotated[
+        bool,
+        typer.Option("--add-checksums", help="Give rows that are older than checksums theirs, at every table that holds."),
+    ] = False,
     as_json: AsJson = False,
     db: Database = None,
 ) -> None:
-    """Check the database's file, every row, and play every table again from its log: positions, snapshots, results, what each
-    reader was told. Each table is looked at by itself. Ends with 1 if anything is wrong.
+    """Check the database's file, every row and its checksum, and play every table again from its log: positions, snapshots,
+    results, what each reader was told. Each table is looked at by itself. Ends with 1 if anything is wrong.
 
     Example: hustings admin verify
 
     Example: hustings admin verify kq3v7t
     """
     from ..store.errors import UnknownTable
-    from ..store.integrity import database_faults, report
+    from ..store.integrity import add_checksums, database_faults, report
 
     rows: list[dict[str, Any]] = []
+    without = added = 0
     with opened(db) as store:
         faults = [] if tables else database_faults(store)
+        if add and not tables and not faults:
+            added += add_checksums(store, None)
         for table in bar(tables or store.ids(), "Verifying"):
             found = report(store, table)
             if found is None:
                 if tables:
                     raise UnknownTable(table, store.place)
                 continue  # deleted in the meantime
+            if add and not found.faults:
+                added += add_checksums(store, table)
+            else:
+                without += found.without_checksum
             rows.append(
                 {
                     "table": table,
@@ -51,7 +62,8 @@ def verify(
     wrong = [row for row in rows if row["difference"] is not None]
     if as_json:
         counts = {"tables": len(rows), "events": sum(row["events"] for row in rows), "differ": len(wrong)}
-        print(json.dumps({**counts, "database": faults, "rows": rows}))
+        sums = {"without_checksum": without, "checksums_added": added}
+        print(json.dumps({**counts, **sums, "database": faults, "rows": rows}))
     else:
         for fault in faults:
             print(printable(fault))
@@ -61,6 +73,10 @@ def verify(
             if row["difference"] is not None:
                 more = len(row["differences"]) - 1
                 print(printable(f"table {row['table']} differs: {row['difference']}{f' (and {more} more)' if more else ''}"))
+        if added:
+            print(f"{added} rows were given their checksums")
+        if without:
+            print(f"{without} rows are older than checksums: --add-checksums gives them theirs, at every table that holds")
         held = f"{len(wrong)} differ" if wrong else "all hold"
         print(f"{len(rows)} tables, {sum(row['events'] for row in rows)} events: {held}")
         if faults:

@@ -11,7 +11,7 @@ from sqlalchemy import RowMapping, and_, delete, insert, or_, select, true, upda
 from sqlalchemy.exc import DBAPIError
 
 from ..tables.analyses import FAILED, QUEUED, WORKING, AnalysisState, StoredAnalysis
-from . import cells, database, schema
+from . import cells, checksums, database, schema
 from .errors import Conflict, Damaged
 from .tables import Store
 
@@ -32,7 +32,7 @@ def begin(store: Store, new: StoredAnalysis) -> StoredAnalysis:
             if found is not None:
                 return _analysis(found)
             more: dict[str, Any] = {"record": packed, "data": {}, "holder": None, "held_until": 0.0, "created": new.created}
-            connection.execute(insert(_ANALYSES).values(**values, **more))
+            connection.execute(insert(_ANALYSES).values(**checksums.with_checksum(_ANALYSES, {**values, **more})))
             return new
     except Conflict:  # another process was faster
         found_now = _one(store, same)
@@ -66,33 +66,34 @@ def claim(store: Store, now: float, until: float) -> StoredAnalysis | None:
     if found is None:
         return None
     with database.writing(store.engine) as connection:
-        mine = update(_ANALYSES).where(_ANALYSES.c.id == found, _OPEN, free)
-        if connection.execute(mine.values(holder=store.process, held_until=until, state=WORKING)).rowcount == 0:
-            return None
+        mine = and_(_ANALYSES.c.id == found, _OPEN, free)
         try:
+            if checksums.change(connection, _ANALYSES, mine, holder=store.process, held_until=until, state=WORKING) == 0:
+                return None
             return _sound(connection.execute(select(_ANALYSES).where(_ANALYSES.c.id == found)).mappings().one())
         except (
             ValueError,
             DBAPIError,
             Damaged,
         ):  # what was kept of it is damaged: it is given up, and the others have their turn
-            connection.execute(mine.values(holder=None, held_until=0.0, state=FAILED, done=0, data={}))
+            lost: dict[str, Any] = {"holder": None, "held_until": 0.0, "state": FAILED, "done": 0, "data": {}}
+            connection.execute(update(_ANALYSES).where(mine).values(**lost))
             return None
 
 
 def keep(store: Store, analysis: str, done: int, data: Mapping[str, Any], until: float, state: AnalysisState = WORKING) -> bool:
     """Keep what was found so far and go on holding it. False: it is no longer ours, or gone."""
-    mine = update(_ANALYSES).where(_ANALYSES.c.id == analysis, _ANALYSES.c.holder == store.process, _OPEN)
+    mine = and_(_ANALYSES.c.id == analysis, _ANALYSES.c.holder == store.process, _OPEN)
     values: dict[str, Any] = {"done": done, "data": dict(data), "held_until": until, "state": state}
     with database.writing(store.engine) as connection:
-        return connection.execute(mine.values(**values)).rowcount > 0
+        return checksums.change(connection, _ANALYSES, mine, **values) > 0
 
 
 def let_go(store: Store, analysis: str) -> None:
     """Another process may go on with it at once."""
-    mine = update(_ANALYSES).where(_ANALYSES.c.id == analysis, _ANALYSES.c.holder == store.process, _OPEN)
+    mine = and_(_ANALYSES.c.id == analysis, _ANALYSES.c.holder == store.process, _OPEN)
     with database.writing(store.engine) as connection:
-        connection.execute(mine.values(holder=None, held_until=0.0))
+        checksums.change(connection, _ANALYSES, mine, holder=None, held_until=0.0)
 
 
 def tidy(store: Store, before: float) -> int:

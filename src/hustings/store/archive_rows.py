@@ -8,8 +8,9 @@ from sqlalchemy import Connection, Table, insert
 
 from ..tables.model import TableHead
 from ..tables.stored import TableArchive
-from . import schema, writes
-from .rows import event_row, pack, seat_row
+from . import schema
+from .notice_channels import notice_row, way_row
+from .rows import answer_row, chat_row, event_row, note_row, pack, sealed_row, seat_row, snapshot_row
 
 Rows = list[tuple[Table, list[dict[str, Any]]]]
 
@@ -20,13 +21,13 @@ def rows_of(whole: TableArchive) -> tuple[TableHead, int, bytes | None, Rows]:
     rows: Rows = [
         (schema.seats, [seat_row(table.id, seat) for seat in loaded.seats]),
         (schema.events, [event_row(table.id, event) for event in loaded.events]),
-        (schema.snapshots, [vars(s) | {"table_id": table.id, "position": pack(s.position)} for s in whole.snapshots]),
-        (schema.answers, [vars(a) | {"table_id": table.id} for a in whole.answers]),
-        (schema.sealed, [{"table_id": table.id, "seat": s, "options": list(o)} for s, o in loaded.sealed.items()]),
-        (schema.chat, [writes.chat_row(table.id, line) for line in loaded.chat]),
-        (schema.notice_ways, [vars(w) | {"table_id": table.id} for w in whole.ways]),
-        (schema.notices, [vars(n) | {"table_id": table.id} for n in whole.notices]),
-        (schema.notes, [vars(n) | {"table_id": table.id} for n in whole.notes]),
+        (schema.snapshots, [snapshot_row(table.id, snapshot) for snapshot in whole.snapshots]),
+        (schema.answers, [answer_row(table.id, answer) for answer in whole.answers]),
+        (schema.sealed, [sealed_row(table.id, seat, options) for seat, options in loaded.sealed.items()]),
+        (schema.chat, [chat_row(table.id, line) for line in loaded.chat]),
+        (schema.notice_ways, [way_row(table.id, way) for way in whole.ways]),
+        (schema.notices, [notice_row(table.id, notice) for notice in whole.notices]),
+        (schema.notes, [note_row(table.id, note) for note in whole.notes]),
     ]
     last = max((line.number for line in loaded.chat), default=0)
     return table, last, None if loaded.position is None else pack(loaded.position), rows

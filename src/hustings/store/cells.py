@@ -21,6 +21,7 @@ from ..tables.notice_channels import NO_TURN, Channel, Format, NoticeState
 from ..tables.shapes import Misfit, Shape
 from ..text.words import LANGUAGES
 from . import schema
+from .checksums import CHECKSUM_BYTES
 
 
 def _one_of(kind: type[StrEnum], value: Any) -> None:
@@ -138,6 +139,10 @@ def wrong_in(table: Table, row: Mapping[Any, Any]) -> str | None:
 def _check_kind(column: Column[Any], value: Any) -> None:
     kind = column.type
     if isinstance(kind, JSON):
+        return
+    if column.name == schema.CHECKSUM:
+        if not isinstance(value, bytes) or len(value) != CHECKSUM_BYTES:
+            raise Misfit("it is none")
         return
     if isinstance(kind, Boolean):
         shapes.truth(value)

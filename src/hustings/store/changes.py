@@ -12,8 +12,9 @@ from sqlalchemy.dialects.postgresql import aggregate_order_by
 from ..tables.model import ChatEntry, SeatKind, Status
 from ..tables.stored import Loaded
 from . import database, reads, schema
+from .checksums import CHECKSUM
 from .prepared import first_row
-from .rows import event_of, seat_of, table_of, unpack
+from .rows import EVENT, event_of, seat_of, table_of, unpack
 from .tables import Store
 
 
@@ -33,14 +34,17 @@ def _all(table: Table, *columns: str, order: str, where: ColumnElement[bool] | N
     return (found if where is None else found.where(where)).correlate(schema.tables).scalar_subquery()
 
 
-_SEATS = [column.name for column in schema.seats.c if column.name != "table_id"]
+_SEATS = [column.name for column in schema.seats.c if column.name not in ("table_id", CHECKSUM)]
 _CHAT = ("seat", "name", "text", "at", "to_seat", "number")
 _AT_ONCE = select(
     schema.tables,
     _all(schema.seats, *_SEATS, order="seat").label("its_seats"),
     _all(schema.sealed, "seat", "options", order="seat").label("its_sealed"),
     _all(
-        schema.events, *schema.events.c.keys(), order="seq", where=schema.events.c.seq > bindparam("after", type_=Integer)
+        schema.events,
+        *(column.name for column in EVENT),
+        order="seq",
+        where=schema.events.c.seq > bindparam("after", type_=Integer),
     ).label("its_events"),
     _all(schema.chat, *_CHAT, order="number", where=schema.chat.c.number > bindparam("heard", type_=Integer)).label("its_chat"),
 ).where(schema.tables.c.id == bindparam("the_table"))

@@ -7,11 +7,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import Connection, Select, Table, select
+from sqlalchemy import Connection, Select, Table, select, true
 
 from ..tables.stored import TableArchive
 from ..tables.verify import examine
-from . import cells, database, schema
+from . import cells, checksums, database, schema
+from .checksums import NOT_AS_WRITTEN
 from .errors import StoreError
 from .salvage import Salvaged, salvage
 from .tables import Store
@@ -31,6 +32,11 @@ class TableReport:
     salvaged: Salvaged | None = field(default=None, repr=False)
 
     @property
+    def without_checksum(self) -> int:
+        """Rows of before there were checksums."""
+        return 0 if self.salvaged is None else self.salvaged.without_checksum
+
+    @property
     def events(self) -> int:
         return 0 if self.archive is None else len(self.archive.loaded.events)
 
@@ -44,6 +50,7 @@ def database_faults(store: Store) -> list[str]:
         with database.reading(store.engine) as connection:
             found += _of_nothing(connection)
             found += _of_uptime(connection)
+            found += _of_records(connection)
     except StoreError as error:
         found.append(str(error))
     return found
@@ -72,8 +79,19 @@ def _of_uptime(connection: Connection) -> Iterator[str]:
         wrong = cells.wrong_in(schema.uptime, row)
         if wrong is None and row["until"] < row["began"]:
             wrong = f"until {row['until']:.0f}, before it began ({row['began']:.0f})"
+        if wrong is None and checksums.is_wrong(schema.uptime, row):
+            wrong = NOT_AS_WRITTEN
         if wrong is not None:
             yield f"uptime of {row['process']!r:.40}: {wrong}; the next start of a server removes it"
+
+
+def _of_records(connection: Connection) -> Iterator[str]:
+    """Analyses of records that somebody brought: they belong to no table."""
+    analyses = schema.analyses
+    for row in connection.execute(select(analyses).where(analyses.c.table_id.is_(None))).mappings():
+        wrong = cells.wrong_in(analyses, row) or (NOT_AS_WRITTEN if checksums.is_wrong(analyses, row) else None)
+        if wrong is not None:
+            yield f"analysis {row['id']!r:.40} of a record: {wrong}; a server forgets it some days after it was brought"
 
 
 def of_no_table(table: Table) -> Select[Any]:
@@ -102,6 +120,20 @@ def report(store: Store, table_id: str, *, played: bool = True) -> TableReport |
         return TableReport(table_id, (*faults, f"it cannot be played again ({type(error).__name__})"), (), found.archive, found)
     said = [*faults, *(str(difference) for difference in examined.differences)]
     return TableReport(table_id, tuple(said), tuple(examined.notes), found.archive, found)
+
+
+def add_checksums(store: Store, table_id: str | None) -> int:
+    """Give the rows of a table their checksums that have none, because they are older; how many. None: those of no table.
+    Only what was found sound should be vouched for."""
+    added = 0
+    with database.writing(store.engine) as connection:
+        for table in schema.metadata.sorted_tables:
+            if table is not schema.uptime:
+                mine = (table.c.id if table is schema.tables else table.c.table_id) == table_id
+                added += checksums.add(connection, table, mine)
+            elif table_id is None:
+                added += checksums.add(connection, table, true())
+    return added
 
 
 def damaged_tables(store: Store) -> list[TableReport]:

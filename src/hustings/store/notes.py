@@ -5,7 +5,9 @@ from __future__ import annotations
 
 from sqlalchemy import and_, delete, insert, select
 
+from ..tables.model import SeatNote
 from . import database, schema
+from .rows import note_row
 from .tables import Store
 
 _NOTES = schema.notes
@@ -28,5 +30,5 @@ def put_note(store: Store, table: str, seat: int, text: str, link: str | None) -
             return False
         connection.execute(delete(_NOTES).where(and_(_NOTES.c.table_id == table, _NOTES.c.seat == seat)))
         if text:
-            connection.execute(insert(_NOTES).values(table_id=table, seat=seat, text=text))
+            connection.execute(insert(_NOTES).values(**note_row(table, SeatNote(seat, text))))
         return True

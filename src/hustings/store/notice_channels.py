@@ -10,6 +10,7 @@ from sqlalchemy import Connection
 
 from ..tables.notice_channels import StoredNotice, StoredWay
 from . import reads, schema
+from .checksums import with_checksum
 
 _WAY, _NOTICE = (tuple(field.name for field in fields(kind)) for kind in (StoredWay, StoredNotice))
 
@@ -20,6 +21,14 @@ def way_of(row: Mapping[Any, Any]) -> StoredWay:
 
 def notice_of(row: Mapping[Any, Any]) -> StoredNotice:
     return StoredNotice(**{name: row[name] for name in _NOTICE})
+
+
+def way_row(table: str, way: StoredWay) -> dict[str, Any]:
+    return with_checksum(schema.notice_ways, {"table_id": table, **vars(way)})
+
+
+def notice_row(table: str, notice: StoredNotice) -> dict[str, Any]:
+    return with_checksum(schema.notices, {"table_id": table, **vars(notice)})
 
 
 def of_table(connection: Connection, table: str) -> tuple[tuple[StoredWay, ...], tuple[StoredNotice, ...]]:

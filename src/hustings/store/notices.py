@@ -8,13 +8,13 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any
 
-from sqlalchemy import Connection, and_, delete, insert, select, update
+from sqlalchemy import Connection, and_, delete, insert, select
 
 from ..tables.model import Status
 from ..tables.notice_channels import EMAIL, GIVEN_UP, SENDING, SENT, WAITING, WEBHOOK, Channel, StoredNotice, StoredWay, turn_of
-from . import cells, database, schema
+from . import cells, checksums, database, schema
 from .errors import Conflict, Damaged
-from .notice_channels import notice_of, way_of
+from .notice_channels import notice_of, notice_row, way_of, way_row
 from .tables import Store
 
 _WAYS, _NOTICES, _TABLES, _SEATS = schema.notice_ways, schema.notices, schema.tables, schema.seats
@@ -57,7 +57,7 @@ def put_way(store: Store, table: str, chosen: StoredWay, link: str | None = None
             return False
         connection.execute(delete(_WAYS).where(here))
         if chosen.webhook is not None or chosen.email is not None:
-            connection.execute(insert(_WAYS).values(table_id=table, **vars(chosen)))
+            connection.execute(insert(_WAYS).values(**way_row(table, chosen)))
         gone = [c for c, kept in ((WEBHOOK, chosen.webhook), (EMAIL, chosen.email)) if kept is None]
         mine = and_(_NOTICES.c.table_id == table, _NOTICES.c.seat == chosen.seat, _NOTICES.c.state == WAITING)
         connection.execute(delete(_NOTICES).where(mine, _NOTICES.c.channel.in_(gone)))
@@ -77,7 +77,7 @@ def change_way(store: Store, table: str, seat: int, expected: StoredWay, **chang
         found = connection.execute(select(_WAYS).where(here).with_for_update()).mappings().first()
         if found is None or replace(way_of(found), last=None) != replace(expected, last=None):
             return False
-        return connection.execute(update(_WAYS).where(here).values(**changes)).rowcount > 0
+        return checksums.change(connection, _WAYS, here, **changes) > 0
 
 
 def stop(store: Store, code: str) -> bool:
@@ -152,11 +152,10 @@ def plan(store: Store, wanted: Turn, due: float) -> bool:
     """Note a turn, to be told at `due`; whether it is new. Earlier turns of the seat are over: what is left of them goes."""
     table, seat, turn, channel = wanted
     mine = and_(_NOTICES.c.table_id == table, _NOTICES.c.seat == seat, _NOTICES.c.channel == channel)
-    values = {"table_id": table, "seat": seat, "turn": turn, "channel": channel, "state": WAITING, "due": due, "tries": 0}
     try:
         with database.writing(store.engine) as connection:
             connection.execute(delete(_NOTICES).where(mine, _NOTICES.c.turn < turn))
-            connection.execute(insert(_NOTICES).values(**values))
+            connection.execute(insert(_NOTICES).values(**notice_row(table, StoredNotice(seat, turn, channel, WAITING, due, 0))))
     except Conflict:  # another process was faster, or the table is gone
         return False
     return True
@@ -173,15 +172,14 @@ def due_by(store: Store, moment: float, most: int = AT_ONCE) -> list[Due]:
 def postpone(store: Store, due: Due, until: float) -> bool:
     """Not before then; whether nobody has claimed it meanwhile."""
     with database.writing(store.engine) as connection:
-        return connection.execute(update(_NOTICES).where(_still(due)).values(due=until)).rowcount > 0
+        return checksums.change(connection, _NOTICES, _still(due), due=until) > 0
 
 
 def claim(store: Store, due: Due) -> Claimed | None:
     """Take a notice to send it now, in one write that only one process can make. None: somebody else has it, or there is nothing
     to tell any more: the seat has acted, its person is gone, the game is over. (While a game is paused it waits.)"""
     with database.writing(store.engine) as connection:
-        taken = update(_NOTICES).where(_still(due)).values(state=SENDING, tries=due.notice.tries + 1)
-        if connection.execute(taken).rowcount == 0:
+        if checksums.change(connection, _NOTICES, _still(due), state=SENDING, tries=due.notice.tries + 1) == 0:
             return None
         columns = (_TABLES.c.status, _TABLES.c.waiting, _TABLES.c.extra, _SEATS.c.lang, _SEATS.c.kind)
         joined = select(*columns).join(_SEATS, _SEATS.c.table_id == _TABLES.c.id)
@@ -195,7 +193,7 @@ def claim(store: Store, due: Due) -> Claimed | None:
             if due.notice.tries == 0:
                 connection.execute(delete(_NOTICES).where(_key(due)))
             else:
-                connection.execute(update(_NOTICES).where(_key(due)).values(state=GIVEN_UP))
+                checksums.change(connection, _NOTICES, _key(due), state=GIVEN_UP)
             return None
     return Claimed(due.table, replace(due.notice, state=SENDING, tries=due.notice.tries + 1), chosen, row.lang)
 
@@ -207,7 +205,7 @@ def settle(store: Store, claimed: Claimed, last: Mapping[str, Any], *, sent: boo
         values["due"] = again
     with database.writing(store.engine) as connection:
         mine = and_(_key(Due(claimed.table, claimed.notice)), _NOTICES.c.state == SENDING)
-        connection.execute(update(_NOTICES).where(mine).values(**values))
+        checksums.change(connection, _NOTICES, mine, **values)
         _note_last(connection, claimed.table, claimed.notice.seat, last)
 
 
@@ -236,4 +234,4 @@ def _way(connection: Connection, table: str, seat: int) -> StoredWay | None:
 
 
 def _note_last(connection: Connection, table: str, seat: int, last: Mapping[str, Any]) -> None:
-    connection.execute(update(_WAYS).where(_WAYS.c.table_id == table, _WAYS.c.seat == seat).values(last=dict(last)))
+    checksums.change(connection, _WAYS, and_(_WAYS.c.table_id == table, _WAYS.c.seat == seat), last=dict(last))

@@ -7,11 +7,11 @@ from typing import Any
 
 from sqlalchemy import Connection, RowMapping, Table, func, select
 
-from ..tables.model import BEFORE_SETUP, SeatNote
+from ..tables.model import BEFORE_SETUP, SeatNote, TableHead
 from ..tables.stored import Loaded, Snapshot
 from . import cells, schema
 from .errors import Damaged
-from .rows import chat_of, event_of, seat_of, table_of, unpack
+from .rows import EVENT, chat_of, event_of, seat_of, table_of, unpack
 
 
 def load(connection: Connection, table_id: str, latest: int | None = None) -> Loaded | None:
@@ -35,6 +35,12 @@ def since(connection: Connection, table_id: str, seq: int, number: int) -> Loade
     return None if head is None else _loaded(connection, head, seq, number)
 
 
+def table_head(connection: Connection, table_id: str) -> TableHead | None:
+    """A table without its log."""
+    head = _head(connection, table_id)
+    return None if head is None else table_of(head)
+
+
 def _head(connection: Connection, table_id: str) -> RowMapping | None:
     return connection.execute(select(schema.tables).where(schema.tables.c.id == table_id)).mappings().first()
 
@@ -47,7 +53,7 @@ def _loaded(
     seats = connection.execute(all_of(schema.seats, table_id, "seat")).mappings().all()
     for row in seats:
         check_row(schema.seats, table_id, row)
-    events = connection.execute(all_of(schema.events, table_id, "seq").where(schema.events.c.seq > seq))
+    events = connection.execute(events_from(table_id, seq + 1))
     chat = all_of(schema.chat, table_id, "number").where(schema.chat.c.number > number)
     lines = connection.execute(chat).mappings() if head["chats"] > number else ()
     return Loaded(
@@ -82,6 +88,12 @@ def notes(connection: Connection, table_id: str) -> tuple[SeatNote, ...]:
 def sealed(connection: Connection, table_id: str) -> dict[int, tuple[int, ...]]:
     rows = connection.execute(all_of(schema.sealed, table_id, "seat")).mappings()
     return {row["seat"]: tuple(row["options"]) for row in rows}
+
+
+def events_from(table_id: str, first: int) -> Any:
+    """The events from a number on, as `event_of` takes them."""
+    events = schema.events.c
+    return select(*EVENT).where(events.table_id == table_id, events.seq >= first).order_by(events.seq)
 
 
 def all_of(table: Any, table_id: str, *order: str) -> Any:

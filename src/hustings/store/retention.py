@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass
 
 from sqlalchemy import Connection, delete, select
 from sqlalchemy.exc import DBAPIError
 
 from ..tables.model import Status
-from . import database, schema, writes
+from . import database, listing, schema, writes
+from .errors import Damaged
 from .tables import Store
 
 DAY = 86400.0
@@ -30,15 +32,16 @@ def old_tables(store: Store, now: float, *, ended_days: float, waiting_days: flo
     """The tables whose time is up, the oldest first. 0 days: for ever."""
     days = {Status.OVER: ended_days, Status.ABANDONED: ended_days, Status.WAITING: waiting_days}
     tables = schema.tables.c
-    wanted = select(tables.id, tables.version, tables.status, tables.updated).order_by(tables.updated, tables.id)
     newest = now - DAY * min([WHAT_IF_DAYS, *(kept for kept in days.values() if kept)])
+    wanted = select(tables.id).where(tables.updated < newest).order_by(tables.updated, tables.id)
     found = []
-    with database.reading(store.engine) as connection:
-        for row in connection.execute(wanted.where(tables.updated < newest)).all():
-            what_if = _is_what_if(connection, row.id)
+    for table_id in listing.ids(store.engine, wanted):
+        with suppress(Damaged), database.reading(store.engine) as connection:
+            row = connection.execute(select(tables.version, tables.status, tables.updated).where(tables.id == table_id)).one()
+            what_if = _is_what_if(connection, table_id)
             kept = WHAT_IF_DAYS if what_if else days.get(row.status, 0.0)
             if kept and row.updated < now - kept * DAY:
-                found.append(Old(row.id, row.version, "what-if" if what_if else row.status, row.updated))
+                found.append(Old(table_id, row.version, "what-if" if what_if else row.status, row.updated))
     return found
 
 

@@ -10,7 +10,10 @@ from typing import Any
 import orjson
 
 from ..tables.log import Event, Played, Told
-from ..tables.model import ChatEntry, EventKind, Seat, SeatKind, Status, TableHead
+from ..tables.model import ChatEntry, EventKind, Seat, SeatKind, SeatNote, Status, TableHead
+from ..tables.stored import Answer, Snapshot
+from . import schema
+from .checksums import CHECKSUM, checksum, with_checksum
 
 _TABLE_FIELDS = tuple(field.name for field in fields(TableHead))
 _SEAT_FIELDS = tuple(field.name for field in fields(Seat))
@@ -48,7 +51,13 @@ def changes_row(changes: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def table_row(table: TableHead) -> dict[str, Any]:
-    return columns({name: getattr(table, name) for name in _TABLE_FIELDS})
+    return with_checksum(schema.tables, columns({name: getattr(table, name) for name in _TABLE_FIELDS}))
+
+
+def checksums_of(before: TableHead, changes: Mapping[str, Any]) -> tuple[bytes, bytes]:
+    """Those of a table's row, as it was and with these changes."""
+    row = vars(before)
+    return checksum(schema.tables, row), checksum(schema.tables, {**row, **changes})
 
 
 def table_of(row: Mapping[Any, Any]) -> TableHead:
@@ -57,12 +66,40 @@ def table_of(row: Mapping[Any, Any]) -> TableHead:
 
 
 def seat_row(table: str, seat: Seat) -> dict[str, Any]:
-    return {"table_id": table, **columns({name: getattr(seat, name) for name in _SEAT_FIELDS})}
+    row = {"table_id": table, **columns({name: getattr(seat, name) for name in _SEAT_FIELDS})}
+    return with_checksum(schema.seats, row)
 
 
 def seat_of(row: Mapping[Any, Any]) -> Seat:
     values = _values(row, _SEAT_FIELDS)
     return Seat(**{**values, "kind": SeatKind(values["kind"])})
+
+
+def snapshot_row(table: str, snapshot: Snapshot) -> dict[str, Any]:
+    return packed_row(table, snapshot.seq, snapshot.layout, pack(snapshot.position))
+
+
+def packed_row(table: str, seq: int, layout: str, packed: bytes) -> dict[str, Any]:
+    """A snapshot whose position is packed already."""
+    return with_checksum(schema.snapshots, {"table_id": table, "seq": seq, "layout": layout, "position": packed})
+
+
+def sealed_row(table: str, seat: int, options: Sequence[int]) -> dict[str, Any]:
+    return with_checksum(schema.sealed, {"table_id": table, "seat": seat, "options": list(options)})
+
+
+def answer_row(table: str, answer: Answer) -> dict[str, Any]:
+    row = {"table_id": table, "seat": answer.seat, "client_id": answer.client_id, "data": dict(answer.data)}
+    return with_checksum(schema.answers, row)
+
+
+def note_row(table: str, note: SeatNote) -> dict[str, Any]:
+    return with_checksum(schema.notes, {"table_id": table, "seat": note.seat, "text": note.text})
+
+
+def chat_row(table: str, line: ChatEntry) -> dict[str, Any]:
+    row = {"table_id": table, "number": line.number, "seat": line.seat, "name": line.name}
+    return with_checksum(schema.chat, {**row, "to_seat": line.to, "text": line.text, "at": line.at})
 
 
 def event_row(table: str, event: Event) -> dict[str, Any]:
@@ -72,11 +109,14 @@ def event_row(table: str, event: Event) -> dict[str, Any]:
     if event.to is not None:
         data["to"] = event.to
     row = {"table_id": table, "seq": event.seq, "kind": str(event.kind), "seat": event.seat, "at": event.at}
-    return {**row, "data": data, "told": told_json(event.told)}
+    return with_checksum(schema.events, {**row, "data": data, "told": told_json(event.told)})
+
+
+EVENT = [column for column in schema.events.c if column.name != CHECKSUM]
 
 
 def event_of(row: Sequence[Any]) -> Event:
-    """By place, not by name: a table is opened with a thousand of these."""
+    """By place, as `EVENT` has them, not by name: a table is opened with a thousand of these."""
     _, seq, kind, seat, at, data, told = row
     entries = tuple([Played(who, option, tuple(said), shown) for who, option, said, shown in data.pop("entries", ())])
     return Event(seq, EventKind(kind), seat, at, entries, data.pop("to", None), told_of(told), data)

@@ -16,13 +16,15 @@ from ..tables.model import ChatEntry, EventKind, Seat, SeatKind, SeatNote, Table
 from ..tables.notice_channels import StoredNotice, StoredWay
 from ..tables.shapes import misplaced, wrong_seats
 from ..tables.stored import Answer, Loaded, Snapshot, TableArchive
-from . import cells, database, schema
+from . import cells, checksums, database, schema
+from .checksums import CHECKSUM, NOT_AS_WRITTEN
 from .database import SQLITE
 from .notice_channels import notice_of, way_of
-from .rows import chat_of, event_of, seat_of, table_of, unpack
+from .rows import EVENT, chat_of, event_of, seat_of, table_of, unpack
 from .tables import Store
 
 Row = dict[str, Any]
+ANALYSIS = "analysis"
 
 
 @dataclass(frozen=True)
@@ -45,6 +47,12 @@ class Salvaged:
     faults: list[Fault] = field(default_factory=list)
     archive: TableArchive | None = None
     seats_lost: tuple[int, ...] = ()
+    without_checksum: int = 0  # rows of before there were any
+
+    @property
+    def analysis_lost(self) -> bool:
+        """Whether something is wrong with what was worked out of its game, which can be worked out again."""
+        return any(fault.where == ANALYSIS for fault in self.faults)
 
 
 def salvage(store: Store, table_id: str) -> Salvaged | None:
@@ -72,7 +80,12 @@ def _rows(connection: Connection, table: Table, table_id: str, found: Salvaged) 
         for name, value in row.items():
             if isinstance(value, _Lost):
                 found.faults.append(Fault(where, f"{name}: {value.why}"))
-        usable = cells.DEFAULTS.get(table.name, {})
+        if not any(isinstance(value, _Lost) for value in row.values()) and checksums.is_wrong(table, row):
+            found.faults.append(Fault(where, NOT_AS_WRITTEN))
+            if table.name in _PERSONAL:
+                continue
+        found.without_checksum += row[CHECKSUM] is None
+        usable = cells.DEFAULTS.get(table.name, {}) | {CHECKSUM: lambda: None}
         for name, value in list(row.items()):
             if isinstance(value, _Lost) and name in usable:
                 row[name] = usable[name]()
@@ -82,6 +95,11 @@ def _rows(connection: Connection, table: Table, table_id: str, found: Salvaged) 
             row["token_hash"] = None
         if not any(isinstance(value, _Lost) for value in row.values()):
             yield row
+
+
+_PERSONAL = ("answers", "sealed", "chat", "notice_ways", "notices", "notes")
+"""What is somebody's own, and can be somebody else's once a bit has flipped: it is left out rather than shown to the wrong one.
+Of the others the log says what they should be, or they are names and settings that everybody can see."""
 
 
 @dataclass(frozen=True)
@@ -129,7 +147,7 @@ def _where(table: Table, row: Mapping[str, Any]) -> str:
         "notes": ("notes of seat", "seat"),
     }
     if table.name not in names:
-        return "now" if table is schema.tables else "analysis"
+        return "now" if table is schema.tables else ANALYSIS
     said, column = names[table.name]
     value = row[column]
     return said if isinstance(value, _Lost) else f"{said} {value}"
@@ -217,7 +235,7 @@ def _mended(seat: Seat | None, number: int, players: int) -> Seat:
 def _events(found: Salvaged, head: TableHead, rows: list[Row]) -> tuple[Event, ...]:
     events: list[Event] = []
     for row in sorted(rows, key=lambda one: int(one["seq"])):
-        event = event_of([row[column.name] for column in schema.events.c])
+        event = event_of([row[column.name] for column in EVENT])
         wrong = misplaced(event.kind, event.to, len(event.told), head.players)
         if wrong is None and not -1 <= event.seat < head.players:
             wrong = f"seat {event.seat} does not exist"

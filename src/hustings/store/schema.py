@@ -28,8 +28,16 @@ VERSION_TABLE = "hustings_version"
 metadata = MetaData(naming_convention={"ix": "ix_%(table_name)s_%(column_0_name)s"})
 
 
+CHECKSUM = "checksum"
+
+
 def _json() -> TypeEngine[object]:
     return JSON(none_as_null=True)
+
+
+def _checksum() -> Column[bytes]:
+    """Of the row, see `checksums.py`. NULL: of a row that was written before there were any."""
+    return Column(CHECKSUM, LargeBinary)
 
 
 def _of_table() -> Column[str]:
@@ -70,6 +78,7 @@ tables = Table(
     Column("version", Integer, nullable=False, server_default="0"),  # grows with every write
     Column("clock", _json()),  # the pace and every seat's time; null: the table has no clock
     Column("due", Float(53)),  # when the next seat's time runs out
+    _checksum(),
 )
 
 seats = Table(
@@ -85,6 +94,7 @@ seats = Table(
     Column("muted", _json(), nullable=False),
     Column("extra", _json(), nullable=False),
     Column("orders", _json(), nullable=False, server_default="[]"),  # given ahead by whoever sits there
+    _checksum(),
 )
 
 events = Table(
@@ -97,6 +107,7 @@ events = Table(
     Column("at", Float(53), nullable=False),
     Column("data", _json(), nullable=False),  # {"entries": [[seat, option, [outcomes], revealed], ...], "to": seq, ...}
     Column("told", _json(), nullable=False),  # {"lines": [what some readers were told, ...], "readers": [which of them, ...]}
+    _checksum(),
 )
 
 snapshots = Table(
@@ -106,6 +117,7 @@ snapshots = Table(
     Column("seq", Integer, primary_key=True),
     Column("layout", String(64), nullable=False),
     Column("position", LargeBinary, nullable=False),  # packed
+    _checksum(),
 )
 
 answers = Table(
@@ -115,6 +127,7 @@ answers = Table(
     Column("seat", Integer, primary_key=True),
     Column("client_id", String(64), primary_key=True),
     Column("data", _json(), nullable=False),
+    _checksum(),
 )
 
 sealed = Table(
@@ -123,6 +136,7 @@ sealed = Table(
     _of_table(),
     Column("seat", Integer, primary_key=True),
     Column("options", _json(), nullable=False),
+    _checksum(),
 )
 
 chat = Table(
@@ -135,6 +149,7 @@ chat = Table(
     Column("to_seat", Integer),
     Column("text", Text, nullable=False),
     Column("at", Float(53), nullable=False),
+    _checksum(),
 )
 
 # Notices
@@ -153,6 +168,7 @@ notice_ways = Table(
     Column("code_tries", Integer, nullable=False),
     Column("stop", String(64), nullable=False, unique=True),
     Column("last", _json()),
+    _checksum(),
 )
 
 notices = Table(
@@ -165,6 +181,7 @@ notices = Table(
     Column("state", String(20), nullable=False),
     Column("due", Float(53), nullable=False),
     Column("tries", Integer, nullable=False),
+    _checksum(),
 )
 
 notes = Table(
@@ -173,6 +190,7 @@ notes = Table(
     _of_table(),
     Column("seat", Integer, primary_key=True),
     Column("text", Text, nullable=False),
+    _checksum(),
 )
 
 analyses = Table(
@@ -189,6 +207,7 @@ analyses = Table(
     Column("holder", String(40)),
     Column("held_until", Float(53), nullable=False),
     Column("created", Float(53), nullable=False),
+    _checksum(),
 )
 
 uptime = Table(
@@ -197,6 +216,7 @@ uptime = Table(
     Column("process", String(40), primary_key=True),
     Column("began", Float(53), primary_key=True),
     Column("until", Float(53), nullable=False),
+    _checksum(),
 )
 
 Index("ix_analyses_state_created", analyses.c.state, analyses.c.created)

@@ -3,30 +3,34 @@ trips, and every table's writer waits that long. Nothing of it is kept unless th
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
 from sqlalchemy import CTE, Connection, Select, Table, bindparam, delete, insert, select, update
 from sqlalchemy.dialects import postgresql
 
+from ..tables.model import TableHead
 from . import schema
+from .checksums import CHECKSUM
 from .prepared import first_row
-from .writes import TOLD, process_of
+from .rows import checksums_of, packed_row
+from .writes import NEXT_CHECKSUM, TOLD, in_its_place, process_of
 
-_EVENT = {column.name: f"event_{column.name}" for column in schema.events.c if column.name != "table_id"}
-_ANSWER = {column.name: f"answer_{column.name}" for column in schema.answers.c if column.name != "table_id"}
-_SEALED = {"seat": "sealed_seat", "options": "sealed_options"}
+_EVENT, _ANSWER, _SEALED = (
+    {column.name: f"{kind}_{column.name}" for column in table.c if column.name != "table_id"}
+    for kind, table in (("event", schema.events), ("answer", schema.answers), ("sealed", schema.sealed))
+)
 
 
 class Write:
     """One write to a table, put together piece by piece, then carried out."""
 
-    def __init__(self, table_id: str, version: int, changes: Mapping[str, Any]) -> None:
+    def __init__(self, changes: Mapping[str, Any]) -> None:
+        """`changes`: of the table's row, besides its number and version."""
         self._pieces: list[str] = []
-        self._changes = tuple(sorted(changes))
-        self._given: dict[str, Any] = {f"new_{name}": value for name, value in changes.items()}
-        self._given |= {"the_table": table_id, "expected": version}
+        self._changes = dict(changes)
+        self._given: dict[str, Any] = {}
 
     def event(self, row: Mapping[str, Any]) -> None:
         self._add("event", _EVENT, row)
@@ -38,9 +42,9 @@ class Write:
         """The new position, in the layout that the table's row names by then."""
         self._pieces.append("snapshot")
 
-    def hold_back(self, seat: int, options: Sequence[int]) -> None:
+    def hold_back(self, row: Mapping[str, Any]) -> None:
         """A seat's sealed answers, in place of those it had."""
-        self._add("seal", _SEALED, {"seat": seat, "options": list(options)})
+        self._add("seal", _SEALED, row)
 
     def clear_sealed(self) -> None:
         self._pieces.append("clear")
@@ -49,10 +53,17 @@ class Write:
         self._pieces.append(piece)
         self._given |= {as_what: row[name] for name, as_what in names.items()}
 
-    def carry_out(self, connection: Connection) -> bool:
-        """False: somebody else was first, and nothing was written."""
-        given = {**self._given, "the_process": process_of(connection)}
-        return first_row(connection, _statement(self._changes, tuple(self._pieces)), given) is not None
+    def carry_out(self, connection: Connection, before: TableHead) -> bool:
+        """`before`: the table as it is. False: somebody else was first, and nothing was written."""
+        changes, pieces = self._changes, tuple(self._pieces)
+        given = self._given | {f"new_{name}": value for name, value in changes.items()}
+        given |= {"the_table": before.id, "expected": before.version, "the_process": process_of(connection)}
+        after = {**changes, "version": before.version + 1, "seq": given.get("event_seq", before.seq)}
+        given["checksum_before"], given["checksum_after"] = checksums_of(before, after)
+        if "snapshot" in pieces:
+            row = packed_row(before.id, after["seq"], changes.get("layout", before.layout), changes["position"])
+            given |= {"snapshot_layout": row["layout"], "snapshot_checksum": row[CHECKSUM]}
+        return first_row(connection, _statement(tuple(sorted(changes)), pieces), given) is not None
 
 
 @lru_cache(maxsize=256)  # there are about twenty: what is written together is always the same
@@ -71,21 +82,21 @@ def _moved(changes: tuple[str, ...], event: bool) -> CTE:
     to = update(tables).where(tables.c.id == bindparam("the_table"), tables.c.version == bindparam("expected"))
     if event:
         to = to.where(tables.c.seq == bindparam("event_seq") - 1).values(seq=bindparam("event_seq"))
-    to = to.values(version=tables.c.version + 1, **values)
-    return to.returning(tables.c.id, tables.c.layout, tables.c.position, TOLD.label("told")).cte("moved")
+    to = to.values(version=tables.c.version + 1, checksum=NEXT_CHECKSUM, **values)
+    return to.returning(tables.c.id, tables.c.position, TOLD.label("told")).cte("moved")
 
 
 def _piece(moved: CTE, piece: str) -> Any:
     if piece == "clear":
         return delete(schema.sealed).where(schema.sealed.c.table_id.in_(select(moved.c.id)))
     if piece == "snapshot":
-        seq = bindparam("event_seq", type_=schema.snapshots.c.seq.type)
-        kept = select(moved.c.id, seq, moved.c.layout, moved.c.position)
-        return insert(schema.snapshots).from_select(["table_id", "seq", "layout", "position"], kept)
+        kinds = schema.snapshots.c
+        seq = bindparam("event_seq", type_=kinds.seq.type)
+        layout, checksum = (bindparam(f"snapshot_{name}", type_=kinds[name].type) for name in ("layout", CHECKSUM))
+        kept = select(moved.c.id, seq, layout, moved.c.position, checksum)
+        return insert(schema.snapshots).from_select(["table_id", "seq", "layout", "position", CHECKSUM], kept)
     if piece == "seal":
-        put = postgresql.insert(schema.sealed)
-        put = put.on_conflict_do_update(index_elements=["table_id", "seat"], set_={"options": put.excluded.options})
-        return put.from_select(*_row(moved, schema.sealed, _SEALED))
+        return in_its_place(postgresql.insert(schema.sealed)).from_select(*_row(moved, schema.sealed, _SEALED))
     table, names = (schema.events, _EVENT) if piece == "event" else (schema.answers, _ANSWER)
     return insert(table).from_select(*_row(moved, table, names))
 

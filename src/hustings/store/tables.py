@@ -9,11 +9,13 @@ from __future__ import annotations
 import secrets
 from collections.abc import Collection, Mapping, Sequence
 from contextlib import AbstractContextManager
+from dataclasses import replace
 from functools import cached_property
 from typing import Any
 
 from sqlalchemy import (
     Engine,
+    and_,
     delete,
     insert,
     select,
@@ -24,10 +26,10 @@ from ..tables.change import Change, Repair
 from ..tables.log import Event
 from ..tables.model import BEFORE_SETUP, ChatEntry, Seat, Status, TableHead
 from ..tables.stored import Answer, Loaded, Snapshot, TableArchive
-from . import archive_rows, cells, database, listing, notice_channels, reads, schema, single_statement, writes
+from . import archive_rows, cells, checksums, database, listing, notice_channels, reads, schema, single_statement, writes
 from .errors import Conflict, UnknownTable
 from .migrate import migrate
-from .rows import changes_row, chat_of, event_of, event_row, pack, seat_row, table_row
+from .rows import answer_row, changes_row, chat_of, chat_row, event_of, event_row, pack, sealed_row, seat_row, table_row
 
 MOST_DUE = 100
 """Tables at a time; the others come the next time."""
@@ -98,13 +100,12 @@ class Store:
                 connection.execute(insert(schema.seats), [seat_row(table.id, seat) for seat in seats])
             if first is not None and packed is not None:
                 writes.log(connection, table.id, first)
-                writes.snapshot(connection, table.id, first.seq, packed)
+                writes.snapshot(connection, table.id, first.seq, table.layout, packed)
             if follows is not None:
-                before, version = follows
-                tables = schema.tables.c
-                if connection.execute(select(tables.rematch).where(tables.id == before)).scalar() is not None:
-                    raise Conflict(f"table {before} has a rematch already")
-                writes.advance(connection, self.place, before, version, rematch=table.id)
+                before = writes.head_at(connection, self.place, *follows)
+                if before.rematch is not None:
+                    raise Conflict(f"table {before.id} has a rematch already")
+                writes.advance(connection, self.place, before, rematch=table.id)
 
     def write(self, change: Change, answer: Answer | None = None) -> None:
         """A change of a table, whole. The table is at its next version then."""
@@ -123,11 +124,12 @@ class Store:
                 sealed_cleared=change.clears_drafts,
                 table_changes=change.columns,
                 seats=change.seats,
+                before=change.before,
             )
         elif sealed is not None:
-            self.seal(table, version, *sealed, answer, change.columns, change.seats)
+            self.seal(table, version, *sealed, answer, change.columns, change.seats, change.before)
         else:
-            self.update(table, version, changes=change.columns, seats=change.seats, answer=answer)
+            self.update(table, version, changes=change.columns, seats=change.seats, answer=answer, before=change.before)
 
     def append(
         self,
@@ -141,26 +143,29 @@ class Store:
         sealed_cleared: bool = False,
         table_changes: Mapping[str, Any] | None = None,
         seats: Sequence[Seat] = (),
+        before: TableHead | None = None,
     ) -> None:
-        """An event and all that comes with it, the set-up of a table that waited too. The table is at `version + 1` then."""
+        """An event and all that comes with it, the set-up of a table that waited too. The table is at `version + 1` then.
+        `before`: the table at `version`, if the caller has it; else it is read first."""
         packed = pack(position)
         changes = {"updated": event.at, "position": packed, **changes_row(table_changes or {})}
         if self.shared and not seats:
-            write = single_statement.Write(table_id, version, changes)
+            write = single_statement.Write(changes)
             write.event(event_row(table_id, event))
             if snapshot:
                 write.snapshot()
             if sealed_cleared:
                 write.clear_sealed()
             if answer is not None:
-                write.answer(writes.answer_row(table_id, answer))
-            self._at_once(write, table_id, version, event.seq)
+                write.answer(answer_row(table_id, answer))
+            self._at_once(write, table_id, version, before, event.seq)
             return
         with database.writing(self.engine) as connection:
-            writes.advance(connection, self.place, table_id, version, seq=event.seq, **changes)
+            before = before or writes.head_at(connection, self.place, table_id, version)
+            writes.advance(connection, self.place, before, seq=event.seq, **changes)
             writes.log(connection, table_id, event)
             if snapshot:
-                writes.snapshot(connection, table_id, event.seq, packed)
+                writes.snapshot(connection, table_id, event.seq, changes.get("layout", before.layout), packed)
             if sealed_cleared:
                 writes.clear_sealed(connection, table_id)
             if answer is not None:
@@ -176,26 +181,31 @@ class Store:
         answer: Answer | None = None,
         table_changes: Mapping[str, Any] | None = None,
         seats: Sequence[Seat] = (),
+        before: TableHead | None = None,
     ) -> None:
         """Hold back a seat's answers to a sealed decision (None: take them back)."""
         changes = changes_row(table_changes or {})
         if self.shared and not seats and options is not None:
-            write = single_statement.Write(table_id, version, changes)
-            write.hold_back(seat, options)
+            write = single_statement.Write(changes)
+            write.hold_back(sealed_row(table_id, seat, options))
             if answer is not None:
-                write.answer(writes.answer_row(table_id, answer))
-            self._at_once(write, table_id, version)
+                write.answer(answer_row(table_id, answer))
+            self._at_once(write, table_id, version, before)
             return
         with database.writing(self.engine) as connection:
-            writes.advance(connection, self.place, table_id, version, **changes)
+            before = before or writes.head_at(connection, self.place, table_id, version)
+            writes.advance(connection, self.place, before, **changes)
             writes.hold_back(connection, table_id, seat, options)
             if answer is not None:
                 writes.remember(connection, table_id, answer)
             writes.put_seats(connection, table_id, seats)
 
-    def _at_once(self, write: single_statement.Write, table_id: str, version: int, seq: int | None = None) -> None:
+    def _at_once(
+        self, write: single_statement.Write, table_id: str, version: int, before: TableHead | None, seq: int | None = None
+    ) -> None:
         with database.looking(self.engine) as connection:
-            if not write.carry_out(connection):
+            before = before or writes.head_at(connection, self.place, table_id, version)
+            if not write.carry_out(connection, before):
                 raise writes.behind(connection, self.place, table_id, version, seq)
 
     def update(
@@ -207,13 +217,15 @@ class Store:
         seats: Sequence[Seat] = (),
         votes: Sequence[Mapping[str, Any]] | None = None,
         answer: Answer | None = None,
+        before: TableHead | None = None,
     ) -> None:
         """Change what is not the game: status, names, links, votes. Seats named are replaced whole."""
         values = changes_row(changes or {})
         if votes is not None:
             values["votes"] = list(votes)
         with database.writing(self.engine) as connection:
-            writes.advance(connection, self.place, table_id, version, **values)
+            before = before or writes.head_at(connection, self.place, table_id, version)
+            writes.advance(connection, self.place, before, **values)
             writes.put_seats(connection, table_id, seats)
             if answer is not None:
                 writes.remember(connection, table_id, answer)
@@ -227,8 +239,7 @@ class Store:
             if done.rowcount == 0:
                 raise UnknownTable(table_id, self.place)
             number = int(connection.execute(select(tables.c.chats).where(tables.c.id == table_id)).scalar_one())
-            values = {"seat": line.seat, "name": line.name, "to_seat": line.to, "text": line.text, "at": line.at}
-            connection.execute(insert(schema.chat).values(table_id=table_id, number=number, **values))
+            connection.execute(insert(schema.chat).values(**chat_row(table_id, replace(line, number=number))))
             writes.announce(connection, table_id, self.process)
             return number
 
@@ -248,17 +259,18 @@ class Store:
             connection.execute(insert(schema.tables).values(**table_row(table), chats=chats, position=packed))
             archive_rows.add(connection, rows)
 
-    def replace(self, whole: TableArchive, version: int) -> None:
-        """A whole table in the place of one that was damaged, if that is still at this version."""
+    def replace(self, whole: TableArchive, version: int, *, analysis: bool = True) -> None:
+        """A whole table in the place of one that was damaged, if that is still at this version. `analysis`: whether it keeps the
+        one that it has."""
         table, chats, packed, rows = archive_rows.rows_of(whole)
         tables = schema.tables
         with database.writing(self.engine) as connection:
             where = (tables.c.id == table.id, tables.c.version == version)
-            values = {**table_row(table), "version": version + 1, "chats": chats, "position": packed}
+            values = {**table_row(replace(table, version=version + 1)), "chats": chats, "position": packed}
             if connection.execute(update(tables).where(*where).values(**values)).rowcount == 0:
                 raise writes.behind(connection, self.place, table.id, version, None)
             for theirs in cells.TABLES_OF_A_TABLE:
-                if theirs is not schema.analyses:
+                if theirs is not schema.analyses or not analysis:
                     connection.execute(delete(theirs).where(theirs.c.table_id == table.id))
             archive_rows.add(connection, rows)
             writes.announce(connection, table.id, self.process)
@@ -268,15 +280,16 @@ class Store:
         table_id, event = repair.table, repair.event
         changes, packed, events = changes_row(repair.columns), pack(repair.position), schema.events
         with database.writing(self.engine) as connection:
-            writes.advance(connection, self.place, table_id, repair.version, seq=event.seq, position=packed, **changes)
+            before = writes.head_at(connection, self.place, table_id, repair.version)
+            writes.advance(connection, self.place, before, seq=event.seq, position=packed, **changes)
             for one in repair.again:
                 row = event_row(table_id, one)
-                where = (events.c.table_id == table_id, events.c.seq == one.seq)
-                connection.execute(update(events).where(*where).values(data=row["data"], told=row["told"]))
+                where = and_(events.c.table_id == table_id, events.c.seq == one.seq)
+                checksums.change(connection, events, where, data=row["data"], told=row["told"])
             writes.log(connection, table_id, event)
             connection.execute(delete(schema.snapshots).where(schema.snapshots.c.table_id == table_id))
             for seq, kept in repair.snapshots.items():
-                writes.snapshot(connection, table_id, seq, pack(kept))
+                writes.snapshot(connection, table_id, seq, changes.get("layout", before.layout), pack(kept))
             if repair.clears_drafts:
                 writes.clear_sealed(connection, table_id)
 
@@ -341,8 +354,7 @@ class Store:
     def events(self, table_id: str, first: int = 0) -> list[Event]:
         """The log, from an event on."""
         with database.reading(self.engine) as connection:
-            rows = connection.execute(reads.all_of(schema.events, table_id, "seq").where(schema.events.c.seq >= first))
-            return [event_of(row) for row in rows]
+            return [event_of(row) for row in connection.execute(reads.events_from(table_id, first))]
 
     def snapshots(self, table_id: str) -> list[Snapshot]:
         with database.reading(self.engine) as connection:

@@ -4,10 +4,11 @@ which nobody could play: clocks do not run in it."""
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
-from sqlalchemy import and_, delete, func, insert, or_, select, update
+from sqlalchemy import and_, delete, func, insert, or_, select
 
-from . import database, schema
+from . import checksums, database, schema
 from .tables import Store
 
 _UPTIME = schema.uptime
@@ -24,15 +25,18 @@ def begin(store: Store, now: float, least: float) -> bool:
             numbers = ("real", "integer")
             kinds = [func.typeof(column).not_in(numbers) for column in (_UPTIME.c.began, _UPTIME.c.until)]
             connection.execute(delete(_UPTIME).where(or_(*kinds)))
+        for row in connection.execute(select(_UPTIME)).mappings().all():
+            if checksums.is_wrong(_UPTIME, row):
+                connection.execute(delete(_UPTIME).where(_UPTIME.c.process == row["process"], _UPTIME.c.began == row["began"]))
         later = connection.execute(select(_UPTIME.c.until).where(_UPTIME.c.until > now + least).limit(1)).first()
-        connection.execute(insert(_UPTIME).values(process=store.process, began=now, until=now))
+        connection.execute(insert(_UPTIME).values(**_row(store.process, now)))
     return later is not None
 
 
 def probe(store: Store, now: float) -> None:
     """Write something that means nothing: it raises if nothing can be written."""
     with database.writing(store.engine) as connection:
-        connection.execute(insert(_UPTIME).values(process=f"probe {store.process}", began=now, until=now))
+        connection.execute(insert(_UPTIME).values(**_row(f"probe {store.process}", now)))
         connection.execute(delete(_UPTIME).where(_UPTIME.c.process == f"probe {store.process}"))
 
 
@@ -40,13 +44,17 @@ def beat(store: Store, began: float, now: float, least: float) -> list[Gap]:
     """This process, which has run since `began`, still runs. All gaps of at least so many seconds, the earliest first."""
     mine = and_(_UPTIME.c.process == store.process, _UPTIME.c.began == began)
     with database.writing(store.engine) as connection:
-        connection.execute(update(_UPTIME).where(mine).values(until=now))
+        checksums.change(connection, _UPTIME, mine, until=now)
         # A clock that was set back: nobody has run in what is to come.
         connection.execute(delete(_UPTIME).where(_UPTIME.c.began > now + least))
-        connection.execute(update(_UPTIME).where(_UPTIME.c.until > now + least).values(until=now))
+        checksums.change(connection, _UPTIME, _UPTIME.c.until > now + least, until=now)
         connection.execute(delete(_UPTIME).where(_UPTIME.c.until < now - REMEMBERED))
         rows = [(row.began, row.until) for row in connection.execute(select(_UPTIME).order_by(_UPTIME.c.began))]
     return gaps(rows, least)
+
+
+def _row(process: str, now: float) -> dict[str, Any]:
+    return checksums.with_checksum(_UPTIME, {"process": process, "began": now, "until": now})
 
 
 def gaps(periods: Iterable[tuple[float, float]], least: float) -> list[Gap]:

@@ -6,25 +6,36 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Connection, Text, bindparam, cast, delete, func, insert, select, text, update
+from sqlalchemy import Connection, Text, and_, bindparam, cast, delete, func, insert, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from ..tables.log import Event
-from ..tables.model import ChatEntry, Seat, SeatKind
+from ..tables.model import Seat, SeatKind, TableHead
 from ..tables.stored import Answer
-from . import schema
+from . import checksums, reads, schema
+from .checksums import CHECKSUM, going_on
 from .database import POSTGRESQL, SQLITE
 from .errors import StaleVersion, UnknownTable
 from .prepared import carry_out
-from .rows import event_row, seat_row
+from .rows import answer_row, checksums_of, event_row, packed_row, sealed_row, seat_row
 
 CHANNEL = "hustings"
 """Where PostgreSQL's processes tell each other of writes: `{"t": table, "v": version (-1: deleted), "c": lines of
 chat, "p": who wrote}`."""
 
+
+def in_its_place(put: Any) -> Any:
+    """An insert of what a seat has sealed, in the place of what it had."""
+    new = {"options": put.excluded.options, CHECKSUM: put.excluded.checksum}
+    return put.on_conflict_do_update(index_elements=["table_id", "seat"], set_=new)
+
+
 # What an action writes. Built once: SQLAlchemy takes longer to build a statement than SQLite to carry it out.
-_ADVANCE = update(schema.tables).where(
-    schema.tables.c.id == bindparam("the_table"), schema.tables.c.version == bindparam("expected")
+NEXT_CHECKSUM = going_on(schema.tables, bindparam("checksum_before"), bindparam("checksum_after"))
+_ADVANCE = (
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("the_table"), schema.tables.c.version == bindparam("expected"))
+    .values(checksum=NEXT_CHECKSUM)
 )
 _GAME = schema.tables.c.seq == bindparam("the_seq")
 _NEWS = func.json_build_object(
@@ -39,14 +50,8 @@ _ADVANCES = {
 }
 _ADD_EVENT = insert(schema.events)
 _ADD_ANSWER = insert(schema.answers)
-_ADD_SNAPSHOT = insert(schema.snapshots).values(
-    layout=select(schema.tables.c.layout).where(schema.tables.c.id == bindparam("the_table")).scalar_subquery()
-)
-_SEALED = ["table_id", "seat"]
-_HOLD_BACK = {
-    kind: put(schema.sealed).on_conflict_do_update(index_elements=_SEALED, set_={"options": put(schema.sealed).excluded.options})
-    for kind, put in ((SQLITE, sqlite.insert), (POSTGRESQL, postgresql.insert))
-}
+_ADD_SNAPSHOT = insert(schema.snapshots)
+_HOLD_BACK = {SQLITE: in_its_place(sqlite.insert(schema.sealed)), POSTGRESQL: in_its_place(postgresql.insert(schema.sealed))}
 _CLEAR_SEALED = delete(schema.sealed).where(schema.sealed.c.table_id == bindparam("the_table"))
 _ANNOUNCE = text(
     "SELECT pg_notify(:channel, json_build_object('t', id, 'v', CASE WHEN :gone THEN -1 ELSE version END, 'c', chats, "
@@ -54,10 +59,12 @@ _ANNOUNCE = text(
 )
 
 
-def advance(connection: Connection, place: str, table_id: str, expected: int, **values: Any) -> None:
-    """Change a table's row if nobody else has since version `expected`, and give it the next one. With an event's `seq` the one
-    before it must be the last. Other processes are told, when the transaction is kept."""
-    given = {"the_table": table_id, "expected": expected, "version": expected + 1, **values}
+def advance(connection: Connection, place: str, before: TableHead, **values: Any) -> None:
+    """Change a table's row if nobody else has since it was as `before`, and give it the next version. With an event's `seq` the
+    one before it must be the last. Other processes are told, when the transaction is kept."""
+    values = {**values, "version": before.version + 1}
+    given = {"the_table": before.id, "expected": before.version, **values}
+    given["checksum_before"], given["checksum_after"] = checksums_of(before, values)
     kind = connection.dialect.name
     if kind == POSTGRESQL:
         given["the_process"] = process_of(connection)
@@ -65,7 +72,15 @@ def advance(connection: Connection, place: str, table_id: str, expected: int, **
         given["the_seq"] = values["seq"] - 1
     done = carry_out(connection, _ADVANCES[kind, "seq" in values], given)
     if (done.first() is None) if kind == POSTGRESQL else (done.rowcount == 0):
-        raise behind(connection, place, table_id, expected, values.get("seq"))
+        raise behind(connection, place, before.id, before.version, values.get("seq"))
+
+
+def head_at(connection: Connection, place: str, table_id: str, expected: int) -> TableHead:
+    """A table's head, for a write of somebody who does not have it in memory."""
+    found = reads.table_head(connection, table_id)
+    if found is None or found.version != expected:
+        raise behind(connection, place, table_id, expected, None)
+    return found
 
 
 def behind(connection: Connection, place: str, table_id: str, expected: int, seq: int | None) -> Exception:
@@ -100,9 +115,8 @@ def log(connection: Connection, table_id: str, event: Event) -> None:
     carry_out(connection, _ADD_EVENT, event_row(table_id, event))
 
 
-def snapshot(connection: Connection, table_id: str, seq: int, packed: bytes) -> None:
-    """In the layout that the table's row names by now."""
-    carry_out(connection, _ADD_SNAPSHOT, {"the_table": table_id, "table_id": table_id, "seq": seq, "position": packed})
+def snapshot(connection: Connection, table_id: str, seq: int, layout: str, packed: bytes) -> None:
+    carry_out(connection, _ADD_SNAPSHOT, packed_row(table_id, seq, layout, packed))
 
 
 def hold_back(connection: Connection, table_id: str, seat: int, options: Sequence[int] | None) -> None:
@@ -111,15 +125,11 @@ def hold_back(connection: Connection, table_id: str, seat: int, options: Sequenc
         sealed = schema.sealed.c
         connection.execute(delete(schema.sealed).where(sealed.table_id == table_id, sealed.seat == seat))
     else:
-        carry_out(connection, _HOLD_BACK[connection.dialect.name], {"table_id": table_id, "seat": seat, "options": list(options)})
+        carry_out(connection, _HOLD_BACK[connection.dialect.name], sealed_row(table_id, seat, options))
 
 
 def clear_sealed(connection: Connection, table_id: str) -> None:
     carry_out(connection, _CLEAR_SEALED, {"the_table": table_id})
-
-
-def answer_row(table_id: str, answer: Answer) -> dict[str, Any]:
-    return {"table_id": table_id, "seat": answer.seat, "client_id": answer.client_id, "data": dict(answer.data)}
 
 
 def remember(connection: Connection, table_id: str, answer: Answer) -> None:
@@ -128,15 +138,10 @@ def remember(connection: Connection, table_id: str, answer: Answer) -> None:
 
 def put_seats(connection: Connection, table_id: str, seats: Sequence[Seat]) -> None:
     for seat in seats:
-        where = (schema.seats.c.table_id == table_id, schema.seats.c.seat == seat.seat)
+        where = and_(schema.seats.c.table_id == table_id, schema.seats.c.seat == seat.seat)
         row = seat_row(table_id, seat)
-        if connection.execute(update(schema.seats).where(*where).values(**row)).rowcount == 0:
+        if checksums.change(connection, schema.seats, where, **row) == 0:
             connection.execute(insert(schema.seats).values(**row))
         if seat.kind != SeatKind.PERSON:  # whoever sat there wants to hear no more, and what they noted is nobody else's
             for theirs in (schema.notice_ways, schema.notes):
                 connection.execute(delete(theirs).where(theirs.c.table_id == table_id, theirs.c.seat == seat.seat))
-
-
-def chat_row(table_id: str, line: ChatEntry) -> dict[str, Any]:
-    row = {"table_id": table_id, "number": line.number, "seat": line.seat, "name": line.name}
-    return {**row, "to_seat": line.to, "text": line.text, "at": line.at}

@@ -30,7 +30,7 @@ def caught_up(table: Table, found: Loaded, standing: Standing) -> Change:
     drafts = _drafts(table, found, play)
     options = {seat: draft.options for seat, draft in table.drafts.items()}
     return Change(
-        table.head.version,
+        table.head,
         found.table,
         seats=found.seats,
         events=found.events,

@@ -37,7 +37,7 @@ class StartingTable:
 class Change:
     """A change of a table. None, or nothing, where a part stays as it was."""
 
-    version: int  # that the table must have
+    before: TableHead  # as it must be stored
     head: TableHead  # afterwards
     columns: Mapping[str, Any] = field(default_factory=dict)  # of the head that change, besides seq and version
     seats: tuple[Seat, ...] = ()
@@ -51,6 +51,11 @@ class Change:
     ordered: tuple[int, ...] = ()  # the seats whose standing orders change without an event
     announced: bool = False  # seats, status or votes look different to everyone
     rematch: StartingTable | None = None  # stored with it
+
+    @property
+    def version(self) -> int:
+        """That the table must have."""
+        return self.before.version
 
     @property
     def event(self) -> Event | None:

@@ -213,9 +213,8 @@ class Table(TableState):
 
     def _change(self, columns: Mapping[str, Any], seq: int | None = None, **parts: Any) -> Change:
         """A change of this table: the only place where its version goes on."""
-        version = self.head.version
-        head = replace(self.head, version=version + 1, seq=self.head.seq if seq is None else seq, **columns)
-        return Change(version, head, columns, **parts)
+        head = replace(self.head, version=self.head.version + 1, seq=self.head.seq if seq is None else seq, **columns)
+        return Change(self.head, head, columns, **parts)
 
     def _with_event(
         self,
