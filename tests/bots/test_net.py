@@ -288,6 +288,31 @@ def test_nobody_pays_a_fortune_because_others_went_on_bidding() -> None:
     assert heated == 20, "the network alone would have bid on"
 
 
+def test_how_far_to_go_in_an_auction_is_thought_about_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = find_game("die-macher")
+    play, rng = asked(game, 5, 0), random.Random(1)
+    bots = [Net(Spec("net"), game, play.setup, play.sheet, seat, compiled=True) for seat in range(play.setup.players)]
+    while play.decision(play.asked[0]) != "poll-bid":
+        seat = play.asked[0]
+        play.act(seat, bots[seat].decide(play.observe(seat), play.legal(seat), rng, BUDGET))
+    bot, seen = bots[seat := play.asked[0]], layout.array_of_one(play.observe(play.asked[0]))
+    thoughts, think = 0, bot._think
+
+    def counted(*looked: Any) -> Any:
+        nonlocal thoughts
+        thoughts += 1
+        return think(*looked)
+
+    monkeypatch.setattr(bot, "_think", counted)
+    for price in (1, 2):
+        seen["price"], seen["leader"] = price - 1, (seat + 1) % play.setup.players
+        assert bot.decide(seen, [price, PASS], rng, BUDGET) == price
+    assert thoughts == 3, "two raises and the opening"
+    seen["cash"][0, seat] += 1
+    assert bot.decide(seen, [2, PASS], rng, BUDGET) == 2
+    assert thoughts == 5, "with other money the opening is another"
+
+
 def test_any_process_can_take_over_at_any_time(game: Game, file: Path) -> None:
     """A choice depends on the observation alone, not on what the bot was asked before."""
     setup, sheet = table(game)

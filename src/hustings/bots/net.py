@@ -1,6 +1,6 @@
 """The bot `net`: a network's choice from one observation, the best slot or one drawn by chance. No PyTorch, one core, under 1 ms.
 
-It keeps nothing from one decision to the next, so that any process can take over at any time. In an auction it is asked anew
+No decision depends on an earlier one, so that any process can take over at any time. In an auction it is asked anew
 after each raise, and bids the least as long as it would bid at all, up to the limit that it would have named at the opening: it
 has learned to name one as an auction begins, and in the heat of one it would go on until its money is gone.
 """
@@ -102,6 +102,7 @@ class Net:
         self.sight = Sight(game, sheet, plain=not compiled, quiet=True)
         views = self.sight.encoding.views if ease == PLAIN else ()  # a level that overlooks things does not look twice
         self._think = compiled_thought(game, self.network, views, quiet=True) if compiled else plain_thought(self.network, views)
+        self._opened, self._limit_then = b"", 0
 
     def __repr__(self) -> str:
         return f"<Net of {self.game.name}, seat {self.seat}>"
@@ -122,11 +123,15 @@ class Net:
         return int(options[self.style.drawn(thought, seen, self.sight.slots[: len(thought)], rng)])
 
     def _limit(self, observation: Observation) -> int:
-        """How far the network would go in an auction, as it was opened."""
+        """How far the network would go in an auction, as it was opened. That looks the same after each raise, and is thought
+        about once."""
         sight = self.sight
         count = sight.look_at_opening(array_of_one(observation), self.seat)
-        logits, _ = self._think(sight.x, sight.slots, count)
-        return int(sight.options[highest_bid(logits)])
+        opened = sight.x.tobytes() + sight.slots[:count].tobytes()
+        if opened != self._opened:
+            logits, _ = self._think(sight.x, sight.slots, count)
+            self._opened, self._limit_then = opened, int(sight.options[highest_bid(logits)])
+        return self._limit_then
 
     def _weighed(self, observation: Observation) -> tuple[Floats, Floats]:
         """What the network thinks of the legal slots, and what this bot does, which may overlook things and lean to some."""
