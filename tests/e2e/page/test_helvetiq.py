@@ -192,6 +192,20 @@ def test_a_turn_on_a_phone(visit: Callable[..., Visitor], url: str) -> None:
     assert keys_left(page) == []
 
 
+def test_what_one_draws_is_said_where_one_looks(visit: Callable[..., Visitor], url: str) -> None:
+    """On a phone the hand and the record are other sections: the panel says it until the next act of one's own."""
+    me, _, _ = begun(url, where=lambda view: any(choice["key"] == "obtain" for choice in view["ask"]["options"]))
+    visitor = visit(viewport=PHONE, has_touch=True)
+    page = visitor.sit(me)
+    page.locator(".ask .options button", has_text="Obtain cards").first.click()
+    visitor.settle()
+    page.locator(".ask .send[aria-disabled=false]").click()
+    drawn = page.locator(".ask.idle .drawn").last
+    expect(drawn).to_contain_text(" draws ")
+    expect(drawn).to_be_in_viewport(ratio=1)
+    expect(drawn.locator(".mark")).to_be_visible()
+
+
 def test_on_a_small_phone_the_button_stays_in_sight_and_who_decides_is_said(visit: Callable[..., Visitor], url: str) -> None:
     me, others, _ = begun(url, where=lambda view: len(view["ask"]["options"]) > 4)
     visitor = visit(viewport={"width": 360, "height": 640}, has_touch=True)
