@@ -97,7 +97,11 @@ COVERING_NUMBERS = """() => {
     .map((one) => one.getBoundingClientRect());
   const words = [...document.querySelectorAll(".state header, .state header *")].flatMap((one) => [...one.childNodes])
     .filter((node) => node.nodeType === Node.TEXT_NODE && node.data.trim())
-    .flatMap((node) => { const range = document.createRange(); range.selectNodeContents(node); return [...range.getClientRects()]; });
+    .flatMap((node) => {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      return [...range.getClientRects()];
+    });
   const meets = (one, other) => one.left < other.right - 1 && other.left < one.right - 1
     && one.top < other.bottom - 1 && other.top < one.bottom - 1;
   return numbers.filter((one) => [...signs, ...words].some((other) => meets(one, other))).map(({ number }) => number);
