@@ -41,6 +41,24 @@ def test_the_result_says_first_how_it_went_for_me(visit: Callable[..., Visitor],
     assert mine.evaluate("(it) => it.compareDocumentPosition(document.querySelector('#result-h')) & 4"), "before the headline"
 
 
+def test_a_friend_who_got_a_new_link_comes_along_to_the_next_game(visit: Callable[..., Visitor], url: str) -> None:
+    """The link that has ended was tried, too, and nothing said that there is a next game."""
+    host, people, _ = new_table(url, [{"kind": "person", "name": name} for name in ("Anna", "Ben")], game="helvetiq")
+    _, ben = people
+    visitor = visit()
+    page = visitor.sit(ben)
+    expect(page.locator(".ask h1")).to_be_visible()
+    renewed = Client(url, ben.table, host.post("seats/1/recover")["token"], 1)
+    visitor.expects("status of 401")
+    page = visitor.sit(renewed)
+    play_on([people[0], renewed], lambda view: False)
+    expect(page.locator("#result-h")).to_be_visible()
+    next_game = host.post("rematch", {}, 201)["table"]
+    page.get_by_role("button", name="To the next game, same seats").click()
+    expect(page.locator(".ask h1")).to_be_visible()
+    assert page.url.endswith(f"/t/{next_game}")
+
+
 def test_the_legend_names_only_what_somebody_has(visit: Callable[..., Visitor], over: Client) -> None:
     page = visit().sit(over)
     result = over.get("result")

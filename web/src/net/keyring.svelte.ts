@@ -30,8 +30,14 @@ class Keyring {
     });
   }
 
+  /** The last used first. A seat has one link: where there are two, a new one was made, and the old one has ended. */
   #keep(keys: Key[]): void {
-    this.keys = keys.sort((a, b) => b.at - a.at).slice(0, MOST);
+    const seats = new Set<string>();
+    const ended = ({ role, table, seat }: Key): boolean => role === "seat" && seats.size === seats.add(`${table} ${seat}`).size;
+    this.keys = keys
+      .sort((a, b) => b.at - a.at)
+      .filter((key) => !ended(key))
+      .slice(0, MOST);
     write(KEPT, this.keys);
   }
 

@@ -383,6 +383,7 @@ page-made-difference = Ausschlaggebend: { $part } ({ $winner } { $points }, { $o
 page-entries = { $count } Entscheidungen
 page-by-rank = Punkte nach Herkunft, nach Rang
 page-again = Noch einmal, gleiche Plätze
+page-again-there = Zum nächsten Spiel, gleiche Plätze
 page-look = Tisch ansehen
 page-to-the-result = Zurück zum Ergebnis
 page-open-hands = Offene Hände

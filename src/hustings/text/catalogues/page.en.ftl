@@ -380,6 +380,7 @@ page-made-difference = What made the difference: { $part }. { $winner } had { $p
 page-entries = { $count } decisions
 page-by-rank = Points by source, in order of rank
 page-again = Play again, same seats
+page-again-there = To the next game, same seats
 page-look = Look at the table
 page-to-the-result = Back to the result
 page-open-hands = Open hands

@@ -380,6 +380,7 @@ page-made-difference = Ce qui a fait la différence : { $part } ({ $points } po
 page-entries = { $count } décisions
 page-by-rank = Points par origine, par rang
 page-again = Rejouer, mêmes places
+page-again-there = À la partie suivante, mêmes places
 page-look = Voir la table
 page-to-the-result = Retour au résultat
 page-open-hands = Mains ouvertes

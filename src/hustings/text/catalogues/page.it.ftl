@@ -383,6 +383,7 @@ page-made-difference = Ciò che ha fatto la differenza: { $part }. Lì { $winner
 page-entries = { $count } decisioni
 page-by-rank = Punti per origine, in ordine di classifica
 page-again = Gioca ancora, stessi posti
+page-again-there = Alla prossima partita, stessi posti
 page-look = Guarda il tavolo
 page-to-the-result = Torna al risultato
 page-open-hands = Mani scoperte

@@ -386,6 +386,7 @@ page-made-difference = Wat het verschil maakte: { $part }. { $winner } had daar 
 page-entries = { $count } beslissingen
 page-by-rank = Punten naar herkomst, op rang
 page-again = Nog eens, zelfde plaatsen
+page-again-there = Naar het volgende spel, zelfde plaatsen
 page-look = Tafel bekijken
 page-to-the-result = Terug naar de uitslag
 page-open-hands = Open handen
