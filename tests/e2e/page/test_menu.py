@@ -8,6 +8,7 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from support.browser.browsing import Visitor
+from support.browser.looking import broken_layout
 from support.serving import Client, Json, asked_for, first_option, new_table, play_on
 
 NAMES = ("Anna", "Ben", "Cem")
@@ -91,3 +92,19 @@ def test_ones_own_tables_come_first_under_tables(visit: Callable[..., Visitor], 
     expect(page.locator(".mine-list li")).to_have_count(6)
     page.get_by_role("link", name="all 8").click()
     expect(page.locator(".mine-list li")).to_have_count(8)
+
+
+def test_the_menu_of_a_host_is_seen_whole_in_the_window_of_a_laptop(visit: Callable[..., Visitor], url: str) -> None:
+    """In one column most of it lay under the end of the window, with nothing to say so."""
+    host, (me, *_), link = new_table(url, [{"kind": "person", "name": "Jeanne"}, *["person"] * 4])
+    visitor = visit(viewport={"width": 1280, "height": 720})
+    for place in (link, host, me):
+        page = visitor.sit(place)
+    page.locator(".tool.menu").click()
+    menu = page.locator("dialog[open]")
+    expect(menu.locator(".people tr")).to_have_count(5)
+    for lang, (width, height) in (("de", (1280, 720)), ("fr", (1536, 730)), ("en", (1366, 768))):
+        visitor.speak(lang)
+        visitor.resize(width, height)
+        assert menu.evaluate("(menu) => menu.scrollHeight <= menu.clientHeight"), (lang, width, height)
+        assert broken_layout(page) == [], (lang, width, height)
