@@ -2,7 +2,7 @@
 order-start-bid = Nichts für den Startspieler bieten
 order-discarding = Keine verdeckte Karte ablegen
 order-platform-swap = Das Programm lassen, wie es ist
-order-placing = Niemanden aus dem Schattenkabinett einsetzen
+order-placing = Schattenkabinett nicht einsetzen
 order-cabinet-action = Mit Kabinettskarten nichts tun
 order-coalition = Keine Koalition suchen
 order-answer = Koalitionen ablehnen
@@ -15,7 +15,7 @@ order-raise-poll-bid = Bei Umfragen bis { $money } mitbieten, dann passen
 order-poll-use = Umfragen geheim halten
 order-converting = Nichts umwandeln
 order-marker-move = Medienmarker stehen lassen
-order-opinion-placing = Keine Meinung auf den Bundesplan bringen
+order-opinion-placing = Keine Bundesmeinung setzen
 surprise-poll-bid = Jemand bietet auf eine Umfrage
 surprise-poll-published = Eine Umfrage wird veröffentlicht
 surprise-trend = Ein Trend ändert sich

@@ -2,7 +2,7 @@
 order-start-bid = Non offrire nulla per il primo giocatore
 order-discarding = Non scartare carte nascoste
 order-platform-swap = Lasciare il programma com’è
-order-placing = Non mandare nessuno del governo ombra
+order-placing = Nessuno del governo ombra
 order-cabinet-action = Non usare le carte del governo ombra
 order-coalition = Non cercare coalizioni
 order-answer = Rifiutare le coalizioni
@@ -15,7 +15,7 @@ order-raise-poll-bid = Offrire per i sondaggi fino a { $money }, poi passare
 order-poll-use = Tenere segreti i sondaggi
 order-converting = Non convertire nulla
 order-marker-move = Lasciare i segnalini media dove sono
-order-opinion-placing = Non portare opinioni sul tabellone nazionale
+order-opinion-placing = Non portare opinioni nazionali
 surprise-poll-bid = Qualcuno offre per un sondaggio
 surprise-poll-published = Viene pubblicato un sondaggio
 surprise-trend = Cambia una tendenza

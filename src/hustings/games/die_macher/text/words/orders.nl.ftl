@@ -2,7 +2,7 @@
 order-start-bid = Niets bieden voor de startspeler
 order-discarding = Geen verborgen kaart afleggen
 order-platform-swap = Het programma laten zoals het is
-order-placing = Niemand uit het schaduwkabinet inzetten
+order-placing = Het schaduwkabinet niet inzetten
 order-cabinet-action = Niets doen met kabinetskaarten
 order-coalition = Geen coalitie zoeken
 order-answer = Coalities afwijzen
@@ -15,7 +15,7 @@ order-raise-poll-bid = Op peilingen bieden tot { $money }, dan passen
 order-poll-use = Peilingen achterhouden
 order-converting = Niets omzetten
 order-marker-move = Mediastenen laten staan
-order-opinion-placing = Geen opinie naar het nationale bord brengen
+order-opinion-placing = Geen nationale opinie plaatsen
 surprise-poll-bid = Iemand biedt op een peiling
 surprise-poll-published = Een peiling wordt gepubliceerd
 surprise-trend = Een trend verandert
