@@ -30,11 +30,17 @@ export function levelName(bot: string, words: Words): string {
   return temperament === undefined ? name : `${name}, ${temperamentName(temperament, words)}`;
 }
 
-/** How long ago something was, in its largest unit. */
+const UNITS = [
+  ["day", 86_400],
+  ["hour", 3600],
+  ["minute", 60],
+] as const;
+
+/** How long ago something was, in its largest unit; "now" within a minute, for which languages have words of their own. */
 export function ago(seconds: number, words: Words): string {
-  const [unit, size] =
-    seconds < 3600 ? (["minute", 60] as const) : seconds < 86_400 ? (["hour", 3600] as const) : (["day", 86_400] as const);
-  return new Intl.RelativeTimeFormat(words.lang, { numeric: "auto" }).format(-Math.floor(Math.max(0, seconds) / size), unit);
+  const said = new Intl.RelativeTimeFormat(words.lang, { numeric: "auto" });
+  const [unit, size] = UNITS.find(([, size]) => seconds >= size) ?? [];
+  return unit ? said.format(-Math.floor(seconds / size), unit) : said.format(0, "second");
 }
 
 export function about(table: TableInfo, words: Words): string {

@@ -69,7 +69,11 @@ page-moves = { $count ->
 page-open-tables = Tables ouvertes
 page-with-free-seat = { $count } avec des places libres
 page-no-open-tables = Personne n’attend de joueurs en ce moment. Ouvrez une table publique.
-page-seats-taken = { $taken } places prises sur { $count }
+page-seats-taken =
+    { $taken ->
+       [one] { $taken } place prise sur { $count }
+      *[other] { $taken } places prises sur { $count }
+    }
 page-waits-for = attend { $names }
 page-status-waiting = en attente
 page-status-playing = en cours

@@ -69,7 +69,11 @@ page-moves = { $count ->
 page-open-tables = Tavoli aperti
 page-with-free-seat = { $count } con posti liberi
 page-no-open-tables = Al momento nessuno cerca giocatori. Prepara un tavolo pubblico.
-page-seats-taken = { $taken } posti occupati su { $count }
+page-seats-taken =
+    { $taken ->
+       [one] { $taken } posto occupato su { $count }
+      *[other] { $taken } posti occupati su { $count }
+    }
 page-waits-for = attende { $names }
 page-status-waiting = in attesa
 page-status-playing = in corso
@@ -124,7 +128,7 @@ page-why-edition-1997 = Le regole della prima edizione, del 1997.
 
 page-game = Gioco
 page-which-edition = Edizione
-page-edition = regole del { $edition }
+page-edition = Regole del { $edition }
 page-own-figures = valori propri
 page-variants = Varianti
 page-players = Giocatori
@@ -298,7 +302,7 @@ page-cmd-help =
     Un numero risponde alla domanda, un importo si scrive com’è; più numeri su una riga sono più decisioni. p passa.
     ?  la domanda, con i numeri delle risposte
     ?why  che cosa non è possibile e perché; ?why 7 chiede del 7
-    ?log 20  le ultime 20 righe del verbale
+    ?log 20  le ultime 20 righe della cronaca
     undo  ritira l’ultima decisione
 page-with-all = Con il consenso di tutti
 page-pause = Sospendi
@@ -343,7 +347,7 @@ page-link-expired-why = Chiedine uno nuovo a chi ospita.
 page-no-such-table = Questo tavolo non esiste.
 page-no-such-table-why = È stato cancellato, o il link è incompleto.
 page-needs-link = Questo indirizzo è solo metà di un link.
-page-needs-link-why = Il tavolo c’è, ma non è aperto a tutti. Il link completo finisce con un # e un segreto: chiedilo all’host.
+page-needs-link-why = Il tavolo c’è, ma non è aperto a tutti. Il link completo finisce con un # e un segreto: chiedilo a chi ospita.
 page-open-as-seat = Apri come posto { $seat }
 page-open-as-host = Apri come chi ospita
 page-to-front-door = Alla pagina iniziale

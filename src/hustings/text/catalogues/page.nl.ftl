@@ -57,7 +57,7 @@ page-set-up = Een tafel openen
 page-set-up-why = Editie, plaatsen, bots. Stuur de link; wie hem opent, kan gaan zitten.
 page-read-rules = De regels lezen
 page-read-rules-why = In eigen woorden, met elke uitspraak en de bron van elk getal.
-page-watch-replay = Een spel nalezen
+page-watch-replay = Een spel terugkijken
 page-watch-replay-why = Je eigen spellen, voorbeelden, of een verslag dat iemand je stuurde.
 page-your-tables = Je tafels
 page-all-tables = alle { $count }
@@ -127,7 +127,7 @@ page-why-edition-1997 = De regels van de eerste uitgave, uit 1997.
 
 page-game = Spel
 page-which-edition = Editie
-page-edition = regels van { $edition }
+page-edition = Regels van { $edition }
 page-own-figures = eigen getallen
 page-variants = Varianten
 page-players = Spelers

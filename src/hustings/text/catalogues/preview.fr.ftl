@@ -4,6 +4,7 @@ preview-invites = { $name } vous invite : { $game }
 preview-table = Venez jouer à { $game }
 preview-free = { $count ->
     [0] les { $seats } places sont prises
-   *[other] { $count } places libres sur { $seats }
+    [one] { $count } place libre sur { $seats }
+   *[other] { $count } places libres sur { $seats }
  }
 preview-no-account = sans compte

@@ -4,6 +4,7 @@ preview-invites = { $name } ti invita: { $game }
 preview-table = Vieni a giocare a { $game }
 preview-free = { $count ->
     [0] tutti i { $seats } posti sono occupati
+    [one] { $count } posto libero su { $seats }
    *[other] { $count } posti liberi su { $seats }
  }
 preview-no-account = senza account

@@ -22,8 +22,8 @@ puzzle-shared = Hustings, puzzel van { $date }: opgelost { $tries ->
     [1] bij de eerste poging
    *[other] bij poging { $tries }
  }, { $hinted ->
-    [yes] met een hint
-   *[no] zonder hint
+    [yes] met een tip
+   *[no] zonder tip
  }.
 puzzle-next = Volgende puzzel
 puzzle-play-on = Vanaf hier verder spelen

@@ -43,4 +43,4 @@ example-your-seats = Sièges
 example-your-members = Adhérents
 example-most = Le plus d’adhérents
 example-media-in = Marqueur média de la manche { $round }
-example-score-result = { $seats } + { $media } + { $members } + { $bonus } = { $points } en points
+example-score-result = { $seats } + { $media } + { $members } + { $bonus } = { $points } points en tout

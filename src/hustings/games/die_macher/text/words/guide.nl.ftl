@@ -68,7 +68,7 @@ guide-try-discard = { $cards ->
  }
 guide-try-swap = Je factor { $state_in } gaat van { $before } naar { $after }.
 guide-try-keep = Pas: geen ruil maakt je nu sterker.
-guide-try-cabinet = Stuur één kaart naar { $state }, voor { $money }. Bewaar de andere voor later.
+guide-try-cabinet = Leg één kaart { $state_in }, voor { $money }. Bewaar de andere voor later.
 guide-try-no-cabinet = Stuur niemand en spaar het geld.
 guide-try-trend = Een betere trend telt voor elke bijeenkomst die je hier houdt.
 guide-try-votes = Stemmen die je hebt, heb je.

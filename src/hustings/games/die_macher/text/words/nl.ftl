@@ -242,15 +242,15 @@ option-opening-base = { $markers ->
  }
 option-choose-state = { $state }
 option-name-start = { $party } als startspeler
-option-discard = { $card } afleggen
-option-swap-platform = { $card_old } vervangen door { $card }
+option-discard = Afleggen: { $card }
+option-swap-platform = Vervangen: { $card_old } door { $card }
 option-place-cabinet = ‘{ $cabinet }’ inzetten { $state_in } ({ $money })
 option-cabinet-votes = { $votes ->
     [0] Stemmen winnen
     [one] { $votes } stem winnen
    *[other] { $votes } stemmen winnen
  } { $state_in }
-option-set-key = { $card } tot speerpunt maken { $state_in }
+option-set-key = Tot speerpunt maken { $state_in }: { $card }
 option-lift-key = De speerpuntfiche wegnemen { $state_in }
 option-oust = Een mediasteen van { $party } vervangen door een eigen { $state_in } ({ $money })
 option-trend-up = De eigen trend verhogen { $state_in }: { $change }
@@ -260,7 +260,7 @@ option-propose = { $party } een coalitie voorstellen
 option-agree = Instemmen
 option-decline = Afwijzen
 option-buy-media = Een mediasteen kopen { $state_in } ({ $money })
-option-swap-opinion = { $card_old } ruilen tegen { $card }
+option-swap-opinion = Ruilen: { $card_old } tegen { $card }
 option-meet = { $cubes ->
     [0] Geen bijeenkomst { $state_in }
     [one] { $cubes } bijeenkomst { $state_in } ({ $money })
@@ -286,8 +286,8 @@ option-move-marker = Een mediasteen naar het nationale bord verplaatsen ({ $poin
     [one] { $points } punt
    *[other] { $points } punten
  })
-option-place-opinion = { $card } in de nationale opinie leggen
-option-push-out = { $card } verdringen
+option-place-opinion = In de nationale opinie leggen: { $card }
+option-push-out = Verdringen: { $card }
 option-push-out-free = Veld { $space } nemen
 option-accept = { $money } aannemen en { $dice ->
     [one] { $dice } dobbelsteen
@@ -354,7 +354,7 @@ question-marker-move = Verplaats je een mediasteen die { $state_in } staat naar 
     [one] { $points } punt
    *[other] { $points } punten
  }?
-question-opinion-placing = Welke opinie uit { $state } breng je naar het nationale bord? { $cards ->
+question-opinion-placing = Welke opinie { $state_in } breng je naar het nationale bord? { $cards ->
     [one] Je mag één kaart leggen.
    *[other] Je mag { $cards } kaarten leggen.
  }
@@ -544,17 +544,17 @@ story-converted = { $party } { has } { $cubes ->
  } (nu { $votes_total }).
 story-converted-none = { $party } { has } niets omgezet { $state_in }.
 story-last-meetings = De laatste bijeenkomsten { $state_in } brengen stemmen op: { $gains }.
-story-election = { $state } heeft gestemd: { $results }.
+story-election = Er is gestemd { $state_in }: { $results }.
 story-won-clear = { $party } { has } duidelijk gewonnen { $state_in }.
 story-won-narrow = { $party } { has } nipt gewonnen { $state_in }.
 story-won-coalition = { $party } en { $party_2 } hebben als coalitie gewonnen { $state_in }.
 story-won-nobody = Niemand heeft gewonnen { $state_in }: er was geen enkele stem.
-story-marker-moved = { $party } { has } een mediasteen uit { $state } naar het nationale bord verplaatst, voor { $points ->
+story-marker-moved = { $party } { has } een mediasteen die { $state_in } stond naar het nationale bord verplaatst, voor { $points ->
     [one] { $points } punt
    *[other] { $points } punten
  }.
 story-marker-kept = { $party } { has } de mediastenen laten staan { $state_in }.
-story-opinions-none = { $party } { has } geen opinies meer geplaatst uit { $state }.
+story-opinions-none = { $party } { has } verder geen opinie { $state_in } meegenomen.
 story-national-new = { $party } { has } van { $card } een nationale opinie gemaakt (veld { $space }).
 story-national-secured = { $party } { has } de nationale opinie { $card } verankerd (veld { $space }).
 story-national-turned = { $party } { has } de nationale opinie omgekeerd van { $card_old } naar { $card } (veld { $space }).

@@ -281,7 +281,10 @@ dm-coalition-with = Koalition mit { $party_dative }
 dm-coalition-tile = Koalitionsplättchen
 dm-pile = { $place } von { $size } von unten bei { $votes } Stimmen; bei Gleichstand zählt oben
 dm-trend-of = { $party }: Trend { $change }
-dm-meet-click = { $state }: { $cubes } Veranstaltungen, davon { $drafted } entworfen; wähle, wie viele
+dm-meet-click = { $state }: { $cubes ->
+        [one] { $cubes } Veranstaltung
+       *[other] { $cubes } Veranstaltungen
+    }, davon { $drafted } entworfen; wähle, wie viele
 dm-convert-click = { $cubes } Veranstaltungen: wähle, wie viele du umwandelst
 dm-states-in-play = Die Länder im Spiel
 dm-night = Wahlabend

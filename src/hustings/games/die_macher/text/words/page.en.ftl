@@ -282,7 +282,10 @@ dm-coalition-with = coalition with { $party }
 dm-coalition-tile = coalition tile
 dm-pile = { $place } of { $size } from below on { $votes } votes; ties go to the top
 dm-trend-of = { $party }: trend { $change }
-dm-meet-click = { $state }: { $cubes } meetings, { $drafted } of them drafted; choose how many
+dm-meet-click = { $state }: { $cubes ->
+        [one] { $cubes } meeting
+       *[other] { $cubes } meetings
+    }, { $drafted } of them drafted; choose how many
 dm-convert-click = { $cubes } meetings: choose how many to convert
 dm-states-in-play = The states in play
 dm-night = Election night

@@ -198,8 +198,8 @@ dm-new-meetings = Nouveaux meetings
 dm-plan-meetings = Prévoir des meetings
 dm-plan-why = Au crayon, sur votre page seulement : rien n’est envoyé.
 dm-more-to-convert = il en manque { $cubes }
-dm-one-more = Une de plus : { $state }
-dm-one-fewer = Une de moins : { $state }
+dm-one-more = Un de plus : { $state }
+dm-one-fewer = Un de moins : { $state }
 dm-spaces-free = { $count ->
     [one] { $count } case libre
    *[other] { $count } cases libres
@@ -256,7 +256,10 @@ dm-election-of-round = Élection de la manche { $round }
 dm-at-stake = { $seats } sièges pour le plus de voix
 dm-seats-by-votes = Sièges selon les voix : { $steps }
 dm-seat-step = { $votes } voix { $seats }
-dm-media-label = Médias : { $parties } ; { $free } libres ; { $control }
+dm-media-label = Médias : { $parties } ; { $free ->
+        [one] { $free } libre
+       *[other] { $free } libres
+    } ; { $control }
 dm-nobody-controls = personne ne contrôle
 dm-controls = { $party } : contrôle les médias
 dm-controls-short = contrôle
@@ -276,7 +279,10 @@ dm-coalition-with = coalition avec { $party }
 dm-coalition-tile = tuile de coalition
 dm-pile = { $place } sur { $size } depuis le bas à { $votes } voix ; à égalité, le dessus gagne
 dm-trend-of = { $party } : tendance { $change }
-dm-meet-click = { $state } : { $cubes } meetings, dont { $drafted } au brouillon ; choisissez combien
+dm-meet-click = { $state } : { $cubes ->
+        [one] { $cubes } meeting
+       *[other] { $cubes } meetings
+    }, dont { $drafted } au brouillon ; choisissez combien
 dm-convert-click = { $cubes } meetings : choisissez combien convertir
 dm-states-in-play = Les Länder en jeu
 dm-night = Soirée électorale

@@ -96,7 +96,7 @@ dm-missing = { $what ->
     [number] Scegli un numero
     [lines] Scegli le righe
     [opinion] Scegli un’opinione
-    [space] Scegli uno spazio
+    [space] Scegli una casella
     [meetings] Pianifica
     [gains] Scegli i vantaggi
    *[other] Scegli
@@ -265,7 +265,10 @@ dm-election-of-round = Elezione del round { $round }
 dm-at-stake = { $seats } seggi per il massimo dei voti
 dm-seats-by-votes = Seggi secondo i voti: { $steps }
 dm-seat-step = { $votes } voti { $seats }
-dm-media-label = Media: { $parties }; { $free } liberi; { $control }
+dm-media-label = Media: { $parties }; { $free ->
+        [one] { $free } libero
+       *[other] { $free } liberi
+    }; { $control }
 dm-nobody-controls = nessuno controlla
 dm-controls = { $party }: controlla i media
 dm-controls-short = controlla
@@ -285,7 +288,10 @@ dm-coalition-with = coalizione con { $party }
 dm-coalition-tile = tessera coalizione
 dm-pile = { $place } di { $size } dal basso a { $votes } voti; in parità vince chi sta sopra
 dm-trend-of = { $party }: tendenza { $change }
-dm-meet-click = { $state }: { $cubes } comizi, di cui { $drafted } in bozza; scegli quanti
+dm-meet-click = { $state }: { $cubes ->
+        [one] { $cubes } comizio
+       *[other] { $cubes } comizi
+    }, di cui { $drafted } in bozza; scegli quanti
 dm-convert-click = { $cubes } comizi: scegli quanti convertirne
 dm-states-in-play = I Länder in gioco
 dm-night = Notte elettorale

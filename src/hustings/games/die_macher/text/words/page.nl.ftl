@@ -35,7 +35,7 @@ do-opinion-swap = Ruil een opinie
 do-meetings = Houd bijeen­komsten
 do-poll-bid = Peiling { $state_in }
 do-poll-use = Publiceren of niet
-do-converting = { $state }: zet om
+do-converting = Omzetting { $state_in }
 do-marker-move = Neem de media mee
 do-opinion-placing = Neem een opinie mee
 do-opinion-space = Verdring er een
@@ -96,7 +96,7 @@ dm-missing = { $what ->
     [number] Kies een aantal
     [lines] Kies de regels
     [opinion] Kies een opinie
-    [space] Kies een vak
+    [space] Kies een veld
     [meetings] Plan
     [gains] Kies voordelen
    *[other] Kies een antwoord
@@ -282,7 +282,10 @@ dm-coalition-with = coalitie met { $party }
 dm-coalition-tile = coalitiefiche
 dm-pile = { $place } van { $size } van onderen bij { $votes } stemmen; bij gelijkstand wint de bovenste
 dm-trend-of = { $party }: trend { $change }
-dm-meet-click = { $state }: { $cubes } bijeenkomsten, waarvan { $drafted } in concept; kies hoeveel
+dm-meet-click = { $state }: { $cubes ->
+        [one] { $cubes } bijeenkomst
+       *[other] { $cubes } bijeenkomsten
+    }, waarvan { $drafted } in concept; kies hoeveel
 dm-convert-click = { $cubes } bijeenkomsten: kies hoeveel je omzet
 dm-states-in-play = De deelstaten in het spel
 dm-night = Verkiezingsavond
@@ -305,7 +308,7 @@ dm-ask-members = { $party }: leden { $members }
 dm-ask-platform = { $party }: { $cards }
 dm-ask-state = Deelstaat { $place }: { $state }, hoogstens { $seats } zetels
 dm-ask-row = { $party }: stemmen { $votes }, trend { $trend }, factor { $factor }, bijeenkomsten { $meetings }, media { $media }
-dm-ask-opinions = Meningen: { $cards }. Dicht: { $hidden }.
+dm-ask-opinions = Opinies: { $cards }. Gedekt: { $hidden }.
 dm-ask-no-state = Die deelstaat is niet in het spel. In het spel: { $states }
 dm-night-alone = { $state }: { $party }, { $votes ->
     [0] bij gelijke stemmen

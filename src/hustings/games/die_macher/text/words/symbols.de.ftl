@@ -5,7 +5,10 @@ dm-votes-of = { $votes ->
     [one] { $party }: { $votes } Stimme
    *[other] { $party }: { $votes } Stimmen
  }
-dm-lane-then = { $party }: { $votes } Stimmen, { $then }, wenn alle Veranstaltungen umgewandelt werden
+dm-lane-then = { $party }: { $votes ->
+        [one] { $votes } Stimme
+       *[other] { $votes } Stimmen
+    }, { $then }, wenn alle Veranstaltungen umgewandelt werden
 dm-match-of = { $party } zu { $issue }: { $match }
 dm-seats-of = { $seats ->
     [one] { $party }: { $seats } Sitz

@@ -8,7 +8,10 @@ dm-votes-of = { $votes ->
     [one] { $party }: { $votes } vote
    *[other] { $party }: { $votes } votes
  }
-dm-lane-then = { $party }: { $votes } votes, { $then } if all meetings are converted
+dm-lane-then = { $party }: { $votes ->
+        [one] { $votes } vote
+       *[other] { $votes } votes
+    }, { $then } if all meetings are converted
 dm-match-of = { $party } on { $issue }: { $match }
 dm-seats-of = { $seats ->
     [one] { $party }: { $seats } seat

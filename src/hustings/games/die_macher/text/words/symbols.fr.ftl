@@ -1,6 +1,9 @@
 # Ce que veulent dire les signes de la table de Die Macher, là où aucun titre ne le dit.
 
-dm-meetings-of = { $party } : { $cubes } meetings sur { $spaces }
+dm-meetings-of = { $party } : { $cubes ->
+        [one] { $cubes } meeting
+       *[other] { $cubes } meetings
+    } sur { $spaces }
 dm-votes-of = { $party } : { $votes } voix
 dm-lane-then = { $party } : { $votes } voix, { $then } si tous les meetings sont convertis
 dm-match-of = { $party } sur { $issue } : { $match }

@@ -1,11 +1,17 @@
 # Che cosa vogliono dire i segni del tavolo di Die Macher, dove nessun titolo lo dice.
 
-dm-meetings-of = { $party }: { $cubes } comizi su { $spaces }
+dm-meetings-of = { $party }: { $cubes ->
+        [one] { $cubes } comizio
+       *[other] { $cubes } comizi
+    } su { $spaces }
 dm-votes-of = { $votes ->
     [one] { $party }: { $votes } voto
    *[other] { $party }: { $votes } voti
  }
-dm-lane-then = { $party }: { $votes } voti, { $then } se tutti i comizi vengono convertiti
+dm-lane-then = { $party }: { $votes ->
+        [one] { $votes } voto
+       *[other] { $votes } voti
+    }, { $then } se tutti i comizi vengono convertiti
 dm-match-of = { $party } su { $issue }: { $match }
 dm-seats-of = { $seats ->
     [one] { $party }: { $seats } seggio

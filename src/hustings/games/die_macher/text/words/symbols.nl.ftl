@@ -5,7 +5,10 @@ dm-votes-of = { $votes ->
     [one] { $party }: { $votes } stem
    *[other] { $party }: { $votes } stemmen
  }
-dm-lane-then = { $party }: { $votes } stemmen, { $then } als alle bijeenkomsten worden omgezet
+dm-lane-then = { $party }: { $votes ->
+        [one] { $votes } stem
+       *[other] { $votes } stemmen
+    }, { $then } als alle bijeenkomsten worden omgezet
 dm-match-of = { $party } over { $issue }: { $match }
 dm-seats-of = { $seats ->
     [one] { $party }: { $seats } zetel

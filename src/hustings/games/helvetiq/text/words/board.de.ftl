@@ -51,8 +51,8 @@ hq-law-coming = { $law }, kommt neu
 hq-recess = Sessionspause: Nur { $party } darf diese Gesetze ändern (Festlegung 3.2-t)
 hq-propose = Vorschlag
 hq-initiative = Initiative
-hq-way = Treppe von { $from } nach { $to }: Preis { $price }. Die Treppe kostet { $stairs }, gegnerische Figuren dort { $surcharge } (Regel 3.2.2)
-hq-way-in = Eintritt, { $to }: Preis { $price }. Der Eintritt kostet { $stairs }, gegnerische Figuren dort { $surcharge } (Regel 3.2.2)
+hq-way = Treppe { $from } { $to }: Preis { $price }. Die Treppe kostet { $stairs }, gegnerische Figuren dort { $surcharge } (Regel 3.2.2)
+hq-way-in = Eintritt { $to }: Preis { $price }. Der Eintritt kostet { $stairs }, gegnerische Figuren dort { $surcharge } (Regel 3.2.2)
 hq-pts = { $points ->
     [one] Pkt
    *[other] Pkt
@@ -218,7 +218,7 @@ hq-dock-players = Spieler
 hq-dock-hand = Hand
 hq-dock-laws = Gesetze
 hq-dock-record = Protokoll
-hq-score-level = auf dem Plan, { $level }
+hq-score-level = Auf dem Plan, { $level }
 
 ## Asked by a word on the command line
 

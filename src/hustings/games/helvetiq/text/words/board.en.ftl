@@ -51,8 +51,8 @@ hq-law-coming = { $law }, to come
 hq-recess = Recess: only { $party } may change these laws (ruling 3.2-t)
 hq-propose = Propose
 hq-initiative = Initiative
-hq-way = Stairs, from { $from } to { $to }: price { $price }. The stairs cost { $stairs }, opposing pawns there { $surcharge } (rule 3.2.2)
-hq-way-in = Way in to { $to }: price { $price }. The way costs { $stairs }, opposing pawns there { $surcharge } (rule 3.2.2)
+hq-way = Stairs { $from } { $to }: price { $price }. The stairs cost { $stairs }, opposing pawns there { $surcharge } (rule 3.2.2)
+hq-way-in = Way in { $to }: price { $price }. The way costs { $stairs }, opposing pawns there { $surcharge } (rule 3.2.2)
 hq-pts = { $points ->
     [one] pt
    *[other] pts
@@ -218,7 +218,7 @@ hq-dock-players = Players
 hq-dock-hand = Hand
 hq-dock-laws = Laws
 hq-dock-record = Record
-hq-score-level = on the board, { $level }
+hq-score-level = On the board, { $level }
 
 ## Asked by a word on the command line
 

@@ -51,8 +51,8 @@ hq-law-coming = { $law }, nouvelle
 hq-recess = Pause : seul { $party } peut changer ces lois (arbitrage 3.2-t)
 hq-propose = Proposer
 hq-initiative = Initiative
-hq-way = Escalier, { $from } vers { $to } : prix { $price }. L’escalier coûte { $stairs }, les pions adverses { $surcharge } (règle 3.2.2)
-hq-way-in = Entrée, { $to } : prix { $price }. L’entrée coûte { $stairs }, les pions adverses { $surcharge } (règle 3.2.2)
+hq-way = Escalier { $from } { $to } : prix { $price }. L’escalier coûte { $stairs }, les pions adverses { $surcharge } (règle 3.2.2)
+hq-way-in = Entrée { $to } : prix { $price }. L’entrée coûte { $stairs }, les pions adverses { $surcharge } (règle 3.2.2)
 hq-pts = { $points ->
     [one] pt
    *[other] pts
@@ -106,7 +106,7 @@ hq-box-none = pas encore de vote
 hq-box-told = Si une proposition rencontre un référendum, et après chaque initiative, le peuple vote : chacun met une ou deux cartes.
 hq-become = deviennent
 hq-if-accepted = Si c’est accepté :
-hq-no-points = de points pour personne
+hq-no-points = personne ne gagne de points
 hq-yes-already = déjà { $count } OUI
 hq-your-ballots = De vous :
 hq-accepted = Accepté
@@ -221,7 +221,7 @@ hq-dock-players = Joueurs
 hq-dock-hand = Main
 hq-dock-laws = Lois
 hq-dock-record = Journal
-hq-score-level = sur le plateau, { $level }
+hq-score-level = Sur le plateau, { $level }
 
 ## Asked by a word on the command line
 

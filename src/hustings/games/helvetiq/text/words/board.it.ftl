@@ -51,8 +51,8 @@ hq-law-coming = { $law }, in arrivo
 hq-recess = Pausa: solo { $party } può cambiare queste leggi (decisione 3.2-t)
 hq-propose = Proporre
 hq-initiative = Iniziativa
-hq-way = Scala, da { $from } a { $to }: prezzo { $price }. La scala costa { $stairs }, le pedine avversarie { $surcharge } (regola 3.2.2)
-hq-way-in = Entrata, { $to }: prezzo { $price }. L’entrata costa { $stairs }, le pedine avversarie { $surcharge } (regola 3.2.2)
+hq-way = Scala { $from } { $to }: prezzo { $price }. La scala costa { $stairs }, le pedine avversarie { $surcharge } (regola 3.2.2)
+hq-way-in = Entrata { $to }: prezzo { $price }. L’entrata costa { $stairs }, le pedine avversarie { $surcharge } (regola 3.2.2)
 hq-pts = { $points ->
     [one] pt.
    *[other] pt.
@@ -106,7 +106,7 @@ hq-box-none = ancora nessuna votazione
 hq-box-told = Se una proposta incontra un referendum, e dopo ogni iniziativa, il popolo vota: ognuno mette una o due carte nell’urna.
 hq-become = diventano
 hq-if-accepted = Se passa:
-hq-no-points = punti per nessuno
+hq-no-points = nessuno guadagna punti
 hq-yes-already = già { $count } SÌ
 hq-your-ballots = Le tue:
 hq-accepted = Accettato

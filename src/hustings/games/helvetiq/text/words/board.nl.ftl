@@ -51,7 +51,7 @@ hq-law-coming = { $law }, komt erbij
 hq-recess = Reces: alleen { $party } mag deze wetten wijzigen (uitspraak 3.2-t)
 hq-propose = Voorstel
 hq-initiative = Initiatief
-hq-way = Trap van { $from } naar { $to }: prijs { $price }. De trap kost { $stairs }, pionnen van anderen daar { $surcharge } (regel 3.2.2)
+hq-way = Trap { $from } { $to }: prijs { $price }. De trap kost { $stairs }, pionnen van anderen daar { $surcharge } (regel 3.2.2)
 hq-way-in = Toegang, { $to }: prijs { $price }. De toegang kost { $stairs }, pionnen van anderen daar { $surcharge } (regel 3.2.2)
 hq-pts = { $points ->
     [one] pt

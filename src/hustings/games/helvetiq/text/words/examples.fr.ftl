@@ -23,4 +23,4 @@ example-law-result = Vous montez de { $points }.
 example-end = Pions et lois à la fin
 example-pawns-on = Vos pions sur { $square }
 example-laws-on = Lois de votre couleur à la Confédération
-example-end-result = { $pawns } + { $laws } = { $points } en points
+example-end-result = { $pawns } + { $laws } = { $points } points en tout
