@@ -81,10 +81,25 @@ BROKEN = """(within) => {
       }
       const sheet = parent.closest(".sheet")?.getBoundingClientRect();
       if (sheet && (box.right > sheet.right + 1 || box.left < sheet.left - 1)) found.push(`sticks out of its sheet: ${what}`);
-      if (line.right > box.right + 2 && cuts(parent, box.right)) found.push(`cut off: ${what}`);
+      // A word that is a hair too long for its box already ends in dots there, two letters earlier.
+      const over = styleOf(parent).textOverflow === "ellipsis" ? 0.05 : 2;
+      if (line.right > box.right + over && cuts(parent, box.right)) found.push(`cut off: ${what}`);
       const said = dotted(parent) && line.right > box.right + 1 ? "…" : String(range).trim();
       texts.push({ ...box, what, parent, layer: layer(parent), box: boxOf(parent), first: said.at(0), last: said.at(-1) });
     }
+  }
+  // What is chosen in a list: as wide as the list would be if it offered nothing else.
+  for (const list of document.querySelectorAll("select")) {
+    const chosen = list.selectedOptions[0];
+    if (wide || !chosen || !list.closest(within) || !list.checkVisibility({ opacityProperty: true })) continue;
+    if (!seen(list.getBoundingClientRect(), list)) continue;
+    const whole = list.cloneNode(false);
+    whole.append(chosen.cloneNode(true));
+    whole.style.cssText = "position: absolute; visibility: hidden; width: max-content; min-width: 0; max-width: none";
+    list.after(whole);
+    const missing = whole.getBoundingClientRect().width - list.getBoundingClientRect().width;
+    whole.remove();
+    if (missing > 1) found.push(`cut off: "${chosen.text}" in ${name(list)}, by ${Math.round(missing)} px`);
   }
   texts.sort((one, other) => one.top - other.top);
   for (const [index, one] of texts.entries()) {

@@ -1,0 +1,140 @@
+"""Words that no box cuts, in every language, where pictures once showed less of them: heads of columns, phases, the sign of what
+was ordered, what is chosen in a list, the lines of a replay. And words that stand inside a sentence as they should."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import ViewportSize, expect
+
+from support.browser.browsing import Visitor
+from support.browser.looking import broken_layout
+from support.browser.staging import Stage, moments
+from support.serving import Json, new_table
+
+LANGUAGES = ("en", "de", "fr", "it", "nl")
+PHONES = [(390, 844), (360, 640)]
+LAPTOPS = [(1280, 720), (1366, 768), (1920, 911)]
+ENLARGED = [(1152, 631), (1229, 584)]
+"""1440 x 789 and 1536 x 730 at 125 %."""
+PEOPLE = [{"kind": "person", "name": name} for name in ("Anna", "Ben", "Cem", "Dora", "Emil")]
+DAYS = {"kind": "days", "move": 86_400, "reserve": 172_800, "bot": "hard"}
+# How many lines the bar has above the phases: 1, or something has been pushed down.
+LINES = """() => new Set([...document.querySelectorAll(".mast > :not(nav)")].filter((part) => part.checkVisibility())
+  .map((part) => Math.round(part.getBoundingClientRect().top))).size"""
+Visit = Callable[..., Visitor]
+
+
+def test_heads_of_columns_and_names_of_phases(stage: Stage) -> None:
+    """ "Tendance" and "stemmen" were a hair too long; a page that is enlarged has its phases in a line of their own."""
+    stage.show(next(one for one in moments() if one["ask"]["kind"] == "meetings" and one["position"]["parties"] == 5))
+    found = []
+    for lang in LANGUAGES:
+        stage.visitor.speak(lang)
+        for size in [*PHONES, *LAPTOPS, *ENLARGED]:
+            stage.visitor.resize(*size)
+            found += [f"{lang}, {size}: {one}" for one in broken_layout(stage.page, ".heads, .phases")]
+    stage.visitor.speak("en")
+    assert found == []
+
+
+@pytest.mark.parametrize("pace", [DAYS, None], ids=["clock", "no clock"])
+def test_orders_in_force_in_the_bar(visit: Visit, url: str, pace: Json | None) -> None:
+    _, (me, *_), _ = new_table(url, PEOPLE, pace=pace)
+    for decision in ("coalition", "meetings"):
+        me.post("orders", {"decision": decision, "act": "pass", "above": None, "lasts": "game", "unless": []}, 200)
+    visitor = visit()
+    page = visitor.sit(me)
+    expect(page.locator(".clock")).to_have_count(1 if pace else 0)
+    expect(page.locator(".orders-wait")).to_have_text("2 orders2")  # said in full, shown as a number where room is short
+    visitor.resize(*ENLARGED[0])
+    tops = page.locator(".seats-now > .order, .clock").evaluate_all("(all) => all.map((one) => one.getBoundingClientRect().top)")
+    assert max(tops) - min(tops) < 3, "the clock stands in line with the seats"
+    found = []
+    for lang in LANGUAGES:
+        visitor.speak(lang)
+        for size in [*PHONES, *LAPTOPS]:
+            visitor.resize(*size)
+            found += [f"{lang}, {size}: {one}" for one in broken_layout(page, ".mast")]
+            assert size not in PHONES or page.evaluate(LINES) == 1, (lang, size)
+    assert found == []
+
+
+def test_what_is_chosen_in_a_list(visit: Visit, url: str) -> None:
+    """On the smallest phones where a table is set up and where an order is given, on laptops whom one speaks to."""
+    visitor = visit()
+    page = visitor.open("/new", "form .send")
+    for seat, kind in enumerate(("person", "open", "bot")):
+        page.locator(".seats li").nth(seat).locator("select").first.select_option(kind)
+    page.locator("#new-pace").select_option("day")
+    found = in_every_language(visitor, "new", PHONES, "form")
+    _, (me, *_), _ = new_table(url, PEOPLE)
+    visitor.sit(me)
+    page.locator(".paper .say select").select_option(index=1)
+    found += in_every_language(visitor, "chat", [(1440, 789), (1536, 730), *LAPTOPS], ".paper .say")
+    page.locator(".tool.menu").click()
+    page.get_by_role("dialog").get_by_role("button", name="Orders ahead", exact=True).click()
+    page.locator("#order-what").select_option("poll-bid")
+    for act in ("above", "raise"):
+        page.locator("#order-act").select_option(act)
+        found += in_every_language(visitor, act, PHONES, "dialog[open]")
+    for decision in ("placing", "opinion-placing"):
+        page.locator("#order-what").select_option(decision)
+        found += in_every_language(visitor, decision, PHONES, "dialog[open]")
+    assert found == []
+
+
+def in_every_language(visitor: Visitor, name: str, sizes: list[tuple[int, int]], within: str) -> list[str]:
+    found = []
+    for lang in LANGUAGES:
+        visitor.speak(lang)
+        for size in sizes:
+            visitor.resize(*size)
+            found += [f"{name}, {lang}, {size}: {one}" for one in broken_layout(visitor.page, within)]
+    visitor.speak("en")
+    visitor.resize(1440, 900)
+    return found
+
+
+# How much of a line can be seen at the end of what happened, if there is more than fits.
+PART_OF_A_LINE = """(box) => {
+  const line = parseFloat(getComputedStyle(box).lineHeight);
+  const part = box.scrollHeight > box.clientHeight + 1 ? box.clientHeight % line : 0;
+  return Math.min(part, line - part);
+}"""
+
+
+def test_lines_of_a_replay_on_a_phone(visit: Visit) -> None:
+    visitor = visit(locale="nl", viewport=ViewportSize(width=390, height=844))
+    page = visitor.open("/r/example/helvetiq#at=90", ".reel h1")
+    assert page.locator(".reel .did").evaluate(PART_OF_A_LINE) < 2
+
+
+@pytest.mark.parametrize(("lang", "now"), [("fr", "maintenant"), ("it", "ora"), ("nl", "nu")])
+def test_a_table_that_was_just_touched(visit: Visit, url: str, lang: str, now: str) -> None:
+    """Not "within a minute", which languages say of what is still to come."""
+    _, (me, *_), _ = new_table(url, PEOPLE[:3])
+    visitor = visit(locale=lang)
+    visitor.sit(me)
+    page = visitor.open("/", ".mine-list li")
+    expect(page.locator(".mine-list li").first).to_contain_text(f"· {now}")
+
+
+WAYS = {
+    "en": "Stairs from the commune's",
+    "de": "Treppe aus der",
+    "fr": "Escalier du ",
+    "it": "Scala dal ",
+    "nl": "Trap vanuit de ",
+}
+
+
+def test_ways_are_told_with_the_right_little_words(visit: Visit, url: str) -> None:
+    _, (me, *_), _ = new_table(url, PEOPLE[:3], game="helvetiq")
+    visitor = visit()
+    page = visitor.sit(me)
+    for lang, beginning in WAYS.items():
+        visitor.speak(lang)
+        tips = page.locator("[data-tip]").evaluate_all("(all) => all.map((one) => one.dataset.tip)")
+        assert any(tip.startswith(beginning) for tip in tips), lang
