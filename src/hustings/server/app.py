@@ -34,7 +34,7 @@ from .hub import Hub
 from .jobs.analyses import Analysing
 from .jobs.retention import Tidying
 from .jobs.scheduler import Poller, jobs
-from .jobs.stand_ins import beat
+from .jobs.stand_ins import Beating
 from .metrics import Metrics
 from .middleware.body import BodyLimitMiddleware
 from .middleware.headers import SecurityHeadersMiddleware
@@ -73,7 +73,7 @@ def make_app(settings: Settings) -> ASGIApp:
         sender = Sender(hub)
         hub.registry.watching.append(sender.watch)
         app.state.noticing = Noticing(sender)
-        beating = [beat] if settings.clock is time.time else []  # the time of a test jumps as it likes
+        beating = [Beating()] if settings.clock is time.time else []  # the time of a test jumps as it likes
         hub.uptime.used = bool(beating)
         poller = Poller(hub, (*beating, *jobs(), sender.poll, Tidying(hub).poll))
         analysing = app.state.analysing = Analysing(hub, app.state.library)

@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from contextlib import suppress
 
 from ..store import Store, StoreError, changes, uptime
 from ..tables.change import Change
@@ -75,7 +76,24 @@ class Hub:
         room = self.registry.rooms.get(table_id)
         if room is not None and (room.doubtful or (self.cluster is not None and self.cluster.deaf)):
             await self.catch_up(room)
-        return await self.registry.room(table_id)
+        room = await self.registry.room(table_id)
+        with suppress(ApiError):  # the database is away, or another process was faster: it is looked at again
+            await self.set_clocks(room)
+        return room
+
+    async def set_clocks(self, room: Room) -> None:
+        """Take the time in which no server ran off the clocks of a table, before anybody is told of them or is held to them: the
+        next beat may be a second away, and there may be many tables."""
+        if room.table.head.clock is None:
+            return
+        if not self.uptime.sure() and time.monotonic() - self.db.failed >= FAILED_SECONDS:
+            await self.uptime.beat()
+        if room.clocks_set != self.uptime.found:
+            async with room.lock:
+                found, change = self.uptime.found, room.table.without_gaps(self.uptime.gaps)
+                if change is not None:
+                    await self.commit(room, change)
+                room.clocks_set = found
 
     async def catch_up(self, room: Room) -> bool:
         """Take in what is new, where other processes may write to a table. False: the database is away, and nobody knows whether

@@ -7,18 +7,19 @@ from pathlib import Path
 import pytest
 
 from hustings.server.jobs.scheduler import Poller
-from hustings.server.jobs.stand_ins import StandIns, beat
+from hustings.server.jobs.stand_ins import Beating, StandIns
 from hustings.store.uptime import gaps
 from hustings.tables.clock import Clock, Pace, SeatTime
+from hustings.tables.model import Who
 from hustings.wire.pace import Pace as PaceWish
-from support.controlled import World, in_world
+from support.controlled import World, in_world, view
 
 LIVE = PaceWish(kind="live", move=60, reserve=0, bot="easy")
 
 
 async def beating(world: World, seconds: float) -> None:
     """Time goes by second for second, with a server that runs."""
-    poller = Poller(world.hub, (beat, StandIns()))
+    poller = Poller(world.hub, (Beating(), StandIns()))
     for _ in range(int(seconds)):
         world.time.now += 1.0
         await poller.once()
@@ -99,6 +100,28 @@ def test_after_a_jump_forth_and_back_clocks_still_stand_while_no_server_runs(tmp
         world.time.now += 3600.0
         await beating(world, 20)
         assert (await world.hub.room(table)).table.away == [], "the server was away, not the people"
+
+    in_world(tmp_path, work)
+
+
+@pytest.mark.parametrize("seconds", [3600.0, -3600.0])
+def test_whoever_decides_before_a_beat_has_noticed_a_jump_loses_nothing(tmp_path: Path, seconds: float) -> None:
+    """The next beat may be a second away, and there may be many tables. What they are told is right, too."""
+
+    async def work(world: World) -> None:
+        await beating(world, 3)
+        live = await world.table(pace=PaceWish(kind="live", move=60, reserve=600, bot="easy"))
+        seat = live.table.waiting_for[0]
+        await beating(world, 20)
+        world.time.now += seconds
+        live = await world.hub.room(live.table.id)  # as every request and act begins
+        seen = view(live, Who(seat=seat))["clock"]
+        assert 600.0 <= seen["seats"][seat]["due"] - seen["now"] <= 690.0, "at most a whole turn, the reserve and the grace"
+        await world.act(live, seat)
+        assert live.table.clock is not None
+        assert [one.reserve for one in live.table.clock.seats] == [600.0] * 3
+        await beating(world, 5)
+        assert [one.reserve for one in live.table.clock.seats] == [600.0] * 3 and live.table.away == []
 
     in_world(tmp_path, work)
 

@@ -17,6 +17,26 @@ BROKEN_SECONDS = 600.0
 EVERY_TABLE = 1_000_000
 
 
+class Beating:
+    """The job that keeps the heartbeat of this process. After a gap the clocks of all tables are set, so that everyone sees them
+    as they are, and not only when they would have run out."""
+
+    def __init__(self) -> None:
+        self._found = 0  # of `Uptime`, that all tables know of
+
+    async def __call__(self, hub: Hub) -> None:
+        await hub.uptime.beat()
+        if self._found == hub.uptime.found:
+            return
+        found, tables = hub.uptime.found, await hub.db.read(hub.store.due, float("inf"), EVERY_TABLE)
+        self._found = found
+        for table_id in tables:
+            try:
+                await hub.set_clocks(await hub.room(table_id))
+            except ApiError as trouble:  # it is looked at again when its time has run out
+                log.warning("table %s: its clocks are not set after a gap: %s", table_id, trouble)
+
+
 class StandIns:
     """The job that lets bots stand in wherever it is time. A table that cannot be opened is left alone for a while."""
 
@@ -42,8 +62,8 @@ class StandIns:
 async def stand_in(hub: Hub, room: Room) -> None:
     """Let a bot stand in for every seat of a table whose time has run out. Nothing is done twice: where another process was
     faster, this write is refused."""
+    await hub.set_clocks(room)
     async with room.lock:
-        await _without_gaps(hub, room)
         table = room.table
         clock = table.clock
         late = [] if clock is None or table.head.status != Status.PLAYING else clock.overdue(hub.now())
@@ -52,26 +72,6 @@ async def stand_in(hub: Hub, room: Room) -> None:
             await _votes(hub, room)
         elif table.head.due is not None and table.head.due <= hub.now():  # a repair wants the clocks to be set
             await hub.commit(room, table.update())
-
-
-async def beat(hub: Hub) -> None:
-    """The job that keeps the heartbeat of this process. After a gap the clocks of all tables are set, so that everyone sees them
-    as they are, and not only when they would have run out."""
-    if await hub.uptime.beat():
-        for table_id in await hub.db.read(hub.store.due, float("inf"), EVERY_TABLE):
-            try:
-                room = await hub.room(table_id)
-                async with room.lock:
-                    await _without_gaps(hub, room)
-            except ApiError as trouble:  # it is looked at again when its time has run out
-                log.warning("table %s: its clocks are not set after a gap: %s", table_id, trouble)
-
-
-async def _without_gaps(hub: Hub, room: Room) -> None:
-    """The caller holds the lock."""
-    change = room.table.without_gaps(hub.uptime.gaps)
-    if change is not None:
-        await hub.commit(room, change)
 
 
 async def _votes(hub: Hub, room: Room) -> None:

@@ -46,6 +46,7 @@ class Room:
         self.elsewhere: dict[str, frozenset[int]] = {}  # by process: the seats whose people are connected there
         self.told_elsewhere: frozenset[int] = frozenset()  # the seats that other processes know to be connected here
         self.read_up_to = (-1, -1, -1)  # version, event and line of chat that were read of what others have written
+        self.clocks_set = 0  # as of how many findings of `Uptime`
         self.doubtful = False  # a write was cut off: nobody knows whether it is kept
 
     @asynccontextmanager
