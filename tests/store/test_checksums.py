@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import JSON, Boolean, Column, Float, Integer, LargeBinary, Table, update
+from sqlalchemy import JSON, Boolean, Column, Float, Integer, LargeBinary, MetaData, Table, update
 
 from hustings.store import Store, analyses, notes, notices, schema, uptime
 from hustings.store.checksums import CHECKSUM, LEFT_OUT, checksum
@@ -52,6 +52,23 @@ def test_a_checksum_covers_every_column_that_is_not_left_out_for_a_reason(table:
             covered = str(column) not in LEFT_OUT
             assert (checksum(table, {**row, column.name: _values(column)[1]}) != whole) == covered, column
             assert (checksum(table, {**row, column.name: None}) != whole) == covered, column
+
+
+@pytest.mark.parametrize("table", schema.metadata.sorted_tables, ids=str)
+def test_a_column_that_comes_later_leaves_the_checksums_of_before_right(table: Table) -> None:
+    """A version of the program that knows nothing of the last column, and the next one, which finds it NULL."""
+    columns = [column for column in table.c if column.name != CHECKSUM]
+    row = {column.name: _values(column)[0] for column in columns}
+    later = Table(table.name, MetaData(), *(Column(column.name, column.type) for column in columns), Column("later", JSON))
+    assert checksum(later, {**row, "later": None}) == checksum(table, row) != checksum(later, {**row, "later": {}})
+
+
+def test_they_are_what_they_were_in_every_version() -> None:
+    """Whoever changes this makes the rows of every database wrong: columns in another order, another way to write them."""
+    line = {"table_id": "one", "number": 3, "seat": 0, "name": "Ä", "to_seat": None, "text": "hello", "at": 5.5}
+    assert checksum(schema.chat, line).hex() == "267f2cf4c2e455c7"
+    event = {"table_id": "one", "seq": 3, "kind": "act", "seat": 0, "at": 5, "data": {"b": [1], "a": {"x": None}}, "told": {}}
+    assert checksum(schema.events, event).hex() == "1749bf322a6ab754"
 
 
 def test_what_is_left_out_is_there_and_has_a_reason() -> None:

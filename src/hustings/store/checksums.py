@@ -7,9 +7,10 @@ place, sets it right. Rows of before there were checksums have none (`add`)."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache
 from hashlib import blake2b
+from operator import itemgetter
 from typing import Any
 
 import orjson
@@ -22,28 +23,32 @@ CHECKSUM_BYTES = 8
 NOT_AS_WRITTEN = "checksum: it is not as it was written"
 LEFT_OUT = {
     "tables.position": "most that is written leaves it as it is; packing adds a checksum, and verify plays the game again",
+    "snapshots.position": "packing adds a checksum, and verify plays the game again",
     "tables.chats": "chat changes it, whatever version the table is at; verify counts the lines",
 }
 """Columns that a checksum does not cover, and why."""
 
 
 def checksum(table: Table, row: Mapping[Any, Any]) -> bytes:
-    """Of a row with a value for every column. What is NULL is left out, so that a column that comes later, NULL in the rows that
-    are there, leaves their checksums right."""
-    names, numbers = _covered(table)
-    covered = {name: value for name in names if (value := row[name]) is not None}
-    for name in numbers:
-        if isinstance(covered.get(name), int):
-            covered[name] = float(covered[name])  # which is what the database makes of it
-    text = orjson.dumps(covered, default=_plain, option=orjson.OPT_SORT_KEYS)
+    """Of a row with a value for every column. What is NULL at the end is left out, so that a column that comes later, NULL in the
+    rows that are there, leaves their checksums right."""
+    covered, times = _covered(table)
+    values = list(covered(row))
+    for place in times:
+        if isinstance(values[place], int):
+            values[place] = float(values[place])  # which is what the database makes of it
+    while values and values[-1] is None:
+        values.pop()
+    text = orjson.dumps(values, default=_plain)  # JSON columns in the order in which they are stored, which is how they are read
     return blake2b(text, digest_size=CHECKSUM_BYTES, person=table.name.encode()).digest()
 
 
 @cache
-def _covered(table: Table) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The columns that a checksum covers, and those of them that hold times."""
+def _covered(table: Table) -> tuple[Callable[[Mapping[Any, Any]], tuple[Any, ...]], tuple[int, ...]]:
+    """The columns that a checksum covers, in their order, and the places of times among them. An action has five checksums."""
     covered = [column for column in table.c if column.name != CHECKSUM and str(column) not in LEFT_OUT]
-    return tuple(str(c.name) for c in covered), tuple(str(c.name) for c in covered if isinstance(c.type, Float))
+    times = tuple(place for place, column in enumerate(covered) if isinstance(column.type, Float))
+    return itemgetter(*(str(column.name) for column in covered)), times
 
 
 def _plain(value: Any) -> Any:

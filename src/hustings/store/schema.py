@@ -36,7 +36,8 @@ def _json() -> TypeEngine[object]:
 
 
 def _checksum() -> Column[bytes]:
-    """Of the row, see `checksums.py`. NULL: of a row that was written before there were any."""
+    """Of the row, see `checksums.py`, in which columns count in their order: new ones come last, before this one. NULL: of a row
+    that was written before there were any."""
     return Column(CHECKSUM, LargeBinary)
 
 
