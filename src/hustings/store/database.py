@@ -114,7 +114,8 @@ def connect(url: URL, busy_seconds: float) -> Engine:
             _sqlite_manners(engine)
             return engine
         given = {name: value for name, value in _POSTGRESQL.items() if name not in url.query}
-        engine = create_engine(url, **_ENGINE, connect_args=given, pool_size=CONNECTIONS, max_overflow=0, pool_timeout=10)
+        options: dict[str, Any] = {"pool_size": CONNECTIONS, "max_overflow": 0, "pool_timeout": 10}
+        engine = create_engine(url, **_ENGINE, connect_args=given, isolation_level="AUTOCOMMIT", **options)
         _postgresql_manners(engine)
         return engine
     except (ImportError, NoSuchModuleError):
@@ -211,13 +212,14 @@ def reading(engine: Engine) -> Iterator[Connection]:
 
 @contextmanager
 def looking(engine: Engine) -> Iterator[Connection]:
-    """For a single statement, which is one look by itself: PostgreSQL need not be told where it begins and ends."""
+    """For a single statement, which is one look by itself: PostgreSQL need not be told where it begins and ends. Its connections
+    are made for this, since almost all that a game asks of it is one statement; whoever needs a transaction says so."""
     if engine.dialect.name != POSTGRESQL:
         with reading(engine) as connection:
             yield connection
         return
     with errors_named(engine.url), engine.connect() as connection, _readable(engine.url, _UNREADABLE):
-        yield connection.execution_options(isolation_level="AUTOCOMMIT")
+        yield connection
 
 
 _UNREADABLE = (orjson.JSONDecodeError, zlib.error, MultipleResultsFound)
@@ -250,8 +252,15 @@ def writing(engine: Engine) -> Iterator[Connection]:
             with _savepoint(group), _readable(engine.url, _UNREADABLE):
                 yield group
         else:
-            with engine.begin() as connection, _readable(engine.url, _UNREADABLE):
+            with _transaction(engine) as connection, _readable(engine.url, _UNREADABLE):
                 yield connection
+
+
+@contextmanager
+def _transaction(engine: Engine) -> Iterator[Connection]:
+    options = {"isolation_level": "READ COMMITTED"} if engine.dialect.name == POSTGRESQL else {}
+    with engine.connect() as connection, connection.execution_options(**options).begin():
+        yield connection
 
 
 @contextmanager
@@ -277,7 +286,7 @@ def _savepoint(group: Connection) -> Iterator[None]:
 def together(engine: Engine) -> Iterator[None]:
     """Several transactions with one wait for the disk. One that raises is undone alone, the others stand; if the group itself
     fails, nothing of it was written."""
-    with errors_named(engine.url), engine.begin() as connection:
+    with errors_named(engine.url), _transaction(engine) as connection:
         token = _group.set(connection)
         try:
             yield

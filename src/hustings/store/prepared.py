@@ -24,11 +24,8 @@ def carry_out(connection: Connection, statement: UpdateBase, given: dict[str, An
     if connection.dialect.name != SQLITE:
         return connection.execute(statement, given)
     text, encoded = _prepared(statement, tuple(given))
-    for name in encoded:
-        if given[name] is not None:
-            given = {**given, name: dumps(given[name])}
     driver: Any = connection.connection.driver_connection
-    return driver.execute(text, given)
+    return driver.execute(text, _in_json(given, encoded))
 
 
 @lru_cache(maxsize=256)  # there are about twenty: what is written together is always the same
@@ -42,17 +39,19 @@ def _json_of(compiled: Any) -> tuple[str, ...]:
     return tuple(name for name, bind in compiled.binds.items() if isinstance(bind.type, JSON))
 
 
+def _in_json(given: dict[str, Any], encoded: tuple[str, ...]) -> dict[str, Any]:
+    """The values, those named as JSON columns keep them."""
+    return given | {name: dumps(value) for name in encoded if (value := given[name]) is not None}
+
+
 def first_row(connection: Connection, statement: Select[Any], given: dict[str, Any]) -> dict[str, Any] | None:
     """Carry out one statement on PostgreSQL, which is a transaction by itself; the first row it answers with. Errors come as
     SQLAlchemy's would."""
     text, fixed, encoded, names = _for_postgresql(statement, connection.dialect)
-    for name in encoded:
-        if given[name] is not None:
-            given = {**given, name: dumps(given[name])}
     driver: Any = connection.connection.driver_connection
     errors: Any = connection.dialect.loaded_dbapi.Error
     try:
-        row = driver.execute(text, {**fixed, **given}).fetchone()
+        row = driver.execute(text, fixed | _in_json(given, encoded)).fetchone()
     except errors as error:
         if driver.broken:
             connection.exec_driver_sql("SELECT 1")  # raises: the pool learns that its connections were cut

@@ -125,14 +125,16 @@ def event_of(row: Sequence[Any]) -> Event:
 def told_json(told: Told) -> dict[str, Any]:
     """Most readers are told the same: each telling is written once."""
     places: dict[bytes, int] = {}
+    known: dict[int, int] = {}  # by the telling itself: readers who were told together have the same one
     lines: list[Any] = []
     readers: list[int] = []
     for telling in told:
-        text = orjson.dumps(telling)
-        if text not in places:
-            places[text] = len(lines)
-            lines.append(telling)
-        readers.append(places[text])
+        if id(telling) not in known:
+            place = places.setdefault(orjson.dumps(telling), len(lines))
+            if place == len(lines):
+                lines.append(telling)
+            known[id(telling)] = place
+        readers.append(known[id(telling)])
     return {"lines": lines, "readers": readers}
 
 

@@ -25,6 +25,7 @@ def _issues(edition: int) -> list[tuple[str, str, str]]:
     return [tuple(entry) for entry in figures["issues"]]
 
 
+@cache
 def land_key(land: int) -> str:
     return "land-" + LAND_NAMES[land].lower().translate(_PLAIN_LETTERS)
 
