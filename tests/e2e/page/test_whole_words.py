@@ -97,6 +97,22 @@ def in_every_language(visitor: Visitor, name: str, sizes: list[tuple[int, int]],
     return found
 
 
+# Contributions of which a hand shows a part only.
+CUT_IN_HAND = """() => {
+  const end = document.querySelector(".hand").getBoundingClientRect().bottom;
+  return [...document.querySelectorAll(".hand .gifts li")].filter((one) => one.getBoundingClientRect().bottom > end + 1).length;
+}"""
+
+
+@pytest.mark.parametrize(("lang", "kind"), [("fr", "poll-use"), ("it", "poll-bid")])
+def test_contributions_beside_the_longest_questions(visit: Visit, lang: str, kind: str) -> None:
+    stage = Stage(visit(locale=lang))
+    stage.show(next(one for one in moments() if one["ask"]["kind"] == kind and one["position"]["parties"] == 5))
+    for size in [*LAPTOPS, (1536, 730)]:
+        stage.visitor.resize(*size)
+        assert stage.page.evaluate(CUT_IN_HAND) == 0, size
+
+
 # How much of a line can be seen at the end of what happened, if there is more than fits.
 PART_OF_A_LINE = """(box) => {
   const line = parseFloat(getComputedStyle(box).lineHeight);

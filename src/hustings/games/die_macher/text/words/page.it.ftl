@@ -48,7 +48,7 @@ dm-told-meetings = Fino a { $cubes } in ogni Land, { $money } l’uno. Un comizi
 dm-told-placing = Al massimo una carta per Land, coperta. Tutte si scoprono e si pagano insieme; poi ognuna compie un’azione.
 dm-told-converting = Hai { $cubes } comizi { $state_in }. Ciò che tieni conterà la prossima volta; ciò che converti torna nella riserva.
 dm-told-poll-first = La carta { $state_in } è coperta e nessuno ha offerto. Sposta tendenze o porta iscritti. Offri, o sei fuori.
-dm-told-poll-bid = La carta { $state_in } è coperta; { $party } { has } offerto { $money }. Offri di più, o sei fuori da quest’asta.
+dm-told-poll-bid = La carta { $state_in } è coperta; { $party } { has } offerto { $money }. Offri di più, o sei fuori.
 dm-told-poll-use = Solo tu vedi questo sondaggio { $state_in }. Attua una o due righe, o tienilo segreto e tira i dadi per gli iscritti.
 dm-told-discarding = Segna le carte che scarti; ne peschi altrettante. Le carte nascoste sono ciò che il tuo programma può diventare.
 dm-told-seal = Tutto è scelto. Nessuno lo vede finché non hanno sigillato tutti; fino ad allora puoi cambiarlo.
@@ -113,7 +113,7 @@ dm-send-pass = { $what ->
  }
 dm-send-out = Esci
 dm-pass-on = { $what } per il resto della fase
-dm-pass-on-polls = Nessuna offerta per i sondaggi di questo round
+dm-pass-on-polls = Nessuna offerta ai sondaggi del round
 dm-limit-missing = Offri per me fino al mio limite: inseriscilo
 dm-bid-up-to = Offri per me, fino a { $money }
 dm-bid-up-to-why = Per te viene fatta, ogni volta, l’offerta più bassa che sta in testa, finché non supera questo importo.
