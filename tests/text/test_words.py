@@ -412,3 +412,14 @@ def test_messages_that_refer_to_others_find_them(tmp_path: Path) -> None:
     assert made.say("one.form", {}) == "T"
     assert made.attributes("one") == ["form"]
     assert made.attributes("nothing") == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_one_point_is_one_point(lang: str) -> None:
+    """A deal of the week can end with it: "with 1 points" was read there, and handed on."""
+    many = {"en": "points", "de": "Punkte", "fr": "points", "it": "punti", "nl": "punten"}[lang]
+    words = Words(None, lang, strict=True)
+    rest: dict[str, Any] = {"place": 3, "players": 3, "behind": 86, "week": 47, "game": "Helvetiq"}
+    for key in ("page-you-came", "page-you-win", "page-you-share", "week-shared"):
+        assert many in words.say(key, points=2, **rest), key
+        assert many not in words.say(key, points=1, **rest), key

@@ -87,11 +87,14 @@ page-weekly = Verteilung der Woche { $week }
 page-weekly-yours = Du hast sie gespielt oder bist dabei.
 page-weekly-played = { $count ->
     [0] Hier hat sie noch niemand zu Ende gespielt.
-    [one] Hier einmal zu Ende gespielt, mit { $best } Punkten.
-   *[other] Hier { $count }-mal zu Ende gespielt, mit höchstens { $best } Punkten.
+    [one] Hier einmal zu Ende gespielt. Punkte: { $best }.
+   *[other] Hier { $count }-mal zu Ende gespielt. Meiste Punkte: { $best }.
  }
 page-to-hand-on = Dein Ergebnis zum Weitergeben
-week-shared = Hustings, Verteilung der Woche { $week }: { $game }, { $points } Punkte, Platz { $place } von { $players }.
+week-shared = Hustings, Verteilung der Woche { $week }: { $game }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ }, Platz { $place } von { $players }.
 week-compared = { $count ->
     [0] Die Verteilung der Woche: Alle bekommen dieselben Karten und dieselben Bots. Hier stehen dann die Ergebnisse der anderen.
     [one] Die Verteilung der Woche: Alle bekommen dieselben Karten und dieselben Bots. Du bist hier als Erstes fertig.
@@ -112,9 +115,18 @@ page-run-it = Selbst betreiben
 page-run-it-why = Ein Befehl startet einen Server mit eigener Datenbank. Dieselben Regeln treiben einen Simulator mit Tausenden von Spielen je Sekunde und eine Vektorumgebung für das Python-Paket Gymnasium an.
 page-interface = Programmierschnittstelle
 page-guest = Gast
-page-you-win = Du gewinnst mit { $points } Punkten.
-page-you-share = Du teilst den Sieg mit { $points } Punkten.
-page-you-came = Du wirst { $place }. von { $players } mit { $points } Punkten, { $behind } hinter dem ersten Platz.
+page-you-win = Du gewinnst mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+ }.
+page-you-share = Du teilst den Sieg mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+ }.
+page-you-came = Du wirst { $place }. von { $players } mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+ }, { $behind } hinter dem ersten Platz.
 page-fill-bots = Mit Bots auffüllen
 page-learn-meanwhile = Inzwischen lernen, wie es geht
 page-why-edition-2006 = Die Regeln der Ausgabe von 2006; mit ihnen fängt man an.

@@ -87,11 +87,14 @@ page-weekly = Deal of week { $week }
 page-weekly-yours = You have played it, or are at it.
 page-weekly-played = { $count ->
     [0] Nobody has finished it here yet.
-    [one] Finished once here, with { $best } points.
-   *[other] Finished { $count } times here, with { $best } points at most.
+    [one] Finished once here. Points: { $best }.
+   *[other] Finished { $count } times here. Most points: { $best }.
  }
 page-to-hand-on = Your result, to hand on
-week-shared = Hustings, deal of week { $week }: { $game }, { $points } points, place { $place } of { $players }.
+week-shared = Hustings, deal of week { $week }: { $game }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }, place { $place } of { $players }.
 week-compared = { $count ->
     [0] This week’s deal: everybody gets the same cards and the same bots. Results of others here will stand here.
     [one] This week’s deal: everybody gets the same cards and the same bots. You are the first here to finish it.
@@ -112,9 +115,18 @@ page-run-it = Run it yourself
 page-run-it-why = One command starts a server with its own database. The same rules drive a simulator of thousands of games a second and a vector environment for Gymnasium.
 page-interface = Programming interface
 page-guest = Guest
-page-you-win = You win, with { $points } points.
-page-you-share = You share the win, with { $points } points.
-page-you-came = You come in at place { $place } of { $players } with { $points } points, { $behind } behind the winner.
+page-you-win = You win, with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
+page-you-share = You share the win, with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
+page-you-came = You come in at place { $place } of { $players } with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }, { $behind } behind the winner.
 page-fill-bots = Fill with bots
 page-learn-meanwhile = Learn how it is played meanwhile
 page-why-edition-2006 = The rules of the 2006 edition; the ones to begin with.

@@ -91,11 +91,14 @@ page-weekly = La donne de la semaine { $week }
 page-weekly-yours = Vous l’avez jouée, ou vous y êtes.
 page-weekly-played = { $count ->
     [0] Personne ne l’a encore terminée ici.
-    [one] Terminée une fois ici, avec { $best } points.
-   *[other] Terminée { $count } fois ici, avec { $best } points au plus.
+    [one] Terminée une fois ici. Points : { $best }.
+   *[other] Terminée { $count } fois ici. Le plus de points : { $best }.
  }
 page-to-hand-on = Votre résultat, à transmettre
-week-shared = Hustings, donne de la semaine { $week } : { $game }, { $points } points, place { $place } sur { $players }.
+week-shared = Hustings, donne de la semaine { $week } : { $game }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }, place { $place } sur { $players }.
 week-compared = { $count ->
     [0] La donne de la semaine : tout le monde reçoit les mêmes cartes et les mêmes robots. Les résultats des autres viendront ici.
     [one] La donne de la semaine : tout le monde reçoit les mêmes cartes et les mêmes robots. Vous êtes ici la première personne à la terminer.
@@ -113,9 +116,18 @@ page-run-it = À héberger soi-même
 page-run-it-why = Une commande lance un serveur avec sa propre base de données. Les mêmes règles font tourner un simulateur de milliers de parties par seconde et un environnement vectoriel pour Gymnasium.
 page-interface = Interface de programmation
 page-guest = Invité
-page-you-win = Vous gagnez avec { $points } points.
-page-you-share = Vous partagez la victoire avec { $points } points.
-page-you-came = Vous terminez à la place { $place } sur { $players } avec { $points } points, à { $behind } du premier.
+page-you-win = Vous gagnez avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
+page-you-share = Vous partagez la victoire avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
+page-you-came = Vous terminez à la place { $place } sur { $players } avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }, à { $behind } du premier.
 page-fill-bots = Compléter par des robots
 page-learn-meanwhile = Apprendre à jouer en attendant
 page-why-edition-2006 = Les règles de l’édition de 2006 ; c’est par elles qu’on commence.

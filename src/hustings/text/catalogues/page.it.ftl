@@ -91,11 +91,14 @@ page-weekly = La distribuzione della settimana { $week }
 page-weekly-yours = L’hai giocata, o ci stai giocando.
 page-weekly-played = { $count ->
     [0] Qui nessuno l’ha ancora finita.
-    [one] Finita una volta qui, con { $best } punti.
-   *[other] Finita { $count } volte qui, con { $best } punti al massimo.
+    [one] Finita una volta qui. Punti: { $best }.
+   *[other] Finita { $count } volte qui. Punti, al massimo: { $best }.
  }
 page-to-hand-on = Il tuo risultato, da condividere
-week-shared = Hustings, distribuzione della settimana { $week }: { $game }, { $points } punti, posto { $place } di { $players }.
+week-shared = Hustings, distribuzione della settimana { $week }: { $game }, { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+ }, posto { $place } di { $players }.
 week-compared = { $count ->
     [0] La distribuzione della settimana: tutti ricevono le stesse carte e gli stessi bot. Qui staranno i risultati degli altri.
     [one] La distribuzione della settimana: tutti ricevono le stesse carte e gli stessi bot. Qui l’hai finita per primo.
@@ -116,9 +119,18 @@ page-run-it = A casa tua
 page-run-it-why = Un comando avvia un server con il proprio database. Le stesse regole alimentano un simulatore da migliaia di partite al secondo e un ambiente vettoriale per Gymnasium.
 page-interface = Interfaccia di programmazione
 page-guest = Ospite
-page-you-win = Vinci con { $points } punti.
-page-you-share = Condividi la vittoria con { $points } punti.
-page-you-came = Arrivi al posto { $place } di { $players } con { $points } punti, a { $behind } dal primo.
+page-you-win = Vinci con { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+ }.
+page-you-share = Condividi la vittoria con { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+ }.
+page-you-came = Arrivi al posto { $place } di { $players } con { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+ }, a { $behind } dal primo.
 page-fill-bots = Completa con bot
 page-learn-meanwhile = Impara a giocare nel frattempo
 page-why-edition-2006 = Le regole dell’edizione del 2006: si comincia da queste.

@@ -90,11 +90,14 @@ page-weekly = Verdeling van week { $week }
 page-weekly-yours = Je hebt haar gespeeld, of bent ermee bezig.
 page-weekly-played = { $count ->
     [0] Hier heeft nog niemand haar uitgespeeld.
-    [one] Hier één keer uitgespeeld, met { $best } punten.
-   *[other] Hier { $count } keer uitgespeeld, met hoogstens { $best } punten.
+    [one] Hier één keer uitgespeeld. Punten: { $best }.
+   *[other] Hier { $count } keer uitgespeeld. Meeste punten: { $best }.
  }
 page-to-hand-on = Je resultaat, om door te geven
-week-shared = Hustings, verdeling van week { $week }: { $game }, { $points } punten, plaats { $place } van { $players }.
+week-shared = Hustings, verdeling van week { $week }: { $game }, { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+ }, plaats { $place } van { $players }.
 week-compared = { $count ->
     [0] De verdeling van de week: iedereen krijgt dezelfde kaarten en dezelfde bots. Hier komen de resultaten van anderen.
     [one] De verdeling van de week: iedereen krijgt dezelfde kaarten en dezelfde bots. Je bent hier de eerste die haar uitspeelt.
@@ -115,9 +118,18 @@ page-run-it = Zelf draaien
 page-run-it-why = Eén opdracht start een server met een eigen database. Op dezelfde regels draaien een simulator van duizenden spellen per seconde en een vectoromgeving voor het Pythonpakket Gymnasium.
 page-interface = Programmeerinterface
 page-guest = Gast
-page-you-win = Je wint met { $points } punten.
-page-you-share = Je deelt de winst met { $points } punten.
-page-you-came = Je eindigt op plaats { $place } van { $players } met { $points } punten, { $behind } achter de eerste.
+page-you-win = Je wint met { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+ }.
+page-you-share = Je deelt de winst met { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+ }.
+page-you-came = Je eindigt op plaats { $place } van { $players } met { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+ }, { $behind } achter de eerste.
 page-fill-bots = Vul aan met bots
 page-learn-meanwhile = Leer intussen hoe het gaat
 page-why-edition-2006 = De regels van de uitgave van 2006; daarmee begin je.

@@ -67,7 +67,10 @@ hq-reserve = { $count ->
    *[other] { $count } deiner Figuren sind noch draußen
  }
 hq-ladder = Leiter
-hq-climbed = { $party }: { $points } Punkte, mit dem Spielplan { $board }
+hq-climbed = { $party }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ }, mit dem Spielplan { $board }
 hq-time = Zeit
 hq-time-told = Der Zeitmarker steht auf Schublade { $drawer } von { $drawers }; noch { $left }. { $next ->
     [0] Keine offene Schublade kommt mehr.

@@ -67,7 +67,10 @@ hq-reserve = { $count ->
    *[other] { $count } pawns of yours are outside
  }
 hq-ladder = Ladder
-hq-climbed = { $party }: { $points } points, with the board { $board }
+hq-climbed = { $party }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }, with the board { $board }
 hq-time = Time
 hq-time-told = The time marker is on drawer { $drawer } of { $drawers }; { $left } to go. { $next ->
     [0] No open drawer is left.

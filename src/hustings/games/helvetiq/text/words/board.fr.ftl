@@ -67,7 +67,10 @@ hq-reserve = { $count ->
    *[other] { $count } de vos pions sont dehors
  }
 hq-ladder = Échelle
-hq-climbed = { $party } : { $points } points, avec le plateau { $board }
+hq-climbed = { $party } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }, avec le plateau { $board }
 hq-time = Temps
 hq-time-told = Le marqueur de temps est au tiroir { $drawer } sur { $drawers } ; il en reste { $left }. { $next ->
     [0] Plus aucun tiroir n’est ouvert.

@@ -67,7 +67,10 @@ hq-reserve = { $count ->
    *[other] { $count } delle tue pedine sono fuori
  }
 hq-ladder = Scala dei punti
-hq-climbed = { $party }: { $points } punti, con il tabellone { $board }
+hq-climbed = { $party }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+ }, con il tabellone { $board }
 hq-time = Tempo
 hq-time-told = Il segnalino del tempo è al cassetto { $drawer } di { $drawers }; ne restano { $left }. { $next ->
     [0] Non ci sono più cassetti aperti.

@@ -67,7 +67,10 @@ hq-reserve = { $count ->
    *[other] { $count } van je pionnen zijn nog buiten
  }
 hq-ladder = Ladder
-hq-climbed = { $party }: { $points } punten, met het bord { $board }
+hq-climbed = { $party }: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+ }, met het bord { $board }
 hq-time = Tijd
 hq-time-told = De tijdmarker staat op lade { $drawer } van { $drawers }; nog { $left }. { $next ->
     [0] Er komt geen open lade meer.
