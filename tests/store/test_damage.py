@@ -23,6 +23,7 @@ from hustings.server.rooms.presenter import Presenter
 from hustings.store import Store, StoreError, analyses, notes, notices, retention, schema, uptime
 from hustings.store.backup import backup, faults_of
 from hustings.store.database import reading, writing
+from hustings.store.errors import Damaged
 from hustings.store.integrity import database_faults, report
 from hustings.store.mending import mend
 from hustings.store.rows import sealed_row, unpack
@@ -375,6 +376,15 @@ def test_random_damage_to_rows_is_found_or_harmless(file: Path, opened: Callable
             assert again.faults == ()
             harmless(store)
     others_are_well(store)
+
+
+def test_a_damaged_schema_that_is_no_text_is_named(file: Path) -> None:
+    """SQLite quotes it in its complaint, which Python then cannot read."""
+    data = file.read_bytes()
+    assert b"CREATE TABLE" in data
+    file.write_bytes(data.replace(b"CREATE TABLE", b"CREATE TABL\x8a"))
+    with pytest.raises(Damaged, match="the file is damaged"):
+        Store.open(str(file))
 
 
 @pytest.mark.parametrize("seed", range(AT_RANDOM))

@@ -305,6 +305,8 @@ def errors_named(url: URL) -> Iterator[None]:
         raise StoreUnavailable(f"{place(url)}: all connections are busy; try again in a moment") from None
     except (DBAPIError, sqlite3.Error) as error:
         raise _named(url, getattr(error, "orig", None) or error) from None
+    except UnicodeDecodeError:  # Python cannot read what SQLite says: it quotes a schema that is damaged
+        raise Damaged(f"{place(url)}: the file is damaged (a text that is none); {_REMEDY}") from None
 
 
 _REMEDY = "see `hustings admin verify`, and restore the latest backup (`hustings admin restore`)"
