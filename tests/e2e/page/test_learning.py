@@ -306,17 +306,42 @@ def test_the_guide_does_not_run_ahead_of_what_is_drafted(stage: Stage) -> None:
     expect(guide).to_have_attribute("data-step", "conversion")
 
 
-def test_the_guide_follows_whoever_answers_without_reading_on(visit: Callable[..., Visitor], url: str) -> None:
+def guided_past_coalitions(visitor: Visitor, url: str) -> tuple[list[Client], Client]:
+    """At a table that asks about media, with a guide that still tells of the coalitions, which went by without a question: its
+    people, and the visitor among them."""
     _, people, _ = new_table(url, ["person"] * 3, variants=["short"])
     view = play_on(people, asked_for("media-buying"))
     assert view is not None
     me = people[view["seat"]]
     memory = {"on": True, "game": "die-macher", "shown": STEPS[: STEPS.index("coalitions")], "done": False, "at": 1}
-    visitor = visit()
     visitor.context.add_init_script(f"localStorage['hustings.guide'] ??= JSON.stringify({json.dumps({me.table: memory})})")
     page = visitor.sit(me)
+    expect(page.locator(".guide")).to_have_attribute("data-step", "coalitions")
+    return people, me
+
+
+def test_on_a_phone_going_on_does_not_lie_under_the_next_question(visit: Callable[..., Visitor], url: str) -> None:
+    visitor = visit(viewport=PHONE, has_touch=True)
+    guided_past_coalitions(visitor, url)
+    page = visitor.page
+    on_top = page.locator(".guide .try .btn").evaluate(
+        """(button) => {
+          const box = button.getBoundingClientRect();
+          const at = (y) => button.contains(document.elementFromPoint(box.x + box.width / 2, y));
+          return [at(box.top + 2), at(box.bottom - 2)];
+        }"""
+    )
+    assert on_top == [True, True]
+    page.get_by_role("button", name="Look at").click()
+    page.get_by_role("button", name="Go on").click()
+    expect(page.locator(".guide")).to_have_attribute("data-step", "media")
+
+
+def test_the_guide_follows_whoever_answers_without_reading_on(visit: Callable[..., Visitor], url: str) -> None:
+    visitor = visit()
+    people, me = guided_past_coalitions(visitor, url)
+    page = visitor.page
     guide = page.locator(".guide")
-    expect(guide).to_have_attribute("data-step", "coalitions")  # it went by without a question
     page.locator(".ask [data-choice]").first.click()
     assert visitor.acts.after(page.locator(".ask .send[aria-disabled=false]").click).ok
     play_on(people, lambda view: view["seat"] == me.seat)
