@@ -69,7 +69,7 @@ def test_a_finished_game_is_shown_with_all_hands_open(tmp_path: Path, game: Path
         shown = t.read()
         for party in ("CDU", "SPD", "FDP"):
             assert f"{party} · hidden cards: " in shown
-            assert f"Hidden cards of {party}: " in shown
+            assert f"{party}: Hidden cards: " in shown
         assert re.search(r"^FDP +5 +25 ", shown, re.MULTILINE)
 
 
@@ -86,8 +86,8 @@ def test_a_seat_sees_its_own_hand_and_no_other(tmp_path: Path, game: Path) -> No
     with Terminal(tmp_path, "replay", str(game), "--seat", "1") as t:
         shown = t.read()
         assert "Your hand: " in shown
-        assert "Hidden cards of SPD: " in shown
-        assert "Hidden cards of CDU" not in shown
+        assert "Hidden cards: " in shown
+        assert "CDU: Hidden cards" not in shown
         assert re.search(r"^SPD\* +5 +25 ", shown, re.MULTILINE)
         assert re.search(r"^FDP +5 +\? ", shown, re.MULTILINE)
 

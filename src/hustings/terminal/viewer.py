@@ -66,9 +66,12 @@ class Viewer:
         """What an entry did. With all hands open each act is told as its own seat reads it, and the set-up as all of them do."""
         seen, headings = self.seen(index), self.words.wording.headings
         told = self.told(index, self.record.lines[index].entry.seat if self.open and index else self.seat)
+        lines = [Text(self.words.line(seen, line), style="bold" if line.key in headings else "") for line in told]
         if self.open and index == 0:
-            told += [line for seat in range(len(self.record.names)) for line in self.told(0, seat) if line not in told]
-        return [Text(self.words.line(seen, line), style="bold" if line.key in headings else "") for line in told]
+            for seat in range(len(self.record.names)):
+                own = [Text(self.words.line(seen, line)) for line in self.told(0, seat) if line not in told]
+                lines += [Text(f"{self.words.seat(seen, seat)}: ") + line for line in own]  # whose it is, each seat knew
+        return lines
 
     def show(self) -> None:
         self.console.print(self.drawing.screen(self.seen(self.at), self.words, self.sheet, self.seat))

@@ -34,10 +34,6 @@ class Deed:
         """A line about the seat that did it."""
         return Line(f"story-{key}", {self.actor: self.seat, **things})
 
-    def of_reader(self, key: str, **things: Any) -> Line:
-        """A line about the seat that reads it: what it sees and others do not."""
-        return Line(f"story-{key}", {self.actor: self.viewer, **things})
-
     def told_to_own(self, key: str, **things: Any) -> list[Line]:
         """The same, for its own seat only."""
         return [self.line(key, **things)] if self.own else []

@@ -24,9 +24,13 @@ def tell(game: Game, viewer: int | None, before: Records | None, after: Records,
 
 
 def tell_openly(game: Game, before: Records | None, after: Records, entry: Entry, sheet: Sheet) -> list[Line]:
-    """An entry told with all hands open: what the acting seat was told. The story names everybody, its reader too, so that one
-    who acts is called the same in every line and by every reader."""
-    return tell(game, entry.seat if entry.seat >= 0 else None, before, after, entry, sheet)
+    """An entry told with all hands open: what the acting seat was told. Whose secret a line tells is among its things, also where
+    its reader needed no name for it."""
+    told = tell(game, entry.seat if entry.seat >= 0 else None, before, after, entry, sheet)
+    if game.wording is None:
+        return told
+    seat = game.wording.seat
+    return [Line(line.key, {seat: entry.seat, **line.things}) if line.key.startswith("story-own-") else line for line in told]
 
 
 def seen(game: Game, viewer: int | None, position: Records | None) -> Records:

@@ -45,13 +45,6 @@ export function queries(board: Board): Queries {
     },
     platform: () => each("dm-ask-platform", (party) => ({ cards: cards(opinions(g.platform[party]!)) })),
     hand: () =>
-      board.me === null
-        ? []
-        : [
-            board.say("story-own-hand", {
-              party: board.party(board.me),
-              cards: cards(g.hand[board.me]!.filter((card) => card !== NONE)),
-            }),
-          ],
+      board.me === null ? [] : [board.say("story-own-hand", { cards: cards(g.hand[board.me]!.filter((card) => card !== NONE)) })],
   };
 }

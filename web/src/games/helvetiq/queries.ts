@@ -60,7 +60,7 @@ export function queries(board: Board): Queries {
       const held = g.hand[me]!.flatMap((count, card) => Array<string>(Math.max(0, count)).fill(board.card(card)));
       const special = g.special[me]!.flatMap((count, card) => (count > 0 ? [board.special(card)] : []));
       return [
-        board.say("story-own-hand", { party: board.party(me), cards: list(held) }),
+        board.say("story-own-hand", { cards: list(held) }),
         ...(sum(g.special[me]!) > 0 ? [board.say("hq-ask-special", { cards: list(special) })] : []),
       ];
     },

@@ -176,7 +176,7 @@ def drew(d: Deed, party: int, drawn: int, gone: list[int]) -> list[Line]:
         kept.remove(card)
     for card in kept:
         new.remove(card)
-    return [d.of_reader("own-drew", cards=several("card", new))]
+    return [Line("story-own-drew", {"party": party, "cards": several("card", new)})]
 
 
 def cabinet_action(d: Deed, key: str, t: Any) -> Line:

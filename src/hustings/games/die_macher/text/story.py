@@ -114,7 +114,7 @@ def set_up(d: Deed) -> Told:
         lines.append(Line("story-setup-platform", {"party": party, "cards": several("card", cards)}))
     if d.viewer < g.parties:
         hand = [g.hand[d.viewer, i] for i in range(HAND) if g.hand[d.viewer, i] != NONE]
-        lines.append(d.of_reader("own-hand", cards=several("card", hand)))
+        lines.append(Line("story-own-hand", {"cards": several("card", hand)}))
     lines.append(Line("story-phase", {"phase": g.phase}))
     return lines
 
@@ -218,7 +218,7 @@ def polls(d: Deed, round_: int) -> Told:
         lines.append(Line("story-poll-won", {"party": now.leader, "state": now.state, "money": now.price}))
         if now.leader == d.viewer:
             entries = poll_entries(d.f, now, now.poll[d.viewer], list(range(now.parties)))
-            lines.append(d.of_reader("own-poll", changes=entries))
+            lines.append(Line("story-own-poll", {"changes": entries}))
     return lines
 
 

@@ -83,7 +83,7 @@ def drew_specials(d: CardDeed, played: int = 0) -> Told:
     if drawn.get(d.viewer, 0) > 0:
         held = [c for c in range(SPECIALS) if d.was.special[d.viewer, c] and not (d.own and d.option == o.PLAY + c)]
         new = [c for c in range(SPECIALS) if d.now.special[d.viewer, c] and c not in held]
-        lines += [d.of_reader("own-special", special=card, text=special_text(d.sheet, card)) for card in new]
+        lines += [Line("story-own-special", {"special": card, "text": special_text(d.sheet, card)}) for card in new]
     return lines
 
 
@@ -195,7 +195,7 @@ def levied(d: CardDeed) -> Told:
     if d.own:
         lines.append(d.line("own-took", cards=d.got()))
     elif d.viewer in losers(d):
-        lines.append(d.of_reader("own-lost", party_2=d.seat, cards=d.lost()))
+        lines.append(Line("story-own-lost", {"party_2": d.seat, "cards": d.lost()}))
     return lines
 
 
@@ -207,7 +207,7 @@ def rumoured(d: CardDeed, drawn: int) -> Told:
     fallen = cards([pile[kind] - d.was.discard[kind] for kind in range(KINDS)])
     lines = [Line("story-rumoured", {"parties": several("party", losers(d)), "cards": fallen})]
     if d.viewer in losers(d):
-        lines.append(d.of_reader("own-rumoured", cards=d.lost()))
+        lines.append(Line("story-own-rumoured", {"cards": d.lost()}))
     return lines
 
 
@@ -217,5 +217,5 @@ def taken(d: CardDeed, card: int | None) -> Told:
     if card is not None:
         return [d.line("own-took-from", party_2=victim, card=card)]
     if d.viewer == victim:
-        return [d.of_reader("own-lost", party_2=d.seat, cards=d.lost())]
+        return [Line("story-own-lost", {"party_2": d.seat, "cards": d.lost()})]
     return [d.line("took", party_2=victim)]

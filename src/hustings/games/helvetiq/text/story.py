@@ -55,9 +55,9 @@ def set_up(d: CardDeed) -> Told:
     hands = tuple(Line("cards-of", {"party": seat, "cards": g.hand_size[seat]}) for seat in order)
     lines.append(Line("story-setup-hands", {"hands": hands}))
     if d.viewer in d.seats:
-        lines.append(d.of_reader("own-hand", cards=cards([g.hand[d.viewer, kind] for kind in range(KINDS)])))
+        lines.append(Line("story-own-hand", {"cards": cards([g.hand[d.viewer, kind] for kind in range(KINDS)])}))
         held = [card for card in range(SPECIALS) if g.special[d.viewer, card] == 1]
-        lines += [d.of_reader("own-special", special=card, text=special_text(d.sheet, card)) for card in held]
+        lines += [Line("story-own-special", {"special": card, "text": special_text(d.sheet, card)}) for card in held]
     return [*lines, turn(d)]
 
 

@@ -96,5 +96,5 @@ def count(d: CardDeed, changes: Changes, taken: int = 0) -> Told:
     if drawn:
         lines.append(Line("story-voters-drew", {"cards": drawn}))
     if d.got():
-        lines.append(d.of_reader("own-drew", cards=d.got()))
+        lines.append(Line("story-own-drew", {"cards": d.got()}))
     return lines

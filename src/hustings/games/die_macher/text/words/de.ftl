@@ -422,7 +422,7 @@ story-setup-platform = { $party } { $party_number ->
     [many] stehen
    *[one] steht
  } für: { $cards }.
-story-own-hand = Verdeckte Karten von { $party }: { $cards }.
+story-own-hand = Verdeckte Karten: { $cards }.
 story-own-boons = { $party } { has } für die Eröffnung gewählt: { $boons }.
 story-own-boon-placed = { $party } { has } { $state_in } eingesetzt: { $boon }.
 story-own-base = { $party } { has } { $markers ->
@@ -525,7 +525,7 @@ story-poll-bid = { $party } { has } { $money } für die Umfrage { $state_in } ge
 story-poll-passed = { $party } { has } die Versteigerung { $state_in } verlassen.
 story-polls-unsold = Umfragen, die niemand wollte: { $states }.
 story-poll-won = { $party } { has } die Umfrage { $state_in } für { $money } ersteigert.
-story-own-poll = { $party } { has } darin gelesen: { $changes }.
+story-own-poll = Darin steht: { $changes }.
 story-poll-published = { $party } { has } die Umfrage { $state_in } veröffentlicht: { $changes }.
 story-poll-shelved = { $party } { has } die Umfrage { $state_in } geheim gehalten und { $members ->
     [0] keine Mitglieder

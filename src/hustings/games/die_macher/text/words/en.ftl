@@ -422,7 +422,7 @@ story-setup-platform = { $party } { $party_number ->
     [many] stand
    *[one] stands
  } for: { $cards }.
-story-own-hand = Hidden cards of { $party }: { $cards }.
+story-own-hand = Hidden cards: { $cards }.
 story-own-boons = { $party } { has } chosen for the opening: { $boons }.
 story-own-boon-placed = { $party } { has } placed { $boon } { $state_in }.
 story-own-base = { $party } { has } chosen { $markers ->
@@ -519,7 +519,7 @@ story-poll-bid = { $party } { has } bid { $money } for the poll { $state_in }.
 story-poll-passed = { $party } { has } left the auction { $state_in }.
 story-polls-unsold = Polls that nobody wanted: { $states }.
 story-poll-won = { $party } { has } won the poll { $state_in } for { $money }.
-story-own-poll = { $party } { has } read in it: { $changes }.
+story-own-poll = It says: { $changes }.
 story-poll-published = { $party } { has } published the poll { $state_in }: { $changes }.
 story-poll-shelved = { $party } { has } kept the poll { $state_in } secret and won { $members ->
     [0] no members

@@ -406,7 +406,7 @@ story-setup-platform = { $party } { $party_number ->
     [many] défendent
    *[one] défend
  } : { $cards }.
-story-own-hand = Cartes cachées de { $party } : { $cards }.
+story-own-hand = Cartes cachées : { $cards }.
 story-own-boons = { $party } { has } choisi pour l’ouverture : { $boons }.
 story-own-boon-placed = { $party } { has } placé { $state_in } : { $boon }.
 story-own-base = { $party } { has } choisi { $markers ->
@@ -506,7 +506,7 @@ story-poll-bid = { $party } { has } offert { $money } pour le sondage { $state_i
 story-poll-passed = { $party } { has } quitté l’enchère { $state_in }.
 story-polls-unsold = Sondages dont personne n’a voulu : { $states }.
 story-poll-won = { $party } { has } remporté le sondage { $state_in } pour { $money }.
-story-own-poll = { $party } y { has } lu : { $changes }.
+story-own-poll = On y lit : { $changes }.
 story-poll-published = { $party } { has } publié le sondage { $state_in } : { $changes }.
 story-poll-shelved = { $party } { has } gardé secret le sondage { $state_in } et gagné { $members ->
     [0] zéro adhérent

@@ -422,7 +422,7 @@ story-setup-platform = { $party } { $party_number ->
     [many] sostengono
    *[one] sostiene
  }: { $cards }.
-story-own-hand = Carte nascoste di { $party }: { $cards }.
+story-own-hand = Carte nascoste: { $cards }.
 story-own-boons = { $party } { has } scelto per l’apertura: { $boons }.
 story-own-boon-placed = { $party } { has } messo { $state_in }: { $boon }.
 story-own-base = { $party } { has } scelto { $markers ->
@@ -525,7 +525,7 @@ story-poll-bid = { $party } { has } offerto { $money } per il sondaggio { $state
 story-poll-passed = { $party } { has } lasciato l’asta { $state_in }.
 story-polls-unsold = Sondaggi che nessuno ha voluto: { $states }.
 story-poll-won = { $party } { has } vinto il sondaggio { $state_in } per { $money }.
-story-own-poll = { $party } vi { has } letto: { $changes }.
+story-own-poll = Vi si legge: { $changes }.
 story-poll-published = { $party } { has } pubblicato il sondaggio { $state_in }: { $changes }.
 story-poll-shelved = { $party } { has } tenuto segreto il sondaggio { $state_in } e guadagnato { $members ->
     [0] zero iscritti

@@ -422,7 +422,7 @@ story-setup-platform = { $party } { $party_number ->
     [many] staan
    *[one] staat
  } voor: { $cards }.
-story-own-hand = Verborgen kaarten van { $party }: { $cards }.
+story-own-hand = Verborgen kaarten: { $cards }.
 story-own-boons = { $party } { has } voor de opening gekozen: { $boons }.
 story-own-boon-placed = { $party } { has } geplaatst { $state_in }: { $boon }.
 story-own-base = { $party } { has } { $markers ->
@@ -525,7 +525,7 @@ story-poll-bid = { $party } { has } { $money } geboden voor de peiling { $state_
 story-poll-passed = { $party } { has } de veiling { $state_in } verlaten.
 story-polls-unsold = Peilingen die niemand wilde: { $states }.
 story-poll-won = { $party } { has } de peiling { $state_in } gewonnen voor { $money }.
-story-own-poll = { $party } { has } erin gelezen: { $changes }.
+story-own-poll = Erin staat: { $changes }.
 story-poll-published = { $party } { has } de peiling { $state_in } gepubliceerd: { $changes }.
 story-poll-shelved = { $party } { has } de peiling { $state_in } achtergehouden en { $members ->
     [0] geen leden

@@ -287,8 +287,8 @@ story-setup-cubes = { $cubes ->
  } im Bundesrat.
 story-setup-first = Aufgedeckt: { $cards }. { $party } beginnt.
 story-setup-hands = Gezogene Stimmkarten: { $hands }.
-story-own-hand = Stimmkarten von { $party }: { $cards }.
-story-own-special = { $party } zieht die Spezialkarte „{ $special }“: { $text }
+story-own-hand = Stimmkarten: { $cards }.
+story-own-special = Spezialkarte „{ $special }“: { $text }
 
 ## Die Geschichte: ein Zug
 
@@ -312,7 +312,7 @@ story-drew = { $party } { $cards ->
     [one] zieht { $cards } Stimmkarte
    *[other] zieht { $cards } Stimmkarten
  }.
-story-own-drew = { $party } zieht: { $cards }.
+story-own-drew = Gezogen: { $cards }.
 story-standing = { $party } stellt sich zur Wahl { $square_to }: { $price ->
     [one] { $price } Karte
    *[other] { $price } Karten
@@ -367,9 +367,9 @@ story-played-red = { $party } spielt { $special }: { $points ->
  }.
 story-levied = Je eine zufällige Karte geht an { $party } von { $parties }.
 story-own-took = { $party } bekommt: { $cards }.
-story-own-lost = { $party } verliert an { $party_2 }: { $cards }.
+story-own-lost = An { $party_2 } verloren: { $cards }.
 story-rumoured = Verlorene Karten von { $parties }: { $cards }.
-story-own-rumoured = { $party } hat verloren: { $cards }.
+story-own-rumoured = Verloren: { $cards }.
 story-leak = { $party } sieht sich die Hand von { $party_2 } an.
 story-own-leak = { $party } sieht: { $cards }.
 story-own-took-from = { $party } nimmt von { $party_2 }: { $card }.

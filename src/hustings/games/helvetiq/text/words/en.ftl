@@ -287,8 +287,8 @@ story-setup-cubes = { $cubes ->
  } in the Federal Council.
 story-setup-first = Turned up: { $cards }. { $party } begins.
 story-setup-hands = Vote cards drawn: { $hands }.
-story-own-hand = Vote cards of { $party }: { $cards }.
-story-own-special = { $party } draws the special card { $special }: { $text }
+story-own-hand = Vote cards: { $cards }.
+story-own-special = Special card { $special }: { $text }
 
 ## The story: a turn
 
@@ -312,7 +312,7 @@ story-drew = { $party } { $cards ->
     [one] draws { $cards } vote card
    *[other] draws { $cards } vote cards
  }.
-story-own-drew = { $party } draws { $cards }.
+story-own-drew = Drawn: { $cards }.
 story-standing = { $party } stands for election { $square_to }: { $price ->
     [one] { $price } card
    *[other] { $price } cards
@@ -367,9 +367,9 @@ story-played-red = { $party } plays { $special }: { $points ->
  }.
 story-levied = { $party } takes a random card from { $parties }.
 story-own-took = { $party } gets { $cards }.
-story-own-lost = { $party } loses { $cards } to { $party_2 }.
+story-own-lost = Lost to { $party_2 }: { $cards }.
 story-rumoured = Cards lost by { $parties }: { $cards }.
-story-own-rumoured = { $party } has lost { $cards }.
+story-own-rumoured = Lost: { $cards }.
 story-leak = { $party } looks at the hand of { $party_2 }.
 story-own-leak = { $party } sees { $cards }.
 story-own-took-from = { $party } takes { $card } from { $party_2 }.

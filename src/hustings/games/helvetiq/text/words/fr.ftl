@@ -281,8 +281,8 @@ story-setup-cubes = { $cubes ->
  } au Conseil fédéral.
 story-setup-first = Retournées : { $cards }. { $party } commence.
 story-setup-hands = Cartes voix piochées : { $hands }.
-story-own-hand = Cartes voix de { $party } : { $cards }.
-story-own-special = { $party } pioche la carte spéciale « { $special } » : { $text }
+story-own-hand = Cartes voix : { $cards }.
+story-own-special = Carte spéciale « { $special } » : { $text }
 
 ## Le récit : un tour
 
@@ -306,7 +306,7 @@ story-drew = { $party } { $cards ->
     [one] pioche { $cards } carte voix
    *[other] pioche { $cards } cartes voix
  }.
-story-own-drew = { $party } pioche { $cards }.
+story-own-drew = Pioché : { $cards }.
 story-standing = { $party } se présente { $square_to } : { $price ->
     [one] { $price } carte
    *[other] { $price } cartes
@@ -361,9 +361,9 @@ story-played-red = { $party } joue { $special } : { $points ->
  }.
 story-levied = Une carte au hasard va à { $party } de la part de { $parties }.
 story-own-took = { $party } reçoit { $cards }.
-story-own-lost = { $party } perd au profit de { $party_2 } : { $cards }.
+story-own-lost = Perdu au profit de { $party_2 } : { $cards }.
 story-rumoured = Cartes perdues par { $parties } : { $cards }.
-story-own-rumoured = { $party } a perdu { $cards }.
+story-own-rumoured = Perdu : { $cards }.
 story-leak = { $party } regarde la main de { $party_2 }.
 story-own-leak = { $party } voit { $cards }.
 story-own-took-from = { $party } prend à { $party_2 } : { $card }.

@@ -281,8 +281,8 @@ story-setup-cubes = { $cubes ->
  } nel Consiglio federale.
 story-setup-first = Scoperte: { $cards }. { $party } comincia.
 story-setup-hands = Carte voto pescate: { $hands }.
-story-own-hand = Carte voto di { $party }: { $cards }.
-story-own-special = { $party } pesca la carta speciale «{ $special }»: { $text }
+story-own-hand = Carte voto: { $cards }.
+story-own-special = Carta speciale «{ $special }»: { $text }
 
 ## Il racconto: un turno
 
@@ -306,7 +306,7 @@ story-drew = { $party } { $cards ->
     [one] pesca { $cards } carta voto
    *[other] pesca { $cards } carte voto
  }.
-story-own-drew = { $party } pesca { $cards }.
+story-own-drew = Pescato: { $cards }.
 story-standing = { $party } si candida { $square_to }: { $price ->
     [one] { $price } carta
    *[other] { $price } carte
@@ -361,9 +361,9 @@ story-played-red = { $party } gioca { $special }: { $points ->
  }.
 story-levied = Una carta a caso va a { $party } da parte di { $parties }.
 story-own-took = { $party } riceve { $cards }.
-story-own-lost = { $party } cede a { $party_2 }: { $cards }.
+story-own-lost = Ceduto a { $party_2 }: { $cards }.
 story-rumoured = Carte perse da { $parties }: { $cards }.
-story-own-rumoured = { $party } ha perso { $cards }.
+story-own-rumoured = Perso: { $cards }.
 story-leak = { $party } guarda la mano di { $party_2 }.
 story-own-leak = { $party } vede { $cards }.
 story-own-took-from = { $party } prende a { $party_2 }: { $card }.

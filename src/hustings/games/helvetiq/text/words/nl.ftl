@@ -287,8 +287,8 @@ story-setup-cubes = { $cubes ->
  } in de Bondsraad.
 story-setup-first = Omgedraaid: { $cards }. { $party } begint.
 story-setup-hands = Getrokken stemkaarten: { $hands }.
-story-own-hand = Stemkaarten van { $party }: { $cards }.
-story-own-special = { $party } trekt de speciale kaart ‘{ $special }’: { $text }
+story-own-hand = Stemkaarten: { $cards }.
+story-own-special = Speciale kaart ‘{ $special }’: { $text }
 
 ## Het verhaal: een beurt
 
@@ -312,7 +312,7 @@ story-drew = { $party } { $cards ->
     [one] trekt { $cards } stemkaart
    *[other] trekt { $cards } stemkaarten
  }.
-story-own-drew = { $party } trekt { $cards }.
+story-own-drew = Getrokken: { $cards }.
 story-standing = { $party } stelt zich verkiesbaar { $square_to }: { $price ->
     [one] { $price } kaart
    *[other] { $price } kaarten
@@ -367,9 +367,9 @@ story-played-red = { $party } speelt { $special }: { $points ->
  }.
 story-levied = Een willekeurige kaart gaat naar { $party } van { $parties }.
 story-own-took = { $party } krijgt { $cards }.
-story-own-lost = { $party } verliest aan { $party_2 }: { $cards }.
+story-own-lost = Verloren aan { $party_2 }: { $cards }.
 story-rumoured = Kaarten verloren door { $parties }: { $cards }.
-story-own-rumoured = { $party } heeft verloren: { $cards }.
+story-own-rumoured = Verloren: { $cards }.
 story-leak = { $party } bekijkt de hand van { $party_2 }.
 story-own-leak = { $party } ziet { $cards }.
 story-own-took-from = { $party } neemt van { $party_2 }: { $card }.
