@@ -163,7 +163,7 @@ def test_the_log_tells_all_and_its_end(tmp_path: Path) -> None:
         t.read()
         whole = t.ask("log")
         assert "The elections come in this order" in whole
-        assert "Hidden cards of CDU:" in whole
+        assert "Hidden cards: " in whole
         few = t.ask("log 2")
         last = few.split("\n\n")[0].splitlines()[1:]
         assert 2 <= len(last) <= 4

@@ -84,11 +84,11 @@ def test_a_link_lets_people_sit_down_and_the_host_start(server: Server, visit: O
 def test_each_sees_their_own_secrets_only(server: Server, visit: OpenWindow) -> None:
     table = new_table(server, somebody("Anna"), somebody("Ben"))
     anna, ben, guest = (visit() for _ in range(3))
-    anna.open(link(table, 0), "text=Vote cards of")
-    ben.open(link(table, 1), "text=Vote cards of")
+    anna.open(link(table, 0), "text=Vote cards:")
+    ben.open(link(table, 1), "text=Vote cards:")
     page = guest.open(f"/t/{table['table']}#{table['spectator']}", ".ask")
     page.wait_for_selector("text=You are watching")
-    assert page.locator("text=Vote cards of").count() == 0
+    assert page.locator("text=Vote cards:").count() == 0
     anna.page.select_option(".say select", index=1)
     anna.page.fill(".say input", "between us")
     anna.page.click(".say button")
@@ -173,9 +173,9 @@ def test_two_people_at_one_screen_hand_it_over(server: Server, visit: OpenWindow
         elif asked(one) and page.locator(".drafted").count() == 0:
             page.click(".ask .options button:has-text('Obtain cards')")
     page.wait_for_selector("#over-h")
-    assert page.locator("text=Vote cards of").count() == 0
+    assert page.locator("text=Vote cards:").count() == 0
     page.click(".btn.send")
-    page.wait_for_selector("text=Vote cards of")
+    page.wait_for_selector("text=Vote cards:")
 
 
 @pytest.mark.parametrize("token", ["#wrong", ""])

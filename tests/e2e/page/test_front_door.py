@@ -150,7 +150,8 @@ def test_after_the_deal_one_is_compared(visit: Callable[..., Visitor], url: str)
     page = visitor.sit(me)
     expect(page.locator(".deal p")).to_contain_text("everybody gets the same cards")
     text = page.locator(".deal input").input_value()
-    assert f"{me.get('result')['scores'][0]} points, place" in text and text.endswith(f"{url}/")
+    points = me.get("result")["scores"][0]
+    assert f"{points} {'point' if points == 1 else 'points'}, place" in text and text.endswith(f"{url}/")
     assert keys_left(page) == []
 
 
