@@ -67,7 +67,7 @@ pictures: .venv/installed-for-tests page
 	.venv/bin/python tools/screenshots.py --best $(ARGS)
 
 CORES = $(shell .venv/bin/python -c 'import os; print(len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count())')
-# One more worker than cores: tests of servers and browsers wait a good deal. Those of make check do not.
+# One more worker than cores: a fifth of the time and more is waited for something.
 WORKERS ?= $(shell expr $(CORES) + 1)
 # A worker takes a whole file, in the order of tests/conftest.py: by number of tests, files of few long ones would come last.
 PYTEST = .venv/bin/pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder --durations=20
@@ -91,7 +91,7 @@ needed-for-check: .venv/installed-for-tests
 
 check: needed-for-check
 	@$(MAKE) $(BESIDE) prepared lint
-	$(PYTEST) -n $(CORES) --ignore=tests/e2e --ignore=tests/terminal -m "not browser and not processes and not typing and not slow" $(ARGS)
+	$(PYTEST) --ignore=tests/e2e --ignore=tests/terminal -m "not browser and not processes and not typing and not slow" $(ARGS)
 
 test-all: needed
 	@$(MAKE) $(BESIDE) prepared lint page-test
