@@ -65,14 +65,16 @@ def test_every_set_up_is_learned_the_usual_one_most() -> None:
     assert usual / len(tables) == pytest.approx(10 / 36)
 
 
-def test_windows_hold_decisions_that_belong_together() -> None:
+@pytest.mark.parametrize("views", [0, 16])
+def test_windows_hold_decisions_that_belong_together(views: int) -> None:
     """Chances and values come out of the networks again, slots are legal, only asked seats decide, ends are where games end."""
     game = find_game("die-macher")
-    learner = Learner(TINY, game, CPU, Schedule(TINY, 100))
+    settings = changed(TINY, ["games=48", f"views={views}"])
+    learner = Learner(settings, game, CPU, Schedule(settings, 100))
     with VectorGame(game, mixture(game, every_setup(game), 1), games=48, seed=3, threads=2, groups=2, bids="limit",
                     bots=("heuristic",), truth=True, spread=600) as env:  # fmt: skip
         seat_heuristics(env, ("heuristic",), 0.3, 5)
-        player = SelfPlay(env, CPU)
+        player = SelfPlay(env, CPU, views=learner.views)
         player.place_past(0.25, 1)
         store = RowStore(60, 48, env.encoding, game.seats, CPU)
         for side in player.sides:
@@ -90,7 +92,8 @@ def test_windows_hold_decisions_that_belong_together() -> None:
     legal = unpacked(mask, env.encoding.slots)
     assert legal.gather(1, slot[:, None]).all()
     with torch.no_grad():
-        again = log_chances(learner.policy(x)[0], legal).gather(1, slot[:, None])[:, 0]
+        logits, _ = learner.views.ask(learner.policy, x, learner.views.of_game[rows % 48])
+        again = log_chances(logits, legal).gather(1, slot[:, None])[:, 0]
         there = players[rows % 48]
         values = read_values(learner.critic(x, truth), learner.turning.present[there])
     own = store.own.flatten()

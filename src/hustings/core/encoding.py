@@ -166,6 +166,8 @@ class Encoding:
     answers: Blocks = field(repr=False)
     views: tuple[TurnedView, ...] = ()
     """Other ways to look at a decision that are as good: a network is asked in each, and the mean of its answers counts."""
+    draw_view: Callable[[np.random.Generator], TurnedView] | None = None
+    """Any such way, by chance, for a network that learns."""
 
     @property
     def size(self) -> int:

@@ -32,8 +32,8 @@ from .run import BOTS, of_shape
 from .settings import TrainingSettings
 from .setups import mixture
 from .store import Turning
+from .views import DrawnViews
 
-RATE, RATE_END = 2e-3, 2e-5
 SAMPLE = 30_000  # rows that features are normalised by
 SAY = 10.0  # seconds between lines of progress
 
@@ -50,8 +50,8 @@ class Distilled:
 class TaughtGroup:
     """A group of games as the device sees it."""
 
-    def __init__(self, group: Any, device: torch.device, turning: Turning, slots: int) -> None:
-        self.group, self.slots = group, slots
+    def __init__(self, group: Any, device: torch.device, turning: Turning, slots: int, view: Tensor) -> None:
+        self.group, self.slots, self.view = group, slots, view
         self.x, self.mask = (torch.from_numpy(getattr(group, name)).to(device) for name in ("x", "mask"))
         self.present = turning.present[torch.from_numpy(group.players.astype(np.int64)).to(device)]
         self.pupil = torch.arange(len(group.choice), device=device) % 2 == 0  # games that the small network plays
@@ -98,7 +98,10 @@ class Distillation:
         if start is not None:
             self.pupil.load_state_dict(policy_of(start).state_dict())
         self.average = copy.deepcopy(self.pupil)
-        self.optimizer = torch.optim.AdamW(self.pupil.parameters(), lr=RATE, betas=(0.9, 0.98), eps=1e-6, weight_decay=0.0)
+        self.optimizer = torch.optim.AdamW(
+            self.pupil.parameters(), lr=settings.imitate_rate, betas=(0.9, 0.98), eps=1e-6, weight_decay=0.0
+        )
+        self.views = DrawnViews(encoding_of(game), settings.views, settings.games, settings.seed, device)
         self.updates = self.rows = 0
         self.agreement = torch.zeros((), device=device)  # a moving average
         self.rng = np.random.default_rng(settings.seed)
@@ -116,7 +119,7 @@ class Distillation:
             logits, values = self.teacher(side.x)
         wanted, target = log_chances(logits, legal), read_values(values, side.present)
         with half(self.device, self.settings.half):
-            logits, values = self.pupil(side.x)
+            logits, values = self.views.ask(self.pupil, side.x, side.view)
         chances = log_chances(logits, legal)
         with torch.no_grad():
             own = torch.where(side.pupil[:, None], chances, wanted)
@@ -132,8 +135,9 @@ class Distillation:
         # Illegal slots have no chance, but the logarithm of that times nothing is not a number.
         cross = -(wanted.exp() * chances.clamp(min=-100)).sum(-1).mean()
         loss = cross + self.settings.value * value_loss(values, target, present).mean()
+        high, low = self.settings.imitate_rate, self.settings.imitate_rate_end
         for group in self.optimizer.param_groups:
-            group["lr"] = RATE_END + (RATE - RATE_END) * 0.5 * (1 + math.cos(math.pi * min(1.0, done)))
+            group["lr"] = low + (high - low) * 0.5 * (1 + math.cos(math.pi * min(1.0, done)))
         self.optimizer.zero_grad(set_to_none=True)
         loss.backward()
         nn.utils.clip_grad_norm_(self.pupil.parameters(), self.settings.gradient)
@@ -167,7 +171,10 @@ def distil(
     ) as env:  # fmt: skip
         seat_heuristics(env, BOTS, s.mixed, s.seed)
         turning = Turning(game.seats, where)
-        seen = [TaughtGroup(group, where, turning, env.encoding.slots) for group in env.groups]
+        views = work.views.of_game.split([len(group.choice) for group in env.groups])
+        seen = [
+            TaughtGroup(group, where, turning, env.encoding.slots, view) for group, view in zip(env.groups, views, strict=True)
+        ]
         work.begin(seen)
         began = told = time.monotonic()
         turn, done = 0, 0.0

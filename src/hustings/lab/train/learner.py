@@ -18,6 +18,7 @@ from .rollout import half
 from .schedule import Schedule
 from .settings import TrainingSettings
 from .store import RowStore, Turning
+from .views import DrawnViews
 
 WARM_UP = 50  # updates in which the rate rises, after every start
 PARTS = ("policy", "value", "critic", "entropy", "kl", "clipped", "agreement")
@@ -48,6 +49,7 @@ class Learner:
             betas=(0.9, 0.98), eps=1e-6, weight_decay=0.0, fused=self.on_gpu, capturable=self.on_gpu,
         )  # fmt: skip
         self.turning = Turning(game.seats, device)
+        self.views = DrawnViews(encoding_of(game), settings.views, settings.games, settings.seed, device)
         self.updates = 0  # in all commands
         self.since = 0  # in this command
         self.windows = 0  # of self-play, in all commands
@@ -240,7 +242,7 @@ class Batch:
         self.learner, store, seats = learner, window.store, learner.seats
         self.x, self.truth, self.mask = (room(each.shape[-1], dtype=torch.int64) for each in (store.x, store.truth, store.mask))
         self.target, self.present = room(2 * seats, dtype=torch.float32), room(seats, dtype=torch.bool)
-        self.slot = room(dtype=torch.int64)
+        self.slot, self.view = (room(dtype=torch.int64) for _ in range(2))
         self.known, self.before, self.gain = (room(dtype=torch.float32) for _ in range(3))
         self.update = Recorded(self._imitate if window.imitating else self._improve, learner.lane)
 
@@ -248,7 +250,9 @@ class Batch:
         learner, store = self.learner, window.store
         for of, to in ((store.x, self.x), (store.truth, self.truth), (store.mask, self.mask)):
             torch.index_select(of.flatten(0, 1), 0, rows, out=to)
-        players = window.players[rows % store.games]
+        game = rows % store.games
+        players = window.players[game]
+        self.view.copy_(learner.views.of_game[game])
         self.target.copy_(learner.turning.turned(window.target[rows], window.seat[rows], players))
         self.present.copy_(learner.turning.present[players])
         self.slot.copy_(window.slot[rows])
@@ -263,7 +267,7 @@ class Batch:
         learner = self.learner
         x, truth = self.x.view(torch.int8), self.truth.view(torch.int8)
         with half(learner.device, learner.settings.half):
-            logits, values = learner.policy(x)
+            logits, values = learner.views.ask(learner.policy, x, self.view)
             judged = learner.critic(x, truth)
         legal = unpacked(self.mask.view(torch.uint8), learner.slots)
         return log_chances(logits, legal), values, judged, legal

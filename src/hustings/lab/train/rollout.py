@@ -20,6 +20,7 @@ from ..vector import ASKED, RANDOM, VectorGame
 from .graphs import Recorded, lane
 from .network import Critic, Policy, log_chances, read_values, unpacked
 from .store import RowStore, Turning
+from .views import DrawnViews
 
 TYPES = {"int8": torch.int8, "uint8": torch.uint8, "int16": torch.int16, "int64": torch.int64, "float32": torch.float32}
 
@@ -38,8 +39,8 @@ def half(device: torch.device, wanted: bool = True) -> AbstractContextManager[An
 class Side:
     """A group of games as the device sees it."""
 
-    def __init__(self, group: Any, at: slice, device: torch.device, seats: int) -> None:
-        self.group, self.at = group, at
+    def __init__(self, group: Any, at: slice, device: torch.device, seats: int, view: torch.Tensor) -> None:
+        self.group, self.at, self.view = group, at, view
         self.players = torch.from_numpy(group.players.astype(np.int64)).to(device)
         self.past = torch.zeros(at.stop - at.start, seats, dtype=torch.bool, device=device)
         self.first_past = at.stop - at.start  # from this game on there may be seats of an earlier network
@@ -63,14 +64,17 @@ class Side:
 class SelfPlay:
     """Plays all groups of an environment by networks."""
 
-    def __init__(self, env: VectorGame, device: torch.device, *, half_precision: bool = True) -> None:
+    def __init__(
+        self, env: VectorGame, device: torch.device, *, half_precision: bool = True, views: DrawnViews | None = None
+    ) -> None:
         self.env, self.device, self.half = env, device, half_precision
+        self.views = views or DrawnViews(env.encoding, 0, sum(len(group.choice) for group in env.groups), 0, device)
         self.slots, self.seats = env.encoding.slots, env.game.seats
         self.turning = Turning(self.seats, device)
         self.sides, low = [], 0
         for group in env.groups:
             high = low + len(group.choice)
-            self.sides.append(Side(group, slice(low, high), device, self.seats))
+            self.sides.append(Side(group, slice(low, high), device, self.seats, self.views.of_game[low:high]))
             low = high
         self.count = low
         self.for_games = self.for_device = 0.0  # seconds waited
@@ -107,11 +111,11 @@ class SelfPlay:
     def _choose(self, side: Side) -> None:
         """A slot for every game of a group."""
         with half(self.device, self.half):
-            logits, _ = self.policy(side.x)
+            logits, _ = self.views.ask(self.policy, side.x, side.view)
             if side.first_past < len(side.x):
                 cut = slice(side.first_past, None)
                 theirs = side.past[cut].gather(1, side.seat[cut].long()[:, None]) & self.rivals
-                logits[cut] = torch.where(theirs, self.rival(side.x[cut])[0], logits[cut])
+                logits[cut] = torch.where(theirs, self.views.ask(self.rival, side.x[cut], side.view[cut])[0], logits[cut])
                 side.own[cut] = ~theirs[:, 0]
         chances = log_chances(logits, unpacked(side.mask, self.slots))
         noise = torch.empty_like(chances).exponential_().clamp_(min=1e-20)

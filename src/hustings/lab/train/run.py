@@ -148,7 +148,7 @@ class Run:
             raise HustingsError("self-play needs an imitation or a network first: choose imitate above 0, or --start")
         with self._env() as env:
             seat_heuristics(env, BOTS, s.mixed, s.seed + self.schedule.rows)
-            player, stores = SelfPlay(env, self.device, half_precision=s.half), self._stores()
+            player, stores = SelfPlay(env, self.device, half_precision=s.half, views=learner.views), self._stores()
             player.place_past(s.past, s.seed)
             players = torch.cat([side.players for side in player.sides])
             window: LearningWindow | None = None

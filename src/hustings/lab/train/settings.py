@@ -31,6 +31,7 @@ class TrainingSettings:
     past: float = 0.07  # share of tables where an earlier network has one or two seats
     past_every: float = 0.04  # of the whole run between two networks that are kept as opponents
     past_most: int = 4
+    views: int = 0  # drawn by chance; every game is seen in one of them
     anew: float = 0.0  # share of raises in an auction before which a seat is asked for its limit anew
 
     # Imitation of the heuristic
@@ -71,7 +72,7 @@ SMOKE = TrainingSettings(
 """Small enough for two cores and three minutes."""
 
 
-QUICK = TrainingSettings(width=128, hidden=192, blocks=2, shared=16)
+QUICK = TrainingSettings(width=128, hidden=192, blocks=2, shared=16, imitate_rate=2e-3, imitate_rate_end=2e-5)
 """A fifteenth of the usual size, for playouts."""
 
 

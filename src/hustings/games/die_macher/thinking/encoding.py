@@ -6,7 +6,7 @@ from ....core.encoding import Encoding
 from .features import ROW, features
 from .slots import SLOTS, auction, legal_slots, option_of, outbid, slot_of, unbid
 from .truth import TRUTH, truth
-from .views import VIEWS
+from .views import VIEWS, drawn_view
 
 ENCODING = Encoding(
     version=1,
@@ -22,4 +22,5 @@ ENCODING = Encoding(
     hidden=TRUTH,
     answers=SLOTS,
     views=VIEWS,
+    draw_view=drawn_view,
 )

@@ -6,7 +6,9 @@ network has not learned quite the same of every issue, so what it thinks in seve
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+
+import numpy as np
 
 from ....core.encoding import TurnedView
 from ..position import BOARDS, CARDS, ISSUES, NATIONAL, PARTIES
@@ -38,6 +40,16 @@ def view(steps: int) -> TurnedView:
     """Issues moved on by so many places."""
     issues = [(issue + steps) % ISSUES for issue in range(ISSUES)]
     turned = [sum(TURNED[(issue + step) % ISSUES] for step in range(steps)) % 2 for issue in range(ISSUES)]
+    return _view(f"issues {steps} on", issues, turned)
+
+
+def drawn_view(rng: np.random.Generator) -> TurnedView:
+    """Any of the 645,120 views there are: whoever learns in all of them learns the same of every issue."""
+    return _view("drawn", rng.permutation(ISSUES).tolist(), rng.integers(0, 2, ISSUES).tolist())
+
+
+def _view(name: str, issues: Sequence[int], turned: Sequence[int]) -> TurnedView:
+    """Each issue at another place, the cards of some turned."""
     cards = [2 * issues[card // 2] + (card % 2 ^ turned[card // 2]) for card in range(CARDS)]
     source, sign, slot = list(range(row.SIZE)), [1] * row.SIZE, list(range(slots.END))
     for base in (*STANCES, *MARKS):
@@ -54,7 +66,7 @@ def view(steps: int) -> TurnedView:
         for issue in range(ISSUES):
             for card in range(CARDS):
                 slot[base + issue * CARDS + card] = base + issues[issue] * CARDS + cards[card]
-    return TurnedView(f"issues {steps} on", tuple(source), tuple(sign), tuple(slot))
+    return TurnedView(name, tuple(source), tuple(sign), tuple(slot))
 
 
 def _carry(source: list[int], base: int, places: Iterable[int]) -> None:
