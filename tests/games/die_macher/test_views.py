@@ -10,12 +10,12 @@ import pytest
 
 from hustings.core import layout
 from hustings.core.binding import Binding
-from hustings.core.encoding import encoding_of, stand_ins
+from hustings.core.encoding import TurnedView, encoding_of, stand_ins
 from hustings.core.registry import game as find_game
 from hustings.games.die_macher.position import ISSUES
-from hustings.games.die_macher.thinking.views import TURNED, view
+from hustings.games.die_macher.thinking.views import TURNED, drawn_view, view
 from support.contract.tables import Table, moments, tables
-from support.die_macher.turned_issues import steps_on
+from support.die_macher.turned_issues import TurnedIssues, steps_on
 
 TABLES = tuple(table for table in tables() if table.game.name == "die-macher")
 ENCODING = encoding_of(find_game("die-macher"))
@@ -36,20 +36,33 @@ def seen(table: Table, figures: layout.Records, position: layout.Records, seat: 
     return x, slots[: legal_slots(f, o, seat, out, slots)]  # type: ignore[operator]
 
 
+def same_decision(table: Table, turned: TurnedIssues, one: TurnedView, position: layout.Records, seat: int) -> None:
+    """The turned position has the row and the legal slots that the view makes of the position as it is."""
+    x, slots = seen(table, table.sheet.record, position, seat)
+    other, other_slots = seen(table, turned.figures(table.sheet.record), turned.position(position), seat)
+    wrong = [name for name, a, b in zip(ENCODING.names(), one.row(x), other, strict=True) if a != b]
+    assert wrong == [], one.name
+    assert sorted(one.slot[slot] for slot in slots) == sorted(other_slots), one.name
+
+
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_a_turned_position_has_the_row_and_the_slots_of_the_view(table: Table) -> None:
     for number, play in enumerate(moments(table, 50, each=3)):
         steps = 1 + number % (ISSUES - 1)
         turned, one = steps_on(steps, TURNED), ENCODING.views[steps - 1]
-        position, figures = turned.position(play.position), turned.figures(table.sheet.record)
         if "imposed-stances" not in table.setup.variants:  # those are other figures
-            assert table.wrong(position) == [], "it is a position of the game"
+            assert table.wrong(turned.position(play.position)) == [], "it is a position of the game"
         for seat in play.asked:
-            x, slots = seen(table, table.sheet.record, play.position, seat)
-            other, other_slots = seen(table, figures, position, seat)
-            wrong = [name for name, a, b in zip(ENCODING.names(), one.row(x), other, strict=True) if a != b]
-            assert wrong == [], (play.decision(seat), one.name)
-            assert sorted(one.slot[slot] for slot in slots) == sorted(other_slots), (play.decision(seat), one.name)
+            same_decision(table, turned, one, play.position, seat)
+
+
+def test_drawn_views_are_views() -> None:
+    table = TABLES[0]
+    for number, play in enumerate(moments(table, 50, each=3)):
+        one, again = drawn_view(np.random.default_rng(number)), np.random.default_rng(number)
+        turned = TurnedIssues(again.permutation(ISSUES).tolist(), again.integers(0, 2, ISSUES).tolist())
+        for seat in play.asked:
+            same_decision(table, turned, one, play.position, seat)
 
 
 def test_views_are_a_group() -> None:
