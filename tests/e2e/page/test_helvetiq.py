@@ -205,8 +205,18 @@ def test_what_one_draws_is_said_where_one_looks(visit: Callable[..., Visitor], u
     expect(drawn).to_be_in_viewport(ratio=1)
 
 
+SCROLLS = "(panel) => [panel, ...panel.querySelectorAll('*')].some((box) => box.scrollHeight > box.clientHeight + 40)"
+IN_REACH = """(button) => {
+  const { left, top, bottom } = button.getBoundingClientRect();
+  return [top + 4, bottom - 4].every((y) => button.contains(document.elementFromPoint(left + 40, y)));
+}"""
+
+
 def test_on_a_small_phone_the_button_stays_in_sight_and_who_decides_is_said(visit: Callable[..., Visitor], url: str) -> None:
-    me, others, _ = begun(url, where=lambda view: len(view["ask"]["options"]) > 4)
+    def ends(view: Json) -> bool:  # with more than the panel has room for
+        return len(view["ask"]["options"]) > 6 and any(choice["key"] == "pass" for choice in view["ask"]["options"])
+
+    me, others, _ = begun(url, where=ends)
     visitor = visit(viewport={"width": 360, "height": 640}, has_touch=True)
     page = visitor.sit(me)
     expect(page.locator(ASKED)).to_be_visible()
@@ -215,6 +225,10 @@ def test_on_a_small_phone_the_button_stays_in_sight_and_who_decides_is_said(visi
     assert page.locator("main.hq").get_attribute("data-sheet") == "open"
     foot, under = send.bounding_box(), dock.bounding_box()
     assert foot and under and foot["y"] + foot["height"] <= under["y"] + 1, (foot, under)
+    for width, height in ((360, 640), (390, 844)):
+        visitor.resize(width, height)
+        assert page.locator(".ask").evaluate(SCROLLS)
+        assert page.locator(".ask .options button").last.evaluate(IN_REACH)  # ending the turn, the last of a list that scrolls
     waiting = visit(viewport={"width": 360, "height": 640}, has_touch=True)
     idle = waiting.sit(next(other for other in others if other is not me))
     told = idle.locator(".ask.idle .turn b:not(.mark)")

@@ -209,14 +209,15 @@ def test_on_a_phone_the_guide_leaves_the_question_and_the_board_in_sight(
     page.keyboard.press("Escape")
     page.wait_for_selector(".guide .parts")
     assert page.locator(".ask h1").is_visible()
-    for grip, least in ((False, 0), (True, 200)):
+    for height, grip, least in ((640, False, 0), (844, False, 0), (844, True, 200)):
+        visitor.resize(360 if height == 640 else 390, height)
         if grip:
             page.locator(".ask .grip").click()
         for part in page.locator(".guide .parts button").all():
             part.click()
             visitor.settle()
             assert page.evaluate("scrollY") == 0
-            assert page.evaluate(ROOM) >= least, (part.inner_text(), grip)
+            assert page.evaluate(ROOM) >= least, (part.inner_text(), height, grip)
     page.get_by_role("button", name="Zum Beispiel" if lang == "de-DE" else "Par exemple").click()
     page.locator(".guide .try .acts .btn").click()
     visitor.settle()
@@ -442,8 +443,13 @@ def test_a_puzzle_is_failed_tried_again_and_solved_on_the_board(visit: Callable[
     "name", [next(n for n, one in puzzles.every().items() if one.game == game) for game in ("die-macher", "helvetiq")]
 )
 def test_the_solution_can_be_shown(visit: Callable[..., Visitor], name: str) -> None:
-    visitor = visit(locale="de-DE", viewport=PHONE)
+    visitor = visit(locale="de-DE", viewport=ViewportSize(width=360, height=640))
     page = visitor.open(f"/puzzles/{name}", ".puzzle")
+    expect(page.locator("[data-sheet]")).to_have_attribute("data-sheet", "open")
+    goal = page.locator(".puzzle .why").bounding_box()
+    sheet = page.locator(".ask").bounding_box()
+    assert goal and sheet and goal["y"] + goal["height"] <= sheet["y"], "what is to be reached lies under the choices"
+    visitor.resize(**PHONE)
     page.get_by_role("button", name="Hinweis").click()
     page.get_by_role("button", name="Lösung zeigen").click()
     page.wait_for_selector(".puzzle[data-state=solved]")
