@@ -1,28 +1,9 @@
 // The page says every line as the terminal does, in every language, from the same files.
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { Line } from "../src/net/wire";
 import { LANGUAGES, Words, type Lang, type Piece } from "../src/i18n/words.svelte";
 import made from "./said.json";
-
-const SOURCE = join(import.meta.dirname, "../../src/hustings");
-const folder = (path: string, lang: string): string =>
-  readdirSync(path)
-    .filter((name) => name.endsWith(`${lang}.ftl`))
-    .sort()
-    .map((name) => readFileSync(join(path, name), "utf8"))
-    .join("\n\n");
-
-function speaking(game: string, lang: Lang): Words {
-  const words = new Words();
-  words.use(
-    lang,
-    folder(join(SOURCE, "text", "catalogues"), lang),
-    folder(join(SOURCE, "games", game.replaceAll("-", "_"), "text", "words"), lang),
-  );
-  return words;
-}
+import { speaking } from "./speaking";
 
 const text = (pieces: Piece[]): string => pieces.map((piece) => piece.text).join("");
 

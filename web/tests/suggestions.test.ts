@@ -4,12 +4,14 @@ import fixture from "./die-macher/fixture.json";
 import { course } from "../src/games/die-macher/course";
 import * as d from "../src/games/die-macher/derive";
 import { OPTION, meetOption, type Position } from "../src/games/die-macher/model";
-import type { Words } from "../src/i18n/words.svelte";
+import type { Lang, Words } from "../src/i18n/words.svelte";
 import { Adviser } from "../src/learn/guide/adviser.svelte";
+import { inOne } from "../src/learn/guide/proposal";
 import { whyOf } from "../src/learn/guide/why";
 import { Trouble } from "../src/net/api";
-import type { Ask, Suggestion, View } from "../src/net/wire";
+import type { Ask, Line, Suggestion, View } from "../src/net/wire";
 import { reasons } from "../src/ui/reasons";
+import { speaking } from "./speaking";
 
 const suggestion = (more: Partial<Suggestion> = {}): Suggestion => ({
   seq: 1,
@@ -106,6 +108,37 @@ describe("why", () => {
     const points = { points: 5, parts: [{ part: "seats", difference: 5 }] };
     const named = ({ passes }: { passes: boolean }) => (passes ? "dm-send-out" : "");
     expect(whyOf(suggestion(points), null, words, named)).toContain("learn-why-points 5 dm-send-out");
+  });
+});
+
+describe("a plan of several options", () => {
+  const card = (issue: string, stance: string): Line => ({
+    key: "card",
+    things: { issue: { key: `issue-${issue}` }, stance: { key: `stance-${stance}` } },
+  });
+  const discard = (issue: string, stance: string): Line => ({ key: "option-discard", things: { card: card(issue, stance) } });
+  const three = [discard("taxes", "more"), discard("nuclear-energy", "for"), discard("genetic-engineering", "against")];
+  it.each([
+    ["en", "Discard taxes (more), nuclear energy (for) and genetic engineering (against)"],
+    ["de", "Steuern (mehr), Kernenergie (dafür) und Gentechnik (dagegen) ablegen"],
+    ["fr", "Défausser impôts (plus), énergie nucléaire (pour) et génie génétique (contre)"],
+    ["it", "Scartare tasse (di più), energia nucleare (a favore) e ingegneria genetica (contro)"],
+    ["nl", "Afleggen: belastingen (meer), kernenergie (voor) en gentechnologie (tegen)"],
+  ] as [Lang, string][])("says once in %s what is done with each", (lang, said) => {
+    expect(inOne(three, speaking("die-macher", lang))).toBe(said);
+  });
+  const meet = (cubes: number, land: string): Line => ({
+    key: "option-meet",
+    things: { cubes, state: { key: `land-${land}` }, money: cubes * 1000 },
+  });
+  it("is a list of what begins with a figure, and sentences of what begins with a capital", () => {
+    const english = speaking("die-macher", "en");
+    expect(inOne([meet(2, "hessen"), meet(1, "berlin")], english)).toBe(
+      "2 meetings in Hessen (2,000) and 1 meeting in Berlin (1,000)",
+    );
+    const place = [{ key: "option-agree" }, { key: "option-decline" }];
+    expect(inOne(place, english)).toBe("Agree. Decline");
+    expect(inOne(three.slice(0, 1), english)).toBe("Discard taxes (more)");
   });
 });
 

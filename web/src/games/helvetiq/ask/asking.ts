@@ -1,7 +1,8 @@
 /** What the asking panel says around the choices: the imperative, the sum, the button, what is not possible. */
 
 import type { Choice, Line } from "../../../net/wire";
-import { capital, signed, type Board } from "../board/board.svelte";
+import { capital } from "../../../i18n/capital";
+import { signed, type Board } from "../board/board.svelte";
 import { lawGain, means, obtains, referendumRisk, sum, withBoard } from "../derive";
 import { CODES, MANNER, OPTION, meaning } from "../model";
 

@@ -7,6 +7,7 @@ import { reuse } from "../../../ui/reuse";
 import type { LiveTable } from "../../../net/table.svelte";
 import { NOTHING, click, type Entry, type PieceName } from "../../../play/picking";
 import type { Ask, Choice } from "../../../net/wire";
+import { capital } from "../../../i18n/capital";
 import type { Words } from "../../../i18n/words.svelte";
 import { entriesOf, placeOf } from "./acting";
 import { payment, seatsOf, sum } from "../derive";
@@ -268,10 +269,6 @@ export class Board extends BoardBase<Position, Figures> {
   readonly ballots = $derived.by((): number[] =>
     this.me === null ? [] : this.g.ballot[this.me]!.filter((card) => card !== NONE),
   );
-}
-
-export function capital(text: string): string {
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
 
 export const signed = (n: number) => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : "±0");
