@@ -256,6 +256,27 @@ def test_sentences_are_short_and_whole(told: Told, lang: str) -> None:
             assert rule.text[-1] == ("," if rule.number in told.unfinished else "."), rule.number
 
 
+QUOTES = {"en": "“”", "de": "„“", "fr": "«»", "it": "«»", "nl": "\u2018\u2019"}
+# Another word for what has one, or a word that reads as something else ("ritira": rolls again, or gives up).
+NOT_OURS = {"fr": ("forcer", "cases médias"), "it": ("forzare", "giocatore iniziale", "ritira")}
+
+
+@books
+@all_languages
+def test_quotation_marks_are_the_languages_own(told: Told, lang: str) -> None:
+    for key, message in messages(told.name, lang).items():
+        used = set(Parts(message).text) & set("“”„«»\u2018")  # \u2019 is an apostrophe, too
+        assert used <= set(QUOTES[lang]), key
+
+
+@books
+@pytest.mark.parametrize("lang", NOT_OURS)
+def test_one_word_for_one_thing(told: Told, lang: str) -> None:
+    for rule in told.book(lang).rules:
+        found = [word for word in NOT_OURS[lang] if word in rule.text.lower()]
+        assert not found, f"{rule.number}: {found}"
+
+
 @all_languages
 @pytest.mark.parametrize("number", ["1.2", "3.1.3", "3.2.1", "3.5.4", "4.4.2", "4.4-b", "5.1.3", "6.3.3"])
 def test_differences_between_the_editions_name_both(lang: str, number: str) -> None:

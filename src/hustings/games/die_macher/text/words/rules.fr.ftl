@@ -72,7 +72,7 @@ ruling-3-4-b = Qui a passé ou refusé peut encore être sollicité ou contraint
 ruling-3-4-c = Les tuiles des autres Länder y restent jusqu’à ce que leur Land soit le Land courant.
 
 section-3-5 = Médias
-rule-3-5-1 = Dans l’ordre du tour et autant de fois qu’il le veut, chaque parti peut acheter un marqueur média ({ $media_price_thousands }) pour une case média libre d’un Land en jeu, ou passer. Qui passe peut encore acheter plus tard. La phase finit quand tous ont passé l’un après l’autre.
+rule-3-5-1 = On fait le tour de la table dans l’ordre du tour, autant de fois qu’il le faut. Chaque fois, un parti peut acheter un marqueur média ({ $media_price_thousands }) pour une case média libre d’un Land en jeu, ou passer. Qui passe peut encore acheter plus tard. La phase finit quand tous ont passé l’un après l’autre.
 rule-3-5-2 = Un parti contrôle les médias d’un Land s’il y possède plus de marqueurs que n’importe quel autre parti pris seul.
 rule-3-5-3 = Qui contrôle les médias peut échanger une carte d’opinion ouverte de ce Land contre une carte du marché d’échange, mais pas une carte sous tuile de thème clé. Le thème de la nouvelle carte doit différer de ceux des autres cartes ouvertes du Land. La carte retirée rejoint le marché.
 rule-3-5-4 = 1997 : les Länder se suivent dans l’ordre des élections, le Land courant en premier. 2006 : le dernier de la file vient en premier, le Land courant en dernier.
@@ -119,7 +119,7 @@ section-4 = L’élection dans le Land courant : à chaque manche, et rien d’
 rule-4-1 = Sièges : dans l’ordre du tour, chaque parti convertit tous ses cubes dans le Land courant, sans minimum. La carte du Land change les voix en sièges ; la plus haute ligne atteinte compte. Chaque siège vaut 1 point à la fin.
 ruling-4-1-a = Au-dessous de la première ligne, il n’y a pas de siège.
 ruling-4-1-b = À la dernière manche, le premier joueur de la manche précédente le reste.
-rule-4-2 = Vainqueur : partis seuls et coalitions s’affrontent ; une coalition additionne les voix de ses partenaires, même au-delà de { $vote_track }. Le plus de voix gagne. En cas d’égalité, comparez le marqueur le plus fort de chaque camp : plus de voix, puis plus haut dans la pile. Son camp gagne, mais de justesse.
+rule-4-2 = Vainqueur : partis seuls et coalitions s’affrontent ; une coalition additionne les voix de ses partenaires, même au-delà de { $vote_track }. Qui a le plus de voix gagne. En cas d’égalité, comparez le marqueur le plus fort de chaque camp : plus de voix, puis plus haut dans la pile. Son camp gagne, mais de justesse.
 ruling-4-2-a = Si personne n’a de voix, personne ne gagne.
 rule-4-3 = Butin : ce qu’il y a à prendre dépend de qui a gagné, et comment.
 rule-4-3-1 = Un parti seul, victoire nette : il peut déplacer un de ses marqueurs média de ce Land vers la case de cette manche sur le plateau national, s’il en a un dans le Land. Il peut aussi placer jusqu’à 2 cartes d’opinion du Land dans l’opinion nationale.
@@ -153,7 +153,7 @@ rule-5-2-2 = Qui accepte reçoit l’argent, lance les dés de risque de la cart
 rule-5-2-3 = Ensuite, ceux qui ont refusé montrent leurs cartes, en lancent les dés et gagnent la somme en adhérents. Qui a refusé seul le plus gros montant lance encore { $largest_refusal_bonus_dice ->
     [one] un dé et en gagne le résultat
    *[other] { $largest_refusal_bonus_dice } dés et en gagne la somme
- } en plus. Si plusieurs l’ont refusé, personne n’y a droit.
+ }. Si plusieurs l’ont refusé, personne n’y a droit.
 rule-5-2-4 = Les cartes utilisées quittent la partie.
 ruling-5-2-a = Les adhérents ne descendent jamais au-dessous de 0.
 
@@ -170,11 +170,11 @@ ruling-6-b = Trois partis ou plus à égalité en tête se partagent les deux pr
 rule-6-4-1 = Chacune de vos cartes de programme ouvertes identique à une opinion nationale rapporte les points de la case,
 rule-6-4-2 = et { $secured_bonus } de plus si l’opinion est assurée.
 ruling-6-c = Une pile de trois cartes donne la même prime qu’une pile de deux.
-rule-6-5 = Le plus de points gagne.
+rule-6-5 = Qui a le plus de points gagne.
 ruling-6-d = À égalité, les sièges décident, puis les adhérents. Si tout est égal, la victoire est partagée.
 
 section-7 = Variantes
-rule-7-1 = Partie courte (2006 seulement) : 5 manches, avec les cases médias nationales 1 à 5. Certaines cartes de cabinet, de don et de sondage restent dans la boîte ; le tableau des valeurs dit lesquelles. Dans le jeu imprimé, ce sont la carte de cabinet à { 25000 }, le don de { 50000 } et les 10 sondages marqués d’un 7.
+rule-7-1 = Partie courte (2006 seulement) : 5 manches, avec les cases 1 à 5 des médias nationaux. Certaines cartes de cabinet, de don et de sondage restent dans la boîte ; le tableau des valeurs dit lesquelles. Dans le jeu imprimé, ce sont la carte de cabinet à { 25000 }, le don de { 50000 } et les 10 sondages marqués d’un 7.
 rule-7-2 = Positions imposées (1997 seulement) : chaque parti a un thème sur lequel il ne peut montrer que la position imposée. Ni la mise en place ni le congrès ne lui donnent l’autre comme carte ouverte. Le thème peut aussi manquer, et les cartes cachées sont libres.
 
 section-8 = Ce qui est toujours vrai
@@ -196,7 +196,7 @@ rule-9-6 = Le texte italien ne lance qu’un dé pour un sondage gardé secret. 
 rule-9-7 = Le texte italien n’a de sondage que pour le Land courant. Chaque Land en jeu a le sien.
 rule-9-8 = Le texte italien ne laisse piocher que le nombre de cartes de programme défaussées. La main est complétée à 3.
 rule-9-9 = Le texte français de 1997 fait perdre tout ce qui est lancé à qui accepte un don. Seul le dé le plus haut compte.
-rule-9-10 = Le texte de 2006 laisse forcer une coalition avec 3 ou 4 cartes de programme en commun. 5 suffisent aussi.
+rule-9-10 = Le texte de 2006 permet d’imposer une coalition avec 3 ou 4 cartes de programme en commun. Avec 5, on le peut aussi.
 rule-9-11 = Le texte italien laisse le plus offrant choisir d’être premier joueur. Il désigne qui il veut, comme le dit plus loin le même texte.
 
 figures-title = Les valeurs
@@ -228,5 +228,5 @@ table-imposed_stances = Positions imposées (variante)
 table-short_game = Partie courte : ce qui reste dans la boîte
 
 replace-title = Vos propres valeurs
-replace-text = Vous avez le jeu imprimé ? Écrivez dans un fichier, sous les mêmes noms, ce que disent vos cartes, et donnez-le à toute commande qui commence une partie avec --figures my.toml. Quelques valeurs sont fixées dans le programme ; un fichier qui en change une est refusé, avec son nom. Un tel fichier :
+replace-text = Vous avez le jeu imprimé ? Écrivez dans un fichier, sous les mêmes noms, ce que disent vos cartes, et donnez-le à toute commande qui commence une partie avec --figures my.toml. Quelques valeurs sont fixées dans le programme ; un fichier qui en change une est refusé, et la valeur est nommée. Un tel fichier :
 replace-check = Pour voir s’il est bien compris :

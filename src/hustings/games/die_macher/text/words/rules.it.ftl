@@ -8,7 +8,7 @@ rules-ruling = Decisione
 
 section-0 = Di che cosa si tratta
 rule-0-1 = Da tre a cinque partiti si affrontano in sette elezioni regionali, una dopo l’altra (cinque nella partita breve). Alla fine contano i seggi, i media nazionali, gli iscritti e un programma in accordo con l’opinione nazionale.
-rule-0-2 = Le tre carte programma nascoste di un partito, le carte opinione coperte e l’ordine di ogni mazzo sono segreti. Di una carta governo coperta tutti vedono che c’è e di chi è, ma non quale sia. Le scelte sigillate sono segrete finché non si aprono. Di un contributo rifiutato è pubblico solo il rifiuto, finché la carta non si mostra. Un sondaggio resta segreto se chi l’ha comprato non lo pubblica. Le carte governo e contributo già usate e tutte le carte programma aperte sono visibili a tutti.
+rule-0-2 = Le tre carte programma nascoste di un partito, le carte opinione coperte e l’ordine di ogni mazzo sono segreti. Di una carta governo coperta tutti vedono che c’è e di chi è, ma non quale sia. Le scelte sigillate sono segrete finché non si aprono. Di un contributo rifiutato è pubblico solo il rifiuto, finché la carta non viene mostrata. Un sondaggio resta segreto se chi l’ha comprato non lo pubblica. Le carte governo e contributo già usate e tutte le carte programma aperte sono visibili a tutti.
 ruling-0-a = Il denaro resta nascosto. Ma ogni pagamento e ogni entrata è pubblica, perciò chiunque può tenere il conto.
 ruling-0-b = Gli scarti sono visibili, così si può ricavare che cosa contiene ancora un mazzo. Solo i sondaggi scartati stanno coperti; le regole del 2006 lo dicono soltanto di questi.
 ruling-0-c = Si tratta liberamente e nessuna promessa vincola. Denaro e carte non passano mai di mano per accordo.
@@ -42,7 +42,7 @@ rule-3-1-2 = Chi offre di più paga la sua offerta alla banca e nomina il primo 
 rule-3-1-3 = Più offerte massime. 1997: chi è alla pari tira il dado finché uno non è il più alto. 2006: chi è alla pari sigilla una seconda offerta, mai più bassa della prima; vince la più alta e si paga questa seconda offerta. Chi è di nuovo alla pari tira il dado.
 rule-3-1-4 = Se tutti offrono 0, tutti tirano il dado. Non c’è una seconda offerta.
 ruling-3-1-a = Non si può offrire più della propria cassa, qualunque sia; non c’è altro limite. Paga solo chi vince; le regole del 2006 non lo dicono.
-ruling-3-1-b = Se più dadi pareggiano al massimo, chi ha pareggiato ritira.
+ruling-3-1-b = Se più dadi pareggiano al massimo, chi ha pareggiato tira di nuovo.
 
 section-3-2 = Congresso del programma, in ordine di gioco
 rule-3-2-1 = 1997: scarta quante carte nascoste vuoi, poi torna a 3. 2006: prima arriva a 3, poi scarta quante carte vuoi e pescane altrettante.
@@ -153,7 +153,7 @@ rule-5-2-2 = Chi accetta riceve il denaro, tira i dadi di rischio della carta e 
 rule-5-2-3 = Poi chi ha rifiutato mostra la carta, ne tira i dadi e guadagna la somma in iscritti. Chi da solo ha rifiutato la somma più grande tira ancora { $largest_refusal_bonus_dice ->
     [one] un dado e ne guadagna il risultato
    *[other] { $largest_refusal_bonus_dice } dadi e ne guadagna la somma
- } in più. Se l’hanno rifiutata in più d’uno, non spetta a nessuno.
+ }. Se l’hanno rifiutata in più d’uno, non spetta a nessuno.
 rule-5-2-4 = Le carte usate escono dalla partita.
 ruling-5-2-a = Gli iscritti non scendono mai sotto 0.
 
@@ -196,8 +196,8 @@ rule-9-6 = Il testo italiano tira un solo dado per un sondaggio tenuto segreto. 
 rule-9-7 = Il testo italiano ha un sondaggio solo per il Land corrente. Ogni Land in gioco ha il suo.
 rule-9-8 = Il testo italiano fa pescare solo tante carte programma quante se ne scartano. La mano torna a 3.
 rule-9-9 = Il testo francese del 1997 fa perdere a chi accetta un contributo tutto ciò che si tira. Conta solo il dado più alto.
-rule-9-10 = Il testo del 2006 fa forzare una coalizione con 3 o 4 carte programma in comune. Ne bastano anche 5.
-rule-9-11 = Il testo italiano fa scegliere al miglior offerente di essere il giocatore iniziale. Questi indica chi vuole, come dice più avanti lo stesso testo.
+rule-9-10 = Il testo del 2006 permette di imporre una coalizione con 3 o 4 carte programma in comune. Vale anche con 5.
+rule-9-11 = Il testo italiano fa scegliere al miglior offerente di essere il primo giocatore. Questi indica chi vuole, come dice più avanti lo stesso testo.
 
 figures-title = I valori
 figures-intro = Edizione { $edition }. Il denaro è in migliaia. Una lista ha una voce per ogni carta, casella, round o riga, nell’ordine stampato.
@@ -228,5 +228,5 @@ table-imposed_stances = Posizioni imposte (variante)
 table-short_game = Partita breve: ciò che resta nella scatola
 
 replace-title = I tuoi valori
-replace-text = Hai il gioco stampato? Scrivi in un file, sotto gli stessi nomi, ciò che dicono le tue carte e dallo con --figures my.toml a ogni comando che comincia una partita. Alcuni valori sono fissati nel programma; un file che ne cambia uno viene rifiutato per nome. Un file così:
+replace-text = Hai il gioco stampato? Scrivi in un file, sotto gli stessi nomi, ciò che dicono le tue carte e dallo con --figures my.toml a ogni comando che comincia una partita. Alcuni valori sono fissati nel programma; un file che ne cambia uno viene rifiutato, con il nome del valore. Un file così:
 replace-check = Per vedere se è capito bene:

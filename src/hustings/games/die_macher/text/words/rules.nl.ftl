@@ -8,7 +8,7 @@ rules-ruling = Uitspraak
 
 section-0 = Waar het om gaat
 rule-0-1 = Drie tot vijf partijen strijden na elkaar in zeven deelstaatverkiezingen (vijf in het korte spel). Aan het eind scoor je voor zetels, nationale media, leden en een programma dat met de nationale opinie overeenstemt.
-rule-0-2 = De drie verborgen programmakaarten van een partij, gedekte opiniekaarten en de volgorde van elke stapel zijn geheim. Van een gedekte kabinetskaart ziet iedereen dat ze er ligt en van wie ze is, maar niet welke het is. Verzegelde keuzes zijn geheim tot ze geopend worden. Van een geweigerde bijdrage is alleen de weigering openbaar, tot de kaart getoond wordt. Een peiling blijft geheim als de koper ze niet publiceert. Open voor iedereen zijn gebruikte kabinets- en bijdragekaarten en alle open programmakaarten.
+rule-0-2 = De drie verborgen programmakaarten van een partij, gedekte opiniekaarten en de volgorde van elke stapel zijn geheim. Van een gedekte kabinetskaart ziet iedereen dat ze er ligt en van wie ze is, maar niet welke het is. Verzegelde keuzes zijn geheim tot ze geopend worden. Van een geweigerde bijdrage is alleen de weigering openbaar, tot de kaart getoond wordt. Een peiling blijft geheim als de koper die niet publiceert. Open voor iedereen zijn gebruikte kabinets- en bijdragekaarten en alle open programmakaarten.
 ruling-0-a = Geld blijft verborgen. Maar elke betaling en elke ontvangst is openbaar, dus iedereen mag meetellen.
 ruling-0-b = Aflegstapels liggen open; zo kun je nagaan wat een stapel nog bevat. Alleen afgelegde peilingen liggen gedekt; dat zeggen de regels van 2006 alleen over peilingen.
 ruling-0-c = Onderhandelen mag altijd en geen belofte bindt. Geld en kaarten wisselen nooit door een afspraak van eigenaar.
@@ -85,7 +85,7 @@ rule-3-6-1 = Elke partij koopt bijeenkomstblokjes voor de deelstaten in het spel
 
 section-3-7 = Peilingen
 rule-3-7-1 = Voor elke deelstaat in het spel, in verkiezingsvolgorde, wordt één peiling geveild. De kaart ligt gedekt.
-rule-3-7-2 = De startspeler opent. Een bod is ten minste { 1000 } en hoger dan het vorige. Wie past, ligt uit deze veiling. De winnaar betaalt de bank en bekijkt de kaart.
+rule-3-7-2 = De startspeler opent. Een bod is ten minste { 1000 } en hoger dan het vorige. Wie past, doet in deze veiling niet meer mee. De winnaar betaalt de bank en bekijkt de kaart.
 rule-3-7-3 = Publiceren: de winnaar voert { $publish_at_most ->
     [one] één van de trendwijzigingen op de kaart
    *[other] één of twee van de trendwijzigingen op de kaart
@@ -104,7 +104,7 @@ ruling-3-7-f = Alle gedrukte teksten gooien twee dobbelstenen voor een achtergeh
 
 section-3-8 = Bijeenkomsten in stemmen omzetten
 rule-3-8-1 = Ga de deelstaten in het spel af van de laatste in de rij terug naar de huidige, en in elke deelstaat de partijen in beurtvolgorde. Wie er { $convert_minimum } of meer bijeenkomstblokjes heeft, mag er zoveel van omzetten als hij wil.
-rule-3-8-2 = Dat geeft blokjes maal factor aan stemmen. De factor is trend plus overeenstemming.
+rule-3-8-2 = Je wint zoveel stemmen als blokjes maal factor. De factor is trend plus overeenstemming.
 rule-3-8-3 = De overeenstemming telt +1 voor elk van je open programmakaarten die gelijk is aan een open opiniekaart van de deelstaat, en −1 voor elk die er het tegendeel van is. Onder een speerpuntfiche telt het dubbel.
 rule-3-8-4 = Is de factor 0 of lager, dan geven elke 2 blokjes 1 stem, naar beneden afgerond.
 rule-3-8-5 = Stemmen stoppen bij { $vote_track }. Omgezette blokjes gaan terug naar je voorraad.
@@ -119,14 +119,14 @@ section-4 = De verkiezing in de huidige deelstaat: in elke ronde, en in de laats
 rule-4-1 = Zetels: in beurtvolgorde zet elke partij al haar blokjes in de huidige deelstaat om, zonder minimum. De deelstaatkaart maakt van stemmen zetels; de hoogste rij die je haalt, telt. Elke zetel is aan het eind 1 punt waard.
 ruling-4-1-a = Onder de eerste rij zijn er geen zetels.
 ruling-4-1-b = In de laatste ronde blijft de startspeler van de ronde ervoor.
-rule-4-2 = Winnaar: losse partijen en coalities nemen het tegen elkaar op; een coalitie telt de stemmen van haar partners op, ook voorbij { $vote_track }. De meeste stemmen winnen. Bij gelijke stand vergelijk je de sterkste steen van elke kant: meer stemmen, dan hoger in de stapel. Die kant wint, maar slechts nipt.
+rule-4-2 = Winnaar: losse partijen en coalities nemen het tegen elkaar op; een coalitie telt de stemmen van haar partners op, ook voorbij { $vote_track }. Wie de meeste stemmen heeft, wint. Bij gelijke stand vergelijk je de sterkste steen van elke kant: meer stemmen, dan hoger in de stapel. Die kant wint, maar slechts nipt.
 ruling-4-2-a = Heeft niemand stemmen, dan wint niemand.
 rule-4-3 = Opbrengst: wat er te halen valt, hangt af van wie er wint en hoe.
 rule-4-3-1 = Eén partij, duidelijke winst: ze mag een van haar mediastenen uit deze deelstaat verplaatsen naar het veld van deze ronde op het nationale bord, als ze er een in de deelstaat heeft. Ook mag ze ten hoogste 2 opiniekaarten van de deelstaat in de nationale opinie leggen.
 rule-4-3-2 = Eén partij, nipte winst: hetzelfde, maar slechts 1 opiniekaart. Ook de verslagen partij mag een mediasteen verplaatsen, als ze er een in de deelstaat heeft.
 rule-4-3-3 = Een coalitie, duidelijke of nipte winst: elke partner mag een mediasteen verplaatsen, als hij er een in de deelstaat heeft, en 1 opiniekaart leggen. De partner met meer stemmen eerst; bij evenveel die hoger in de stapel. De verslagenen krijgen niets.
 ruling-4-3-a = Alleen de best geplaatste van de verslagenen mag een steen verplaatsen, en alleen als die partij niet in een coalitie zit.
-ruling-4-3-b = De kaart onder een speerpuntfiche mag genomen worden. De Nederlandse en de Italiaanse tekst van 1997 zijn ook anders te lezen: ze mag „niet van het bord verwijderd worden”.
+ruling-4-3-b = De kaart onder een speerpuntfiche mag genomen worden. De Nederlandse en de Italiaanse tekst van 1997 zijn ook anders te lezen: ze mag ‘niet van het bord verwijderd worden’.
 ruling-4-3-c = Liggen er twee stenen op één nationaal veld, dan telt elk volledig.
 rule-4-4 = De nationale opinie heeft 5 velden. Ze worden van links gevuld.
 rule-4-4-1 = Ligt dezelfde kaart er al, leg de nieuwe er dan bovenop: die opinie is nu verankerd.
@@ -170,7 +170,7 @@ ruling-6-b = Staan drie of meer partijen gelijk met de meeste leden, dan delen z
 rule-6-4-1 = Elk van je open programmakaarten die gelijk is aan een nationale opinie levert de punten van dat veld op,
 rule-6-4-2 = en { $secured_bonus } meer als de opinie verankerd is.
 ruling-6-c = Een stapel van drie kaarten geeft dezelfde bonus als een stapel van twee.
-rule-6-5 = De meeste punten winnen.
+rule-6-5 = Wie de meeste punten heeft, wint.
 ruling-6-d = Bij gelijke stand beslissen meer zetels, dan meer leden. Is ook dat gelijk, dan wordt de overwinning gedeeld.
 
 section-7 = Varianten
@@ -228,5 +228,5 @@ table-imposed_stances = Opgelegde standpunten (variant)
 table-short_game = Kort spel: wat in de doos blijft
 
 replace-title = Je eigen getallen
-replace-text = Heb je het gedrukte spel? Schrijf dan onder dezelfde namen in een bestand wat er op je kaarten staat, en geef het aan elke opdracht die een spel begint met --figures my.toml. Enkele getallen liggen vast in het programma; een bestand dat er zo een verandert, wordt met naam geweigerd. Zo’n bestand:
+replace-text = Heb je het gedrukte spel? Schrijf dan onder dezelfde namen in een bestand wat er op je kaarten staat, en geef het aan elke opdracht die een spel begint met --figures my.toml. Enkele getallen liggen vast in het programma; een bestand dat er zo een verandert, wordt geweigerd, met de naam van het getal. Zo’n bestand:
 replace-check = Zo zie je of het goed begrepen wordt:

@@ -84,7 +84,7 @@ ruling-3-2-v = Les cartes qui comptent à la fin ne se jouent pas avant ; elles
 section-3-3 = La votation populaire
 rule-3-3-1 = Tous ceux qui ont des cartes voix doivent en mettre 1 ou 2 dans l’urne, face cachée, en secret et en même temps.
 rule-3-3-2 = S’il y a plus de OUI que de NON, le changement est accepté. S’il y a plus de NON, il est refusé.
-rule-3-3-3 = S’il y en a autant, retournez des cartes de la pioche jusqu’à ce qu’un OUI ou un NON tranche.
+rule-3-3-3 = S’il y a autant de OUI que de NON, retournez des cartes de la pioche jusqu’à ce qu’un OUI ou un NON tranche.
 rule-3-3-4 = Tous ceux qui ont voté piochent 1 carte voix.
 ruling-3-3-a = Seules les cartes voix votent, pas les cartes spéciales.
 ruling-3-3-b = S’il ne reste ni OUI ni NON pour trancher, le changement est refusé.
@@ -237,5 +237,5 @@ table-board = Le plateau : entrées, escaliers (de, vers, prix), flèches, poin
 table-special = Les cartes spéciales : nom et cadre, cartes piochées, points par chose et au plus
 
 replace-title = Vos propres valeurs
-replace-text = Vous avez le jeu imprimé ? Écrivez dans un fichier, sous les mêmes noms, ce que disent votre plateau et vos cartes, et donnez-le à toute commande qui commence une partie avec --figures my.toml. Quelques valeurs sont fixées dans le programme ; un fichier qui en change une est refusé, avec son nom. Un tel fichier :
+replace-text = Vous avez le jeu imprimé ? Écrivez dans un fichier, sous les mêmes noms, ce que disent votre plateau et vos cartes, et donnez-le à toute commande qui commence une partie avec --figures my.toml. Quelques valeurs sont fixées dans le programme ; un fichier qui en change une est refusé, et la valeur est nommée. Un tel fichier :
 replace-check = Pour voir s’il est bien compris :

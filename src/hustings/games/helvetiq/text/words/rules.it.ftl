@@ -9,7 +9,7 @@ rules-ruling = Decisione
 
 section-1 = L’idea e il materiale
 rule-1-1 = Il tabellone ha nove caselle. Tre poteri stanno fianco a fianco: il giudiziario (J) a sinistra, il legislativo (L) al centro, l’esecutivo (E) a destra. Ognuno ha tre livelli: il Comune (1) in basso, il Cantone (2) sopra, la Confederazione (3) in alto. L2 è dunque il legislativo cantonale, ed E3 è il Consiglio federale. Da due a quattro giocatori fanno entrare le pedine ({ $pawns } a testa) e le fanno salire, cambiano e applicano leggi e si arrampicano su una scala di punti.
-rule-1-2 = Ci sono 60 carte voto, 12 per ogni colore: rosso, verde, blu, giallo e grigio. Il grigio è neutrale. Ogni colore ha le stesse carte: SÌ ({ $cards_per_colour_yes }), NO ({ $cards_per_colour_no }), bianca ({ $cards_per_colour_blank }), INIZIATIVA ({ $cards_per_colour_initiative }) e REFERENDUM ({ $cards_per_colour_referendum }). Si usano tutte e 60, quanti che siano i giocatori. In una votazione popolare INIZIATIVA e REFERENDUM valgono come bianche.
+rule-1-2 = Ci sono 60 carte voto, 12 per ogni colore: rosso, verde, blu, giallo e grigio. Il grigio è neutrale. Ogni colore ha le stesse carte: SÌ ({ $cards_per_colour_yes }), NO ({ $cards_per_colour_no }), bianca ({ $cards_per_colour_blank }), INIZIATIVA ({ $cards_per_colour_initiative }) e REFERENDUM ({ $cards_per_colour_referendum }). Si usano tutte e 60, qualunque sia il numero dei giocatori. In una votazione popolare INIZIATIVA e REFERENDUM valgono come bianche.
 rule-1-3 = Ci sono 25 carte speciali. Una cornice multicolore indica un effetto; in alternativa la carta può fare da jolly e sostituire una carta voto di qualsiasi colore. Una cornice rossa indica punti, subito o alla fine. La sezione 6 dice che cosa fa ogni carta.
 rule-1-4 = Ci sono 25 leggi, 5 per colore. Una casella del legislativo ne porta 3.
 rule-1-5 = Le caselle dell’esecutivo hanno seggi, ciascuno per una pedina: E1 ne ha { $chairs_E1 }, E2 ne ha { $chairs_E2 }, E3 ne ha { $chairs_E3 }.
@@ -79,7 +79,7 @@ ruling-3-2-q = «{ special-3 }» mostra tutta la mano. Se ha troppo poche carte,
 ruling-3-2-r = «{ special-15 }» sposta una pedina dell’esecutivo solo se in E1 c’è un seggio libero.
 ruling-3-2-s = «{ special-8 }» vale come la tua iniziativa di questo turno a quel livello.
 ruling-3-2-t = «{ special-10 }» vieta a tutti gli altri di cambiare in qualunque modo le leggi di quel livello, finché non comincia il tuo prossimo turno o la tua ultima azione. Tu puoi ancora cambiarle.
-ruling-3-2-u = «{ special-13 }» sposta il segnalino come in 3.1.1: può arrivare su un cassetto aperto o portare la fine.
+ruling-3-2-u = «{ special-13 }» sposta il segnalino come in 3.1.1: può arrivare su un cassetto aperto o provocare la fine.
 ruling-3-2-v = Le carte che contano alla fine non si possono giocare prima; allora contano da sé. Una carta rossa che conta subito non vale nulla se non la giochi.
 
 section-3-3 = La votazione popolare
@@ -94,14 +94,14 @@ ruling-3-3-d = Le schede si scoprono tutte insieme: ognuno vede le carte, ma non
 
 section-4 = La fine
 rule-4-1 = La fine arriva quando il segnalino del tempo raggiunge l’ultimo cassetto (numero { $drawers }) o quando tutti i seggi del Consiglio federale sono occupati.
-rule-4-2 = Il turno si completa. Poi tutti possono fare una sola azione, in ordine di turno, compreso chi ha portato la fine.
+rule-4-2 = Il turno si completa. Poi tutti possono fare una sola azione, in ordine di turno, compreso chi ha provocato la fine.
 rule-4-3 = Ogni pedina e ogni legge sul tabellone dà al proprietario i punti della sua casella: J1 { $points_J1 }, L1 { $points_L1 }, E1 { $points_E1 }; J2 { $points_J2 }, L2 { $points_L2 }, E2 { $points_E2 }; J3 { $points_J3 }, L3 { $points_L3 }, E3 { $points_E3 }.
 rule-4-4 = Fra le pedine del Consiglio federale se ne estrae una a sorte. Diventa presidente della Confederazione e dà al proprietario altri { $president_bonus }.
 rule-4-5 = Si contano le carte rosse che parlano della fine.
 rule-4-6 = Vince chi è salito più in alto. Chi è pari in cima divide la vittoria, in piena concordia.
-ruling-4-a = La sola azione è una da A a E in 3.2, o nessuna. Ottenere carte non è un’azione.
+ruling-4-a = L’unica azione è una di quelle da A a E in 3.2, o nessuna. Ottenere carte non è un’azione.
 ruling-4-b = Le leggi neutrali non danno punti a nessuno. Senza pedine nel Consiglio federale non c’è presidente.
-ruling-4-c = La fine arriva una volta sola. Ciò che la porterebbe di nuovo non cambia nulla, e un segnalino sull’ultimo cassetto resta lì.
+ruling-4-c = La fine arriva una volta sola. Ciò che la provocherebbe di nuovo non cambia nulla, e un segnalino sull’ultimo cassetto resta lì.
 ruling-4-d = Una volta arrivata, la fine resta, anche se nel Consiglio federale si libera di nuovo un seggio.
 ruling-4-e = Le ultime azioni cominciano dal prossimo giocatore in ordine di turno. Chi era di turno viene per ultimo.
 ruling-4-f = Un’ultima azione ricomincia da capo, come un turno: giudici, leggi e iniziative dei turni precedenti non contano, e ciò che le carte promettevano per un turno è passato.
@@ -238,5 +238,5 @@ table-board = Il tabellone: ingressi, scale (da, a, prezzo), frecce, punti, segg
 table-special = Le carte speciali: nome e cornice, carte pescate, punti per ogni cosa e al massimo
 
 replace-title = I tuoi valori
-replace-text = Hai il gioco stampato? Scrivi in un file, sotto gli stessi nomi, ciò che dicono il tuo tabellone e le tue carte e dallo con --figures my.toml a ogni comando che comincia una partita. Alcuni valori sono fissati nel programma; un file che ne cambia uno viene rifiutato per nome. Un file così:
+replace-text = Hai il gioco stampato? Scrivi in un file, sotto gli stessi nomi, ciò che dicono il tuo tabellone e le tue carte e dallo con --figures my.toml a ogni comando che comincia una partita. Alcuni valori sono fissati nel programma; un file che ne cambia uno viene rifiutato, con il nome del valore. Un file così:
 replace-check = Per vedere se è capito bene:

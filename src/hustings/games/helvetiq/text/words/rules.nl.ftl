@@ -78,7 +78,7 @@ ruling-3-2-q = ‘{ special-3 }’ toont de hele hand. Zijn er te weinig kaarten
 ruling-3-2-r = ‘{ special-15 }’ verplaatst een pion van de uitvoerende macht alleen als er op E1 een stoel vrij is.
 ruling-3-2-s = ‘{ special-8 }’ geldt als je initiatief van deze beurt op dat niveau.
 ruling-3-2-t = ‘{ special-10 }’ verbiedt alle anderen elke manier om op dat niveau wetten te wijzigen, tot je volgende beurt of je laatste actie begint. Zelf mag je ze nog wijzigen.
-ruling-3-2-u = ‘{ special-13 }’ verschuift de marker zoals in 3.1.1: hij kan op een open lade komen of het einde brengen.
+ruling-3-2-u = ‘{ special-13 }’ verschuift de marker zoals in 3.1.1: hij kan op een open lade komen of het einde inluiden.
 ruling-3-2-v = Kaarten die aan het eind tellen, kun je niet eerder spelen; dan tellen ze vanzelf. Een rode kaart die meteen telt, is niets waard als je haar niet speelt.
 
 section-3-3 = De volksstemming
@@ -93,14 +93,14 @@ ruling-3-3-d = De stemmen worden allemaal samen omgedraaid: iedereen ziet de kaa
 
 section-4 = Het einde
 rule-4-1 = Het einde komt als de tijdmarker de laatste lade bereikt (nummer { $drawers }) of als alle stoelen van de Bondsraad bezet zijn.
-rule-4-2 = De beurt wordt afgemaakt. Dan mag iedereen in beurtvolgorde één enkele actie doen, ook wie het einde gebracht heeft.
+rule-4-2 = De beurt wordt afgemaakt. Dan mag iedereen in beurtvolgorde één enkele actie doen, ook wie het einde heeft ingeluid.
 rule-4-3 = Elke pion en elke wet op het bord geeft de eigenaar de punten van het veld: J1 { $points_J1 }, L1 { $points_L1 }, E1 { $points_E1 }; J2 { $points_J2 }, L2 { $points_L2 }, E2 { $points_E2 }; J3 { $points_J3 }, L3 { $points_L3 }, E3 { $points_E3 }.
 rule-4-4 = Van de pionnen in de Bondsraad wordt er een geloot. Die wordt bondspresident en geeft de eigenaar nog eens { $president_bonus }.
 rule-4-5 = Rode kaarten die over het einde gaan, worden geteld.
 rule-4-6 = Wie het hoogst gestegen is, wint. Wie samen bovenaan staan, delen de overwinning in goed overleg.
 ruling-4-a = De ene actie is er een van A tot en met E in 3.2, of geen. Kaarten halen is geen actie.
 ruling-4-b = Neutrale wetten leveren niemand iets op. Staat er geen pion in de Bondsraad, dan is er geen president.
-ruling-4-c = Het einde komt maar één keer. Wat het nog eens zou brengen, verandert niets, en een marker op de laatste lade blijft daar.
+ruling-4-c = Het einde komt maar één keer. Wat het nog eens zou inluiden, verandert niets, en een marker op de laatste lade blijft daar.
 ruling-4-d = Is het einde eenmaal gekomen, dan blijft het zo, ook als er in de Bondsraad weer een stoel vrijkomt.
 ruling-4-e = De laatste acties beginnen bij de volgende speler in beurtvolgorde. Wie net aan de beurt was, komt het laatst.
 ruling-4-f = Een laatste actie begint opnieuw, net als een beurt: rechters, wetten en initiatieven van eerdere beurten tellen niet mee, en wat kaarten voor een beurt beloofden, is voorbij.
@@ -237,5 +237,5 @@ table-board = Het bord: ingangen, trappen (van, naar, prijs), pijlen, punten, st
 table-special = De speciale kaarten: naam en rand, getrokken kaarten, punten per ding en hoogstens
 
 replace-title = Je eigen getallen
-replace-text = Heb je het gedrukte spel? Schrijf dan onder dezelfde namen in een bestand wat er op je bord en je kaarten staat, en geef het aan elke opdracht die een spel begint met --figures my.toml. Enkele getallen liggen vast in het programma; een bestand dat er zo een verandert, wordt met naam geweigerd. Zo’n bestand:
+replace-text = Heb je het gedrukte spel? Schrijf dan onder dezelfde namen in een bestand wat er op je bord en je kaarten staat, en geef het aan elke opdracht die een spel begint met --figures my.toml. Enkele getallen liggen vast in het programma; een bestand dat er zo een verandert, wordt geweigerd, met de naam van het getal. Zo’n bestand:
 replace-check = Zo zie je of het goed begrepen wordt:
