@@ -148,6 +148,13 @@ def test_nobody_reads_the_names_that_files_have_for_things(folder: Path, lang: s
 
 
 @folders
+def test_no_french_line_begins_with_a_colon_or_ends_with_an_opening_quote(folder: Path) -> None:
+    """The space there never breaks. A sign after a full stop or a semicolon is one that can be typed or seen: "! contrôle"."""
+    spoken = {key: text(entry) for key, entry in entries(folder, "fr").items()}
+    assert {key: said for key, said in spoken.items() if re.search(r"[^\s.;] [:;?!»](\s|[.,)]|$)|« ", said)} == {}
+
+
+@folders
 def test_a_game_does_not_reuse_the_names_of_the_program_s_messages(folder: Path) -> None:
     assert folder == PROGRAM or not set(entries(folder, "en")) & set(entries(PROGRAM, "en"))
 

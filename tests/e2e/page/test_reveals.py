@@ -128,6 +128,8 @@ def test_cabinets_polls_and_contributions_too(visit: Callable[..., Visitor], url
         "(all) => all.map((one) => one.parentElement.clientWidth - one.offsetWidth)"
     )
     assert set(narrower) == {0}
+    visitor.resize(360, 240)  # as where five parties have four ministers each
+    expect(page.locator(".reveal .acts button")).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize("width", [WIDE, PHONE], ids=["wide", "phone"])

@@ -11,7 +11,7 @@ from playwright.sync_api import ViewportSize, expect
 from support.browser.browsing import Visitor
 from support.browser.looking import broken_layout
 from support.browser.staging import Stage, moments
-from support.serving import Json, new_table
+from support.serving import Json, new_table, play_on
 
 LANGUAGES = ("en", "de", "fr", "it", "nl")
 PHONES = [(390, 844), (360, 640)]
@@ -41,7 +41,9 @@ def test_heads_of_columns_and_names_of_phases(stage: Stage) -> None:
 
 @pytest.mark.parametrize("pace", [DAYS, None], ids=["clock", "no clock"])
 def test_orders_in_force_in_the_bar(visit: Visit, url: str, pace: Json | None) -> None:
-    _, (me, *_), _ = new_table(url, PEOPLE, pace=pace)
+    """Also while another party is asked, whose clock has its sign."""
+    _, people, _ = new_table(url, PEOPLE, pace=pace)
+    me = people[0]
     for decision in ("coalition", "meetings"):
         me.post("orders", {"decision": decision, "act": "pass", "above": None, "lasts": "game", "unless": []}, 200)
     visitor = visit()
@@ -52,12 +54,19 @@ def test_orders_in_force_in_the_bar(visit: Visit, url: str, pace: Json | None) -
     tops = page.locator(".seats-now > .order, .clock").evaluate_all("(all) => all.map((one) => one.getBoundingClientRect().top)")
     assert max(tops) - min(tops) < 3, "the clock stands in line with the seats"
     found = []
-    for lang in LANGUAGES:
-        visitor.speak(lang)
-        for size in [*PHONES, *LAPTOPS]:
-            visitor.resize(*size)
-            found += [f"{lang}, {size}: {one}" for one in broken_layout(page, ".mast")]
-            assert size not in PHONES or page.evaluate(LINES) == 1, (lang, size)
+    for asked in ("everybody", "another"):
+        if asked == "another":
+            view = play_on(people, lambda now: now["ask"]["kind"] == "media-buying" and now["seat"] != me.seat)
+            assert view is not None
+            visitor.follow(view["seq"])
+            expect(page.locator(".ask.idle")).to_be_visible()
+        for lang in LANGUAGES:
+            visitor.speak(lang)
+            for size in [*PHONES, *LAPTOPS]:
+                visitor.resize(*size)
+                found += [f"{asked}, {lang}, {size}: {one}" for one in broken_layout(page, ".mast")]
+                assert size not in PHONES or page.evaluate(LINES) == 1, (asked, lang, size)
+        visitor.speak("en")
     assert found == []
 
 
@@ -125,6 +134,23 @@ def test_lines_of_a_replay_on_a_phone(visit: Visit) -> None:
     visitor = visit(locale="nl", viewport=ViewportSize(width=390, height=844))
     page = visitor.open("/r/example/helvetiq#at=90", ".reel h1")
     assert page.locator(".reel .did").evaluate(PART_OF_A_LINE) < 2
+
+
+def test_how_far_an_analysis_is_stands_in_one_line(visit: Visit) -> None:
+    """On a phone its number once stood beside the bar and the rest below it."""
+    visitor = visit()
+    page = visitor.page
+    waiting = {"id": "x", "state": "queued", "done": 0, "of": 947, "win": [], "mistakes": []}
+    page.route("**/api/records/analysis", lambda route: route.fulfill(json=waiting))
+    page.route("**/api/analysis/*", lambda route: route.fulfill(json=waiting))
+    visitor.open("/r/example/die-macher/result", ".start .btn").locator(".start .btn").click()
+    count = page.locator(".start [role=status] .quiet")
+    expect(count).to_be_visible()
+    for lang in LANGUAGES:
+        visitor.speak(lang)
+        for size in PHONES:
+            visitor.resize(*size)
+            assert count.evaluate("(one) => one.getClientRects().length") == 1, (lang, size)
 
 
 @pytest.mark.parametrize(("lang", "now"), [("fr", "maintenant"), ("it", "ora"), ("nl", "nu")])

@@ -16,7 +16,7 @@ refusal-no-such-option = Cela ne répond pas à la question posée.
 ## Niveaux des robots : un nom, et une phrase pour chacun
 
 level-beginner = débutant
-    .about = Connaît les règles et essaie, sans voir ce qui vient plus tard, mais ne fait rien d’absurde. Pour une première partie : la victoire vient vite.
+    .about = Connaît les règles et essaie, sans voir ce qui vient plus tard, mais ne fait rien d’absurde. Pour une première partie : la victoire vient vite.
 level-easy = facile
     .about = Joue raisonnablement, se contente souvent du deuxième choix et ne retient pas ce que les autres ont. Partie équilibrée pour qui connaît les règles.
 level-normal = moyen

@@ -36,7 +36,7 @@ page-home-lead = Die Macher et Helvetiq, deux jeux de société politiques, dans
 page-one-vote = Vous avez une voix
 page-play-now = Jouer tout de suite
 page-play-now-why = { $game }, { $how }. Ni compte ni formulaire.
-page-play-first-why = { $game }, la partie courte à trois, avec un guide : environ 25 minutes. Ni compte ni formulaire.
+page-play-first-why = { $game }, la partie courte à trois, avec un guide : environ 25 minutes. Ni compte ni formulaire.
 page-lengths = Le temps que vous avez
 page-length-short = 25 minutes
 page-length-hour = Une heure
@@ -91,22 +91,22 @@ page-weekly = La donne de la semaine { $week }
 page-weekly-yours = Vous l’avez jouée, ou vous y êtes.
 page-weekly-played = { $count ->
     [0] Personne ne l’a encore terminée ici.
-    [one] Terminée une fois ici. Points : { $best }.
-   *[other] Terminée { $count } fois ici. Le plus de points : { $best }.
+    [one] Terminée une fois ici. Points : { $best }.
+   *[other] Terminée { $count } fois ici. Le plus de points : { $best }.
  }
 page-to-hand-on = Votre résultat, à transmettre
-week-shared = Hustings, donne de la semaine { $week } : { $game }, { $points ->
+week-shared = Hustings, donne de la semaine { $week } : { $game }, { $points ->
     [one] { $points } point
    *[other] { $points } points
  }, place { $place } sur { $players }.
 week-compared = { $count ->
-    [0] La donne de la semaine : tout le monde reçoit les mêmes cartes et les mêmes robots. Les résultats des autres viendront ici.
-    [one] La donne de la semaine : tout le monde reçoit les mêmes cartes et les mêmes robots. Vous êtes ici la première personne à la terminer.
-   *[other] La donne de la semaine : tout le monde reçoit les mêmes cartes et les mêmes robots. Terminée { $count } fois ici, dont { $better } fois mieux que vous.
+    [0] La donne de la semaine : tout le monde reçoit les mêmes cartes et les mêmes robots. Les résultats des autres viendront ici.
+    [one] La donne de la semaine : tout le monde reçoit les mêmes cartes et les mêmes robots. Vous êtes ici la première personne à la terminer.
+   *[other] La donne de la semaine : tout le monde reçoit les mêmes cartes et les mêmes robots. Terminée { $count } fois ici, dont { $better } fois mieux que vous.
  }
-page-on-the-table = Sur la table en ce moment : { $what }
-page-on-a-table = Telle qu’elle fut jouée : { $what }
-page-lane = { $party } : { $votes } voix
+page-on-the-table = Sur la table en ce moment : { $what }
+page-on-a-table = Telle qu’elle fut jouée : { $what }
+page-lane = { $party } : { $votes } voix
 page-how-to-read = Comment lire un Land
 page-how-to-read-why = La barre montre les voix d’un parti ; l’anneau, où il arriverait si tous ses meetings devenaient des voix maintenant.
 page-the-games = Les jeux
@@ -130,7 +130,7 @@ page-you-came = Vous terminez à la place { $place } sur { $players } avec { $po
  }, à { $behind } du premier.
 page-fill-bots = Compléter par des robots
 page-learn-meanwhile = Apprendre à jouer en attendant
-page-why-edition-2006 = Les règles de l’édition de 2006 ; c’est par elles qu’on commence.
+page-why-edition-2006 = Les règles de l’édition de 2006 ; c’est par elles qu’on commence.
 page-why-edition-1997 = Les règles de la première édition, de 1997.
 
 ## A new table
@@ -209,11 +209,11 @@ page-invite-or = ou
 page-invite-then = Ouvrez ensuite l’adresse qu’affiche le terminal et envoyez le lien depuis là.
 page-invite-code = Le lien en code à scanner
 page-screen = Montrer sur un téléviseur
-page-screen-why = Un écran pour tous, sans les mains : chacun joue sur son téléphone.
+page-screen-why = Un écran pour tous, sans les mains : chacun joue sur son téléphone.
 page-screen-scan = Scannez pour prendre place
 page-screen-hands = Chaque téléphone est une main. Rien de secret n’est montré ici.
 page-screen-own = Ce lien appartient à quelqu’un
-page-screen-own-why = Il montre une main ou dirige la table : sa place n’est pas sur un écran que tous voient. Ouvrez l’écran avec le lien pour les invités.
+page-screen-own-why = Il montre une main ou dirige la table : sa place n’est pas sur un écran que tous voient. Ouvrez l’écran avec le lien pour les invités.
 page-screen-to-seat = L’ouvrir pour moi
 page-copy = Copier
 page-copied = Copié
@@ -301,16 +301,16 @@ page-skip-main = Aller au contenu principal
 page-cmd = Ligne de commande
 page-cmd-open = Ouvrir la ligne de commande
 page-cmd-said = Réponses de la ligne de commande
-page-cmd-label = Un nombre ou un mot ; help dit lesquels
+page-cmd-label = Un nombre ou un mot ; help dit lesquels
 page-cmd-nothing = On ne vous demande rien pour l’instant.
 page-cmd-item = { $number }: { $what }
 page-cmd-done = C’est fait.
 page-cmd-allowed = { $number } est permis.
-page-cmd-also = Pour ce jeu : { $words }
+page-cmd-also = Pour ce jeu : { $words }
 page-cmd-help =
-    Un nombre répond à la question, un montant s’écrit tel quel ; plusieurs sur une ligne sont plusieurs décisions. p passe.
+    Un nombre répond à la question, un montant s’écrit tel quel ; plusieurs sur une ligne sont plusieurs décisions. p passe.
     ?  la question, avec les numéros des réponses
-    ?why  ce qui n’est pas possible et pourquoi ; ?why 7 pour le 7
+    ?why  ce qui n’est pas possible et pourquoi ; ?why 7 pour le 7
     ?log 20  les 20 dernières lignes du journal
     undo  reprend la dernière décision
 page-with-all = Avec l’accord de tous
@@ -348,7 +348,7 @@ page-refused = Impossible.
 page-paused = La partie est en pause.
 page-paused-why = Rien n’est perdu.
 page-bots-busy = Les robots sont occupés.
-page-bots-busy-why = Ils réfléchissent pour beaucoup de tables à la fois ; la vôtre est numéro { $place } dans la file.
+page-bots-busy-why = Ils réfléchissent pour beaucoup de tables à la fois ; la vôtre est numéro { $place } dans la file.
 page-abandoned = Cette partie a été abandonnée.
 page-abandoned-why = Elle reste ici pour être regardée.
 page-link-expired = Ce lien ne marche plus.
@@ -414,7 +414,7 @@ page-ruling = Arbitrage
 page-no-card = Rien n’est demandé pour l’instant. Toutes les règles sont à un clic.
 page-all-rules = Toutes les règles
 page-signs = Signes
-page-signs-why = Pointez n’importe quoi sur le plateau, ou touchez-le : il dit ce qu’il est. Ce qui est violet est à vous de choisir, ou préparé et pas encore envoyé.
+page-signs-why = Pointez n’importe quoi sur le plateau, ou touchez-le : il dit ce qu’il est. Ce qui est violet est à vous de choisir, ou préparé et pas encore envoyé.
 page-no-finished = Aucune de vos parties n’est encore finie.
 page-bring-record = Ouvrir un enregistrement
 page-no-record = Ce n’est pas un enregistrement.

@@ -16,9 +16,9 @@ puzzle-on = Bien jusqu’ici. Continuez.
 puzzle-again = Réessayer
 puzzle-show = Voir la solution
 puzzle-solution = La solution
-puzzle-told-best = Une décision gagne bien plus de parties que toutes les autres : la recherche a joué la suite de chacune, à partir de ce que vous voyez.
+puzzle-told-best = Une décision gagne bien plus de parties que toutes les autres : la recherche a joué la suite de chacune, à partir de ce que vous voyez.
 puzzle-worth = Chances de gagner, et ce que coûtent les autres décisions
-puzzle-shared = Hustings, exercice du { $date } : résolu { $tries ->
+puzzle-shared = Hustings, exercice du { $date } : résolu { $tries ->
     [1] du premier coup
    *[other] au { $tries }e essai
  }, { $hinted ->

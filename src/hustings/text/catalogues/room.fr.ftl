@@ -7,8 +7,8 @@ page-room-soon = { $count ->
     [one] Vous avez une place. Il en reste une ; l’hôte lance la partie quand elle est prise.
    *[other] Vous avez une place. Il en reste { $count } ; l’hôte lance la partie quand elles sont prises.
  }
-page-your-name-why = Pour les autres, vous êtes « { $name } » tant que vous n’avez pas dit votre nom.
-page-another-name = Quelqu’un d’autre sur cet écran : son nom
+page-your-name-why = Pour les autres, vous êtes « { $name } » tant que vous n’avez pas dit votre nom.
+page-another-name = Quelqu’un d’autre sur cet écran : son nom
 page-sit-another = L’asseoir ici
 page-name-first = Un nom d’abord, s’il vous plaît.
 page-bot-of = robot, { $level }

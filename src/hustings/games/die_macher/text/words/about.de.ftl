@@ -6,5 +6,5 @@ about-die-macher-course = Eine ganze Runde, Phase für Phase: wozu jede da ist, 
 about-die-macher-picture = Ein Land vor seiner Wahl. Eine Zeile ist die Regel, ausgeschrieben: Stimmen bisher, was eine Veranstaltung dort wert ist, und was alle zusammen daraus machten.
 about-die-macher-variant-short = Kurzspiel
 about-die-macher-variant-short-why = Fünf Wahlen statt sieben, und weniger Karten.
-about-die-macher-variant-imposed-stances = Vorgegebene Meinungen
-about-die-macher-variant-imposed-stances-why = Zu ihrem eigenen Thema darf eine Partei nur die vorgegebene Meinung offen haben.
+about-die-macher-variant-imposed-stances = Vorgegebene Haltungen
+about-die-macher-variant-imposed-stances-why = Zu ihrem eigenen Thema darf eine Partei nur die vorgegebene Haltung offen haben.

@@ -7,4 +7,4 @@ about-die-macher-picture = A state before its election. A row is the rule writte
 about-die-macher-variant-short = Short game
 about-die-macher-variant-short-why = Five elections instead of seven, and fewer cards.
 about-die-macher-variant-imposed-stances = Imposed stances
-about-die-macher-variant-imposed-stances-why = A party may hold its own question open only with the stance the rules give it.
+about-die-macher-variant-imposed-stances-why = A party may show its own issue only with the stance the rules give it.

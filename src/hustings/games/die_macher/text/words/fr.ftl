@@ -70,7 +70,7 @@ party-2006-blue = Linke
 party-none = place { $seat }
     .dative = place { $seat }
     .full = place vide { $seat }
-    .letter = ?
+    .letter = ?
     .number = one
 
 ## Les Länder gardent leur nom allemand, comme sur les plateaux
@@ -300,7 +300,7 @@ pass-opinion-placing = Ne placer aucune carte
 ## Questions
 
 question-choose-boons = Ouverture scellée : quels trois avantages prenez-vous ?
-question-place-boon = Ouverture scellée. Où va l’avantage { $place } sur { $gains }, { $boon } ?
+question-place-boon = Ouverture scellée. Où va l’avantage { $place } sur { $gains }, { $boon } ?
 question-choose-base = Ouverture scellée : combien de marqueurs média, combien d’adhérents ?
 question-place-marker = Ouverture scellée : où va le marqueur média { $place } sur { $markers } ?
 question-start-bid = Quelle offre scellez-vous pour désigner le premier joueur de la manche { $round } ? Vous avez { $money }.
@@ -355,7 +355,7 @@ refusal-not-in-hand = Vous n’avez pas cette carte en main.
 refusal-already-marked = Toutes les cartes de ce genre dans votre main sont déjà marquées pour la défausse.
 refusal-not-open = Vous n’avez pas de carte ouverte sur ce thème.
 refusal-issue-twice = Les cartes ouvertes doivent porter sur des thèmes différents.
-refusal-imposed = Votre parti ne peut afficher ce thème qu’avec l’opinion imposée.
+refusal-imposed = Votre parti ne peut afficher ce thème qu’avec la position imposée.
 refusal-cabinet-gone = Cette carte de cabinet n’est plus en jeu.
 refusal-cabinet-laid = Cette carte de cabinet se trouve déjà dans un autre Land.
 refusal-not-on-card = Cette carte de cabinet n’offre pas cette action.
@@ -577,7 +577,7 @@ story-winners = { $parties } ont gagné la partie ensemble.
 ## Promesses
 
 promise-coalition = Une coalition { $state_in }
-promise-coalition-ask = { $state } : avec moi ?
+promise-coalition-ask = { $state } : avec moi ?
 promise-coalition-offered = { $party } { has } offert à { $party_2 } une coalition { $state_in }.
 promise-coalition-agreed = { $party_2 } { $party_2_number ->
     [many] ont
@@ -587,9 +587,9 @@ promise-coalition-declined = { $party_2 } ne { $party_2_number ->
     [many] veulent
    *[one] veut
  } pas de coalition avec { $party } { $state_in }.
-promise-coalition-withdrawn = { $party } { has } retiré son offre à { $party_2 } : pas de coalition { $state_in }.
-promise-coalition-lapsed = { $party } et { $party_2 } ont parlé d’une coalition { $state_in } ; il n’en est rien sorti.
-promise-coalition-kept-both = { $party } et { $party_2 } ont tenu parole : les voilà en coalition { $state_in }.
-promise-coalition-kept = { $party } { has } tenu parole envers { $party_2 } : ce n’est pas de ce côté que la coalition { $state_in } a échoué.
-promise-coalition-broken = { $party } { has } manqué à sa parole envers { $party_2 } : pas de coalition { $state_in }.
+promise-coalition-withdrawn = { $party } { has } retiré son offre à { $party_2 } : pas de coalition { $state_in }.
+promise-coalition-lapsed = { $party } et { $party_2 } ont parlé d’une coalition { $state_in } ; il n’en est rien sorti.
+promise-coalition-kept-both = { $party } et { $party_2 } ont tenu parole : les voilà en coalition { $state_in }.
+promise-coalition-kept = { $party } { has } tenu parole envers { $party_2 } : ce n’est pas de ce côté que la coalition { $state_in } a échoué.
+promise-coalition-broken = { $party } { has } manqué à sa parole envers { $party_2 } : pas de coalition { $state_in }.
 promise-coalition-prevented = { $party } { has } voulu tenir la coalition promise à { $party_2 } { $state_in }, mais elle n’a pas pu se faire.

@@ -33,7 +33,7 @@ guide-look-order = L’ordre du jeu ; le drapeau marque le premier joueur
 guide-look-hidden = Vos cartes cachées, et leur accord avec chaque Land
 guide-look-platform = Votre programme ouvert
 guide-look-opinions = Ce que les gens veulent ici
-guide-look-factor = Votre facteur : tendance plus accords. ½ : la somme est de 0 ou moins
+guide-look-factor = Votre facteur : tendance plus accords. ½ : la somme est de 0 ou moins
 guide-look-cabinet = Votre cabinet : le prix et ce que peut chaque carte
 guide-look-send-to = Où les envoyer
 guide-look-act-here = Votre ligne dans le Land où la carte agit
@@ -63,8 +63,8 @@ guide-try-bid = Une petite offre ne fait pas de mal : seul le gagnant paie.
 guide-try-naming = Le parti après vous : vous agirez en dernier.
 guide-try-discard = { $cards ->
     [0] Gardez-les toutes : elles peuvent servir.
-    [one] Tous Länder confondus, cette carte n’aide pas plus qu’elle ne nuit : défaussez-la et piochez-en une autre.
-   *[other] Tous Länder confondus, ces { $cards } cartes n’aident pas plus qu’elles ne nuisent : défaussez-les et piochez-en d’autres.
+    [one] Tous Länder confondus, cette carte n’aide pas plus qu’elle ne nuit : défaussez-la et piochez-en une autre.
+   *[other] Tous Länder confondus, ces { $cards } cartes n’aident pas plus qu’elles ne nuisent : défaussez-les et piochez-en d’autres.
  }
 guide-try-swap = Votre facteur { $state_in } passe de { $before } à { $after }.
 guide-try-keep = Passez : aucun échange ne vous renforce maintenant.
@@ -83,7 +83,7 @@ guide-try-meetings = Dépensez environ la moitié de votre argent, surtout { $st
     [one] une voix
    *[other] { $factor } voix
  }.
-guide-try-meetings-there = La plupart des meetings là où ils comptent : { $state_in }, chacun rapporte { $factor ->
+guide-try-meetings-there = La plupart des meetings là où ils comptent : { $state_in }, chacun rapporte { $factor ->
     [one] une voix
    *[other] { $factor } voix
  }.

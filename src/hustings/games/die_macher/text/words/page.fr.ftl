@@ -114,7 +114,7 @@ dm-send-pass = { $what ->
 dm-send-out = Se retirer
 dm-pass-on = { $what } jusqu’à la fin de la phase
 dm-pass-on-polls = N’enchérir sur aucun sondage de la manche
-dm-limit-missing = Enchérir pour moi jusqu’à ma limite : entrez-la
+dm-limit-missing = Enchérir pour moi jusqu’à ma limite : entrez-la
 dm-bid-up-to = Enchérir pour moi, jusqu’à { $money }
 dm-bid-up-to-why = L’enchère la plus basse qui mène est faite pour vous, encore et encore, tant qu’elle ne dépasse pas ce montant.
 dm-send-bid = Offrir { $money }
@@ -161,8 +161,8 @@ dm-clear = Effacer
 dm-back = Retour
 dm-not-possible = Impossible.
 dm-no-more = Pas plus :
-dm-from-pool = Prendre { $cards } du marché :
-dm-no-key = Choisir un thème clé :
+dm-from-pool = Prendre { $cards } du marché :
+dm-no-key = Choisir un thème clé :
 dm-put-in = Mettre { $cards } :
 dm-has-issue = { $state } a déjà ce thème.
 dm-none-for-polls = Il ne restera rien pour les sondages.
@@ -297,16 +297,16 @@ dm-turned-members = { $members ->
     [one] { $members } adhérent
    *[other] { $members } adhérents
  }
-dm-turned-taken = { $money } acceptés, adhérents perdus : { $members }
-dm-turned-refused = { $money } refusés, adhérents gagnés : { $members }
-dm-ask-cash = { $party } : { $money }
-dm-ask-hidden = { $party } : caché
-dm-ask-members = { $party } : adhérents { $members }
-dm-ask-platform = { $party } : { $cards }
-dm-ask-state = Land { $place } : { $state }, au plus { $seats } sièges
-dm-ask-row = { $party } : voix { $votes }, tendance { $trend }, facteur { $factor }, meetings { $meetings }, médias { $media }
-dm-ask-opinions = Opinions : { $cards }. Face cachée : { $hidden }.
-dm-ask-no-state = Ce Land n’est pas en jeu. En jeu : { $states }
+dm-turned-taken = { $money } acceptés, adhérents perdus : { $members }
+dm-turned-refused = { $money } refusés, adhérents gagnés : { $members }
+dm-ask-cash = { $party } : { $money }
+dm-ask-hidden = { $party } : caché
+dm-ask-members = { $party } : adhérents { $members }
+dm-ask-platform = { $party } : { $cards }
+dm-ask-state = Land { $place } : { $state }, au plus { $seats } sièges
+dm-ask-row = { $party } : voix { $votes }, tendance { $trend }, facteur { $factor }, meetings { $meetings }, médias { $media }
+dm-ask-opinions = Opinions : { $cards }. Face cachée : { $hidden }.
+dm-ask-no-state = Ce Land n’est pas en jeu. En jeu : { $states }
 dm-night-alone = { $state } : { $party }, { $votes ->
     [0] à égalité de voix
     [one] d’une voix

@@ -24,7 +24,7 @@ screen-open-hand = cartes cachées
 screen-marked = va partir
 screen-laid = Posé face cachée
 screen-poll = Le sondage dit
-screen-cabinet-signs = ! thème clé, ↑ sa tendance, ↓ celle d’un autre parti, ☎ tuile de coalition
+screen-cabinet-signs = ! thème clé, ↑ sa tendance, ↓ celle d’un autre parti, ☎ tuile de coalition
 screen-free = libre
 screen-space = { $members ->
     [one] { $members } adhérent

@@ -26,6 +26,6 @@ dm-send-actions = { $count ->
     [one] Exécuter { $count } action
    *[other] Exécuter { $count } actions
  }
-dm-sign-half = Facteur de 0 ou moins : une voix pour deux meetings
+dm-sign-half = Facteur de 0 ou moins : une voix pour deux meetings
 dm-sign-control = Contrôle les médias du Land
-dm-sign-pile = Autant de voix que d’autres : celui du dessus gagne
+dm-sign-pile = Autant de voix que d’autres : celui du dessus gagne

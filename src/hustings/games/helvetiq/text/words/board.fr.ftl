@@ -228,25 +228,25 @@ hq-score-level = Sur le plateau, { $level }
 
 ## Asked by a word on the command line
 
-hq-ask-points = { $party } : points { $points }, avec le plateau { $board } de plus, en tout { $sum }
-hq-ask-cards = { $party } : cartes voix { $cards }, cartes spéciales { $special }, pions pas encore sur le plateau { $reserve }
-hq-ask-level = Niveau { $number } : { $level }
-hq-ask-square = { $square } : { $pawns }
+hq-ask-points = { $party } : points { $points }, avec le plateau { $board } de plus, en tout { $sum }
+hq-ask-cards = { $party } : cartes voix { $cards }, cartes spéciales { $special }, pions pas encore sur le plateau { $reserve }
+hq-ask-level = Niveau { $number } : { $level }
+hq-ask-square = { $square } : { $pawns }
 hq-ask-pawns = { $party } { $count }
-hq-ask-laws = Lois : { $laws }
+hq-ask-laws = Lois : { $laws }
 hq-ask-law = { $count } × { $law }
-hq-ask-beside = Lois à côté du plateau : { $laws }
-hq-ask-no-level = Ce niveau n’existe pas. Niveaux : { $levels }
-hq-ask-special = Vos cartes spéciales : { $cards }
+hq-ask-beside = Lois à côté du plateau : { $laws }
+hq-ask-no-level = Ce niveau n’existe pas. Niveaux : { $levels }
+hq-ask-special = Vos cartes spéciales : { $cards }
 hq-ask-none = aucune
 hq-ask-time = Tiroir { $drawer } sur { $drawers }
 
 ## A vote turned over, and the game at a glance on the front door
 
 hq-reveal-vote = Le peuple a voté
-hq-lane = { $party } : { $votes ->
+hq-lane = { $party } : { $votes ->
     [one] { $votes } point
    *[other] { $votes } points
 }
 hq-at-turn = Helvetiq, tour { $turn }
-hq-how-to-read = La barre montre les échelons gravis ; l’anneau, où cela finirait avec les pions et les lois sur le plateau.
+hq-how-to-read = La barre montre les échelons gravis ; l’anneau, où cela finirait avec les pions et les lois sur le plateau.

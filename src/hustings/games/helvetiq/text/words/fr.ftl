@@ -29,7 +29,7 @@ party-yellow = Jaune
     .letter = J
 party-none = place { $place }
     .short = ?
-    .letter = ?
+    .letter = ?
 
 ## Couleurs des lois et des cartes
 
