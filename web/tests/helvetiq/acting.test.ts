@@ -2,7 +2,9 @@ import { describe, expect, it } from "vitest";
 import fixture from "./fixture.json";
 import { entriesOf, placeOf } from "../../src/games/helvetiq/board/acting";
 import { changes } from "../../src/games/helvetiq/board/fresh";
-import { figuresOf, meaning, type Position } from "../../src/games/helvetiq/model";
+import type { Board } from "../../src/games/helvetiq/board/board.svelte";
+import { sendLabel } from "../../src/games/helvetiq/ask/asking";
+import { OPTION, figuresOf, meaning, type Position } from "../../src/games/helvetiq/model";
 import { NOTHING, candidates, click, open, type Entry } from "../../src/play/picking";
 import type { Ask } from "../../src/net/wire";
 
@@ -99,4 +101,14 @@ it("pieces that an event moved are found by name", () => {
   after.points[1]![0]! += 2;
   expect(changes(g, after)).toEqual(new Set(["pawn:3:0", "law:1:2", "score:1", "marker"]));
   expect(changes(g, structuredClone(g)).size).toBe(0);
+});
+
+it.each([
+  ["turn", "hq-send-end"],
+  ["second-ballot", "hq-send"],
+  ["last-action", "hq-send"],
+])("what the button says of doing without, asked for a %s", (kind, said) => {
+  const draft = { first: moments.find(({ ask }) => ask.kind === kind)!.ask, options: [OPTION.pass], empty: false, ends: "over" };
+  const board = { draft, kind: null, sendable: true, say: (key: string) => key } as unknown as Board;
+  expect(sendLabel(board)).toBe(said);
 });

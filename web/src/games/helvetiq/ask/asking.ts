@@ -93,7 +93,8 @@ export function sendLabel(board: Board): string {
       kind === "naming" ? "hq-send-name" : kind?.startsWith("paying") || kind === "laying" ? "hq-send-pay" : "hq-send-more",
     );
   const { key } = meaning(last!);
-  if (key === "pass" && kind === null && draft.options.length === 1) return board.say("hq-send-end");
+  // Doing without a second ballot or the last action ends no turn.
+  if (key === "pass" && draft.first?.kind === "turn" && draft.options.length === 1) return board.say("hq-send-end");
   if (key === "obtain") return board.say("hq-send-obtain");
   if (kind === "naming" || draft.ends === "draw") {
     if (key === "replace")
