@@ -16,8 +16,8 @@ from support.serving import Json, new_table, play_on
 LANGUAGES = ("en", "de", "fr", "it", "nl")
 PHONES = [(390, 844), (360, 640)]
 LAPTOPS = [(1280, 720), (1366, 768), (1920, 911)]
-ENLARGED = [(1152, 631), (1229, 584)]
-"""1440 x 789 and 1536 x 730 at 125 %."""
+ENLARGED = [(1152, 631), (1229, 584), (1280, 607)]
+"""1440 x 789 and 1536 x 730 at 125 %, 1920 x 911 at 150 %."""
 PEOPLE = [{"kind": "person", "name": name} for name in ("Anna", "Ben", "Cem", "Dora", "Emil")]
 DAYS = {"kind": "days", "move": 86_400, "reserve": 172_800, "bot": "hard"}
 # How many lines the bar has above the phases: 1, or something has been pushed down.
