@@ -170,8 +170,9 @@ def same(a: Records, b: Records) -> bool:
 def _plain_kind(cls: type) -> type[Any]:
     """A class whose scalars are properties over one memory cell each and whose grids are memoryviews. A field is cut from the
     record when it is first asked for: telling a story makes dozens of these and looks at a few fields of each."""
-    found, cells = dtype(cls).fields, {}
+    found, halves = dtype(cls).fields, dtype(cls).itemsize // 2
     assert found is not None
+    cells = {_HALVES: (0, 2 * halves, "h", [halves])}
     for name, field in fields(cls).items():
         base, first = np.dtype(field.width), found[name][1]
         shape = list(field.shape) or [1]
@@ -186,18 +187,40 @@ def _plain_kind(cls: type) -> type[Any]:
         setattr(self, cell, view)
         return view
 
-    def scalar(cell: str) -> property:
-        def get(self: Any) -> int:
-            return getattr(self, cell)[0]  # type: ignore[no-any-return]
-
-        def put(self: Any, value: int) -> None:
-            getattr(self, cell)[0] = value
-
-        return property(get, put)
+    def scalar(name: str) -> property:
+        first, _, form, _ = cells["_" + name]
+        return _half(first // 2) if form == "h" and first % 2 == 0 else _whole_cell("_" + name)
 
     members: dict[str, Any] = {"__slots__": [*cells, "raw_bytes"], "__getattr__": cut}
-    members.update({n: scalar("_" + n) for n, f in fields(cls).items() if not f.shape})
+    members.update({n: scalar(n) for n, f in fields(cls).items() if not f.shape})
     return type("Plain" + cls.__name__, (), members)
+
+
+_HALVES = "halves_"  # all of a record in pieces of two bytes, which is what most numbers are: cut once for all of them
+
+
+def _half(place: int) -> property:
+    """A number of two bytes."""
+
+    def get(self: Any) -> int:
+        return self.halves_[place]  # type: ignore[no-any-return]
+
+    def put(self: Any, value: int) -> None:
+        self.halves_[place] = value
+
+    return property(get, put)
+
+
+def _whole_cell(cell: str) -> property:
+    """A number of any other width."""
+
+    def get(self: Any) -> int:
+        return getattr(self, cell)[0]  # type: ignore[no-any-return]
+
+    def put(self: Any, value: int) -> None:
+        getattr(self, cell)[0] = value
+
+    return property(get, put)
 
 
 class Watched(Protocol):
@@ -214,6 +237,26 @@ def plain(cls: type, records: Records | Watched, index: int = 0) -> Any:
     size = records.dtype.itemsize
     self.raw_bytes = memoryview(np.ndarray((size,), np.uint8, records, index * size))  # type: ignore[arg-type]
     return self
+
+
+_read: dict[type, dict[int, tuple[Records | Watched, Any]]] = {}
+_MOST_READ = 16  # of each class; the views of one event around one of its entries
+
+
+def reading(cls: type, records: Records | Watched) -> Any:
+    """The first record, to be read only. The fields that somebody has looked at are cut already when the same record is read
+    again: the words of an action's options and lines ask for a dozen fields of two views, again and again."""
+    known = _read.get(cls)
+    if known is None:
+        known = _read.setdefault(cls, {})
+    found = known.get(id(records))
+    if found is not None and found[0] is records:
+        return found[1]
+    if len(known) >= _MOST_READ:
+        known.clear()
+    view = plain(cls, records)
+    known[id(records)] = records, view
+    return view
 
 
 def as_dict(cls: type, records: Records, index: int = 0) -> dict[str, Any]:

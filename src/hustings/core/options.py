@@ -50,4 +50,8 @@ class OptionSpace:
 
     def is_amount(self, number: int) -> bool:
         """Whether an option is nothing but an amount."""
-        return set(self.meaning(number).things) == {self.amount}
+        return number in self._amounts
+
+    @cached_property
+    def _amounts(self) -> frozenset[int]:
+        return frozenset(number for number, meaning in enumerate(self._meanings) if set(meaning.things) == {self.amount})

@@ -8,7 +8,7 @@ while not play.over:
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from operator import index as whole_number
 from pathlib import Path
@@ -139,6 +139,11 @@ class Play:
     def refusal(self, seat: int, option: int) -> int:
         """Why the seat may not choose the option, by number; 0 if it may."""
         return self.game.rules.refusal(self._f, self._g, self._seat(seat), self._option(option))
+
+    def refusals(self, seat: int, options: Iterable[int]) -> list[int]:
+        """`refusal` of several options, which have to exist."""
+        refusal, f, g, seat = self.game.rules.refusal, self._f, self._g, self._seat(seat)
+        return [refusal(f, g, seat, option) for option in options]
 
     def observe(self, seat: int | None) -> Records:
         """What the seat may know, as a record of the same layout; None: what a spectator may know."""

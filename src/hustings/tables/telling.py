@@ -6,7 +6,7 @@ made here, so that a verification can tell it again and compare.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, cast
@@ -45,9 +45,10 @@ def _meanings(game_name: str) -> dict[int, Option]:
 def meaning(game: Game, option: int) -> Option:
     """What an option number means; worked out once."""
     known = _meanings(game.name)
-    if option not in known:
-        known[option] = game.option(option)
-    return known[option]
+    found = known.get(option)
+    if found is None:
+        found = known[option] = game.option(option)
+    return found
 
 
 def party(game: Game, observation: Records, seat: int) -> Json | None:
@@ -67,16 +68,23 @@ def parties(game: Game, setup: Setup) -> list[Json | None]:
 
 def line_json(game: Game, observation: Records, line: Line) -> dict[str, Any]:
     """A line with everything named that the game calls by number: `{"key": ..., "things": {...}}`."""
-    return {"key": line.key, "things": {thing: _thing(game, observation, thing, value) for thing, value in line.things.items()}}
+    return _line(telling_of(game).name, observation, line)
 
 
-def _thing(game: Game, observation: Records, thing: str, value: Any) -> Any:
-    if isinstance(value, WatchedReader):
-        value = int(value)
-    named = telling_of(game).name(observation, thing, value) if isinstance(value, int) else value
-    if isinstance(named, tuple):
-        return [line_json(game, observation, part) for part in named]
-    return line_json(game, observation, named) if isinstance(named, Line) else named
+def _line(name: Callable[[Records, str, int], Any], observation: Records, line: Line) -> dict[str, Any]:
+    things: dict[str, Any] = {}
+    value: Any
+    for thing, value in line.things.items():
+        if isinstance(value, WatchedReader):
+            value = int(value)
+        if isinstance(value, int):
+            value = name(observation, thing, value)
+        if isinstance(value, Line):
+            value = _line(name, observation, value)
+        elif isinstance(value, tuple):
+            value = [_line(name, observation, part) for part in value]
+        things[thing] = value
+    return {"key": line.key, "things": things}
 
 
 def tell_all(game: Game, sheet: Sheet, players: int, entries: Sequence[EntryInContext]) -> Told:

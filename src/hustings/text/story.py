@@ -58,5 +58,5 @@ def told(game: Game, eyes: int, before: Records, after: Records, entry: Entry, t
 
 
 def _decision(game: Game, sheet: Sheet, position: Records, seat: int) -> int:
-    f: Any = layout.plain(game.figures, sheet.record)
-    return game.rules.decision(f, layout.plain(game.position, position), seat)
+    f: Any = layout.reading(game.figures, sheet.record)
+    return game.rules.decision(f, layout.reading(game.position, position), seat)

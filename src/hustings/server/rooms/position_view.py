@@ -108,24 +108,20 @@ def ask(play: Play, seat: int, observation: Records, *, sealed: bool, drafted: l
     options: list[Json] = []
     amounts: list[int] = []
     refused: dict[int, list[int]] = {}
-    for option in [*span, decline] if decline >= 0 and decline not in span else span:
-        why = play.refusal(seat, option)
-        means = meaning(game, option)
-        if why == 0 and game.choices.is_amount(option):
+    is_amount = game.choices.is_amount
+    numbers = [*span, decline] if decline >= 0 and decline not in span else span
+    for option, why in zip(numbers, play.refusals(seat, numbers), strict=True):
+        if why == 0 and is_amount(option):
             amounts.append(option)
         elif why == 0:
-            line = named(game, observation, telling.option(play.sheet, observation, option, seat))
-            options.append({"option": option, "key": means.key, "things": dict(means.things), "line": line})
-        elif why != NO_SUCH_OPTION and not game.choices.is_amount(option):  # which amounts are too high is plain to see
+            options.append(_choice(play, seat, observation, option))
+        elif why != NO_SUCH_OPTION and not is_amount(option):  # which amounts are too high is plain to see
             refused.setdefault(why, []).append(option)
     runs = _runs(game, amounts)
     if len(runs) == 2 and runs[1]["low"] == runs[0]["high"] + 1:  # the amounts have no gap, only their numbers do
         runs[0]["beyond"] = runs.pop()
     if len(runs) > 1:  # list them
-        for option in amounts:
-            line = named(game, observation, telling.option(play.sheet, observation, option, seat))
-            means = meaning(game, option)
-            options.append({"option": option, "key": means.key, "things": dict(means.things), "line": line})
+        options += [_choice(play, seat, observation, option) for option in amounts]
     return {
         "kind": name,
         "question": named(game, observation, telling.question(play.sheet, observation, kind, seat)),
@@ -137,6 +133,13 @@ def ask(play: Play, seat: int, observation: Records, *, sealed: bool, drafted: l
         "decline": decline if decline >= 0 else None,
         "drafted": drafted,
     }
+
+
+def _choice(play: Play, seat: int, observation: Records, option: int) -> Json:
+    """An option that a seat may choose."""
+    game, means = play.game, meaning(play.game, option)
+    line = named(game, observation, telling_of(game).option(play.sheet, observation, option, seat))
+    return {"option": option, "key": means.key, "things": dict(means.things), "line": line}
 
 
 def _refused(game: Game, kind: int, why: int, numbers: list[int]) -> Json:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ....core.layout import Records, plain
+from ....core.layout import Records, reading
 from ....core.values import Line, Sheet
 from .. import options as o
 from ..position import BOONS, CABINET, HAND, NOBODY, NONE, STATES, Figures, Position
@@ -77,7 +77,7 @@ def votes_gained(f: Any, g: Any, state: int, party: int, cubes: int) -> int:
 
 def option(sheet: Sheet, observation: Records, number: int, seat: int) -> Line:
     """An option as `seat` reads it. Any option can be said at any time, so that `why` can be answered."""
-    f, g = plain(Figures, sheet.record), plain(Position, observation)
+    f, g = reading(Figures, sheet.record), reading(Position, observation)
     meaning = o.SPACE.meaning(number)
     key, things = f"option-{meaning.key}", dict(meaning.things)
     here, now = max(0, g.state), current(g)  # before and after a campaign the cursor points nowhere
@@ -146,7 +146,7 @@ def option(sheet: Sheet, observation: Records, number: int, seat: int) -> Line:
 
 def question(sheet: Sheet, observation: Records, kind: int, seat: int) -> Line:
     """What a party is asked. The observation is that party's own."""
-    f, g = plain(Figures, sheet.record), plain(Position, observation)
+    f, g = reading(Figures, sheet.record), reading(Position, observation)
     key = f"question-{o.DECISIONS[kind]}"
     here, now, money = max(0, g.state), current(g), max(0, g.cash[seat])
     match kind:

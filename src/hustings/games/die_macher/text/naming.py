@@ -6,11 +6,11 @@ here and comes to the messages in full; a `change` is written with its sign; any
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
-from ....core.layout import Records
+from ....core.layout import Records, reading
 from ....core.values import Line, Setup
-from ..position import PHASES
+from ..position import PHASES, Position
 from ..rules.scoring import PART_NAMES
 from ..sheet import COLOURS, LAND_NAMES, sheet
 
@@ -32,14 +32,31 @@ def land_key(land: int) -> str:
 
 def name(observation: Records, thing: str, number: int) -> Line | int:
     """The message for a thing that a line names by number; a plain number stays one."""
-    edition = int(observation["edition"][0])
-    match thing.split("_")[0]:
+    kind = thing.partition("_")[0]
+    if kind == "money":
+        return number * THOUSAND
+    if kind not in KINDS:
+        return number
+    g = reading(Position, observation)
+    if kind == "party":
+        colour = g.colour[number]
+        return _name(g.edition, kind, colour) if colour >= 0 else Line("party-none", {"seat": number + 1})
+    if kind == "state":
+        land = g.land[number]
+        return _name(g.edition, "land", land) if land >= 0 else Line("land-none", {"place": number + 1})
+    return _name(g.edition, kind, number)
+
+
+KINDS = frozenset(("party", "state", "land", "card", "issue", "cabinet", "phase", "part", "change"))
+"""Kinds of things that have messages."""
+
+
+@lru_cache(maxsize=1024)
+def _name(edition: int, kind: str, number: int) -> Line:
+    """The message for a thing: a party by its colour, a state by its land."""
+    match kind:
         case "party":
-            colour = int(observation["colour"][0, number])
-            return Line(f"party-{edition}-{COLOURS[colour]}") if colour >= 0 else Line("party-none", {"seat": number + 1})
-        case "state":
-            land = int(observation["land"][0, number])
-            return Line(land_key(land)) if land >= 0 else Line("land-none", {"place": number + 1})
+            return Line(f"party-{edition}-{COLOURS[number]}")
         case "land":
             return Line(land_key(number))
         case "card":
@@ -53,16 +70,13 @@ def name(observation: Records, thing: str, number: int) -> Line | int:
             return Line(f"phase-{PHASES[number]}")
         case "part":
             return Line(f"part-{PART_NAMES[number]}")
-        case "money":
-            return number * THOUSAND
-        case "change":
-            return Line("signed", {"sign": "plus" if number > 0 else "minus" if number < 0 else "zero", "size": abs(number)})
-    return number
+    return Line("signed", {"sign": "plus" if number > 0 else "minus" if number < 0 else "zero", "size": abs(number)})
 
 
 def phase(observation: Records) -> Line:
     """The phase the game is in."""
-    return Line(f"phase-{PHASES[int(observation['phase'][0])]}")
+    g = reading(Position, observation)
+    return _name(g.edition, "phase", g.phase)
 
 
 def several(thing: str, numbers: list[int]) -> tuple[Line, ...]:

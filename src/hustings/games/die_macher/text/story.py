@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from ....core.layout import Records, plain
+from ....core.layout import Records, reading
 from ....core.values import Line, Sheet
 from ....text.deed import Deed
 from .. import options as o
@@ -52,7 +52,7 @@ Told = list[Line]
 
 def story(sheet: Sheet, viewer: int, before: Records, after: Records, seat: int, kind: int, option: int | None) -> Told:
     """What the reader is told of an action. Both tables are the reader's observations; `option` is None if it is hidden."""
-    d = Deed(plain(Figures, sheet.record), plain(Position, before), plain(Position, after), viewer, seat, kind, option)
+    d = Deed(reading(Figures, sheet.record), reading(Position, before), reading(Position, after), viewer, seat, kind, option)
     if seat < 0:
         return set_up(d)
     lines = deed(d)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ....core.layout import Records, plain
+from ....core.layout import Records, reading
 from ....core.values import Line, Sheet
 from .. import options as o
 from ..position import BERN, COLOURS, E2, FACES, GRASS_ROOTS, KINDS, L2, NO, NONE, POWERS, YES, Figures, Position
@@ -93,7 +93,7 @@ def _playing(sheet: Sheet, f: Any, g: Any, seat: int, card: int) -> Line:
 
 def option(sheet: Sheet, observation: Records, number: int, seat: int) -> Line:
     """An option as `seat` reads it. Any option can be said at any time, so that `why` can be answered."""
-    f, g = plain(Figures, sheet.record), plain(Position, observation)
+    f, g = reading(Figures, sheet.record), reading(Position, observation)
     meaning = o.SPACE.meaning(number)
     key, t = f"option-{meaning.key}", dict(meaning.things)
     match meaning.key:
@@ -135,7 +135,7 @@ def option(sheet: Sheet, observation: Records, number: int, seat: int) -> Line:
 
 def question(sheet: Sheet, observation: Records, kind: int, seat: int) -> Line:
     """What a player is asked. The observation is that player's own."""
-    f, g = plain(Figures, sheet.record), plain(Position, observation)
+    f, g = reading(Figures, sheet.record), reading(Position, observation)
     key = f"question-{o.DECISIONS[kind]}"
     level = max(0, g.level)
     match kind:

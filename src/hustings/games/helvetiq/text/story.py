@@ -5,7 +5,7 @@ Everything is worked out from the table before and after the action, which is th
 
 from __future__ import annotations
 
-from ....core.layout import Records, plain
+from ....core.layout import Records, reading
 from ....core.values import Line, Sheet
 from .. import options as o
 from ..position import BERN, BY_TIME, KINDS, LAST_ACTIONS, LEVELS, NOBODY, NOT_YET, OVER, PARTS, SPECIALS, Figures, Position
@@ -19,8 +19,8 @@ from .voting import ballot, is_ballot, named
 
 def story(sheet: Sheet, viewer: int, before: Records, after: Records, seat: int, kind: int, option: int | None) -> Told:
     """What the reader is told of an action. Both tables are the reader's observations; `option` is None if it is hidden."""
-    tables = (plain(Position, before), plain(Position, after))
-    d = CardDeed(plain(Figures, sheet.record), *tables, viewer, seat, kind, option, sheet)
+    tables = (reading(Position, before), reading(Position, after))
+    d = CardDeed(reading(Figures, sheet.record), *tables, viewer, seat, kind, option, sheet)
     if seat < 0:
         return set_up(d)
     lines = ballot(d) if is_ballot(d) else named(d) if kind == o.NAMING else deed(d)
