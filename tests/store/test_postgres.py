@@ -14,7 +14,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import text
 
-from hustings.store import BadDatabase, StaleVersion, Store, StoreLost, StoreUnavailable, changes, database, migrate
+from hustings.store import BadDatabase, StaleVersion, Store, StoreLost, StoreUnavailable, changes, database, kept, migrate
 from hustings.store.backup import backup
 from hustings.store.schema import VERSION_TABLE, metadata
 from hustings.store.writes import CHANNEL
@@ -98,10 +98,14 @@ def test_a_cut_connection_is_named_and_the_next_one_works(store: Store, address:
     assert store.whole("one").loaded.table.title == "Plain"
 
 
+@pytest.mark.parametrize("keeps", [False, True])
 def test_connections_that_were_cut_while_nobody_used_them_are_not_used(
-    store: Store, address: str, monkeypatch: pytest.MonkeyPatch
+    store: Store, address: str, monkeypatch: pytest.MonkeyPatch, keeps: bool
 ) -> None:
-    monkeypatch.setattr(database, "TRUSTED_SECONDS", 0.0)
+    monkeypatch.setattr(kept, "TRUSTED_SECONDS", 0.0)
+    if keeps:
+        store.keep_connection()
+        assert changes.version(store, "one") is not None
     assert postgres.cut(address)
     store.append("one", 0, plain_event(1), position=b"", snapshot=False)
     assert postgres.cut(address)

@@ -19,7 +19,9 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, IntegrityError, InvalidatePoolError, MultipleResultsFound, NoSuchModuleError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
+from . import kept
 from .errors import BadDatabase, Conflict, Damaged, StoreError, StoreLost, StoreUnavailable
+from .kept import connected, pooled
 
 SQLITE, POSTGRESQL = "sqlite", "postgresql"
 BUSY_SECONDS = 5.0
@@ -71,7 +73,6 @@ _POSTGRESQL = {
     "options": "-c lock_timeout=10s -c idle_in_transaction_session_timeout=60s",
     "application_name": "hustings",
 }
-TRUSTED_SECONDS = 1.0  # a connection that has been used so lately is not asked whether it is still there
 CONNECTIONS = 12  # of one process at most, besides the one that listens and the one that holds tables
 
 
@@ -188,7 +189,7 @@ def _postgresql_manners(engine: Engine) -> None:
 
     @event.listens_for(engine, "checkout")
     def on_checkout(connection: Any, record: Any, proxy: Any) -> None:
-        if time.monotonic() - record.info.get("used", float("inf")) > TRUSTED_SECONDS:
+        if time.monotonic() - record.info.get("used", float("inf")) > kept.TRUSTED_SECONDS:
             try:
                 engine.dialect.do_ping(connection)
             except Exception:
@@ -203,7 +204,7 @@ def reading(engine: Engine) -> Iterator[Connection]:
         options["isolation_level"] = "REPEATABLE READ"
     with (
         errors_named(engine.url),
-        engine.connect() as connection,
+        pooled(engine) as connection,
         connection.execution_options(**options).begin(),
         _readable(engine.url, _SENSELESS),
     ):
@@ -218,7 +219,7 @@ def looking(engine: Engine) -> Iterator[Connection]:
         with reading(engine) as connection:
             yield connection
         return
-    with errors_named(engine.url), engine.connect() as connection, _readable(engine.url, _UNREADABLE):
+    with errors_named(engine.url), connected(engine) as connection, _readable(engine.url, _UNREADABLE):
         yield connection
 
 
@@ -258,8 +259,11 @@ def writing(engine: Engine) -> Iterator[Connection]:
 
 @contextmanager
 def _transaction(engine: Engine) -> Iterator[Connection]:
-    options = {"isolation_level": "READ COMMITTED"} if engine.dialect.name == POSTGRESQL else {}
-    with engine.connect() as connection, connection.execution_options(**options).begin():
+    if engine.dialect.name != POSTGRESQL:
+        with connected(engine) as connection, connection.begin():
+            yield connection
+        return
+    with pooled(engine) as connection, connection.execution_options(isolation_level="READ COMMITTED").begin():
         yield connection
 
 

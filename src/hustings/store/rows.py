@@ -9,7 +9,7 @@ from typing import Any
 
 import orjson
 
-from ..tables.log import Event, Played, Told
+from ..tables.log import Event, Played, Texts, Told
 from ..tables.model import ChatEntry, EventKind, Seat, SeatKind, SeatNote, Status, TableHead
 from ..tables.stored import Answer, Snapshot
 from . import schema
@@ -54,10 +54,24 @@ def table_row(table: TableHead) -> dict[str, Any]:
     return with_checksum(schema.tables, columns({name: getattr(table, name) for name in _TABLE_FIELDS}))
 
 
-def checksums_of(before: TableHead, changes: Mapping[str, Any]) -> tuple[bytes, bytes]:
-    """Those of a table's row, as it was and with these changes."""
+def checksums_of(before: TableHead, changes: Mapping[str, Any], after: TableHead | None = None) -> tuple[bytes, bytes]:
+    """Those of a table's row, as it was and with these changes. `after`: the head that it becomes, if that will be known by this
+    object at the next write, which then need not work out again what it was."""
     row = vars(before)
-    return checksum(schema.tables, row), checksum(schema.tables, {**row, **changes})
+    was = _known.get(before.id)
+    first = was[1] if was is not None and was[0] is before else checksum(schema.tables, row)
+    then = checksum(schema.tables, {**row, **changes})
+    if after is not None:
+        if len(_known) >= MOST_KNOWN:
+            _known.clear()
+        _known[before.id] = after, then
+    return first, then
+
+
+_known: dict[str, tuple[TableHead, bytes]] = {}
+"""By table: the head that was written last, and its checksum. Heads do not change; should the write have failed, nobody has that
+head, and the checksum of another one is worked out anew."""
+MOST_KNOWN = 5000
 
 
 def table_of(row: Mapping[Any, Any]) -> TableHead:
@@ -89,7 +103,7 @@ def sealed_row(table: str, seat: int, options: Sequence[int]) -> dict[str, Any]:
 
 
 def answer_row(table: str, answer: Answer) -> dict[str, Any]:
-    row = {"table_id": table, "seat": answer.seat, "client_id": answer.client_id, "data": dict(answer.data)}
+    row = {"table_id": table, "seat": answer.seat, "client_id": answer.client_id, "data": orjson.Fragment(answer.text)}
     return with_checksum(schema.answers, row)
 
 
@@ -109,7 +123,12 @@ def event_row(table: str, event: Event) -> dict[str, Any]:
     if event.to is not None:
         data["to"] = event.to
     row = {"table_id": table, "seq": event.seq, "kind": str(event.kind), "seat": event.seat, "at": event.at}
-    return with_checksum(schema.events, {**row, "data": data, "told": told_json(event.told)})
+    return with_checksum(schema.events, {**row, "data": _encoded(data), "told": told_json(event)})
+
+
+def _encoded(value: Any) -> orjson.Fragment:
+    """What a JSON column holds, encoded once for the column and for the row's checksum."""
+    return orjson.Fragment(orjson.dumps(value, default=dict))
 
 
 EVENT = [column for column in schema.events.c if column.name != CHECKSUM]
@@ -122,20 +141,12 @@ def event_of(row: Sequence[Any]) -> Event:
     return Event(seq, EventKind(kind), seat, at, entries, data.pop("to", None), told_of(told), data)
 
 
-def told_json(told: Told) -> dict[str, Any]:
+def told_json(event: Event) -> orjson.Fragment:
     """Most readers are told the same: each telling is written once."""
-    places: dict[bytes, int] = {}
-    known: dict[int, int] = {}  # by the telling itself: readers who were told together have the same one
-    lines: list[Any] = []
-    readers: list[int] = []
-    for telling in told:
-        if id(telling) not in known:
-            place = places.setdefault(orjson.dumps(telling), len(lines))
-            if place == len(lines):
-                lines.append(telling)
-            known[id(telling)] = place
-        readers.append(known[id(telling)])
-    return {"lines": lines, "readers": readers}
+    places: dict[Texts, int] = {}
+    readers = [places.setdefault(texts, len(places)) for texts in event.texts]
+    lines = b",".join([b"[%b]" % b",".join(texts) for texts in places])
+    return orjson.Fragment(b'{"lines":[%b],"readers":%b}' % (lines, orjson.dumps(readers)))
 
 
 def told_of(stored: Mapping[str, Any]) -> Told:

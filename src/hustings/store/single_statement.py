@@ -53,15 +53,16 @@ class Write:
         self._pieces.append(piece)
         self._given |= {as_what: row[name] for name, as_what in names.items()}
 
-    def carry_out(self, connection: Connection, before: TableHead) -> bool:
-        """`before`: the table as it is. False: somebody else was first, and nothing was written."""
+    def carry_out(self, connection: Connection, before: TableHead, after: TableHead | None = None) -> bool:
+        """`before`: the table as it is; `after`: as it becomes, see `checksums_of`. False: somebody else was first, and
+        nothing was written."""
         changes, pieces = self._changes, tuple(self._pieces)
         given = self._given | {f"new_{name}": value for name, value in changes.items()}
         given |= {"the_table": before.id, "expected": before.version, "the_process": process_of(connection)}
-        after = {**changes, "version": before.version + 1, "seq": given.get("event_seq", before.seq)}
-        given["checksum_before"], given["checksum_after"] = checksums_of(before, after)
+        values = {**changes, "version": before.version + 1, "seq": given.get("event_seq", before.seq)}
+        given["checksum_before"], given["checksum_after"] = checksums_of(before, values, after)
         if "snapshot" in pieces:
-            row = packed_row(before.id, after["seq"], changes.get("layout", before.layout), changes["position"])
+            row = packed_row(before.id, values["seq"], changes.get("layout", before.layout), changes["position"])
             given |= {"snapshot_layout": row["layout"], "snapshot_checksum": row[CHECKSUM]}
         return first_row(connection, _statement(tuple(sorted(changes)), pieces), given) is not None
 

@@ -28,6 +28,7 @@ from ..tables.model import BEFORE_SETUP, ChatEntry, Seat, Status, TableHead
 from ..tables.stored import Answer, Loaded, Snapshot, TableArchive
 from . import archive_rows, cells, checksums, database, listing, notice_channels, reads, schema, single_statement, writes
 from .errors import Conflict, UnknownTable
+from .kept import Kept, keep
 from .migrate import migrate
 from .rows import answer_row, changes_row, chat_of, chat_row, event_of, event_row, pack, sealed_row, seat_row, table_row
 
@@ -43,6 +44,7 @@ class Store:
         self.process = secrets.token_hex(8)
         """Who writes, so that a process knows its own news among those of others."""
         engine.update_execution_options(process=self.process)
+        self._kept: list[Kept] = []
 
     @classmethod
     def open(cls, url: str, *, create: bool = True, busy_seconds: float = database.BUSY_SECONDS) -> Store:
@@ -67,7 +69,13 @@ class Store:
         """Whether other server processes may write to the same tables: on PostgreSQL, where they hear of each other."""
         return self.engine.dialect.name == database.POSTGRESQL
 
+    def keep_connection(self) -> None:
+        """The calling thread keeps a connection from one call to the next, until the store is closed."""
+        self._kept.append(keep(self.engine))
+
     def close(self) -> None:
+        for kept in self._kept:
+            kept.give_back()
         self.engine.dispose()
 
     def carry_over(self) -> None:
@@ -125,9 +133,10 @@ class Store:
                 table_changes=change.columns,
                 seats=change.seats,
                 before=change.before,
+                after=change.head,
             )
         elif sealed is not None:
-            self.seal(table, version, *sealed, answer, change.columns, change.seats, change.before)
+            self.seal(table, version, *sealed, answer, change.columns, change.seats, change.before, change.head)
         else:
             self.update(table, version, changes=change.columns, seats=change.seats, answer=answer, before=change.before)
 
@@ -144,9 +153,11 @@ class Store:
         table_changes: Mapping[str, Any] | None = None,
         seats: Sequence[Seat] = (),
         before: TableHead | None = None,
+        after: TableHead | None = None,
     ) -> None:
         """An event and all that comes with it, the set-up of a table that waited too. The table is at `version + 1` then.
-        `before`: the table at `version`, if the caller has it; else it is read first."""
+        `before`: the table at `version`, if the caller has it; else it is read first. `after`: as it is then, if the caller goes
+        on with that."""
         packed = pack(position)
         changes = {"updated": event.at, "position": packed, **changes_row(table_changes or {})}
         if self.shared and not seats:
@@ -158,11 +169,11 @@ class Store:
                 write.clear_sealed()
             if answer is not None:
                 write.answer(answer_row(table_id, answer))
-            self._at_once(write, table_id, version, before, event.seq)
+            self._at_once(write, table_id, version, before, after, event.seq)
             return
         with database.writing(self.engine) as connection:
             before = before or writes.head_at(connection, self.place, table_id, version)
-            writes.advance(connection, self.place, before, seq=event.seq, **changes)
+            writes.advance(connection, self.place, before, after, seq=event.seq, **changes)
             writes.log(connection, table_id, event)
             if snapshot:
                 writes.snapshot(connection, table_id, event.seq, changes.get("layout", before.layout), packed)
@@ -182,6 +193,7 @@ class Store:
         table_changes: Mapping[str, Any] | None = None,
         seats: Sequence[Seat] = (),
         before: TableHead | None = None,
+        after: TableHead | None = None,
     ) -> None:
         """Hold back a seat's answers to a sealed decision (None: take them back)."""
         changes = changes_row(table_changes or {})
@@ -190,22 +202,28 @@ class Store:
             write.hold_back(sealed_row(table_id, seat, options))
             if answer is not None:
                 write.answer(answer_row(table_id, answer))
-            self._at_once(write, table_id, version, before)
+            self._at_once(write, table_id, version, before, after)
             return
         with database.writing(self.engine) as connection:
             before = before or writes.head_at(connection, self.place, table_id, version)
-            writes.advance(connection, self.place, before, **changes)
+            writes.advance(connection, self.place, before, after, **changes)
             writes.hold_back(connection, table_id, seat, options)
             if answer is not None:
                 writes.remember(connection, table_id, answer)
             writes.put_seats(connection, table_id, seats)
 
     def _at_once(
-        self, write: single_statement.Write, table_id: str, version: int, before: TableHead | None, seq: int | None = None
+        self,
+        write: single_statement.Write,
+        table_id: str,
+        version: int,
+        before: TableHead | None,
+        after: TableHead | None,
+        seq: int | None = None,
     ) -> None:
         with database.looking(self.engine) as connection:
             before = before or writes.head_at(connection, self.place, table_id, version)
-            if not write.carry_out(connection, before):
+            if not write.carry_out(connection, before, after):
                 raise writes.behind(connection, self.place, table_id, version, seq)
 
     def update(

@@ -59,12 +59,13 @@ _ANNOUNCE = text(
 )
 
 
-def advance(connection: Connection, place: str, before: TableHead, **values: Any) -> None:
+def advance(connection: Connection, place: str, before: TableHead, after: TableHead | None = None, **values: Any) -> None:
     """Change a table's row if nobody else has since it was as `before`, and give it the next version. With an event's `seq` the
-    one before it must be the last. Other processes are told, when the transaction is kept."""
+    one before it must be the last. `after`: the head that it becomes, see `checksums_of`. Other processes are told, when the
+    transaction is kept."""
     values = {**values, "version": before.version + 1}
     given = {"the_table": before.id, "expected": before.version, **values}
-    given["checksum_before"], given["checksum_after"] = checksums_of(before, values)
+    given["checksum_before"], given["checksum_after"] = checksums_of(before, values, after)
     kind = connection.dialect.name
     if kind == POSTGRESQL:
         given["the_process"] = process_of(connection)

@@ -8,7 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import Any
+
+import orjson
 
 from ..core.values import Entry
 from .errors import Broken
@@ -16,6 +19,10 @@ from .model import BEFORE_SETUP, EventKind
 
 Told = Sequence[Sequence[Mapping[str, Any]]]
 """By reader (the seats, then the spectator): lines as `{"seat": who acted, "line": {"key": ..., "things": {...}}}`."""
+
+
+Texts = tuple[bytes, ...]
+"""Such lines, each as JSON."""
 
 
 @dataclass(frozen=True)
@@ -44,6 +51,18 @@ class Event:
     to: int | None = None
     told: Told = ()
     more: Mapping[str, Any] = field(default_factory=dict)  # whatever else belongs in the log
+
+    @cached_property
+    def texts(self) -> tuple[Texts, ...]:
+        """By reader: the lines it is told, encoded once for the log, the answer and all pushes. Readers who are told the same
+        have the same ones."""
+        by_object: dict[int, Texts] = {}
+        by_text: dict[Texts, Texts] = {}
+        for told in self.told:
+            if id(told) not in by_object:
+                texts = tuple([orjson.dumps(line) for line in told])
+                by_object[id(told)] = by_text.setdefault(texts, texts)
+        return tuple([by_object[id(told)] for told in self.told])
 
     @property
     def parent(self) -> int:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
+
+import orjson
 
 from .log import Event
 from .model import ChatEntry, Seat, SeatNote, TableHead
@@ -18,6 +21,11 @@ class Answer:
     client_id: str
     seat: int
     data: Mapping[str, Any]
+
+    @cached_property
+    def text(self) -> bytes:
+        """The answer as JSON, encoded once."""
+        return orjson.dumps(self.data, default=dict)
 
 
 @dataclass(frozen=True)

@@ -8,10 +8,8 @@ from dataclasses import dataclass
 
 import orjson
 
-from .log import Event
+from .log import Event, Texts
 from .model import EventKind
-
-Texts = tuple[bytes, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,25 +19,19 @@ class Block:
     seq: int
     kind: EventKind
     seats: tuple[int, ...]  # whose people acted in it
-    lines: tuple[Texts, ...]  # by reader: `"seat":2,"line":{...}}`
+    lines: tuple[Texts, ...]  # by reader: `{"seat":2,"line":{...}}`
 
 
 def block_of(event: Event) -> Block:
     """The lines of an event, encoded. What several readers are told is encoded and kept once."""
-    by_object: dict[int, Texts] = {}
-    by_text: dict[Texts, Texts] = {}
-    for told in event.told:
-        if id(told) not in by_object:
-            texts = tuple([orjson.dumps(line)[1:] for line in told])
-            by_object[id(told)] = by_text.setdefault(texts, texts)
     acted = {played.seat for played in event.entries}.difference(event.more.get("stand_in", ()))
     seats = tuple(sorted(acted)) if event.entries else (event.seat,)
-    return Block(event.seq, event.kind, seats, tuple([by_object[id(told)] for told in event.told]))
+    return Block(event.seq, event.kind, seats, event.texts)
 
 
 def numbered(number: int, seq: int, text: bytes) -> orjson.Fragment:
     """A `LogLine`."""
-    return orjson.Fragment(b'{"number":%d,"seq":%d,%b' % (number, seq, text))
+    return orjson.Fragment(b'{"number":%d,"seq":%d,%b' % (number, seq, text[1:]))
 
 
 class StoryLog:

@@ -11,6 +11,7 @@ from ...tables.change import Change
 from ...tables.errors import TableError
 from ...tables.model import EventKind, Status, Who
 from ...tables.stored import Answer
+from ...tables.story_log import numbered
 from ...wire.play import Act, Trial, Undo
 from ..errors import ApiError, ErrorKind, conflict, forbidden, unauthorised
 from ..hub import Hub
@@ -142,20 +143,21 @@ async def _answered(hub: Hub, room: Room, seat: int, wish: Act | Undo, change: C
     table, event = room.table, change.event
     if event is not None:
         first = table.lines.next_number(seat, event)
-        lines = [{"number": first + i, "seq": event.seq, **line} for i, line in enumerate(event.told[seat])]
+        lines = [numbered(first + i, event.seq, text) for i, text in enumerate(event.texts[seat])]
         data: Json = {"seq": event.seq, "sealed": False, "lines": lines}
     else:
         draft = (change.drafts or {}).get(seat)
         data = {"seq": table.seq, "sealed": draft is not None and draft.done, "lines": []}
+    answer = Answer(wish.id, seat, data)
     try:
-        await hub.commit(room, change, Answer(wish.id, seat, data))
+        await hub.commit(room, change, answer)
     except Conflict:  # the id was used before: nothing was written
         stored = await _stored(hub, room, seat, wish)
         if stored is None:
             raise
-        data = stored
-    room.remember(seat, wish.id, data)
-    return data
+        answer = Answer(wish.id, seat, stored)
+    room.remember(answer)
+    return dict(answer.data)
 
 
 def preview(room: Room, who: Who, trial: Trial) -> Json:

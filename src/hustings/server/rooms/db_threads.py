@@ -135,6 +135,7 @@ class Writer:
             self._carrying.stop()
 
     def _run(self) -> None:
+        self._store.keep_connection()
         going = True
         while going:
             waiting = [self._jobs.get()]
@@ -188,7 +189,7 @@ class DbThreads:
         self.closing = False
         self.failed = float("-inf")  # when a write could last not be made
         self._writer = Writer(store)
-        self._readers = ThreadPoolExecutor(4 if store.shared else 2, "reader")
+        self._readers = ThreadPoolExecutor(4 if store.shared else 2, "reader", store.keep_connection)
 
     async def write(self, work: Callable[..., T], *args: Any, **options: Any) -> T:
         """Have something written by the one writer. What it refuses is told to the client; nothing has changed then."""

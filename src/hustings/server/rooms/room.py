@@ -12,6 +12,7 @@ from typing import Protocol
 import orjson
 
 from ...tables.model import Who
+from ...tables.stored import Answer
 from ...tables.table import Table
 from ..errors import unauthorised
 from .position_view import Json
@@ -78,9 +79,9 @@ class Room:
     def state(self, who: Who) -> Json:
         return self.presenter.state(who, self.here)
 
-    def remember(self, seat: int, client_id: str, data: Json) -> None:
+    def remember(self, answer: Answer) -> None:
         """Keep an answer, encoded: as objects it would be most of what the garbage collector has to look through."""
-        self._answers[seat, client_id] = orjson.dumps(data)
+        self._answers[answer.seat, answer.client_id] = answer.text
         while len(self._answers) > REMEMBERED:
             self._answers.popitem(last=False)
 
