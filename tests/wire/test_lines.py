@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import json
 import random
+from dataclasses import replace
 from typing import Any
 
+import numpy as np
+import orjson
 import pytest
 
-from hustings.core import layout
+from hustings.core import gate, layout
 from hustings.core.layout import NOBODY_SEES
 from hustings.core.play import Play, start
+from hustings.core.values import Line as Said
 from hustings.server.rooms import position_view
 from hustings.terminal.menu import Menu
 from hustings.text.story import tell
@@ -100,16 +104,40 @@ def test_changes_bring_an_earlier_view_up_to_date(name: str) -> None:
     play, chance = start(name, seed=5), random.Random(5)
     readers: list[int | None] = [*range(play.seats), None]
     shown = {reader: position_view.position(play.game, play.observe(reader), False) for reader in readers}
-    before = {reader: play.observe(reader).tobytes() for reader in readers}
+    before = {reader: play.observe(reader).view(np.uint8) for reader in readers}
     for _ in range(150):
         seat = chance.choice(play.asked)
         play.act(seat, chance.choice(play.legal(seat)))
+        known: dict[str, Any] = {}
         for reader in readers:
             seen = play.observe(reader)
-            after = seen.tobytes()
-            shown[reader].update(position_view.changes(play.game, before[reader], after, seen, False))
+            after = seen.view(np.uint8)
+            changes = position_view.changes(play.game, before[reader], after, seen, False, known)
+            shown[reader].update(orjson.loads(orjson.dumps(changes)))
             assert shown[reader] == position_view.position(play.game, seen, False)
             before[reader] = after
+
+
+@pytest.mark.parametrize("name", ["die-macher", "helvetiq"])
+def test_what_all_readers_see_of_a_position_is_what_each_sees_alone(name: str) -> None:
+    play, chance, told = start(name, seed=6), random.Random(6), 0
+    for _ in range(100):
+        game, seat = play.game, chance.choice(play.asked)
+        play.act(seat, chance.choice(play.legal(seat)))
+        together = gate.observe_each(game.position, game.seats, play.position)
+        for reader, seen in enumerate(together):
+            assert layout.same(seen, gate.observe(game.position, game.seats, play.position, reader))
+        phase = position_view.common_phase(game, together[game.seats])
+        told += phase is not None
+        assert phase is None or all(phase == position_view.phase(game, seen) for seen in together[: play.seats])
+    assert told == 100, "the phase is public in both games"
+
+
+def test_a_phase_that_some_readers_alone_can_tell_is_told_to_each() -> None:
+    play = start("die-macher", seed=6)
+    assert play.game.wording is not None
+    nosy = replace(play.game.wording, phase=lambda seen: Said("phase-rich", {"money": int(seen["cash"][0][0])}))
+    assert position_view.common_phase(replace(play.game, wording=nosy), play.observe(None)) is None
 
 
 def test_no_view_has_a_field_that_nobody_sees_or_that_people_must_count() -> None:

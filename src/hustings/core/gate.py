@@ -45,6 +45,14 @@ def observe(cls: type, seats: int, positions: Records, seat: int) -> Records:
     return np.ndarray(positions.shape, positions.dtype, seen)
 
 
+def observe_each(cls: type, seats: int, position: Records) -> list[Records]:
+    """`observe` of one position for every seat and last the spectator, worked out together."""
+    keep, fill = masks(cls, seats)
+    seen = np.frombuffer(position.tobytes(), np.uint8) & keep
+    seen |= fill
+    return [np.ndarray(1, position.dtype, row) for row in seen]
+
+
 @cache
 def _rows(cls: type, seats: int) -> list[tuple[Bytes, Bytes]]:
     """The masks by reader: an action asks for a dozen observations."""

@@ -240,6 +240,8 @@ class TableState:
 
     def _known_promises(self) -> list[list[Promise]]:
         """By reader: the promises it knows of."""
+        if not self.promises:
+            return [[]] * (self.head.players + 1)
         readers = range(self.head.players + 1)
         return [[promise for promise in self.promises if self.knows_promise(reader, promise)] for reader in readers]
 

@@ -60,12 +60,10 @@ class Broadcast:
     def _changed(self, room: Room, readers: Iterable[int], first: Sequence[int], *, back: bool = False) -> None:
         """Push to these readers what has changed. `first`: by reader, the number of the first new line; `back`: the lines that
         had numbers from there on are gone."""
-        for reader in readers:
-            connections = room.connections.get(reader)
-            if connections:
-                body = room.presenter.changed(reader, first[reader], first[reader] if back else None)
-                for connection in connections:
-                    connection.push(body)
+        there = [reader for reader in readers if room.connections.get(reader)]
+        for reader, body in room.presenter.changed(there, first, back=back) if there else ():
+            for connection in room.connections[reader]:
+                connection.push(body)
 
     def tell_table(self, room: Room) -> None:
         """Seats, presence, status or votes have changed."""

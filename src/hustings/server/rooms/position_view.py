@@ -9,16 +9,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from typing import NamedTuple, cast
 
 import numpy as np
 import numpy.typing as npt
+import orjson
 
 from ...core import layout
 from ...core.contract import NO_SUCH_OPTION, Game
-from ...core.gate import observe
-from ...core.layout import NOBODY_SEES, Records
+from ...core.gate import Bytes, observe
+from ...core.layout import EVERYONE, NOBODY_SEES, Records
 from ...core.play import Play
 from ...core.values import Line
+from ...core.watched import Watch, WatchedView
 from ...tables.telling import Json as Json
 from ...tables.telling import line_json, meaning
 from ...tables.telling import parties as parties
@@ -37,14 +40,23 @@ def named(game: Game, observation: Records, line: Line) -> Json:
 # Positions
 
 
+class _ShownField(NamedTuple):
+    """A field that views have, its first byte and the one after its last; whether all readers see the same in it."""
+
+    name: str
+    start: int
+    end: int
+    shared: bool
+
+
 @cache
-def _shown(cls: type, counted: bool) -> tuple[tuple[str, int, int], ...]:
-    """The fields that views have, with their first and last byte: all that anybody may see but what is only remembered, and those
-    that people must count for themselves only where the table shows them."""
+def _shown(cls: type, counted: bool) -> tuple[_ShownField, ...]:
+    """The fields that views have: all that anybody may see but what is only remembered, and those that people must count for
+    themselves only where the table shows them."""
     found = layout.dtype(cls).fields
     assert found is not None
     return tuple(
-        (name, found[name][1], found[name][1] + found[name][0].itemsize)
+        _ShownField(name, found[name][1], found[name][1] + found[name][0].itemsize, field.audience == EVERYONE)
         for name, field in layout.fields(cls).items()
         if field.audience != NOBODY_SEES and not field.memory and (counted or not field.counted)
     )
@@ -52,24 +64,35 @@ def _shown(cls: type, counted: bool) -> tuple[tuple[str, int, int], ...]:
 
 def position(game: Game, observation: Records, counted: bool) -> Json:
     """An observation as numbers and lists, by field."""
-    return {name: observation[name][0].tolist() for name, _, _ in _shown(game.position, counted)}
+    return {field.name: observation[field.name][0].tolist() for field in _shown(game.position, counted)}
 
 
-def changes(game: Game, before: bytes, after: bytes, observation: Records, counted: bool) -> Json:
-    """The fields in which an observation, `after` in bytes, differs from an earlier one, whole."""
-    if after == before:
+def changes(game: Game, before: Bytes, after: Bytes, observation: Records, counted: bool, known: Json) -> Json:
+    """The fields in which an observation, `after` in bytes, differs from an earlier one, whole. `known`: the fields of the same
+    position in which all readers see the same, each encoded once, as far as another reader needed them."""
+    places = _places(game.position, counted)[before != after]
+    if not len(places):
         return {}
-    differ = np.frombuffer(before, np.uint8) != np.frombuffer(after, np.uint8)
-    shown, places = _shown(game.position, counted), sorted(set(_places(game.position, counted)[differ].tolist()))
-    return {shown[place][0]: observation[shown[place][0]][0].tolist() for place in places if place != NOT_SHOWN}
+    shown, found = _shown(game.position, counted), {}
+    for place in sorted(set(places.tolist())):
+        if place == NOT_SHOWN:
+            continue
+        name, _, _, shared = shown[place]
+        if not shared:
+            found[name] = observation[name][0].tolist()
+            continue
+        if name not in known:
+            known[name] = orjson.Fragment(orjson.dumps(observation[name][0].tolist()))
+        found[name] = known[name]
+    return found
 
 
 @cache
 def _places(cls: type, counted: bool) -> npt.NDArray[np.int16]:
     """By byte of a position: the place among the shown fields of the one that it belongs to."""
     places = np.full(layout.dtype(cls).itemsize, NOT_SHOWN, np.int16)
-    for place, (_, start, end) in enumerate(_shown(cls, counted)):
-        places[start:end] = place
+    for place, field in enumerate(_shown(cls, counted)):
+        places[field.start : field.end] = place
     return places
 
 
@@ -161,6 +184,17 @@ def why_not(play: Play, seat: int, option: int) -> Json:
 def phase(game: Game, observation: Records) -> Json:
     telling = telling_of(game)
     return named(game, observation, telling.phase(observation))
+
+
+def common_phase(game: Game, spectators: Records) -> Json | None:
+    """The phase, if it says the same to all readers: made from nothing that some of them alone can see. `spectators`: what a
+    spectator sees."""
+    watch = Watch()
+    try:
+        found = phase(game, cast(Records, WatchedView(game.position, spectators, watch, 0)))
+    except (TypeError, AttributeError, KeyError):  # looked at in a way that cannot be watched
+        return None
+    return None if watch.looked_at else found
 
 
 def result(play: Play) -> Json | None:

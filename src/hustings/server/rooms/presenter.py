@@ -3,15 +3,15 @@ puzzles. Plain dicts that match the models of `wire` (tests hold them against th
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
 import numpy as np
 import orjson
 
-from ...core import layout
 from ...core.contract import Game, Setups
+from ...core.gate import Bytes, observe_each
 from ...core.layout import Records
 from ...core.play import Play
 from ...core.registry import game as find_game
@@ -173,9 +173,16 @@ class _Look(NamedTuple):
     """A reader's look at a game that stands still: while others seal, nothing of it changes."""
 
     play: Play
-    raw: bytes
+    raw: Bytes
     observation: Records
     phase: Json
+
+
+class _Shared(NamedTuple):
+    """What was worked out once for all readers of a position."""
+
+    looks: list[_Look]  # by reader
+    fields: Json  # encoded
 
 
 class Presenter:
@@ -183,18 +190,36 @@ class Presenter:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self._shown: dict[int, bytes] = {}  # by reader: the observation its connections have
-        self._looks: dict[int, _Look] = {}
+        self._shown: dict[int, Bytes] = {}  # by reader: the observation its connections have
+        self._shared: _Shared | None = None  # of the position of all
+        self._own: dict[int, _Look] = {}  # by seat: with what it holds back
         self._asks: dict[int, orjson.Fragment] = {}
+
+    def _of_all(self) -> _Shared:
+        """What readers see who hold nothing back, worked out once per position for all of them."""
+        table, play = self.table, self.table.running
+        if self._shared is None or self._shared.looks[0].play is not play:
+            game = table.game
+            seen = observe_each(game.position, game.seats, play.position)
+            readers = [*seen[: table.head.players], seen[game.seats]]
+            phase = position_view.common_phase(game, seen[game.seats])
+            looks = [
+                _Look(play, one.view(np.uint8), one, position_view.phase(game, one) if phase is None else phase)
+                for one in readers
+            ]
+            self._shared = _Shared(looks, {})
+        return self._shared
 
     def _look(self, reader: int) -> _Look:
         """What a reader sees, worked out once per position."""
-        play, found = self.table.own(reader), self._looks.get(reader)
+        play = self.table.own(reader)
+        if play is self.table.play:
+            return self._of_all().looks[reader]
+        found = self._own.get(reader)
         if found is None or found.play is not play:
-            raw = self.table.observe(reader).tobytes()
-            observation: Records = np.frombuffer(raw, layout.dtype(self.table.game.position))  # no second copy of it
-            found = _Look(play, raw, observation, position_view.phase(self.table.game, observation))
-            self._looks[reader] = found
+            observation = self.table.observe(reader)
+            phase = position_view.phase(self.table.game, observation)
+            found = self._own[reader] = _Look(play, observation.view(np.uint8), observation, phase)
         return found
 
     def moved(self, reader: int | None = None) -> None:
@@ -219,19 +244,21 @@ class Presenter:
             self._asks[reader] = orjson.Fragment(orjson.dumps(asked))
         return self._asks[reader]
 
-    def _game(self, reader: int, look: _Look) -> Json:
+    def _for_all(self) -> Json:
+        """The part of a `game_state` that is the same for all readers."""
+        table = self.table
+        result = position_view.result(table.running) if table.head.status.ended else None
+        return {"seq": table.seq, "asked": table.asked, "sealed": table.sealed, "result": result, "clock": clock(table)}
+
+    def _game(self, reader: int, look: _Look, for_all: Json) -> Json:
         """`game_state` for a reader of this table."""
         table, seat = self.table, None if reader == self.table.spectator else reader
         return game_state(
             look.phase,
-            seq=table.seq,
-            asked=table.asked,
-            sealed=table.sealed,
+            **for_all,
             ask=self.ask(reader, look.observation),
             can_undo=seat is not None and table.can_undo(seat),
-            result=position_view.result(table.running),
             since=0 if seat is None else table.lines.since[seat],
-            clock=clock(table),
             orders=0 if seat is None else orders_waiting(table.seats[seat]),
         )
 
@@ -243,7 +270,7 @@ class Presenter:
         reader = table.spectator if who.seat is None else who.seat
         look = self._look(reader)
         shown = position_view.position(table.game, look.observation, table.head.open_money)
-        return self._view(who, here, shown, self._game(reader, look))
+        return self._view(who, here, shown, self._game(reader, look, self._for_all()))
 
     def previewed(self, who: Who, here: Collection[int], play: Play) -> Json:
         """The `View` as it would be after decisions that were only tried: nothing can be done from there."""
@@ -287,19 +314,26 @@ class Presenter:
     def leave(self, reader: int) -> None:
         """The last connection of this reader has ended."""
         self._shown.pop(reader, None)
-        self._looks.pop(reader, None)
+        self._own.pop(reader, None)
 
-    def changed(self, reader: int, first: int, undone: int | None) -> bytes:
-        """The `Changed` push for a reader who is there, but for its number. `first`: the number of the first new line."""
-        table = self.table
-        look = self._look(reader)
-        before = self._shown.get(reader)
-        counted = table.head.open_money
-        if before is None:  # the game has just begun
-            fields = position_view.position(table.game, look.observation, counted)
-        else:
-            fields = position_view.changes(table.game, before, look.raw, look.observation, counted)
-        self._shown[reader] = look.raw
-        lines: list[Any] = table.lines.of(reader, first)
-        push = {"type": "changed", "undone": undone, "changes": fields, "lines": lines, **self._game(reader, look)}
-        return orjson.dumps(push)
+    def changed(self, readers: Iterable[int], first: Sequence[int], *, back: bool) -> Iterator[tuple[int, bytes]]:
+        """The `Changed` pushes for readers who are there, but for their numbers. `first`: by reader, the number of the first new
+        line; `back`: the lines that had numbers from there on are gone."""
+        table, counted, for_all = self.table, self.table.head.open_money, self._for_all()
+        for reader in readers:
+            look, before, start = self._look(reader), self._shown.get(reader), first[reader]
+            if before is None:  # the game has just begun
+                fields = position_view.position(table.game, look.observation, counted)
+            elif before is look.raw:
+                fields = {}
+            else:
+                known = self._of_all().fields if look.play is table.play else {}
+                fields = position_view.changes(table.game, before, look.raw, look.observation, counted, known)
+            self._shown[reader] = look.raw
+            about = {
+                "type": "changed",
+                "undone": start if back else None,
+                "changes": fields,
+                "lines": table.lines.of(reader, start),
+            }
+            yield reader, orjson.dumps({**about, **self._game(reader, look, for_all)})
