@@ -243,6 +243,8 @@ class Load:
                 self.errors.append(f"act: {status} {answer}")
                 return
             state = answer["state"]
+            if state is None and answer["seq"] == body["seq"] and not answer["sealed"]:
+                return  # a part of a sealed decision, which the seat was pushed before the answer: others are told nothing yet
             if state is None:  # the seat is pushed it like all others
                 mark = (answer["seq"], sealed + 1 if answer["sealed"] else 0)
             else:

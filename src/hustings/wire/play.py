@@ -147,7 +147,9 @@ class Done(Model):
 
 class DoneBriefly(Model):
     """The answer to a `brief` action that has moved the position on, or has sealed the seat's decision: its state is pushed.
-    Without an open connection, for a part of a sealed decision or another one, and for a repeated `id` the answer is `Done`."""
+    Over a live connection it answers every `brief` action that was carried out: the push with the state came before it. To a
+    request without an open connection, for a part of a sealed decision or another one, and to a repeated `id` the answer is
+    `Done`."""
 
     seq: int = Field(description="the position that the pushes lead to")
     sealed: bool = Field(default=False, description="the seat is among `sealed` then")

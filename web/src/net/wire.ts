@@ -663,7 +663,9 @@ export interface Vote {
 }
 /**
  * The answer to a `brief` action that has moved the position on, or has sealed the seat's decision: its state is pushed.
- * Without an open connection, for a part of a sealed decision or another one, and for a repeated `id` the answer is `Done`.
+ * Over a live connection it answers every `brief` action that was carried out: the push with the state came before it. To a
+ * request without an open connection, for a part of a sealed decision or another one, and to a repeated `id` the answer is
+ * `Done`.
  */
 export interface DoneBriefly {
   lines: LogLine[];

@@ -18,7 +18,7 @@ from ..hub import Hub
 from ..rooms import position_view
 from ..rooms.concurrency import retry_if_behind
 from ..rooms.position_view import Json
-from ..rooms.room import Room
+from ..rooms.room import Pushing, Room
 
 
 def seat_of(who: Who) -> int:
@@ -29,15 +29,15 @@ def seat_of(who: Who) -> int:
 
 
 @retry_if_behind
-async def act(hub: Hub, room: Room, who: Who, wish: Act) -> Json:
-    """Decide, once for each id."""
+async def act(hub: Hub, room: Room, who: Who, wish: Act, over: Pushing | None = None) -> Json:
+    """Decide, once for each id. `over`: the connection that asks for it and is answered."""
 
     async def decided(seat: int) -> Change:
         if not room.table.kept(seat):  # else they may decide before the bot does, and it stays
             await returned(hub, room, seat)
         return room.table.act(seat, wish.options)
 
-    return await _once(hub, room, who, wish, decided, brief=wish.brief)
+    return await _once(hub, room, who, wish, decided, brief=wish.brief, over=over)
 
 
 @retry_if_behind
@@ -70,10 +70,17 @@ async def undo(hub: Hub, room: Room, who: Who, wish: Undo) -> Json:
 
 
 async def _once(
-    hub: Hub, room: Room, who: Who, wish: Act | Undo, decided: Callable[[int], Awaitable[Change]], *, brief: bool = False
+    hub: Hub,
+    room: Room,
+    who: Who,
+    wish: Act | Undo,
+    decided: Callable[[int], Awaitable[Change]],
+    *,
+    brief: bool = False,
+    over: Pushing | None = None,
 ) -> Json:
     """Carry out a decision for the position that it was meant for, once for each id, and answer with the state. `brief`: not
-    where a connection of the seat has just been pushed it."""
+    where a connection of the seat has just been pushed it, as the one that is answered (`over`) always has."""
     seat = seat_of(who)
     async with room.turn(who):
         found = await _repeated(hub, room, seat, wish)
@@ -90,7 +97,8 @@ async def _once(
             else:
                 found = await _answered(hub, room, seat, wish, change)
                 moved = change.events or (found["sealed"] and not sealed)  # a client can tell by the push that it was this
-                told = brief and moved and room.connections.get(seat)
+                there = room.connections.get(seat, ())
+                told = brief and ((moved and there) or over in there)
                 return {**found, "state": None if told else room.state(who)}
         if hub.cluster is not None:  # nothing is written that would tell whether the link is still good
             await hub.catching_up.refresh(room)

@@ -41,7 +41,7 @@ class LiveActs:
             if wait:
                 raise ApiError(ErrorKind.TOO_MANY, f"too many requests: wait {wait:.1f} s")
             room = await self._hub.room(room.table.id)  # the one of the hello may have left memory
-            done: Json | ApiError = await play.act(self._hub, room, connection.who, act)
+            done: Json | ApiError = await play.act(self._hub, room, connection.who, act, connection)
         except HustingsError as error:
             done = of_error(error)
         except Exception:
