@@ -23,7 +23,7 @@ from .rooms.cluster import Cluster
 from .rooms.commit import Commits
 from .rooms.db_threads import DbThreads
 from .rooms.registry import Registry
-from .rooms.room import Room
+from .rooms.room import Answering, Room
 from .rooms.uptime import Uptime
 from .settings import Settings
 from .throttle import Window
@@ -108,9 +108,17 @@ class Hub:
             found = holder(room.table, token)
         return found
 
-    async def commit(self, room: Room, change: Change, answer: Answer | None = None, *, ending: str | None = None) -> None:
+    async def commit(
+        self,
+        room: Room,
+        change: Change,
+        answer: Answer | None = None,
+        *,
+        ending: str | None = None,
+        over: Answering | None = None,
+    ) -> None:
         """Write a change to a table (`Commits.commit`)."""
-        await self.commits.commit(room, change, answer, ending=ending)
+        await self.commits.commit(room, change, answer, ending=ending, over=over)
 
     def drives(self, room: Room) -> bool:
         """Whether this process is the one that lets the bots of a table think. If it becomes that, they are looked at then."""

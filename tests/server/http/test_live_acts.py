@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
+import orjson
 import pytest
 from pydantic import TypeAdapter
+from starlette.websockets import WebSocket
 from websockets import ConnectionClosed
 
+from hustings.server.http.live_protocol import GuardedLiveProtocol
+from hustings.server.http.sockets import Connection
 from hustings.wire.live import Push
 from hustings.wire.play import DoneBriefly
 from support.inside import inside, wide
@@ -174,3 +179,50 @@ def test_acts_and_requests_share_their_limit(tmp_path: Path) -> None:
         run(work())
         text = server.http.get("/metrics").text
         assert 'hustings_requests_total{method="LIVE",route="/api/tables/{table}/act",status="429"}' in text
+
+
+def connection(sent: list[list[bytes]]) -> Connection:
+    """One that notes what goes out together."""
+
+    def at_once(messages: Sequence[bytes]) -> bool:
+        sent.append(list(messages))
+        return True
+
+    return Connection(cast(WebSocket, None), 10, 1000, at_once=at_once)
+
+
+def test_what_was_pushed_by_an_act_goes_out_with_its_answer() -> None:
+    sent: list[list[bytes]] = []
+    mine = connection(sent)
+    mine.push(b'{"type":"before"}')
+    mine.hold()
+    mine.push(b'{"type":"changed"}')
+    mine.push(b'{"type":"answer"}')
+    assert len(sent) == 1
+    mine.release()
+    mine.push(b'{"type":"after"}')
+    assert [[orjson.loads(message)["push"] for message in together] for together in sent] == [[1], [2, 3], [4]]
+    mine.hold()
+    mine.push(b'{"type":"changed"}')
+    mine.end({"error": "gone"})
+    assert [orjson.loads(message)["push"] for message in sent[-1]] == [5], "what was held is not lost"
+
+
+def test_an_act_and_its_push_are_one_message_to_the_system(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    sent: list[list[str]] = []
+    write = GuardedLiveProtocol.write_texts
+
+    def noted(self: GuardedLiveProtocol, texts: Sequence[bytes]) -> bool:
+        sent.append([orjson.loads(text)["type"] for text in texts])
+        return write(self, texts)
+
+    monkeypatch.setattr(GuardedLiveProtocol, "write_texts", noted)
+    with inside(tmp_path) as server:
+
+        async def work() -> None:
+            _, people, _ = await do(new_table, server.address)
+            async with Watcher(people[0]) as mine:
+                await acted(mine, first_option(mine.state["ask"]), brief=True)
+
+        run(work())
+    assert ["changed", "answer"] in sent

@@ -18,7 +18,7 @@ from ..hub import Hub
 from ..rooms import position_view
 from ..rooms.concurrency import retry_if_behind
 from ..rooms.position_view import Json
-from ..rooms.room import Pushing, Room
+from ..rooms.room import Answering, Room
 
 
 def seat_of(who: Who) -> int:
@@ -29,7 +29,7 @@ def seat_of(who: Who) -> int:
 
 
 @retry_if_behind
-async def act(hub: Hub, room: Room, who: Who, wish: Act, over: Pushing | None = None) -> Json:
+async def act(hub: Hub, room: Room, who: Who, wish: Act, over: Answering | None = None) -> Json:
     """Decide, once for each id. `over`: the connection that asks for it and is answered."""
 
     async def decided(seat: int) -> Change:
@@ -77,7 +77,7 @@ async def _once(
     decided: Callable[[int], Awaitable[Change]],
     *,
     brief: bool = False,
-    over: Pushing | None = None,
+    over: Answering | None = None,
 ) -> Json:
     """Carry out a decision for the position that it was meant for, once for each id, and answer with the state. `brief`: not
     where a connection of the seat has just been pushed it, as the one that is answered (`over`) always has."""
@@ -95,7 +95,7 @@ async def _once(
                 if found is None:
                     raise
             else:
-                found = await _answered(hub, room, seat, wish, change)
+                found = await _answered(hub, room, seat, wish, change, over)
                 moved = change.events or (found["sealed"] and not sealed)  # a client can tell by the push that it was this
                 there = room.connections.get(seat, ())
                 told = brief and ((moved and there) or over in there)
@@ -146,8 +146,8 @@ def check_fresh(room: Room, who: Who, seq: int) -> None:
         raise ApiError(ErrorKind.STALE, message, state=room.state(who))
 
 
-async def _answered(hub: Hub, room: Room, seat: int, wish: Act | Undo, change: Change) -> Json:
-    """Commit a change, and keep the answer with it."""
+async def _answered(hub: Hub, room: Room, seat: int, wish: Act | Undo, change: Change, over: Answering | None) -> Json:
+    """Commit a change, and keep the answer with it. `over`: the connection that it is given over."""
     table, event = room.table, change.event
     if event is not None:
         first = table.lines.next_number(seat, event)
@@ -158,7 +158,7 @@ async def _answered(hub: Hub, room: Room, seat: int, wish: Act | Undo, change: C
         data = {"seq": table.seq, "sealed": draft is not None and draft.done, "lines": []}
     answer = Answer(wish.id, seat, data)
     try:
-        await hub.commit(room, change, answer)
+        await hub.commit(room, change, answer, over=over)
     except Conflict:  # the id was used before: nothing was written
         stored = await _stored(hub, room, seat, wish)
         if stored is None:

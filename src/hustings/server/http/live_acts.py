@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import logging
 import time
-from typing import Any
+from typing import Any, Protocol
 
 import orjson
 from pydantic import ValidationError
@@ -16,7 +16,7 @@ from ..actions import play
 from ..errors import ApiError, ErrorKind, of_error
 from ..hub import Hub
 from ..rooms.position_view import Json
-from ..rooms.room import Pushing, Room
+from ..rooms.room import Answering, Pushing, Room
 from ..throttle import RequestBuckets
 from .responses import encoded, malformed
 
@@ -26,28 +26,37 @@ METHOD, ROUTE = "LIVE", "/api/tables/{table}/act"  # in the figures: the same ro
 LONGEST_ID = 64
 
 
+class Holding(Answering, Protocol):
+    """A connection that can be told when its answer has been given."""
+
+    def release(self) -> None: ...
+
+
 class LiveActs:
     """Carries out what is decided over live connections, in the order in which it comes over each."""
 
     def __init__(self, hub: Hub, requests: RequestBuckets) -> None:
         self._hub, self._requests = hub, requests
 
-    async def answer(self, room: Room, connection: Pushing, key: tuple[str | None, str], act: ActLive) -> bool:
+    async def answer(self, room: Room, connection: Holding, key: tuple[str | None, str], act: ActLive) -> bool:
         """Decide as the connection's link allows, and push the answer. `key`: the hash of that link and the address, under which
         requests are counted. False: there were too many of them."""
         begun = time.perf_counter()
         try:
-            wait = self._requests.take(*key)
-            if wait:
-                raise ApiError(ErrorKind.TOO_MANY, f"too many requests: wait {wait:.1f} s")
-            room = await self._hub.room(room.table.id)  # the one of the hello may have left memory
-            done: Json | ApiError = await play.act(self._hub, room, connection.who, act, connection)
-        except HustingsError as error:
-            done = of_error(error)
-        except Exception:
-            log.exception("an act over a live connection failed")
-            done = ApiError(ErrorKind.FAILED, "the server failed; nothing of this request was kept")
-        self._push(connection, act.id, done, begun)
+            try:
+                wait = self._requests.take(*key)
+                if wait:
+                    raise ApiError(ErrorKind.TOO_MANY, f"too many requests: wait {wait:.1f} s")
+                room = await self._hub.room(room.table.id)  # the one of the hello may have left memory
+                done: Json | ApiError = await play.act(self._hub, room, connection.who, act, connection)
+            except HustingsError as error:
+                done = of_error(error)
+            except Exception:
+                log.exception("an act over a live connection failed")
+                done = ApiError(ErrorKind.FAILED, "the server failed; nothing of this request was kept")
+            self._push(connection, act.id, done, begun)
+        finally:
+            connection.release()
         return not isinstance(done, ApiError) or done.kind != ErrorKind.TOO_MANY
 
     def refuse(self, connection: Pushing, text: str, error: ValidationError) -> bool:

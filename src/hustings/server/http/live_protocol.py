@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Sequence
 from typing import Any, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -20,7 +21,7 @@ NOT_UNDERSTOOD = (
 NOT_TEXT = 1007  # the code of closing
 AT_ONCE = "hustings.at_once"
 """The extension of a connection's scope by which messages are written at once, without the framework's layers between: a function
-of the message that says whether it was. Where a reader is behind, messages have to wait their turn."""
+of the messages that says whether they were. Where a reader is behind, messages have to wait their turn."""
 ABORT = "hustings.abort"
 """The extension that ends a connection without a word: to somebody who reads nothing none can be said."""
 
@@ -44,21 +45,14 @@ class GuardedLiveProtocol(WebSocketsSansIOProtocol):
 
     async def run_asgi(self) -> None:
         extensions = cast(dict[str, Any], self.scope["extensions"])
-        extensions[AT_ONCE], extensions[ABORT] = self.write_text, self.transport.abort
+        extensions[AT_ONCE], extensions[ABORT] = self.write_texts, self.transport.abort
         await super().run_asgi()
 
-    def write_text(self, text: bytes) -> bool:
-        """Send a message now. False: it has to wait until what was sent before is read, or there is nobody to send it to."""
+    def write_texts(self, texts: Sequence[bytes]) -> bool:
+        """Send messages now. False: they have to wait until what was sent before is read, or there is nobody to send them to."""
         if not self.handshake_complete or self.close_sent or not self.writable.is_set() or self.transport.is_closing():
             return False
-        size = len(text)
-        if size < 126:
-            head = bytes((0x81, size))  # the last frame of a message, of text
-        elif size < 1 << 16:
-            head = b"\x81\x7e" + size.to_bytes(2, "big")
-        else:
-            head = b"\x81\x7f" + size.to_bytes(8, "big")
-        self.transport.write(head + text)
+        self.transport.write(b"".join([part for text in texts for part in (_frame_head(len(text)), text)]))
         return True
 
     def data_received(self, data: bytes) -> None:
@@ -121,3 +115,12 @@ class GuardedLiveProtocol(WebSocketsSansIOProtocol):
         if self._unread is not None:
             self._unread.cancel()
             self._unread = None
+
+
+def _frame_head(size: int) -> bytes:
+    """The beginning of a frame that is the last one of a message of text, so many bytes long."""
+    if size < 126:
+        return bytes((0x81, size))
+    if size < 1 << 16:
+        return b"\x81\x7e" + size.to_bytes(2, "big")
+    return b"\x81\x7f" + size.to_bytes(8, "big")

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -42,19 +42,39 @@ class Connection:
         most: int,
         most_bytes: int,
         pushed: Callable[[], object] = int,
-        at_once: Callable[[bytes], bool] | None = None,
+        at_once: Callable[[Sequence[bytes]], bool] | None = None,
         abort: Callable[[], None] | None = None,
     ) -> None:
-        """`pushed` is called for each message, to count them; `at_once` sends one that need not wait, and says whether it did;
-        `abort` ends the connection where nothing can be sent any more."""
+        """`pushed` is called for each message, to count them; `at_once` sends some that need not wait, together, and says
+        whether it did; `abort` ends the connection where nothing can be sent any more."""
         self.socket, self.who, self.pushed, self._at_once, self._abort = socket, Who(), pushed, at_once, abort
         self._waiting: asyncio.Queue[tuple[bytes, int | None]] = asyncio.Queue()
         self._most, self._most_bytes, self._bytes = most, most_bytes, 0
         self._number, self._ended, self._sending = 0, False, False
+        self._held: list[bytes] | None = None  # until the answer to an act
+
+    def hold(self) -> None:
+        """What is pushed from now on goes out with the answer, which comes at once: one message to the system instead of two."""
+        if self._held is None:
+            self._held = []
+
+    def release(self) -> None:
+        """Send what was held."""
+        held, self._held = self._held, None
+        if held and self._can_go_at_once() and self._at_once is not None and self._at_once(self._numbered(held)):
+            self._number += len(held)
+            for _ in held:
+                self.pushed()
+            return
+        for body in held or ():
+            self.push(body)
 
     def push(self, body: bytes) -> None:
         """Send a push; its number is put in here."""
         if self._ended:
+            return
+        if self._held is not None:
+            self._held.append(body)
             return
         if self._waiting.qsize() >= self._most or self._bytes > self._most_bytes:
             self._ended = True  # too slow: what waits is dropped, it catches up with a new connection
@@ -65,18 +85,22 @@ class Connection:
                 self._abort()  # what is being sent is not read either
             return
         self.pushed()
-        if self._at_once is not None and not self._sending and self._waiting.empty() and self._at_once(self._next(body)):
+        if self._can_go_at_once() and self._at_once is not None and self._at_once(self._numbered([body])):
             self._number += 1
             return
         self._bytes += len(body)
         self._waiting.put_nowait((body, None))
 
-    def _next(self, body: bytes) -> bytes:
-        """A message with the next number."""
-        return b'{"push":%d,%b' % (self._number + 1, body[1:])
+    def _can_go_at_once(self) -> bool:
+        return not self._ended and not self._sending and self._waiting.empty()
+
+    def _numbered(self, bodies: Sequence[bytes]) -> list[bytes]:
+        """Messages with the next numbers."""
+        return [b'{"push":%d,%b' % (self._number + i, body[1:]) for i, body in enumerate(bodies, 1)]
 
     def end(self, problem: dict[str, Any], code: int = POLICY) -> None:
         """Say why, and close."""
+        self.release()
         if not self._ended:
             self._waiting.put_nowait((orjson.dumps({"type": "gone", "problem": problem}), code))
             self._ended = True
@@ -88,7 +112,7 @@ class Connection:
             self._sending = True  # what comes meanwhile comes after it
             self._bytes -= len(body)
             if body:
-                text = self._next(body).decode()
+                text = self._numbered([body])[0].decode()
                 self._number += 1
                 await self.socket.send_text(text)
             self._sending = False

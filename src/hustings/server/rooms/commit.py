@@ -17,7 +17,7 @@ from .catch_up import CatchUp
 from .concurrency import OutOfDate, uninterruptible
 from .db_threads import Lost
 from .registry import DELETED
-from .room import Room
+from .room import Answering, Room
 
 log = logging.getLogger("hustings.server")
 T = TypeVar("T")
@@ -31,13 +31,23 @@ class Commits:
         self.db, self.broadcast = self.registry.db, self.registry.broadcast
 
     @uninterruptible
-    async def commit(self, room: Room, change: Change, answer: Answer | None = None, *, ending: str | None = None) -> None:
+    async def commit(
+        self,
+        room: Room,
+        change: Change,
+        answer: Answer | None = None,
+        *,
+        ending: str | None = None,
+        over: Answering | None = None,
+    ) -> None:
         """Write a change, make it the state, show it. `answer`: of a person's request, kept with it; `ending`: why the links that
-        its seats had are no longer good."""
+        its seats had are no longer good; `over`: the connection that is answered as soon as this has returned."""
         # Where the connection broke, it may have been kept all the same: written again it is refused, the version has moved on.
         await self._guarded(room, self.db.store.write, change, answer, again=change.rematch is None)
         if change.is_decision:
             self.db.metrics.actions.labels("bot" if answer is None else "person").inc()
+        if over is not None:
+            over.hold()
         try:
             self.broadcast.show(room, room.table.apply(change), ending)
         except Exception:

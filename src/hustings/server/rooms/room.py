@@ -30,6 +30,13 @@ class Pushing(Protocol):
     def end(self, problem: Json) -> None: ...
 
 
+class Answering(Pushing, Protocol):
+    """A connection over which somebody acts, who is about to be answered."""
+
+    def hold(self) -> None:
+        """What is pushed from now on goes out with the answer."""
+
+
 class Room:
     """A table in memory with the people who watch it. `lock`: one change at a time."""
 
