@@ -9,12 +9,10 @@ import sys
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import anyio
 import pytest
-from mcp import Client, StdioServerParameters
-from mcp.types import CallToolResult, TextContent
 
 from hustings import wire
 from hustings.client import Place, Server, is_asked, legal
@@ -28,6 +26,10 @@ from hustings.text.words import LANGUAGES
 from support.commands import ENV, Command, run
 from support.patience import PATIENCE
 from support.serving import Server as Served
+
+if TYPE_CHECKING:  # the SDK takes half a second to load, of every worker: where it is used
+    from mcp import Client
+    from mcp.types import CallToolResult
 
 __all__ = ["run"]  # a fixture
 
@@ -55,6 +57,8 @@ class Model:
         self.told: list[str] = []
 
     async def raw(self, tool: str, **arguments: Any) -> CallToolResult:
+        from mcp.types import TextContent
+
         answer = await self.client.call_tool(tool, arguments)
         self.told += [part.text for part in answer.content if isinstance(part, TextContent)]
         self.told.append(json.dumps(answer.structured_content))
@@ -69,6 +73,8 @@ class Model:
 
     async def refused(self, tool: str, **arguments: Any) -> str:
         """Why a tool says no."""
+        from mcp.types import TextContent
+
         answer = await self.raw(tool, **arguments)
         assert answer.is_error
         (text,) = (part.text for part in answer.content if isinstance(part, TextContent))
@@ -78,6 +84,8 @@ class Model:
 
 @asynccontextmanager
 async def model(home: Path, *words: str, **env: str) -> AsyncIterator[Model]:
+    from mcp import Client, StdioServerParameters
+
     inside = {**{name: value for name, value in ENV.items() if name.isupper()}, "HUSTINGS_HOME": str(home), **env}
     command = StdioServerParameters(command=sys.executable, args=["-m", "hustings", "mcp", *words], env=inside)
     async with Client(command, read_timeout_seconds=PATIENCE) as client:

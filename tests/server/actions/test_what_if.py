@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -149,7 +150,7 @@ def test_what_looks_the_same_gives_the_same_board(server: Inside, game: str, opt
         loop.close()
 
 
-def test_what_i_have_sealed_stays_sealed_and_can_be_changed(server: Inside) -> None:
+def test_what_i_have_sealed_stays_sealed_and_can_be_changed(server: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
     table = people(server)
     view = play_on(table, lambda mine: mine["ask"] is not None and mine["ask"]["sealed"])
     assert view is not None
@@ -157,13 +158,20 @@ def test_what_i_have_sealed_stays_sealed_and_can_be_changed(server: Inside) -> N
     for client in (one, two):
         while client.seat not in client.view()["sealed"]:
             client.act(first_option(client.view()["ask"]))
-    mine = board(one, bot="random")
-    live = server.hub.registry.rooms[mine.table]
-    drafted = server.hub.store.load(mine.table).sealed
-    assert set(drafted) - {one.seat} == set() or live.table.seq > 0  # bots may have sealed theirs and gone on already
+    begun: list[Any] = []
+    write = server.hub.db.write
+
+    async def noted(work: Any, *args: Any, **options: Any) -> Any:
+        begun.extend(sealed for new, sealed in pairwise(args) if isinstance(new, StartingTable))
+        return await write(work, *args, **options)
+
+    truth = server.hub.registry.rooms[one.table].table
+    with monkeypatch.context() as patched:
+        patched.setattr(server.hub.db, "write", noted)
+        mine = board(one, bot="random")
+    assert begun == [{one.seat: truth.drafts[one.seat].options}]  # as it begins: its bots seal theirs at once
     stored = server.hub.store.events(mine.table)
     assert begins_midway(stored[0])
-    truth = server.hub.registry.rooms[one.table].table
     seen = layout.from_dict(truth.game.position, stored[0].more["position"])
     assert truth.game.rules.asked(layout.plain(truth.game.position, seen)) >> one.seat & 1, (
         "it is asked there, and holds its answer back"
