@@ -38,12 +38,16 @@ class MissingWords(LookupError):
 
 
 class _References(Visitor):
-    """Collects the messages and terms that an entry refers to."""
+    """Collects the messages and terms that an entry refers to, and the values that it uses."""
 
     def __init__(self) -> None:
         self.found: set[str] = set()
+        self.values: set[str] = set()
 
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802, the visitor's way
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802, the visitor's way
+        self.values.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
         self.found.add(node.id.name)
 
     def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
@@ -56,7 +60,8 @@ class Catalogue:
     def __init__(self, lang: str, files: Iterable[Path]) -> None:
         self.sources: dict[str, str] = {}
         self._bundle = FluentBundle([lang], use_isolating=False)
-        self._known: set[str] = set()
+        self._used: dict[str, frozenset[str]] = {}
+        """By entry that has been learned: the values that it and what it refers to may use."""
         for path in files:
             text = path.read_text(encoding="utf-8")
             starts = list(_ENTRY.finditer(text))
@@ -65,15 +70,16 @@ class Catalogue:
                 self.sources.setdefault(entry[1], text[entry.start() : end])
 
     def _learn(self, key: str) -> None:
-        if key in self._known or key not in self.sources:
+        if key in self._used or key not in self.sources:
             return
-        self._known.add(key)
+        self._used[key] = frozenset()
         resource = FluentResource(self.sources[key])
         self._bundle.add_resource(resource)
         references = _References()
         references.visit(resource)
         for other in references.found:
             self._learn(other)
+        self._used[key] = frozenset(references.values).union(*(self._used.get(other, ()) for other in references.found))
 
     def attributes(self, key: str) -> Sequence[str]:
         """The names of a message's attributes."""
@@ -90,7 +96,9 @@ class Catalogue:
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             raise MissingWords(f"no message {key}")
-        text, errors = self._bundle.format_pattern(pattern, dict(values))
+        # Fluent makes an object of every value, used or not, and a rule is said with all figures of its game.
+        used = {value: values[value] for value in self._used[name] if value in values}
+        text, errors = self._bundle.format_pattern(pattern, used)
         if errors:
             raise MissingWords(f"message {key}: {errors[0]}")
         return str(text)

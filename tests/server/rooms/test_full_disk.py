@@ -125,7 +125,8 @@ def test_a_bot_whose_move_could_not_be_kept_moves_later(server: Inside) -> None:
         if live.waiting_for == [1]:
             with locked(server):
                 seq = live.head.seq
-                if live.waiting_for == [1]:  # still: it may have moved before the database was locked
+                stored = server.hub.store.events(person.table)[-1].seq
+                if live.waiting_for == [1] and stored == seq:  # still: it may have moved before the database was locked
                     time.sleep(1.5)  # as long as the store waits, and the bot's own pace
                     assert person.get("view").json()["seq"] == seq
                     break
