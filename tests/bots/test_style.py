@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 from hustings.bots.api import check_seated, make_bot
+from hustings.bots.bot import RandomBot
 from hustings.bots.budget import Budget
 from hustings.bots.levels import LEVELS, Careless
 from hustings.bots.net import Net
@@ -20,7 +21,7 @@ from hustings.core.contract import Game
 from hustings.core.encoding import encoding_of
 from hustings.core.errors import HustingsError, UnknownName
 from hustings.core.manners import Ease, manners_of
-from hustings.core.play import Play, make_setup
+from hustings.core.play import Play, make_setup, start
 from hustings.core.registry import game as find_game
 from hustings.games.die_macher.options import PASS
 from hustings.games.die_macher.position import MEDIA
@@ -171,6 +172,17 @@ def test_levels_go_on_at_tables_that_the_network_has_not_learned() -> None:
     assert isinstance(bot, Careless) and bot._share == LEVELS["easy"].careless
     first = make_bot("easy@1", game, setup, printed, 0)
     assert isinstance(first, Careless) and first._share == 0.45, "the level that there was, at every table"
+
+
+def test_a_mind_that_wanders_does_not_bid_all_it_has() -> None:
+    """What a level plays by while the network is loaded, and where it has not learned the table."""
+    bot, luck, observation = Careless(RandomBot(), 1.0), random.Random(1), start("die-macher", seed=1).observe(0)
+    bids = [bot.decide(observation, range(86), luck, BUDGET) for _ in range(200)]
+    assert set(bids) == set(range(21))
+    auction = [*range(5, 31), 300]  # 300: out of it
+    assert {bot.decide(observation, auction, luck, BUDGET) for _ in range(200)} == {*range(5, 11), 300}
+    swaps = [300, *range(520, 532), 540, 541]  # no amounts
+    assert {bot.decide(observation, swaps, luck, BUDGET) for _ in range(500)} == set(swaps)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -7,6 +7,7 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from ..core.layout import Observation
 from .bot import Bot
@@ -41,6 +42,10 @@ FIRST = {
 
 DEFAULT = "normal"
 
+AMOUNTS = 12
+"""More options in a row than these are amounts, such as bids."""
+LEAST = 6
+
 
 class Careless:
     """A bot that makes some of its decisions at random, as somebody does whose mind wanders."""
@@ -53,5 +58,11 @@ class Careless:
 
     def decide(self, observation: Observation, legal: Sequence[int], rng: random.Random, budget: Budget) -> int:
         if rng.random() < self._share:
-            return rng.choice(legal)
+            return rng.choice(in_reason(legal))
         return self._bot.decide(observation, legal, rng, budget)
+
+
+def in_reason(legal: Sequence[int]) -> Sequence[int]:
+    """What somebody chooses from without looking: of amounts the lower quarter, since nobody bids all that they have unseen."""
+    row = next((place for place, (one, other) in enumerate(pairwise(legal), 1) if other != one + 1), len(legal))
+    return legal if row <= AMOUNTS else [*legal[: max(LEAST, row // 4)], *legal[row:]]
