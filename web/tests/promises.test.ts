@@ -1,7 +1,8 @@
 // Promises in the record: what was said of them stands where it was said.
 import { describe, expect, it } from "vitest";
 import { withPromises } from "../src/play/promises";
-import { LiveTable, offersTo } from "../src/net/table.svelte";
+import { LiveTable } from "../src/net/table.svelte";
+import { offersTo } from "../src/net/views";
 import type * as Wire from "../src/net/wire";
 
 const line = (number: number, seq: number): Wire.LogLine => ({

@@ -1,7 +1,8 @@
 // A table as one reader sees it, push by push; and drafts on it.
 import { describe, expect, it, vi } from "vitest";
 import { Draft } from "../src/play/draft.svelte";
-import { LiveTable, changed, merged } from "../src/net/table.svelte";
+import { LiveTable } from "../src/net/table.svelte";
+import { changed, merged } from "../src/net/views";
 import { Socket, ask, connected, line, push, staged, table, view, welcome } from "./live";
 
 staged();

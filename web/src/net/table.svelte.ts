@@ -6,8 +6,9 @@
  *     live.close();
  */
 import type { Component } from "svelte";
-import { Answers } from "./answers";
 import { ask, clientId, post, Trouble } from "./api";
+import { Connection, FIRST_WAIT, type Pushed } from "./connection";
+import { changed, merged, offersTo } from "./views";
 import type * as Wire from "./wire";
 
 /** Connecting for the first time; in touch; out of touch and trying again; the link or the table is no more. */
@@ -21,58 +22,13 @@ export type Event =
   | { type: "offer" }
   | { type: "back" };
 
-type Pushed = Wire.Welcome | Wire.Changed | Wire.TableChanged | Wire.Said | Wire.Promised | Wire.Gone | Wire.Pong | Wire.Answered;
-
 /** What changes the position, under an id with which it is carried out once; only an act has options. */
 type Wish = Wire.Undo & Partial<Pick<Wire.Act, "options">>;
 type Outcome = Wire.Done | Wire.DoneBriefly;
 
 /** Why a server may end a connection without ending the link: it is tried again. */
 const PASSING: ReadonlySet<Wire.Problem["error"]> = new Set(["unavailable", "too-many", "failed"]);
-/** Too many requests, or the server cannot write just now: nothing was carried out. */
-const BUSY: ReadonlySet<number> = new Set([429, 503]);
-const FIRST_WAIT = 500;
-const LONGEST_WAIT = 15_000;
-const PING_EVERY = 25_000;
-const SILENCE = 60_000;
 const PUSH_WAIT = 2_000;
-
-/** A view after a push. */
-export function changed(view: Wire.View, push: Wire.Changed): Wire.View {
-  return {
-    ...view,
-    seq: push.seq,
-    position: { ...view.position, ...push.changes },
-    phase: push.phase,
-    asked: push.asked,
-    sealed: push.sealed,
-    ask: push.ask ?? null,
-    can_undo: push.can_undo ?? false,
-    result: push.result ?? null,
-    since: push.since,
-    clock: push.clock ?? null,
-    orders: push.orders ?? 0,
-  };
-}
-
-/** The seats that have yet to answer; `waiting_for` of the table is older than the view. */
-export function stillAsked({ asked, sealed }: Wire.View): number[] {
-  return asked.filter((seat) => !sealed.includes(seat));
-}
-
-/** The offers that wait for the reader's answer. */
-export function offersTo({ promises, seat, table }: Wire.View): Wire.Promise[] {
-  const open = table.status === "playing" || table.status === "paused";
-  return open && seat !== null ? (promises ?? []).filter(({ stage, to }) => stage === "offered" && to === seat) : [];
-}
-
-/** Lines by number, without gaps or repeats: new ones win over old ones of the same number. */
-export function merged<L extends { number: number }>(have: L[], more: L[], from?: number | null): L[] {
-  const kept = from === undefined || from === null ? have : have.filter((line) => line.number < from);
-  if (more.length === 0) return kept;
-  const fresh = new Set(more.map((line) => line.number));
-  return [...kept.filter((line) => !fresh.has(line.number)), ...more].sort((a, b) => a.number - b.number);
-}
 
 /** What a game answers to a word typed, e.g. `state` with `["2"]`, in sentences. */
 export type Queries = Readonly<Record<string, (rest: string[]) => string[]>>;
@@ -101,17 +57,10 @@ export class LiveTable {
   /** What the game's boards answer on the command line. */
   queries: (() => Promise<Queries>) | null = null;
 
-  #socket: WebSocket | null = null;
+  readonly #connection: Connection;
   #push = 0;
-  #attempts = 0;
-  #heard = 0;
-  #answers = new Answers();
-  /** The connection has left an act unanswered, and nothing has come over it since. */
-  #silent = false;
   #changes = 0;
   #closed = false;
-  #timers = new Set<ReturnType<typeof setTimeout>>();
-  #countdown: ReturnType<typeof setInterval> | undefined;
   #listeners = new Set<(event: Event) => void>();
   /** Called after each push, by those who wait for one. */
   #waiting = new Set<() => void>();
@@ -119,7 +68,8 @@ export class LiveTable {
   constructor(table: string, token: string, { connect = true } = {}) {
     this.table = table;
     this.token = token;
-    if (connect) this.#connect();
+    this.#connection = new Connection({ type: "hello", table, token }, this);
+    if (connect) this.#connection.connect();
   }
 
   /** The seat this reader has, or null for a spectator. */
@@ -158,97 +108,33 @@ export class LiveTable {
 
   close(): void {
     this.#closed = true;
-    this.#drop();
+    this.#connection.end();
   }
 
   /** Try to connect now instead of waiting. */
   reconnect(): void {
-    if (this.status !== "lost") return;
-    this.#attempts = 0;
-    this.#drop();
-    this.#connect();
+    if (this.status === "lost") this.#connection.again();
   }
 
-  // The connection
-
-  #drop(): void {
-    for (const timer of this.#timers) clearTimeout(timer);
-    this.#timers.clear();
-    clearInterval(this.#countdown);
-    const socket = this.#socket;
-    this.#socket = null;
-    if (socket) {
-      socket.onopen = socket.onmessage = socket.onclose = socket.onerror = null;
-      socket.close();
-    }
-    this.#answers.end();
-  }
-
-  #later(wait: number, what: () => void): void {
-    const timer = setTimeout(() => {
-      this.#timers.delete(timer);
-      what();
-    }, wait);
-    this.#timers.add(timer);
-  }
-
-  #connect(): void {
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/live`);
-    this.#socket = socket;
-    this.#push = 0;
-    this.#silent = false;
-    socket.onopen = () => this.#speak({ type: "hello", table: this.table, token: this.token });
-    socket.onmessage = ({ data }: MessageEvent<string>) => {
-      this.#heard = Date.now();
-      this.#silent = false;
-      this.hear(JSON.parse(data) as Pushed);
-    };
-    socket.onclose = () => this.#lose();
-    this.#heard = Date.now();
-    this.#later(PING_EVERY, () => this.#ping());
-  }
-
-  #speak(message: Wire.Hello | Wire.Resync | Wire.Ping | Wire.ActLive): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
-  }
-
-  #ping(): void {
-    if (Date.now() - this.#heard > SILENCE) {
-      this.#lose();
-      return;
-    }
-    this.#speak({ type: "ping" });
-    this.#later(PING_EVERY, () => this.#ping());
-  }
-
-  #lose(): void {
-    this.#drop();
-    if (this.#closed || this.status === "gone") return;
+  /** Out of touch. For the connection. */
+  lost(retry: number): void {
     this.status = "lost";
-    // The wait grows, and differs from page to page: a server that comes back is not met by everyone at once.
-    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#attempts) * (0.75 + Math.random() / 2);
-    this.#attempts += 1;
-    this.retry = Math.ceil(wait / 1000);
-    this.#countdown = setInterval(() => (this.retry = Math.max(0, this.retry - 1)), 1000);
-    this.#later(wait, () => {
-      clearInterval(this.#countdown);
-      this.#connect();
-    });
+    this.retry = retry;
+    this.#push = 0;
   }
 
   /** Take a push in. Public for tests and fixtures. */
   hear(push: Pushed): void {
-    if (push.type === "answer") this.#answers.take(push); // also where a push is missing before it: nobody would say it again
+    if (push.type === "answer") this.#connection.take(push); // also where a push is missing before it: nobody would say it again
     if (push.type !== "welcome" && push.type !== "gone" && push.push !== this.#push + 1) {
       this.#push = push.push;
-      this.#speak({ type: "resync" });
+      this.#connection.speak({ type: "resync" });
       return;
     }
     this.#push = push.push;
     switch (push.type) {
       case "welcome":
-        this.#attempts = 0;
+        this.#connection.welcomed();
         if (this.status === "lost") for (const listener of this.#listeners) listener({ type: "back" });
         this.status = "live";
         this.#changes += 1;
@@ -278,12 +164,12 @@ export class LiveTable {
         break;
       case "gone":
         if (PASSING.has(push.problem.error)) {
-          this.#lose();
+          this.#connection.lose();
           break;
         }
         this.status = "gone";
         this.problem = push.problem;
-        this.#drop();
+        this.#connection.end();
         break;
       case "pong":
       case "answer":
@@ -343,25 +229,14 @@ export class LiveTable {
   async #send(what: "act" | "undo" | "unseal", wish: Wish, first: boolean): Promise<Outcome> {
     const { options } = wish;
     if (what !== "act" || options === undefined) return this.#post<Outcome>(what, wish);
-    const answer = first ? await this.#say({ ...wish, type: "act", options, brief: true }) : null;
+    const answer = first && this.#open ? await this.#connection.say({ ...wish, type: "act", options, brief: true }) : null;
     if (answer?.problem) throw new Trouble(answer.problem, answer.status);
     return answer?.done ?? this.#post<Outcome>(what, { ...wish, options, brief: this.#open } satisfies Wire.Act);
   }
 
-  /** Whether the server hears and is heard over the connection, as far as one can tell. */
+  /** Whether the table is live over an open connection. */
   get #open(): boolean {
-    return this.status === "live" && !this.#silent && this.#socket?.readyState === WebSocket.OPEN;
-  }
-
-  /** Act over the connection; null: it is not open, does not answer, or the server was too busy to carry it out. */
-  async #say(act: Wire.ActLive): Promise<Wire.Answered | null> {
-    const socket = this.#socket;
-    if (!this.#open || socket === null) return null;
-    const answering = this.#answers.to(act.id);
-    this.#speak(act);
-    const answer = await answering;
-    if (answer === null && socket === this.#socket) this.#silent = true;
-    return answer !== null && BUSY.has(answer.status) ? null : answer;
+    return this.status === "live" && this.#connection.open;
   }
 
   /** Wait for the push that a brief answer leaves the state to. If none comes, the connection is dead without knowing it: ask. */
