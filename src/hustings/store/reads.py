@@ -10,6 +10,7 @@ from sqlalchemy import Connection, RowMapping, Table, func, select
 from ..tables.model import BEFORE_SETUP, SeatNote, TableHead
 from ..tables.stored import Loaded, Snapshot
 from . import cells, schema
+from .checksums import is_wrong
 from .errors import Damaged
 from .rows import EVENT, chat_of, event_of, seat_of, table_of, unpack
 
@@ -20,13 +21,22 @@ def load(connection: Connection, table_id: str, latest: int | None = None) -> Lo
     if head is None:
         return None
     check_row(schema.tables, table_id, head)
+    wrong = ["the table"] if is_wrong(schema.tables, head) else []
     lines = schema.chat.c
     left_out = 0 if latest is None else max(0, head["chats"] - latest)
     older: dict[tuple[int, int | None], int] = {}
     if left_out:
         counted = select(lines.seat, lines.to_seat, func.count()).where(lines.table_id == table_id, lines.number <= left_out)
         older = {(seat, to): n for seat, to, n in connection.execute(counted.group_by(lines.seat, lines.to_seat))}
-    return _loaded(connection, head, BEFORE_SETUP, left_out, older)
+    return _loaded(connection, head, BEFORE_SETUP, left_out, older, wrong)
+
+
+def load_nothing(connection: Connection) -> None:
+    """Every statement of `load`, for no table."""
+    _head(connection, "")
+    for table, order in ((schema.seats, "seat"), (schema.sealed, "seat"), (schema.chat, "number")):
+        connection.execute(all_of(table, "", order)).all()
+    connection.execute(events_from("", 0)).all()
 
 
 def since(connection: Connection, table_id: str, seq: int, number: int) -> Loaded | None:
@@ -46,13 +56,21 @@ def _head(connection: Connection, table_id: str) -> RowMapping | None:
 
 
 def _loaded(
-    connection: Connection, head: RowMapping, seq: int, number: int, older: Mapping[tuple[int, int | None], int] | None = None
+    connection: Connection,
+    head: RowMapping,
+    seq: int,
+    number: int,
+    older: Mapping[tuple[int, int | None], int] | None = None,
+    wrong: list[str] | None = None,
 ) -> Loaded:
-    """With the events after `seq` and the lines of chat after `number`."""
+    """With the events after `seq` and the lines of chat after `number`. `wrong`: takes up whose rows are not as they were
+    written, of those that a game goes on with. (Its log is a thousand times as much to look at: `verify` does.)"""
     table_id = head["id"]
     seats = connection.execute(all_of(schema.seats, table_id, "seat")).mappings().all()
     for row in seats:
         check_row(schema.seats, table_id, row)
+        if wrong is not None and is_wrong(schema.seats, row):
+            wrong.append(f"seat {row['seat']}")
     events = connection.execute(events_from(table_id, seq + 1))
     chat = all_of(schema.chat, table_id, "number").where(schema.chat.c.number > number)
     lines = connection.execute(chat).mappings() if head["chats"] > number else ()
@@ -60,10 +78,11 @@ def _loaded(
         table_of(head),
         tuple(seat_of(row) for row in seats),
         None if head["position"] is None else unpack(head["position"]),
-        sealed(connection, table_id),
+        sealed(connection, table_id, wrong),
         tuple(event_of(row) for row in events),
         tuple(chat_of(row) for row in lines),
         older or {},
+        tuple(wrong or ()),
     )
 
 
@@ -85,8 +104,10 @@ def notes(connection: Connection, table_id: str) -> tuple[SeatNote, ...]:
     return tuple(SeatNote(row["seat"], row["text"]) for row in rows)
 
 
-def sealed(connection: Connection, table_id: str) -> dict[int, tuple[int, ...]]:
-    rows = connection.execute(all_of(schema.sealed, table_id, "seat")).mappings()
+def sealed(connection: Connection, table_id: str, wrong: list[str] | None = None) -> dict[int, tuple[int, ...]]:
+    rows = connection.execute(all_of(schema.sealed, table_id, "seat")).mappings().all()
+    if wrong is not None:
+        wrong += [f"what seat {row['seat']} has sealed" for row in rows if is_wrong(schema.sealed, row)]
     return {row["seat"]: tuple(row["options"]) for row in rows}
 
 

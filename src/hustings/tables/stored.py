@@ -48,6 +48,7 @@ class Loaded:
     events: tuple[Event, ...]
     chat: tuple[ChatEntry, ...]
     older: Mapping[tuple[int, int | None], int] = field(default_factory=dict)  # lines of chat left out, by writer and reader
+    not_as_written: tuple[str, ...] = ()  # of a whole load: whose rows have another checksum than they should
 
 
 @dataclass(frozen=True)

@@ -50,6 +50,31 @@ def test_a_damaged_table_is_nobody_elses_trouble(server: Inside, caplog: pytest.
     assert "Traceback" not in caplog.text and (answer.status_code == 200 or bad in caplog.text)
 
 
+@pytest.mark.sqlite
+@pytest.mark.parametrize(
+    ("damage", "named"),
+    [
+        ("UPDATE tables SET title = 'Another' WHERE id = ?", "the table"),
+        ("UPDATE seats SET name = 'Mallory' WHERE table_id = ? AND seat = 1", "seat 1"),
+    ],
+)
+def test_rows_that_are_not_as_they_were_written_are_named_when_a_table_is_opened(
+    server: Inside, caplog: pytest.LogCaptureFixture, damage: str, named: str
+) -> None:
+    """What makes sense is played on with; the operator is told."""
+    made = [server.http.post("/api/tables", json=wish(public=True)).json()["table"] for _ in range(2)]
+    bad, good = made
+    server.hub.registry.rooms.clear()
+    with sqlite3.connect(server.database) as raw:
+        assert raw.execute(damage, (bad,)).rowcount
+    raw.close()
+    with caplog.at_level(logging.ERROR, "hustings.server"):
+        assert [server.http.get(f"/api/tables/{table}").status_code for table in made] == [200, 200]
+    said = [record.getMessage() for record in caplog.records]
+    assert any(bad in line and f"{named}: not as it was written" in line for line in said), said
+    assert not any(good in line for line in said)
+
+
 def test_a_table_deleted_by_the_operator_says_nothing_of_our_files(server: Inside) -> None:
     _, people, _ = new_table(server.address)
     server.hub.store.delete(people[0].table)

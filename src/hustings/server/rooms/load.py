@@ -23,6 +23,10 @@ async def stored(db: DbThreads, table_id: str, now: Callable[[], float]) -> Tabl
     concern: visitors are only told that it cannot be opened."""
     try:
         loaded = await db.read(db.store.load, table_id, CHAT)
+        if loaded is not None and loaded.not_as_written:
+            log.error(
+                "table %r: %s: not as it was written: see `hustings admin verify`", table_id, ", ".join(loaded.not_as_written)
+            )
         return None if loaded is None else await _opened(db, loaded, now)
     except Exception as error:
         if isinstance(error, ApiError) and error.kind == ErrorKind.UNAVAILABLE:
