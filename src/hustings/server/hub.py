@@ -154,6 +154,8 @@ class Hub:
     async def take_up(self) -> None:
         """After a start: tables where a bot is asked, or an order given ahead, are looked at one by one, so that they go on; the
         others wait until somebody comes. Where there are other processes, only tables that none of them drives."""
+        with suppress(ApiError, StoreError):  # whoever asks for a table is told
+            await self.db.read(self.store.warm_up)
         if self.cluster is not None:
             await self.cluster.start()
             return

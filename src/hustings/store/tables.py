@@ -318,6 +318,11 @@ class Store:
         with database.reading(self.engine) as connection:
             return reads.load(connection, table_id, chat)
 
+    def warm_up(self) -> None:
+        """Have the statements of a load at hand, and the connection of this thread, before somebody waits for them."""
+        with database.reading(self.engine) as connection:
+            reads.load_nothing(connection)
+
     def chat_lines(self, table_id: str) -> list[ChatEntry]:
         """Every line of chat, the oldest first."""
         with database.reading(self.engine) as connection:
