@@ -51,7 +51,9 @@ class Hub:
         self.commits = Commits(self.catching_up)
         self.cluster = Cluster(self.catching_up) if store.shared else None
         self.makers: dict[str, str] = {}  # by table: the address that it was made from
-        self.driver = BotDriver(self.commits, pool, self.drives, self.asker, settings.bot_pace, settings.order_pace)
+        self.driver = BotDriver(
+            self.commits, pool, self.drives, self.asker, self.set_clocks, settings.bot_pace, settings.order_pace
+        )
         limits = settings.limits
         self.slow = asyncio.Semaphore(limits.slow_at_once)
         self.creating = Window(limits.tables_per_hour, 3600.0)  # tables, by address

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
+import orjson
 import pytest
 
 from hustings.server.jobs.scheduler import Poller
@@ -12,7 +14,7 @@ from hustings.store.uptime import gaps
 from hustings.tables.clock import Clock, Pace, SeatTime
 from hustings.tables.model import Who
 from hustings.wire.pace import Pace as PaceWish
-from support.controlled import World, in_world, view
+from support.controlled import Reader, World, in_world, view
 
 LIVE = PaceWish(kind="live", move=60, reserve=0, bot="easy")
 
@@ -122,6 +124,32 @@ def test_whoever_decides_before_a_beat_has_noticed_a_jump_loses_nothing(tmp_path
         assert [one.reserve for one in live.table.clock.seats] == [600.0] * 3
         await beating(world, 5)
         assert [one.reserve for one in live.table.clock.seats] == [600.0] * 3 and live.table.away == []
+
+    in_world(tmp_path, work)
+
+
+@pytest.mark.parametrize("seconds", [3600.0, -3600.0])
+def test_what_a_bot_does_before_a_beat_has_noticed_a_jump_shows_times_that_are_right(tmp_path: Path, seconds: float) -> None:
+    async def work(world: World) -> None:
+        await beating(world, 3)
+        world.pool.patient = asyncio.Event()
+        pace = PaceWish(kind="live", move=60, reserve=600, bot="easy")
+        live = await world.table("die-macher", people=2, bots=1, pace=pace)
+        watching = Reader(Who(seat=0))
+        world.hub.broadcast.attend(live, watching, 0, 0)
+        poller = Poller(world.hub, (Beating(), StandIns()))
+        for _ in range(20):
+            world.time.now += 1.0
+            await poller.once()
+        watching.pushes.clear()
+        world.time.now += seconds
+        world.pool.patient.set()
+        await world.settle()
+        assert live.table.sealed == [2]
+        shown = [push["clock"] for push in map(orjson.loads, watching.pushes) if push.get("clock")]
+        assert shown
+        for clock in shown:
+            assert all(600.0 <= clock["seats"][seat]["due"] - clock["now"] <= 690.0 for seat in (0, 1)), clock
 
     in_world(tmp_path, work)
 

@@ -6,7 +6,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from contextlib import suppress
 from functools import partial
 from typing import Any, Protocol
 
@@ -47,7 +48,8 @@ class Deciding(Protocol):
 
 class BotDriver:
     """Lets bots think wherever a table waits for them. `drives`: whether the bots of a table are this process's to drive;
-    `asker`: how a table stands in the line before the workers."""
+    `asker`: how a table stands in the line before the workers; `set_clocks`: takes off a table's clocks what nobody shall be held
+    to, before anybody is told of them."""
 
     def __init__(
         self,
@@ -55,11 +57,12 @@ class BotDriver:
         pool: Deciding,
         drives: Callable[[Room], bool],
         asker: Callable[[Room], Asker],
+        set_clocks: Callable[[Room], Awaitable[None]],
         pace: float,
         order_pace: float,
     ) -> None:
         self.commits, self.registry, self.db = commits, commits.registry, commits.db
-        self.pool, self.drives, self.asker, self.pace = pool, drives, asker, pace
+        self.pool, self.drives, self.asker, self.set_clocks, self.pace = pool, drives, asker, set_clocks, pace
         self.orders = OrderPace(order_pace, self.registry.now)
         self._waking: dict[tuple[str, int], asyncio.TimerHandle] = {}  # by table and seat: an order that waits
         self._opening: set[asyncio.Task[Room]] = set()
@@ -131,6 +134,8 @@ class BotDriver:
             option = ordered[1]
         if seat not in table.sealing:  # nobody sees it being sealed
             await asyncio.sleep(max(0.0, room.moved + self._pace(room) - time.monotonic()))
+        with suppress(ApiError):  # the database is away, or another process was faster: it is looked at again
+            await self.set_clocks(room)
         await asyncio.shield(asyncio.ensure_future(self._carry_out(room, seat, option, asked_about)))
 
     def _pace(self, room: Room) -> float:
