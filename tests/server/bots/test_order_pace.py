@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import time
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -164,6 +165,60 @@ def test_the_moment_of_an_order_depends_on_the_draw_alone(tmp_path: Path, drawn:
                 assert world.time.now - asked < LONGEST * USUAL
             moments.append(told)
         assert moments[0] == moments[1] == moments[2] and abs(moments[0][0] - drawn * USUAL) <= 1.0
+
+    in_world(tmp_path, work, order_pace=USUAL)
+
+
+REPETITIONS = 200
+
+
+def apart(some: list[float], others: list[float]) -> float:
+    """How far two samples are apart at most: Kolmogorov and Smirnov's statistic."""
+    return max(
+        abs(sum(x <= at for x in some) / len(some) - sum(x <= at for x in others) / len(others)) for at in (*some, *others)
+    )
+
+
+def copies(world: World, live: Room, count: int) -> list[str]:
+    """The same table again and again, under other names and links."""
+    whole = world.hub.store.whole(live.table.id)
+    loaded, names = whole.loaded, [f"{live.table.id}-{number}" for number in range(count)]
+    for name in names:
+        head = replace(loaded.table, id=name, host_hash=f"h {name}", spectator_hash=f"s {name}")
+        seats = tuple(replace(seat, token_hash=f"{seat.seat} {name}") for seat in loaded.seats)
+        world.hub.store.insert(replace(whole, loaded=replace(loaded, table=head, seats=seats)))
+    return names
+
+
+def test_200_moments_at_which_orders_seal_do_not_differ_from_peoples(tmp_path: Path) -> None:
+    """Against people whose moments are drawn as orders' are said to be: whoever notes down the moments of 200 sealed bids
+    cannot tell one from the other. Both are drawn from a seed: the figure is the same every time."""
+
+    async def work(world: World) -> None:
+        orders_rng, people = random.Random(19), random.Random(91)
+        world.hub.driver.orders.draw = lambda: drawn_delay(orders_rng)
+        live = await world.table("die-macher")
+        await orders.give(world.hub, live, Who(1), NewOrder(decision="start-bid", lasts="game"))
+        await until(world, live, "start-bid")
+        moments = []
+        for name in copies(world, live, REPETITIONS):
+            room = await world.hub.room(name)
+            asked = room.table.head.updated
+            world.time.now = asked
+            moments.append(world.hub.driver.orders.wait(room, 1))
+            if len(moments) % 20 == 0:  # that it acts just then, and not before
+                world.hub.driver.look(room)
+                await later(world, room, moments[-1] - 0.01)
+                assert room.table.sealed == []
+                await later(world, room, 0.02)
+                assert room.table.sealed == [1]
+            world.hub.registry.forget(room)
+        theirs = [drawn_delay(people) * USUAL for _ in range(REPETITIONS)]
+        alike = 1.95 * (2 / REPETITIONS) ** 0.5  # samples of one kind are further apart once in a thousand times
+        found = apart(moments, theirs)
+        print(f"{REPETITIONS} sealed by order and {REPETITIONS} by people: {found:.3f} apart, alike up to {alike:.3f}")
+        assert found < alike
+        assert apart([moment / 2 for moment in moments], theirs) > alike, "moments of another kind are noticed"
 
     in_world(tmp_path, work, order_pace=USUAL)
 
