@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cached_property
-from typing import Any
+from typing import Any, ClassVar
 
 import orjson
 
@@ -52,17 +51,17 @@ class Event:
     told: Told = ()
     more: Mapping[str, Any] = field(default_factory=dict)  # whatever else belongs in the log
 
-    @cached_property
+    _texts: ClassVar[tuple[Texts, ...] | None] = None  # until somebody asks
+
+    @property
     def texts(self) -> tuple[Texts, ...]:
         """By reader: the lines it is told, encoded once for the log, the answer and all pushes. Readers who are told the same
         have the same ones."""
-        by_object: dict[int, Texts] = {}
-        by_text: dict[Texts, Texts] = {}
-        for told in self.told:
-            if id(told) not in by_object:
-                texts = tuple([orjson.dumps(line) for line in told])
-                by_object[id(told)] = by_text.setdefault(texts, texts)
-        return tuple([by_object[id(told)] for told in self.told])
+        known = self._texts
+        if known is None:
+            known = _texts(self.told)
+            object.__setattr__(self, "_texts", known)
+        return known
 
     @property
     def parent(self) -> int:
@@ -74,6 +73,16 @@ class Event:
         """Whether a decision stays made: nobody takes back what showed anybody something new, what several seats have decided
         together, or what a bot has decided in somebody's place."""
         return self.seat < 0 or bool(self.more.get("stand_in")) or any(played.revealed for played in self.entries)
+
+
+def _texts(told: Told) -> tuple[Texts, ...]:
+    by_object: dict[int, Texts] = {}
+    by_text: dict[Texts, Texts] = {}
+    for lines in told:
+        if id(lines) not in by_object:
+            texts = tuple([orjson.dumps(line) for line in lines])
+            by_object[id(lines)] = by_text.setdefault(texts, texts)
+    return tuple([by_object[id(lines)] for lines in told])
 
 
 # What stands, and what can be taken back
