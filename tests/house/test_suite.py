@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import re
 import subprocess
@@ -41,6 +42,11 @@ def test_a_file_is_run_by_one_worker(tmp_path: Path) -> None:
         file, worker = one.split()
         workers[file].add(worker)
     assert [len(found) for found in workers.values()] == [1, 1, 1] and len(set.union(*workers.values())) == 2
+
+
+def test_collected_tests_are_no_garbage() -> None:
+    """They stay to the end: to look through them again and again was an eighth of all tests."""
+    assert gc.get_freeze_count() > 50_000 and gc.isenabled() and gc.get_threshold()[0] >= 10_000
 
 
 @pytest.mark.parametrize("name", sorted([*SLOW, *FAMILIES]))
