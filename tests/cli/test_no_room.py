@@ -15,6 +15,7 @@ from hustings.cli.app import COMMANDS, TOOLS
 from hustings.core.play import start
 from hustings.core.records.write import Recorder, save
 from support.commands import ENV
+from support.thinning import ALL
 
 SECONDS = 120
 MEMORY = 6 * 2**30  # address space: a file without end is noticed before the machine is full
@@ -76,7 +77,8 @@ def test_a_full_disk_ends_every_command_in_one_line(game: Path, tmp_path: Path) 
 
 
 def test_a_closed_pipe_ends_every_command_in_one_line(game: Path, tmp_path: Path) -> None:
-    for words in told(game):
+    """Thinned: the help of every command is written by the same lines, and ends each of them on a full disk above."""
+    for words in [words for number, words in enumerate(told(game)) if ALL or "--help" not in words or number % 6 == 0]:
         with subprocess.Popen(["true"], stdin=subprocess.PIPE) as reader:
             reader.wait()
             assert reader.stdin is not None

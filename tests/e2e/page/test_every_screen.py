@@ -314,11 +314,11 @@ def test_the_smallest_phone(visit: Visit, stage: Stage, url: str) -> None:
         assert max(cards.evaluate_all("(all) => all.map((one) => one.getBoundingClientRect().right)")) <= 360 - 8
         stage.page.locator(".dock [data-view=states]").click()
     _, (me, *_), _ = new_table(url, PEOPLE, pace=DAYS)
+    visitor = visit(viewport=small)
+    page = visitor.sit(me)
     for lang in LANGUAGES:
-        visitor = visit(locale=lang, viewport=small)
-        page = visitor.sit(me)
+        visitor.speak(lang)
         page.wait_for_selector(".clock")
-        visitor.settle()
         found += [f"{lang}: {one}" for one in broken_layout(page)]
         assert page.evaluate(LINES) == 1, lang
     assert found == []
