@@ -95,7 +95,23 @@ function boardsList(): Plugin {
   };
 }
 
+/** Styles say in pixels from which width on a screen is laid out otherwise; what counts is how many of the reader's own letters fit
+ * into it, at the usual 16 pixels to one. Whoever has larger letters gets the layout of a smaller window, as with a page that is
+ * enlarged. */
+const byLetters = {
+  postcssPlugin: "by-letters",
+  AtRule: {
+    media(rule: { params: string }): void {
+      rule.params = rule.params.replace(
+        /(width|height): (\d+)px/g,
+        (_, what: string, pixels: string) => `${what}: ${Number(pixels) / 16}em`,
+      );
+    },
+  },
+};
+
 export default defineConfig({
+  css: { postcss: { plugins: [byLetters] } },
   plugins: [svelte(), letters(), boardsList()],
   build: {
     outDir: "../src/hustings/server/page",

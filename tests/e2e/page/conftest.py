@@ -33,16 +33,22 @@ def no_test_waits_for_ever() -> Iterator[None]:
     watch.cancel()
 
 
+@pytest.fixture(scope="module")
+def wishes() -> list[str]:
+    """What else the browser of a file is started with."""
+    return []
+
+
 # Not for the whole session: while it lives, nothing else in this thread can run an event loop of its own.
 @pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
+def browser(wishes: list[str]) -> Iterator[Browser]:
     if not (PAGE / "index.html").exists():
         pytest.fail(NO_PAGE)
     if not chromium()[0]:
         if os.environ.get("CI"):
             pytest.fail(NO_BROWSER)
         pytest.skip(NO_BROWSER)
-    with launched(NOT_OPTIMISED) as running:
+    with launched(NOT_OPTIMISED, *wishes) as running:
         yield running
 
 

@@ -102,3 +102,13 @@ def test_axe_in_both_themes_on_both_screens(visit: Callable[..., Visitor], axe: 
 def test_on_a_phone_in_the_longest_words(visit: Callable[..., Visitor], lang: str) -> None:
     page = opened(visit(viewport=PHONE, locale=lang), "die-macher")
     assert broken_layout(page) == [] and keys_left(page) == []
+
+
+def test_a_result_on_paper_has_its_bars_and_no_buttons(visit: Callable[..., Visitor]) -> None:
+    page = opened(visit(), "die-macher")
+    page.emulate_media(media="print")
+    assert page.locator(".btn:visible, .slider:visible").count() == 0
+    kept = page.locator(".finish :is(.stack, .mark)").evaluate_all(
+        "(all) => all.map((one) => getComputedStyle(one).printColorAdjust)"
+    )
+    assert set(kept) == {"exact"}

@@ -169,3 +169,24 @@ def test_a_turn_of_helvetiq_on_the_plain_page(visit: Callable[..., Visitor], url
     mine = [line for line in me.get("lines") if line["seat"] == me.seat]
     assert mine
     assert page.locator(".paper .log p").count() >= len(mine)
+
+
+SURFACE = "(one, part) => getComputedStyle(one, part).backgroundColor"
+
+
+def test_colours_of_the_reader_s_own(visit: Callable[..., Visitor], url: str) -> None:
+    """They take every surface away: what is chosen, where one is and the bars of a result can still be seen."""
+    visitor = visit(forced_colors="active")
+    page = visitor.open("/new", ".segments")
+    plain = page.locator("body").evaluate(SURFACE)
+    for chosen in (".segments label:has(:checked)", ".site [aria-current]"):
+        assert page.locator(chosen).first.evaluate(SURFACE) not in (plain, "rgba(0, 0, 0, 0)"), chosen
+    visitor.open("/r/example/die-macher/result", ".finish .stack i")
+    bars = page.locator(".finish li:first-child .stack i").evaluate_all(
+        "(all) => all.map((one) => getComputedStyle(one).backgroundColor)"
+    )
+    assert len(set(bars)) > 2
+    _, (me, *_), _ = new_table(url, ["person"] * 3)
+    visitor.sit(me)
+    assert page.locator(".phases .now a").evaluate(SURFACE) != plain
+    assert page.locator(".ask .ring.on").first.evaluate(SURFACE, "::before") != plain
