@@ -39,6 +39,14 @@ def test_heads_of_columns_and_names_of_phases(stage: Stage) -> None:
     assert found == []
 
 
+def test_the_way_out_beside_the_scale(visit: Visit) -> None:
+    """ "Ne rien placer" lay over "sièges"."""
+    stage = Stage(visit(locale="fr"))
+    stage.show(next(one for one in moments() if one["ask"]["kind"] == "opinion-placing"))
+    stage.visitor.resize(1920, 911)
+    assert broken_layout(stage.page, ".heads, .way-outs") == []
+
+
 @pytest.mark.parametrize("pace", [DAYS, None], ids=["clock", "no clock"])
 def test_orders_in_force_in_the_bar(visit: Visit, url: str, pace: Json | None) -> None:
     """Also while another party is asked, whose clock has its sign."""
@@ -91,6 +99,8 @@ def test_what_is_chosen_in_a_list(visit: Visit, url: str) -> None:
     for decision in ("placing", "opinion-placing"):
         page.locator("#order-what").select_option(decision)
         found += in_every_language(visitor, decision, PHONES, "dialog[open]")
+    visitor.open("/r/example/helvetiq#at=90&beside=40", ".reel h1")
+    found += in_every_language(visitor, "compare", [(1280, 720), (1440, 789)], ".reel")
     assert found == []
 
 
