@@ -1,12 +1,12 @@
-/** The table as the components draw it: the position with the draft in it, names, and what a click means. One for each table. */
+/** The table as the components draw it: the position with the draft in it, and what a click means; names and plans are what it stands
+ * on (`named.ts`, `plans.svelte.ts`). One for each table. */
 
-import { BoardBase } from "../../../play/board.svelte";
 import type { Draft } from "../../../play/draft.svelte";
 import { amountOf, highest, optionOf } from "../../../ui/options";
 import { reuse } from "../../../ui/reuse";
 import type { LiveTable } from "../../../net/table.svelte";
 import type { Ask, Line, NewOrder } from "../../../net/wire";
-import type { Values, Words } from "../../../i18n/words.svelte";
+import type { Words } from "../../../i18n/words.svelte";
 import {
   NOTHING,
   WAY_OUT,
@@ -22,54 +22,26 @@ import * as d from "../derive";
 import { drafted } from "./drafted";
 import { changes, differences, everyPiece } from "./fresh";
 import { Marks } from "./marks.svelte";
-import { Sayings, upper } from "../../../i18n/sayings";
-import {
-  COLOURS,
-  ICONS,
-  ISSUES,
-  LANDS,
-  NONE,
-  OPTION,
-  PHASE,
-  convertOption,
-  discardOption,
-  figuresOf,
-  meetOption,
-  placeOption,
-  type Figures,
-  type Position,
-} from "../model";
-import type { IconName } from "../../../ui/icons";
+import { PLANNED, PlanningBoard } from "./plans.svelte";
+import { OPTION, PHASE, convertOption, type Position } from "../model";
 
 /** Decisions of the opening follow each other in one draft, and so do the actions of the own cabinet cards, state after state;
  * every other decision is drafted by itself. */
 const OPENING = new Set(["choose-boons", "place-boon", "choose-base", "place-marker"]);
 const ACTION = "cabinet-action";
-/** Decisions that a person makes in one go although the rules ask them one by one. */
-const PLANNED = new Set(["meetings", "placing", "discarding"]);
 
 export { signed } from "../../../i18n/sayings";
-export class Board extends BoardBase<Position, Figures> {
+export class Board extends PlanningBoard {
   /** The pieces that the last event moved. */
   readonly #marks: Marks;
-  readonly #sayings: Sayings;
 
-  /** Meetings planned, by state. */
-  meetings = $state.raw<Record<number, number>>({});
-  /** Meetings tried out while others decide, by state: in pencil on this page, and sent nowhere. */
-  #tried = $state.raw<Record<number, number>>({});
-  /** Cabinet cards planned, by state. */
-  cabinet = $state.raw<Record<number, number>>({});
   /** What was asked before each decision of a chain of actions, and the position it was asked in. */
   steps = $state.raw<{ ask: Ask; g: Position }[]>([]);
-  /** Hidden cards to be discarded, by their place in the hand. */
-  discards = $state.raw<number[]>([]);
   /** The state that a phone shows. */
   shownState = $state(-1);
 
   constructor(live: LiveTable, draft: Draft, words: Words) {
-    super({ name: "die-macher", field: "votes", figures: figuresOf }, live, draft, words);
-    this.#sayings = new Sayings(words);
+    super(live, draft, words);
     const position = live.view?.position ?? {};
     this.#marks = new Marks("votes" in position ? everyPiece(position as unknown as Position) : []);
     draft.adopt = (options) => this.adopt(options);
@@ -90,7 +62,7 @@ export class Board extends BoardBase<Position, Figures> {
         me !== null &&
         (before.round !== after.round || before.cubes[me] !== after.cubes[me] || before.cash[me] !== after.cash[me])
       )
-        this.#tried = {};
+        this.forgetTried();
       const moved = changes(before, after);
       this.#marks.show(moved, matchMedia("(prefers-reduced-motion: no-preference)").matches);
     });
@@ -109,14 +81,11 @@ export class Board extends BoardBase<Position, Figures> {
     this.#marks.skip();
   }
 
-  #states: number[] | undefined;
-
   /** Where the server stops short of a draw, the draft's own part is worked out here. */
   protected drafted(): Position {
     const { now } = this;
     const { me } = this;
-    if (me !== null && this.planning)
-      return this.meetingsPlanned > 0 ? reuse(now, d.afterMeetings(this.f, now, me, this.#tried)) : now;
+    if (me !== null && this.planning) return this.meetingsPlanned > 0 ? reuse(now, this.afterTrying(now, me)) : now;
     const shown = this.draft.shown === this.live.view ? now : (this.draft.shown!.position as unknown as Position);
     return reuse(now, me === null ? shown : drafted(this.f, now, shown, me, this.draft.options, this.draft.taken));
   }
@@ -125,83 +94,11 @@ export class Board extends BoardBase<Position, Figures> {
     return super.drafting || (this.planning && this.meetingsPlanned > 0);
   }
 
-  /** Whether this seat can only try things out: others decide, in a round. */
-  readonly planning = $derived.by(
-    () =>
-      this.me !== null && !this.live.mine && !this.live.sealed && this.g0.phase > PHASE.opening && this.g0.phase < PHASE.election,
-  );
-
-  readonly states = $derived.by(() => (this.#states = reuse(this.#states, d.statesOf(this.g0))));
-
   /** Whether everybody's cards and money can be seen, as after the end. */
   readonly allOpen = $derived.by(() => d.partiesOf(this.g0).every((party) => this.g0.cash[party]! >= 0));
 
   get over(): boolean {
     return this.g0.phase === PHASE.over;
-  }
-
-  // Names
-
-  override say(key: string, values?: Values): string {
-    return this.#sayings.say(key, values);
-  }
-
-  partyLine(party: number): Line {
-    return { key: `party-${this.g0.edition}-${COLOURS[this.g0.colour[party]!]}` };
-  }
-
-  party(party: number): string {
-    return this.say(this.partyLine(party).key);
-  }
-
-  stateLine(state: number): Line {
-    const land = this.g0.land[state] ?? NONE;
-    return land === NONE ? { key: "land-none", things: { place: state + 1 } } : { key: LANDS[land]!.key };
-  }
-
-  state(state: number): string {
-    const line = this.stateLine(state);
-    return this.say(line.key, line.things as Values | undefined);
-  }
-
-  land(state: number) {
-    return LANDS[this.g0.land[state] ?? NONE];
-  }
-
-  /** A state's name where there is room for one column. */
-  short(state: number): string {
-    return this.land(state)?.short ?? String(state + 1);
-  }
-
-  issueLine(issue: number): Line {
-    return { key: `issue-${this.f.issues[issue]?.[0] ?? "none"}` };
-  }
-
-  issue(issue: number): string {
-    return upper(this.say(this.issueLine(issue).key));
-  }
-
-  icon(issue: number): IconName {
-    return (ICONS[this.f.issues[issue]?.[0] ?? ""] ?? "votes") as IconName;
-  }
-
-  /** A card, e.g. "Taxes: more". */
-  card(card: number): string {
-    const printed = this.f.issues[card >> 1];
-    if (!printed) return ""; // on its way out, where a replay jumps to a position without it
-    const [, light, dark] = printed;
-    return this.say("dm-card", { issue: this.issue(card >> 1), stance: this.say(`stance-${card % 2 === 0 ? light : dark}`) });
-  }
-
-  /** The title of a cabinet card, in the reader's words where the card bears a German one. */
-  title(card: number): string {
-    const name = this.say(`cabinet-${this.g0.edition}-${card + 1}`);
-    const inside = /\(([^)]+)\)$/.exec(name)?.[1];
-    return inside ? upper(inside) : name;
-  }
-
-  money(thousands: number): string {
-    return this.say("number", { number: thousands * 1000 });
   }
 
   // Deciding
@@ -256,11 +153,6 @@ export class Board extends BoardBase<Position, Figures> {
 
   protected offered(ask: Ask, me: number): Entry[] {
     return ask.kind === "placing" ? placingEntries(this.g0, me, this.planStates) : entriesOf(ask, this.gAsk, me);
-  }
-
-  /** The states a plan of meetings or cabinet cards is about: from the one asked about to the last in line. */
-  get planStates(): number[] {
-    return this.planning ? this.states : this.states.filter((state) => state >= this.g0.state);
   }
 
   readonly candidates = $derived.by(() => new Set(candidates(this.entries, this.picked)));
@@ -343,13 +235,7 @@ export class Board extends BoardBase<Position, Figures> {
       return;
     }
     this.reset();
-    void this.draft.set(this.#nothing);
-  }
-
-  /** An empty plan, as an answer. */
-  get #nothing(): number[] {
-    if (this.kind === "meetings") return this.planStates.map((state) => meetOption(state, 0));
-    return this.kind === "placing" ? this.planStates.map(() => OPTION.pass) : [OPTION.pass];
+    void this.draft.set(this.nothingPlanned(this.kind));
   }
 
   /** Whether doing nothing is drafted. */
@@ -357,39 +243,6 @@ export class Board extends BoardBase<Position, Figures> {
     if (this.draft.empty) return false;
     if (this.kind === "meetings") return this.meetingsPlanned === 0;
     return this.draft.options.every((option) => option === OPTION.pass || option === OPTION.decline);
-  }
-
-  // Plans
-
-  get #planned(): Record<number, number> {
-    return this.planning ? this.#tried : this.meetings;
-  }
-
-  /** Meetings held by this seat in the draft. */
-  meetingsIn(state: number): number {
-    return this.#planned[state] ?? 0;
-  }
-
-  get meetingsPlanned(): number {
-    return Object.values(this.#planned).reduce((sum, cubes) => sum + cubes, 0);
-  }
-
-  /** How many more could be held in a state, and what stops it. */
-  room(state: number) {
-    const here = this.meetingsIn(state);
-    return d.meetingRoom(this.f, this.g0, this.me!, state, here, this.meetingsPlanned - here);
-  }
-
-  meet(state: number, cubes: number): void {
-    const here = this.meetingsIn(state);
-    const wanted = Math.max(0, Math.min(cubes, here + this.room(state).room));
-    if (wanted === here && (this.planning || !this.draft.empty)) return;
-    if (this.planning) {
-      this.#tried = { ...this.#tried, [state]: wanted };
-      return;
-    }
-    this.meetings = { ...this.meetings, [state]: wanted };
-    void this.draft.set(this.planStates.map((each) => meetOption(each, this.meetingsIn(each))));
   }
 
   /** Bid one thousand more than drafted, or the least. */
@@ -426,35 +279,6 @@ export class Board extends BoardBase<Position, Figures> {
     void this.draft.set([convertOption(cubes)]);
   }
 
-  /** Plan a cabinet card for a state; the same card again takes it back. */
-  place(state: number, card: number): void {
-    const others = Object.fromEntries(
-      Object.entries(this.cabinet).filter(([each, there]) => Number(each) !== state && there !== card),
-    );
-    const plan = this.cabinet[state] === card ? others : { ...others, [state]: card };
-    if (this.costOf(plan) > this.g0.cash[this.me!]!) return;
-    this.cabinet = plan;
-    this.picked = NOTHING;
-    if (Object.keys(plan).length === 0) this.draft.clear();
-    else
-      void this.draft.set(
-        this.planStates.map((each) => (plan[each] === undefined ? OPTION.pass : placeOption(each, plan[each]))),
-      );
-  }
-
-  costOf(plan: Record<number, number>): number {
-    const laid = this.g0.cabinet_down[this.me!]!.filter((card) => card !== NONE);
-    return [...laid, ...Object.values(plan)].reduce((sum, card) => sum + this.f.cabinet[card]!.cost, 0);
-  }
-
-  discard(place: number): void {
-    this.discards = this.discards.includes(place)
-      ? this.discards.filter((other) => other !== place)
-      : [...this.discards, place].sort();
-    if (this.discards.length === 0) this.draft.clear();
-    else void this.draft.set([...this.discards.map((each) => discardOption(this.g0.hand[this.me!]![each]!)), OPTION.pass]);
-  }
-
   /** Draft what was proposed, as if it had been picked on the board. */
   adopt(options: number[]): void {
     const [first] = options;
@@ -462,35 +286,14 @@ export class Board extends BoardBase<Position, Figures> {
     if (this.opening) return void this.draft.pickAll(options);
     if (this.kind === ACTION) return void this.#actAll(options);
     this.clear();
-    if (this.kind === "meetings") {
-      this.meetings = Object.fromEntries(
-        this.planStates.map((state, place) => [state, (options[place] ?? meetOption(state, 0)) - meetOption(state, 0)]),
-      );
-      void this.draft.set(options);
-    } else if (this.kind === "placing") {
-      const laid = this.planStates.flatMap((state, place) =>
-        options[place] === undefined || options[place] === OPTION.pass
-          ? []
-          : [[state, options[place] - placeOption(state, 0)] as const],
-      );
-      this.cabinet = Object.fromEntries(laid);
-      void this.draft.set(options);
-    } else if (this.kind === "discarding") {
-      const hand = this.g0.hand[this.me!]!;
-      const places = options.flatMap((option) => (option === OPTION.pass ? [] : [hand.indexOf(option - OPTION.discard)]));
-      this.discards = [...new Set(places)].filter((place) => place >= 0).sort();
-      void this.draft.set(options);
-    } else {
-      this.choose(first);
-    }
+    if (this.kind !== null && PLANNED.has(this.kind)) this.plan(this.kind, options);
+    else this.choose(first);
   }
 
   /** Forget everything that is picked, planned and drafted. */
   reset(): void {
     this.picked = NOTHING;
-    this.meetings = {};
-    this.cabinet = {};
-    this.discards = [];
+    this.forgetPlans();
     this.steps = [];
   }
 
@@ -525,6 +328,4 @@ export class Board extends BoardBase<Position, Figures> {
   isFresh(piece: PieceName): boolean {
     return this.#marks.has(piece);
   }
-
-  readonly issues = Array.from({ length: ISSUES }, (_, issue) => issue);
 }
