@@ -18,7 +18,7 @@ import numpy as np
 
 from . import gate, layout, loops
 from .binding import Binding
-from .chance import SEEN, Chance, fresh, said, seeded, tell
+from .chance import SEEN, Chance, fresh, seeded, tell
 from .contract import NOT_ASKED, Game
 from .errors import HustingsError, IllegalAction, MalformedAction, UnknownName
 from .keyed import KeyedWords
@@ -62,6 +62,9 @@ def plain_legal(name: str) -> Any:
 
 class Play:
     """A game under way. Every error leaves the position as it was."""
+
+    _room: list[int] | None  # for the options, once somebody asks for them
+    _legal: Any
 
     def __init__(
         self,
@@ -126,6 +129,8 @@ class Play:
         """The options the seat may choose now, ascending; none if it is not asked."""
         if self._seat(seat) not in self.asked:
             return []
+        if self._room is None:
+            self._room = [0] * (self.game.options + 1)
         return self._room[: self._legal(self._f, self._g, seat, self._room)]
 
     def span(self, seat: int) -> tuple[range, int]:
@@ -200,7 +205,7 @@ class Play:
         """An independent copy at the same point. It shares nothing that changes, and draws the same from its key."""
         twin = object.__new__(Play)
         twin.game, twin.setup, twin.sheet, twin.seed = self.game, self.setup, self.sheet, self.seed
-        twin._f, twin._room, twin._legal = self._f, [0] * (self.game.options + 1), self._legal
+        twin._f, twin._room, twin._legal = self._f, None, self._legal
         twin._hold(layout.copy(self.position))
         twin.chances = layout.copy(self.chances)
         twin._c = layout.plain(Chance, twin.chances)
@@ -215,7 +220,7 @@ class Play:
         self.chances = seeded(0 if seed is None else seed)
         self._f = layout.plain(game.figures, sheet.record)
         self._c = layout.plain(Chance, self.chances)
-        self._room = [0] * (game.options + 1)
+        self._room = None
         self._legal = plain_legal(game.name)
 
     def _hold(self, position: Records) -> None:
@@ -225,7 +230,10 @@ class Play:
     def _before_chance(self, outcomes: Sequence[int] | None) -> None:
         if self.seed is None:  # a table of people: every action has a key of its own that nobody can work out
             self._c.key = KeyedWords()
-        tell(self.chances, list(outcomes or ()))
+        if outcomes:
+            tell(self.chances, list(outcomes))
+        else:
+            self._c.told = 0
         self._strict = outcomes is not None
         fresh(self._c)
 
@@ -236,7 +244,7 @@ class Play:
             raise MalformedAction("chance was told an outcome that cannot be")
         if self._strict and told != used:
             raise MalformedAction(f"chance was told {told} outcomes, but the action needs {used}")
-        return Entry(seat, option, tuple(said(self.chances)))
+        return Entry(seat, option, tuple(self._c.outcome[:used].tolist()) if used else ())
 
     def _seat(self, seat: int) -> int:
         try:
