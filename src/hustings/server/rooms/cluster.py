@@ -95,6 +95,7 @@ class Cluster:
     # Listening, in a thread of its own
 
     def _listen(self) -> None:
+        self.store.keep_connection()  # for what it reads of others' writes
         pause = FIRST_PAUSE
         while not self._stopping.is_set():
             try:
