@@ -65,7 +65,7 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 @pytest.hookimpl(wrapper=True)
 def pytest_collection() -> Generator[None, object, object]:
     """Nothing of what is found is thrown away before the end, so the garbage collector need not look at it again and again: that
-    was a fifth of collecting and an eighth of all tests. What tests leave is collected, in larger portions."""
+    was a fifth of collecting and of tests that make many objects. What tests leave is collected, in larger portions."""
     gc.disable()
     try:
         return (yield)

@@ -45,7 +45,7 @@ def test_a_file_is_run_by_one_worker(tmp_path: Path) -> None:
 
 
 def test_collected_tests_are_no_garbage() -> None:
-    """They stay to the end: to look through them again and again was an eighth of all tests."""
+    """They stay to the end: to look through them again and again was a fifth of collecting."""
     assert gc.get_freeze_count() > 50_000 and gc.isenabled() and gc.get_threshold()[0] >= 10_000
 
 
