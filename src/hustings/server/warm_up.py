@@ -1,5 +1,5 @@
-"""What the first table after a start would have to wait for, done before somebody asks for it: the figures of each game, the
-layout of its positions, its words. Read and worked out once, they are known for every table."""
+"""A table of each game before somebody asks for one: its figures, the layout of its positions and its words are read and worked
+out once and known for every table, and the first one after a start would have to wait for them."""
 
 from __future__ import annotations
 
