@@ -114,13 +114,11 @@ def serve(
         threading.Thread(target=_open_when_ready, args=(settings.host, port, address), daemon=True).start()
     from ..server.app import make_app
     from ..server.http.protocol import configured
-    from ..server.warm_up import warm_up_games
 
     logs.configure(settings.log, settings.log_requests)
     config = configured(make_app(settings), settings, log_level="warning")
     # The writing thread needs Python's lock after every statement; at 5 ms, the default, a busy server would keep it waiting.
     sys.setswitchinterval(0.0005)
-    warm_up_games()
     garbage.settle()
     server = uvicorn.Server(config)
     try:

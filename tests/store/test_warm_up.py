@@ -1,31 +1,14 @@
-"""What is done before the first visitor comes need not be done for one."""
+"""A load's statements, which are at hand before the first visitor comes."""
 
 from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
-from hustings.core import figures
-from hustings.core.play import start
-from hustings.core.registry import names
-from hustings.server.warm_up import warm_up_games
 from hustings.store import Store
 from support.store_fixtures import address, store
 from support.stored_tables import plain_event, plain_table
 
 __all__ = ["address", "store"]
-
-
-def test_the_figures_of_every_game_are_known(monkeypatch: pytest.MonkeyPatch) -> None:
-    warm_up_games()
-
-    def read(*_: Any) -> None:
-        raise AssertionError("a file of figures is read again")
-
-    monkeypatch.setattr(figures, "_load", read)
-    for name in names():
-        assert start(name, seed=1).asked
 
 
 def test_the_statements_of_a_load_are_at_hand(store: Store) -> None:
