@@ -7,6 +7,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -208,3 +209,22 @@ def test_a_backup_is_a_file_for_sqlite(store: Store, tmp_path: Path) -> None:
     copy = Store.open(str(tmp_path / "copy.db"))
     assert copy.whole("one") == store.whole("one")
     copy.close()
+
+
+def test_what_broke_one_kept_connection_is_looked_for_in_those_of_other_threads(store: Store, address: str) -> None:
+    """Whoever tries again, by another thread, gets through."""
+    with ThreadPoolExecutor(1) as one, ThreadPoolExecutor(1) as other:
+
+        def append(thread: ThreadPoolExecutor, version: int) -> None:
+            event = plain_event(version + 1)
+            thread.submit(store.append, plain_table().id, version, event, position=b"", snapshot=False).result()
+
+        for thread in (one, other):
+            thread.submit(store.keep_connection).result()
+        append(one, 0)
+        append(other, 1)
+        postgres.cut(address)
+        with pytest.raises(StoreLost):
+            append(one, 2)
+        append(other, 2)
+    assert changes.version(store, plain_table().id) == (3, 0)
