@@ -123,7 +123,8 @@ def _value(kind: Any, value: Any) -> Any:
     if is_typeddict(kind):
         return _checked(value, dict)
     if is_dataclass(kind):
-        hints = get_type_hints(kind)
+        every = get_type_hints(kind)
+        hints = {field.name: every[field.name] for field in fields(kind)}
         added = {field.name for field in fields(kind) if field.default is not MISSING or field.default_factory is not MISSING}
         wrong = (set(value) - set(hints)) | (set(hints) - set(value) - added)  # an older program did not know what was added
         if wrong:
