@@ -7,9 +7,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
-import orjson
-
-from .log import Event
+from .log import Event, encoded
 from .model import ChatEntry, Seat, SeatNote, TableHead
 from .notice_channels import StoredNotice, StoredWay
 
@@ -25,7 +23,7 @@ class Answer:
     @cached_property
     def text(self) -> bytes:
         """The answer as JSON, encoded once."""
-        return orjson.dumps(self.data, default=dict)
+        return encoded(self.data)
 
 
 @dataclass(frozen=True)
