@@ -9,9 +9,7 @@ import time
 from contextlib import suppress
 
 from ..store import Store, StoreError, changes, uptime
-from ..tables.change import Change
 from ..tables.model import Who
-from ..tables.stored import Answer
 from .bots.asking import AtTable
 from .bots.driver import BotDriver
 from .bots.pool import BotPool
@@ -23,7 +21,7 @@ from .rooms.cluster import Cluster
 from .rooms.commit import Commits
 from .rooms.db_threads import DbThreads
 from .rooms.registry import Registry
-from .rooms.room import Answering, Room
+from .rooms.room import Room
 from .rooms.uptime import Uptime
 from .settings import Settings
 from .throttle import Window
@@ -49,6 +47,7 @@ class Hub:
         self.registry = Registry(self.db, self.broadcast, self.now)
         self.catching_up = CatchUp(self.registry)
         self.commits = Commits(self.catching_up)
+        self.commit = self.commits.commit
         self.cluster = Cluster(self.catching_up) if store.shared else None
         self.makers: dict[str, str] = {}  # by table: the address that it was made from
         self.driver = BotDriver(
@@ -109,18 +108,6 @@ class Hub:
             await self.catch_up(room)
             found = holder(room.table, token)
         return found
-
-    async def commit(
-        self,
-        room: Room,
-        change: Change,
-        answer: Answer | None = None,
-        *,
-        ending: str | None = None,
-        over: Answering | None = None,
-    ) -> None:
-        """Write a change to a table (`Commits.commit`)."""
-        await self.commits.commit(room, change, answer, ending=ending, over=over)
 
     def drives(self, room: Room) -> bool:
         """Whether this process is the one that lets the bots of a table think. If it becomes that, they are looked at then."""
