@@ -18,6 +18,7 @@ from hustings.cli.analyse import analyse
 from hustings.cli.app import COMMANDS, TOOLS, told
 from hustings.lab import simulate
 from support.commands import ENV, AtTerminal, Command, run
+from support.patience import PATIENCE
 
 __all__ = ["run"]  # a fixture
 
@@ -263,6 +264,27 @@ def test_a_simulation_that_is_ended_takes_its_workers_along(number: int, code: i
     done = command.end()  # there is an end of output only when every process that had the terminal is gone
     assert done.code == code
     assert "Traceback" not in done.out
+
+
+@pytest.mark.parametrize(("number", "code"), [(signal.SIGTERM, 128 + signal.SIGTERM), (signal.SIGINT, 128 + signal.SIGINT)])
+def test_a_signal_that_comes_while_python_tidies_up_ends_a_command(number: int, code: int) -> None:
+    """What is raised in there is dropped: the command said "Exception ignored" and went on."""
+    script = f"""
+import os, time
+from hustings.cli import app, main
+class Tidied:
+    def __del__(self):
+        os.kill(os.getpid(), {int(number)})
+def command():
+    Tidied()
+    time.sleep({PATIENCE / 3})
+    return 0
+app.run = command
+main()
+"""
+    ended = subprocess.run([sys.executable, "-c", script], env=ENV, capture_output=True, text=True, timeout=PATIENCE)
+    assert ended.returncode == code
+    assert "Exception ignored" not in ended.stderr and "Traceback" not in ended.stderr
 
 
 @pytest.mark.parametrize(("given", "threads"), [(None, "1"), ("2", "2")])

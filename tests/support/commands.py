@@ -37,7 +37,7 @@ class Command:
         self.monkeypatch, self.capsys = monkeypatch, capsys
 
     def __call__(self, *words: str) -> Done:
-        before = signal.getsignal(signal.SIGTERM)
+        before, hook = signal.getsignal(signal.SIGTERM), sys.unraisablehook
         self.monkeypatch.setattr(sys, "argv", ["hustings", *words])
         self.capsys.readouterr()
         try:
@@ -45,6 +45,7 @@ class Command:
                 main()
         finally:
             signal.signal(signal.SIGTERM, before)
+            sys.unraisablehook = hook
         out, err = self.capsys.readouterr()
         code = end.value.code
         return Done(code if isinstance(code, int) else 0, out, err)

@@ -133,6 +133,7 @@ SLOW = {
     "server/http/test_previews.py::test_the_terminal_says": "the same",
     "server/actions/test_puzzles.py::test_the_game_goes_on_from_where_a_puzzle_ends[die-macher": "Helvetiq stays",
     "cli/test_serve.py::test_a_database_that_cannot_be": "four servers that do not start",
+    "cli/test_serve.py::test_a_server_that_is_stopped": "servers; the same signal in a command that does nothing stays",
     "server/jobs/test_analyses.py::test_it_goes_on_after_a_crash": "a server that crashes; whole analyses stay",
     "server/jobs/test_stand_in_years.py": "27 years of turns; each rule of the clock has a test that stays",
     "server/actions/test_hints.py::test_not_too_many": "bots that think for seconds",

@@ -5,9 +5,16 @@ from __future__ import annotations
 import os
 import signal
 import sys
+import threading
 from types import FrameType
+from typing import TYPE_CHECKING
 
 from . import streams
+
+if TYPE_CHECKING:
+    from sys import UnraisableHookArgs
+
+A_MOMENT = 0.02  # seconds
 
 
 def main() -> None:
@@ -16,6 +23,7 @@ def main() -> None:
     # machine ten times as long. It is read when NumPy is loaded, here and in every process that a command starts.
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     signal.signal(signal.SIGTERM, _terminated)
+    sys.unraisablehook = _not_dropped
     streams.guard()
     try:
         from .app import run
@@ -28,6 +36,22 @@ def main() -> None:
         sys.exit(130)
 
 
+class Terminated(SystemExit):
+    """The command was asked to end by SIGTERM."""
+
+
 def _terminated(number: int, frame: FrameType | None) -> None:
     """Leave as Ctrl-C does, through every `finally`: workers end, temporary files go."""
-    raise SystemExit(128 + number)
+    raise Terminated(128 + number)
+
+
+def _not_dropped(dropped: UnraisableHookArgs) -> None:
+    """What is raised while Python collects garbage or tidies up after an object is said and forgotten, and the command would go
+    on for ever although it was asked to end. So it is asked again as soon as that is over."""
+    number = signal.SIGTERM if issubclass(dropped.exc_type, Terminated) else signal.SIGINT
+    if not issubclass(dropped.exc_type, (Terminated, KeyboardInterrupt)):
+        sys.__unraisablehook__(dropped)
+        return
+    again = threading.Timer(A_MOMENT, os.kill, (os.getpid(), number))
+    again.daemon = True
+    again.start()

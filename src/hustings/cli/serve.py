@@ -11,6 +11,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from types import FrameType
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -18,6 +19,8 @@ import typer
 from ..core.errors import HustingsError
 
 if TYPE_CHECKING:
+    import uvicorn
+
     from ..server.settings import Settings
 
 
@@ -122,7 +125,7 @@ def serve(
     garbage.settle()
     server = uvicorn.Server(config)
     try:
-        with _ending_well():
+        with _ending_well(server):
             server.run(sockets=[listening])
     finally:
         sole.let_go()
@@ -131,10 +134,14 @@ def serve(
 
 
 @contextmanager
-def _ending_well() -> Iterator[None]:
+def _ending_well(server: uvicorn.Server) -> Iterator[None]:
     """SIGTERM is how services are stopped: what was being written is written, pages are told to come back, and the server ends
-    with 0. uvicorn does all that, then raises the signal again for whoever had it before."""
-    before = signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    with 0. uvicorn does all that as soon as it listens to signals, then raises the signal again for whoever had it before."""
+
+    def ended(number: int, frame: FrameType | None) -> None:
+        server.should_exit = True
+
+    before = signal.signal(signal.SIGTERM, ended)
     try:
         yield
     finally:
