@@ -23,6 +23,7 @@ from .live_protocol import guarded_live
 # Longer than a proxy in front keeps an idle connection: otherwise it may send a request on one that is just being closed.
 KEEP_ALIVE_SECONDS = 130
 GOODBYE_SECONDS, MOST_DROPPED = 5.0, 1 << 18  # for a last answer to be read: how long, and bytes that may still come
+MOST_AHEAD = 16  # requests that wait on one connection for the answer to the one before; browsers and proxies send none
 
 
 def configured(app: ASGIApp, settings: Settings, **more: Any) -> uvicorn.Config:
@@ -152,6 +153,11 @@ class GuardedProtocol(HttpToolsProtocol):
         if len(self.url) + sum(len(name) + len(value) + 4 for name, value in self.headers) > self.limits.head:
             self._too_large()
             raise ValueError("refused")  # the parser stops here
+        if len(self.pipeline) >= MOST_AHEAD:
+            # There is no answering out of turn. uvicorn keeps them all, and reads on with every answer that it has given.
+            self._is_refused = True
+            self.transport.abort()
+            raise ValueError("refused")
         super().on_headers_complete()
 
     def on_body(self, body: bytes) -> None:
