@@ -14,7 +14,7 @@ from pydantic import TypeAdapter
 from starlette.websockets import WebSocket
 from websockets import ConnectionClosed
 
-from hustings.server.http.live_protocol import GuardedLiveProtocol
+from hustings.server.http.live_protocol import GuardedLiveProtocol, _frame_head
 from hustings.server.http.sockets import Connection
 from hustings.wire.live import Push
 from hustings.wire.play import DoneBriefly
@@ -206,6 +206,54 @@ def test_what_was_pushed_by_an_act_goes_out_with_its_answer() -> None:
     mine.push(b'{"type":"changed"}')
     mine.end({"error": "gone"})
     assert [orjson.loads(message)["push"] for message in sent[-1]] == [5], "what was held is not lost"
+
+
+@pytest.mark.parametrize("behind_for", [1, 100], ids=["for a moment", "all the time"])
+def test_what_was_held_comes_in_its_turn_to_a_reader_who_is_behind(behind_for: int) -> None:
+    sent: list[tuple[int, str]] = []
+    counted: list[None] = []
+    asked = iter(range(1000))
+
+    class Reader:
+        async def send_text(self, text: str) -> None:
+            message = orjson.loads(text)
+            sent.append((message["push"], message["type"]))
+
+        async def close(self, code: int) -> None: ...
+
+    def at_once(messages: Sequence[bytes]) -> bool:
+        return next(asked) >= behind_for
+
+    mine = Connection(cast(WebSocket, Reader()), 10, 1000, pushed=lambda: counted.append(None), at_once=at_once)
+    mine.push(b'{"type":"before"}')
+    mine.hold()
+    mine.push(b'{"type":"changed"}')
+    mine.push(b'{"type":"answer"}')
+    mine.release()
+    mine.push(b'{"type":"after"}')
+    mine.end({"error": "gone"})
+    asyncio.run(mine.send())
+    assert sent == [(1, "before"), (2, "changed"), (3, "answer"), (4, "after"), (5, "gone")]
+    assert len(counted) == 4, "every push is counted once"
+
+
+def test_what_goes_out_together_is_counted_one_by_one() -> None:
+    counted: list[None] = []
+    mine = Connection(cast(WebSocket, None), 10, 1000, pushed=lambda: counted.append(None), at_once=lambda messages: True)
+    mine.hold()
+    mine.push(b'{"type":"changed"}')
+    mine.push(b'{"type":"answer"}')
+    mine.release()
+    assert len(counted) == 2
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536, 1_000_000])
+def test_a_message_of_any_size_is_framed_as_the_standard_has_it(size: int) -> None:
+    """RFC 6455, 5.2: the last frame of a text, not masked, its length in 7, 16 or 64 bits, whichever is the first to hold it."""
+    head = _frame_head(size)
+    told = head[1] if head[1] < 126 else int.from_bytes(head[2:], "big")
+    assert head[0] == 0x80 | 0x01 and told == size
+    assert (len(head), head[1]) == ((2, size) if size < 126 else (4, 126) if size < 1 << 16 else (10, 127))
 
 
 def test_an_act_and_its_push_are_one_message_to_the_system(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
