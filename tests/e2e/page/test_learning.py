@@ -86,7 +86,7 @@ HIDDEN_NUMBERS = """() => {
   }).map((frame) => frame.dataset.number);
 }"""
 
-# Numbers of frames that lie on words or signs of what they frame.
+# Numbers of frames that lie on words or signs of what they frame, or on each other.
 COVERING_NUMBERS = """() => {
   const numbers = [...document.querySelectorAll(".looks i")].map((frame) => {
     const { left, top } = frame.getBoundingClientRect(), style = getComputedStyle(frame, "::before");
@@ -100,11 +100,14 @@ COVERING_NUMBERS = """() => {
     .flatMap((node) => {
       const range = document.createRange();
       range.selectNodeContents(node);
-      return [...range.getClientRects()];
+      // A line is higher than its letters.
+      return [...range.getClientRects()].map(({ left, right, top, bottom, height }) =>
+        ({ left, right, top: top + 0.2 * height, bottom }));
     });
   const meets = (one, other) => one.left < other.right - 1 && other.left < one.right - 1
     && one.top < other.bottom - 1 && other.top < one.bottom - 1;
-  return numbers.filter((one) => [...signs, ...words].some((other) => meets(one, other))).map(({ number }) => number);
+  return numbers.filter((one) => [...signs, ...words, ...numbers].some((other) => other !== one && meets(one, other)))
+    .map(({ number }) => number);
 }"""
 
 # In the window of a laptop: the page scrolls, rows run out of their sheets, or a frame is drawn round what is not to be seen.
@@ -137,7 +140,7 @@ def test_a_guided_first_round_from_the_front_door(visit: Callable[..., Visitor],
     page.wait_for_selector(".guide")
     page.wait_for_selector(".looks i >> nth=2")
     assert page.evaluate(HIDDEN_NUMBERS) == []  # the question's frame begins where the guide ends
-    for width, height in ((1440, 789), (1366, 768), (1280, 720)):
+    for width, height in ((1440, 900), (1440, 789), (1366, 768), (1280, 720)):
         visitor.resize(width, height)
         assert page.evaluate(COVERING_NUMBERS) == [], (width, height)
     pupil = Pupil(visitor)
@@ -195,6 +198,14 @@ ROOM = """() => {
 }"""
 
 
+TITLE_LINES = """(title) => {
+  title.textContent = "Programmaconferentie"; // the longest word of all titles, in Dutch
+  const range = document.createRange();
+  range.selectNodeContents(title);
+  return range.getClientRects().length;
+}"""
+
+
 @pytest.mark.parametrize("lang", ["de-DE", "fr-FR"])
 def test_on_a_phone_the_guide_leaves_the_question_and_the_board_in_sight(
     visit: Callable[..., Visitor], url: str, lang: str
@@ -218,6 +229,7 @@ def test_on_a_phone_the_guide_leaves_the_question_and_the_board_in_sight(
             visitor.settle()
             assert page.evaluate("scrollY") == 0
             assert page.evaluate(ROOM) >= least, (part.inner_text(), height, grip)
+        assert page.locator(".guide h2").evaluate(TITLE_LINES) == 1, height
     page.get_by_role("button", name="Zum Beispiel" if lang == "de-DE" else "Par exemple").click()
     page.locator(".guide .try .acts .btn").click()
     visitor.settle()
