@@ -61,6 +61,12 @@ def test_a_short_game_is_analysed_and_explained(
     visitor.settle()
     assert int(page.locator(".strip input").input_value()) == worst["number"] - 1
     page.wait_for_selector(".strip .chance canvas")
+    # All of it is in the window of a small laptop.
+    visitor.resize(1280, 720)
+    for lang in ("en", "de", "fr", "it", "nl"):
+        visitor.speak(lang)
+        assert page.evaluate("() => document.documentElement.scrollHeight <= innerHeight"), lang
+        assert broken_layout(page) == [], lang
 
 
 def test_hints_where_the_table_allows_them(visit: Callable[..., Visitor], thinking: Server) -> None:
