@@ -50,6 +50,13 @@ describe("words", () => {
     expect([words.has("one.form"), words.has("one.other"), words.has("two")]).toEqual([true, false, false]);
   });
 
+  it("keep the number of a rule to the word before it", () => {
+    const words = new Words();
+    words.use("fr", "no = { $text } (règle { $rule })\n");
+    expect(words.say("no", { text: "Trop (en 3 tours).", rule: "3.5.1" })).toBe("Trop (en 3 tours). (règle\u00a03.5.1)");
+    expect(words.say("no", { text: "Non.", rule: "3-a" })).toBe("Non. (règle\u00a03-a)");
+  });
+
   it("say bare what names nothing", () => {
     const words = new Words();
     words.use("en", "pass = Pass\nconvert = Convert { $state_in }\n");

@@ -147,7 +147,7 @@ def test_what_is_not_possible_says_why_where_one_would_click(visit: Callable[...
     visitor = visit()
     page = visitor.sit(next(one for one in people if one.view()["ask"]))
     expect(page.locator("[data-piece='propose:1']")).to_have_attribute(
-        "data-tip", "You have no pawn in that legislature. (rule 3.2.8)"
+        "data-tip", "You have no pawn in that legislature. (rule\N{NO-BREAK SPACE}3.2.8)"
     )
     expect(page.locator("[data-piece=bell]")).to_have_attribute("data-tip", re.compile("at least one thing"))
     # The page's own tips, not the browser's: to the mouse, and along a board by the arrow keys.

@@ -141,7 +141,7 @@ export class Words {
     const errors: Error[] = [];
     const text = this.#bundle.formatPattern(pattern, numbered(values), errors);
     if (errors.length > 0 && import.meta.env?.DEV) console.warn(`message ${key}`, errors);
-    return text;
+    return together(text);
   }
 
   /** A message that can be said without values; undefined if there is none, or it names something. */
@@ -209,6 +209,12 @@ export class Words {
     this.#cut.set(line, pieces);
     return pieces;
   }
+}
+
+/** "(rule 3.5.1)" is never torn apart by the end of a line. The catalogues have a plain space there, since these lines are also
+ *  errors of commands and of the API, where somebody looks for them. */
+function together(text: string): string {
+  return text.replace(/(\(\p{L}+) (?=\d+[.-][\w.-]*\))/gu, "$1\u00a0");
 }
 
 /** Numbers as the terminal writes them: thousands always apart, also where a browser would write 4000 but 10.000. */
