@@ -58,6 +58,7 @@ class Pupil:
         if step not in self.met:
             self.met.append(step)
             assert self.page.evaluate(OUT_OF_WINDOW) == [], step
+            assert self.page.evaluate(COVERING_NUMBERS) == [], step
         return step
 
     def do_page(self) -> None:
@@ -95,14 +96,15 @@ COVERING_NUMBERS = """() => {
   });
   const signs = [...document.querySelectorAll(".ask .turn .ring, .ask .turn b, .ask h1")]
     .map((one) => one.getBoundingClientRect());
-  const words = [...document.querySelectorAll(".state header, .state header *")].flatMap((one) => [...one.childNodes])
+  const words = [...document.querySelectorAll(".state header, .state header *, .now .heads *:not(.vh)")]
+    .flatMap((one) => [...one.childNodes])
     .filter((node) => node.nodeType === Node.TEXT_NODE && node.data.trim())
     .flatMap((node) => {
       const range = document.createRange();
       range.selectNodeContents(node);
       // A line is higher than its letters.
       return [...range.getClientRects()].map(({ left, right, top, bottom, height }) =>
-        ({ left, right, top: top + 0.2 * height, bottom }));
+        ({ left, right, top: top + 0.2 * height, bottom: bottom - 0.2 * height }));
     });
   const meets = (one, other) => one.left < other.right - 1 && other.left < one.right - 1
     && one.top < other.bottom - 1 && other.top < one.bottom - 1;
