@@ -1,11 +1,12 @@
-"""A browser for every file of tests, a server for all of them whose tables have the same chance, and windows that note whatever
-goes wrong inside."""
+"""A browser for the files of tests that a worker takes one after the other, a server for all of them whose tables have the same
+chance, and windows, each of a person of its own, that note whatever goes wrong inside."""
 
 from __future__ import annotations
 
 import os
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
+from contextlib import ExitStack
 from typing import Any
 
 import pytest
@@ -39,7 +40,40 @@ def wishes() -> list[str]:
     return []
 
 
+class Running:
+    """The browser that runs, and what it was started with. To start one takes as long as to open a table."""
+
+    def __init__(self) -> None:
+        self._ending = ExitStack()
+        self._browser: Browser | None = None
+        self._arguments: tuple[str, ...] = ()
+
+    def with_(self, *arguments: str) -> Browser:
+        """The one that runs; a new one if that was started with something else, or was killed."""
+        if self._browser is None or not self._browser.is_connected() or self._arguments != arguments:
+            self.end()
+            self._browser, self._arguments = self._ending.enter_context(launched(*arguments)), arguments
+        return self._browser
+
+    def end(self) -> None:
+        self._browser = None
+        self._ending.close()
+
+
+RUNNING = Running()
+
+
 # Not for the whole session: while it lives, nothing else in this thread can run an event loop of its own.
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(nextitem: pytest.Item | None) -> Generator[None, None, None]:
+    """The browser ends with the last test before one that needs none."""
+    try:
+        yield
+    finally:
+        if nextitem is None or "browser" not in nextitem.keywords:
+            RUNNING.end()
+
+
 @pytest.fixture(scope="module")
 def browser(wishes: list[str]) -> Iterator[Browser]:
     if not (PAGE / "index.html").exists():
@@ -48,8 +82,10 @@ def browser(wishes: list[str]) -> Iterator[Browser]:
         if os.environ.get("CI"):
             pytest.fail(NO_BROWSER)
         pytest.skip(NO_BROWSER)
-    with launched(NOT_OPTIMISED, *wishes) as running:
-        yield running
+    running = RUNNING.with_(NOT_OPTIMISED, *wishes)
+    yield running
+    for context in running.contexts:  # windows that a test has left open
+        context.close()
 
 
 @pytest.fixture(scope="session")
