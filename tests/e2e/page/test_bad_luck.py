@@ -146,15 +146,18 @@ def test_a_link_that_was_replaced_says_so_at_once(visit: Callable[..., Visitor],
 
 
 @pytest.mark.parametrize(
-    "name", [LONGEST, WORDY, PICTURES, RIGHT_TO_LEFT], ids=["widest", "longest word", "pictures", "right to left"]
+    "names", [(LONGEST,) * 3, (WORDY, PICTURES, RIGHT_TO_LEFT)], ids=["widest", "longest word, pictures, right to left"]
 )
-def test_the_longest_names_break_nothing(visit: Callable[..., Visitor], url: str, name: str) -> None:
-    seats = [{"kind": "person", "name": name}, {"kind": "person", "name": name}, {"kind": "open"}]
-    waiting, _, _ = new_table(url, seats, title=name, public=True, start=False)
-    _, people, _ = new_table(url, [{"kind": "person", "name": name}] * 3, title=name, public=True)
-    people[0].post("chat", {"text": name * 6, "to": None}, 201)
+def test_the_longest_names_break_nothing(visit: Callable[..., Visitor], url: str, names: tuple[str, ...]) -> None:
+    """The widest at all seats; the others beside each other, and each the title of a table."""
+    people: list[dict[str, str]] = [{"kind": "person", "name": name} for name in names]
+    for title in set(names[:2]):
+        waiting, _, _ = new_table(url, [*people[:2], {"kind": "open"}], title=title, public=True, start=False)
+    _, seats, _ = new_table(url, people, title=names[2], public=True)
+    for seat, name in zip(seats, names, strict=True):
+        seat.post("chat", {"text": name * 6, "to": None}, 201)
     visitor = visit(locale="de-DE")
-    for place in (waiting, people[0]):
+    for place in (waiting, seats[0]):
         page = visitor.sit(place)
         assert in_order(visitor)
     page.locator(".tool.menu").click()

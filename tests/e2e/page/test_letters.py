@@ -143,10 +143,9 @@ def test_the_page_does_without_them(visit: Visit, url: str) -> None:
     visitor.expects(r"\.woff2")
     visitor.context.route("**/*.woff2", lambda route: route.abort())
     found = []
-    for window in (WIDE, PHONE):
-        visitor.page.set_viewport_size(ViewportSize(width=window["width"], height=window["height"]))
-        for path, there in SCREENS.items():
-            page = visitor.open(path, there)
-            visitor.settle()
+    for path, there in SCREENS.items():
+        page = visitor.open(path, there)
+        for window in (WIDE, PHONE):
+            visitor.resize(**window)
             found += [f"{path}, {window['width']}: {wrong}" for wrong in broken_layout(page)]
     assert OURS.isdisjoint(drawn(page)) and found == []
