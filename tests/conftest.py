@@ -48,6 +48,8 @@ LONGEST_FIRST = (
     "bots",
     "client",
     "store",
+    "terminal",
+    "cli",
 )
 """Beginnings of places; all others come last."""
 PROCESSOR = "seconds of a processor"
