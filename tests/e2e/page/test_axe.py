@@ -45,10 +45,10 @@ def test_die_macher_from_the_opening_to_the_score_sheet(visit: Callable[..., Vis
         # The boards are those of the last time but for a few pieces; thinned: they are looked at with the first and the last.
         found += check(visitor, axe, kind, None if kind in (KINDS[0], KINDS[-1]) else ".ask")
     page.get_by_role("button", name="Menu").click()
-    found += check(visitor, axe, "menu")
+    found += check(visitor, axe, "menu", "dialog[open]")
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Reference card and rules").click()
-    found += check(visitor, axe, "reference card")
+    found += check(visitor, axe, "reference card", "dialog[open]")
     page.keyboard.press("Escape")
     visitor.sit(spectator)
     found += check(visitor, axe, "spectator")
@@ -78,4 +78,4 @@ def test_dialogs(visit: Callable[..., Visitor], url: str, axe: str, button: str,
     page = visitor.sit(people[0])
     page.click(button)
     page.wait_for_selector(inside)
-    assert check(visitor, axe, button) == []
+    assert check(visitor, axe, button, "dialog[open]") == []
