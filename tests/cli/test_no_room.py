@@ -138,6 +138,11 @@ ENDLESS = [
     ["arena", "die-macher", "--games", "1", "--bots", "random", "--figures", "/dev/zero"],
     ["arena", "die-macher", "--games", "1", "--bots", "random", "--out", "/dev/zero"],
     ["arena", "die-macher", "--games", "1", "--bots", "/dev/zero:Mine"],
+    ["arena", "die-macher", "--games", "1", "--bots", "NETWORK"],
+    ["export", "die-macher", "--games", "1", "--figures", "/dev/zero"],
+    ["export", "die-macher", "--records", "/dev/zero"],
+    ["mcp", "--password-file", "/dev/zero"],
+    ["train", "die-macher", "--evaluate", "NETWORK", "--games", "1"],
     ["serve", "--settings", "/dev/zero"],
     ["admin", "tidy", "--settings", "/dev/zero"],
     ["admin", "import", "/dev/zero"],
@@ -148,15 +153,32 @@ ENDLESS = [
 
 @pytest.mark.parametrize("words", ENDLESS, ids=" ".join)
 def test_a_file_without_end_is_refused_in_one_line(game: Path, tmp_path: Path, words: list[str]) -> None:
-    done = ran([str(game) if word == "GAME" else word for word in words], subprocess.PIPE, tmp_path)
-    one_line(done, 2, "/dev/zero")
+    network = tmp_path / "net.npz"
+    network.symlink_to("/dev/zero")
+    meant = {"GAME": str(game), "NETWORK": str(network)}
+    done = ran([meant.get(word, word) for word in words], subprocess.PIPE, tmp_path)
+    one_line(done, 2, f"{network}: more than" if "NETWORK" in words else "/dev/zero")
     assert done.stdout == ""
 
 
 def test_every_command_that_reads_a_file_is_tried_with_one_without_end() -> None:
     """Whoever adds an option that names a file adds a line above."""
     tried = {word for words in ENDLESS for word in words[: 2 if words[0] == "admin" else 1]}
-    reading = {"replay", "analyse", "rules", "play", "simulate", "arena", "serve", "import", "restore", "tidy"}
+    reading = {
+        "replay",
+        "analyse",
+        "rules",
+        "play",
+        "simulate",
+        "arena",
+        "serve",
+        "import",
+        "restore",
+        "tidy",
+        "export",
+        "mcp",
+        "train",
+    }
     assert reading <= tried
 
 

@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 MISSING = "a seat for language models needs the MCP SDK: pip install 'hustings[mcp]'"
+LONGEST_PASSWORD = 10_000  # bytes
 
 
 def mcp(
@@ -50,10 +51,14 @@ def mcp(
 
 def _password(path: Path | None) -> str | None:
     from ..core.errors import HustingsError
+    from ..core.reading import read_at_most
 
     if path is None:
         return None
     try:
-        return path.read_text("utf-8").strip()
+        data = read_at_most(path, LONGEST_PASSWORD)
+        if data is None:
+            raise HustingsError(f"cannot read the password in {path}: it is larger than {LONGEST_PASSWORD} bytes, so it is none")
+        return data.decode("utf-8").strip()
     except (OSError, UnicodeDecodeError) as error:
         raise HustingsError(f"cannot read the password in {path}: {getattr(error, 'strerror', None) or error}") from None

@@ -11,6 +11,7 @@ import json
 import zipfile
 import zlib
 from dataclasses import asdict, dataclass, field, fields
+from io import BytesIO
 from pathlib import Path
 from typing import Any, Literal, get_args
 
@@ -21,6 +22,7 @@ from ...core.contract import Game
 from ...core.encoding import encoding_of
 from ...core.errors import HustingsError
 from ...core.layout import layout_hash
+from ...core.reading import read_at_most
 from ...core.values import Setup, Sheet
 
 Floats = npt.NDArray[np.float32]
@@ -168,18 +170,18 @@ def write(
 def read(path: Path) -> Network:
     """The network in a file; one that is damaged or too large is refused."""
     try:
-        size = path.stat().st_size
+        data = read_at_most(path, LARGEST)
     except OSError as error:
         raise BadNetwork(
             f"{path}: cannot be read: {error.strerror}; check the name, or train one with 'hustings train'"
         ) from None
-    if size > LARGEST:
-        raise BadNetwork(f"{path}: {size:,} bytes, more than the {LARGEST:,} that a network may have; choose another file")
+    if data is None:
+        raise BadNetwork(f"{path}: more than the {LARGEST:,} bytes that a network may have; choose another file")
     try:
-        with zipfile.ZipFile(path) as archive:
+        with zipfile.ZipFile(BytesIO(data)) as archive:
             if sum(entry.file_size for entry in archive.infolist()) > UNPACKED:
                 raise ValueError("its arrays are larger than any network's")
-        with np.load(path, allow_pickle=False) as arrays:
+        with np.load(BytesIO(data), allow_pickle=False) as arrays:
             return _read(arrays)
     except DAMAGE as error:
         raise BadNetwork(f"{path}: damaged, or no network ({error}); get the file again") from None
