@@ -16,7 +16,8 @@ def host_name(host: str) -> str:
     """The name in a Host header, without port, in small letters; of an IPv6 address without brackets."""
     host = host.strip().lower()
     if host.startswith("["):
-        return host[1:].partition("]")[0]
+        name, _, rest = host[1:].partition("]")
+        return name if not rest or (rest[0] == ":" and not rest[1:].strip("0123456789")) else host
     name, _, port = host.partition(":")
     return host if port and not port.isdigit() else name.removesuffix(".")
 

@@ -258,6 +258,8 @@ def test_a_name_that_is_not_the_servers_is_refused(tmp_path: Path) -> None:
             "127.0.0.1.evil.example",
             "localhost.evil.example",
             "localhost:80@evil.example",
+            "[::1]evil.example",
+            "[::1]:80.evil.example",
         ):
             assert "set public_url or hosts" in problem(asked(host), 421).message
             assert asked(host, "/").status_code == 421
