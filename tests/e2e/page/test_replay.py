@@ -237,6 +237,25 @@ def test_examples_and_records_are_listed(visit: Callable[..., Visitor], url: str
     page.wait_for_selector(".bring .games-list", state="detached")
 
 
+def test_on_a_tablet_the_board_begins_in_the_window(visit: Callable[..., Visitor]) -> None:
+    """Below the reel and the open hands, which scroll where there are many cards."""
+    visitor = visit(viewport={"width": 1024, "height": 768})
+    for path, board in (("/r/example/die-macher#at=300", ".state.now"), ("/r/example/helvetiq#at=90", ".board-hq")):
+        visitor.page.goto("about:blank")
+        page = visitor.open(path, board)
+        page.wait_for_selector(".reel h1")
+        visitor.settle()
+        assert page.locator(board).first.evaluate("(sheet) => sheet.getBoundingClientRect().top") < 600, path
+        assert page.locator(".paper").first.evaluate("(sheet) => sheet.clientHeight") > 100, path
+        assert broken_layout(page) == []
+
+
+def test_a_game_that_is_not_there_has_no_name(visit: Callable[..., Visitor]) -> None:
+    visitor = visit()
+    visitor.expects("status of 404")
+    assert visitor.open("/r/none", ".dead-end").title() == "Replays · Hustings"
+
+
 def test_on_a_phone_in_german(visit: Callable[..., Visitor]) -> None:
     visitor = visit(viewport=PHONE, locale="de-DE")
     page = bring(visitor)
