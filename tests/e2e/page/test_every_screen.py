@@ -117,6 +117,7 @@ def wrong(visitor: Visitor, name: str, how: Look, within: str) -> list[str]:
         ("/learn", "main li"),
         ("/puzzles", "main ol li"),
         ("/puzzles/none", "main .trouble"),
+        ("/rules/none", "main .banner"),
         ("/nowhere", ".dead-end"),
         ("/t/none", ".dead-end"),
         ("/r/local/none", ".dead-end"),
