@@ -222,6 +222,14 @@ def test_wrong_usage_has_exit_code_2_and_no_traceback(run: Command, words: list[
         (["dance"], "hustings: no such command 'dance'; see: hustings --help\n"),
         (["admin", "dance"], "hustings: no such command 'dance'; see: hustings admin --help\n"),
         (["arena", "die-macher"], "hustings: missing option '--bots'; see: hustings arena --help\n"),
+        (
+            ["simulate", "die-macher", "--games", "many"],
+            "hustings: invalid value for '--games': 'many' is not a whole number; see: hustings simulate --help\n",
+        ),
+        (
+            ["serve", "--bot-pace", "fast"],
+            "hustings: invalid value for '--bot-pace': 'fast' is not a number; see: hustings serve --help\n",
+        ),
     ],
 )
 def test_wrong_usage_is_named_with_the_help_that_has_the_remedy(run: Command, words: list[str], line: str) -> None:

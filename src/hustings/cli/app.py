@@ -92,6 +92,13 @@ app.add_typer(toolbox, name="admin")
 USAGE_ERROR = cast(type[typer.BadParameter], typer.BadParameter.__mro__[1])
 
 
+def in_words(reason: str) -> str:
+    """What the parser says, without the names of its types."""
+    for kind, name in (("int", "a whole number"), ("float", "a number")):
+        reason = re.sub(rf"a valid {kind}(eger)?( range)?$", name, reason)
+    return reason
+
+
 def run() -> int:
     """Do what was typed; how the command ended. What cannot be understood is answered with one line too."""
     set_watcher(compiling.show)
@@ -100,7 +107,7 @@ def run() -> int:
     except USAGE_ERROR as error:
         asked = getattr(error, "ctx", None)
         where = "hustings" if asked is None else asked.command_path
-        reason = printable(" ".join(error.format_message().split()).rstrip("."))
+        reason = printable(in_words(" ".join(error.format_message().split()).rstrip(".")))
         print(f"hustings: {reason[:1].lower()}{reason[1:]}; see: {where} --help", file=sys.stderr)
         return 2
     except typer.Abort:  # a question that was answered with Ctrl-C or the end of what is typed
