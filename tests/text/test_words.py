@@ -155,6 +155,15 @@ def test_no_french_line_begins_with_a_colon_or_ends_with_an_opening_quote(folder
 
 
 @folders
+@languages
+def test_how_many_of_a_thing_is_never_parted_from_it(folder: Path, lang: str) -> None:
+    """As in "2 times blue", with the sign for it, at the end of a line."""
+    spoken = {key: text(entry) for key, entry in entries(folder, lang).items()}
+    torn = re.compile(r"\S \N{MULTIPLICATION SIGN}|\N{MULTIPLICATION SIGN} \S")
+    assert {key: said for key, said in spoken.items() if torn.search(said)} == {}
+
+
+@folders
 def test_a_game_does_not_reuse_the_names_of_the_program_s_messages(folder: Path) -> None:
     assert folder == PROGRAM or not set(entries(folder, "en")) & set(entries(PROGRAM, "en"))
 

@@ -165,7 +165,8 @@ def test_3_2_12_choices_of_special_cards() -> None:
     s.act(0, o.PLAY + PRESS_LEAK)
     assert said(s, o.CHOOSE_SEAT + 1) == "Look at the hand of Green (3 cards)"
     s.act(0, o.CHOOSE_SEAT + 1)
-    assert asked(s) == "Green holds green NO and 2 × grey YES. Which card do you take? 2 are yours to take."  # noqa: RUF001
+    two = "2\N{NO-BREAK SPACE}\N{MULTIPLICATION SIGN}\N{NO-BREAK SPACE}grey YES"
+    assert asked(s) == f"Green holds green NO and {two}. Which card do you take? 2 are yours to take."
     assert said(s, o.TAKE + kind((GREY, YES))) == "Take grey YES"
     s.act(0, o.TAKE + kind((GREY, YES)), o.TAKE + kind((GREY, YES)), o.PLAY + FEDERALISM)
     assert said(s, o.EXCHANGE + 25 + 5 * RED + YELLOW) == (

@@ -5,10 +5,10 @@
 
 just-party = { $party }
 just-colour = { $colour }
-colour-times = { $times } × { $colour }
+colour-times = { $times } × { $colour }
 just-card = { $card }
 just-special = { $special }
-card-times = { $times } × { $card }
+card-times = { $times } × { $card }
 cards-of = { $party } { $cards }
 part-of = { $part } { $points }
 as-joker = ‘{ $special }’ als joker
