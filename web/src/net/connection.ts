@@ -39,7 +39,17 @@ export class Connection {
   constructor(hello: Wire.Hello, listener: Listener) {
     this.#hello = hello;
     this.#listener = listener;
+    globalThis.addEventListener?.("offline", this.#offline);
+    globalThis.addEventListener?.("online", this.#online);
   }
+
+  // A line that is gone closes no connection: without the browser's word it would be noticed after a minute of silence.
+  #offline = (): void => {
+    if (this.#socket) this.lose();
+  };
+  #online = (): void => {
+    if (!this.#ended && !this.open) this.again();
+  };
 
   connect(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
@@ -67,6 +77,8 @@ export class Connection {
   /** For good. */
   end(): void {
     this.#ended = true;
+    globalThis.removeEventListener?.("offline", this.#offline);
+    globalThis.removeEventListener?.("online", this.#online);
     this.#drop();
   }
 
