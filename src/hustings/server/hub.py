@@ -7,6 +7,7 @@ import asyncio
 import logging
 import time
 from contextlib import suppress
+from functools import partial
 
 from ..store import Store, StoreError, changes, uptime
 from ..tables.model import Who
@@ -121,10 +122,12 @@ class Hub:
 
     def asker(self, room: Room) -> AtTable:
         """How a table stands in the line before the bots' workers."""
+        return AtTable(room, partial(self._maker, room), self.broadcast.tell_table)
+
+    def _maker(self, room: Room) -> str:
         extra = room.table.head.extra
         before = extra.get("previous") or extra.get("of") or ""
-        maker = self.makers.get(room.table.id) or self.makers.get(before, "")
-        return AtTable(room, maker, self.broadcast.tell_table)
+        return self.makers.get(room.table.id) or self.makers.get(before, "")
 
     async def writable(self) -> bool:
         """Whether something can be written: tried now, or a moment ago; and nothing that people did has failed just now."""

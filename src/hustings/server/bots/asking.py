@@ -9,10 +9,10 @@ from .worker_queue import BOTS_ONLY, PEOPLE
 
 
 class AtTable:
-    """The asker of a table's questions. `maker`: the address that the table was made from, if that is known; `tell`: shows
-    everyone at the table that it waits."""
+    """The asker of a table's questions. `maker`: the address that the table was made from, if that is known; a new
+    table's first questions come a moment before it is. `tell`: shows everyone at the table that it waits."""
 
-    def __init__(self, room: Room, maker: str, tell: Callable[[Room], None]) -> None:
+    def __init__(self, room: Room, maker: Callable[[], str], tell: Callable[[Room], None]) -> None:
         self._room, self._maker, self._tell = room, maker, tell
 
     @property
@@ -26,7 +26,7 @@ class AtTable:
     @property
     def payers(self) -> Sequence[str]:
         """The addresses of people who sit there and are connected, or else of the table's maker."""
-        return tuple(self._room.addresses) or (self._maker,)
+        return tuple(self._room.addresses) or (self._maker(),)
 
     def waits(self, place: int) -> None:
         if self._room.table.bots_busy != place:

@@ -123,13 +123,13 @@ class WorkerQueue(Generic[W]):
 
     def charge(self, asker: Asker, seconds: float) -> None:
         """Count what a question has taken."""
-        payers = asker.payers
+        payers, now = asker.payers, self._now()
         for payer in payers:
-            used = self._of_late(payer) + seconds / len(payers)
+            used = self._of_late(payer, now) + seconds / len(payers)
             self._used.pop(payer, None)
-            self._used[payer] = used, self._now()
+            self._used[payer] = used, now
         if asker.rank == PEOPLE:
-            self._people_until = self._now() + self._stay_seconds
+            self._people_until = now + self._stay_seconds
             self._frugal_until = self._people_until if self._uses_little(asker) else self._frugal_until
         while len(self._used) > MOST_REMEMBERED:
             del self._used[next(iter(self._used))]
@@ -144,24 +144,28 @@ class WorkerQueue(Generic[W]):
                 place.worker.set_exception(why)
         self._waiting.clear()
 
-    def _of_late(self, payer: str) -> float:
+    def _of_late(self, payer: str, now: float) -> float:
         used, then = self._used.get(payer, (0.0, 0.0))
-        return used * 0.5 ** ((self._now() - then) / HALF_SECONDS) if used else 0.0
+        return used * 0.5 ** ((now - then) / HALF_SECONDS) if used else 0.0
 
-    def _used_by(self, asker: Asker) -> float:
-        return min(map(self._of_late, asker.payers), default=0.0)
+    def _used_by(self, asker: Asker, now: float) -> float:
+        return min((self._of_late(payer, now) for payer in asker.payers), default=0.0)
 
     def _uses_little(self, asker: Asker) -> bool:
-        return self._used_by(asker) < LITTLE_SECONDS
+        return self._used_by(asker, self._now()) < LITTLE_SECONDS
 
-    def _order(self, place: _Place[W]) -> tuple[int, float, int, int]:
-        """What comes first is smallest."""
-        asker = place.asker
-        return asker.rank, self._used_by(asker), self._served.get(asker.table, 0), place.number
+    def _order(self, now: float) -> Callable[[_Place[W]], tuple[int, float, int, int]]:
+        """What comes first is smallest. `now`: one moment for all, since what was used is forgotten while they are compared."""
+
+        def order(place: _Place[W]) -> tuple[int, float, int, int]:
+            asker = place.asker
+            return asker.rank, self._used_by(asker, now), self._served.get(asker.table, 0), place.number
+
+        return order
 
     def _serve(self) -> None:
         while self._free and self._waiting:
-            place = min(self._waiting, key=self._order)
+            place = min(self._waiting, key=self._order(self._now()))
             if len(self._free) == 1 and self._is_kept_from(place):
                 return
             self._waiting.remove(place)
@@ -197,7 +201,8 @@ class WorkerQueue(Generic[W]):
 
     def _tell(self, place: _Place[W]) -> None:
         if place in self._waiting:
-            first = min(map(self._order, self._at(place.asker.table)))
+            order = self._order(self._now())
+            first = min(map(order, self._at(place.asker.table)))
             place.told = True
-            place.asker.waits(1 + sum(self._order(other) < first for other in self._waiting))
+            place.asker.waits(1 + sum(order(other) < first for other in self._waiting))
             place.timer = asyncio.get_running_loop().call_later(self._busy_seconds, self._tell, place)
