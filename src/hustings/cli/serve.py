@@ -56,7 +56,12 @@ def serve(
         list[str] | None, typer.Option(help="The address or network of a reverse proxy in front, e.g. 127.0.0.1.")
     ] = None,
     workers: Annotated[
-        int | None, typer.Option(help="Processes in which bots think; 0: one, with the heuristic only.", min=0, max=64)
+        int | None,
+        typer.Option(
+            help="Processes in which bots think, and one more for quick answers; 0: one for all, with the heuristic only.",
+            min=0,
+            max=64,
+        ),
     ] = None,
     bot_pace: Annotated[
         float | None, typer.Option(help="Seconds at least between two moves of bots.", min=0.0, max=60.0, show_default="0.8")

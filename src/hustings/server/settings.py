@@ -122,7 +122,7 @@ class Settings(BaseSettings):
         default=None,
         ge=0,
         le=64,
-        description="processes in which bots think; 0: one, with the heuristic only",
+        description="processes in which bots think, and one more for quick answers; 0: one for all, with the heuristic only",
         json_schema_extra=_shown("processors less one, at most 4"),
     )
     bot_pace: Number = Field(default=0.8, ge=0, le=60, description="seconds at least between two moves of bots")

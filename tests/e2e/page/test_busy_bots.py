@@ -17,7 +17,7 @@ def test_the_page_says_that_the_bots_are_busy(visit: Callable[..., Visitor], tmp
     with busy(tmp_path) as found:
         found.table(GREEDY, "person", "search:5s", "search:5s")
         found.until(lambda: found.notes == ["search:5s"] and found.waiting == 1)
-        links = found.table(HONEST, "person", "easy", "easy")
+        links = found.table(HONEST, "person", "search:1s", "search:1s")
         place = links["seats"][0]
         visitor = visit(url=found.server.address)
         page = visitor.sit(Client(found.server.address, links["table"], place["token"], place["seat"]))

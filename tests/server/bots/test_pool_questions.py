@@ -72,7 +72,7 @@ def look(pool: BotPool, number: int, rank: int = PATIENT) -> Coroutine[Any, Any,
 def decide(pool: BotPool) -> Coroutine[Any, Any, int]:
     play = start()
     seat = play.asked[0]
-    return pool.decide("die-macher", play.setup, {}, seat, "hard", play.observe(seat).tobytes(), play.legal(seat))
+    return pool.decide("die-macher", play.setup, {}, seat, "search:5s", play.observe(seat).tobytes(), play.legal(seat))
 
 
 def suggest(pool: BotPool) -> Coroutine[Any, Any, Any]:
@@ -83,7 +83,7 @@ def suggest(pool: BotPool) -> Coroutine[Any, Any, Any]:
 
 
 def test_a_suggestion_waits_for_no_search(pool: Callable[..., BotPool], tmp_path: Path) -> None:
-    """Its worker thinks about nothing else; and with others in the line it says what, but not why."""
+    """There is a worker that begins none; and with others in the line it says what, but not why."""
     found = pool("wait")
 
     async def body() -> list[Any]:

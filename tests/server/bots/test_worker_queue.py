@@ -15,17 +15,31 @@ from support.inside import Reader
 from support.patience import PATIENCE
 
 
+def test_easy_bots_never_wait_for_a_long_thought(tmp_path: Path) -> None:
+    """A search that has begun goes on to its end, so there is a worker that begins none."""
+    with busy(tmp_path) as found:
+        for _ in range(12):
+            found.table(GREEDY, *["search:5s"] * 3)
+        found.until(lambda: found.notes == ["search:5s"] and found.waiting == 35)
+        found.table(HONEST, "person", "easy", "expert")
+        found.until(lambda: {"easy", "expert"} <= set(found.notes))
+        assert found.notes.count("search:5s") == 1
+        found.table(GREEDY, *["hard"] * 3)  # a game that goes on while the search does
+        found.until(lambda: found.notes.count("hard") > 30)
+        assert found.notes.count("search:5s") == 1
+
+
 def test_tables_of_bots_only_wait_for_everybody_else(tmp_path: Path) -> None:
     """Also for those who come from the same address."""
     with busy(tmp_path) as found:
         for _ in range(12):
             found.table(GREEDY, *["search:5s"] * 3)
         found.until(lambda: found.notes == ["search:5s"] and found.waiting == 35)
-        found.table(GREEDY, "person", "easy", "easy")
+        found.table(GREEDY, "person", "search:1s", "search:1s")
         found.until(lambda: found.waiting == 37)
         found.go_on()
         found.until(lambda: len(found.notes) > 12)
-        assert found.notes[1:3] == ["easy", "easy"], "the bots of people are next"
+        assert found.notes[1:3] == ["search:1s", "search:1s"], "the bots of people are next"
 
 
 def test_seconds_are_counted_by_address(tmp_path: Path) -> None:
@@ -34,18 +48,18 @@ def test_seconds_are_counted_by_address(tmp_path: Path) -> None:
         for _ in range(12):
             found.table(GREEDY, "person", "search:5s", "search:5s")
         found.until(lambda: found.notes == ["search:5s"] and found.waiting == 23)
-        found.table(HONEST, "person", "easy", "easy")
+        found.table(HONEST, "person", "search:1s", "search:1s")
         found.until(lambda: found.waiting == 25)
         found.go_on()
         found.until(lambda: len(found.notes) > 12)
-        assert found.notes[1] == "easy", "from a table's first question on"
-        assert found.notes[:6].count("easy") >= 2  # more where one is soon asked again
+        assert found.notes[1] == "search:1s", "from a table's first question on"
+        assert found.notes[:6].count("search:1s") >= 2  # more where one is soon asked again
 
 
 def test_who_waits_for_bots_sees_it(tmp_path: Path) -> None:
     with busy(tmp_path) as found:
         found.table(GREEDY, "person", "search:5s", "search:5s")
-        links = found.table(HONEST, "person", "easy", "easy")
+        links = found.table(HONEST, "person", "search:1s", "search:1s")
         reader = Reader(found.server, links["table"], links["seats"][0]["token"])
 
         def told() -> list[int]:
@@ -101,15 +115,45 @@ def test_ranks_come_first_and_what_can_wait_leaves_a_worker_free() -> None:
         line: WorkerQueue[int] = WorkerQueue(2)
         line.put(1)
         line.put(2)
-        await line.take(bots)
+        first = await line.take(bots)
         waiting = asyncio.create_task(line.take(bots))
         await asyncio.sleep(0)
         assert not waiting.done()
         worker = await line.take(people)
         line.put(worker)
         assert not waiting.done()
-        line.put(3)
-        assert await waiting in (1, 2, 3)
+        line.put(first)
+        assert await waiting in (1, 2)
+
+    asyncio.run(work())
+
+
+def test_quick_answers_and_long_thoughts_do_not_keep_each_other() -> None:
+    """One long thought at a time, with two workers: the other is free for quick answers, which in turn take both if they can, but
+    leave the next one to a long thought of people."""
+    people, bots = Anybody(PEOPLE, "a"), Anybody(BOTS_ONLY, "b")
+
+    async def work() -> None:
+        line: WorkerQueue[int] = WorkerQueue(1)
+        line.put(1)
+        line.put(2)
+        long = await line.take(bots)
+        waiting = asyncio.create_task(line.take(people))
+        quick = await line.take(bots, quick=True)
+        line.put(quick)
+        assert not waiting.done() and quick != long and line.quick_length == 0
+        line.put(long)
+        assert await asyncio.wait_for(waiting, PATIENCE) in (1, 2)
+        line.put(waiting.result())
+
+        both = [await line.take(bots, quick=True) for _ in range(2)]
+        more = [asyncio.create_task(line.take(asker, quick=quick)) for asker, quick in ((bots, True), (people, False))]
+        await asyncio.sleep(0)
+        assert (line.length, line.quick_length) == (2, 1)
+        line.put(both[0])
+        assert await asyncio.wait_for(more[1], PATIENCE) == both[0] and not more[0].done()
+        line.put(both[1])
+        assert await asyncio.wait_for(more[0], PATIENCE) == both[1]
 
     asyncio.run(work())
 

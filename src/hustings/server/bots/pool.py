@@ -35,6 +35,7 @@ T = TypeVar("T")
 ATTEMPTS = 3  # how often a decision is thought before chance takes it
 LONGEST_SECONDS, MOST_VISITS = 5.0, 100_000  # what somebody may ask of our processors for one decision
 MOST_WORKERS = 4  # unless somebody asks for more
+QUICK_SECONDS = 0.1  # for a decision at most: levels take no more, and everybody can wait for so long
 MODULE = "hustings.server.bots.process"
 STOPPED = "the server is being stopped: no bot thinks any more"
 ANYBODY = Anybody()
@@ -104,6 +105,12 @@ def _seconds(bot: str) -> float:
     return 0.0 if budget is None or budget.seconds is None else budget.seconds
 
 
+def _is_quick(bot: str) -> bool:
+    """Whether a bot's answer is soon there, on any machine; visits take as long as they take."""
+    budget = parse_spec(bot).thinks
+    return budget is None or (budget.seconds is not None and budget.seconds <= QUICK_SECONDS)
+
+
 class _Worker:
     """A place for one worker process: the process comes and goes, the place stays."""
 
@@ -166,9 +173,9 @@ class _Worker:
 
 
 class BotPool:
-    """As many worker processes as `count`, each thinking about one decision at a time. None: as many as leave a processor for
-    people. 0: one, started when it is first needed, and nothing is compiled beforehand. One more gives suggestions, from the
-    first time that somebody wants one."""
+    """As many worker processes as `count`, each thinking about one decision at a time, and one more for quick answers, of bots
+    that do not search for long and of suggestions: they never wait for a thought of seconds. None: as many as leave a processor
+    for people. 0: one for all, started when it is first needed, and nothing is compiled beforehand."""
 
     def __init__(
         self,
@@ -188,10 +195,8 @@ class BotPool:
             count = max(1, min(MOST_WORKERS, (os.cpu_count() or 1) - 1))
         self._limit, self._attempts, self._wants_warm = limit, attempts, warm and count > 0
         self._at_once = count > 0
-        self._workers = [_Worker(self._command) for _ in range(max(1, count))]
-        self._line: WorkerQueue[_Worker] = WorkerQueue(len(self._workers), busy_seconds)
-        self._quick_worker = _Worker(self._command)  # for suggestions, which must not wait for a thought of seconds
-        self._quick_line: WorkerQueue[_Worker] = WorkerQueue(1, busy_seconds)
+        self._workers = [_Worker(self._command) for _ in range(count + 1)]
+        self._line: WorkerQueue[_Worker] = WorkerQueue(max(1, count), busy_seconds)
         self._ended = asyncio.Event()
         self._warming: asyncio.Task[None] | None = None
         self.compiled: set[str] = set()  # games whose compiled rules are in the cache
@@ -202,11 +207,7 @@ class BotPool:
     @property
     def pids(self) -> list[int]:
         """The workers' process numbers."""
-        return [worker.process.pid for worker in self._every_worker if worker.process is not None]
-
-    @property
-    def _every_worker(self) -> list[_Worker]:
-        return [*self._workers, self._quick_worker]
+        return [worker.process.pid for worker in self._workers if worker.process is not None]
 
     async def start(self) -> None:
         """Start the workers, so that the first decision does not wait for one."""
@@ -217,19 +218,17 @@ class BotPool:
                 except OSError as error:
                     log.error("a bot's worker cannot be started: %s", error)
             self._line.put(worker)
-        self._quick_line.put(self._quick_worker)  # its process is started when it is first asked
         if self._wants_warm:
             self._warming = asyncio.create_task(self._warm())
 
     async def stop(self) -> None:
         """End every process. Whoever still waits for a decision gets PoolStopped."""
         self._ended.set()
-        for line in (self._line, self._quick_line):
-            line.close(PoolStopped(STOPPED))
+        self._line.close(PoolStopped(STOPPED))
         if self._warming is not None:
             self._warming.cancel()
             await asyncio.gather(self._warming, return_exceptions=True)
-        await asyncio.gather(*(worker.close() for worker in self._every_worker))
+        await asyncio.gather(*(worker.close() for worker in self._workers))
 
     async def decide(
         self,
@@ -266,7 +265,8 @@ class BotPool:
             raise _Failed(f"it chose {option}, which is not legal")
 
         try:
-            return await self._answered(self._line, question, _seconds(spec), chosen, f"bot {spec} of {game}", asker)
+            what, quick = f"bot {spec} of {game}", _is_quick(spec)
+            return await self._answered(question, _seconds(spec), chosen, what, asker, quick=quick)
         except _Failed:
             self.by_chance += 1
             log.error("bot %s of %s did not answer %d times: chance decides", spec, game, self._attempts)
@@ -300,7 +300,7 @@ class BotPool:
             return answer["said"]
 
         try:
-            found = await self._answered(self._line, asked, seconds, said, f"{question['ask']} of {game}", asker)
+            found = await self._answered(asked, seconds, said, f"{question['ask']} of {game}", asker)
         except _Failed:
             raise NoAdvice("the search did not answer: try again later") from None
         if isinstance(found, dict) and "later" in found:
@@ -319,9 +319,8 @@ class BotPool:
         worlds: int,
         asker: Asker = ANYBODY,
     ) -> Mapping[str, Any]:
-        """What somebody who learns could try (`Suggester`), by the heuristic until the network is here. It has a worker of its
-        own, so that it waits for other suggestions only; and where others wait, no time is taken for a reason. Raises
-        NoAdvice."""
+        """What somebody who learns could try (`Suggester`), by the heuristic until the network is here. It waits for
+        quick answers only; and where others wait for those, no time is taken for a reason. Raises NoAdvice."""
         if game not in self.compiled and self._warming is None:
             self._begin_warming()
         question = {
@@ -333,7 +332,7 @@ class BotPool:
             "observation": observation.hex(),
             "legal": list(legal),
             "decline": decline,
-            "worlds": 0 if self._quick_line.length else worlds,
+            "worlds": 0 if self._line.quick_length else worlds,
         }
 
         def said(answer: Mapping[str, Any]) -> Mapping[str, Any]:
@@ -343,7 +342,7 @@ class BotPool:
             raise _Failed("it suggested nothing that is legal")
 
         try:
-            return await self._answered(self._quick_line, in_frame(question), 0.0, said, f"suggestion of {game}", asker)
+            return await self._answered(in_frame(question), 0.0, said, f"suggestion of {game}", asker, quick=True)
         except _Failed:
             raise NoAdvice("nobody suggests anything now: try again later") from None
 
@@ -353,17 +352,18 @@ class BotPool:
 
     async def _answered(
         self,
-        line: WorkerQueue[_Worker],
         question: bytes,
         seconds: float,
         take: Callable[[Mapping[str, Any]], T],
         what: str,
         asker: Asker,
+        *,
+        quick: bool = False,
     ) -> T:
-        """The answer of a worker of a line, as `take` has it; raises _Failed if there is none after all attempts."""
+        """The answer of a worker, as `take` has it; raises _Failed if there is none after all attempts."""
         limit = self._limit + seconds
         for attempt in range(1, self._attempts + 1):
-            worker, begun = await line.take(asker), time.monotonic()
+            worker, begun = await self._line.take(asker, quick=quick), time.monotonic()
             try:
                 answer = await asyncio.wait_for(worker.ask(question), limit)
                 if "trouble" in answer:
@@ -381,14 +381,14 @@ class BotPool:
                 worker.kill()  # it would answer a question that nobody asks any more
                 raise
             finally:
-                line.charge(asker, time.monotonic() - begun)
-                line.put(worker)
+                self._line.charge(asker, time.monotonic() - begun, quick=quick)
+                self._line.put(worker)
         raise _Failed("no answer")
 
     @property
     def waiting(self) -> int:
         """How many questions wait for a worker."""
-        return self._line.length + self._quick_line.length
+        return self._line.length
 
     async def _warm(self) -> None:
         """Let a process of its own compile what is not in the cache; note each game that is ready."""

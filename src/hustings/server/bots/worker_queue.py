@@ -1,11 +1,12 @@
 """The queue for the bots' workers: whose question is thought about next.
 
-Workers are few and a thought may take seconds, so it is not first come, first served. Tables where people play come before tables
-of bots only, and those before analyses; the last two leave one worker free for the first. Among equals the address that has used
-the fewest seconds of late goes first, then the table that was served longest ago. So somebody with sixty tables of slow bots
-waits for themselves, and the bot of somebody else's table is next. The bots of a table think one after the other, with a pause
-between: the last free worker stays a moment with people, and among them with those who use little, or each of their bots would
-wait for a slow one.
+Workers are few and a thought may take seconds, so it is not first come, first served. A thought that has begun goes on to its
+end; so there is one worker more than may think for long at a time, and what is answered quickly never waits for a long thought.
+Tables where people play come before tables of bots only, and those before analyses; of long thoughts the last two leave room for
+one of the first. Among equals the address that has used the fewest seconds of late goes first, then the table that was served
+longest ago. So somebody with sixty tables of slow bots waits for themselves, and the bot of somebody else's table is next. The
+bots of a table think one after the other, with a pause between: the last room for a long thought is kept a moment for people, and
+among them for those who use little, or each of their slow bots would wait for one of somebody else's.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import time
+from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Generic, Protocol, TypeVar
@@ -23,7 +25,7 @@ PEOPLE, BOTS_ONLY, PATIENT = 0, 1, 2
 """Ranks: a table with people; one without; what can wait until nobody else does."""
 HALF_SECONDS = 300.0  # until half of what somebody has used is forgotten
 BUSY_SECONDS = 2.0  # in the line until a table is told, and then until it is told anew
-STAY_SECONDS = 2.0  # that the last free worker stays, longer than bots linger between two moves
+STAY_SECONDS = 2.0  # that the last room is kept, longer than bots linger between two moves
 LITTLE_SECONDS = 30.0  # used of late
 KEPT_SECONDS = 10.0  # that people who use much are kept from it at most, however many use little
 MOST_REMEMBERED = 20_000  # addresses, and tables
@@ -60,6 +62,7 @@ class Anybody:
 class _Place(Generic[W]):
     number: int
     asker: Asker
+    quick: bool
     worker: asyncio.Future[W]
     since: float
     told: bool = False
@@ -67,7 +70,8 @@ class _Place(Generic[W]):
 
 
 class WorkerQueue(Generic[W]):
-    """Workers that are free, and questions that wait for one. `size`: workers in all."""
+    """Workers that are free, and questions that wait for one. `size`: how many may think for long at a time; of more workers the
+    others are free for what is answered quickly."""
 
     def __init__(
         self,
@@ -78,9 +82,10 @@ class WorkerQueue(Generic[W]):
     ) -> None:
         self.size, self._busy_seconds, self._now = size, busy_seconds, now
         self._stay_seconds = stay_seconds
-        self._people_until = self._frugal_until = float("-inf")  # the last worker stays with people, with those who use little
+        self._people_until = self._frugal_until = float("-inf")  # the last room is for people, for those who use little
         self._leaving: asyncio.TimerHandle | None = None
-        self._free: list[W] = []
+        self._free: deque[W] = deque()
+        self._long: list[W] = []  # those that think for long
         self._waiting: list[_Place[W]] = []
         self._numbers = itertools.count(1)
         self._used: dict[str, tuple[float, float]] = {}  # by address: seconds, as of when
@@ -92,12 +97,17 @@ class WorkerQueue(Generic[W]):
         """How many wait."""
         return len(self._waiting)
 
-    async def take(self, asker: Asker) -> W:
-        """A worker, when it is this asker's turn."""
+    @property
+    def quick_length(self) -> int:
+        """How many wait for a quick answer."""
+        return sum(place.quick for place in self._waiting)
+
+    async def take(self, asker: Asker, *, quick: bool = False) -> W:
+        """A worker, when it is this asker's turn. `quick`: it will be free again in a moment."""
         if self._closed is not None:
             raise self._closed
         loop = asyncio.get_running_loop()
-        place: _Place[W] = _Place(next(self._numbers), asker, loop.create_future(), self._now())
+        place: _Place[W] = _Place(next(self._numbers), asker, quick, loop.create_future(), self._now())
         self._waiting.append(place)
         self._serve()
         if not place.worker.done():
@@ -118,17 +128,19 @@ class WorkerQueue(Generic[W]):
 
     def put(self, worker: W) -> None:
         """A worker is free."""
+        if worker in self._long:
+            self._long.remove(worker)
         self._free.append(worker)
         self._serve()
 
-    def charge(self, asker: Asker, seconds: float) -> None:
-        """Count what a question has taken."""
+    def charge(self, asker: Asker, seconds: float, *, quick: bool = False) -> None:
+        """Count what a question has taken. `quick`: as it was when a worker was taken."""
         payers, now = asker.payers, self._now()
         for payer in payers:
             used = self._of_late(payer, now) + seconds / len(payers)
             self._used.pop(payer, None)
             self._used[payer] = used, now
-        if asker.rank == PEOPLE:
+        if asker.rank == PEOPLE and not quick:
             self._people_until = now + self._stay_seconds
             self._frugal_until = self._people_until if self._uses_little(asker) else self._frugal_until
         while len(self._used) > MOST_REMEMBERED:
@@ -164,20 +176,29 @@ class WorkerQueue(Generic[W]):
         return order
 
     def _serve(self) -> None:
-        while self._free and self._waiting:
-            place = min(self._waiting, key=self._order(self._now()))
-            if len(self._free) == 1 and self._is_kept_from(place):
-                return
+        while self._free and (place := self._next()) is not None:
             self._waiting.remove(place)
             if not place.worker.done():
                 self._served.pop(place.asker.table, None)
                 self._served[place.asker.table] = next(self._numbers)
                 while len(self._served) > MOST_REMEMBERED:
                     del self._served[next(iter(self._served))]
-                place.worker.set_result(self._free.pop())
+                worker = self._free.popleft()  # in turn, so that all have loaded what they need before many are needed
+                if not place.quick:
+                    self._long.append(worker)
+                place.worker.set_result(worker)
+
+    def _next(self) -> _Place[W] | None:
+        """Whose turn it is."""
+        room = self.size - len(self._long)
+        able = [place for place in self._waiting if place.quick or room > 0]
+        for place in sorted(able, key=self._order(self._now())):
+            if place.quick or room > 1 or not self._is_kept_from(place):
+                return place
+        return None
 
     def _is_kept_from(self, place: _Place[W]) -> bool:
-        """Whether the last free worker is for others."""
+        """Whether the last room for a long thought is for others."""
         asker = place.asker
         if asker.rank > PEOPLE and self.size > 1:
             return True
