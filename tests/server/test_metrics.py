@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import logging
 import re
+import socket
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,7 +15,7 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from hustings.server import logs
 from support.inside import Inside, inside
-from support.patience import get, tries
+from support.patience import PATIENCE, get, tries
 from support.serving import Client, Server, new_table, play_on
 from support.visitors import Table, hello, wish
 
@@ -134,6 +136,35 @@ def test_a_line_of_the_log_is_an_object_or_a_sentence() -> None:
 def test_codes_in_paths_are_not_logged() -> None:
     assert "abcdef" not in logs.Text().format(record("POST '/api/notices/stop/abcdef' failed"))
     assert logs.shown_path("/api/notices/stop/abc/../x") == "/api/notices/stop/.../../x"
+
+
+def test_libraries_write_some_lines_a_minute_and_then_how_many_were_left_out() -> None:
+    now = [0.0]
+    bounded = logs.Bounded(lambda: now[0])
+
+    def let_through(count: int, **more: object) -> list[str]:
+        lines = [record("got %r", args=("rubbish",), **{"name": "uvicorn.error", **more}) for _ in range(count)]
+        return [line.getMessage() for line in lines if bounded.filter(line)]
+
+    assert let_through(500) == ["got 'rubbish'"] * logs.MOST_LINES
+    assert len(let_through(3, levelno=logging.ERROR)) == 3, "others do not keep it from being read"
+    assert len(let_through(500, name="hustings.server")) == 500
+    now[0] = 60.0
+    left_out = f"got 'rubbish' ({500 - logs.MOST_LINES} lines were left out before this one)"
+    assert let_through(2) == [left_out, "got 'rubbish'"]
+    now[0] = 120.0
+    assert let_through(1) == ["got 'rubbish'"]
+
+
+def test_rubbish_does_not_fill_the_log(tmp_path: Path) -> None:
+    begun = time.monotonic()
+    with Server(tmp_path / "tables.db") as server:
+        for _ in range(200):
+            with socket.create_connection(("127.0.0.1", server.port), PATIENCE) as line:
+                line.sendall(b"rubbish\r\n\r\n")
+                assert line.recv(100).startswith(b"HTTP/1.1 400")
+    minutes = (time.monotonic() - begun) // 60 + 1
+    assert 0 < server.log().count("Invalid HTTP request") <= logs.MOST_LINES * minutes
 
 
 @pytest.mark.parametrize("kind", ["json", "text"])
