@@ -81,6 +81,16 @@ class Server:
         self.process.wait(PATIENCE)
         hang_up(self.url)
 
+    @contextmanager
+    def standing_still(self) -> Iterator[None]:
+        """As if the machine were suspended: connections are taken, and nothing is answered."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            self.process.send_signal(signal.SIGCONT)
+
     def stop(self) -> int:
         """As an operator would; the exit status."""
         assert self.process is not None

@@ -88,6 +88,37 @@ def test_a_decision_sent_while_the_server_is_away_is_carried_out_once_it_is_back
         assert people[0].view()["seq"] == view["seq"] + 1
 
 
+@pytest.mark.parametrize("pressed", [".ask .option", ".board .spot:not(.way)"], ids=["list", "board"])
+def test_a_server_that_stands_still_is_waited_for_in_sight(visit: Callable[..., Visitor], tmp_path: Path, pressed: str) -> None:
+    """What was pressed says that it waits, before the connection is taken for lost; when the server goes on, what was chosen is
+    chosen, and what was sent is carried out."""
+    with Server(tmp_path / "tables.db") as server:
+        _, people, _ = new_table(server.url, ["person"] * 3)
+        view = play_on(people, asked_for("media-buying"))
+        assert view is not None
+        visitor = visit(url=server.url)
+        visitor.expects("WebSocket connection to")
+        page = visitor.sit(people[view["seat"]])
+        choice, send = page.locator(pressed).first, page.locator(".ask .send")
+        lost = page.locator(".banner", has_text="lost")
+        with server.standing_still():
+            choice.click()
+            expect(choice).to_have_attribute("aria-busy", "true")
+            expect(send).to_contain_text("One moment")
+            expect(lost).to_contain_text("Trying again")
+            assert broken_layout(page) == []
+        expect(lost).to_have_count(0)
+        expect(page.locator("[aria-busy]")).to_have_count(0)
+        expect(page.locator(".board .tv.drafted")).not_to_have_count(0)
+        with server.standing_still():
+            send.click()
+            expect(send).to_have_attribute("aria-busy", "true")
+            expect(lost).to_be_visible()
+        expect(page.locator(ASKED)).to_have_count(0)
+        expect(lost).to_have_count(0)
+        assert people[0].view()["seq"] == view["seq"] + 1
+
+
 def test_what_somebody_else_did_meanwhile_is_said_and_the_draft_goes(visit: Callable[..., Visitor], url: str) -> None:
     _, people, _ = new_table(url, ["person"] * 3)
     view = play_on(people, asked_for("media-buying"))

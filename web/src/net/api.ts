@@ -26,11 +26,13 @@ export interface Request {
   body?: unknown;
   /** The answer's text as it is, instead of what it holds as JSON. */
   raw?: boolean;
+  /** Breaks the request off, as if the server could not be reached. */
+  signal?: AbortSignal | undefined;
   method?: "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
 }
 
 /** Ask the server for something under /api. Raises Trouble, and nothing else. */
-export async function ask<Answer>(path: string, { token, body, method, raw = false }: Request = {}): Promise<Answer> {
+export async function ask<Answer>(path: string, { token, body, method, signal, raw = false }: Request = {}): Promise<Answer> {
   const headers: Record<string, string> = { "Hustings-Quiet": "1" }; // what is refused in normal play is no error of the page
   if (token) headers["Authorization"] = `Bearer ${token}`;
   const text = typeof body === "string" ? body : body === undefined ? undefined : JSON.stringify(body);
@@ -41,12 +43,14 @@ export async function ask<Answer>(path: string, { token, body, method, raw = fal
       method: method ?? (text === undefined ? "GET" : "POST"),
       headers,
       ...(text === undefined ? {} : { body: text }),
+      ...(signal ? { signal } : {}),
     });
   } catch {
     throw new Trouble(UNREACHABLE, 0);
   }
   const fine = answer.ok && !answer.headers.has("Hustings-Status");
   const said: unknown = await (raw && fine ? answer.text() : answer.json()).catch(() => null);
+  if (signal?.aborted) throw new Trouble(UNREACHABLE, 0);
   const status = Number(answer.headers.get("Hustings-Status") ?? answer.status);
   if (status < 400) return said as Answer;
   if (isProblem(said) && said.error === "password") location.reload(); // the server puts its form in the place of this page
@@ -54,8 +58,8 @@ export async function ask<Answer>(path: string, { token, body, method, raw = fal
   throw new Trouble(isProblem(said) ? said : { error: "failed", message: `${status} ${answer.statusText}` }, status);
 }
 
-export const post = <Answer>(path: string, body: unknown = {}, token?: string): Promise<Answer> =>
-  ask<Answer>(path, { body, token, method: "POST" });
+export const post = <Answer>(path: string, body: unknown = {}, token?: string, signal?: AbortSignal): Promise<Answer> =>
+  ask<Answer>(path, { body, token, signal, method: "POST" });
 
 /** A name for a request that may have to be repeated: the server carries it out once. */
 export function clientId(): string {

@@ -16,6 +16,10 @@ export const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 const PING_EVERY = 25_000;
 const SILENCE = 60_000;
+/** Seconds in which an attempt to connect has to be welcomed; those after it have longer. */
+const WELCOME_WAIT = 10;
+/** Seconds in which anything has to be heard once something is late. */
+const PONG_WAIT = 5;
 
 export interface Listener {
   hear(push: Pushed): void;
@@ -32,6 +36,9 @@ export class Connection {
   #heard = 0;
   /** It has left an act unanswered, and nothing has come over it since. */
   #silent = false;
+  /** It has been asked whether it is there, and nothing has come over it since. */
+  #checking = false;
+  #welcomed = false;
   #ended = false;
   #timers = new Set<ReturnType<typeof setTimeout>>();
   #countdown: ReturnType<typeof setInterval> | undefined;
@@ -55,16 +62,26 @@ export class Connection {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/live`);
     this.#socket = socket;
-    this.#silent = false;
+    this.#silent = this.#checking = this.#welcomed = false;
     socket.onopen = () => this.speak(this.#hello);
     socket.onmessage = ({ data }: MessageEvent<string>) => {
       this.#heard = Date.now();
-      this.#silent = false;
+      this.#silent = this.#checking = false;
       this.#listener.hear(JSON.parse(data) as Pushed);
     };
     socket.onclose = () => this.lose();
     this.#heard = Date.now();
     this.#later(PING_EVERY, () => this.#ping());
+    // A server that stands still takes connections, too, and says nothing.
+    this.#within(WELCOME_WAIT * Math.max(1, this.#attempts), () => this.#welcomed);
+  }
+
+  /** Something is late: is the line still there? Where nothing comes over it in some seconds, it is not. */
+  check(): void {
+    if (this.#checking || this.#socket?.readyState !== WebSocket.OPEN) return;
+    this.#checking = true;
+    this.speak({ type: "ping" });
+    this.#within(PONG_WAIT, () => !this.#checking);
   }
 
   /** Try now instead of waiting. */
@@ -85,6 +102,7 @@ export class Connection {
   /** The server has let us in: the next break is the first one again. */
   welcomed(): void {
     this.#attempts = 0;
+    this.#welcomed = true;
   }
 
   lose(): void {
@@ -98,6 +116,7 @@ export class Connection {
     this.#countdown = setInterval(() => this.#listener.lost((retry = Math.max(0, retry - 1))), 1000);
     this.#later(wait, () => {
       clearInterval(this.#countdown);
+      this.#listener.lost(0);
       this.connect();
     });
   }
@@ -145,6 +164,13 @@ export class Connection {
       what();
     }, wait);
     this.#timers.add(timer);
+  }
+
+  /** Lose the connection where this is not so in time. Second by second: a page that has stood still itself hears first. */
+  #within(seconds: number, so: () => boolean): void {
+    if (so()) return;
+    if (seconds <= 0) this.lose();
+    else this.#later(1000, () => this.#within(seconds - 1, so));
   }
 
   #ping(): void {

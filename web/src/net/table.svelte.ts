@@ -8,6 +8,7 @@
 import type { Component } from "svelte";
 import { ask, clientId, post, Trouble } from "./api";
 import { Connection, FIRST_WAIT, type Pushed } from "./connection";
+import { Waiting } from "./waiting.svelte";
 import { changed, merged, offersTo } from "./views";
 import type * as Wire from "./wire";
 
@@ -58,12 +59,14 @@ export class LiveTable {
   queries: (() => Promise<Queries>) | null = null;
 
   readonly #connection: Connection;
+  /** For answers. Where one is late, it is looked whether the server is there at all. */
+  protected readonly waiting = new Waiting(() => this.#connection.check());
   #push = 0;
   #changes = 0;
   #closed = false;
   #listeners = new Set<(event: Event) => void>();
   /** Called after each push, by those who wait for one. */
-  #waiting = new Set<() => void>();
+  #pushed = new Set<() => void>();
 
   constructor(table: string, token: string, { connect = true } = {}) {
     this.table = table;
@@ -98,6 +101,11 @@ export class LiveTable {
   get sealed(): boolean {
     const { view } = this;
     return view !== null && view.seat !== null && view.asked.includes(view.seat) && view.sealed.includes(view.seat);
+  }
+
+  /** Whether an answer is waited for, for longer than usual. */
+  get late(): boolean {
+    return this.waiting.late;
   }
 
   /** Be told of every change and chat line; gives back how to stop. */
@@ -135,7 +143,10 @@ export class LiveTable {
     switch (push.type) {
       case "welcome":
         this.#connection.welcomed();
-        if (this.status === "lost") for (const listener of this.#listeners) listener({ type: "back" });
+        if (this.status === "lost") {
+          this.waiting.again();
+          for (const listener of this.#listeners) listener({ type: "back" });
+        }
         this.status = "live";
         this.#changes += 1;
         // All lines anew: while we were away some of those we have may have been taken back.
@@ -175,7 +186,7 @@ export class LiveTable {
       case "answer":
         break;
     }
-    for (const look of this.#waiting) look();
+    for (const look of this.#pushed) look();
   }
 
   #show(after: Wire.View, lines: Wire.LogLine[], undone: boolean): void {
@@ -200,13 +211,21 @@ export class LiveTable {
     return post<Answer>(`/tables/${this.table}/${what}`, body, this.token);
   }
 
+  /** Where it does no harm to be asked twice. */
+  #repeatably<Answer>(what: string, body: unknown): Promise<Answer> {
+    return this.waiting.request((signal) => post<Answer>(`/tables/${this.table}/${what}`, body, this.token, signal));
+  }
+
   /** Change the position: tried under one id until the server has answered, then shown. */
-  async #change(what: "act" | "undo" | "unseal", wish: Omit<Wish, "id">): Promise<Outcome> {
-    const id = clientId();
+  #change(what: "act" | "undo" | "unseal", wish: Omit<Wish, "id">): Promise<Outcome> {
+    return this.waiting.for(this.#insist(what, { ...wish, id: clientId() }));
+  }
+
+  async #insist(what: "act" | "undo" | "unseal", wish: Wish): Promise<Outcome> {
     for (let attempt = 0; ; attempt += 1) {
       const seen = this.#changes;
       try {
-        const done = await this.#send(what, { ...wish, id }, attempt === 0);
+        const done = await this.#send(what, wish, attempt === 0);
         if (done.state === null) {
           await this.#reach(done);
         } else if (seen === this.#changes || !this.#has(done)) {
@@ -228,10 +247,10 @@ export class LiveTable {
    *  no answer comes that way, by a request under the same id. */
   async #send(what: "act" | "undo" | "unseal", wish: Wish, first: boolean): Promise<Outcome> {
     const { options } = wish;
-    if (what !== "act" || options === undefined) return this.#post<Outcome>(what, wish);
+    if (what !== "act" || options === undefined) return this.#repeatably<Outcome>(what, wish);
     const answer = first && this.#open ? await this.#connection.say({ ...wish, type: "act", options, brief: true }) : null;
     if (answer?.problem) throw new Trouble(answer.problem, answer.status);
-    return answer?.done ?? this.#post<Outcome>(what, { ...wish, options, brief: this.#open } satisfies Wire.Act);
+    return answer?.done ?? this.#repeatably<Outcome>(what, { ...wish, options, brief: this.#open } satisfies Wire.Act);
   }
 
   /** Whether the table is live over an open connection. */
@@ -244,7 +263,7 @@ export class LiveTable {
     if (this.#has(done)) return;
     await new Promise<void>((reached) => {
       const go = (): void => {
-        this.#waiting.delete(look);
+        this.#pushed.delete(look);
         clearTimeout(timer);
         reached();
       };
@@ -252,7 +271,7 @@ export class LiveTable {
         if (this.#has(done)) go();
       };
       const timer = setTimeout(go, PUSH_WAIT);
-      this.#waiting.add(look);
+      this.#pushed.add(look);
     });
     if (this.#has(done)) return;
     const view = await ask<Wire.View>(`/tables/${this.table}/view`, { token: this.token }).catch(() => null);
@@ -287,7 +306,7 @@ export class LiveTable {
   }
 
   preview(options: number[]): Promise<Wire.Previewed> {
-    return this.#post<Wire.Previewed>("preview", { seq: this.#seq, options } satisfies Wire.Trial);
+    return this.waiting.for(this.#repeatably<Wire.Previewed>("preview", { seq: this.#seq, options } satisfies Wire.Trial));
   }
 
   why(option: number): Promise<Wire.WhyNot> {

@@ -336,8 +336,14 @@ page-agree = Zustimmen
 page-disagree = Ablehnen
 page-take-back = Zurückziehen
 page-lost = Verbindung verloren.
-page-lost-retry = Neuer Versuch in { $seconds } s.
-page-lost-draft = Dein Entwurf bleibt erhalten. Neuer Versuch in { $seconds } s.
+page-lost-retry = { $seconds ->
+    [0] Neuer Versuch …
+   *[other] Neuer Versuch in { $seconds } s.
+ }
+page-lost-draft = Dein Entwurf bleibt erhalten. { $seconds ->
+    [0] Neuer Versuch …
+   *[other] Neuer Versuch in { $seconds } s.
+ }
 page-try-now = Jetzt versuchen
 page-moved-on = Am Tisch ging es weiter.
 page-moved-fits = Dein Entwurf passt noch; ansehen und noch einmal senden.

@@ -336,8 +336,14 @@ page-agree = Agree
 page-disagree = Decline
 page-take-back = Take it back
 page-lost = Connection lost.
-page-lost-retry = Trying again in { $seconds } s.
-page-lost-draft = Your draft is kept. Trying again in { $seconds } s.
+page-lost-retry = { $seconds ->
+    [0] Trying again …
+   *[other] Trying again in { $seconds } s.
+ }
+page-lost-draft = Your draft is kept. { $seconds ->
+    [0] Trying again …
+   *[other] Trying again in { $seconds } s.
+ }
 page-try-now = Try now
 page-moved-on = The table moved on.
 page-moved-fits = Your draft still fits; look and send again.

@@ -337,8 +337,14 @@ page-agree = Accepter
 page-disagree = Refuser
 page-take-back = Retirer la demande
 page-lost = Connexion perdue.
-page-lost-retry = Nouvel essai dans { $seconds } s.
-page-lost-draft = Votre brouillon est gardé. Nouvel essai dans { $seconds } s.
+page-lost-retry = { $seconds ->
+    [0] Nouvel essai…
+   *[other] Nouvel essai dans { $seconds } s.
+ }
+page-lost-draft = Votre brouillon est gardé. { $seconds ->
+    [0] Nouvel essai…
+   *[other] Nouvel essai dans { $seconds } s.
+ }
 page-try-now = Essayer maintenant
 page-moved-on = La table a avancé.
 page-moved-fits = Votre brouillon convient encore ; regardez et renvoyez.

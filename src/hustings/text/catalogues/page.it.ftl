@@ -340,8 +340,14 @@ page-agree = Accetta
 page-disagree = Rifiuta
 page-take-back = Ritira
 page-lost = Connessione persa.
-page-lost-retry = Nuovo tentativo tra { $seconds } s.
-page-lost-draft = La tua bozza è conservata. Nuovo tentativo tra { $seconds } s.
+page-lost-retry = { $seconds ->
+    [0] Nuovo tentativo…
+   *[other] Nuovo tentativo tra { $seconds } s.
+ }
+page-lost-draft = La tua bozza è conservata. { $seconds ->
+    [0] Nuovo tentativo…
+   *[other] Nuovo tentativo tra { $seconds } s.
+ }
 page-try-now = Prova ora
 page-moved-on = Il tavolo è andato avanti.
 page-moved-fits = La tua bozza vale ancora; guarda e invia di nuovo.

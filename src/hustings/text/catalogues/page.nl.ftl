@@ -339,8 +339,14 @@ page-agree = Instemmen
 page-disagree = Weigeren
 page-take-back = Intrekken
 page-lost = Verbinding verbroken.
-page-lost-retry = Nieuwe poging over { $seconds } s.
-page-lost-draft = Je concept blijft bewaard. Nieuwe poging over { $seconds } s.
+page-lost-retry = { $seconds ->
+    [0] Nieuwe poging …
+   *[other] Nieuwe poging over { $seconds } s.
+ }
+page-lost-draft = Je concept blijft bewaard. { $seconds ->
+    [0] Nieuwe poging …
+   *[other] Nieuwe poging over { $seconds } s.
+ }
 page-try-now = Nu proberen
 page-moved-on = De tafel is verder gegaan.
 page-moved-fits = Je concept past nog; bekijk het en verstuur opnieuw.

@@ -37,13 +37,14 @@ export class PuzzleTable extends LiveTable {
   }
 
   override async act(options: number[]): Promise<Wire.Done> {
-    const found = await this.#ask<Wire.PuzzleView>("answer", { options: [...this.made, ...options] } satisfies Wire.PuzzleAnswer);
+    const wish = { options: [...this.made, ...options] } satisfies Wire.PuzzleAnswer;
+    const found = await this.waiting.for(this.#ask<Wire.PuzzleView>("answer", wish));
     this.#take(found);
     return { lines: found.lines, seq: found.view.seq, state: found.view };
   }
 
   override preview(options: number[]): Promise<Wire.Previewed> {
-    return this.#ask<Wire.Previewed>("preview", { made: this.made, options } satisfies Wire.PuzzleTrial);
+    return this.waiting.for(this.#ask<Wire.Previewed>("preview", { made: this.made, options } satisfies Wire.PuzzleTrial));
   }
 
   override why(option: number): Promise<Wire.WhyNot> {
