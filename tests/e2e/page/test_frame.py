@@ -3,6 +3,7 @@ all. Helvetiq is the game."""
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -72,7 +73,7 @@ def test_a_link_lets_people_sit_down_and_the_host_start(server: Server, visit: O
     assert host.locator("text=Start the game").is_disabled()
     guest = visit().page
     guest.goto(invitation)
-    expect(host.get_by_role("button", name="Seat them here")).to_be_visible()  # whoever sits seats somebody else
+    expect(host.get_by_role("button", name="Seat somebody here")).to_be_visible()  # whom, the field below asks
     guest.fill("#room-name", "B" * 40)
     guest.click("text=Sit down here")
     guest.wait_for_selector(".is-me")
@@ -189,13 +190,26 @@ def test_a_wrong_link_is_said(server: Server, visit: OpenWindow, token: str) -> 
     page.wait_for_selector(".choices")
 
 
+# How many buttons stand in each line below the bars of a result.
+IN_LINES = """() => {
+  const tops = [...document.querySelectorAll(".front .acts .btn")].map((one) => Math.round(one.getBoundingClientRect().top));
+  return [...new Set(tops)].map((line) => tops.filter((top) => top === line).length);
+}"""
+
+
 def test_the_end_has_a_front_page_a_score_sheet_and_open_hands(server: Server, visit: OpenWindow, tmp_path: Path) -> None:
     table = new_table(server, BOT, BOT)
     watching = {"Authorization": f"Bearer {table['spectator']}"}
     assert any(get(f"{server.url}/api/tables/{table['table']}", headers=watching).json()["status"] == "over" for _ in tries()), (
         "the bots do not come to an end"
     )
-    page = visit().open(f"/t/{table['table']}#{table['host']}", "#result-h")
+    visitor = visit()
+    page = visitor.open(f"/t/{table['table']}#{table['host']}", "#result-h")
+    expect(page.locator(".front .acts .btn")).to_have_count(6)
+    for lang, size in itertools.product(("de", "fr", "it", "nl", "en"), ((1280, 720), (1366, 768), (1440, 900))):
+        visitor.speak(lang)
+        visitor.resize(*size)
+        assert min(page.evaluate(IN_LINES)) > 1, (lang, size, "a button stands alone")
     result = get(f"{server.url}/api/tables/{table['table']}/result", headers=watching).json()
     page.wait_for_selector(".score .total")
     assert page.locator(".score .total td").all_inner_texts() == [str(points) for points in result["scores"]]

@@ -9,7 +9,7 @@ page-room-soon = { $count ->
  }
 page-your-name-why = Für die anderen heißt du „{ $name }“, bis du einen Namen angibst.
 page-another-name = Noch jemand an diesem Bildschirm: der Name
-page-sit-another = Hierher setzen
+page-sit-another = Jemanden hierher setzen
 page-name-first = Bitte zuerst einen Namen.
 page-bot-of = Bot, { $level }
 page-optional = darf leer bleiben

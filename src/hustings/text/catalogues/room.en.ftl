@@ -9,7 +9,7 @@ page-room-soon = { $count ->
  }
 page-your-name-why = The others call you “{ $name }” until you say who you are.
 page-another-name = Somebody else at this screen: their name
-page-sit-another = Seat them here
+page-sit-another = Seat somebody here
 page-name-first = A name first, please.
 page-bot-of = bot, { $level }
 page-optional = may stay empty

@@ -9,7 +9,7 @@ page-room-soon = { $count ->
  }
 page-your-name-why = Pour les autres, vous êtes « { $name } » tant que vous n’avez pas dit votre nom.
 page-another-name = Quelqu’un d’autre sur cet écran : son nom
-page-sit-another = L’asseoir ici
+page-sit-another = Asseoir quelqu’un ici
 page-name-first = Un nom d’abord, s’il vous plaît.
 page-bot-of = robot, { $level }
 page-optional = peut rester vide

@@ -9,7 +9,7 @@ page-room-soon = { $count ->
  }
 page-your-name-why = Per gli altri sei «{ $name }» finché non dici come ti chiami.
 page-another-name = Un’altra persona su questo schermo: il nome
-page-sit-another = Falla sedere qui
+page-sit-another = Fai sedere qualcuno qui
 page-name-first = Prima un nome, per favore.
 page-bot-of = bot: { $level }
 page-optional = può restare vuoto

@@ -9,7 +9,7 @@ page-room-soon = { $count ->
  }
 page-your-name-why = Voor de anderen heet je ‘{ $name }’ tot je zegt wie je bent.
 page-another-name = Nog iemand aan dit scherm: de naam
-page-sit-another = Hier neerzetten
+page-sit-another = Iemand hier neerzetten
 page-name-first = Eerst een naam, alsjeblieft.
 page-bot-of = bot: { $level }
 page-optional = mag leeg blijven
