@@ -5,6 +5,7 @@ from __future__ import annotations
 import fcntl
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -40,6 +41,12 @@ def test_every_command_has_help_with_an_example(run: Command, command: str) -> N
     done = run(command, "--help")
     assert done.code == 0
     assert f"hustings {command}" in " ".join(done.out.split())
+
+
+@pytest.mark.parametrize("words", [*([command.__name__] for command in COMMANDS), *(["admin", tool] for tool in TOOLS)])
+def test_help_says_in_words_what_an_option_takes(run: Command, words: list[str]) -> None:
+    takes = set(re.findall(r"--[a-z-]+ (<[^>]*>)", run(*words, "--help").out))
+    assert takes <= {"<number>", "<text>", "<path>"}
 
 
 @pytest.mark.parametrize("words", [*([command.__name__] for command in COMMANDS), *(["admin", tool] for tool in TOOLS)])

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from typing import Annotated, Any, cast
 
 import typer
+from typer.core import TyperCommand, TyperOption
 
 from ..core.compiled.progress import set_watcher
 from ..core.errors import HustingsError
@@ -78,14 +79,27 @@ def shown(function: Callable[..., Any]) -> dict[str, Any]:
     return {"help": "\n\n".join(whole), "short_help": re.split(r"(?<=\.) |: ", paragraphs[0])[0].rstrip(".") + "."}
 
 
+TAKES = {"int": "<number>", "int range": "<number>", "float": "<number>", "float range": "<number>", "str": "<text>"}
+
+
+class Worded(TyperCommand):
+    """A command whose help says in words what an option takes, where the parser names its types."""
+
+    def __init__(self, *args: Any, **options: Any) -> None:
+        super().__init__(*args, **options)
+        for option in self.params:
+            if isinstance(option, TyperOption) and option.metavar is None:
+                option.metavar = TAKES.get(option.type.name)
+
+
 for command in COMMANDS:
-    app.command(**shown(command))(guarded(command))
+    app.command(cls=Worded, **shown(command))(guarded(command))
 
 toolbox = typer.Typer(
     help="The operator's toolbox: tables in the server's database.\n\nExample: hustings admin list", rich_markup_mode=None
 )
 for name, tool in TOOLS.items():
-    toolbox.command(name, **shown(tool))(guarded(tool))
+    toolbox.command(name, cls=Worded, **shown(tool))(guarded(tool))
 app.add_typer(toolbox, name="admin")
 
 # What the parser raises: the class above this one, which typer has had from click, and later as a copy of its own.
