@@ -52,16 +52,20 @@ def looks(name: str, within: str = "body") -> list[Look]:
 
     Thinned (see support.thinning): in the page's own letters three languages share four widths. German and a fifth language have
     wide letters, one on a phone and the other on a laptop, by turns: that is the stricter look, since 14 to 20 % more than the
-    page's own is more than words of two languages differ by in one place. Of parts, which are two score of the same make, the
-    page's own letters are seen in one language, another one of the next part."""
+    page's own is more than words of two languages differ by in one place. Of parts, which are two score of the same make, one of
+    the two is on a phone and one on something wider: German in wide letters, the next part where the last was not, and another
+    language in the page's own, in which nothing may end in dots."""
     if ALL:
         return [(wide, *pair) for wide in (False, True) for pair in product(LANGUAGES, WIDTHS)]
     others = [lang for lang in LANGUAGES if lang != "de"]
-    fifth = others.pop(turn(name) % len(others))
     widths = (PHONE, 1440) if turn(name) // 4 % 2 else (1440, PHONE)
+    if within != "body":
+        elsewhere = [width for width in WIDTHS if (width == PHONE) != (widths[0] == PHONE)]
+        own = (others[turn(name) // 8 % len(others)], elsewhere[turn(name) % len(elsewhere)])
+        return [(False, *own), (True, "de", widths[0])]
+    fifth = others.pop(turn(name) % len(others))
     plain: list[Look] = [(False, *pair) for pair in pairs(name, others, list(WIDTHS))]
-    chosen = plain if within == "body" else [plain[turn(name) // 8 % len(plain)]]
-    return [*chosen, (True, "de", widths[0]), (True, fifth, widths[1])]
+    return [*plain, (True, "de", widths[0]), (True, fifth, widths[1])]
 
 
 def look(visitor: Visitor, name: str, within: str = "body", *, last: bool = False) -> list[str]:

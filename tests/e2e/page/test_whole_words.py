@@ -4,6 +4,7 @@ was ordered, what is chosen in a list, the lines of a replay. And words that sta
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import product
 
 import pytest
 from playwright.sync_api import ViewportSize, expect
@@ -12,6 +13,7 @@ from support.browser.browsing import Visitor
 from support.browser.looking import broken_layout
 from support.browser.staging import Stage, moments
 from support.serving import Json, new_table, play_on
+from support.thinning import pairs
 
 LANGUAGES = ("en", "de", "fr", "it", "nl")
 PHONES = [(390, 844), (360, 640)]
@@ -23,6 +25,7 @@ DAYS = {"kind": "days", "move": 86_400, "reserve": 172_800, "bot": "hard"}
 # How many lines the bar has above the phases: 1, or something has been pushed down.
 LINES = """() => new Set([...document.querySelectorAll(".mast > :not(nav)")].filter((part) => part.checkVisibility())
   .map((part) => Math.round(part.getBoundingClientRect().top))).size"""
+Size = tuple[int, int]
 Visit = Callable[..., Visitor]
 
 
@@ -49,7 +52,8 @@ def test_the_way_out_beside_the_scale(visit: Visit) -> None:
 
 @pytest.mark.parametrize("pace", [DAYS, None], ids=["clock", "no clock"])
 def test_orders_in_force_in_the_bar(visit: Visit, url: str, pace: Json | None) -> None:
-    """Also while another party is asked, whose clock has its sign."""
+    """Also while another party is asked, whose clock has its sign. Thinned: without a clock, which leaves more room, each
+    language is looked at in one window."""
     _, people, _ = new_table(url, PEOPLE, pace=pace)
     me = people[0]
     for decision in ("coalition", "meetings"):
@@ -68,14 +72,20 @@ def test_orders_in_force_in_the_bar(visit: Visit, url: str, pace: Json | None) -
             assert view is not None
             visitor.follow(view["seq"])
             expect(page.locator(".ask.idle")).to_be_visible()
-        for lang in LANGUAGES:
+        for lang, sizes in by_language(asked, [*PHONES, *LAPTOPS], whole=pace is not None):
             visitor.speak(lang)
-            for size in [*PHONES, *LAPTOPS]:
+            for size in sizes:
                 visitor.resize(*size)
                 found += [f"{asked}, {lang}, {size}: {one}" for one in broken_layout(page, ".mast")]
                 assert size not in PHONES or page.evaluate(LINES) == 1, (asked, lang, size)
         visitor.speak("en")
     assert found == []
+
+
+def by_language(name: str, sizes: list[Size], *, whole: bool) -> list[tuple[str, list[Size]]]:
+    """Every language with the windows in which it is looked at: all of them, or, thinned, one each."""
+    looks = [*product(LANGUAGES, sizes)] if whole else [*pairs(name, LANGUAGES, sizes)]
+    return [(lang, [size for spoken, size in looks if spoken == lang]) for lang in LANGUAGES]
 
 
 def test_what_is_chosen_in_a_list(visit: Visit, url: str) -> None:
@@ -92,19 +102,22 @@ def test_what_is_chosen_in_a_list(visit: Visit, url: str) -> None:
     found += in_every_language(visitor, "chat", [(1440, 789), (1536, 730), *LAPTOPS], ".paper .say")
     page.locator(".tool.menu").click()
     page.get_by_role("dialog").get_by_role("button", name="Orders ahead", exact=True).click()
-    page.locator("#order-what").select_option("poll-bid")
-    for act in ("above", "raise"):
-        page.locator("#order-act").select_option(act)
-        found += in_every_language(visitor, act, PHONES, "dialog[open]")
-    for decision in ("placing", "opinion-placing"):
-        page.locator("#order-what").select_option(decision)
-        found += in_every_language(visitor, decision, PHONES, "dialog[open]")
+    for lang, size in product(LANGUAGES, PHONES):  # the language first, which takes as long as to draw the page anew
+        if size == PHONES[0]:
+            visitor.speak(lang)
+        visitor.resize(*size)
+        for decision, act in (("poll-bid", "above"), ("poll-bid", "raise"), ("placing", None), ("opinion-placing", None)):
+            page.locator("#order-what").select_option(decision)
+            if act is not None:
+                page.locator("#order-act").select_option(act)
+            visitor.settle()
+            found += [f"{decision}, {act}, {lang}, {size}: {one}" for one in broken_layout(page, "dialog[open]")]
     visitor.open("/r/example/helvetiq#at=90&beside=40", ".reel h1")
     found += in_every_language(visitor, "compare", [(1280, 720), (1440, 789)], ".reel")
     assert found == []
 
 
-def in_every_language(visitor: Visitor, name: str, sizes: list[tuple[int, int]], within: str) -> list[str]:
+def in_every_language(visitor: Visitor, name: str, sizes: list[Size], within: str) -> list[str]:
     found = []
     for lang in LANGUAGES:
         visitor.speak(lang)
