@@ -2,9 +2,11 @@
 that was sent, and every kind of decision is made in the window of whoever is asked. After each phase the windows are compared.
 
 Thinned: once somebody has made a kind of decision by clicks, their further ones of it come from another device of the same seat,
-and the windows follow. Two of the five, who would see what the first sees in a window as wide, leave when the game begins and
-play elsewhere. After the first round, which has every kind that no game goes without, all windows are left, the game is played to
-its end elsewhere, and everybody comes back by their link. `make test-all` makes all decisions by clicks, in windows that stay."""
+and the windows follow. Three of the five, who would see what the first sees in a window as wide, leave when the game begins and
+play elsewhere. One of them comes back in mid-game by the link alone, and then the first leaves: there is always a wide window,
+one of a phone and one of a spectator. After the first round, which has every kind that no game goes without, all windows are
+left, the game is played to its end elsewhere, and these three come back by their link. `make test-all` makes all decisions by
+clicks, in windows that stay."""
 
 from __future__ import annotations
 
@@ -24,11 +26,11 @@ from support.serving import Client, legal_of, play_on
 from support.thinning import ALL
 
 NAMES = ("Anna", "Ben", "Cem", "Dora", "Emil")
-ON_A_PHONE, LEAVES = 2, 3  # Cem; Dora, whose window is closed in mid-game
+ON_A_PHONE, LEAVES = 2, 3  # Cem; Dora, whose window is closed, and opened again in mid-game
 MOST_DECISIONS = 600
 TOGETHER, LEAVES_IN = (99, 20) if ALL else (1, 5)
-"""The last round in which the windows are open, and the phase after which Dora leaves."""
-ELSEWHERE = () if ALL else (1, 4)  # Ben and Emil
+"""The last round in which the windows are open, and the phase after which Dora comes back by her link."""
+ELSEWHERE = () if ALL else (1, 3, 4)  # Ben, Dora and Emil
 SECRETS = [name for name, field in fields(Position).items() if field.audience == OWNER]
 Json = dict[str, Any]
 
@@ -210,6 +212,8 @@ class Company:
         assert back.seat == seat
         back.link, back.clicked = gone.link, gone.clicked
         self.people[seat] = back
+        if not ALL:
+            self.leave(self.people[:1])
 
     def leave(self, windows: list[Window]) -> None:
         for window in windows:
@@ -218,12 +222,14 @@ class Company:
             window.away = True
 
     def play_out(self, rng: random.Random) -> None:
-        """Everybody leaves, plays to the end from other devices, and comes back to see how it went."""
-        self.leave(self.present)
+        """Everybody leaves, plays to the end from other devices, and those who were there come back to see how it went."""
+        present = self.present
+        self.leave(present)
         people = [window.client(self.url) for window in self.people]
         assert play_on(people, lambda view: False, lambda ask: rng.choice(legal_of(ask))) is None
-        for window in self.windows:
+        for window in present:
             window.page.goto(window.link)
+            window.away = False
 
     def compare(self, seq: int, moment: str, looked_at: list[Window]) -> None:
         """All windows at the table show one position, and each its own secrets alone."""
@@ -232,7 +238,7 @@ class Company:
             window.visitor.follow(seq)
             shown = window.page.evaluate(PUBLIC)
             public = public or shown
-            assert shown == public, f"{moment}: {window.name} sees another table than Anna"
+            assert shown == public, f"{moment}: {window.name} sees another table than {self.present[0].name}"
             mine = window.client(self.url).view()
             assert window.position == mine["position"], f"{moment}: {window.name} was told another position than the table has"
             own = window.page.evaluate(OWN)
@@ -274,7 +280,7 @@ def test_five_people_and_a_spectator_play_a_whole_game(visit: Callable[..., Visi
 
     result = company.people[0].client(url).get("result")
     sheets = []
-    for window in company.windows:
+    for window in company.present:
         window.page.wait_for_selector(OVER)
         window.visitor.settle()
         # As it is in the page: a narrow one draws less of it.
