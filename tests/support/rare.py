@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 OF_THE_STORE = "what is asked of the database is tested on both kinds in tests/store, acts and seals in test_play and two more"
 OF_2006 = "of the other edition, whose questions are the same ones, it stays; so do its own variants and both editions' boards"
+AT_100 = "all languages stay at 80 columns, where there is least room, and German and English at 100"
 RARE = {
     ("server/http/test_leaks.py", "postgresql"): "what is sent is made before and after the database: on SQLite it stays",
     ("server/http/test_table_states.py", "postgresql"): "who may do what is decided in this process: on SQLite it stays",
@@ -64,6 +65,9 @@ RARE = {
     ("lab/arena/test_ray.py::test_a_worker_killed", ""): "workers of this machine are killed in test_workers.py",
     ("lab/test_tiny.py::test_the_tree_is", "ministers"): "the tree of money stays, and the ministers' rules have tests",
     ("lab/test_bench.py::test_long_rows", ""): "the same rows stay, measured in this process",
+    ("terminal/test_screen.py::test_every_", "100-fr"): AT_100,
+    ("terminal/test_screen.py::test_every_", "100-it"): AT_100,
+    ("terminal/test_screen.py::test_every_", "100-nl"): AT_100,
 }
 """Beginnings of test names, below the folder `tests`, with a word that their parameters hold ("": whatever they are)."""
 

@@ -14,6 +14,7 @@ from support.browser.browsing import Visitor
 from support.browser.looking import broken_layout, wide_letters
 from support.browser.staging import Stage, moments
 from support.serving import new_table
+from support.thinning import ALL
 
 SIZES = [(1366, 768), (1440, 789), (1536, 730), (1280, 720)]
 KINDS = ("meetings", "placing", "opinion-swap", "contribution")
@@ -42,6 +43,13 @@ ROOM_LEFT = """(field) => {
 }"""
 
 
+def sizes_for(number: int) -> list[tuple[int, int]]:
+    """Thinned: of several kinds of decision each is looked at in the smallest window, where a panel that is too high shows first,
+    and in one of the others, by turns: what gives way at one size does so whatever is asked."""
+    *others, smallest = SIZES
+    return SIZES if ALL else [others[number % len(others)], smallest]
+
+
 def in_turn(visitor: Visitor, sizes: Iterable[tuple[int, int]] = SIZES) -> Iterator[tuple[int, int]]:
     """The window in one size after the other."""
     for width, height in sizes:
@@ -51,9 +59,9 @@ def in_turn(visitor: Visitor, sizes: Iterable[tuple[int, int]] = SIZES) -> Itera
 
 def test_nothing_of_die_macher_lies_under_the_fold(stage: Stage) -> None:
     board = [".hand", ".state .row", ".state .standing", ".questions tr", ".nation li"]
-    for kind in KINDS:
+    for number, kind in enumerate(KINDS):
         stage.show(next(one for one in moments() if one["ask"]["kind"] == kind and one["position"]["parties"] == 5))
-        for size in in_turn(stage.visitor):
+        for size in in_turn(stage.visitor, sizes_for(number)):
             assert stage.page.evaluate("() => document.documentElement.scrollHeight <= innerHeight"), (kind, size)
             assert stage.page.evaluate(OUTSIDE, [".mast", ".ask", ".ask .send", *board, ".paper .say"]) == [], (kind, size)
             assert broken_layout(stage.page) == [], (kind, size)
@@ -79,9 +87,10 @@ def test_the_hand_has_room_beside_the_longest_words(visit: Callable[..., Visitor
     """In German, in the opening, where a list is in it too, and where the panel is high; of every deck at least its cards."""
     stage = Stage(visit(locale="de-DE"))
     opening, high = ("choose-boons", "choose-base", "place-marker"), ("meetings", "poll-bid")
-    for kind in (*opening, "start-bid", "media-buying", "converting", *high, "placing", "cabinet-action"):
+    kinds = (*opening, "start-bid", "media-buying", "converting", *high, "placing", "cabinet-action")
+    for number, kind in enumerate(kinds):
         stage.show(next(one for one in moments() if one["ask"]["kind"] == kind and one["position"]["parties"] == 5))
-        for size in in_turn(stage.visitor):
+        for size in in_turn(stage.visitor, sizes_for(number)):
             shown = stage.page.evaluate(IN_HAND)
             assert stage.page.evaluate(OUTSIDE, [".ask", ".ask .send", ".hand"]) == [], (kind, size)
             assert shown["apart"] < 0.6, "one line for each party"
