@@ -69,16 +69,20 @@ def told(game: Path) -> list[list[str]]:
     return [*real, *([*command, "--help"] for command in EVERY)]
 
 
+def some(game: Path, every: int) -> list[list[str]]:
+    """Thinned: all that commands are for, and one help in so many, since the same lines write the help of every command."""
+    return [words for number, words in enumerate(told(game)) if ALL or "--help" not in words or number % every == 0]
+
+
 def test_a_full_disk_ends_every_command_in_one_line(game: Path, tmp_path: Path) -> None:
-    for words in told(game):
+    for words in some(game, 3):
         with open("/dev/full", "w") as full:
             done = ran(words, full.fileno(), tmp_path)
         one_line(done, 1, "cannot write the output: no space left on device")
 
 
 def test_a_closed_pipe_ends_every_command_in_one_line(game: Path, tmp_path: Path) -> None:
-    """Thinned: the help of every command is written by the same lines, and ends each of them on a full disk above."""
-    for words in [words for number, words in enumerate(told(game)) if ALL or "--help" not in words or number % 6 == 0]:
+    for words in some(game, 6):
         with subprocess.Popen(["true"], stdin=subprocess.PIPE) as reader:
             reader.wait()
             assert reader.stdin is not None
