@@ -1,4 +1,5 @@
-"""axe-core on every page, in both themes, on a wide screen and on a phone: nothing serious or critical."""
+"""axe-core at tables, in both themes, on a wide screen and on a phone: nothing serious or critical. Pages beside the table are
+looked at where they are open anyway (`test_every_screen.py`)."""
 
 from __future__ import annotations
 
@@ -10,15 +11,6 @@ from support.browser.axe import check
 from support.browser.browsing import Visitor
 from support.browser.driving import OVER
 from support.serving import asked_for, new_table, play_on
-
-
-@pytest.mark.parametrize("path", ["/", "/new", "/tables", "/replays", "/rules/die-macher", "/nowhere", "/t/none"])
-def test_pages_beside_the_table(visit: Callable[..., Visitor], axe: str, path: str) -> None:
-    visitor = visit()
-    visitor.expects("status of 404")
-    page = visitor.open(path)
-    page.wait_for_selector("main h1")
-    assert check(visitor, axe, path) == []
 
 
 def test_the_waiting_room(visit: Callable[..., Visitor], url: str, axe: str) -> None:
