@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 OF_THE_STORE = "what is asked of the database is tested on both kinds in tests/store, acts and seals in test_play and two more"
 OF_2006 = "of the other edition, whose questions are the same ones, it stays; so do its own variants and both editions' boards"
 AT_100 = "all languages stay at 80 columns, where there is least room, and German and English at 100"
+OF_SHORT = "the same questions with five parties stay; a short game has fewer rounds, and is played in a window"
 RARE = {
     ("server/http/test_leaks.py", "postgresql"): "what is sent is made before and after the database: on SQLite it stays",
     ("server/http/test_table_states.py", "postgresql"): "who may do what is decided in this process: on SQLite it stays",
@@ -31,6 +32,13 @@ RARE = {
     ("e2e/page/test_every_decision.py::test_each_option", "1997]"): OF_2006,
     ("e2e/page/test_symbols.py::test_each_symbol", "1997]"): OF_2006,
     ("e2e/page/test_targets.py::test_every_kind", "1997]"): OF_2006,
+    ("e2e/page/test_every_decision.py::test_each_option", "short]"): OF_SHORT,
+    ("e2e/page/test_symbols.py::test_each_symbol", "short]"): OF_SHORT,
+    ("e2e/page/test_targets.py::test_every_kind", "short]"): OF_SHORT,
+    ("e2e/page/test_learning.py::test_the_solution_can", "helvetiq"): "the other game stays, and both in test_every_screen.py",
+    ("e2e/page/test_learning.py::test_on_a_phone_the_guide_leaves", "fr-FR"): "German stays, all parts of it, and a Dutch title",
+    ("e2e/page/test_whole_words.py::test_a_table_that_was_just", "it-"): "French stays: the browser knows the word",
+    ("e2e/page/test_whole_words.py::test_a_table_that_was_just", "nl-"): "French stays: the browser knows the word",
     ("e2e/page/test_whole_game.py::test_every_decision_can_be_made_from_the_list", ""): "test_five_people.py goes by the list",
     ("e2e/page/test_frame.py::test_a_newcomer_is_in_a_game_with_one_click", ""): "test_everyone.py has the same newcomer",
     (
