@@ -67,8 +67,8 @@ pictures: .venv/installed-for-tests page
 	.venv/bin/python tools/screenshots.py --best $(ARGS)
 
 CORES = $(shell .venv/bin/python -c 'import os; print(len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count())')
-# One more worker than cores: a fifth of the time and more is waited for something.
-WORKERS ?= $(shell expr $(CORES) + 1)
+# Two more workers than cores: with one more, close to a fifth of two cores lay idle while servers and browsers were waited for.
+WORKERS ?= $(shell expr $(CORES) + 2)
 # A worker takes a whole file, in the order of tests/conftest.py: by number of tests, files of few long ones would come last.
 PYTEST = .venv/bin/pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder --durations=20
 
