@@ -152,3 +152,19 @@ def test_plain_records_are_the_same_memory(cls: type) -> None:
     assert not layout.same(records[:1], records[1:])
     copy = layout.copy(records)
     assert layout.same(copy, records) and not np.shares_memory(copy, records)
+
+
+@pytest.mark.parametrize("cls", LAYOUTS, ids=lambda cls: f"{cls.__module__.split('.')[-2]}-{cls.__name__}")
+def test_one_record_is_copied_wherever_it_lies(cls: type) -> None:
+    """In bytes of its own, as a row of several or of their copy, out of bytes that somebody else has, and with gaps between."""
+    rng, size = np.random.default_rng(1), layout.dtype(cls).itemsize
+    several = layout.blank(cls, 4)
+    several.view(np.uint8)[:] = rng.integers(0, 100, 4 * size, np.uint8)
+    twins, copy_one = layout.copy(several), layout.copier(cls)
+    mine = layout.copy(several[2:3])
+    read = np.frombuffer(bytearray(b"before" + mine.tobytes()), layout.dtype(cls), offset=6)
+    for one in (mine, several[2:3], twins[2:3], twins[2:], read, np.repeat(several, 2)[4:5], several[::2][1:]):
+        copy = copy_one(one)
+        assert layout.same(copy, mine) and copy.shape == (1,) and copy.dtype is layout.dtype(cls)
+        assert not np.shares_memory(copy, one) and copy.flags.writeable
+        assert layout.same(copy_one(copy), mine)

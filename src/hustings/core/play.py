@@ -206,8 +206,8 @@ class Play:
         twin = object.__new__(Play)
         twin.game, twin.setup, twin.sheet, twin.seed = self.game, self.setup, self.sheet, self.seed
         twin._f, twin._room, twin._legal = self._f, None, self._legal
-        twin._hold(layout.copy(self.position))
-        twin.chances = layout.copy(self.chances)
+        twin._hold(layout.copier(self.game.position)(self.position))
+        twin.chances = layout.copier(Chance)(self.chances)
         twin._c = layout.plain(Chance, twin.chances)
         twin.entries = list(self.entries)
         return twin

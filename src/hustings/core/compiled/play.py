@@ -40,6 +40,7 @@ class Fast:
         self.game, self.setup, self.sheet = game, setup, sheet
         self.kernels = ready(game, quiet=quiet)
         self.figures = sheet.record
+        self.copy_position = layout.copier(game.position)
         self._prepared = layout.blank(game.position)
         game.prepare(self._prepared, setup)
 
@@ -81,7 +82,8 @@ class FastPlay:
     def __init__(self, fast: Fast, seed: int) -> None:
         self.fast = fast
         self._limit = fast.game.options
-        self._f, self._g, self._c, self._out = fast.figures, fast.blank(), layout.blank(Chance), fast.room()
+        self._f, self._c, self._out = fast.figures, layout.blank(Chance), fast.room()
+        self._g = fast.copy_position(fast._prepared)
         self._step = fast.kernels[loops.step]
         self.restart(seed)
 
@@ -156,7 +158,7 @@ class FastPlay:
         """An independent copy at the same point. It draws the same from its key."""
         twin = object.__new__(FastPlay)
         twin.fast, twin._limit, twin._f, twin._step = self.fast, self._limit, self._f, self._step
-        twin._g, twin._c, twin._out = layout.copy(self._g), layout.copy(self._c), self._out.copy()
+        twin._g, twin._c, twin._out = self.fast.copy_position(self._g), layout.copier(Chance)(self._c), self._out.copy()
         twin.count, twin.seat = self.count, self.seat
         return twin
 

@@ -141,9 +141,11 @@ def copying_and_observing(table: Any) -> dict[str, float]:
         observe_all(raw, keep, fill, out, times)
         return times
 
+    copy_one = layout.copier(kind)
+
     def copy_python() -> int:
         for _ in range(times):
-            layout.copy(one)
+            copy_one(one)
         return times
 
     def observe_python() -> int:

@@ -101,7 +101,7 @@ class Tree:
 
     def _run(self, before: Records, seat: int, option: int, told: tuple[int, ...], sights: Sights) -> Node:
         """Carry out an action as far as chance was told; where it was not, that is a node."""
-        position, chance, out = layout.copy(before), self._chance, self._out
+        position, chance, out = self.table.copy_position(before), self._chance, self._out
         tell(chance, list(told))
         if seat == SETUP:
             count = self._start(self.sheet.record, position, chance, out)
