@@ -58,6 +58,7 @@ def test_opponents_that_cannot_be_met_here_are_refused(tmp_path: Path) -> None:
         (["train", "die-macher", "--set", "speed=9"], "speed"),
         (["train", "die-macher", "--set", "rate=fast"], "rate: fast is not a number"),
         (["train", "die-macher", "--setup", "2006 9 players"], "2006 9 players"),
+        (["train", "die-macher", "--rival", "nowhere.npz"], "nowhere.npz: cannot be read"),
     ],
 )
 def test_a_mistake_is_answered_in_one_line(run: Command, typed: list[str], says: str) -> None:

@@ -12,9 +12,10 @@ import pytest
 torch = pytest.importorskip("torch", reason="needs the extra [train]")
 
 from hustings.bots.net import load  # noqa: E402
+from hustings.core.errors import HustingsError  # noqa: E402
 from hustings.core.registry import game as find_game  # noqa: E402
 from hustings.lab.train.learner import Learner  # noqa: E402
-from hustings.lab.train.network import log_chances, read_values, unpacked  # noqa: E402
+from hustings.lab.train.network import log_chances, policy_of, read_values, unpacked  # noqa: E402
 from hustings.lab.train.opponents import seat_heuristics  # noqa: E402
 from hustings.lab.train.rollout import SelfPlay  # noqa: E402
 from hustings.lab.train.run import Run  # noqa: E402
@@ -75,7 +76,7 @@ def test_windows_hold_decisions_that_belong_together(views: int) -> None:
                     bots=("heuristic",), truth=True, spread=600) as env:  # fmt: skip
         seat_heuristics(env, ("heuristic",), 0.3, 5)
         player = SelfPlay(env, CPU, views=learner.views)
-        player.place_past(0.25, 1)
+        player.place_past(0.25, 4, 1)
         store = RowStore(60, 48, env.encoding, game.seats, CPU)
         for side in player.sides:
             x, truth = torch.from_numpy(side.group.x), torch.from_numpy(side.group.truth)
@@ -96,6 +97,10 @@ def test_windows_hold_decisions_that_belong_together(views: int) -> None:
         again = log_chances(logits, legal).gather(1, slot[:, None])[:, 0]
         there = players[rows % 48]
         values = read_values(learner.critic(x, truth), learner.turning.present[there])
+    shared = past.any(1).numpy()
+    asked_there = (who == ASKED) & (np.arange(game.seats) < players.numpy()[:, None])
+    assert shared.any() and (past.numpy() <= asked_there).all(), "a seat of an earlier network is nobody else's"
+    assert (past.numpy().sum(1) < asked_there.sum(1))[shared].all(), "somebody who learns is at every table"
     own = store.own.flatten()
     assert not own.all() and torch.equal(own, ~past[rows % 48].gather(1, seat[:, None])[:, 0])
     assert torch.allclose(again[own], store.chance.flatten()[own], atol=1e-4)
@@ -137,6 +142,31 @@ def test_a_run_goes_on_where_it_stopped(tmp_path: Path) -> None:
     assert second.schedule.phase == OVER
     card = json.loads((tmp_path / "card.json").read_text())
     assert len(card["commands"]) == 2 and card["figures"].keys() == {"2006 short 3 players"}
+
+
+def test_rivals_play_beside_the_past(tmp_path: Path) -> None:
+    """They are asked, hardly ever stray from their best, stay as they are, and are refused if of another shape."""
+    first = run(tmp_path / "first", 24 * 24 * 4)
+    first.go()
+    network = load(tmp_path / "first" / "net.npz")
+    settings = changed(TINY, ["past=0.9", "past_seats=2"])
+    second = run(tmp_path / "second", 24 * 24 * 4, settings, start=network, rivals={"first/net.npz": network})
+    (rival,) = second.past.rivals
+    before = {name: value.clone() for name, value in rival.state_dict().items()}
+    drawn = [second.past.draw(np.random.default_rng(seed)) for seed in range(20)]
+    assert all(each is rival for each in drawn), "no earlier network is there yet"
+    second.go()
+    assert second.learner.windows > 0
+    drawn = [second.past.draw(np.random.default_rng(seed)) for seed in range(40)]
+    assert any(each is rival for each in drawn) and any(each is not rival for each in drawn)
+    assert all(torch.equal(value, before[name]) for name, value in rival.state_dict().items())
+    x = torch.randint(-3, 4, (50, network.plan.features)).to(torch.int8)
+    with torch.no_grad():
+        theirs, plain = rival(x)[0], policy_of(network)(x)[0]
+    assert torch.equal(theirs.argmax(1), plain.argmax(1))
+    assert (theirs.softmax(1).amax(1) > plain.softmax(1).amax(1)).all()
+    with pytest.raises(HustingsError, match=r"rival first/net\.npz: of another shape .* width=48"):
+        run(tmp_path / "third", 24 * 24 * 4, changed(TINY, ["width=48"]), rivals={"first/net.npz": network})
 
 
 def test_a_run_begins_with_a_network(tmp_path: Path) -> None:

@@ -27,6 +27,10 @@ def train(
             "e.g. run/net.npz or net, in place of imitation. With --distil: the small network that learns on."
         ),
     ] = None,
+    rival: Annotated[
+        list[str] | None,
+        typer.Option(help="A network to learn against besides itself and its past, e.g. run/net.npz or net; may be repeated."),
+    ] = None,
     minutes: Annotated[float, typer.Option(min=0, help="How long this command learns, compiling included.")] = 60.0,
     total_minutes: Annotated[
         float | None, typer.Option(min=0, help="Minutes of learning in all commands of the run; rates fall over them.")
@@ -91,8 +95,11 @@ def train(
     if distil is not None:
         _distil(found, distil, start, setups, set_ or [], out, minutes, device, threads)
         return
+    rivals = {name: _network(found, name) for name in rival or []}
     _check_torch()
-    _train(found, setup or [], settings, out, start, minutes, total_minutes or minutes, device, threads, compact, games or 0)
+    _train(
+        found, setup or [], settings, out, start, rivals, minutes, total_minutes or minutes, device, threads, compact, games or 0
+    )  # fmt: skip
 
 
 def _check_torch() -> None:
@@ -109,16 +116,16 @@ def _say(text: str) -> None:
 
 
 def _train(
-    game: Game, names: list[str], settings: TrainingSettings, out: Path, start: str | None, minutes: float, total: float,
-    device: str, threads: int, compact: bool, games: int,
+    game: Game, names: list[str], settings: TrainingSettings, out: Path, start: str | None, rivals: dict[str, Network],
+    minutes: float, total: float, device: str, threads: int, compact: bool, games: int,
 ) -> None:  # fmt: skip
     from ..lab.train.run import BOTS, Run
     from ..lab.train.setups import chosen_setups
 
     setups = chosen_setups(game, names)
     run = Run(
-        game, setups, settings, out, start=_beginning(game, start), minutes=minutes, total_minutes=total, device=device,
-        threads=threads, compact=compact, say=_say,
+        game, setups, settings, out, start=_beginning(game, start), rivals=rivals, minutes=minutes, total_minutes=total,
+        device=device, threads=threads, compact=compact, say=_say,
     )  # fmt: skip
     run.go()
     if games:
@@ -132,13 +139,17 @@ def _train(
 def _beginning(game: Game, text: str | None) -> Path | Network | None:
     """The folder of a checkpoint, or a network of this game with the features it has now."""
     from ..bots.spec import NET
-    from ..bots.thinking.network import check_features
-    from ..lab.train.contest import named
 
     if text is None:
         return None
-    if text != NET and not text.endswith(".npz"):
-        return Path(text)
+    return _network(game, text) if text == NET or text.endswith(".npz") else Path(text)
+
+
+def _network(game: Game, text: str) -> Network:
+    """A network of this game, with the features it has now."""
+    from ..bots.thinking.network import check_features
+    from ..lab.train.contest import named
+
     network = named(text, game)
     check_features(network, text, game)
     return network

@@ -1,14 +1,17 @@
-"""Opponents other than the present policy: heuristics inside the compiled games, and earlier networks."""
+"""Opponents other than the present policy: heuristics inside the compiled games, earlier networks, and rivals out of files."""
 
 from __future__ import annotations
 
 import copy
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
+import torch
 
+from ...bots.thinking.network import Network
 from ..vector import VectorGame
-from .network import Policy
+from .network import Policy, policy_of
 from .settings import TrainingSettings
 
 
@@ -33,11 +36,22 @@ def frozen(policy: Policy) -> Policy:
     return twin
 
 
-class Past:
-    """Earlier networks, the newest last. One of them plays at a time."""
+RESOLVE = 3.0  # by so much the logits of a rival are multiplied: it plays to win and not to learn
 
-    def __init__(self, settings: TrainingSettings) -> None:
-        self.settings, self.taken = settings, [-1.0]
+
+def rival_of(network: Network, device: torch.device) -> Policy:
+    """A network out of a file as an opponent, which nearly always takes its best choice."""
+    policy = frozen(policy_of(network).to(device))
+    policy.slots.weight.mul_(RESOLVE)
+    policy.slots.bias.mul_(RESOLVE)
+    return policy
+
+
+class Past:
+    """Earlier networks, the newest last, and rivals, which stay the same. One of all these plays at a time."""
+
+    def __init__(self, settings: TrainingSettings, rivals: Sequence[Policy] = ()) -> None:
+        self.settings, self.taken, self.rivals = settings, [-1.0], list(rivals)
         self.networks: list[Policy] = []
 
     def take(self, policy: Policy, done: float) -> None:
@@ -50,4 +64,5 @@ class Past:
             del self.networks[1]
 
     def draw(self, rng: Any) -> Policy | None:
-        return self.networks[int(rng.integers(len(self.networks)))] if self.networks else None
+        every = [*self.rivals, *self.networks]
+        return every[int(rng.integers(len(every)))] if every else None

@@ -83,8 +83,8 @@ class SelfPlay:
         self.judged: list[Recorded] = []
         self.stream = torch.cuda.Stream(device, priority=-1) if device.type == "cuda" else None
 
-    def place_past(self, share: float, seed: int) -> None:
-        """Give one or two seats of the last tables of each group to an earlier network."""
+    def place_past(self, share: float, most: int, seed: int) -> None:
+        """Give seats of the last tables of each group to an earlier network: at least one, at most so many and not all."""
         rng = np.random.default_rng(seed)
         for side in self.sides:
             count = side.at.stop - side.at.start
@@ -93,7 +93,7 @@ class SelfPlay:
             for i in range(side.first_past, count):
                 players = int(side.group.players[i])
                 free = np.flatnonzero(side.group.who_next[i, :players] == ASKED)
-                past[i, rng.permutation(free)[: min(int(rng.integers(1, 3)), len(free) - 1)]] = True
+                past[i, rng.permutation(free)[: min(int(rng.integers(1, most + 1)), len(free) - 1)]] = True
             side.past.copy_(torch.from_numpy(past))
 
     def engage(self, policy: Policy, critic: Critic, past: Policy | None) -> None:

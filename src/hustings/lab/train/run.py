@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any, Final
@@ -24,8 +24,8 @@ from .card import Card
 from .evaluate import Chooser, match
 from .export import export, made_for
 from .learner import Learner, LearningWindow, finite
-from .network import Policy, parameters
-from .opponents import Past, frozen, seat_heuristics
+from .network import Policy, parameters, policy_of
+from .opponents import Past, frozen, rival_of, seat_heuristics
 from .rollout import Lesson, SelfPlay, half, pinned
 from .schedule import IMITATE, PLAY, Schedule
 from .settings import TrainingSettings
@@ -39,13 +39,14 @@ SAY, KEEP = 10.0, 90.0  # seconds between lines of progress, and between checkpo
 
 class Run:
     """A run in its folder. `start`: the folder of the checkpoint to go on from, the same unless given; or a network with which a
-    run that has no checkpoint yet begins, in place of imitation. `imitated` is the network as imitation left it, in a command
+    run that has no checkpoint yet begins, in place of imitation. `rivals`: networks that have seats beside earlier ones, by the
+    names of their files. `imitated` is the network as imitation left it, in a command
     that imitated."""
 
     def __init__(
         self, game: Game, setups: Sequence[Setup], settings: TrainingSettings, folder: Path, *,
-        start: Path | Network | None = None, minutes: float, total_minutes: float, total_rows: int = 0, device: str = "",
-        threads: int = 0, compact: bool = False, say: Callable[[str], None] = print,
+        start: Path | Network | None = None, rivals: Mapping[str, Network] | None = None, minutes: float, total_minutes: float,
+        total_rows: int = 0, device: str = "", threads: int = 0, compact: bool = False, say: Callable[[str], None] = print,
     ) -> None:  # fmt: skip
         self.began = time.monotonic()
         self.game, self.setups, self.folder, self.compact, self.threads, self._say = game, setups, folder, compact, threads, say
@@ -64,7 +65,7 @@ class Run:
         self.settings = _resumed(settings, found)
         self.schedule = Schedule(self.settings, total_minutes * 60, total_rows)
         self.learner = Learner(self.settings, game, self.device, self.schedule)
-        self.past = Past(self.settings)
+        self.past = Past(self.settings, self._opposed(rivals or {}))
         self.imitated: Policy | None = None
         self.card = Card(game, setups, self.settings)
         if found is not None:
@@ -82,6 +83,15 @@ class Run:
             f"{game.name}: policy {policy:.2f} M, critic {critic:.2f} M "
             f"parameters on {self.device}, {self.schedule.done:.1%} of the budget spent"
         )
+
+    def _opposed(self, rivals: Mapping[str, Network]) -> list[Policy]:
+        """Rivals are copied into one place in turns, so they are of the shape that learns."""
+        own = self.learner.policy.shape
+        for name, network in rivals.items():
+            if policy_of(network).shape != own:
+                sizes = f"width={own.width} hidden={own.hidden} blocks={own.blocks} shared={own.shared}"
+                raise HustingsError(f"rival {name}: of another shape than the network that learns; choose one of {sizes}")
+        return [rival_of(network, self.device) for network in rivals.values()]
 
     def say(self, text: str) -> None:
         self._say(f"[{time.monotonic() - self.began:6.1f} s] {text}")
@@ -149,7 +159,7 @@ class Run:
         with self._env() as env:
             seat_heuristics(env, BOTS, s.mixed, s.seed + self.schedule.rows)
             player, stores = SelfPlay(env, self.device, half_precision=s.half, views=learner.views), self._stores()
-            player.place_past(s.past, s.seed)
+            player.place_past(s.past, max(1, s.past_seats), s.seed)
             players = torch.cat([side.players for side in player.sides])
             window: LearningWindow | None = None
             while self.schedule.phase == PLAY and self.left > 0:
