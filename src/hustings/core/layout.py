@@ -20,7 +20,7 @@ from typing import Any, Protocol, get_args, get_type_hints
 import numpy as np
 import numpy.typing as npt
 
-_array, _copy_bytes, _nothing = np.ndarray, bytearray.copy, bytearray()
+_array, _nothing = np.ndarray, bytearray()
 
 Records = npt.NDArray[np.void]
 """An array of records; one game is an array of length one, since only arrays cross into compiled code cheaply."""
@@ -151,9 +151,9 @@ def copier(cls: type) -> Callable[[Records], Records]:
     of their own, which are copied without asking NumPy; any others, a row of an array for one, do not (`TypeError`)."""
     kind = dtype(cls)
 
-    def copy_one(record: Records) -> Records:
-        try:
-            return _array(1, kind, _copy_bytes(record.base))  # type: ignore[arg-type]  # looked at by itself
+    def copy_one(record: Records, _kind: Any = kind, _new: Any = np.ndarray, _bytes: Any = bytearray.copy) -> Records:
+        try:  # names of its own are found soonest
+            return _new(1, _kind, _bytes(record.base))  # type: ignore[no-any-return]
         except TypeError:
             return copy(record[:1])
 
