@@ -24,7 +24,7 @@ from .card import Card
 from .evaluate import Chooser, match
 from .export import export, made_for
 from .learner import Learner, LearningWindow, finite
-from .network import Policy, parameters, policy_of
+from .network import Policy, parameters
 from .opponents import Past, frozen, rival_of, seat_heuristics
 from .rollout import Lesson, SelfPlay, half, pinned
 from .schedule import IMITATE, PLAY, Schedule
@@ -86,12 +86,12 @@ class Run:
 
     def _opposed(self, rivals: Mapping[str, Network]) -> list[Policy]:
         """Rivals are copied into one place in turns, so they are of the shape that learns."""
-        own = self.learner.policy.shape
-        for name, network in rivals.items():
-            if policy_of(network).shape != own:
+        own, policies = self.learner.policy.shape, [rival_of(network, self.device) for network in rivals.values()]
+        for name, policy in zip(rivals, policies, strict=True):
+            if policy.shape != own:
                 sizes = f"width={own.width} hidden={own.hidden} blocks={own.blocks} shared={own.shared}"
                 raise HustingsError(f"rival {name}: of another shape than the network that learns; choose one of {sizes}")
-        return [rival_of(network, self.device) for network in rivals.values()]
+        return policies
 
     def say(self, text: str) -> None:
         self._say(f"[{time.monotonic() - self.began:6.1f} s] {text}")

@@ -73,8 +73,10 @@ SMOKE = TrainingSettings(
 """Small enough for two cores and three minutes."""
 
 
-QUICK = TrainingSettings(width=128, hidden=192, blocks=2, shared=16, imitate_rate=2e-3, imitate_rate_end=2e-5)
-"""A fifteenth of the usual size, for playouts."""
+QUICK = TrainingSettings(
+    width=128, hidden=192, blocks=2, shared=16, games=16_384, imitate_rate=2e-3, imitate_rate_end=2e-5
+)  # fmt: skip
+"""A fifteenth of the usual size, for playouts. Distilled from half of the games at a time, which are one update's rows."""
 
 
 def changed(settings: TrainingSettings, changes: Sequence[str]) -> TrainingSettings:
