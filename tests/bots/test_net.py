@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import json
 import random
 import zipfile
 from collections.abc import Callable
@@ -23,6 +24,7 @@ from hustings.bots.thinking import network
 from hustings.bots.thinking.network import LARGEST, BadNetwork, Made
 from hustings.core import gate, layout
 from hustings.core.contract import Game
+from hustings.core.encoding import encoding_of
 from hustings.core.errors import HustingsError
 from hustings.core.play import Play, make_setup
 from hustings.core.registry import game as find_game
@@ -120,6 +122,35 @@ def test_a_file_whose_words_do_harm_is_refused(about: bytes, tmp_path: Path) -> 
     np.savez(tmp_path / "bad.npz", about=np.frombuffer(about, np.uint8))
     with pytest.raises(BadNetwork, match="damaged"):
         network.read(tmp_path / "bad.npz")
+
+
+def test_things_that_do_not_add_up_are_refused(tmp_path: Path) -> None:
+    """Compiled code reads and writes at places that such a file names, without looking."""
+    good = write_random(tmp_path / "good.npz", find_game("die-macher"))
+    with np.load(good) as arrays:
+        parts = dict(arrays)
+    about = json.loads(parts["about"].tobytes())
+    things = about["plan"]["alike"]
+    first = things["source"][0]
+    for change in (
+        {"alike": {**things, "source": [[-1, *first[1:]], *things["source"][1:]]}},
+        {"alike": {**things, "source": [[100_000, *first[1:]], *things["source"][1:]]}},
+        {"alike": {**things, "source": [first[1:], *things["source"][1:]]}},
+        {"alike": {**things, "sign": [[3] * len(first), *things["sign"][1:]]}},
+        {"alike": {**things, "sides": 0}},
+        {"alike": {**things, "sides": 3}},
+        {"alike": {**things, "single": [about["plan"]["slots"] - 1]}},
+        {"alike": {**things, "pairs": [things["pairs"][0], things["pairs"][0] + 1]}},
+        {"replies": [*about["plan"]["replies"], [[0, 1]]]},
+        {"replies": [[[-1, 1]], []]},
+        {"rank": 0},
+        {"alike": None},
+    ):
+        wrong = json.dumps({**about, "plan": {**about["plan"], **change}}).encode()
+        np.savez(tmp_path / "bad.npz", **{**parts, "about": np.frombuffer(wrong, np.uint8)})
+        with pytest.raises(BadNetwork, match="damaged"):
+            network.read(tmp_path / "bad.npz")
+    assert network.read(good).plan.alike == encoding_of(find_game("die-macher")).alike
 
 
 def test_an_array_that_claims_to_be_terabytes_is_refused(tmp_path: Path) -> None:

@@ -13,13 +13,15 @@ import pytest
 from hustings.bots.net import load, quick_of, shipped
 from hustings.bots.thinking import foresight as foresight_module
 from hustings.bots.thinking.foresight import TO_THE_END, Foresight, Reach
-from hustings.bots.thinking.forward import THOUGHT, mind_of, think
+from hustings.bots.thinking.forward import THOUGHT, think
+from hustings.bots.thinking.mind import mind_of
 from hustings.bots.thinking.net_playouts import FORESIGHT, OPTION, SEAT, play_on
 from hustings.bots.thinking.network import Network
-from hustings.bots.thinking.reading import compiled_thought, plain_thought
+from hustings.bots.thinking.reading import compiled_thought, plain_thought, views_of
 from hustings.core.compiled.kernels import Kernels, ready
 from hustings.core.compiled.play import Fast, FastPlay
 from hustings.core.compiled.sight import Sight
+from hustings.core.encoding import encoding_of
 from hustings.core.registry import game as find_game
 from support.contract.tables import Table, largest, tables
 from support.networks import LEARNABLE, write_random
@@ -112,10 +114,12 @@ def test_any_network_plays_on(table: Table, tmp_path: Path) -> None:
         compare(table, play, one, other, Reach(60))
 
 
+@pytest.mark.parametrize("learned", [True, False], ids=["learned", "of chance"])
 @pytest.mark.parametrize("table", BOTH, ids=str)
-def test_what_a_mind_remembers_changes_no_bit_of_its_answer(table: Table) -> None:
+def test_what_a_mind_remembers_changes_no_bit_of_its_answer(table: Table, learned: bool, tmp_path: Path) -> None:
     """A seat's last row is where it goes on from; seats and games may alternate as they like. And the answer is the network's."""
-    kernel, network = ready(table.game, THOUGHT, quiet=True)[think], networks(table)[1]
+    network = networks(table)[1] if learned else load(write_random(tmp_path / "net.npz", table.game))
+    kernel = ready(table.game, THOUGHT, quiet=True)[think]
     plain, sight, used = plain_thought(network), Sight(table.game, table.sheet, quiet=True), mind_of(network)
     plays = [*moments(table, 16, each=9), *moments(table, 17, each=9)]
     random.Random(1).shuffle(plays)
@@ -129,10 +133,11 @@ def test_what_a_mind_remembers_changes_no_bit_of_its_answer(table: Table) -> Non
 
 
 @pytest.mark.parametrize("table", BOTH, ids=str)
-def test_a_bot_thinks_the_mean_of_all_views(table: Table) -> None:
+def test_a_bot_thinks_the_mean_of_all_views(table: Table, tmp_path: Path) -> None:
     """Whatever came before; and in a game whose views are a group, the same in each of them."""
-    network, sight = networks(table)[0], Sight(table.game, table.sheet, quiet=True)
-    views = sight.encoding.views
+    network, sight = load(write_random(tmp_path / "net.npz", table.game, alike=False)), Sight(table.game, table.sheet, quiet=True)
+    views = views_of(table.game, network)
+    assert views == sight.encoding.views
     think, alone = compiled_thought(table.game, network, views, quiet=True), plain_thought(network)
     for number, play in enumerate(moments(table, 18, each=9)):
         count = sight.look(play.observe(play.seat), play.seat)
@@ -140,6 +145,26 @@ def test_a_bot_thinks_the_mean_of_all_views(table: Table) -> None:
         each = [alone(*way, count) for way in ways]
         for answer, answers in zip(think(*ways[number % len(ways)], count), zip(*each, strict=True), strict=True):
             assert np.abs(answer - np.mean(answers, axis=0)).max() < 1e-3
+
+
+def test_a_network_that_reads_alike_what_is_alike_sees_the_same_in_all_views(tmp_path: Path) -> None:
+    """So it is asked once. The answers are those of its bytes, in compiled code; all kinds of slots are asked for on the way."""
+    table = next(table for table in BOTH if table.game.name == "die-macher")
+    network, sight = load(write_random(tmp_path / "net.npz", table.game)), Sight(table.game, table.sheet, quiet=True)
+    assert views_of(table.game, network) == ()
+    think, asked = compiled_thought(table.game, network, quiet=True), set()
+    for play in moments(table, 19, each=5):
+        count = sight.look(play.observe(play.seat), play.seat)
+        slots = sight.slots[:count].copy()
+        asked |= set(slots.tolist())
+        logits, values = (part.copy() for part in think(sight.x, slots, count))
+        for view in sight.encoding.views:
+            turned, same = think(np.ascontiguousarray(view.row(sight.x)), np.array(view.slot)[slots], count)
+            assert np.abs(turned - logits).max() < 1e-4 and np.abs(same - values).max() < 1e-4
+    alike = encoding_of(table.game).alike
+    assert alike is not None
+    for first, size in alike.slots():
+        assert asked & set(range(first, first + size)), f"no slot from {first} on was ever legal"
 
 
 def test_compiled_playouts_depend_on_the_forward_pass_and_on_the_games_encoding() -> None:

@@ -15,11 +15,11 @@ from hustings.bots.thinking.network import Network  # noqa: E402
 from hustings.bots.thinking.reading import compiled_thought  # noqa: E402
 from hustings.core.encoding import encoding_of  # noqa: E402
 from hustings.core.registry import game as find_game  # noqa: E402
-from hustings.lab.train.export import arrays, export, made_for, plan_of  # noqa: E402
+from hustings.lab.train.export import arrays, export, made_for  # noqa: E402
 from hustings.lab.train.learner import make_networks  # noqa: E402
-from hustings.lab.train.network import Policy  # noqa: E402
+from hustings.lab.train.network import Policy, policy_of  # noqa: E402
 from hustings.lab.train.onnx_file import write_onnx  # noqa: E402
-from hustings.lab.train.settings import SMOKE  # noqa: E402
+from hustings.lab.train.settings import SMOKE, changed  # noqa: E402
 from hustings.lab.train.setups import every_setup  # noqa: E402
 
 GAME = "die-macher"
@@ -32,11 +32,11 @@ def rows() -> np.ndarray:
     return np.where(rng.random((200, size)) < 0.3, rng.integers(-6, 60, (200, size)), 0).astype(np.int8)
 
 
-@pytest.fixture(scope="module")
-def policy(rows: np.ndarray) -> Policy:
+@pytest.fixture(scope="module", params=[0, 24], ids=["nothing alike", "cards alike"])
+def policy(rows: np.ndarray, request: pytest.FixtureRequest) -> Policy:
     """A network whose norms and biases are not what they are at the start."""
     torch.manual_seed(3)
-    made, _ = make_networks(SMOKE, find_game(GAME))
+    made, _ = make_networks(changed(SMOKE, [f"deep={request.param}", "rank=5"]), find_game(GAME))
     made.trunk.normalise(torch.from_numpy(rows))
     with torch.no_grad():
         for parameter in made.parameters():
@@ -49,7 +49,7 @@ def test_the_compiled_pass_equals_the_trainers(policy: Policy, rows: np.ndarray,
     """The plain pass with exact weights equals the trainer's, the compiled one equals the plain one with the file's bytes."""
     game = find_game(GAME)
     made = made_for(game, every_setup(game), "limit", 200.0, 40.0, {})
-    exact = Network(plan_of(policy), made, *arrays(policy))
+    exact = Network(policy.shape, made, *arrays(policy))
     with torch.no_grad():
         logits, values = (part.numpy() for part in policy(torch.from_numpy(rows)))
     plain, plain_values = exact(rows)
@@ -76,9 +76,38 @@ def test_a_file_is_the_network_rounded_to_bytes(policy: Policy, rows: np.ndarray
     assert (rounded.argmax(1) == logits.argmax(1)).mean() > 0.9
     matrices, _ = arrays(policy)
     for name, matrix in matrices.items():
-        size = np.sqrt((matrix**2).mean(0))
+        size = np.maximum(np.sqrt((matrix**2).mean(0)), 1e-9)
         step = np.abs(matrix / size).max(1, keepdims=True) / 127 * size
         assert (np.abs(read.matrices[name] - matrix) <= 0.51 * step + 1e-9).all()
+
+
+def test_a_file_goes_back_to_the_trainer(policy: Policy, rows: np.ndarray, tmp_path: Path) -> None:
+    game = find_game(GAME)
+    export(tmp_path / "net.npz", policy, made_for(game, every_setup(game), "limit", 200.0, 40.0, {}))
+    ours = network.read(tmp_path / "net.npz")
+    with torch.no_grad():
+        logits, values = (part.numpy() for part in policy_of(ours)(torch.from_numpy(rows)))
+    expected, expected_values = ours(rows)
+    assert np.abs(logits - expected).max() < 1e-4 * np.abs(expected).max() and np.abs(values - expected_values).max() < 1e-3
+
+
+def test_cards_that_are_alike_look_the_same_in_every_view(rows: np.ndarray) -> None:
+    """Whatever the network has learned: here nothing, with weights of any size."""
+    torch.manual_seed(5)
+    game, encoding = find_game(GAME), encoding_of(find_game(GAME))
+    policy, _ = make_networks(changed(SMOKE, ["deep=24", "rank=5"]), game)
+    policy.trunk.normalise(torch.from_numpy(rows))
+    assert encoding.draw_view is not None
+    with torch.no_grad():
+        for parameter in policy.parameters():
+            parameter += 0.05 * torch.randn_like(parameter)
+        logits, values = policy(torch.from_numpy(rows))
+        for view in (*encoding.views, encoding.draw_view(np.random.default_rng(1))):
+            turned, same = policy(torch.from_numpy(np.ascontiguousarray(view.row(rows))))
+            assert (turned[:, list(view.slot)] - logits).abs().max() < 1e-4 * logits.abs().max()
+            assert (same - values).abs().max() < 1e-3
+    for first, count in encoding.alike.slots() if encoding.alike else ():  # and it is the things that answer
+        assert logits[:, first : first + count].std(0).min() > 0.01
 
 
 def test_rounding_hurts_no_feature_that_is_smaller_than_others(rows: np.ndarray, tmp_path: Path) -> None:

@@ -21,6 +21,8 @@ APART = "runs in processes that end without handing over what they measured: tes
 ARGUED = {
     "bots/own/child.py": APART + "bots/test_own.py, which starts it, hangs it and kills it",
     "bots/thinking/forward.py": COMPILED + "bots/test_net.py",
+    "bots/thinking/layers.py": COMPILED + "bots/test_net.py",
+    "bots/thinking/things.py": COMPILED + "bots/test_net.py",
     "bots/thinking/net_playouts.py": COMPILED + "bots/test_net_playouts.py, against a plain loop",
     "bots/thinking/playouts.py": COMPILED + "bots/test_search.py",
     "bots/thinking/policies.py": COMPILED + "bots/test_policies.py",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -20,14 +21,26 @@ LEARNABLE = tuple(name for name in names() if find_game(name).thinking.encoding 
 """Games that a network can learn."""
 
 
-def write_random(path: Path, game: Game, *, seed: int = 1, made: Callable[[Made], Made] = lambda made: made) -> Path:
-    """A small network with weights by chance, for all set-ups of a game."""
+def write_random(
+    path: Path, game: Game, *, seed: int = 1, made: Callable[[Made], Made] = lambda made: made, alike: bool = True
+) -> Path:
+    """A small network with weights by chance, for all set-ups of a game; `alike`: that reads by the same layers what is alike, if
+    the game has such things."""
     encoding, rng = encoding_of(game), np.random.default_rng(seed)
     groups = tuple((group.offset, group.count, group.width) for group in encoding.groups)
     plan = NetworkPlan(encoding.size, encoding.slots, game.seats, 32, 48, 2, 8, groups)
+    if alike and encoding.alike is not None:
+        plan = replace(plan, deep=12, rank=5, alike=encoding.alike, replies=encoding.replies)
     matrices = {name: (rng.standard_normal(shape) / shape[1] ** 0.5).astype(np.float32) for name, shape in plan.shapes().items()}
     biases = {name: (rng.standard_normal(shape[0]) * 0.1).astype(np.float32) for name, shape in plan.shapes().items()}
     figures = {setup_name(setup): game.sheet(setup, None).hash for setup in every_setup(game)}
     about = Made(game.name, encoding.hash, layout.layout_hash(game.position), figures, "limit", 200.0, 40.0, {})
+    # What only things read, or answer for, is nothing to the rest of the network.
+    matrices["enter"][:, plan.read_by_things()] = 0
+    for first, count in plan.alike.slots() if plan.alike else ():
+        matrices["slots"][first : first + count], biases["slots"][first : first + count] = 0, 0
+    for number, (first, _, each) in enumerate(plan.groups):
+        inside = [place - first for place in plan.read_by_things() if first <= place < first + each]
+        matrices[f"encoder{number}"][:, inside] = 0
     network.write(path, plan, made(about), matrices, biases, {})
     return path

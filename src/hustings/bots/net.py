@@ -23,7 +23,7 @@ from .spec import ANY, NET, Spec
 from .style import Style, temperament_at
 from .thinking import weights
 from .thinking.network import BadNetwork, Floats, Network, check, read
-from .thinking.reading import LIMIT, compiled_thought, highest_bid, plain_thought
+from .thinking.reading import LIMIT, compiled_thought, highest_bid, plain_thought, views_of
 
 FILE = "net.npz"
 QUICK_FILE = "quick.npz"
@@ -100,7 +100,7 @@ class Net:
         temperament = None if bot.temperament is None else temperament_at(game, bot.temperament, seat)
         self.style = Style(game, replace(ease, heat=bot.heat) if ease == PLAIN else ease, temperament)
         self.sight = Sight(game, sheet, plain=not compiled, quiet=True)
-        views = self.sight.encoding.views if ease == PLAIN else ()  # a level that overlooks things does not look twice
+        views = views_of(game, self.network) if ease == PLAIN else ()  # a level that overlooks things does not look twice
         self._think = compiled_thought(game, self.network, views, quiet=True) if compiled else plain_thought(self.network, views)
         self._opened, self._limit_then = b"", 0
 

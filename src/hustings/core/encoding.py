@@ -149,6 +149,44 @@ class TurnedView:
 
 
 @dataclass(frozen=True)
+class Alike:
+    """Things that the rules treat alike, say the cards of all issues. A network reads each of them by the same layers and answers
+    for each by the same layers: what it has learned of one it knows of all. `sides` things in a row make up a whole, as the two
+    cards of an issue do."""
+
+    name: str
+    sides: int
+    source: tuple[tuple[int, ...], ...] = field(repr=False)  # of each thing: the numbers of a row that describe it ...
+    sign: tuple[tuple[int, ...], ...] = field(repr=False)  # ... times these
+    single: tuple[int, ...] = ()  # where slots begin of which each thing has one
+    whole: tuple[int, ...] = ()  # of which each whole has one
+    pairs: tuple[int, ...] = ()  # of which each whole has one for each thing
+
+    @property
+    def count(self) -> int:
+        """How many things there are."""
+        return len(self.source)
+
+    @property
+    def wholes(self) -> int:
+        return self.count // self.sides
+
+    @property
+    def width(self) -> int:
+        """Numbers that describe a thing."""
+        return len(self.source[0])
+
+    def slots(self) -> list[tuple[int, int]]:
+        """All slots that are about things: where each kind of them begins, and how many there are."""
+        found = [(first, self.count) for first in self.single] + [(first, self.wholes) for first in self.whole]
+        return sorted(found + [(first, self.wholes * self.count) for first in self.pairs])
+
+
+Replies = tuple[tuple[tuple[int, int], ...], ...]
+"""By group of repeated blocks: the slots that are about one of them, as where they begin and how many each block has."""
+
+
+@dataclass(frozen=True)
 class Encoding:
     """How a game is shown to learners. `version` is raised when a number or a slot gets another meaning."""
 
@@ -168,6 +206,10 @@ class Encoding:
     """Other ways to look at a decision that are as good: a network is asked in each, and the mean of its answers counts."""
     draw_view: Callable[[np.random.Generator], TurnedView] | None = None
     """Any such way, by chance, for a network that learns."""
+    alike: Alike | None = None
+    """Things that a network can read by the same layers: it sees the same in all views then."""
+    replies: Replies = ()
+    """Which slots are about one of the repeated blocks."""
 
     @property
     def size(self) -> int:

@@ -24,11 +24,11 @@ from ...core.contract import Game
 from ...core.encoding import encoding_of
 from ...core.layout import Records
 from ...core.values import Setup, Sheet
-from .forward import mind_of
+from .mind import mind_of
 from .net_playouts import DECIDED, FORESIGHT, GOES_ON, OWN, PLAYERS, REACH, begin_option, make_world, play_on
 from .network import Network
 from .policies import as_words
-from .reading import LIMIT, chances, compiled_thought
+from .reading import LIMIT, chances, compiled_thought, views_of
 
 Values = npt.NDArray[np.float64]
 
@@ -81,7 +81,7 @@ class Foresight:
         kernels = ready(game, FORESIGHT, quiet=quiet)
         self._make_world, self._begin, self._play_on = (kernels[entry] for entry in (make_world, begin_option, play_on))
         self._sight = Sight(game, sheet, quiet=quiet)
-        self._think = compiled_thought(game, network, self._sight.encoding.views, quiet=quiet)
+        self._think = compiled_thought(game, network, views_of(game, network), quiet=quiet)
         keep, fill = (mask.reshape(-1).view(layout.dtype(game.position)) for mask in gate.masks(game.position, game.seats))
         self._keep, self._fill = as_words(keep), as_words(fill)
         self._figures = sheet.record

@@ -22,8 +22,8 @@ from ...core.encoding import auction, stand_ins, unbid
 from ...core.gate import observe_bytes
 from ...core.loops import first_asked, legal
 from ...core.rule import rule
-from . import forward
 from .forward import choose, think
+from .mind import sample
 from .playouts import copy_words, estimate_of, reopen, restart
 from .policies import as_words
 
@@ -139,7 +139,7 @@ def play_on(
 def samples(game: Game) -> Samples:
     """The entry points of this module."""
     fs, gs, cs = layout.blank(game.figures), layout.blank(game.position), layout.blank(Chance)
-    row, words, mind = np.zeros(1, np.int64), as_words(gs), forward.sample()
+    row, words, mind = np.zeros(1, np.int64), as_words(gs), sample()
     return {
         make_world: (fs, words, gs, words, cs, 0, 0, 0),
         begin_option: (words, cs, row, row, 0, 0, 0),

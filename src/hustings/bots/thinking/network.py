@@ -8,6 +8,7 @@ refused, and so is one that does not add up: a network plays what it has learned
 from __future__ import annotations
 
 import json
+import tokenize
 import zipfile
 import zlib
 from dataclasses import asdict, dataclass, field, fields
@@ -19,7 +20,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ...core.contract import Game
-from ...core.encoding import encoding_of
+from ...core.encoding import Alike, Replies, encoding_of
 from ...core.errors import HustingsError
 from ...core.layout import layout_hash
 from ...core.reading import read_at_most
@@ -31,7 +32,8 @@ Codes = npt.NDArray[np.int8]
 Bids = Literal["each", "limit"]
 """What an amount in an auction means: a bid, or how far to go in the whole of it."""
 
-FORMAT = 2
+FORMAT = 3
+READABLE = (2, 3)  # 2: without things that are alike
 LARGEST = 5_000_000  # bytes of a file
 UNPACKED = 12_000_000  # bytes of its arrays
 EPSILON = 1e-5  # of the norms
@@ -39,6 +41,7 @@ DAMAGE = (
     ValueError, KeyError, TypeError, OSError, EOFError, NotImplementedError, OverflowError, zipfile.BadZipFile, zlib.error,
     RecursionError,  # brackets without end
     MemoryError,  # a few bytes that say of themselves that they are terabytes
+    tokenize.TokenError, SyntaxError,  # what NumPy stumbles over where an array says of itself what it is
 )  # fmt: skip
 """What comes of reading a file that is damaged, or made to do harm."""
 WORD = 8  # a row of features is whole words of so many, which the compiled pass compares at once
@@ -60,6 +63,10 @@ class NetworkPlan:
     blocks: int
     shared: int
     groups: tuple[tuple[int, int, int], ...]  # repeated blocks of features: first feature, number of copies, features of each
+    deep: int = 0  # numbers by which a thing is thought of
+    rank: int = 0  # numbers by which a whole and a thing are held against each other
+    alike: Alike | None = None  # things that are read by the same layers
+    replies: Replies = ()  # slots about one of the repeated blocks
 
     def shapes(self) -> dict[str, tuple[int, int]]:
         """Every matrix by name: outputs, inputs."""
@@ -69,7 +76,28 @@ class NetworkPlan:
             found[f"join{number}"] = self.width, count * self.shared
         for number in range(self.blocks):
             found[f"up{number}"], found[f"down{number}"] = (self.hidden, self.width), (self.width, self.hidden)
-        return {**found, "slots": (self.slots, self.width), "values": (2 * self.seats, self.width)}
+        return {**found, "slots": (self.slots, self.width), "values": (2 * self.seats, self.width), **self.further()}
+
+    def further(self) -> dict[str, tuple[int, int]]:
+        """The matrices that things and repeated blocks have of their own."""
+        if self.alike is None:
+            return {}
+        deep, width, shared, pairs = self.deep, self.width, self.shared, len(self.alike.pairs)
+        found = {
+            "read": (deep, self.alike.width), "context0": (deep, width), "pool0": (width, deep),
+            "again": (deep, deep), "context1": (deep, width), "pool1": (width, deep),
+            "look": (deep, deep), "hear": (deep, width),
+            "single": (len(self.alike.single), deep), "whole": (len(self.alike.whole) + pairs, deep), "into": (pairs, deep),
+            "query": (pairs * self.rank, deep), "key": (pairs * self.rank, deep),
+        }  # fmt: skip
+        for number, kinds in enumerate(self.replies):
+            found[f"look-at{number}"], found[f"hear-of{number}"] = (shared, shared), (shared, width)
+            found[f"answer{number}"] = sum(each for _, each in kinds), shared
+        return found
+
+    def read_by_things(self) -> list[int]:
+        """Features that only things read."""
+        return sorted({place for row in self.alike.source for place in row}) if self.alike else []
 
 
 @dataclass(frozen=True)
@@ -108,15 +136,49 @@ class Network:
     def __call__(self, x: npt.NDArray[Any]) -> tuple[Floats, Floats]:
         """Logits of all slots and values of rows of features."""
         plan, x = self.plan, np.atleast_2d(x).astype(np.float32)
-        h = self._linear("enter", x)
+        h, copies = self._linear("enter", x), []
         for number, (first, count, each) in enumerate(plan.groups):
-            copies = x[:, first : first + count * each].reshape(-1, each)
-            seen = np.maximum(self._linear(f"encoder{number}", copies), 0).reshape(len(x), -1)
-            h += self._linear(f"join{number}", seen)
+            rows = x[:, first : first + count * each].reshape(-1, each)
+            copies.append(np.maximum(self._linear(f"encoder{number}", rows), 0).reshape(len(x), count, -1))
+            h += self._linear(f"join{number}", copies[-1].reshape(len(x), -1))
+        things = np.zeros((len(x), 0, 0), np.float32)
+        if plan.alike is not None:
+            described = x[:, np.array(plan.alike.source)] * np.array(plan.alike.sign, np.float32)
+            things = np.maximum(self._linear("read", described) + self._linear("context0", _norm(h))[:, None], 0)
+            h += self._linear("pool0", things.sum(1))
         for number in range(plan.blocks):
             h += self._linear(f"down{number}", np.maximum(self._linear(f"up{number}", _norm(h)), 0))
+            if number == 0 and plan.alike is not None:
+                things += np.maximum(self._linear("again", things) + self._linear("context1", _norm(h))[:, None], 0)
+                h += self._linear("pool1", things.sum(1))
         h = _norm(h)
-        return self._linear("slots", h), self._linear("values", h)
+        logits = self._linear("slots", h)
+        if plan.alike is not None:
+            self._answer(plan.alike, h, things, copies, logits)
+        return logits, self._linear("values", h)
+
+    def _answer(self, alike: Alike, h: Floats, things: Floats, copies: list[Floats], logits: Floats) -> None:
+        """Add to the logits what is thought of things and of repeated blocks."""
+        plan = self.plan
+        seen = np.maximum(self._linear("look", things) + self._linear("hear", h)[:, None], 0)
+        wholes = seen.reshape(len(h), alike.wholes, alike.sides, plan.deep).sum(2)
+        single, whole, into = self._linear("single", seen), self._linear("whole", wholes), self._linear("into", seen)
+        query, key = self._linear("query", wholes), self._linear("key", seen)
+        for number, first in enumerate(alike.single):
+            logits[:, first : first + alike.count] += single[:, :, number]
+        for number, first in enumerate(alike.whole):
+            logits[:, first : first + alike.wholes] += whole[:, :, number]
+        for number, first in enumerate(alike.pairs):
+            part = slice(number * plan.rank, (number + 1) * plan.rank)
+            both = query[:, :, part] @ key[:, :, part].transpose(0, 2, 1)
+            both += whole[:, :, len(alike.whole) + number, None] + into[:, None, :, number]
+            logits[:, first : first + alike.wholes * alike.count] += both.reshape(len(h), -1)
+        for number, kinds in enumerate(plan.replies):
+            about = np.maximum(self._linear(f"look-at{number}", copies[number]) + self._linear(f"hear-of{number}", h)[:, None], 0)
+            answers, at = self._linear(f"answer{number}", about), 0
+            for first, each in kinds:
+                logits[:, first : first + each * about.shape[1]] += answers[:, :, at : at + each].reshape(len(h), -1)
+                at += each
 
     def _linear(self, name: str, x: Floats) -> Floats:
         out: Floats = x @ self.matrices[name].T + self.biases[name]
@@ -189,12 +251,9 @@ def read(path: Path) -> Network:
 
 def _read(arrays: Any) -> Network:
     about = json.loads(arrays["about"].tobytes().decode())
-    if about["format"] != FORMAT:
+    if about["format"] not in READABLE:
         raise ValueError(f"format {about['format']}, this program reads {FORMAT}")
-    sizes = about["plan"]
-    plan = NetworkPlan(**{**sizes, "groups": tuple((int(a), int(b), int(c)) for a, b, c in sizes["groups"])})
-    if not all(isinstance(getattr(plan, one.name), int) for one in fields(NetworkPlan) if one.name != "groups"):
-        raise ValueError("its sizes are no whole numbers")
+    plan = _plan(about["plan"])
     if any(first < 0 or count < 1 or each < 1 or first + count * each > plan.features for first, count, each in plan.groups):
         raise ValueError("a block lies outside the features")
     if plan.features % WORD:
@@ -210,10 +269,68 @@ def _read(arrays: Any) -> Network:
         biases[name] = bias.astype(np.float32)
         if not (np.isfinite(matrices[name]).all() and np.isfinite(biases[name]).all()):
             raise ValueError(f"{name} is not finite")
+    for name, places in _apart(plan).items():
+        if kept[name][0][:, places].any():
+            raise ValueError(f"{name} reads what only things read")
     made = Made(**about["made"])
     if made.bids not in get_args(Bids):
         raise ValueError(f"bids {made.bids}")
     return Network(plan, made, matrices, biases, kept)
+
+
+def _apart(plan: NetworkPlan) -> dict[str, list[int]]:
+    """By name of the layers that read features: the inputs that only things read, so that their weights are zero."""
+    apart = plan.read_by_things()
+    found = {"enter": apart}
+    for number, (first, _, each) in enumerate(plan.groups):
+        found[f"encoder{number}"] = [place - first for place in apart if first <= place < first + each]
+    return found
+
+
+def _plan(sizes: dict[str, Any]) -> NetworkPlan:
+    """The plan that a file has; what does not add up is an error."""
+    alike = sizes.get("alike")
+    plan = NetworkPlan(
+        **{
+            **sizes,
+            "groups": tuple((int(a), int(b), int(c)) for a, b, c in sizes["groups"]),
+            "replies": tuple(tuple((int(a), int(b)) for a, b in kinds) for kinds in sizes.get("replies", ())),
+            "alike": None if alike is None else _alike(alike),
+        }
+    )
+    apart = ("groups", "alike", "replies")
+    if not all(isinstance(getattr(plan, one.name), int) for one in fields(NetworkPlan) if one.name not in apart):
+        raise ValueError("its sizes are no whole numbers")
+    if plan.alike is None:
+        if plan.replies:
+            raise ValueError("it answers for blocks without reading things")
+        return plan
+    places, signs = np.array(plan.alike.source), np.array(plan.alike.sign)
+    if plan.alike.sides < 1 or plan.deep < 1 or plan.rank < 1 or plan.blocks < 1:
+        raise ValueError("its things have no size")
+    if places.ndim != 2 or places.size == 0 or len(places) % plan.alike.sides or signs.shape != places.shape:
+        raise ValueError("its things do not add up")
+    if places.min() < 0 or places.max() >= plan.features or not np.isin(signs, (-1, 1)).all():
+        raise ValueError("a thing lies outside the features")
+    if len(plan.replies) > len(plan.groups):
+        raise ValueError("it answers for blocks that it does not have")
+    ranges = plan.alike.slots()
+    for (_, count, _), kinds in zip(plan.groups, plan.replies, strict=False):
+        ranges += [(first, count * each) for first, each in kinds]
+    ends = [0, *(first + size for first, size in sorted(ranges))]
+    if any(first < end or size < 1 for (first, size), end in zip(sorted(ranges), ends, strict=False)) or ends[-1] > plan.slots:
+        raise ValueError("an answer lies outside the slots, or where another one is")
+    return plan
+
+
+def _alike(found: dict[str, Any]) -> Alike:
+    def row(numbers: Any) -> tuple[int, ...]:
+        return tuple(int(number) for number in numbers)
+
+    return Alike(
+        str(found["name"]), int(found["sides"]), tuple(row(each) for each in found["source"]),
+        tuple(row(each) for each in found["sign"]), row(found["single"]), row(found["whole"]), row(found["pairs"]),
+    )  # fmt: skip
 
 
 def check_features(network: Network, name: str, game: Game) -> None:

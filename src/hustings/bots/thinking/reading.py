@@ -10,8 +10,9 @@ import numpy.typing as npt
 
 from ...core.compiled.kernels import ready
 from ...core.contract import Game
-from ...core.encoding import TurnedView
-from .forward import THOUGHT, consider, mind_of, ways_of
+from ...core.encoding import TurnedView, encoding_of
+from .forward import THOUGHT, consider
+from .mind import mind_of, ways_of
 from .network import Floats, Network
 
 LIMIT = "limit"
@@ -37,6 +38,11 @@ def highest_bid(logits: Floats) -> int:
 def shares(values: Floats, players: int) -> npt.NDArray[np.float64]:
     """How likely each seat is to win, the acting one first."""
     return chances(values[:players])
+
+
+def views_of(game: Game, network: Network) -> Sequence[TurnedView]:
+    """The views in which it is worth to ask a network: none if it sees the same in all of them."""
+    return () if network.plan.alike is not None else encoding_of(game).views
 
 
 def plain_thought(network: Network, views: Sequence[TurnedView] = ()) -> Think:

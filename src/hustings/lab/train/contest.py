@@ -8,8 +8,8 @@ from collections.abc import Callable, Iterator, Sequence
 from ...bots.net import load, shipped
 from ...bots.spec import parse_spec
 from ...bots.thinking.network import Network, check
+from ...bots.thinking.reading import views_of
 from ...core.contract import Game
-from ...core.encoding import encoding_of
 from ...core.errors import HustingsError
 from ...core.registry import game as find_game
 from .evaluate import Chooser, Score, best_slots, match
@@ -38,7 +38,6 @@ def contest(
 ) -> Iterator[Score]:  # fmt: skip
     """A match against each at each set-up; all it has learned if none is named. Says each score with the time it took."""
     game = find_game(network.made.game)
-    views = encoding_of(game).views
     opponents = {other: _opponent(other, game, network) for other in against}
     tables = chosen_setups(game, list(setups) or list(network.made.figures))
     for setup in tables:
@@ -49,11 +48,11 @@ def contest(
     for setup in tables:
         for other, opponent in opponents.items():
             began = time.monotonic()
-            rest: str | Chooser = best_slots(opponent, views) if isinstance(opponent, Network) else opponent
+            rest: str | Chooser = best_slots(opponent, views_of(game, opponent)) if isinstance(opponent, Network) else opponent
             score = match(
                 game,
                 setup,
-                best_slots(network, views),
+                best_slots(network, views_of(game, network)),
                 rest,
                 games=games,
                 seed=SEED,

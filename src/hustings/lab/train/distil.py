@@ -19,6 +19,7 @@ import torch
 from torch import Tensor, nn
 
 from ...bots.thinking.network import Network
+from ...bots.thinking.reading import views_of
 from ...core.contract import Game
 from ...core.encoding import TurnedView, encoding_of
 from ...core.values import Setup
@@ -93,7 +94,7 @@ class Distillation:
         torch.manual_seed(settings.seed)
         torch.set_float32_matmul_precision("high")
         self.settings, self.device = settings, device
-        self.teacher = Teacher(teacher, encoding_of(game).views, device)
+        self.teacher = Teacher(teacher, views_of(game, teacher), device)
         self.pupil = make_networks(settings, game)[0].to(device)
         if start is not None:
             self.pupil.load_state_dict(policy_of(start).state_dict())

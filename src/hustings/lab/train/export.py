@@ -3,46 +3,43 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import torch
 
-from ...bots.thinking.network import Bids, Floats, Made, NetworkPlan, setup_name, write
+from ...bots.thinking.network import Bids, Floats, Made, setup_name, write
 from ...core.contract import Game
 from ...core.encoding import encoding_of
 from ...core.layout import layout_hash
 from ...core.values import Setup
 from .checkpoint import write_whole
-from .network import Policy
-
-
-def plan_of(policy: Policy) -> NetworkPlan:
-    return NetworkPlan(**asdict(policy.shape))
+from .network import Policy, layers_of
 
 
 @torch.no_grad()
 def arrays(policy: Policy) -> tuple[dict[str, Floats], dict[str, Floats]]:
     """Matrices and biases as a file has them: what normalises features or follows a norm is folded in."""
     trunk = policy.trunk
-
-    def plain(tensor: Any) -> Floats:
-        found: Floats = tensor.detach().float().cpu().numpy().astype(np.float32)
-        return found
-
+    matrices = {name: layer.weight for name, layer in layers_of(policy).items()}
+    biases = {name: layer.bias for name, layer in layers_of(policy).items()}
     (weight, bias), *encoders = trunk.first(torch.float32)
-    matrices, biases = {"enter": plain(weight)}, {"enter": plain(bias)}
-    for number, ((weight, bias), join) in enumerate(zip(encoders, trunk.joins, strict=True)):
-        matrices[f"encoder{number}"], biases[f"encoder{number}"] = plain(weight), plain(bias)
-        matrices[f"join{number}"], biases[f"join{number}"] = plain(join.weight), np.zeros(len(join.weight), np.float32)
-    for number, block in enumerate(trunk.blocks):
-        matrices[f"up{number}"], biases[f"up{number}"] = plain(block.up.weight * block.norm.weight), plain(block.up.bias)
-        matrices[f"down{number}"], biases[f"down{number}"] = plain(block.down.weight), plain(block.down.bias)
-    for name, head in (("slots", policy.slots), ("values", policy.values)):
-        matrices[name], biases[name] = plain(head.weight * trunk.leave.weight), plain(head.bias)
-    return matrices, biases
+    matrices["enter"], biases["enter"] = weight * trunk.keep, bias
+    for number, ((weight, bias), (first, _, each)) in enumerate(zip(encoders, policy.shape.groups, strict=True)):
+        matrices[f"encoder{number}"], biases[f"encoder{number}"] = weight * trunk.keep[first : first + each], bias
+    gains = {f"up{number}": block.norm for number, block in enumerate(trunk.blocks)}
+    gains |= {name: trunk.leave for name in matrices if name in ("slots", "values", "hear") or name.startswith("hear-of")}
+    if trunk.reading is not None:
+        gains |= {f"context{number}": norm for number, norm in enumerate(trunk.reading.norms)}
+        matrices["slots"], biases["slots"] = matrices["slots"] * policy.own[:, None], biases["slots"] * policy.own
+    for name, norm in gains.items():
+        matrices[name] = matrices[name] * norm.weight
+    plain = {name: matrix.float().cpu().numpy().astype(np.float32) for name, matrix in matrices.items()}
+    zero = {name: np.zeros(len(matrix), np.float32) for name, matrix in plain.items()}
+    return plain, {
+        name: zero[name] if bias is None else bias.float().cpu().numpy().astype(np.float32) for name, bias in biases.items()
+    }
 
 
 def made_for(game: Game, setups: Sequence[Setup], bids: Bids, centre: float, unit: float, card: dict[str, Any]) -> Made:
@@ -53,7 +50,7 @@ def made_for(game: Game, setups: Sequence[Setup], bids: Bids, centre: float, uni
 def export(path: Path, policy: Policy, made: Made) -> None:
     """The file that the bot `net` plays by."""
     matrices, biases = arrays(policy)
-    plan, mean = plan_of(policy), policy.trunk.mean.float().cpu().numpy()
+    plan, mean = policy.shape, policy.trunk.mean.float().cpu().numpy()
     usual = {"enter": mean}
     for number, (first, count, each) in enumerate(plan.groups):
         usual[f"encoder{number}"] = mean[first : first + count * each].reshape(count, each).mean(0)

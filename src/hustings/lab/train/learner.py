@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+from dataclasses import replace
 from typing import Any
 
 import torch
@@ -28,8 +29,11 @@ PARTS = ("policy", "value", "critic", "entropy", "kl", "clipped", "agreement")
 def make_networks(settings: TrainingSettings, game: Game) -> tuple[Policy, Critic]:
     s, encoding = settings, encoding_of(game)
     groups = tuple((group.offset, group.count, group.width) for group in encoding.groups) if s.shared else ()
+    alike = encoding.alike if s.deep and groups else None
     shape = Shape(encoding.size, encoding.slots, game.seats, s.width, s.hidden, s.blocks, s.shared, groups)
-    sees = Shape(encoding.size + encoding.truth_size, 0, game.seats, s.critic_width, s.critic_hidden, s.critic_blocks)
+    if alike is not None:
+        shape = replace(shape, deep=s.deep, rank=s.rank, alike=alike, replies=encoding.replies)
+    sees = Shape(encoding.size + encoding.truth_size, 0, game.seats, s.critic_width, s.critic_hidden, s.critic_blocks, 0, ())
     return Policy(shape), Critic(sees)
 
 

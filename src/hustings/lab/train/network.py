@@ -7,36 +7,19 @@ several times with the same names (states, parties) pass through an encoder of t
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 import torch
 from torch import Tensor, nn
 from torch.nn import functional as F  # noqa: N812
 
-from ...bots.thinking.network import Network
+from ...bots.thinking.network import EPSILON, Network, NetworkPlan
+from .alike import ThingAnswers, ThingReading, normalised
 
 ABSENT = -1e9  # the logit of an illegal slot, and of a seat that nobody has
-EPSILON = 1e-5  # of the norms, here and in the compiled forward pass
 
-
-@dataclass(frozen=True)
-class Shape:
-    """What a network is made of; with the features it says the size of every matrix."""
-
-    features: int
-    slots: int
-    seats: int
-    width: int
-    hidden: int
-    blocks: int
-    shared: int = 0
-    groups: tuple[tuple[int, int, int], ...] = ()  # repeated blocks: first feature, number of copies, features of each
-
-
-def normalised(norm: nn.RMSNorm, h: Tensor) -> Tensor:
-    """The norm in the precision of what it is given: with weights of another one the fused kernel is not taken."""
-    return F.rms_norm(h, norm.normalized_shape, norm.weight.to(h.dtype), EPSILON)
+Shape = NetworkPlan
+"""What a network is made of; with the features it says the size of every matrix. A critic has no slots, and nothing alike."""
 
 
 class ResidualBlock(nn.Module):  # type: ignore[misc]
@@ -66,6 +49,10 @@ class Trunk(nn.Module):  # type: ignore[misc]
         self.joins = nn.ModuleList(nn.Linear(count * shape.shared, shape.width, bias=False) for _, count, _ in shape.groups)
         self.blocks = nn.ModuleList(ResidualBlock(shape.width, shape.hidden) for _ in range(shape.blocks))
         self.leave = nn.RMSNorm(shape.width, eps=EPSILON)
+        self.reading = None if shape.alike is None else ThingReading(shape.alike, shape.width, shape.deep)
+        keep = torch.ones(shape.features)
+        keep[shape.read_by_things()] = 0.0
+        self.register_buffer("keep", keep, persistent=False)  # what only things read is not read otherwise
 
     def normalise(self, x: Tensor) -> None:
         """Take the features' means and scales from a sample. Features that hardly ever differ are not blown up."""
@@ -110,17 +97,27 @@ class Trunk(nn.Module):  # type: ignore[misc]
             found.append((mean, scale))
         return found
 
-    def forward(self, x: Tensor) -> Tensor:
+    def see(self, x: Tensor) -> tuple[Tensor, Tensor, list[Tensor]]:
+        """The vector that all answers are read from; things, if there are any; and the repeated blocks as they were encoded."""
         dtype = torch.get_autocast_dtype(x.device.type) if torch.is_autocast_enabled(x.device.type) else torch.float32
         x = x.to(dtype)
+        plain = x if self.reading is None else x * self.keep.to(dtype)
         (weight, bias), *encoders = self.first(dtype)
-        h = F.linear(x, weight, bias.to(dtype))
+        h, copies, things = F.linear(plain, weight, bias.to(dtype)), [], x
         for (first, count, each), (weight, bias), join in zip(self.shape.groups, encoders, self.joins, strict=True):
-            copies = x[:, first : first + count * each].unflatten(1, (count, each))
-            h = h + join(F.relu(F.linear(copies, weight, bias.to(dtype))).flatten(1))
-        for block in self.blocks:
+            rows = plain[:, first : first + count * each].unflatten(1, (count, each))
+            copies.append(F.relu(F.linear(rows, weight, bias.to(dtype))))
+            h = h + join(copies[-1].flatten(1))
+        if self.reading is not None:
+            things, h = self.reading.first(x, h)
+        for number, block in enumerate(self.blocks):
             h = block(h)
-        return normalised(self.leave, h)
+            if number == 0 and self.reading is not None:
+                things, h = self.reading.second(things, h)
+        return normalised(self.leave, h), things, copies
+
+    def forward(self, x: Tensor) -> Tensor:
+        return self.see(x)[0]
 
 
 class Policy(nn.Module):  # type: ignore[misc]
@@ -134,30 +131,53 @@ class Policy(nn.Module):  # type: ignore[misc]
         with torch.no_grad():
             self.slots.weight.mul_(0.1)
             self.values.weight.mul_(0.1)
+        self.answering: ThingAnswers | None = None
+        own = torch.ones(shape.slots)  # slots that the network answers for itself
+        if shape.alike is not None:
+            self.answering = ThingAnswers(shape.alike, shape.replies, shape.width, shape.deep, shape.rank, shape.shared)
+            for first, count in shape.alike.slots():
+                own[first : first + count] = 0.0
+        self.register_buffer("own", own, persistent=False)
 
     def forward(self, x: Tensor) -> tuple[Tensor, Tensor]:
-        h = self.trunk(x)
+        h, things, copies = self.trunk.see(x)
         with torch.autocast(x.device.type, enabled=False):  # ratios of chances are taken of these
-            h = h.float()
-            return self.slots(h), self.values(h)
+            logits, values = self.slots(h.float()), self.values(h.float())
+        if self.answering is not None:
+            logits = self.answering(h, things, copies, logits * self.own)
+        return logits, values
 
 
 def policy_of(network: Network) -> Policy:
     """The network of a file, in PyTorch."""
-    plan = network.plan
-    policy = Policy(Shape(plan.features, plan.slots, plan.seats, plan.width, plan.hidden, plan.blocks, plan.shared, plan.groups))
-    layers: dict[str, nn.Linear] = {"enter": policy.trunk.enter, "slots": policy.slots, "values": policy.values}
-    for number, (encoder, join) in enumerate(zip(policy.trunk.encoders, policy.trunk.joins, strict=True)):
-        layers |= {f"encoder{number}": encoder, f"join{number}": join}
-    for number, block in enumerate(policy.trunk.blocks):
-        layers |= {f"up{number}": block.up, f"down{number}": block.down}
+    policy = Policy(network.plan)
     with torch.no_grad():
         policy.trunk.scale.fill_(1.0)  # what normalises features is in the matrices of the file
-        for name, layer in layers.items():
+        for name, layer in layers_of(policy).items():
             layer.weight.copy_(torch.from_numpy(network.matrices[name]))
             if layer.bias is not None:
                 layer.bias.copy_(torch.from_numpy(network.biases[name]))
     return policy.requires_grad_(False)
+
+
+def layers_of(policy: Policy) -> dict[str, nn.Linear]:
+    """The layers by the names that their matrices have in a file."""
+    trunk = policy.trunk
+    layers: dict[str, nn.Linear] = {"enter": trunk.enter, "slots": policy.slots, "values": policy.values}
+    for number, (encoder, join) in enumerate(zip(trunk.encoders, trunk.joins, strict=True)):
+        layers |= {f"encoder{number}": encoder, f"join{number}": join}
+    for number, block in enumerate(trunk.blocks):
+        layers |= {f"up{number}": block.up, f"down{number}": block.down}
+    if trunk.reading is not None and policy.answering is not None:
+        reading, answering = trunk.reading, policy.answering
+        layers |= {"read": reading.read, "again": reading.again}
+        for number in range(2):
+            layers |= {f"context{number}": reading.context[number], f"pool{number}": reading.pool[number]}
+        layers |= {name: getattr(answering, name) for name in ("look", "hear", "single", "whole", "into", "query", "key")}
+        for number in range(len(answering.replies)):
+            layers |= {f"look-at{number}": answering.look_at[number], f"hear-of{number}": answering.hear_of[number]}
+            layers[f"answer{number}"] = answering.answer[number]
+    return layers
 
 
 class Critic(nn.Module):  # type: ignore[misc]

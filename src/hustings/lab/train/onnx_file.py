@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 
 from ...bots.thinking.network import EPSILON, Network
-from ...core.encoding import encoding_of
+from ...core.encoding import Alike, encoding_of
 from ...core.errors import HustingsError
 from ...core.registry import game as find_game
 
@@ -44,6 +44,29 @@ class _Graph:
         bias = self.constant(f"{layer}.bias", network.biases[layer])
         return self.node("Gemm", x, matrix, bias, name=name, transB=1)
 
+    def each(self, network: Network, layer: str, x: str) -> str:
+        """The layer on every one of several things of a row."""
+        matrix = self.constant(f"{layer}.matrix", network.matrices[layer].T)
+        return self.node("Add", self.node("MatMul", x, matrix), self.constant(f"{layer}.bias", network.biases[layer]))
+
+    def whole(self, *numbers: int) -> str:
+        """A constant of whole numbers."""
+        return self.constant(f"whole{len(self.constants)}", np.array(numbers, np.int64))
+
+    def among(self, x: str, context: str) -> str:
+        """Rectified sums of what each thing of a row has and what all of them are told."""
+        return self.node("Relu", self.node("Add", x, self.node("Unsqueeze", context, self.whole(1))))
+
+    def summed(self, x: str, axis: int) -> str:
+        return self.node("ReduceSum", x, self.whole(axis), keepdims=0)
+
+    def columns(self, x: str, first: int, count: int) -> str:
+        """Some of the last numbers."""
+        return self.node("Slice", x, self.whole(first), self.whole(first + count), self.whole(-1))
+
+    def flat(self, x: str) -> str:
+        return self.node("Flatten", x, axis=1)
+
     def norm(self, h: str) -> str:
         square = self.node("ReduceMean", self.node("Mul", h, h), axes=[1], keepdims=1)
         return self.node("Div", h, self.node("Sqrt", self.node("Add", square, "epsilon")))
@@ -60,19 +83,35 @@ def graph(network: Network) -> Any:
     g = _Graph(onnx)
     g.constant("epsilon", np.float32(EPSILON))
     g.constant("columns", np.array([1], np.int64))
-    h = g.linear(network, "enter", "features")
+    h, blocks = g.linear(network, "enter", "features"), []
     for index, (first, count, each) in enumerate(plan.groups):
         low, high = (
             g.constant(f"{end}{index}", np.array([at], np.int64)) for end, at in (("low", first), ("high", first + count * each))
         )
         copies = g.rows_of(g.node("Slice", "features", low, high, "columns"), each)
-        seen = g.rows_of(g.node("Relu", g.linear(network, f"encoder{index}", copies)), count * plan.shared)
-        h = g.node("Add", h, g.linear(network, f"join{index}", seen))
+        encoded = g.node("Relu", g.linear(network, f"encoder{index}", copies))
+        blocks.append(g.node("Reshape", encoded, g.whole(-1, count, plan.shared)))
+        h = g.node("Add", h, g.linear(network, f"join{index}", g.rows_of(encoded, count * plan.shared)))
+    things = ""
+    if plan.alike is not None:
+        source = g.constant("source", np.array(plan.alike.source, np.int64))
+        sign = g.constant("sign", np.array(plan.alike.sign, np.float32))
+        described = g.node("Mul", g.node("Gather", "features", source, axis=1), sign)
+        things = g.among(g.each(network, "read", described), g.linear(network, "context0", g.norm(h)))
+        h = g.node("Add", h, g.linear(network, "pool0", g.summed(things, 1)))
     for index in range(plan.blocks):
         up = g.node("Relu", g.linear(network, f"up{index}", g.norm(h)))
         h = g.node("Add", h, g.linear(network, f"down{index}", up))
+        if index == 0 and plan.alike is not None:
+            more = g.among(g.each(network, "again", things), g.linear(network, "context1", g.norm(h)))
+            things = g.node("Add", things, more)
+            h = g.node("Add", h, g.linear(network, "pool1", g.summed(things, 1)))
     h = g.norm(h)
-    g.linear(network, "slots", h, "logits")
+    if plan.alike is None:
+        g.linear(network, "slots", h, "logits")
+    else:
+        parts = [*_of_things(g, network, plan.alike, h, things), *_of_blocks(g, network, h, blocks)]
+        g.node("Add", g.linear(network, "slots", h), _laid(g, parts, plan.slots), name="logits")
     g.linear(network, "values", h, "values")
     made = helper.make_graph(
         g.nodes,
@@ -90,6 +129,51 @@ def graph(network: Network) -> Any:
     helper.set_model_props(model, {name: json.dumps(value) for name, value in about.items()})
     onnx.checker.check_model(model)
     return model
+
+
+def _of_things(g: _Graph, network: Network, alike: Alike, h: str, things: str) -> list[tuple[int, int, str]]:
+    """What things answer: where in the logits it is added, how many there are, and what."""
+    rank, alone = network.plan.rank, len(alike.whole)
+    seen = g.among(g.each(network, "look", things), g.linear(network, "hear", h))
+    sides = g.node("Reshape", seen, g.whole(-1, alike.wholes, alike.sides, network.plan.deep))
+    wholes = g.summed(sides, 2)
+    single, whole, into = g.each(network, "single", seen), g.each(network, "whole", wholes), g.each(network, "into", seen)
+    query, key = g.each(network, "query", wholes), g.each(network, "key", seen)
+    parts = [(first, alike.count, g.flat(g.columns(single, i, 1))) for i, first in enumerate(alike.single)]
+    parts += [(first, alike.wholes, g.flat(g.columns(whole, i, 1))) for i, first in enumerate(alike.whole)]
+    for i, first in enumerate(alike.pairs):
+        turned = g.node("Transpose", g.columns(key, i * rank, rank), perm=[0, 2, 1])
+        both = g.node("Add", g.node("MatMul", g.columns(query, i * rank, rank), turned), g.columns(whole, alone + i, 1))
+        both = g.node("Add", both, g.node("Transpose", g.columns(into, i, 1), perm=[0, 2, 1]))
+        parts.append((first, alike.wholes * alike.count, g.flat(both)))
+    return parts
+
+
+def _of_blocks(g: _Graph, network: Network, h: str, blocks: list[str]) -> list[tuple[int, int, str]]:
+    """The same of repeated blocks."""
+    parts = []
+    for i, kinds in enumerate(network.plan.replies):
+        about = g.among(g.each(network, f"look-at{i}", blocks[i]), g.linear(network, f"hear-of{i}", h))
+        answers, at, copies = g.each(network, f"answer{i}", about), 0, network.plan.groups[i][1]
+        for first, each in kinds:
+            parts.append((first, copies * each, g.flat(g.columns(answers, at, each))))
+            at += each
+    return parts
+
+
+def _laid(g: _Graph, parts: list[tuple[int, int, str]], slots: int) -> str:
+    """Parts at their places in a row of all slots, which is zero elsewhere."""
+    # The rows of a batch are not known yet, so zeros are made of numbers that are there.
+    one = g.node("Mul", g.node("Slice", "features", g.whole(0), g.whole(1), "columns"), g.constant("zero", np.float32(0)))
+    found, end = [], 0
+    for first, count, part in sorted(parts):
+        if first > end:
+            found.append(g.node("Tile", one, g.whole(1, first - end)))
+        found.append(part)
+        end = first + count
+    if end < slots:
+        found.append(g.node("Tile", one, g.whole(1, slots - end)))
+    return g.node("Concat", *found, axis=1)
 
 
 def write_onnx(path: Path, network: Network) -> None:

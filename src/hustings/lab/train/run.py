@@ -279,7 +279,8 @@ def outcomes(store: RowStore, env: VectorGame) -> dict[str, float]:
 
 def of_shape(settings: TrainingSettings, plan: NetworkPlan) -> TrainingSettings:
     """The settings with the sizes of a network, and without imitation."""
-    return replace(settings, width=plan.width, hidden=plan.hidden, blocks=plan.blocks, shared=plan.shared, imitate=0.0)
+    sizes = {name: getattr(plan, name) for name in ("width", "hidden", "blocks", "shared", "deep")}
+    return replace(settings, **sizes, rank=plan.rank or settings.rank, imitate=0.0)
 
 
 def _resumed(settings: TrainingSettings, found: dict[str, Any] | None) -> TrainingSettings:
@@ -287,4 +288,5 @@ def _resumed(settings: TrainingSettings, found: dict[str, Any] | None) -> Traini
     if found is None:
         return settings
     shape = ("width", "hidden", "blocks", "shared", "critic_width", "critic_hidden", "critic_blocks", "seed")
-    return replace(settings, **{name: found["settings"][name] for name in shape})
+    before = {"deep": 0, "rank": 0, **found["settings"]}  # runs of long ago know nothing of these
+    return replace(settings, **{name: before[name] for name in ("deep", "rank", *shape)})

@@ -19,6 +19,8 @@ class TrainingSettings:
     hidden: int = 768
     blocks: int = 3
     shared: int = 64  # outputs of an encoder that is the same for every copy of a block, e.g. for every state
+    deep: int = 96  # numbers by which a thing is thought of that is alike to others, e.g. a card of an issue; 0: none is
+    rank: int = 16  # numbers by which two such things are held against each other
     critic_width: int = 384
     critic_hidden: int = 512
     critic_blocks: int = 2
@@ -66,7 +68,7 @@ class TrainingSettings:
 
 
 SMOKE = TrainingSettings(
-    width=64, hidden=96, blocks=1, shared=16, critic_width=64, critic_hidden=96, critic_blocks=1, games=256, window=48,
+    width=64, hidden=96, blocks=1, shared=16, deep=0, critic_width=64, critic_hidden=96, critic_blocks=1, games=256, window=48,
     spread=200, imitate=0.15, imitate_rate=2e-3, imitate_rate_end=5e-4, imitate_batch=1024, batch=2048, rate=1e-3,
     rate_end=2e-4, average=0.98, critic_only=1,
 )  # fmt: skip
@@ -74,7 +76,7 @@ SMOKE = TrainingSettings(
 
 
 QUICK = TrainingSettings(
-    width=128, hidden=192, blocks=2, shared=16, games=16_384, imitate_rate=2e-3, imitate_rate_end=2e-5
+    width=128, hidden=192, blocks=2, shared=16, deep=0, games=16_384, imitate_rate=2e-3, imitate_rate_end=2e-5
 )  # fmt: skip
 """A fifteenth of the usual size, for playouts. Distilled from half of the games at a time, which are one update's rows."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....core.encoding import Encoding
+from .alike import ISSUE_CARDS, REPLIES
 from .features import ROW, features
 from .slots import SLOTS, auction, legal_slots, option_of, outbid, slot_of, unbid
 from .truth import TRUTH, truth
@@ -23,4 +24,6 @@ ENCODING = Encoding(
     answers=SLOTS,
     views=VIEWS,
     draw_view=drawn_view,
+    alike=ISSUE_CARDS,
+    replies=REPLIES,
 )

@@ -1,0 +1,188 @@
+"""A network as compiled code has it: a few arrays, which loops can hand on like a record, and memory to think in."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from ...core.encoding import TurnedView
+from .network import WORD, Codes, Floats, Network, NetworkPlan
+
+Sizes = npt.NDArray[np.int64]
+
+FEATURES, SLOTS, SEATS, WIDTH, HIDDEN, BLOCKS, SHARED, GROUPS, THINGS, EACH, DEEP, RANK, SIDES, LAYERS, FIRST = range(15)
+"""Places in the array of sizes: of things how many there are, numbers that describe each and so on; from FIRST on three for each
+group: first feature, copies, features of each; and from where LAYERS says on three for each further layer: where its numbers
+begin in `net`, where its bytes begin in `codes`, and how many outputs it has."""
+
+READ, CONTEXT0, POOL0, AGAIN, CONTEXT1, POOL1, LOOK, HEAR, SINGLE, WHOLE, INTO, QUERY, KEY, OF_GROUP = range(14)
+"""The further layers, in the order of the plan; from OF_GROUP on three for each group: LOOK_AT, HEAR_OF and ANSWER."""
+LOOK_AT, HEAR_OF, ANSWER, PER_GROUP = range(4)
+
+ITSELF, OF_THING, OF_WHOLE, OF_PAIR, OF_COPY = range(5)
+"""Who answers for a slot: the network itself; a thing, a whole, both of them; or a repeated block, in addition to the network."""
+ASK = 4
+"""Numbers that say so of a slot: who; which output of its layer; which thing, whole or copy; which thing of a pair, or group."""
+
+FINEST = 2**30  # steps of the largest weight of an output, in the layers that read features
+
+
+class Mind(NamedTuple):
+    """A network as compiled code has it. The first seven are shared by all that play by it, the others belong to one thread."""
+
+    net: Floats  # biases and scales
+    codes: Codes  # matrices as bytes; by input, those of slots and values by output
+    firsts: npt.NDArray[np.int32]  # matrices of the layers that read features, by input
+    where: Sizes  # of `enter` or a group, and a feature: where its row begins in `firsts`, and where the sums it adds to; or -1
+    sizes: Sizes
+    parts: Sizes  # of each thing and number that describes it: the feature, and its sign
+    asks: Sizes  # of each slot: who answers for it
+    rows: Sizes  # the last row of each seat, as words
+    sums: Sizes  # and what the layers that read it have added up: `enter`, then each copy of each group
+    scratch: Floats
+    tokens: Floats  # what is thought of things, of wholes, and of the repeated blocks
+    at: Sizes  # places of inputs that are not zero
+    logits: Floats
+    values: Floats
+
+
+class Ways(NamedTuple):
+    """Views as compiled code has them, the plain one first, and room to think in them."""
+
+    source: Sizes  # by view and number of a row
+    sign: Codes
+    slot: Sizes  # by view and slot
+    x: Codes
+    slots: Sizes
+    logits: Floats
+    values: Floats
+
+
+Shared = tuple[Floats, Codes, npt.NDArray[np.int32], Sizes, Sizes, Sizes, Sizes]
+"""The first seven of a mind."""
+
+BY_OUTPUT = ("slots", "values", "single", "whole", "into", "query", "key", "answer")
+"""Layers of which only some outputs are asked for; with a number behind the name for groups."""
+
+
+def packed(network: Network) -> Shared:
+    """What is shared of a mind, in the order in which it is read."""
+    plan = network.plan
+    numbers: list[Floats] = []
+    codes: list[Codes] = []
+    firsts: list[npt.NDArray[np.int32]] = []
+    begins: list[int] = []  # of the layers that read features
+    layers: list[int] = []  # of the further ones
+    for name, (outputs, _) in plan.shapes().items():
+        if name in plan.further():
+            layers += [sum(len(one) for one in numbers), sum(len(one) for one in codes), outputs]
+        if name == "enter" or name.startswith("encoder"):
+            exact = network.matrices[name].astype(np.float64)
+            step = np.maximum(np.abs(exact).max(axis=1), 1e-30) / FINEST
+            numbers += [network.biases[name], step.astype(np.float32)]
+            begins.append(sum(len(one) for one in firsts))
+            firsts.append(np.rint(exact / step[:, None]).astype(np.int32).T.ravel())
+        else:
+            matrix, row, column = network.bytes_of(name)
+            numbers += [network.biases[name], row, column]
+            codes.append((matrix if name.rstrip("0123456789") in BY_OUTPUT else matrix.T).ravel())
+    where, summed = np.full((1 + len(plan.groups), plan.features, 2), -1, np.int64), plan.width
+    dense = np.setdiff1d(np.arange(plan.features), plan.read_by_things())
+    where[0, dense, 0], where[0, dense, 1] = dense * plan.width, 0
+    for group, (first, count, each) in enumerate(plan.groups):
+        inside = np.arange(count * each)
+        where[1 + group, first : first + count * each, 0] = begins[1 + group] + inside % each * plan.shared
+        where[1 + group, first : first + count * each, 1] = summed + inside // each * plan.shared
+        summed += count * plan.shared
+    where[1:, plan.read_by_things()] = -1
+    things, each, sides = (plan.alike.count, plan.alike.width, plan.alike.sides) if plan.alike else (0, 0, 1)
+    sizes = [plan.features, plan.slots, plan.seats, plan.width, plan.hidden, plan.blocks, plan.shared, len(plan.groups)]
+    sizes += [things, each, plan.deep, plan.rank, sides, FIRST + 3 * len(plan.groups)]
+    sizes += [number for group in plan.groups for number in group]
+    return (
+        np.concatenate(numbers), np.concatenate(codes), np.concatenate(firsts), where.ravel(),
+        np.array(sizes + layers, np.int64), _parts(plan), _asks(plan),
+    )  # fmt: skip
+
+
+def _parts(plan: NetworkPlan) -> Sizes:
+    if plan.alike is None:
+        return np.zeros(1, np.int64)
+    return np.stack([np.array(plan.alike.source), np.array(plan.alike.sign)], axis=-1).astype(np.int64).ravel()
+
+
+def _asks(plan: NetworkPlan) -> Sizes:
+    """Who answers for each slot."""
+    asks = np.zeros((plan.slots, ASK), np.int64)
+    if plan.alike is not None:
+        things = plan.alike.count
+        for number, first in enumerate(plan.alike.single):
+            asks[first : first + things] = [(OF_THING, number, thing, 0) for thing in range(things)]
+        for number, first in enumerate(plan.alike.whole):
+            asks[first : first + plan.alike.wholes] = [(OF_WHOLE, number, whole, 0) for whole in range(plan.alike.wholes)]
+        for number, first in enumerate(plan.alike.pairs):
+            both = [(OF_PAIR, number, whole, thing) for whole in range(plan.alike.wholes) for thing in range(things)]
+            asks[first : first + len(both)] = both
+    for group, (kinds, (_, count, _)) in enumerate(zip(plan.replies, plan.groups, strict=False)):
+        output = 0
+        for first, each in kinds:
+            about = [(OF_COPY, output + i, copy, group) for copy in range(count) for i in range(each)]
+            asks[first : first + len(about)] = about
+            output += each
+    return asks.ravel()
+
+
+def mind_of(network: Network, views: int = 0) -> Mind:
+    """A network with memory of its own to think in: one for each thread. It remembers a row of each seat, or of each view if
+    there are more of these."""
+    plan = network.plan
+    remembered = max(plan.seats, views)
+    joined = sum(count * plan.shared for _, count, _ in plan.groups)
+    each, things = (plan.alike.width, plan.alike.count) if plan.alike else (0, 0)
+    room = 2 * max(plan.deep, plan.shared) + each + 1
+    widest = max(plan.width, plan.hidden, joined, 2 * plan.seats, plan.deep, each)
+    return Mind(
+        *_shared(network),
+        rows=np.zeros((remembered, plan.features // WORD), np.int64),
+        sums=np.zeros((remembered, plan.width + joined), np.int64),
+        scratch=np.zeros(2 * plan.width + plan.hidden + joined + 2 * widest + 1, np.float32),
+        tokens=np.zeros(2 * joined + things * (3 * plan.deep + 2 * plan.rank) + room, np.float32),
+        at=np.zeros(widest + 1, np.int64),
+        logits=np.zeros(plan.slots, np.float32),
+        values=np.zeros(2 * plan.seats, np.float32),
+    )  # fmt: skip
+
+
+def ways_of(network: Network, views: Sequence[TurnedView]) -> Ways:
+    """Views with memory of their own: one for each thread."""
+    plan = network.plan
+    features, slots = np.arange(plan.features), np.arange(plan.slots)
+    return Ways(
+        source=np.array([features, *(view.source for view in views)], np.int64),
+        sign=np.array([np.ones_like(features), *(view.sign for view in views)], np.int8),
+        slot=np.array([slots, *(view.slot for view in views)], np.int64),
+        x=np.zeros(plan.features, np.int8),
+        slots=np.zeros(plan.slots, np.int64),
+        logits=np.zeros(plan.slots, np.float32),
+        values=np.zeros(2 * plan.seats, np.float32),
+    )
+
+
+_SHARED: dict[int, tuple[Network, Shared]] = {}
+
+
+def _shared(network: Network) -> Shared:
+    if id(network) not in _SHARED:
+        _SHARED[id(network)] = network, packed(network)
+    return _SHARED[id(network)][1]
+
+
+def sample() -> Mind:
+    """A mind of the right types."""
+    reals, ints, table = np.zeros(1, np.float32), np.zeros(1, np.int64), np.zeros((1, 1), np.int64)
+    return Mind(
+        reals, np.zeros(1, np.int8), np.zeros(1, np.int32), ints, ints, ints, ints, table, table, reals, reals, ints, reals, reals
+    )
