@@ -15,7 +15,7 @@ from hustings.bots.levels import LEVELS, Careless
 from hustings.bots.net import Net
 from hustings.bots.spec import parse_spec
 from hustings.bots.style import Style, temperament_at, temperaments
-from hustings.bots.thinking.reading import plain_thought
+from hustings.bots.thinking.reading import plain_thought, views_of
 from hustings.core.compiled.play import load
 from hustings.core.contract import Game
 from hustings.core.encoding import encoding_of
@@ -155,12 +155,12 @@ def test_hard_looks_in_all_views_and_lower_levels_in_one(game: Game) -> None:
     sheet, play = game.sheet(setup, None), Play(game, setup, game.sheet(setup, None), seed=1)
     for _ in range(40):
         play.act(play.asked[0], play.legal(play.asked[0])[0])
-    seat, views = play.asked[0], encoding_of(game).views
+    seat = play.asked[0]
     for level in (*manners_of(game).levels, "hard"):
         bot = make_bot(level, game, setup, sheet, seat)
         assert isinstance(bot, Net)
         logits, _ = bot.look(play.observe(seat))
-        think = plain_thought(bot.network, views if level == "hard" else ())
+        think = plain_thought(bot.network, views_of(game, bot.network) if level == "hard" else ())
         assert np.allclose(logits, think(bot.sight.x, bot.sight.slots, len(logits))[0]), level
 
 

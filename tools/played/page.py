@@ -26,7 +26,8 @@ def page(found: Found) -> str:
         f"thinks best. Sums of some games each are the lines in [{NAME}/]({NAME}); ± is a 95 % interval.",
         "",
         "What one network does is not what is best: all seats play alike, and an opening that is seldom taken is taken when it",
-        "is good. The games of Die Macher were played before the network looked in several [views](learning.md#views).",
+        "is good. The games of Die Macher were played by the network that `net` was before the",
+        "[present one](learning.md#what-was-measured).",
         "",
     ]
     if macher:

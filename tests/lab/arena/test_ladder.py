@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 from hustings.lab.arena.match import make_match
-from ladder import NO_LIMIT, ONE_VIEW, Played, as_one, matches
+from ladder import EARLIER, Played, as_one, matches
 
 ROOT = Path(__file__).parents[3]
 
@@ -57,15 +57,15 @@ def test_bots_that_play_alike_are_one() -> None:
     assert [as_one(name, "die-macher") for name in names] == expected
 
 
-def test_a_match_of_a_network_that_played_otherwise_says_so() -> None:
+def test_a_match_of_an_earlier_network_says_so() -> None:
     names = ["net", "hard", "normal", "heuristic", "search:22visits", "search@1:220visits"]
-    one_view = ["net (one view)", "hard (one view)", "normal (no limit)", "heuristic", "search:22visits (one view)", names[-1]]
-    no_limit = ["net (no limit)", "hard (no limit)", "normal (no limit)", "heuristic", "search:22visits (no limit)", names[-1]]
-    rungs, codes = {rung.game: rung for rung in matches()}, (min(ONE_VIEW), min(NO_LIMIT - ONE_VIEW), "000000000000")
-    older = [Played(rungs["die-macher"], {"code": code}, []) for code in codes]
-    assert [[one.called(name) for name in names] for one in older] == [one_view, no_limit, names]
-    other = Played(rungs["helvetiq"], {"code": min(ONE_VIEW)}, [])
-    assert [other.called(name) for name in names] == names, "Helvetiq has neither views nor auctions"
+    said = ["net (earlier)", "hard (earlier)", "normal (earlier)", "heuristic", "search:22visits (earlier)", names[-1]]
+    rungs = {rung.game: rung for rung in matches()}
+    old, new = (Played(rungs["die-macher"], {"code": code}, []) for code in (min(EARLIER), "000000000000"))
+    assert [[one.called(name) for name in names] for one in (old, new)] == [said, names]
+    assert [one.rated_as("hard") for one in (old, new)] == ["net (earlier)", "net"]
+    other = Played(rungs["helvetiq"], {"code": min(EARLIER)}, [])
+    assert [other.called(name) for name in names] == names, "Helvetiq has the network that it had"
 
 
 def test_a_page_without_results_is_refused(tmp_path: Path) -> None:

@@ -15,15 +15,15 @@ NATION = (
 HANDS = tuple(f"party[{party}].{what}" for party in range(1, PARTIES) for what in ("hand-known", "cabinet", "gift", "money"))
 """Others' cards and money, as far as somebody who keeps count would know them."""
 
-ACTIONS = dict.fromkeys(("cabinet-votes", "set-key", "lift-key", "oust", "trend-up", "trend-down"), 0.05)
+ACTIONS = dict.fromkeys(("cabinet-votes", "set-key", "lift-key", "oust", "trend-up", "trend-down"), 0.15)
 """Nobody sends a minister and then lets them do nothing."""
-CAREFUL = {**ACTIONS, "bid": 0.001}
+CAREFUL = {**ACTIONS, "bid": 0.02}
 """Nor bids a fortune for the start of a round."""
 
 MANNERS = Manners(
     levels={
         "beginner": Ease(heat=28.0, sense=0.000003, overlooks=COMING + NATION + HANDS, careful=CAREFUL),
-        "easy": Ease(heat=15.0, sense=0.00002, overlooks=NATION + HANDS, careful=CAREFUL),
+        "easy": Ease(heat=17.0, sense=0.00002, overlooks=NATION + HANDS, careful=CAREFUL),
         "normal": Ease(heat=8.5, sense=0.0002, overlooks=HANDS, careful=CAREFUL),
     },
     temperaments={
