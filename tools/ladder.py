@@ -29,7 +29,6 @@ from hustings.bots.spec import FLAT, parse_spec
 from hustings.bots.thinking.weights import versions
 from hustings.cli.arena import running
 from hustings.core.compiled.play import Fast
-from hustings.core.encoding import encoding_of
 from hustings.core.errors import HustingsError
 from hustings.core.manners import manners_of
 from hustings.core.registry import game as find_game
@@ -42,16 +41,14 @@ from hustings.lab.arena.statistics import Standings
 
 DOCS = Path(__file__).parents[1] / "docs"
 ANCHOR = "heuristic"  # ratings count from here
-ONE_VIEW = frozenset(
+EARLIER = frozenset(
     {
         "0364cde035c7", "841b94b17433", "abb2a1af38d1", "45d50cf6ef26", "33fb323f8457", "8f0df0ca3234", "2b4651409859",
-        "b14b1568e943",
+        "b14b1568e943", "959e79d41dcb", "c24d6bbb82a5", "0dcae75ba0a7", "7f41e1314379",
     }
 )  # fmt: skip
-"""Code that looked at a decision in one view only. What a network played by it stays on the ladder and says so. Ratings
-make no difference: without the matches that were played anew too few are left to rate it by."""
-NO_LIMIT = ONE_VIEW | {"959e79d41dcb", "c24d6bbb82a5"}
-"""Code by which a network, and a level that is made from it, went on in an auction beyond what it would have named at first."""
+"""Code by which Die Macher had another network. What that one played stays on the ladder, under a name of its own."""
+REPLACED = "the network before the present one; complete, and kept to rate it by"
 BEFORE = "by the visits of 50 and 200 ms before playouts were compiled"
 
 
@@ -107,6 +104,8 @@ def by_network() -> list[Rung]:
     return [
         one_against("net-heuristic", "net", "heuristic", 1000, "at least 50 %, aim 80 %"),
         one_against("net-first", "net", "heuristic@1", 1000, "at least 60 %, aim 85 %"),
+        one_against("net-heuristic-earlier", "net", "heuristic", 1000, REPLACED),
+        one_against("net-first-earlier", "net", "heuristic@1", 1000, REPLACED),
         one_against("net-search1-50", "net", "search@1:50ms", 200, "at least 30 %, aim 50 %"),
         one_against("search1-50-net", "search@1:50ms", "net", 200, "at most 8 %, aim 3 %"),
         one_against("search-50-net", "search:50ms", "net", 200, "at least 40 %, aim 60 %"),
@@ -200,15 +199,15 @@ class Played:
     results: list[GameResult]
 
     def called(self, bot: str) -> str:
-        """A bot's name on the page: as it is now it may play better than it did here. What has changed is about views and
-        auctions, and only one game has either."""
-        spec, code = parse_spec(as_one(bot, self.rung.game)), self.header["code"]
-        by_network = spec.learned or (spec.name == "search" and spec.version != FLAT)
-        if not encoding_of(find_game(self.rung.game)).views or not (by_network or bot in LEVELS):
-            return bot
-        if code in ONE_VIEW and by_network:
-            return f"{bot} (one view)"
-        return f"{bot} (no limit)" if code in NO_LIMIT else bot
+        """A bot's name on the page: by the network that there is now it plays otherwise than it did here."""
+        spec = parse_spec(as_one(bot, self.rung.game))
+        by_network = spec.learned or bot in LEVELS or (spec.name == "search" and spec.version != FLAT)
+        earlier = self.rung.game == "die-macher" and self.header["code"] in EARLIER
+        return f"{bot} (earlier)" if by_network and earlier else bot
+
+    def rated_as(self, bot: str) -> str:
+        """The same, with one name for all bots that play alike."""
+        return self.called(bot).replace(bot, as_one(bot, self.rung.game), 1)
 
     @property
     def standings(self) -> Standings:
@@ -284,7 +283,7 @@ def rated(played: Sequence[Played]) -> dict[str, dict[str, Strength]]:
         games = [
             RankedGame(
                 (one.header["seed"], result.key.deal),
-                tuple(as_one(bot, name) for bot in one.header["bots"]),
+                tuple(one.rated_as(bot) for bot in one.header["bots"]),
                 result.places,
             )
             for one in played
@@ -313,14 +312,12 @@ def page(played: Sequence[Played]) -> str:
         "",
         "Made by `make ladder` from real matches; the results, one line a game, are in [ladder/](ladder). Every deal is played",
         "once in each rotation of the line-up. Intervals are of 95 %. How results are counted: see [bots.md](bots.md).",
-        "Milliseconds are by the clock, in some matches on machines that others used too: `net` takes 0.7 ms of processor time.",
+        "Milliseconds are by the clock, in some matches on machines that others used too: `net` takes 0.13 ms of processor time.",
         "",
         f"Ratings are one Plackett-Luce fit over all matches by the usual rules, `{ANCHOR}` at 0; 400 more is ten times as",
         "likely to be ahead. Bots that play alike are one bot: `hard` is `net`. The model knows no styles: what a bot",
-        "would win by its rating and what it won in a match differ where one knows the other's habits. `(one view)`: played",
-        "before the network of Die Macher looked at a decision in seven [views](learning.md#views), not in one; these, and",
-        "`(no limit)`: before it kept to the limit of the opening in an [auction](learning.md#what-the-network-sees).",
-        "Ratings make no difference.",
+        "would win by its rating and what it won in a match differ where one knows the other's habits. `(earlier)`: played",
+        "by another network of Die Macher, which has been replaced since.",
         "",
         "![win rates](ladder.svg)",
         "",
