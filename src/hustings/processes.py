@@ -80,14 +80,21 @@ def answers() -> BinaryIO:
 
 @contextmanager
 def interrupts_held() -> Iterator[None]:
-    """While processes start: they inherit the mask, so that Ctrl-C reaches the parent only, which ends them. Here it comes a
-    moment later, so that nothing is left half done, also where another thread than this one gets the signal.
+    """While processes start: they inherit the mask, so that Ctrl-C reaches the parent only, which ends them.
 
     Python's own helper of spawned processes starts first: its start, otherwise a part of theirs, takes the mask off."""
+    if sys.platform != "win32":
+        resource_tracker.ensure_running()
+    with uninterrupted():
+        yield
+
+
+@contextmanager
+def uninterrupted() -> Iterator[None]:
+    """Ctrl-C comes a moment later, so that nothing is left half done, also where another thread than this one gets the signal."""
     if sys.platform == "win32":
         yield
         return
-    resource_tracker.ensure_running()
     held: list[int] = []
     ours = threading.current_thread() is threading.main_thread()
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})

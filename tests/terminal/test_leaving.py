@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import io
 import os
 import pty
+import signal
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 from hustings.core.records.read import load
+from hustings.terminal.console import ask
 from support.commands import Command
 from support.commands import run as command
 from support.keyboard import CTRL_C, CTRL_D, Terminal, environment, question
@@ -108,6 +112,28 @@ def test_ctrl_c_just_before_the_wait_for_a_line_is_not_kept_until_the_next_key(t
         os.close(theirs)
         os.close(ours)
     assert complaint.splitlines()[-1] == "KeyboardInterrupt"
+
+
+class InterruptedOnce(io.StringIO):
+    """What is printed, with Ctrl-C in the moment in which it was."""
+
+    pressed = False
+
+    def flush(self) -> None:
+        super().flush()
+        if self.getvalue().endswith("> ") and not self.pressed:
+            self.pressed = True
+            signal.raise_signal(signal.SIGINT)
+
+
+def test_ctrl_c_just_after_a_prompt_does_not_print_it_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    shown = InterruptedOnce()
+    console = Console(file=shown, highlight=False)
+    monkeypatch.setattr(sys, "stdin", io.StringIO("1\n"))
+    with pytest.raises(KeyboardInterrupt):
+        ask(console, "> ")
+    console.print()
+    assert shown.getvalue() == "> \n"
 
 
 @KEYS

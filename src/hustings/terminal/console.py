@@ -15,6 +15,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ..core.errors import HustingsError
+from ..processes import uninterrupted
 
 LONGEST_WORD = 24
 LONGEST_LINE = 100_000
@@ -32,9 +33,10 @@ def make_console() -> Console:
 def ask(console: Console, prompt: str) -> str:
     """One line typed by the person; or of a file or a program, where a line without end would fill the memory."""
     with heartbeat():
+        with uninterrupted():  # Rich would print it again with whatever is printed next, if it were kept from forgetting it
+            console.print(Text(prompt, style="bold"), end="")
         if sys.stdin.isatty():
-            return console.input(Text(prompt, style="bold"))
-        console.print(Text(prompt, style="bold"), end="")
+            return input()
         line = sys.stdin.readline(LONGEST_LINE)
     if not line:
         raise EOFError
