@@ -1,6 +1,7 @@
 // The page says every line as the terminal does, in every language, from the same files.
 import { describe, expect, it } from "vitest";
 import type { Line } from "../src/net/wire";
+import { Sayings } from "../src/i18n/sayings";
 import { LANGUAGES, Words, type Lang, type Piece } from "../src/i18n/words.svelte";
 import made from "./said.json";
 import { speaking } from "./speaking";
@@ -98,6 +99,37 @@ describe("words", () => {
     answers.get("/api/words/de")?.("here = hier\n");
     await Promise.all(wishes);
     expect([words.say("here"), words.say("game"), words.lang]).toEqual(["hier", "Spiel", "de"]);
+  });
+
+  it("are here when a wish for them is granted, though another is still under way", async () => {
+    const answers = new Map<string, (text: string) => void>();
+    const words = new Words((path) => new Promise((answer) => answers.set(path, answer)));
+    const table = words.with("die-macher"); // a table opens, and only then a list of tables asks for the words of another game
+    void words.also("helvetiq");
+    answers.get("/api/words/en")?.("here = here\n");
+    answers.get("/api/words/die-macher/en")?.("dm = Die Macher\n");
+    await table;
+    expect(words.say("dm")).toBe("Die Macher");
+  });
+
+  it("are not replaced by those of an earlier wish that come late", async () => {
+    const answers = new Map<string, (text: string) => void>();
+    const words = new Words((path) => new Promise((answer) => answers.set(path, answer)));
+    const wishes = [words.speak("de"), words.speak("fr")];
+    answers.get("/api/words/fr")?.("here = ici\n");
+    await wishes[1];
+    answers.get("/api/words/de")?.("here = hier\n");
+    await wishes[0];
+    expect([words.say("here"), words.lang]).toEqual(["ici", "fr"]);
+  });
+
+  it("that were missing are said as soon as they come, also by who keeps what was said", async () => {
+    const words = new Words((path) => Promise.resolve(path.includes("die-macher") ? "dm = Die Macher\n" : "here = here\n"));
+    const sayings = new Sayings(words);
+    await words.speak("en");
+    expect(sayings.say("dm")).toBe("dm");
+    await words.with("die-macher");
+    expect(sayings.say("dm")).toBe("Die Macher");
   });
 
   it("keep the old language when the new one cannot be fetched", async () => {

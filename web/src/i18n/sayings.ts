@@ -1,4 +1,4 @@
-/** What was said before in this language: a board says the same few hundred things after every event. */
+/** What was said before by these catalogues: a board says the same few hundred things after every event. */
 
 import type { Values, Words } from "./words.svelte";
 
@@ -6,7 +6,7 @@ const MOST = 5000;
 
 export class Sayings {
   readonly #words: Words;
-  #lang = "";
+  #catalogues: unknown = null;
   #texts = new Map<string, string>();
 
   constructor(words: Words) {
@@ -14,9 +14,9 @@ export class Sayings {
   }
 
   say(key: string, values?: Values): string {
-    const { lang } = this.#words;
-    if (this.#lang !== lang || this.#texts.size > MOST) {
-      this.#lang = lang;
+    const { catalogues } = this.#words;
+    if (this.#catalogues !== catalogues || this.#texts.size > MOST) {
+      this.#catalogues = catalogues;
       this.#texts.clear();
     }
     const name = values ? `${key} ${Object.values(values).join("\u0000")}` : key;

@@ -43,8 +43,10 @@ async function download(path: string): Promise<string> {
 export class Words {
   #lang = $state<Lang>("en");
   #bundle = $state.raw<FluentBundle | null>(null);
-  /** What is wanted last: an answer to an earlier wish that comes late is not used. */
   #wanted: { lang: Lang; games: string[] } = { lang: "en", games: [] };
+  /** Wishes are numbered, and what is used bears the number of its wish: an answer that comes after a later wish's is not used. */
+  #wishes = 0;
+  #used = 0;
   #latest: Promise<void> = Promise.resolve();
   #sources = new Map<string, Promise<string>>();
   #download: Fetcher;
@@ -57,6 +59,11 @@ export class Words {
 
   get lang(): Lang {
     return this.#lang;
+  }
+
+  /** Changes with the catalogues in use: whoever keeps what was said forgets it then. */
+  get catalogues(): unknown {
+    return this.#bundle;
   }
 
   /** Whether there are words yet. */
@@ -88,12 +95,17 @@ export class Words {
   async #fetch(wanted: { lang: Lang; games: string[] }): Promise<void> {
     const before = this.#wanted;
     this.#wanted = wanted;
+    const wish = ++this.#wishes;
     const { lang, games } = wanted;
     try {
       const texts = await Promise.all(
         [`/api/words/${lang}`, ...games.map((game) => `/api/words/${game}/${lang}`)].map((path) => this.#source(path)),
       );
-      if (this.#wanted === wanted) this.#use(lang, texts);
+      // Also while a later wish is still under way: whoever waits for this one shows its words next.
+      if (wish > this.#used) {
+        this.#used = wish;
+        this.#use(lang, texts);
+      }
     } catch (error) {
       if (this.#wanted === wanted) this.#wanted = before;
       throw error;
