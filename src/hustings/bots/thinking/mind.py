@@ -33,8 +33,8 @@ FINEST = 2**30  # steps of the largest weight of an output, in the layers that r
 class Mind(NamedTuple):
     """A network as compiled code has it. The first seven are shared by all that play by it, the others belong to one thread."""
 
-    net: Floats  # biases and scales
-    codes: Codes  # matrices as bytes; by input, those of slots and values by output
+    net: Floats  # biases, scales, and matrices that are kept in full
+    codes: Codes  # matrices as bytes; by input, those of which only some outputs are asked for by output
     firsts: npt.NDArray[np.int32]  # matrices of the layers that read features, by input
     where: Sizes  # of `enter` or a group, and a feature: where its row begins in `firsts`, and where the sums it adds to; or -1
     sizes: Sizes
@@ -66,6 +66,8 @@ Shared = tuple[Floats, Codes, npt.NDArray[np.int32], Sizes, Sizes, Sizes, Sizes]
 
 BY_OUTPUT = ("slots", "values", "single", "whole", "into", "query", "key", "answer")
 """Layers of which only some outputs are asked for; with a number behind the name for groups."""
+IN_FULL = ("read", "again", "look")
+"""Layers that every thing is put through, one after the other: small, and read so often that bytes would take longer."""
 
 
 def packed(network: Network) -> Shared:
@@ -85,6 +87,9 @@ def packed(network: Network) -> Shared:
             numbers += [network.biases[name], step.astype(np.float32)]
             begins.append(sum(len(one) for one in firsts))
             firsts.append(np.rint(exact / step[:, None]).astype(np.int32).T.ravel())
+        elif name in IN_FULL:
+            matrix, row, column = network.bytes_of(name)
+            numbers += [network.biases[name], (matrix * row[:, None] * column).astype(np.float32).T.ravel()]
         else:
             matrix, row, column = network.bytes_of(name)
             numbers += [network.biases[name], row, column]
@@ -142,14 +147,15 @@ def mind_of(network: Network, views: int = 0) -> Mind:
     remembered = max(plan.seats, views)
     joined = sum(count * plan.shared for _, count, _ in plan.groups)
     each, things = (plan.alike.width, plan.alike.count) if plan.alike else (0, 0)
-    room = 2 * max(plan.deep, plan.shared) + each + 1
+    even = things + things % 2
+    room = max(plan.deep, plan.shared, even * each)
     widest = max(plan.width, plan.hidden, joined, 2 * plan.seats, plan.deep, each)
     return Mind(
         *_shared(network),
         rows=np.zeros((remembered, plan.features // WORD), np.int64),
         sums=np.zeros((remembered, plan.width + joined), np.int64),
         scratch=np.zeros(2 * plan.width + plan.hidden + joined + 2 * widest + 1, np.float32),
-        tokens=np.zeros(2 * joined + things * (3 * plan.deep + 2 * plan.rank) + room, np.float32),
+        tokens=np.zeros(2 * joined + 3 * even * plan.deep + 2 * things * plan.rank + room, np.float32),
         at=np.zeros(widest + 1, np.int64),
         logits=np.zeros(plan.slots, np.float32),
         values=np.zeros(2 * plan.seats, np.float32),

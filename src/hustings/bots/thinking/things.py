@@ -75,11 +75,45 @@ def output(mind: Any, number: int, row: int, x: Any) -> float:
 
 @rule
 @within_bounds
+@in_any_order
+def add_to_each(mind: Any, number: int, x: Any, inputs: int, out: Any) -> None:
+    """Add `bias + matrix @ x` of a further layer that is kept in full to what is thought of each thing: two things at a time
+    share the reading of the weights, four inputs that of the sums. Where things are odd in number there is room for one more."""
+    place = mind.sizes[LAYERS] + 3 * number
+    p, outputs = mind.sizes[place], mind.sizes[place + 2]
+    bias, matrix = mind.net[p : p + outputs], mind.net[p + outputs : p + (1 + inputs) * outputs]
+    for thing in range(0, mind.sizes[THINGS], 2):
+        x0, x1 = x[thing * inputs : (thing + 1) * inputs], x[(thing + 1) * inputs : (thing + 2) * inputs]
+        out0, out1 = out[thing * outputs : (thing + 1) * outputs], out[(thing + 1) * outputs : (thing + 2) * outputs]
+        for j in range(outputs):
+            out0[j] += bias[j]
+            out1[j] += bias[j]
+        i = 0
+        while i + 3 < inputs:
+            q = i * outputs
+            wa, wb = matrix[q : q + outputs], matrix[q + outputs : q + 2 * outputs]
+            wc, wd = matrix[q + 2 * outputs : q + 3 * outputs], matrix[q + 3 * outputs : q + 4 * outputs]
+            a0, b0, c0, d0 = x0[i], x0[i + 1], x0[i + 2], x0[i + 3]
+            a1, b1, c1, d1 = x1[i], x1[i + 1], x1[i + 2], x1[i + 3]
+            for j in range(outputs):
+                out0[j] += a0 * wa[j] + b0 * wb[j] + c0 * wc[j] + d0 * wd[j]
+                out1[j] += a1 * wa[j] + b1 * wb[j] + c1 * wc[j] + d1 * wd[j]
+            i += 4
+        while i < inputs:
+            wa, a0, a1 = matrix[i * outputs : (i + 1) * outputs], x0[i], x1[i]
+            for j in range(outputs):
+                out0[j] += a0 * wa[j]
+                out1[j] += a1 * wa[j]
+            i += 1
+
+
+@rule
+@within_bounds
 def token_places(mind: Any) -> tuple[int, int, int, int, int, int]:
     """Where in `tokens` there begin: what is thought of things, and of them when they answer; of wholes; their keys and queries
     in pairs; what blocks think when they answer; and room."""
     sizes = mind.sizes
-    joined, many = 0, sizes[THINGS] * sizes[DEEP]
+    joined, many = 0, (sizes[THINGS] + sizes[THINGS] % 2) * sizes[DEEP]
     for group in range(sizes[GROUPS]):
         joined += sizes[FIRST + 3 * group + 1] * sizes[SHARED]
     things = 2 * joined  # the blocks come first, as they are and as they answer
@@ -90,27 +124,48 @@ def token_places(mind: Any) -> tuple[int, int, int, int, int, int]:
 @rule
 @within_bounds
 @in_any_order
+def tell_each(mind: Any, number: int, n: Any, out: Any, rest: Any) -> None:
+    """Begin what is to be thought of each thing with what a further layer makes of `n`."""
+    deep = mind.sizes[DEEP]
+    first = out[:deep]
+    first[:] = ZERO
+    layer(mind, number, n, first, rest)
+    for thing in range(1, mind.sizes[THINGS] + mind.sizes[THINGS] % 2):
+        one = out[thing * deep : (thing + 1) * deep]
+        one[:] = first
+
+
+@rule
+@within_bounds
+@in_any_order
+def pool(mind: Any, number: int, things: int, room: int, h: Any, rest: Any) -> None:
+    """Add to `h` what a further layer makes of the sum over all things."""
+    tokens, deep = mind.tokens, mind.sizes[DEEP]
+    total = tokens[room : room + deep]
+    total[:] = ZERO
+    for thing in range(mind.sizes[THINGS]):
+        e = tokens[things + thing * deep : things + (thing + 1) * deep]
+        for j in range(deep):
+            total[j] += e[j]
+    layer(mind, number, total, h, rest)
+
+
+@rule
+@within_bounds
+@in_any_order
 def read_things(mind: Any, x: Any, h: Any, n: Any, rest: Any) -> None:
     """Look at all things for the first time; what they say is added to `h`. `n` and `rest` are scratch."""
     sizes, tokens = mind.sizes, mind.tokens
-    deep, each = sizes[DEEP], sizes[EACH]
-    things, _, _, _, _, room = token_places(mind)
-    context, total, described = tokens[room : room + deep], tokens[room + deep : room + 2 * deep], tokens[room + 2 * deep :]
+    each = sizes[EACH]
+    things, answers, _, _, _, room = token_places(mind)
+    seen, described = tokens[things:answers], tokens[room:]
+    for i in range(sizes[THINGS] * each):
+        described[i] = np.float32(x[mind.parts[2 * i]] * mind.parts[2 * i + 1])
     normed(h, n)
-    context[:] = ZERO
-    total[:] = ZERO
-    layer(mind, CONTEXT0, n, context, rest)
-    for thing in range(sizes[THINGS]):
-        for i in range(each):
-            place = 2 * (thing * each + i)
-            described[i] = np.float32(x[mind.parts[place]] * mind.parts[place + 1])
-        e = tokens[things + thing * deep : things + (thing + 1) * deep]
-        e[:] = context
-        layer(mind, READ, described[:each], e, rest)
-        for j in range(deep):
-            e[j] = max(e[j], ZERO)
-            total[j] += e[j]
-    layer(mind, POOL0, total, h, rest)
+    tell_each(mind, CONTEXT0, n, seen, rest)
+    add_to_each(mind, READ, described, each, seen)
+    rectify(seen)
+    pool(mind, POOL0, things, room, h, rest)
 
 
 @rule
@@ -118,22 +173,15 @@ def read_things(mind: Any, x: Any, h: Any, n: Any, rest: Any) -> None:
 @in_any_order
 def read_again(mind: Any, h: Any, n: Any, rest: Any) -> None:
     """Look at all things once more, with what has been thought since."""
-    sizes, tokens = mind.sizes, mind.tokens
-    deep = sizes[DEEP]
-    things, answers, _, _, _, room = token_places(mind)
-    context, total, more = tokens[room : room + deep], tokens[room + deep : room + 2 * deep], tokens[answers : answers + deep]
+    tokens, deep = mind.tokens, mind.sizes[DEEP]
+    things, answers, wholes, _, _, room = token_places(mind)
+    seen, more = tokens[things:answers], tokens[answers:wholes]
     normed(h, n)
-    context[:] = ZERO
-    total[:] = ZERO
-    layer(mind, CONTEXT1, n, context, rest)
-    for thing in range(sizes[THINGS]):
-        e = tokens[things + thing * deep : things + (thing + 1) * deep]
-        more[:] = context
-        layer(mind, AGAIN, e, more, rest)
-        for j in range(deep):
-            e[j] += max(more[j], ZERO)
-            total[j] += e[j]
-    layer(mind, POOL1, total, h, rest)
+    tell_each(mind, CONTEXT1, n, more, rest)
+    add_to_each(mind, AGAIN, seen, deep, more)
+    for j in range(len(seen)):
+        seen[j] += max(more[j], ZERO)
+    pool(mind, POOL1, things, room, h, rest)
 
 
 @rule
@@ -143,19 +191,17 @@ def let_answer(mind: Any, h: Any, rest: Any) -> None:
     """Let all things think of what they are asked, and all wholes."""
     sizes, tokens = mind.sizes, mind.tokens
     deep, sides = sizes[DEEP], sizes[SIDES]
-    things, answers, wholes, _, _, room = token_places(mind)
-    context = tokens[room : room + deep]
-    context[:] = ZERO
-    layer(mind, HEAR, h, context, rest)
+    things, answers, wholes, _, _, _ = token_places(mind)
+    seen, out = tokens[things:answers], tokens[answers:wholes]
+    tell_each(mind, HEAR, h, out, rest)
+    add_to_each(mind, LOOK, seen, deep, out)
+    rectify(out)
     tokens[wholes : wholes + sizes[THINGS] // sides * deep] = ZERO
     for thing in range(sizes[THINGS]):
-        e, t = tokens[things + thing * deep : things + (thing + 1) * deep], answers + thing * deep
-        out, w = tokens[t : t + deep], wholes + thing // sides * deep
-        out[:] = context
-        layer(mind, LOOK, e, out, rest)
-        rectify(out)
+        one, w = out[thing * deep : (thing + 1) * deep], wholes + thing // sides * deep
+        whole = tokens[w : w + deep]
         for j in range(deep):
-            tokens[w + j] += out[j]
+            whole[j] += one[j]
 
 
 @rule
