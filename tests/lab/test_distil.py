@@ -12,10 +12,14 @@ torch = pytest.importorskip("torch", reason="needs the extra [train]")
 from hustings.bots.net import load, shipped  # noqa: E402
 from hustings.bots.thinking.network import check  # noqa: E402
 from hustings.core.registry import game as find_game  # noqa: E402
-from hustings.lab.train.distil import Distillation, distil  # noqa: E402
-from hustings.lab.train.network import policy_of  # noqa: E402
+from hustings.lab.train import distil as distil_module  # noqa: E402
+from hustings.lab.train.distil import Distillation, Lesson, TaughtGroup, begin_with, distil  # noqa: E402
+from hustings.lab.train.network import log_chances, policy_of, read_values, unpacked  # noqa: E402
+from hustings.lab.train.run import of_shape  # noqa: E402
 from hustings.lab.train.settings import SMOKE, changed  # noqa: E402
-from hustings.lab.train.setups import every_setup  # noqa: E402
+from hustings.lab.train.setups import every_setup, mixture  # noqa: E402
+from hustings.lab.train.store import Turning  # noqa: E402
+from hustings.lab.vector import VectorGame  # noqa: E402
 
 TINY = changed(SMOKE, ["width=32", "hidden=48", "shared=8", "games=64", "spread=100"])
 
@@ -48,9 +52,54 @@ def test_a_pupil_learns_on(tmp_path: Path) -> None:
     setup, teacher = every_setup(game)[0], load(shipped(game))
     first, second = tmp_path / "first.npz", tmp_path / "second.npz"
     taught = distil(game, [setup], teacher, TINY, first, minutes=0, turns=100, device="cpu", threads=1)
-    again = distil(game, [setup], teacher, SMOKE, second, start=load(first), minutes=0, turns=2, device="cpu", threads=1)
+    same = of_shape(SMOKE, load(first).plan)
+    again = distil(game, [setup], teacher, same, second, start=load(first), minutes=0, turns=2, device="cpu", threads=1)
     assert load(second).plan == load(first).plan
     assert again.agreement > taught.agreement - 0.1
+
+
+def test_a_pupil_that_is_given_more_to_think_by_keeps_what_it_had() -> None:
+    """A network without layers for what is alike, begun again with them, and the other way round."""
+    game, teacher = find_game("die-macher"), load(shipped(find_game("die-macher")))
+    plain, deep = changed(TINY, ["deep=0"]), changed(TINY, ["deep=8"])
+    old = Distillation(game, teacher, plain, torch.device("cpu")).pupil
+    new = Distillation(game, teacher, changed(deep, ["seed=2"]), torch.device("cpu")).pupil
+    assert not torch.equal(new.values.weight, old.values.weight)
+    begin_with(new, old)
+    assert torch.equal(new.values.weight, old.values.weight) and torch.equal(new.trunk.enter.weight, old.trunk.enter.weight)
+    fresh = Distillation(game, teacher, changed(plain, ["width=48"]), torch.device("cpu")).pupil
+    begin_with(fresh, new)
+    assert torch.equal(fresh.trunk.encoders[0].weight, new.trunk.encoders[0].weight), "of another width only the encoders fit"
+
+
+def test_what_is_learned_again_is_what_the_teacher_answered() -> None:
+    """Also where games are played on in the memory that they are learned from."""
+    game = find_game("helvetiq")
+    setups, settings = every_setup(game)[:1], changed(TINY, ["passes=3"])
+    work = Distillation(game, load(shipped(game)), settings, torch.device("cpu"))
+    with VectorGame(game, mixture(game, setups, 1), games=settings.games, seed=1, threads=1, groups=1, spread=100) as env:
+        group, turning = env.groups[0], Turning(game.seats, torch.device("cpu"))
+        side = TaughtGroup(group, work.device, turning, env.encoding.slots, work.views.of_game)
+        work.begin([side])
+        for _ in range(20):
+            group.wait()
+            work.turn(side, 0.0)
+        group.wait()
+    assert (work.turns, work.updates, len(work.kept)) == (20, 60, 20)
+    for lesson in work.kept:
+        logits, values = work.teacher(lesson.x)
+        chances = log_chances(logits, unpacked(lesson.mask, env.encoding.slots)).exp()
+        assert torch.allclose(chances, lesson.wanted.float().exp(), atol=1e-3)
+        assert torch.allclose(read_values(values, lesson.present), lesson.target, atol=1e-4)
+
+
+def test_only_the_latest_answers_are_learned_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(distil_module, "KEPT", 100)
+    work = Distillation(find_game("helvetiq"), load(shipped(find_game("helvetiq"))), TINY, torch.device("cpu"))
+    for number in range(5):
+        x = torch.full((40, 2), number, dtype=torch.int8)
+        work.keep(Lesson(x, x, x, x, x.float(), x.float()))
+    assert [int(lesson.x[0, 0]) for lesson in work.kept] == [3, 4]
 
 
 def test_seeds_give_the_same_pupil() -> None:

@@ -171,7 +171,10 @@ def _distil(
         raise HustingsError(f"--start {start}: with --distil, name the network that is to learn on, e.g. run/quick.npz")
     _check_torch()
     from ..lab.train.distil import distil
+    from ..lab.train.run import of_shape
 
+    if pupil is not None:  # its own size, but for what is asked for by name
+        settings = changed(of_shape(QUICK, pupil.plan), changes)
     out.mkdir(parents=True, exist_ok=True)
     path = out / "quick.npz"
     done = distil(game, setups, teacher, settings, path, start=pupil, minutes=minutes, device=device, threads=threads, say=_say)

@@ -2,6 +2,7 @@
 
 Both see every decision of games that they play in turns, so that the small one also learns what to do where it alone would have
 come to. There is no reward: the large network's chances and values are what is learned, in the mean of all views of the game.
+Without a GPU asking the large network takes most of the time, so what it has answered may be learned several times.
 """
 
 from __future__ import annotations
@@ -9,8 +10,9 @@ from __future__ import annotations
 import copy
 import math
 import time
+from collections import deque
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -29,13 +31,15 @@ from .learner import make_networks
 from .network import Policy, log_chances, parameters, policy_of, read_values, unpacked, value_loss
 from .opponents import seat_heuristics
 from .rollout import half, pinned
-from .run import BOTS, of_shape
+from .run import BOTS
 from .settings import TrainingSettings
 from .setups import mixture
 from .store import Turning
 from .views import DrawnViews
 
 SAMPLE = 30_000  # rows that features are normalised by
+LATEST = 0.02  # what the last decisions weigh in the agreement
+KEPT = 1_000_000  # rows that can be learned again, the last ones: about 2 GB in Die Macher
 SAY = 10.0  # seconds between lines of progress
 
 
@@ -66,6 +70,22 @@ class TaughtGroup:
         return unpacked(self.mask, self.slots)
 
 
+@dataclass(frozen=True)
+class Lesson:
+    """Decisions, and what the large network makes of them."""
+
+    x: Tensor
+    mask: Tensor
+    view: Tensor
+    present: Tensor
+    wanted: Tensor  # logarithms of chances
+    target: Tensor  # values
+
+    def kept(self) -> Lesson:
+        """In memory of its own, in half of the room; a chance that half precision cannot hold is as good as none."""
+        return replace(self, x=self.x.clone(), mask=self.mask.clone(), wanted=self.wanted.clamp(min=-60_000).half())
+
+
 class Teacher:
     """The large network, which looks at every row in all views."""
 
@@ -85,6 +105,13 @@ class Teacher:
         return logits / (1 + len(self.views)), values / (1 + len(self.views))
 
 
+def begin_with(pupil: Policy, start: Policy) -> None:
+    """Take from another network all that fits: a network that is given more to think by learns on with the rest."""
+    mine = pupil.state_dict()
+    fits = {name: old for name, old in start.state_dict().items() if name in mine and mine[name].shape == old.shape}
+    pupil.load_state_dict(fits, strict=False)
+
+
 class Distillation:
     """A small network beside its teacher."""
 
@@ -97,13 +124,14 @@ class Distillation:
         self.teacher = Teacher(teacher, views_of(game, teacher), device)
         self.pupil = make_networks(settings, game)[0].to(device)
         if start is not None:
-            self.pupil.load_state_dict(policy_of(start).state_dict())
+            begin_with(self.pupil, policy_of(start))
         self.average = copy.deepcopy(self.pupil)
         self.optimizer = torch.optim.AdamW(
             self.pupil.parameters(), lr=settings.imitate_rate, betas=(0.9, 0.98), eps=1e-6, weight_decay=0.0
         )
         self.views = DrawnViews(encoding_of(game), settings.views, settings.games, settings.seed, device)
-        self.updates = self.rows = 0
+        self.kept: deque[Lesson] = deque()
+        self.updates = self.rows = self.turns = 0
         self.agreement = torch.zeros((), device=device)  # a moving average
         self.rng = np.random.default_rng(settings.seed)
 
@@ -115,27 +143,47 @@ class Distillation:
     def turn(self, side: TaughtGroup, done: float) -> None:
         """One decision of every game of a group: learn it, make it. `done`: the share of the time that has passed."""
         side.fetch()
-        legal = side.legal
         with half(self.device, self.settings.half):
             logits, values = self.teacher(side.x)
-        wanted, target = log_chances(logits, legal), read_values(values, side.present)
-        with half(self.device, self.settings.half):
-            logits, values = self.views.ask(self.pupil, side.x, side.view)
-        chances = log_chances(logits, legal)
+        lesson = Lesson(
+            side.x, side.mask, side.view, side.present, log_chances(logits, side.legal), read_values(values, side.present)
+        )  # fmt: skip
+        chances, values = self._answer(lesson)
         with torch.no_grad():
-            own = torch.where(side.pupil[:, None], chances, wanted)
+            own = torch.where(side.pupil[:, None], chances, lesson.wanted)
             noise = torch.empty_like(own).exponential_().clamp_(min=1e-20)
             choice = (own - noise.log()).argmax(-1).to(torch.int16).cpu().numpy()
+        if self.settings.passes > 1:
+            self.keep(lesson)
         astray = self.rng.random(len(choice)) < self.settings.stray
         side.group.choice[:] = np.where(astray, RANDOM, choice)
         side.group.step()  # plays on while this is learned
-        self._learn(wanted, target, chances, values, side.present, done)
+        self._learn(lesson, chances, values, done)
         self.rows += len(choice)
+        self.turns += 1
+        same = (lesson.wanted.argmax(-1) == chances.argmax(-1)).float().mean()
+        self.agreement += max(1 / self.turns, LATEST) * (same - self.agreement)
+        for _ in range(self.settings.passes - 1):
+            again = self.kept[self.rng.integers(len(self.kept))]
+            self._learn(again, *self._answer(again), done)
 
-    def _learn(self, wanted: Tensor, target: Tensor, chances: Tensor, values: Tensor, present: Tensor, done: float) -> None:
+    def keep(self, lesson: Lesson) -> None:
+        """Before the games are played on: they write what is asked next to where this was."""
+        self.kept.append(lesson.kept())
+        if len(self.kept) * len(lesson.x) > KEPT:
+            self.kept.popleft()
+
+    def _answer(self, lesson: Lesson) -> tuple[Tensor, Tensor]:
+        """The pupil's logarithms of chances, and its values."""
+        with half(self.device, self.settings.half):
+            logits, values = self.views.ask(self.pupil, lesson.x, lesson.view)
+        return log_chances(logits, unpacked(lesson.mask, logits.shape[1])), values
+
+    def _learn(self, lesson: Lesson, chances: Tensor, values: Tensor, done: float) -> None:
+        wanted = lesson.wanted.float()
         # Illegal slots have no chance, but the logarithm of that times nothing is not a number.
         cross = -(wanted.exp() * chances.clamp(min=-100)).sum(-1).mean()
-        loss = cross + self.settings.value * value_loss(values, target, present).mean()
+        loss = cross + self.settings.value * value_loss(values, lesson.target, lesson.present).mean()
         high, low = self.settings.imitate_rate, self.settings.imitate_rate_end
         for group in self.optimizer.param_groups:
             group["lr"] = low + (high - low) * 0.5 * (1 + math.cos(math.pi * min(1.0, done)))
@@ -148,8 +196,6 @@ class Distillation:
         with torch.no_grad():
             for mean, new in zip(self.average.parameters(), self.pupil.parameters(), strict=True):
                 mean.lerp_(new, 1 - keep)
-            same = (wanted.argmax(-1) == chances.argmax(-1)).float().mean()
-            self.agreement += (1 - keep) * (same - self.agreement)
 
 
 def distil(
@@ -159,10 +205,8 @@ def distil(
 ) -> Distilled:  # fmt: skip
     """Write a network of the size in the settings to `path` that answers as its teacher does. The time counts from the first
     decision, so compiling is not in it. `turns`: so many decisions of every game instead of a time. `start`: the network that
-    learns on, whose size it keeps."""
+    learns on, as far as it fits that size."""
     s, where = settings, torch.device(device or ("cuda" if torch.cuda.is_available() else "cpu"))
-    if start is not None:
-        s = of_shape(s, start.plan)
     work = Distillation(game, teacher, s, where, start)
     small, large = (parameters(network) / 1e6 for network in (work.pupil, work.teacher.policy))
     say(f"{game.name}: {small:.2f} M parameters learn from {large:.2f} M on {where}")

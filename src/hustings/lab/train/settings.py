@@ -44,6 +44,9 @@ class TrainingSettings:
     imitate_batch: int = 8192
     stray: float = 0.06  # mean share of random decisions, in half of the games
 
+    # Distilling
+    passes: int = 1  # how often a decision is learned: more where asking the teacher takes most of the time, without a GPU
+
     # Learning by self-play
     rate: float = 3e-4
     rate_end: float = 2e-5
