@@ -18,7 +18,7 @@ from ...core.compiled.kernels import KernelSet, Samples, register
 from ...core.contract import Game
 from ...core.rule import in_any_order, rule, within_bounds
 from .layers import ZERO, add, add_times, head, normed, rectify
-from .mind import BLOCKS, FEATURES, FIRST, GROUPS, HIDDEN, SEATS, SHARED, SLOTS, THINGS, WIDTH, Ways, sample
+from .mind import BLOCKS, FIRST, GROUPS, HIDDEN, READER, SEATS, SHARED, SLOTS, THINGS, WIDTH, Ways, sample
 from .network import WORD
 from .things import add_answers, read_again, read_things
 
@@ -27,7 +27,6 @@ from .things import add_answers, read_again, read_things
 @within_bounds
 def notice(mind: Any, seat: int, x: Any) -> None:
     """Bring what is remembered of a seat up to the row `x`."""
-    width, shared, features = mind.sizes[WIDTH], mind.sizes[SHARED], mind.sizes[FEATURES]
     total, old, now = mind.sums[seat], mind.rows[seat], x.view(np.int64)
     for word in range(len(now)):
         if now[word] == old[word]:
@@ -36,13 +35,10 @@ def notice(mind: Any, seat: int, x: Any) -> None:
             change = np.int64(x[i]) - ((old[word] << (56 - 8 * (i - WORD * word))) >> 56)
             if change == 0:
                 continue
-            if mind.where[2 * i] >= 0:
-                add_times(total[:width], mind.firsts[i * width : (i + 1) * width], change)
-            for group in range(mind.sizes[GROUPS]):
-                place = 2 * ((1 + group) * features + i)
-                source, target = mind.where[place], mind.where[place + 1]
-                if source >= 0:
-                    add_times(total[target : target + shared], mind.firsts[source : source + shared], change)
+            for reader in range(mind.where[i], mind.where[i + 1], READER):
+                target, source, size = mind.where[reader], mind.where[reader + 1], mind.where[reader + 2]
+                times = change * mind.where[reader + 3]
+                add_times(total[target : target + size], mind.firsts[source : source + size], times)
         old[word] = now[word]
 
 
@@ -76,7 +72,7 @@ def trunk(mind: Any, seat: int, x: Any) -> tuple[int, int]:
         add(net, p, codes, q, e, h, room, at)
         p, q = p + 2 * width + inputs, q + inputs * width
     if sizes[THINGS] > 0:
-        read_things(mind, x, h, n, rest)
+        read_things(mind, sums[done:], h, n, rest)
     for number in range(sizes[BLOCKS]):
         normed(h, n)
         u[:] = ZERO

@@ -13,10 +13,10 @@ from .network import WORD, Codes, Floats, Network, NetworkPlan
 
 Sizes = npt.NDArray[np.int64]
 
-FEATURES, SLOTS, SEATS, WIDTH, HIDDEN, BLOCKS, SHARED, GROUPS, THINGS, EACH, DEEP, RANK, SIDES, LAYERS, FIRST = range(15)
-"""Places in the array of sizes: of things how many there are, numbers that describe each and so on; from FIRST on three for each
-group: first feature, copies, features of each; and from where LAYERS says on three for each further layer: where its numbers
-begin in `net`, where its bytes begin in `codes`, and how many outputs it has."""
+FEATURES, SLOTS, SEATS, WIDTH, HIDDEN, BLOCKS, SHARED, GROUPS, THINGS, DEEP, RANK, SIDES, LAYERS, FIRST = range(14)
+"""Places in the array of sizes: of things how many there are, by how many numbers each is thought of and so on; from FIRST on
+three for each group: first feature, copies, features of each; and from where LAYERS says on three for each further layer: where
+its numbers begin in `net`, where its bytes begin in `codes`, and how many outputs it has."""
 
 READ, CONTEXT0, POOL0, AGAIN, CONTEXT1, POOL1, LOOK, HEAR, SINGLE, WHOLE, INTO, QUERY, KEY, OF_GROUP = range(14)
 """The further layers, in the order of the plan; from OF_GROUP on three for each group: LOOK_AT, HEAR_OF and ANSWER."""
@@ -24,6 +24,9 @@ LOOK_AT, HEAR_OF, ANSWER, PER_GROUP = range(4)
 
 ITSELF, OF_THING, OF_WHOLE, OF_PAIR, OF_COPY = range(5)
 """Who answers for a slot: the network itself; a thing, a whole, both of them; or a repeated block, in addition to the network."""
+READER = 4
+"""Numbers that say of a feature who reads it: where the sums it adds to begin in `sums`, its weights in `firsts`, how many there
+are, and its sign."""
 ASK = 4
 """Numbers that say so of a slot: who; which output of its layer; which thing, whole or copy; which thing of a pair, or group."""
 
@@ -31,17 +34,16 @@ FINEST = 2**30  # steps of the largest weight of an output, in the layers that r
 
 
 class Mind(NamedTuple):
-    """A network as compiled code has it. The first seven are shared by all that play by it, the others belong to one thread."""
+    """A network as compiled code has it. The first six are shared by all that play by it, the others belong to one thread."""
 
     net: Floats  # biases, scales, and matrices that are kept in full
     codes: Codes  # matrices as bytes; by input, those of which only some outputs are asked for by output
     firsts: npt.NDArray[np.int32]  # matrices of the layers that read features, by input
-    where: Sizes  # of `enter` or a group, and a feature: where its row begins in `firsts`, and where the sums it adds to; or -1
+    where: Sizes  # of each feature, and one more: where its readers begin in here; then these
     sizes: Sizes
-    parts: Sizes  # of each thing and number that describes it: the feature, and its sign
     asks: Sizes  # of each slot: who answers for it
     rows: Sizes  # the last row of each seat, as words
-    sums: Sizes  # and what the layers that read it have added up: `enter`, then each copy of each group
+    sums: Sizes  # and what the layers that read it have added up: `enter`, each copy of each group, each thing
     scratch: Floats
     tokens: Floats  # what is thought of things, of wholes, and of the repeated blocks
     at: Sizes  # places of inputs that are not zero
@@ -61,12 +63,12 @@ class Ways(NamedTuple):
     values: Floats
 
 
-Shared = tuple[Floats, Codes, npt.NDArray[np.int32], Sizes, Sizes, Sizes, Sizes]
-"""The first seven of a mind."""
+Shared = tuple[Floats, Codes, npt.NDArray[np.int32], Sizes, Sizes, Sizes]
+"""The first six of a mind."""
 
 BY_OUTPUT = ("slots", "values", "single", "whole", "into", "query", "key", "answer")
 """Layers of which only some outputs are asked for; with a number behind the name for groups."""
-IN_FULL = ("read", "again", "look")
+IN_FULL = ("again", "look")
 """Layers that every thing is put through, one after the other: small, and read so often that bytes would take longer."""
 
 
@@ -81,7 +83,7 @@ def packed(network: Network) -> Shared:
     for name, (outputs, _) in plan.shapes().items():
         if name in plan.further():
             layers += [sum(len(one) for one in numbers), sum(len(one) for one in codes), outputs]
-        if name == "enter" or name.startswith("encoder"):
+        if name in ("enter", "read") or name.startswith("encoder"):
             exact = network.matrices[name].astype(np.float64)
             step = np.maximum(np.abs(exact).max(axis=1), 1e-30) / FINEST
             numbers += [network.biases[name], step.astype(np.float32)]
@@ -94,29 +96,33 @@ def packed(network: Network) -> Shared:
             matrix, row, column = network.bytes_of(name)
             numbers += [network.biases[name], row, column]
             codes.append((matrix if name.rstrip("0123456789") in BY_OUTPUT else matrix.T).ravel())
-    where, summed = np.full((1 + len(plan.groups), plan.features, 2), -1, np.int64), plan.width
-    dense = np.setdiff1d(np.arange(plan.features), plan.read_by_things())
-    where[0, dense, 0], where[0, dense, 1] = dense * plan.width, 0
-    for group, (first, count, each) in enumerate(plan.groups):
-        inside = np.arange(count * each)
-        where[1 + group, first : first + count * each, 0] = begins[1 + group] + inside % each * plan.shared
-        where[1 + group, first : first + count * each, 1] = summed + inside // each * plan.shared
-        summed += count * plan.shared
-    where[1:, plan.read_by_things()] = -1
-    things, each, sides = (plan.alike.count, plan.alike.width, plan.alike.sides) if plan.alike else (0, 0, 1)
+    things, sides = (plan.alike.count, plan.alike.sides) if plan.alike else (0, 1)
     sizes = [plan.features, plan.slots, plan.seats, plan.width, plan.hidden, plan.blocks, plan.shared, len(plan.groups)]
-    sizes += [things, each, plan.deep, plan.rank, sides, FIRST + 3 * len(plan.groups)]
+    sizes += [things, plan.deep, plan.rank, sides, FIRST + 3 * len(plan.groups)]
     sizes += [number for group in plan.groups for number in group]
     return (
-        np.concatenate(numbers), np.concatenate(codes), np.concatenate(firsts), where.ravel(),
-        np.array(sizes + layers, np.int64), _parts(plan), _asks(plan),
+        np.concatenate(numbers), np.concatenate(codes), np.concatenate(firsts), _where(plan, begins),
+        np.array(sizes + layers, np.int64), _asks(plan),
     )  # fmt: skip
 
 
-def _parts(plan: NetworkPlan) -> Sizes:
-    if plan.alike is None:
-        return np.zeros(1, np.int64)
-    return np.stack([np.array(plan.alike.source), np.array(plan.alike.sign)], axis=-1).astype(np.int64).ravel()
+def _where(plan: NetworkPlan, begins: Sequence[int]) -> Sizes:
+    """Who reads each feature. `begins`: where in `firsts` the weights of `enter`, of each group and of things begin."""
+    apart = set(plan.read_by_things())
+    readers: list[list[int]] = [[] if i in apart else [0, i * plan.width, plan.width, 1] for i in range(plan.features)]
+    summed = plan.width
+    for begin, (first, count, each) in zip(begins[1:], plan.groups, strict=False):
+        for number in range(count * each):
+            copy, i = divmod(number, each)
+            if first + number not in apart:
+                readers[first + number] += [summed + copy * plan.shared, begin + i * plan.shared, plan.shared, 1]
+        summed += count * plan.shared
+    if plan.alike is not None:
+        for thing, (source, sign) in enumerate(zip(plan.alike.source, plan.alike.sign, strict=True)):
+            for i, feature in enumerate(source):
+                readers[feature] += [summed + thing * plan.deep, begins[-1] + i * plan.deep, plan.deep, sign[i]]
+    ends = np.cumsum([0, *map(len, readers)]) + plan.features + 1
+    return np.array([*ends, *(number for reader in readers for number in reader)], np.int64)
 
 
 def _asks(plan: NetworkPlan) -> Sizes:
@@ -146,16 +152,15 @@ def mind_of(network: Network, views: int = 0) -> Mind:
     plan = network.plan
     remembered = max(plan.seats, views)
     joined = sum(count * plan.shared for _, count, _ in plan.groups)
-    each, things = (plan.alike.width, plan.alike.count) if plan.alike else (0, 0)
+    things = plan.alike.count if plan.alike else 0
     even = things + things % 2
-    room = max(plan.deep, plan.shared, even * each)
-    widest = max(plan.width, plan.hidden, joined, 2 * plan.seats, plan.deep, each)
+    widest = max(plan.width, plan.hidden, joined, 2 * plan.seats, plan.deep)
     return Mind(
         *_shared(network),
         rows=np.zeros((remembered, plan.features // WORD), np.int64),
-        sums=np.zeros((remembered, plan.width + joined), np.int64),
+        sums=np.zeros((remembered, plan.width + joined + things * plan.deep), np.int64),
         scratch=np.zeros(2 * plan.width + plan.hidden + joined + 2 * widest + 1, np.float32),
-        tokens=np.zeros(2 * joined + 3 * even * plan.deep + 2 * things * plan.rank + room, np.float32),
+        tokens=np.zeros(2 * joined + 3 * even * plan.deep + 2 * things * plan.rank + max(plan.deep, plan.shared), np.float32),
         at=np.zeros(widest + 1, np.int64),
         logits=np.zeros(plan.slots, np.float32),
         values=np.zeros(2 * plan.seats, np.float32),
@@ -190,5 +195,5 @@ def sample() -> Mind:
     """A mind of the right types."""
     reals, ints, table = np.zeros(1, np.float32), np.zeros(1, np.int64), np.zeros((1, 1), np.int64)
     return Mind(
-        reals, np.zeros(1, np.int8), np.zeros(1, np.int32), ints, ints, ints, ints, table, table, reals, reals, ints, reals, reals
+        reals, np.zeros(1, np.int8), np.zeros(1, np.int32), ints, ints, ints, table, table, reals, reals, ints, reals, reals
     )

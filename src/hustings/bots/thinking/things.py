@@ -18,7 +18,6 @@ from .mind import (
     CONTEXT0,
     CONTEXT1,
     DEEP,
-    EACH,
     FIRST,
     GROUPS,
     HEAR,
@@ -153,18 +152,19 @@ def pool(mind: Any, number: int, things: int, room: int, h: Any, rest: Any) -> N
 @rule
 @within_bounds
 @in_any_order
-def read_things(mind: Any, x: Any, h: Any, n: Any, rest: Any) -> None:
-    """Look at all things for the first time; what they say is added to `h`. `n` and `rest` are scratch."""
-    sizes, tokens = mind.sizes, mind.tokens
-    each = sizes[EACH]
+def read_things(mind: Any, sums: Any, h: Any, n: Any, rest: Any) -> None:
+    """Look at all things for the first time, of which `sums` has what was added up; what they say is added to `h`. `n` and `rest`
+    are scratch."""
+    sizes = mind.sizes
     things, answers, _, _, _, room = token_places(mind)
-    seen, described = tokens[things:answers], tokens[room:]
-    for i in range(sizes[THINGS] * each):
-        described[i] = np.float32(x[mind.parts[2 * i]] * mind.parts[2 * i + 1])
+    seen, deep, p = mind.tokens[things:answers], sizes[DEEP], sizes[sizes[LAYERS] + 3 * READ]
+    bias, step = mind.net[p : p + deep], mind.net[p + deep : p + 2 * deep]
     normed(h, n)
     tell_each(mind, CONTEXT0, n, seen, rest)
-    add_to_each(mind, READ, described, each, seen)
-    rectify(seen)
+    for thing in range(sizes[THINGS]):
+        one, added = seen[thing * deep : (thing + 1) * deep], sums[thing * deep : (thing + 1) * deep]
+        for j in range(deep):
+            one[j] = max(ZERO, one[j] + bias[j] + step[j] * np.float32(added[j]))
     pool(mind, POOL0, things, room, h, rest)
 
 
