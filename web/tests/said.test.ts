@@ -132,6 +132,18 @@ describe("words", () => {
     expect(sayings.say("dm")).toBe("Die Macher");
   });
 
+  it("are asked for again when they and others could not be fetched", async () => {
+    let away = true;
+    const words = new Words((path) =>
+      away ? Promise.reject(new Error("away")) : Promise.resolve(`${path.split("/")[3]} = here\n`),
+    );
+    const wishes = await Promise.allSettled([words.also("helvetiq"), words.also("die-macher")]);
+    expect(wishes.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+    away = false;
+    await words.also("helvetiq");
+    expect(words.say("helvetiq")).toBe("here");
+  });
+
   it("keep the old language when the new one cannot be fetched", async () => {
     const words = new Words((path) =>
       path.endsWith("fr") ? Promise.reject(new Error("away")) : Promise.resolve("here = here\n"),

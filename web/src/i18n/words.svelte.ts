@@ -32,6 +32,11 @@ export function isLang(text: string | null | undefined): text is Lang {
 /** Signs that no catalogue uses, put round the text of a thing while a sentence is made: open, what it is, close. */
 const [OPEN, MIDDLE, CLOSE] = ["\uE000", "\uE001", "\uE002"];
 
+interface Wish {
+  lang: Lang;
+  games: string[];
+}
+
 type Fetcher = (path: string) => Promise<string>;
 
 async function download(path: string): Promise<string> {
@@ -43,7 +48,8 @@ async function download(path: string): Promise<string> {
 export class Words {
   #lang = $state<Lang>("en");
   #bundle = $state.raw<FluentBundle | null>(null);
-  #wanted: { lang: Lang; games: string[] } = { lang: "en", games: [] };
+  #wanted: Wish = { lang: "en", games: [] };
+  #granted = this.#wanted;
   /** Wishes are numbered, and what is used bears the number of its wish: an answer that comes after a later wish's is not used. */
   #wishes = 0;
   #used = 0;
@@ -88,12 +94,11 @@ export class Words {
     await this.#latest; // a wish that came after this one brings its words, too
   }
 
-  #want(wanted: { lang: Lang; games: string[] }): Promise<void> {
+  #want(wanted: Wish): Promise<void> {
     return (this.#latest = this.#fetch(wanted));
   }
 
-  async #fetch(wanted: { lang: Lang; games: string[] }): Promise<void> {
-    const before = this.#wanted;
+  async #fetch(wanted: Wish): Promise<void> {
     this.#wanted = wanted;
     const wish = ++this.#wishes;
     const { lang, games } = wanted;
@@ -104,10 +109,12 @@ export class Words {
       // Also while a later wish is still under way: whoever waits for this one shows its words next.
       if (wish > this.#used) {
         this.#used = wish;
+        if (this.#wanted === this.#granted) this.#wanted = wanted; // all later wishes have failed
+        this.#granted = wanted;
         this.#use(lang, texts);
       }
     } catch (error) {
-      if (this.#wanted === wanted) this.#wanted = before;
+      if (this.#wanted === wanted) this.#wanted = this.#granted;
       throw error;
     }
   }
