@@ -43,8 +43,8 @@ DOCS = Path(__file__).parents[1] / "docs"
 ANCHOR = "heuristic"  # ratings count from here
 EARLIER = frozenset(
     {
-        "0364cde035c7", "841b94b17433", "abb2a1af38d1", "45d50cf6ef26", "33fb323f8457", "8f0df0ca3234", "2b4651409859",
-        "b14b1568e943", "959e79d41dcb", "c24d6bbb82a5", "0dcae75ba0a7", "7f41e1314379",
+        "0364cde035c7", "841b94b17433", "abb2a1af38d1", "45d50cf6ef26", "33fb323f8457", "8f0df0ca3234", "0dcae75ba0a7",
+        "7f41e1314379",
     }
 )  # fmt: skip
 """Code by which Die Macher had another network. What that one played stays on the ladder, under a name of its own."""
@@ -63,6 +63,7 @@ class Rung:
     note: str
     variants: tuple[str, ...] = ()
     edition: str | None = None
+    past: bool = False  # by a bot that there is no more: read, and not played
 
     @property
     def usual(self) -> bool:
@@ -104,8 +105,8 @@ def by_network() -> list[Rung]:
     return [
         one_against("net-heuristic", "net", "heuristic", 1000, "at least 50 %, aim 80 %"),
         one_against("net-first", "net", "heuristic@1", 1000, "at least 60 %, aim 85 %"),
-        one_against("net-heuristic-earlier", "net", "heuristic", 1000, REPLACED),
-        one_against("net-first-earlier", "net", "heuristic@1", 1000, REPLACED),
+        one_against("net-heuristic-earlier", "net", "heuristic", 1000, REPLACED, past=True),
+        one_against("net-first-earlier", "net", "heuristic@1", 1000, REPLACED, past=True),
         one_against("net-search1-50", "net", "search@1:50ms", 200, "at least 30 %, aim 50 %"),
         one_against("search1-50-net", "search@1:50ms", "net", 200, "at most 8 %, aim 3 %"),
         one_against("search-50-net", "search:50ms", "net", 200, "at least 40 %, aim 60 %"),
@@ -338,7 +339,7 @@ def page(played: Sequence[Played]) -> str:
     heading = "| match | games | win rate | 95 % | parity | score | the others' | ms, p95 | incidents | what for |"
     lines += ["## Matches", "", heading, "|---|---|---|---|---|---|---|---|---|---|"]
     lines += [row(one) for one in played]
-    lines += ["", "The commands:", "", "```", *(one.rung.command(len(one.results)) for one in played), "```"]
+    lines += ["", "The commands:", "", "```", *(one.rung.command(len(one.results)) for one in played if not one.rung.past), "```"]
     codes = ", ".join(dict.fromkeys(f"{one.header['version']} ({one.header['code']})" for one in played))
     lines += ["", f"Played by hustings {codes}.", ""]
     return "\n".join(lines)
@@ -421,10 +422,12 @@ def main(words: Sequence[str] | None = None) -> None:
     ladder = quick() if asked.quick else matches()
     results = asked.folder / "ladder"
     try:
+        if gone := {rung.name for rung in ladder if rung.past}.intersection(asked.again):
+            raise HustingsError(f"--again {min(gone)}: its bots are no more, so it cannot be played anew; leave it out")
         for name in asked.again:
             (results / f"{name}.jsonl").unlink(missing_ok=True)
         for rung in ladder:
-            if asked.only in rung.name and not asked.page:
+            if asked.only in rung.name and not asked.page and not rung.past:
                 play(rung, results, min(rung.games, asked.games or rung.games), asked.workers, asked.ray)
         played = [found for rung in ladder if (found := read(rung, results)) is not None]
         if not played:

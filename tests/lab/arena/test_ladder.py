@@ -68,6 +68,18 @@ def test_a_match_of_an_earlier_network_says_so() -> None:
     assert [other.called(name) for name in names] == names, "Helvetiq has the network that it had"
 
 
+def test_what_a_bot_played_that_is_no_more_is_kept(tmp_path: Path) -> None:
+    past = next(rung.name for rung in matches() if rung.past)
+    file = tmp_path / "ladder" / f"{past}.jsonl"
+    file.parent.mkdir()
+    file.write_text("results")
+    done = ladder("--again", past, "--folder", str(tmp_path))
+    assert (done.returncode, done.stderr) == (
+        1, f"ladder: --again {past}: its bots are no more, so it cannot be played anew; leave it out\n"
+    )  # fmt: skip
+    assert file.read_text() == "results"
+
+
 def test_a_page_without_results_is_refused(tmp_path: Path) -> None:
     done = ladder("--quick", "--page", "--folder", str(tmp_path))
     assert done.returncode == 1
