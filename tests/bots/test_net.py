@@ -124,6 +124,11 @@ def test_a_file_whose_words_do_harm_is_refused(about: bytes, tmp_path: Path) -> 
         network.read(tmp_path / "bad.npz")
 
 
+def write_about(path: Path, parts: dict[str, Any], about: dict[str, Any]) -> None:
+    """A file with these arrays that says this about itself."""
+    np.savez_compressed(path, **{**parts, "about": np.frombuffer(json.dumps(about).encode(), np.uint8)})
+
+
 def test_things_that_do_not_add_up_are_refused(tmp_path: Path) -> None:
     """Compiled code reads and writes at places that such a file names, without looking."""
     good = write_random(tmp_path / "good.npz", find_game("die-macher"))
@@ -132,6 +137,9 @@ def test_things_that_do_not_add_up_are_refused(tmp_path: Path) -> None:
     about = json.loads(parts["about"].tobytes())
     things = about["plan"]["alike"]
     first = things["source"][0]
+    read = {place for row in things["source"] for place in row}
+    (start, _, each), *_ = about["plan"]["groups"]
+    unread = next(place for place in range(start, start + each) if place not in read)  # of one copy of a block only
     for change in (
         {"alike": {**things, "source": [[-1, *first[1:]], *things["source"][1:]]}},
         {"alike": {**things, "source": [[100_000, *first[1:]], *things["source"][1:]]}},
@@ -145,12 +153,62 @@ def test_things_that_do_not_add_up_are_refused(tmp_path: Path) -> None:
         {"replies": [[[-1, 1]], []]},
         {"rank": 0},
         {"alike": None},
+        {"alike": {**things, "source": [[*first[:-1], unread], *things["source"][1:]]}},
+        {"alike": {**things, "sign": [[1.9] * len(first), *things["sign"][1:]]}},
+        {"alike": {**things, "source": things["source"] * 10_000, "sign": things["sign"] * 10_000}},
+        {"deep": 10**12},
+        {"rank": 10**12},
+        {"shared": 10**11},
+        {"blocks": 10**9},
+        {"blocks": -3},
+        {"width": 0},
+        {"seats": 0},
+        {"seats": True},
     ):
-        wrong = json.dumps({**about, "plan": {**about["plan"], **change}}).encode()
-        np.savez(tmp_path / "bad.npz", **{**parts, "about": np.frombuffer(wrong, np.uint8)})
+        write_about(tmp_path / "bad.npz", parts, {**about, "plan": {**about["plan"], **change}})
+        with pytest.raises(BadNetwork, match="damaged"):
+            network.read(tmp_path / "bad.npz")
+    for text in ("[]", "null", "3", '"x"', "{}"):
+        write_about(tmp_path / "bad.npz", parts, {**about, "plan": json.loads(text)})
         with pytest.raises(BadNetwork, match="damaged"):
             network.read(tmp_path / "bad.npz")
     assert network.read(good).plan.alike == encoding_of(find_game("die-macher")).alike
+
+
+def test_a_plan_of_another_game_is_refused(game: Game, tmp_path: Path) -> None:
+    """Fewer seats than sit at the table, or other things: memory is made for what the plan says."""
+    good = network.read(write_random(tmp_path / "good.npz", game))
+    plan = replace(good.plan, seats=1)
+    matrices, biases = dict(good.matrices), dict(good.biases)
+    matrices["values"], biases["values"] = matrices["values"][:2], biases["values"][:2]
+    network.write(tmp_path / "seats.npz", plan, good.made, matrices, biases, {})
+    others = ["seats"]
+    if good.plan.alike is not None:
+        plan = replace(good.plan, alike=replace(good.plan.alike, whole=()))
+        matrices = {name: good.matrices[name][: shape[0], : shape[1]] for name, shape in plan.shapes().items()}
+        biases = {name: good.biases[name][: shape[0]] for name, shape in plan.shapes().items()}
+        network.write(tmp_path / "things.npz", plan, good.made, matrices, biases, {})
+        others.append("things")
+    for name in others:
+        with pytest.raises(BadNetwork, match="other seats, things or answers"):
+            make_bot(str(tmp_path / f"{name}.npz"), game, *table(game), 0)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [{"figures": []}, {"figures": {"2006 5 players": 3}}, {"centre": "x"}, {"unit": float("nan")}, {"card": []}, {"game": 7}],
+    ids=str,
+)
+def test_a_file_that_does_not_say_what_it_was_made_for_is_refused(change: dict[str, Any], file: Path, tmp_path: Path) -> None:
+    with np.load(file) as arrays:
+        parts = dict(arrays)
+    about = json.loads(parts["about"].tobytes())
+    write_about(tmp_path / "bad.npz", parts, {**about, "made": {**about["made"], **change}})
+    with pytest.raises(BadNetwork, match="damaged"):
+        network.read(tmp_path / "bad.npz")
+    write_about(tmp_path / "bad.npz", {**parts, "values.bias": parts["values.bias"].astype("U8")}, about)
+    with pytest.raises(BadNetwork, match="no numbers"):
+        network.read(tmp_path / "bad.npz")
 
 
 def test_an_array_that_claims_to_be_terabytes_is_refused(tmp_path: Path) -> None:

@@ -67,9 +67,12 @@ def test_a_pupil_that_is_given_more_to_think_by_keeps_what_it_had() -> None:
     assert not torch.equal(new.values.weight, old.values.weight)
     begin_with(new, old)
     assert torch.equal(new.values.weight, old.values.weight) and torch.equal(new.trunk.enter.weight, old.trunk.enter.weight)
-    fresh = Distillation(game, teacher, changed(plain, ["width=48"]), torch.device("cpu")).pupil
-    begin_with(fresh, new)
-    assert torch.equal(fresh.trunk.encoders[0].weight, new.trunk.encoders[0].weight), "of another width only the encoders fit"
+    wide = Distillation(game, teacher, changed(deep, ["width=48", "seed=3"]), torch.device("cpu")).pupil
+    before = wide.trunk.encoders[0].weight.clone()
+    begin_with(wide, new)
+    assert torch.equal(wide.trunk.reading.again.weight, new.trunk.reading.again.weight)
+    assert torch.equal(wide.trunk.encoders[0].weight, before), "what reads features comes whole or not at all"
+    assert not wide.trunk.normalised
 
 
 def test_what_is_learned_again_is_what_the_teacher_answered() -> None:

@@ -9,7 +9,8 @@ from pathlib import Path
 import numpy as np
 
 from hustings.bots.thinking import network
-from hustings.bots.thinking.network import Made, NetworkPlan, setup_name
+from hustings.bots.thinking.network import Made, setup_name
+from hustings.bots.thinking.plan import NetworkPlan
 from hustings.core import layout
 from hustings.core.contract import Game
 from hustings.core.encoding import encoding_of

@@ -4,7 +4,8 @@ Most features of a row are what they were when the same seat was asked before, s
 the layers that read features, and goes on from there. Those sums are whole numbers: the answer is the same to the last bit
 whatever came before.
 
-Other matrices stay the bytes of the file, since reading them is what takes the time; half of the rectified numbers are zero, and
+Other matrices stay the bytes of the file, since reading them is what takes the time, but for those that every thing is put
+through; half of the rectified numbers are zero, and
 of the slots only legal ones are reckoned.
 """
 
@@ -19,7 +20,7 @@ from ...core.contract import Game
 from ...core.rule import in_any_order, rule, within_bounds
 from .layers import ZERO, add, add_times, head, normed, rectify
 from .mind import BLOCKS, FIRST, GROUPS, HIDDEN, READER, SEATS, SHARED, SLOTS, THINGS, WIDTH, Ways, sample
-from .network import WORD
+from .plan import WORD
 from .things import add_answers, read_again, read_things
 
 

@@ -9,7 +9,8 @@ import numpy as np
 import numpy.typing as npt
 
 from ...core.encoding import TurnedView
-from .network import WORD, Codes, Floats, Network, NetworkPlan
+from .network import Codes, Floats, Network
+from .plan import WORD, NetworkPlan
 
 Sizes = npt.NDArray[np.int64]
 

@@ -8,10 +8,11 @@ refused, and so is one that does not add up: a network plays what it has learned
 from __future__ import annotations
 
 import json
+import math
 import tokenize
 import zipfile
 import zlib
-from dataclasses import asdict, dataclass, field, fields
+from dataclasses import asdict, dataclass, field
 from io import BytesIO
 from pathlib import Path
 from typing import Any, Literal, get_args
@@ -20,11 +21,12 @@ import numpy as np
 import numpy.typing as npt
 
 from ...core.contract import Game
-from ...core.encoding import Alike, Replies, encoding_of
+from ...core.encoding import Alike, encoding_of
 from ...core.errors import HustingsError
 from ...core.layout import layout_hash
 from ...core.reading import read_at_most
 from ...core.values import Setup, Sheet
+from .plan import NetworkPlan, read_plan
 
 Floats = npt.NDArray[np.float32]
 Codes = npt.NDArray[np.int8]
@@ -33,7 +35,7 @@ Bids = Literal["each", "limit"]
 """What an amount in an auction means: a bid, or how far to go in the whole of it."""
 
 FORMAT = 3
-READABLE = (2, 3)  # 2: without things that are alike
+READABLE = (2, 3)  # 2: from before things were read alike
 LARGEST = 5_000_000  # bytes of a file
 UNPACKED = 12_000_000  # bytes of its arrays
 EPSILON = 1e-5  # of the norms
@@ -44,60 +46,10 @@ DAMAGE = (
     tokenize.TokenError, SyntaxError,  # what NumPy stumbles over where an array says of itself what it is
 )  # fmt: skip
 """What comes of reading a file that is damaged, or made to do harm."""
-WORD = 8  # a row of features is whole words of so many, which the compiled pass compares at once
 
 
 class BadNetwork(HustingsError):
     """A network file that cannot be used, and why."""
-
-
-@dataclass(frozen=True)
-class NetworkPlan:
-    """The sizes of a network."""
-
-    features: int
-    slots: int
-    seats: int
-    width: int
-    hidden: int
-    blocks: int
-    shared: int
-    groups: tuple[tuple[int, int, int], ...]  # repeated blocks of features: first feature, number of copies, features of each
-    deep: int = 0  # numbers by which a thing is thought of
-    rank: int = 0  # numbers by which a whole and a thing are held against each other
-    alike: Alike | None = None  # things that are read by the same layers
-    replies: Replies = ()  # slots about one of the repeated blocks
-
-    def shapes(self) -> dict[str, tuple[int, int]]:
-        """Every matrix by name: outputs, inputs."""
-        found = {"enter": (self.width, self.features)}
-        for number, (_, count, each) in enumerate(self.groups):
-            found[f"encoder{number}"] = self.shared, each
-            found[f"join{number}"] = self.width, count * self.shared
-        for number in range(self.blocks):
-            found[f"up{number}"], found[f"down{number}"] = (self.hidden, self.width), (self.width, self.hidden)
-        return {**found, "slots": (self.slots, self.width), "values": (2 * self.seats, self.width), **self.further()}
-
-    def further(self) -> dict[str, tuple[int, int]]:
-        """The matrices that things and repeated blocks have of their own."""
-        if self.alike is None:
-            return {}
-        deep, width, shared, pairs = self.deep, self.width, self.shared, len(self.alike.pairs)
-        found = {
-            "read": (deep, self.alike.width), "context0": (deep, width), "pool0": (width, deep),
-            "again": (deep, deep), "context1": (deep, width), "pool1": (width, deep),
-            "look": (deep, deep), "hear": (deep, width),
-            "single": (len(self.alike.single), deep), "whole": (len(self.alike.whole) + pairs, deep), "into": (pairs, deep),
-            "query": (pairs * self.rank, deep), "key": (pairs * self.rank, deep),
-        }  # fmt: skip
-        for number, kinds in enumerate(self.replies):
-            found[f"look-at{number}"], found[f"hear-of{number}"] = (shared, shared), (shared, width)
-            found[f"answer{number}"] = sum(each for _, each in kinds), shared
-        return found
-
-    def read_by_things(self) -> list[int]:
-        """Features that only things read."""
-        return sorted({place for row in self.alike.source for place in row}) if self.alike else []
 
 
 @dataclass(frozen=True)
@@ -252,85 +204,39 @@ def read(path: Path) -> Network:
 def _read(arrays: Any) -> Network:
     about = json.loads(arrays["about"].tobytes().decode())
     if about["format"] not in READABLE:
-        raise ValueError(f"format {about['format']}, this program reads {FORMAT}")
-    plan = _plan(about["plan"])
-    if any(first < 0 or count < 1 or each < 1 or first + count * each > plan.features for first, count, each in plan.groups):
-        raise ValueError("a block lies outside the features")
-    if plan.features % WORD:
-        raise ValueError(f"its features are no whole words of {WORD}")
+        raise ValueError(f"format {about['format']}, this program reads {' and '.join(map(str, READABLE))}")
+    plan = read_plan(about["plan"])
     matrices, biases, kept = {}, {}, {}
     for name, shape in plan.shapes().items():
         matrix, row, column, bias = (arrays[f"{name}.{part}"] for part in ("matrix", "row", "column", "bias"))
         parts = matrix.shape, row.shape, column.shape, bias.shape
         if parts != (shape, shape[:1], shape[1:], shape[:1]) or matrix.dtype != np.int8:
             raise ValueError(f"{name} has the wrong size")
+        if any(numbers.dtype.kind != "f" for numbers in (row, column, bias)):
+            raise ValueError(f"{name} has no numbers")
         kept[name] = matrix, row.astype(np.float32), column.astype(np.float32)
         matrices[name] = unrounded(*kept[name])
         biases[name] = bias.astype(np.float32)
         if not (np.isfinite(matrices[name]).all() and np.isfinite(biases[name]).all()):
             raise ValueError(f"{name} is not finite")
-    for name, places in _apart(plan).items():
+    for name, places in plan.apart().items():
         if kept[name][0][:, places].any():
             raise ValueError(f"{name} reads what only things read")
-    made = Made(**about["made"])
+    return Network(plan, _made(about["made"]), matrices, biases, kept)
+
+
+def _made(found: dict[str, Any]) -> Made:
+    """What a file says it was made for; what does not add up is an error."""
+    made = Made(**found)
     if made.bids not in get_args(Bids):
         raise ValueError(f"bids {made.bids}")
-    return Network(plan, made, matrices, biases, kept)
-
-
-def _apart(plan: NetworkPlan) -> dict[str, list[int]]:
-    """By name of the layers that read features: the inputs that only things read, so that their weights are zero."""
-    apart = plan.read_by_things()
-    found = {"enter": apart}
-    for number, (first, _, each) in enumerate(plan.groups):
-        found[f"encoder{number}"] = [place - first for place in apart if first <= place < first + each]
-    return found
-
-
-def _plan(sizes: dict[str, Any]) -> NetworkPlan:
-    """The plan that a file has; what does not add up is an error."""
-    alike = sizes.get("alike")
-    plan = NetworkPlan(
-        **{
-            **sizes,
-            "groups": tuple((int(a), int(b), int(c)) for a, b, c in sizes["groups"]),
-            "replies": tuple(tuple((int(a), int(b)) for a, b in kinds) for kinds in sizes.get("replies", ())),
-            "alike": None if alike is None else _alike(alike),
-        }
-    )
-    apart = ("groups", "alike", "replies")
-    if not all(isinstance(getattr(plan, one.name), int) for one in fields(NetworkPlan) if one.name not in apart):
-        raise ValueError("its sizes are no whole numbers")
-    if plan.alike is None:
-        if plan.replies:
-            raise ValueError("it answers for blocks without reading things")
-        return plan
-    places, signs = np.array(plan.alike.source), np.array(plan.alike.sign)
-    if plan.alike.sides < 1 or plan.deep < 1 or plan.rank < 1 or plan.blocks < 1:
-        raise ValueError("its things have no size")
-    if places.ndim != 2 or places.size == 0 or len(places) % plan.alike.sides or signs.shape != places.shape:
-        raise ValueError("its things do not add up")
-    if places.min() < 0 or places.max() >= plan.features or not np.isin(signs, (-1, 1)).all():
-        raise ValueError("a thing lies outside the features")
-    if len(plan.replies) > len(plan.groups):
-        raise ValueError("it answers for blocks that it does not have")
-    ranges = plan.alike.slots()
-    for (_, count, _), kinds in zip(plan.groups, plan.replies, strict=False):
-        ranges += [(first, count * each) for first, each in kinds]
-    ends = [0, *(first + size for first, size in sorted(ranges))]
-    if any(first < end or size < 1 for (first, size), end in zip(sorted(ranges), ends, strict=False)) or ends[-1] > plan.slots:
-        raise ValueError("an answer lies outside the slots, or where another one is")
-    return plan
-
-
-def _alike(found: dict[str, Any]) -> Alike:
-    def row(numbers: Any) -> tuple[int, ...]:
-        return tuple(int(number) for number in numbers)
-
-    return Alike(
-        str(found["name"]), int(found["sides"]), tuple(row(each) for each in found["source"]),
-        tuple(row(each) for each in found["sign"]), row(found["single"]), row(found["whole"]), row(found["pairs"]),
-    )  # fmt: skip
+    if not all(isinstance(text, str) for text in (made.game, made.encoding, made.layout)) or not isinstance(made.card, dict):
+        raise ValueError("it does not say what it was made for")
+    if not isinstance(made.figures, dict) or not all(isinstance(known, str) for known in made.figures.values()):
+        raise ValueError("its figures are no figures")
+    if not all(type(number) in (int, float) and math.isfinite(number) for number in (made.centre, made.unit)):
+        raise ValueError("its points are no numbers")
+    return made
 
 
 def check_features(network: Network, name: str, game: Game) -> None:
@@ -338,8 +244,11 @@ def check_features(network: Network, name: str, game: Game) -> None:
     made, encoding = network.made, encoding_of(game)
     if made.game != game.name:
         raise BadNetwork(f"{name}: a network for {made.game}, not for {game.name}; choose another file")
-    if made.encoding != encoding.hash or (network.plan.features, network.plan.slots) != (encoding.size, encoding.slots):
+    plan = network.plan
+    if made.encoding != encoding.hash or (plan.features, plan.slots) != (encoding.size, encoding.slots):
         raise BadNetwork(f"{name}: made for other features ({made.encoding}, not {encoding.hash}); train it again")
+    if plan.seats != game.seats or plan.alike not in (None, encoding.alike) or plan.replies not in ((), encoding.replies):
+        raise BadNetwork(f"{name}: made for other seats, things or answers than {game.name} has; train it again")
 
 
 def check(network: Network, name: str, game: Game, setup: Setup, sheet: Sheet, *, anyway: bool = False) -> None:

@@ -75,9 +75,8 @@ class ThingAnswers(nn.Module):  # type: ignore[misc]
         """The logits with all that is added to them. Looking is done in the precision of the network, answering in full."""
         alike = self.alike
         seen = F.relu(self.look(things) + self.hear(h).unsqueeze(1))
-        about = [
-            F.relu(look(each) + hear(h).unsqueeze(1)) for look, hear, each in zip(self.look_at, self.hear_of, copies, strict=True)
-        ]
+        answering = zip(self.look_at, self.hear_of, copies, strict=False)  # the first groups of blocks do; there may be more
+        about = [F.relu(look(each) + hear(h).unsqueeze(1)) for look, hear, each in answering]
         with torch.autocast(h.device.type, enabled=False):
             seen = seen.float()
             wholes = seen.unflatten(1, (alike.wholes, alike.sides)).sum(2)

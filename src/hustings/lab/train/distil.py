@@ -1,7 +1,7 @@
 """Distillation: a small network learns to answer as a large one does, for playouts of a search, where speed counts most.
 
 Both see every decision of games that they play in turns, so that the small one also learns what to do where it alone would have
-come to. There is no reward: the large network's chances and values are what is learned, in the mean of all views of the game.
+come to. There is no reward: the large network's chances and values are what is learned, in the mean of the views it is asked in.
 Without a GPU asking the large network takes most of the time, so what it has answered may be learned several times.
 """
 
@@ -87,7 +87,7 @@ class Lesson:
 
 
 class Teacher:
-    """The large network, which looks at every row in all views."""
+    """The large network, which looks at every row in the views it is given: none where it reads alike what they turn."""
 
     def __init__(self, network: Network, views: Sequence[TurnedView], device: torch.device) -> None:
         def places(of: Sequence[int]) -> Tensor:
@@ -105,11 +105,17 @@ class Teacher:
         return logits / (1 + len(self.views)), values / (1 + len(self.views))
 
 
+READING = ("trunk.mean", "trunk.scale", "trunk.enter.", "trunk.encoders.")
+"""What reads features: it comes whole or not at all, since a file has their means and scales within these weights."""
+
+
 def begin_with(pupil: Policy, start: Policy) -> None:
     """Take from another network all that fits: a network that is given more to think by learns on with the rest."""
-    mine = pupil.state_dict()
-    fits = {name: old for name, old in start.state_dict().items() if name in mine and mine[name].shape == old.shape}
-    pupil.load_state_dict(fits, strict=False)
+    mine, theirs = pupil.state_dict(), start.state_dict()
+    fits = {name for name, old in theirs.items() if name in mine and mine[name].shape == old.shape}
+    if any(name not in fits for name in mine if name.startswith(READING)):
+        fits = {name for name in fits if not name.startswith(READING)}
+    pupil.load_state_dict({name: theirs[name] for name in fits}, strict=False)
 
 
 class Distillation:

@@ -12,6 +12,7 @@ from torch import Tensor, nn
 from ...bots.thinking.network import Network
 from ...core.contract import Game
 from ...core.encoding import encoding_of
+from ...core.errors import HustingsError
 from .gains import advantages, levelled
 from .graphs import Recorded, lane
 from .network import Critic, Policy, Shape, log_chances, policy_of, read_values, unpacked, value_loss
@@ -29,10 +30,12 @@ PARTS = ("policy", "value", "critic", "entropy", "kl", "clipped", "agreement")
 def make_networks(settings: TrainingSettings, game: Game) -> tuple[Policy, Critic]:
     s, encoding = settings, encoding_of(game)
     groups = tuple((group.offset, group.count, group.width) for group in encoding.groups) if s.shared else ()
-    alike = encoding.alike if s.deep and groups else None
+    alike = encoding.alike if s.deep else None
     shape = Shape(encoding.size, encoding.slots, game.seats, s.width, s.hidden, s.blocks, s.shared, groups)
     if alike is not None:
-        shape = replace(shape, deep=s.deep, rank=s.rank, alike=alike, replies=encoding.replies)
+        if not s.rank or not s.blocks:
+            raise HustingsError("setting deep: things are thought of with a rank and blocks from 1 up; or say deep=0")
+        shape = replace(shape, deep=s.deep, rank=s.rank, alike=alike, replies=encoding.replies if groups else ())
     sees = Shape(encoding.size + encoding.truth_size, 0, game.seats, s.critic_width, s.critic_hidden, s.critic_blocks, 0, ())
     return Policy(shape), Critic(sees)
 

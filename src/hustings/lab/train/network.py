@@ -13,7 +13,8 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional as F  # noqa: N812
 
-from ...bots.thinking.network import EPSILON, Network, NetworkPlan
+from ...bots.thinking.network import EPSILON, Network
+from ...bots.thinking.plan import NetworkPlan
 from .alike import ThingAnswers, ThingReading, normalised
 
 ABSENT = -1e9  # the logit of an illegal slot, and of a seat that nobody has
@@ -64,7 +65,8 @@ class Trunk(nn.Module):  # type: ignore[misc]
     @torch.no_grad()
     def begin(self, x: Tensor) -> None:
         """Take means and scales from a sample. A network out of a file, which has neither, computes what it computed before: what
-        it reads must be of one size if all of its weights are to learn at one rate."""
+        it reads must be of one size if all of its weights are to learn at one rate. Things are read as they are: the numbers that
+        describe them are small."""
         if not self.normalised:
             self.normalise(x)
             return

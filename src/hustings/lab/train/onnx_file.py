@@ -90,7 +90,8 @@ def graph(network: Network) -> Any:
         )
         copies = g.rows_of(g.node("Slice", "features", low, high, "columns"), each)
         encoded = g.node("Relu", g.linear(network, f"encoder{index}", copies))
-        blocks.append(g.node("Reshape", encoded, g.whole(-1, count, plan.shared)))
+        if plan.alike is not None:  # they may be asked to answer
+            blocks.append(g.node("Reshape", encoded, g.whole(-1, count, plan.shared)))
         h = g.node("Add", h, g.linear(network, f"join{index}", g.rows_of(encoded, count * plan.shared)))
     things = ""
     if plan.alike is not None:

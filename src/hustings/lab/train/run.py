@@ -13,7 +13,8 @@ from typing import Any, Final
 import numpy as np
 import torch
 
-from ...bots.thinking.network import Network, NetworkPlan
+from ...bots.thinking.network import Network
+from ...bots.thinking.plan import NetworkPlan
 from ...core.contract import Game
 from ...core.encoding import encoding_of
 from ...core.errors import HustingsError
@@ -89,7 +90,8 @@ class Run:
         own, policies = self.learner.policy.shape, [rival_of(network, self.device) for network in rivals.values()]
         for name, policy in zip(rivals, policies, strict=True):
             if policy.shape != own:
-                sizes = f"width={own.width} hidden={own.hidden} blocks={own.blocks} shared={own.shared}"
+                sizes = f"width={own.width} hidden={own.hidden} blocks={own.blocks} shared={own.shared} "
+                sizes += f"deep={own.deep} rank={own.rank}"
                 raise HustingsError(f"rival {name}: of another shape than the network that learns; choose one of {sizes}")
         return policies
 

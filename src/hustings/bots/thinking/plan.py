@@ -1,0 +1,150 @@
+"""The plan of a network: its sizes, and what of a game it reads and answers for by layers of its own.
+
+A plan out of a file is held to all that compiled code takes for granted, which looks at no bounds; and to sizes that can be had.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from ...core.encoding import Alike, Replies
+
+WORD = 8  # a row of features is whole words of so many, which the compiled pass compares at once
+WIDEST = 65_536  # no size of a network is larger ...
+DEEPEST = 4_096  # ... nor are those of which memory is made for every thing, or that are no size of an array
+MOST_BLOCKS = 1_000
+MOST_OF_THINGS = 1_000_000  # numbers by which all of them are thought of
+
+LEAST = {"features": WORD, "slots": 1, "seats": 1, "width": 1, "hidden": 1, "blocks": 0, "shared": 0, "deep": 0, "rank": 0}
+MOST = {"blocks": MOST_BLOCKS, "seats": MOST_BLOCKS, "shared": DEEPEST, "deep": DEEPEST, "rank": DEEPEST}
+
+
+@dataclass(frozen=True)
+class NetworkPlan:
+    """The sizes of a network."""
+
+    features: int
+    slots: int
+    seats: int
+    width: int
+    hidden: int
+    blocks: int
+    shared: int
+    groups: tuple[tuple[int, int, int], ...]  # repeated blocks of features: first feature, number of copies, features of each
+    deep: int = 0  # numbers by which a thing is thought of
+    rank: int = 0  # numbers by which a whole and a thing are held against each other
+    alike: Alike | None = None  # things that are read by the same layers
+    replies: Replies = ()  # slots about one of the repeated blocks
+
+    def shapes(self) -> dict[str, tuple[int, int]]:
+        """Every matrix by name: outputs, inputs."""
+        found = {"enter": (self.width, self.features)}
+        for number, (_, count, each) in enumerate(self.groups):
+            found[f"encoder{number}"] = self.shared, each
+            found[f"join{number}"] = self.width, count * self.shared
+        for number in range(self.blocks):
+            found[f"up{number}"], found[f"down{number}"] = (self.hidden, self.width), (self.width, self.hidden)
+        return {**found, "slots": (self.slots, self.width), "values": (2 * self.seats, self.width), **self.further()}
+
+    def further(self) -> dict[str, tuple[int, int]]:
+        """The matrices that things and repeated blocks have of their own."""
+        if self.alike is None:
+            return {}
+        deep, width, shared, pairs = self.deep, self.width, self.shared, len(self.alike.pairs)
+        found = {
+            "read": (deep, self.alike.width), "context0": (deep, width), "pool0": (width, deep),
+            "again": (deep, deep), "context1": (deep, width), "pool1": (width, deep),
+            "look": (deep, deep), "hear": (deep, width),
+            "single": (len(self.alike.single), deep), "whole": (len(self.alike.whole) + pairs, deep), "into": (pairs, deep),
+            "query": (pairs * self.rank, deep), "key": (pairs * self.rank, deep),
+        }  # fmt: skip
+        for number, kinds in enumerate(self.replies):
+            found[f"look-at{number}"], found[f"hear-of{number}"] = (shared, shared), (shared, width)
+            found[f"answer{number}"] = sum(each for _, each in kinds), shared
+        return found
+
+    def read_by_things(self) -> list[int]:
+        """Features that only things read."""
+        return sorted({place for row in self.alike.source for place in row}) if self.alike else []
+
+    def apart(self) -> dict[str, list[int]]:
+        """By name of the layers that read features: the inputs that only things read, so that their weights are zero. They are
+        the same in every copy of a block."""
+        places = self.read_by_things()
+        found = {"enter": places}
+        for number, (first, _, each) in enumerate(self.groups):
+            found[f"encoder{number}"] = [place - first for place in places if first <= place < first + each]
+        return found
+
+
+def read_plan(found: Any) -> NetworkPlan:
+    """The plan that a file has; what does not add up is an error."""
+    if not isinstance(found, dict):
+        raise ValueError("it has no sizes")
+    sizes = {name: _whole(found.get(name, 0), least, MOST.get(name, WIDEST), name) for name, least in LEAST.items()}
+    groups = tuple((_whole(a, 0), _whole(b, 1), _whole(c, 1)) for a, b, c in found["groups"])
+    replies = tuple(tuple((_whole(a, 0), _whole(b, 1)) for a, b in kinds) for kinds in found.get("replies", ()))
+    alike = None if found.get("alike") is None else _alike(found["alike"])
+    plan = NetworkPlan(**sizes, groups=groups, alike=alike, replies=replies)
+    _check_blocks(plan)
+    _check_things(plan)
+    return plan
+
+
+def _whole(number: Any, least: int, most: int = WIDEST, name: str = "a place") -> int:
+    if type(number) is not int or not least <= number <= most:
+        raise ValueError(f"{name} is {number!r:.40}")
+    return number
+
+
+def _alike(found: dict[str, Any]) -> Alike:
+    def row(numbers: Any, least: int = 0, most: int = WIDEST) -> tuple[int, ...]:
+        return tuple(_whole(number, least, most) for number in numbers)
+
+    return Alike(
+        str(found["name"]), _whole(found["sides"], 1), tuple(row(each) for each in found["source"]),
+        tuple(row(each, -1, 1) for each in found["sign"]), row(found["single"]), row(found["whole"]), row(found["pairs"]),
+    )  # fmt: skip
+
+
+def _check_blocks(plan: NetworkPlan) -> None:
+    """That repeated blocks lie within the features."""
+    if plan.features % WORD:
+        raise ValueError(f"its features are no whole words of {WORD}")
+    if len(plan.groups) > MOST_BLOCKS or (plan.groups and not plan.shared):
+        raise ValueError("its blocks have no size")
+    if any(first + count * each > plan.features for first, count, each in plan.groups):
+        raise ValueError("a block lies outside the features")
+
+
+def _check_things(plan: NetworkPlan) -> None:
+    """That things lie within the features and their answers within the slots, each apart from the others."""
+    if plan.alike is None:
+        if plan.replies:
+            raise ValueError("it answers for blocks without reading things")
+        return
+    alike = plan.alike
+    if min(plan.deep, plan.rank, plan.blocks) < 1 or alike.count * plan.deep > MOST_OF_THINGS:
+        raise ValueError("its things have no size, or too large a one")
+    lengths = {len(row) for row in (*alike.source, *alike.sign)}
+    if len(lengths) != 1 or 0 in lengths or alike.count % alike.sides or len(alike.sign) != alike.count:
+        raise ValueError("its things do not add up")
+    if max(map(max, alike.source)) >= plan.features or any(0 in signs for signs in alike.sign):
+        raise ValueError("a thing lies outside the features")
+    read = np.zeros(plan.features, bool)
+    read[plan.read_by_things()] = True
+    for first, count, each in plan.groups:
+        copies = read[first : first + count * each].reshape(count, each)
+        if (copies != copies[0]).any():
+            raise ValueError("things read a feature of some copies of a block only")
+    if len(plan.replies) > len(plan.groups):
+        raise ValueError("it answers for blocks that it does not have")
+    ranges = alike.slots()
+    for (_, count, _), kinds in zip(plan.groups, plan.replies, strict=False):
+        ranges += [(first, count * each) for first, each in kinds]
+    ends = [0, *(first + size for first, size in sorted(ranges))]
+    if any(first < end for (first, _), end in zip(sorted(ranges), ends, strict=False)) or ends[-1] > plan.slots:
+        raise ValueError("an answer lies outside the slots, or where another one is")
