@@ -13,7 +13,7 @@ from hustings.bots.net import load, shipped  # noqa: E402
 from hustings.bots.thinking.network import check  # noqa: E402
 from hustings.core.registry import game as find_game  # noqa: E402
 from hustings.lab.train import distil as distil_module  # noqa: E402
-from hustings.lab.train.distil import Distillation, Lesson, TaughtGroup, begin_with, distil  # noqa: E402
+from hustings.lab.train.distil import Distillation, TaughtGroup, TaughtRows, begin_with, distil  # noqa: E402
 from hustings.lab.train.network import log_chances, policy_of, read_values, unpacked  # noqa: E402
 from hustings.lab.train.run import of_shape  # noqa: E402
 from hustings.lab.train.settings import SMOKE, changed  # noqa: E402
@@ -101,7 +101,7 @@ def test_only_the_latest_answers_are_learned_again(monkeypatch: pytest.MonkeyPat
     work = Distillation(find_game("helvetiq"), load(shipped(find_game("helvetiq"))), TINY, torch.device("cpu"))
     for number in range(5):
         x = torch.full((40, 2), number, dtype=torch.int8)
-        work.keep(Lesson(x, x, x, x, x.float(), x.float()))
+        work.keep(TaughtRows(x, x, x, x, x.float(), x.float()))
     assert [int(lesson.x[0, 0]) for lesson in work.kept] == [3, 4]
 
 

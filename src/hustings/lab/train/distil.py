@@ -71,7 +71,7 @@ class TaughtGroup:
 
 
 @dataclass(frozen=True)
-class Lesson:
+class TaughtRows:
     """Decisions, and what the large network makes of them."""
 
     x: Tensor
@@ -81,7 +81,7 @@ class Lesson:
     wanted: Tensor  # logarithms of chances
     target: Tensor  # values
 
-    def kept(self) -> Lesson:
+    def kept(self) -> TaughtRows:
         """In memory of its own, in half of the room; a chance that half precision cannot hold is as good as none."""
         return replace(self, x=self.x.clone(), mask=self.mask.clone(), wanted=self.wanted.clamp(min=-60_000).half())
 
@@ -136,7 +136,7 @@ class Distillation:
             self.pupil.parameters(), lr=settings.imitate_rate, betas=(0.9, 0.98), eps=1e-6, weight_decay=0.0
         )
         self.views = DrawnViews(encoding_of(game), settings.views, settings.games, settings.seed, device)
-        self.kept: deque[Lesson] = deque()
+        self.kept: deque[TaughtRows] = deque()
         self.updates = self.rows = self.turns = 0
         self.agreement = torch.zeros((), device=device)  # a moving average
         self.rng = np.random.default_rng(settings.seed)
@@ -151,7 +151,7 @@ class Distillation:
         side.fetch()
         with half(self.device, self.settings.half):
             logits, values = self.teacher(side.x)
-        lesson = Lesson(
+        lesson = TaughtRows(
             side.x, side.mask, side.view, side.present, log_chances(logits, side.legal), read_values(values, side.present)
         )  # fmt: skip
         chances, values = self._answer(lesson)
@@ -173,19 +173,19 @@ class Distillation:
             again = self.kept[self.rng.integers(len(self.kept))]
             self._learn(again, *self._answer(again), done)
 
-    def keep(self, lesson: Lesson) -> None:
+    def keep(self, lesson: TaughtRows) -> None:
         """Before the games are played on: they write what is asked next to where this was."""
         self.kept.append(lesson.kept())
         if len(self.kept) * len(lesson.x) > KEPT:
             self.kept.popleft()
 
-    def _answer(self, lesson: Lesson) -> tuple[Tensor, Tensor]:
+    def _answer(self, lesson: TaughtRows) -> tuple[Tensor, Tensor]:
         """The pupil's logarithms of chances, and its values."""
         with half(self.device, self.settings.half):
             logits, values = self.views.ask(self.pupil, lesson.x, lesson.view)
         return log_chances(logits, unpacked(lesson.mask, logits.shape[1])), values
 
-    def _learn(self, lesson: Lesson, chances: Tensor, values: Tensor, done: float) -> None:
+    def _learn(self, lesson: TaughtRows, chances: Tensor, values: Tensor, done: float) -> None:
         wanted = lesson.wanted.float()
         # Illegal slots have no chance, but the logarithm of that times nothing is not a number.
         cross = -(wanted.exp() * chances.clamp(min=-100)).sum(-1).mean()
