@@ -4,8 +4,7 @@ Most features of a row are what they were when the same seat was asked before, s
 the layers that read features, and goes on from there. Those sums are whole numbers: the answer is the same to the last bit
 whatever came before.
 
-Other matrices stay the bytes of the file, since reading them is what takes the time, but for those that every thing is put
-through; half of the rectified numbers are zero, and
+Other matrices stay the bytes of the file, since reading them is what takes the time; half of the rectified numbers are zero, and
 of the slots only legal ones are reckoned.
 """
 

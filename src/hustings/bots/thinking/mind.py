@@ -37,7 +37,7 @@ FINEST = 2**30  # steps of the largest weight of an output, in the layers that r
 class Mind(NamedTuple):
     """A network as compiled code has it. The first six are shared by all that play by it, the others belong to one thread."""
 
-    net: Floats  # biases, scales, and matrices that are kept in full
+    net: Floats  # biases and scales
     codes: Codes  # matrices as bytes; by input, those of which only some outputs are asked for by output
     firsts: npt.NDArray[np.int32]  # matrices of the layers that read features, by input
     where: Sizes  # of each feature, and one more: where its readers begin in here; then these
@@ -69,8 +69,6 @@ Shared = tuple[Floats, Codes, npt.NDArray[np.int32], Sizes, Sizes, Sizes]
 
 BY_OUTPUT = ("slots", "values", "single", "whole", "into", "query", "key", "answer")
 """Layers of which only some outputs are asked for; with a number behind the name for groups."""
-IN_FULL = ("again", "look")
-"""Layers that every thing is put through, one after the other: small, and read so often that bytes would take longer."""
 
 
 def packed(network: Network) -> Shared:
@@ -90,9 +88,6 @@ def packed(network: Network) -> Shared:
             numbers += [network.biases[name], step.astype(np.float32)]
             begins.append(sum(len(one) for one in firsts))
             firsts.append(np.rint(exact / step[:, None]).astype(np.int32).T.ravel())
-        elif name in IN_FULL:
-            matrix, row, column = network.bytes_of(name)
-            numbers += [network.biases[name], (matrix * row[:, None] * column).astype(np.float32).T.ravel()]
         else:
             matrix, row, column = network.bytes_of(name)
             numbers += [network.biases[name], row, column]
@@ -154,14 +149,13 @@ def mind_of(network: Network, views: int = 0) -> Mind:
     remembered = max(plan.seats, views)
     joined = sum(count * plan.shared for _, count, _ in plan.groups)
     things = plan.alike.count if plan.alike else 0
-    even = things + things % 2
     widest = max(plan.width, plan.hidden, joined, 2 * plan.seats, plan.deep)
     return Mind(
         *_shared(network),
         rows=np.zeros((remembered, plan.features // WORD), np.int64),
         sums=np.zeros((remembered, plan.width + joined + things * plan.deep), np.int64),
         scratch=np.zeros(2 * plan.width + plan.hidden + joined + 2 * widest + 1, np.float32),
-        tokens=np.zeros(2 * joined + 3 * even * plan.deep + 2 * things * plan.rank + max(plan.deep, plan.shared), np.float32),
+        tokens=np.zeros(2 * joined + things * (3 * plan.deep + 2 * plan.rank) + max(plan.deep, plan.shared), np.float32),
         at=np.zeros(widest + 1, np.int64),
         logits=np.zeros(plan.slots, np.float32),
         values=np.zeros(2 * plan.seats, np.float32),

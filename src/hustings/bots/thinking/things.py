@@ -74,45 +74,11 @@ def output(mind: Any, number: int, row: int, x: Any) -> float:
 
 @rule
 @within_bounds
-@in_any_order
-def add_to_each(mind: Any, number: int, x: Any, inputs: int, out: Any) -> None:
-    """Add `bias + matrix @ x` of a further layer that is kept in full to what is thought of each thing: two things at a time
-    share the reading of the weights, four inputs that of the sums. Where things are odd in number there is room for one more."""
-    place = mind.sizes[LAYERS] + 3 * number
-    p, outputs = mind.sizes[place], mind.sizes[place + 2]
-    bias, matrix = mind.net[p : p + outputs], mind.net[p + outputs : p + (1 + inputs) * outputs]
-    for thing in range(0, mind.sizes[THINGS], 2):
-        x0, x1 = x[thing * inputs : (thing + 1) * inputs], x[(thing + 1) * inputs : (thing + 2) * inputs]
-        out0, out1 = out[thing * outputs : (thing + 1) * outputs], out[(thing + 1) * outputs : (thing + 2) * outputs]
-        for j in range(outputs):
-            out0[j] += bias[j]
-            out1[j] += bias[j]
-        i = 0
-        while i + 3 < inputs:
-            q = i * outputs
-            wa, wb = matrix[q : q + outputs], matrix[q + outputs : q + 2 * outputs]
-            wc, wd = matrix[q + 2 * outputs : q + 3 * outputs], matrix[q + 3 * outputs : q + 4 * outputs]
-            a0, b0, c0, d0 = x0[i], x0[i + 1], x0[i + 2], x0[i + 3]
-            a1, b1, c1, d1 = x1[i], x1[i + 1], x1[i + 2], x1[i + 3]
-            for j in range(outputs):
-                out0[j] += a0 * wa[j] + b0 * wb[j] + c0 * wc[j] + d0 * wd[j]
-                out1[j] += a1 * wa[j] + b1 * wb[j] + c1 * wc[j] + d1 * wd[j]
-            i += 4
-        while i < inputs:
-            wa, a0, a1 = matrix[i * outputs : (i + 1) * outputs], x0[i], x1[i]
-            for j in range(outputs):
-                out0[j] += a0 * wa[j]
-                out1[j] += a1 * wa[j]
-            i += 1
-
-
-@rule
-@within_bounds
 def token_places(mind: Any) -> tuple[int, int, int, int, int, int]:
     """Where in `tokens` there begin: what is thought of things, and of them when they answer; of wholes; their keys and queries
     in pairs; what blocks think when they answer; and room."""
     sizes = mind.sizes
-    joined, many = 0, (sizes[THINGS] + sizes[THINGS] % 2) * sizes[DEEP]
+    joined, many = 0, sizes[THINGS] * sizes[DEEP]
     for group in range(sizes[GROUPS]):
         joined += sizes[FIRST + 3 * group + 1] * sizes[SHARED]
     things = 2 * joined  # the blocks come first, as they are and as they answer
@@ -129,7 +95,7 @@ def tell_each(mind: Any, number: int, n: Any, out: Any, rest: Any) -> None:
     first = out[:deep]
     first[:] = ZERO
     layer(mind, number, n, first, rest)
-    for thing in range(1, mind.sizes[THINGS] + mind.sizes[THINGS] % 2):
+    for thing in range(1, mind.sizes[THINGS]):
         one = out[thing * deep : (thing + 1) * deep]
         one[:] = first
 
@@ -178,7 +144,8 @@ def read_again(mind: Any, h: Any, n: Any, rest: Any) -> None:
     seen, more = tokens[things:answers], tokens[answers:wholes]
     normed(h, n)
     tell_each(mind, CONTEXT1, n, more, rest)
-    add_to_each(mind, AGAIN, seen, deep, more)
+    for thing in range(mind.sizes[THINGS]):
+        layer(mind, AGAIN, seen[thing * deep : (thing + 1) * deep], more[thing * deep : (thing + 1) * deep], rest)
     for j in range(len(seen)):
         seen[j] += max(more[j], ZERO)
     pool(mind, POOL1, things, room, h, rest)
@@ -194,7 +161,8 @@ def let_answer(mind: Any, h: Any, rest: Any) -> None:
     things, answers, wholes, _, _, _ = token_places(mind)
     seen, out = tokens[things:answers], tokens[answers:wholes]
     tell_each(mind, HEAR, h, out, rest)
-    add_to_each(mind, LOOK, seen, deep, out)
+    for thing in range(sizes[THINGS]):
+        layer(mind, LOOK, seen[thing * deep : (thing + 1) * deep], out[thing * deep : (thing + 1) * deep], rest)
     rectify(out)
     tokens[wholes : wholes + sizes[THINGS] // sides * deep] = ZERO
     for thing in range(sizes[THINGS]):
