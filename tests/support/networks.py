@@ -37,11 +37,9 @@ def write_random(
     figures = {setup_name(setup): game.sheet(setup, None).hash for setup in every_setup(game)}
     about = Made(game.name, encoding.hash, layout.layout_hash(game.position), figures, "limit", 200.0, 40.0, {})
     # What only things read, or answer for, is nothing to the rest of the network.
-    matrices["enter"][:, plan.read_by_things()] = 0
+    for name, places in plan.apart().items():
+        matrices[name][:, places] = 0
     for first, count in plan.alike.slots() if plan.alike else ():
         matrices["slots"][first : first + count], biases["slots"][first : first + count] = 0, 0
-    for number, (first, _, each) in enumerate(plan.groups):
-        inside = [place - first for place in plan.read_by_things() if first <= place < first + each]
-        matrices[f"encoder{number}"][:, inside] = 0
     network.write(path, plan, made(about), matrices, biases, {})
     return path
