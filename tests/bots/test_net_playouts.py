@@ -55,7 +55,7 @@ def compare(table: Table, play: FastPlay, network: Network, quick: Network, reac
     seen, options = play.observe(play.seat), [int(option) for option in play.options][:3]
     plain = PlainPlayouts(table, play.seat, network, quick)
     compiled = Foresight(table.game, table.setup, table.sheet, play.seat, network, quick, quiet=True)
-    won, points = plain.play(seen, options, worlds, reach.decisions, random.Random(4))
+    won, points = plain.play(seen, options, worlds, reach, random.Random(4))
     found = compiled.play(seen, options, worlds, reach, random.Random(4))
     assert found[0] == pytest.approx(won, abs=1e-5)
     assert found[1] == pytest.approx(points, abs=1e-3)
@@ -68,6 +68,7 @@ def test_a_playout_is_the_plain_one(table: Table) -> None:
     network, quick = networks(table)
     for play in moments(table, 11, each=60):
         compare(table, play, network, quick, Reach(40))
+        compare(table, play, network, quick, Reach(ticks=1))
     compare(table, moments(table, 12, each=50)[-1], network, quick, TO_THE_END)
 
 
@@ -79,7 +80,7 @@ def test_every_position_on_the_way_is_the_plain_one(table: Table, monkeypatch: p
     play = moments(table, 13, each=25)[0]
     seen, option = play.observe(play.seat), int(play.options[0])
     plain = PlainPlayouts(table, play.seat, network, quick)
-    plain.play(seen, [option], 1, 200, random.Random(6))
+    plain.play(seen, [option], 1, Reach(200), random.Random(6))
     compiled = Foresight(table.game, table.setup, table.sheet, play.seat, network, quick, quiet=True)
     steps, kernel = [], compiled._play_on
 

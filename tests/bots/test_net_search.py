@@ -6,6 +6,7 @@ import math
 import random
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -17,10 +18,13 @@ from hustings.bots.net import Net, fits, load, quick_of, shipped, shipped_quick
 from hustings.bots.net_search import (
     DOUBT,
     FARTHEST,
+    HEAVY,
     LEANING,
     LEAST,
     MOST,
     REACH,
+    THOROUGH_SECONDS,
+    THOROUGH_VISITS,
     NetSearch,
     affordable,
     expected,
@@ -239,6 +243,49 @@ def test_more_time_is_more_playouts_that_go_further() -> None:
     assert affordable(10**8) * FARTHEST == pytest.approx(10**8)
 
 
+def test_playouts_go_to_the_next_round_where_the_network_judges_well() -> None:
+    """Die Macher's do: however many there are, each ends where the seat is first asked in the round that follows."""
+    for table in BOTH:
+        rounds = table.game.name == "die-macher"
+        reaches = [search(table).reach(playouts) for playouts in (10, 1000)]
+        assert (reaches[0] == reaches[1]) == rounds and (reaches[0].ticks == 1) == rounds
+    table = next(table for table in BOTH if table.game.name == "die-macher")
+    foresight, ended = search(table).foresight, set()
+    for play in moments(table, 4, each=5):
+        here = int(play.position["round"][0])
+        foresight.play(seen(play), options(play)[:2], 2, search(table).reach(40), random.Random(2))
+        ended.add(int(foresight._desks[0].positions[1]["round"]) - here)
+    assert ended <= {0, 1} and 1 in ended, "0 only where the game ended"
+
+
+def test_with_enough_time_the_network_plays_on_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where there is a quick one for less; such a playout counts as the visits that it takes as long as."""
+    for table in BOTH:
+        bot = search(table)
+        by_itself: set[bool] = set()
+        play_on = bot.foresight.play
+
+        def watched(*arguments: Any, thorough: bool, play_on: Any = play_on, by_itself: set[bool] = by_itself) -> Any:
+            by_itself.add(thorough)
+            return play_on(*arguments, thorough=thorough)
+
+        monkeypatch.setattr(bot.foresight, "play", watched)
+        for budget in (visits(THOROUGH_VISITS - 1), visits(THOROUGH_VISITS), Budget(seconds=0.02), Budget(seconds=0.2)):
+            by_itself.clear()
+            spent = []
+            for play in moments(table, 4, each=9):
+                bot.decide(seen(play), options(play), random.Random(8), budget)
+                spent.append(sum(each.visits for each in bot.explain()))
+            expected_of = table.game.name == "die-macher" and (
+                (budget.visits or 0) >= THOROUGH_VISITS or (budget.seconds or 0) >= THOROUGH_SECONDS
+            )
+            assert by_itself == {expected_of}, f"{table}: {budget}"
+            if budget.visits is not None:
+                most = budget.visits // HEAVY if expected_of else budget.visits
+                assert 0 < max(spent) <= most
+        monkeypatch.undo()
+
+
 def test_much_thought_is_believed_and_a_little_is_not() -> None:
     before = -LEANING
     little, much = np.tile([0.9, -0.88], 2), np.tile([0.9, -0.88], 200_000)
@@ -284,7 +331,7 @@ def test_a_trial_that_was_held_up_is_not_believed_for_ever() -> None:
 def test_a_search_that_thinks_itself_too_poor_to_think_tries_again() -> None:
     table = BOTH[0]
     one = NetSearch(table.game, table.setup, table.sheet, 0, Budget(seconds=0.05), quiet=True)
-    one._cost = 1.0  # as after a playout that was held up for a minute
+    one._costs[False] = 1.0  # as after a playout that was held up for a minute
     play, rng = fast(table).play(3), random.Random(3)
     while not play.over and not one.foresight.decided:
         bot = one if play.seat == 0 else net(table, play.seat)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
+from hustings.bots.thinking.foresight import Reach
 from hustings.bots.thinking.network import Network
 from hustings.bots.thinking.playouts import estimate_of
 from hustings.bots.thinking.policies import win_shares
@@ -32,7 +33,7 @@ class PlainPlayouts:
         self.followed = 0  # decisions in auctions that a limit made, in all playouts
 
     def play(
-        self, observation: Records, options: Sequence[int], worlds: int, reach: int, rng: random.Random
+        self, observation: Records, options: Sequence[int], worlds: int, reach: Reach, rng: random.Random
     ) -> tuple[np.ndarray, np.ndarray]:
         """Of each world and option: the chance to win, and the points of every seat."""
         game, figures, chances = self.table.game, self.table.sheet.record, layout.blank(Chance, 2)
@@ -47,10 +48,10 @@ class PlainPlayouts:
                 won[number, i], points[number, i] = self._playout(layout.copy(world), chances[1:], option, reach)
         return won, points
 
-    def _playout(self, position: Records, chance: Records, option: int, reach: int) -> tuple[float, np.ndarray]:
+    def _playout(self, position: Records, chance: Records, option: int, reach: Reach) -> tuple[float, np.ndarray]:
         game, figures, out, sight = self.table.game, self.table.sheet.record, self.out, self.sight
         limits: dict[int, tuple[int, int]] = {}  # by seat: the auction, and how far to go in it
-        seat, made, self.choices = self.seat, 0, []
+        seat, made, self.choices, until = self.seat, 0, [], self._clock(position) + reach.ticks
         while True:
             self.choices.append((seat, option))
             count = self.kernels[loops.step](figures, position, chance, seat, option, out)
@@ -70,7 +71,7 @@ class PlainPlayouts:
                 self.followed += 1
                 option = least if least <= limits[seat][1] else decline
                 continue
-            if seat == self.seat and made >= reach:
+            if seat == self.seat and (made >= reach.decisions or self._clock(position) >= until):
                 return self._worth(self.judge(sight.x, sight.slots, slots)[1])
             made += 1
             option = int(sight.options[self.quick(sight.x, sight.slots, slots)[0].argmax()])
@@ -79,6 +80,11 @@ class PlainPlayouts:
                 furthest = int(sight.options[highest_bid(self.quick(sight.x, sight.slots, slots)[0])])
                 limits[seat] = auction, min(option, furthest)
                 option = least if least <= limits[seat][1] else decline
+
+    def _clock(self, position: Records) -> int:
+        game = self.table.game
+        shown: int = Binding(game).bind(estimate_of(game).clock)(layout.plain(game.position, position))
+        return shown
 
     def _worth(self, values: np.ndarray) -> tuple[float, np.ndarray]:
         made, seats = self.network.made, self.table.game.seats

@@ -8,13 +8,13 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from hustings.bots.advice.judges import NET_REACH, mean_and_error
+from hustings.bots.advice.judges import mean_and_error
 from hustings.bots.net_search import NetSearch
 from hustings.core import layout
 from hustings.core.learning.puzzles import BEST, Puzzle, Worth
 from hustings.core.play import Play
 
-from .proof import FAR, SEEDS, THOUGHT, WORLDS
+from .proof import FAR, REACH, SEEDS, THOUGHT, WORLDS
 
 FEWEST, MOST = 4, 24
 """Options there have to be, and may be."""
@@ -47,7 +47,7 @@ class Finder:
             return None
         rng, gain = random.Random(0), 0.0
         for worlds, least in LOOKS:
-            won, _ = foresight.play(seen, [choice, *(option for option in legal if option != choice)], worlds, NET_REACH, rng)
+            won, _ = foresight.play(seen, [choice, *(option for option in legal if option != choice)], worlds, REACH, rng)
             gain, error = mean_and_error(won[:, 0] - won[:, 1 + int(won[:, 1:].mean(axis=0).argmax())])
             if gain < max(least, SURE * error):
                 return None
@@ -60,7 +60,7 @@ def with_worth(puzzle: Puzzle, play: Play) -> Puzzle:
     seen = layout.array_of_one(play.observe(seat))
     foresight = NetSearch(play.game, play.setup, play.sheet, seat, THOUGHT, quiet=True).foresight
     rng = random.Random(SEEDS[0])
-    won, _ = foresight.play(seen, legal, len(SEEDS) * WORLDS, NET_REACH, rng)
+    won, _ = foresight.play(seen, legal, len(SEEDS) * WORLDS, REACH, rng)
     parts = foresight.parts(seen, legal, GAMES, rng).mean(axis=0)
     worth = [
         Worth(option, round(float(win), 3), round(float(others), 1), tuple(round(float(part), 1) for part in own))

@@ -12,9 +12,10 @@ import random
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from hustings.bots.advice.judges import NET_REACH, mean_and_error
+from hustings.bots.advice.judges import mean_and_error
 from hustings.bots.budget import Budget
 from hustings.bots.net_search import NetSearch
+from hustings.bots.thinking.foresight import Reach
 from hustings.core import layout
 from hustings.core.learning import puzzles
 from hustings.core.learning.puzzles import BEST, Puzzle
@@ -22,6 +23,7 @@ from hustings.core.play import Play
 
 SEEDS = 1, 2
 THOUGHT = Budget(visits=400)
+REACH = Reach(90)  # decisions that worlds of a proof go far: beyond the end of a round
 """How long the search thinks about its own choice."""
 WORLDS, GLANCE = 240, 24
 """Worlds in which decisions are compared, and in how many of them a glance is content with."""
@@ -116,7 +118,7 @@ def _steps(puzzle: Puzzle, play: Play, seed: int, worlds: int) -> Iterator[Step]
         if worlds > GLANCE and (choice := search.decide(seen, legal, rng)) not in {*right, *wrong}:
             wrong.append(choice)
         if wrong:
-            won, _ = search.foresight.play(seen, [move, *wrong], worlds, NET_REACH, rng)
+            won, _ = search.foresight.play(seen, [move, *wrong], worlds, REACH, rng, thorough=True)
             gain, error = mean_and_error(won[:, 0] - won[:, 1 + int(won[:, 1:].mean(axis=0).argmax())])
             yield Step(gain, error, FAR if puzzle.goal == BEST else COSTLY)
         trial.act(seat, move)

@@ -2,8 +2,10 @@
 
 The network knows most answers, so only options that it gives some chance are tried: fewer where there is little time. What is
 found in worlds is weighed against what the network thought before, as two measurements are by how far each may be wrong; so a
-little thought changes little, and much thought is believed. With more time there are more worlds and more options, and playouts
-go further.
+little thought changes little, and much thought is believed.
+
+With more time there are more worlds and more options. In a game whose clock leads to where the network judges well, playouts go
+there, and with enough time the network itself plays them instead of the quick one; elsewhere they go further.
 """
 
 from __future__ import annotations
@@ -15,6 +17,7 @@ import time
 from collections.abc import Sequence
 
 from ..core.contract import Game
+from ..core.encoding import encoding_of
 from ..core.layout import Records
 from ..core.values import Setup, Sheet
 from .budget import Budget
@@ -23,8 +26,11 @@ from .searcher import Searcher
 from .thinking.foresight import Foresight, Reach, Values
 from .thinking.trials import OptionTrial, Purse
 
-FIRST_COST = 0.000015  # seconds for a decision in a playout, before any was timed
+FIRST_COST = 0.000025  # seconds for a decision in a playout, before any was timed
 LEARNING = 0.3  # how much the last trial teaches about that
+THOROUGH_VISITS, THOROUGH_SECONDS = 80, 0.1  # from so much on, playouts are by the network itself, not by a quick one
+HEAVY = 5  # visits that such a playout counts as, since it takes so many times as long
+TYPICAL = 52  # decisions of a playout to where the clock leads, on average
 REACH = 32.0  # decisions that a single playout would go far; reaches grow with the cube root of their number
 FARTHEST = 400  # decisions: as good as the end of a game
 BEYOND = 4  # decisions by which a playout goes further, until the seat is asked
@@ -102,29 +108,50 @@ class NetSearch(Searcher):
         self.foresight = Foresight(
             game, setup, sheet, seat, network, quick_of(network, game, setup, sheet), cores or os.cpu_count() or 1, quiet=quiet
         )
-        self._cost, self._cheapest = FIRST_COST, math.inf  # seconds for a decision: expected, and the least of a trial
+        self._horizon = encoding_of(game).horizon
+        self._costs = {False: FIRST_COST, True: HEAVY * FIRST_COST}  # seconds for a decision, by whether playouts are thorough
+        self._cheapest = math.inf  # the least of a trial
 
     def close(self) -> None:
         self.foresight.close()
 
     def _think(self, observation: Records, legal: Sequence[int], rng: random.Random, budget: Budget) -> int:
-        purse, reach = self._plan(budget)
+        thorough = self._thorough(budget)
+        purse, reach = self._plan(budget, thorough)
         prior = self.foresight.prior(observation, legal)
         self._cheapest, own = math.inf, random.Random(rng.getrandbits(64))
-        trial = self.halve(observation, tried(prior, playouts := purse.left(), self.fewest), purse, reach, own)
-        self._cost = learned(self._cost, self._cheapest, poor=playouts < 2 * LEAST)
+        options = tried(prior, playouts := purse.left(), self.fewest)
+        trial = self.halve(observation, options, purse, reach, own, thorough=thorough)
+        self._costs[thorough] = learned(self._costs[thorough], self._cheapest, poor=playouts < 2 * LEAST)
         return self._conclude(trial, prior)
 
-    def _plan(self, budget: Budget) -> tuple[Purse, Reach]:
-        """Playouts, and how far they go. With a time both grow."""
+    def _thorough(self, budget: Budget) -> bool:
+        """Whether there is enough time for playouts by the network itself."""
+        if self.foresight.quick is self.foresight.network:
+            return False
         if budget.seconds is None:
             assert budget.visits is not None
-            return Purse(budget, self._cost), reach_of(budget.visits)
-        reach = reach_of(affordable(budget.seconds / self._cost))
-        return Purse(budget, (reach.decisions + BEYOND) * self._cost), reach
+            return budget.visits >= THOROUGH_VISITS
+        return budget.seconds >= THOROUGH_SECONDS
 
-    def halve(self, observation: Records, prior: Prior, purse: Purse, reach: Reach, rng: random.Random) -> OptionTrial:
-        """Try all options in some worlds, the better half in some more, and so on: as many playouts in each round."""
+    def _plan(self, budget: Budget, thorough: bool) -> tuple[Purse, Reach]:
+        """Playouts, and how far they go. With a time both grow."""
+        cost = self._costs[thorough]
+        if budget.seconds is None:
+            assert budget.visits is not None
+            return Purse(Budget(visits=budget.visits // HEAVY) if thorough else budget, cost), self.reach(budget.visits)
+        reach = self.reach(affordable(budget.seconds / cost))
+        return Purse(budget, (TYPICAL if self._horizon else reach.decisions + BEYOND) * cost), reach
+
+    def reach(self, playouts: float) -> Reach:
+        """How far so many playouts go: to where the network judges well, if the game knows such a place."""
+        return Reach(FARTHEST, self._horizon) if self._horizon else reach_of(playouts)
+
+    def halve(
+        self, observation: Records, prior: Prior, purse: Purse, reach: Reach, rng: random.Random, *, thorough: bool = False
+    ) -> OptionTrial:
+        """Try all options in some worlds, the better half in some more, and so on: as many playouts in each round. `thorough`: by
+        the network itself."""
         trial = OptionTrial([option for option, _ in prior])
         if len(prior) < 2:
             return trial
@@ -138,7 +165,7 @@ class NetSearch(Searcher):
                 if number > 1:
                     count = min(count, end - trial.worlds)
                 begun, before = time.perf_counter(), self.foresight.decided
-                won, points = self.foresight.play(observation, trial.active, count, reach, rng)
+                won, points = self.foresight.play(observation, trial.active, count, reach, rng, thorough=thorough)
                 seconds, decided = time.perf_counter() - begun, self.foresight.decided - before
                 purse.spend(count * len(trial.active), seconds)
                 self._cheapest = min(self._cheapest, seconds / max(1, decided))

@@ -210,6 +210,9 @@ class Encoding:
     """Things that a network can read by the same layers: it sees the same in all views then."""
     replies: Replies = ()
     """Which slots are about one of the repeated blocks."""
+    horizon: int = 0
+    """How far the game's clock (`Estimate.clock`) goes on in a playout before a network judges: to where it judges well, say to
+    the beginning of the next round. 0: there is no such place, and decisions are counted."""
 
     @property
     def size(self) -> int:

@@ -18,14 +18,12 @@ from ..budget import Budget
 from ..net import fits
 from ..net_search import NetSearch
 from ..search import Search
-from ..thinking.foresight import Reach
 from ..thinking.trials import Judged, OptionTrial, Purse, Trials, Values, thinned
 
 LOOKING = Budget(visits=100)  # for what may have been better
 NET_LOOKING = Budget(visits=48)
 PROMISING = 0.004, 1.0  # of the chance to win, and standard errors: worth another look
 PROVING, NET_PROVING = 128, 96  # fresh worlds for that look
-NET_REACH = Reach(90)  # beyond the end of a round: see `net_search.reach_of`
 FEWEST = 3  # options that advice compares even if the network is sure
 SOUND = 0.2  # of the likeliest option's chance: what the network itself would play so often is no mistake
 RIVALS = 3  # options that are held against the one played
@@ -96,7 +94,7 @@ class NetJudge:
 
     def __init__(self, game: Game, setup: Setup, sheet: Sheet, seat: int, *, quiet: bool = False) -> None:
         self._search = NetSearch(game, setup, sheet, seat, NET_LOOKING, fewest=FEWEST, quiet=quiet)
-        self._foresight = self._search.foresight
+        self._foresight, self._reach = self._search.foresight, self._search.reach(NET_LOOKING.visits or 0)
 
     def ranked(self, observation: Records, legal: Sequence[int], rng: random.Random, budget: Budget) -> tuple[int, list[Judged]]:
         return self._search.decide(observation, legal, rng, budget), self._search.explain()
@@ -109,9 +107,9 @@ class NetJudge:
             return None
         rivals = [one for one in prior if one[0] != played][:RIVALS]
         trial = self._search.halve(
-            observation, [(played, likely.get(played, 0.0)), *rivals], Purse(NET_LOOKING, 0.0), NET_REACH, rng
+            observation, [(played, likely.get(played, 0.0)), *rivals], Purse(NET_LOOKING, 0.0), self._reach, rng
         )
         return promising(trial, played)
 
     def compared(self, observation: Records, options: list[int], rng: random.Random) -> tuple[Values, Values]:
-        return self._foresight.play(layout.array_of_one(observation), options, NET_PROVING, NET_REACH, rng)
+        return self._foresight.play(layout.array_of_one(observation), options, NET_PROVING, self._reach, rng)

@@ -1,8 +1,9 @@
 """Foresight: a network plays options on in worlds that agree with what a seat sees, and says what has become of them.
 
-A world is an observation completed by `resample`. From it each option is played on, all seats by a quick network, until the seat
-is asked again and enough has been decided in between; there the network's value says who will win. All options are tried in the
-same worlds with the same chance, so that they are compared and not deals. In an auction a seat is asked once for its limit.
+A world is an observation completed by `resample`. From it each option is played on, all seats by a quick network or by the
+network itself, until the seat is asked again and enough has come to pass; there the network's value says who will win. All
+options are tried in the same worlds with the same chance, so that they are compared and not deals. In an auction a seat is asked
+once for its limit.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ from ...core.encoding import encoding_of
 from ...core.layout import Records
 from ...core.values import Setup, Sheet
 from .mind import mind_of
-from .net_playouts import DECIDED, FORESIGHT, GOES_ON, OWN, PLAYERS, REACH, begin_option, make_world, play_on
+from .net_playouts import DECIDED, FORESIGHT, GOES_ON, OWN, PLAYERS, REACH, TICKS, begin_option, make_world, play_on
 from .network import Network
 from .policies import as_words
 from .reading import LIMIT, chances, compiled_thought, views_of
@@ -33,14 +34,19 @@ from .reading import LIMIT, chances, compiled_thought, views_of
 Values = npt.NDArray[np.float64]
 
 
+NEVER = 1_000_000
+
+
 @dataclass(frozen=True)
 class Reach:
-    """How far a playout goes: until the seat is asked again, after at least so many decisions by the network."""
+    """How far a playout goes: until the seat is asked again, after at least so many decisions by the network, or when the game's
+    clock has gone on by so many ticks."""
 
-    decisions: int = 0
+    decisions: int = NEVER
+    ticks: int = NEVER
 
 
-TO_THE_END = Reach(1_000_000)
+TO_THE_END = Reach()
 SLICE = 1000  # decisions in compiled code at a time, under 0.2 s even by a large network, since that cannot be interrupted
 
 
@@ -78,6 +84,7 @@ class Foresight:
         """`quick`: the network that plays on, the same unless given. `cores`: threads that play. Compiles first where that was
         not done before; see `kernels.ready`."""
         self.game, self.seat, self.players, self.network, self.cores = game, seat, setup.players, network, cores
+        self.quick = quick or network
         kernels = ready(game, FORESIGHT, quiet=quiet)
         self._make_world, self._begin, self._play_on = (kernels[entry] for entry in (make_world, begin_option, play_on))
         self._sight = Sight(game, sheet, quiet=quiet)
@@ -85,7 +92,7 @@ class Foresight:
         keep, fill = (mask.reshape(-1).view(layout.dtype(game.position)) for mask in gate.masks(game.position, game.seats))
         self._keep, self._fill = as_words(keep), as_words(fill)
         self._figures = sheet.record
-        self._desks = [PlayoutDesk(game, network, quick or network, setup.players, seat) for _ in range(cores)]
+        self._desks = [PlayoutDesk(game, network, self.quick, setup.players, seat) for _ in range(cores)]
         self._threads = ThreadPoolExecutor(cores, "foresight") if cores > 1 else None
 
     def close(self) -> None:
@@ -119,9 +126,17 @@ class Foresight:
         return [(options[place], float(likely[place])) for place in order]
 
     def play(
-        self, observation: Records, options: Sequence[int], worlds: int, reach: Reach, rng: random.Random
+        self,
+        observation: Records,
+        options: Sequence[int],
+        worlds: int,
+        reach: Reach,
+        rng: random.Random,
+        *,
+        thorough: bool = False,
     ) -> tuple[Values, Values]:
-        """In so many new worlds, of each option: the chance to win, and the points expected of every seat."""
+        """In so many new worlds, of each option: the chance to win, and the points expected of every seat. `thorough`: played on
+        by the network itself."""
         seeds = [rng.getrandbits(64) for _ in range(worlds)]
         seen = as_words(layout.copy(observation))
         won, points = np.zeros((worlds, len(options))), np.zeros((worlds, len(options), self.players))
@@ -130,7 +145,7 @@ class Foresight:
             for number in numbers:
                 keys = self._world(desk, seen, seeds[number])
                 for i, option in enumerate(options):
-                    won[number, i] = self._playout(desk, option, keys, reach)
+                    won[number, i] = self._playout(desk, option, keys, reach, thorough=thorough)
                     points[number, i] = desk.points
 
         if self._threads is None or worlds == 1:
@@ -162,15 +177,15 @@ class Foresight:
         self._make_world(self._figures, seen, desk.positions, desk.words, desk.chance, self.seat, *own.tolist())
         return [int(word) for word in games]
 
-    def _playout(self, desk: PlayoutDesk, option: int, key: list[int], reach: Reach) -> float:
+    def _playout(self, desk: PlayoutDesk, option: int, key: list[int], reach: Reach, *, thorough: bool = False) -> float:
         """The chance to win after an option in the desk's world; the points expected of every seat are the desk's then."""
         made = self.network.made
-        desk.state[REACH] = reach.decisions
-        self._begin(desk.words, desk.chance, desk.limit_of, desk.state, option, *key)
-        won = GOES_ON
+        desk.state[REACH], desk.state[TICKS] = reach.decisions, reach.ticks
+        self._begin(desk.positions, desk.words, desk.chance, desk.limit_of, desk.state, option, *key)
+        won, mind = GOES_ON, desk.judge if thorough else desk.quick
         while won == GOES_ON:
             won = self._play_on(
-                self._figures, desk.positions, desk.words, desk.chance, self._keep, self._fill, desk.eye, desk.sight, desk.quick,
+                self._figures, desk.positions, desk.words, desk.chance, self._keep, self._fill, desk.eye, desk.sight, mind,
                 desk.judge, desk.x, desk.out, desk.slots, desk.options, desk.limit, desk.limit_of, desk.state,
                 int(made.bids == LIMIT), made.centre, made.unit, desk.points, SLICE,
             )  # fmt: skip

@@ -1,5 +1,5 @@
-"""Playouts by networks, wholly in compiled code: an option is played on in a world, every seat by a quick network, until the seat
-that looks ahead is asked again after enough decisions; there its own network says what has become of it.
+"""Playouts by networks, wholly in compiled code: an option is played on in a world, every seat by a network, until the seat that
+looks ahead is asked again after enough decisions, or in a later round; there its own network says what has become of it.
 
 Every choice is made from the acting seat's observation, through the gate's masks. In an auction a seat is asked once for its
 limit, and goes no further than it would have gone at the opening. Forced decisions take no thought.
@@ -24,12 +24,13 @@ from ...core.loops import first_asked, legal
 from ...core.rule import rule
 from .forward import choose, think
 from .mind import sample
-from .playouts import copy_words, estimate_of, reopen, restart
+from .playouts import clock, copy_words, estimate_of, reopen, restart
 from .policies import as_words
 
-OWN, PLAYERS, REACH, SEAT, OPTION, MADE, DECIDED = range(7)
-"""Places in the state of a playout: the seat that looks ahead, how many play, decisions by the quick network before its own
-judges; the seat that acts next and its option; decisions by the quick network, and those by either in all playouts so far."""
+OWN, PLAYERS, REACH, TICKS, UNTIL, SEAT, OPTION, MADE, DECIDED = range(9)
+"""Places in the state of a playout: the seat that looks ahead, how many play; after how many decisions its own network judges, or
+after how many ticks of the game's clock, and what that shows then; the seat that acts next and its option; decisions that the
+network which plays has made, and those by either in all playouts so far."""
 
 NO_AUCTION = 0
 GOES_ON = -1.0
@@ -46,13 +47,13 @@ def make_world(fs: Any, observation: Any, gs: Any, words: Any, cs: Any, seat: in
 
 
 @rule
-def begin_option(words: Any, cs: Any, limit_of: Any, state: Any, option: int, first: int, second: int) -> None:
+def begin_option(gs: Any, words: Any, cs: Any, limit_of: Any, state: Any, option: int, first: int, second: int) -> None:
     """A new playout in the same world, of an option of the seat that looks ahead. `first` and `second`: the key of its chance."""
     copy_words(words[0], words[1])
     restart(cs[0], first, second)
     for seat in range(len(limit_of)):
         limit_of[seat] = NO_AUCTION
-    state[SEAT], state[OPTION], state[MADE] = state[OWN], option, 0
+    state[SEAT], state[OPTION], state[MADE], state[UNTIL] = state[OWN], option, 0, clock(gs[0]) + state[TICKS]
 
 
 @rule
@@ -91,13 +92,14 @@ def decided(g: Any, own: int, players: int, points: Any) -> float:
 
 @rule
 def play_on(
-    fs: Any, gs: Any, words: Any, cs: Any, keep: Any, fill: Any, eye: Any, sight: Any, quick: Any, judge: Any, x: Any, out: Any,
+    fs: Any, gs: Any, words: Any, cs: Any, keep: Any, fill: Any, eye: Any, sight: Any, mind: Any, judge: Any, x: Any, out: Any,
     slots: Any, options: Any, limit: Any, limit_of: Any, state: Any, limits: int, centre: float, unit: float, points: Any,
     budget: int,
 ) -> float:  # fmt: skip
-    """Play the second of the positions on, for at most `budget` decisions; `limits`: whether a bid in an auction is a limit.
-    Returns the chance to win, with the points of every seat in `points`, or GOES_ON. `eye` with its bytes `sight`, `x`, `out`,
-    `slots` and `options` are scratch; `limit_of` says of each seat which auction its `limit` is for."""
+    """Play the second of the positions on, for at most `budget` decisions, all seats by `mind`; `judge`: the mind of the seat's
+    own network, maybe the same; `limits`: whether a bid in an auction is a limit. Returns the chance to win, with the points of
+    every seat in `points`, or GOES_ON. `eye` with its bytes `sight`, `x`, `out`, `slots` and `options` are scratch; `limit_of`
+    says of each seat which auction its `limit` is for."""
     f, g, c, o = fs[0], gs[1], cs[0], eye[0]
     own = state[OWN]
     for _ in range(budget):
@@ -120,17 +122,17 @@ def play_on(
                 continue
         count = look(fs, eye, seat, x, out, slots, options)
         state[DECIDED] += 1
-        if seat == own and state[MADE] >= state[REACH]:
+        if seat == own and (state[MADE] >= state[REACH] or clock(g) >= state[UNTIL]):
             think(judge, seat, x, slots, count)
             return judged(judge.values, own, state[PLAYERS], centre, unit, points)
-        choose(quick, seat, x, slots, count)
+        choose(mind, seat, x, slots, count)
         state[MADE] += 1
-        option = options[likeliest(quick.logits, 0, count)]
+        option = options[likeliest(mind.logits, 0, count)]
         if lot != NO_AUCTION and option != decline:
             unbid(f, o, seat)
             count = look(fs, eye, seat, x, out, slots, options)
-            choose(quick, seat, x, slots, count)
-            limit_of[seat], limit[seat] = lot, min(option, options[likeliest(quick.logits, 1, count)])
+            choose(mind, seat, x, slots, count)
+            limit_of[seat], limit[seat] = lot, min(option, options[likeliest(mind.logits, 1, count)])
             option = least if least <= limit[seat] else decline
         state[OPTION] = option
     return GOES_ON
@@ -142,7 +144,7 @@ def samples(game: Game) -> Samples:
     row, words, mind = np.zeros(1, np.int64), as_words(gs), sample()
     return {
         make_world: (fs, words, gs, words, cs, 0, 0, 0),
-        begin_option: (words, cs, row, row, 0, 0, 0),
+        begin_option: (gs, words, cs, row, row, 0, 0, 0),
         play_on: (
             fs, gs, words, cs, words, words, gs, words[0], mind, mind, np.zeros(1, np.int8), row, row, row, row, row, row, 0,
             0.0, 0.0, np.zeros(1), 0,
@@ -152,7 +154,8 @@ def samples(game: Game) -> Samples:
 
 def own_rules(game: Game) -> dict[Rule, Rule]:
     """The game's own rules for the stubs."""
-    return {**stand_ins(game), reopen: estimate_of(game).reopen}
+    own = estimate_of(game)
+    return {**stand_ins(game), clock: own.clock, reopen: own.reopen}
 
 
 FORESIGHT = register(KernelSet("foresight", "the search by networks", samples, own_rules, __name__))

@@ -26,4 +26,5 @@ ENCODING = Encoding(
     draw_view=drawn_view,
     alike=ISSUE_CARDS,
     replies=REPLIES,
+    horizon=1,  # round
 )
