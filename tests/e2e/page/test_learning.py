@@ -13,7 +13,7 @@ from hustings.client.mcp.saying import Saying
 from hustings.core.learning import puzzles
 from hustings.wire import Suggestion, View
 from support.browser.axe import check
-from support.browser.browsing import PHONE, Visitor
+from support.browser.browsing import PHONE, WIDE, Visitor
 from support.browser.looking import broken_layout, keys_left
 from support.browser.staging import Stage, moments
 from support.patience import get, tries
@@ -121,6 +121,39 @@ OUT_OF_WINDOW = """() => [
   )).map((sheet) => sheet.className),
 ]"""
 
+# More than any guide says, in any language, after any choice.
+TELL_MORE = """() => {
+  const more = document.createElement("p");
+  more.className = "more";
+  more.textContent = "And there is more to tell. ".repeat(60);
+  document.querySelector(".guide .why").append(more);
+}"""
+# The bar above it is squeezed, or what it tells cannot be scrolled to.
+SQUEEZED = """() => [
+  ...[...document.querySelectorAll(".mast, .mast > *")].filter((part) => part.scrollHeight > part.clientHeight + 1)
+    .map((part) => part.className),
+  ...[...document.querySelectorAll(".guide")].filter((guide) => guide.scrollHeight > guide.clientHeight + 1)
+    .filter((guide) => !/auto|scroll/.test(getComputedStyle(guide).overflowY)).map(() => "what the guide tells is cut"),
+]"""
+# On both sides of every height at which it stands elsewhere, and the usual ones.
+WINDOWS = [
+    (1264, 690), (1280, 720), (1366, 768), (1440, 839), (1440, 840), (1440, 900), (1680, 999), (1680, 1000), (1760, 840),
+    (1920, 911), (1920, 1080), (1920, 1101),
+]  # fmt: skip
+
+
+def pushed_out(visitor: Visitor) -> dict[tuple[int, int], list[str]]:
+    """By window: what of the board is not in it when the guide has more to tell than there is room for. How much it tells depends
+    on the last choice, on the language and on what the network thinks of the next one: with its own words that is luck."""
+    visitor.page.evaluate(TELL_MORE)
+    found = dict[tuple[int, int], list[str]]()
+    for size in WINDOWS:
+        visitor.resize(*size)
+        visitor.settle()  # frames follow what they frame a moment later
+        found[size] = visitor.page.evaluate(OUT_OF_WINDOW) + visitor.page.evaluate(SQUEEZED)
+    visitor.page.evaluate("() => document.querySelector('.guide .more').remove()")
+    return {size: out for size, out in found.items() if out}
+
 
 def network_comes(url: str) -> tuple[Client, Json]:
     """A table that allows hints, and its first question, when the server's network can be asked: until then the guide goes by
@@ -144,6 +177,8 @@ def test_a_guided_first_round_from_the_front_door(visit: Callable[..., Visitor],
     for width, height in ((1440, 900), (1440, 789), (1366, 768), (1280, 720)):
         visitor.resize(width, height)
         assert page.evaluate(COVERING_NUMBERS) == [], (width, height)
+    assert pushed_out(visitor) == {}
+    visitor.resize(**laptop)
     pupil = Pupil(visitor)
     pupil.follow("conference")
     assert page.locator(".looks i").count() >= 3  # what it speaks of is framed on the board
@@ -395,6 +430,8 @@ def test_the_first_turns_of_helvetiq(visit: Callable[..., Visitor]) -> None:
     pupil = Pupil(visitor)
     pupil.follow("turn")  # others may have asked for one's vote before
     assert page.locator(".looks i").count() >= 2
+    assert pushed_out(visitor) == {}
+    visitor.resize(**WIDE)
     before = visitor.seq
     for _ in range(MOST_PAGES):  # an election takes several proposals: whereto, and each card that is paid
         pupil.do_page()
