@@ -216,15 +216,16 @@ def test_names_on_helvetiqs_board_are_not_covered_by_pawns_and_laws(visit: Calla
             assert visitor.page.evaluate(OUT_OF_SQUARES) == [], (path, lang)
 
 
-# Of two puzzles the boards that need most: the last rounds with five parties, and three floors of squares.
-@pytest.mark.parametrize("name", ["die-macher-12", "helvetiq-01"])
+# Of two puzzles the boards that need most: the last rounds with five parties, and three floors of squares. Of a third the
+# solution, of which most is told.
+@pytest.mark.parametrize("name", ["die-macher-12", "helvetiq-01", "die-macher-14"])
 def test_a_puzzle_its_hint_and_its_solution_leave_all_boards_in_the_window(visit: Callable[..., Visitor], name: str) -> None:
     visitor = visit(locale="de-DE")
     page = visitor.open(f"/puzzles/{name}", ".puzzle[data-state=open]")
     acts = page.locator(".puzzle .acts button")
     for state, next_step in (("open", acts.first), ("open", acts.last), ("solved", None)):
         page.wait_for_selector(f".puzzle[data-state={state}]")
-        for width, height in (*SIZES, (1920, 1080)):
+        for width, height in (*SIZES, (1440, 900), (1680, 1050), (1920, 1080)):
             page.set_viewport_size(ViewportSize(width=width, height=height))
             visitor.settle()
             assert page.evaluate("() => document.documentElement.scrollHeight <= innerHeight"), (state, width)
