@@ -24,6 +24,7 @@ from hustings.server.settings import Limits, Settings
 from support.patience import PATIENCE
 from support.ports import free_port
 from support.postgres import place
+from support.serving import hang_up
 
 T = TypeVar("T")
 HOST = "127.0.0.1"
@@ -79,6 +80,7 @@ class Inside:
 
     def stop(self) -> None:
         self.http.close()
+        hang_up(self.address)
         self._server.should_exit = True
         self._thread.join(PATIENCE)
 

@@ -109,6 +109,7 @@ class Server:
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
         if self.process is not None and self.process.poll() is None:
             self.stop()
+        hang_up(self.url)  # also if it has ended by itself
 
 
 _OPEN: dict[str, httpx.Client] = {}
