@@ -91,9 +91,9 @@ def proven(puzzle: Puzzle, play: Play | None = None) -> Proof:
     return Proof(tuple(tuple(_steps(puzzle, begun, seed, WORLDS)) for seed in SEEDS))
 
 
-def glanced(puzzle: Puzzle, play: Play) -> tuple[Step, ...]:
+def glanced(puzzle: Puzzle, play: Play, worlds: int = GLANCE) -> tuple[Step, ...]:
     """What a glance finds, from one seed in a few worlds."""
-    return tuple(_steps(puzzle, play, SEEDS[0], GLANCE))
+    return tuple(_steps(puzzle, play, SEEDS[0], worlds))
 
 
 def promising(puzzle: Puzzle, play: Play) -> bool:
