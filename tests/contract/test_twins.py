@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from hustings.core import layout
-from hustings.core.errors import IllegalAction
 from support.contract import compiled
+from support.contract.refusing import refused
 from support.contract.tables import Chooser, Table, differing, moments, tables
 
 GAMES = 4
@@ -40,11 +40,7 @@ def test_a_compiled_refusal_is_the_plain_one(table: Table) -> None:
             for option in range(table.game.options):
                 why = play.refusal(seat, option)
                 if why:
-                    with pytest.raises(IllegalAction) as refused:
-                        twin.act(seat, option)
-                    with pytest.raises(IllegalAction) as plainly:
-                        play.act(seat, option)
-                    ours, theirs = refused.value, plainly.value
+                    ours, theirs = refused(twin, seat, option), refused(play, seat, option)
                     assert (ours.reason, ours.rule, str(ours)) == (why, theirs.rule, str(theirs))
             assert layout.same(twin.position, play.position)
 
