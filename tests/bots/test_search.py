@@ -65,7 +65,7 @@ def moments(table: Table, seed: int, each: int = 1) -> list[FastPlay]:
     return found
 
 
-def game_of(table: Table, seed: int, number: int, cores: int = 1, decisions: int = 400) -> Records:
+def game_of(table: Table, seed: int, number: int, cores: int = 1, decisions: int = 160) -> Records:
     """The position after so many decisions of a game in which seat 0 searches."""
     play, rng, bot = fast(table).play(seed), random.Random(seed), search(table, 0, cores)
     for _ in range(decisions):
