@@ -69,6 +69,7 @@ def test_a_playout_is_the_plain_one(table: Table) -> None:
     for play in moments(table, 11, each=60):
         compare(table, play, network, quick, Reach(40))
         compare(table, play, network, quick, Reach(ticks=1))
+        compare(table, play, network, quick, Reach(ticks=1, shares=(0.2, 0.5, 0.3)), worlds=1)
     compare(table, moments(table, 12, each=50)[-1], network, quick, TO_THE_END)
 
 

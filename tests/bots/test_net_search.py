@@ -17,19 +17,19 @@ from hustings.bots.budget import Budget
 from hustings.bots.net import Net, fits, load, quick_of, shipped, shipped_quick
 from hustings.bots.net_search import (
     DOUBT,
+    EVEN,
     FARTHEST,
-    HEAVY,
     LEANING,
     LEAST,
     MOST,
     REACH,
-    THOROUGH_SECONDS,
-    THOROUGH_VISITS,
+    WAYS,
     NetSearch,
     affordable,
     expected,
     learned,
     reach_of,
+    shares_of,
     tried,
 )
 from hustings.bots.search import Search
@@ -259,33 +259,58 @@ def test_playouts_go_to_the_next_round_where_the_network_judges_well() -> None:
     assert ended <= {0, 1} and 1 in ended, "0 only where the game ended"
 
 
-def test_with_enough_time_the_network_plays_on_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_with_more_time_the_network_plays_on_by_itself_and_for_two_rounds(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where there is a quick one for less; such a playout counts as the visits that it takes as long as."""
     for table in BOTH:
         bot = search(table)
-        by_itself: set[bool] = set()
+        met: set[tuple[bool, int]] = set()
         play_on = bot.foresight.play
-        met = moments(table, 4, each=9)[::2]
 
-        def watched(*arguments: Any, thorough: bool, play_on: Any = play_on, by_itself: set[bool] = by_itself) -> Any:
-            by_itself.add(thorough)
+        def watched(*arguments: Any, thorough: bool, play_on: Any = play_on, met: set[tuple[bool, int]] = met) -> Any:
+            met.add((thorough, len(arguments[3].shares)))
             return play_on(*arguments, thorough=thorough)
 
         monkeypatch.setattr(bot.foresight, "play", watched)
-        for budget in (visits(THOROUGH_VISITS - 1), visits(THOROUGH_VISITS), Budget(seconds=0.02), Budget(seconds=0.2)):
-            by_itself.clear()
+        two, one, quick = WAYS
+        budgets = {
+            visits(one.visits - 1): quick, visits(one.visits): one, visits(two.visits - 1): one, visits(two.visits): two,
+            Budget(seconds=0.02): quick, Budget(seconds=0.2): one, Budget(seconds=two.seconds): two,
+        }  # fmt: skip
+        for budget, way in budgets.items():
+            met.clear()
             spent = []
-            for play in met:
+            for play in moments(table, 4, each=9)[::5]:
                 bot.decide(seen(play), options(play), random.Random(8), budget)
                 spent.append(sum(each.visits for each in bot.explain()))
-            expected_of = table.game.name == "die-macher" and (
-                (budget.visits or 0) >= THOROUGH_VISITS or (budget.seconds or 0) >= THOROUGH_SECONDS
-            )
-            assert by_itself == {expected_of}, f"{table}: {budget}"
+            expected_way = way if table.game.name == "die-macher" else quick
+            assert met == {(expected_way.thorough, expected_way.rounds)}, f"{table}: {budget}"
             if budget.visits is not None:
-                most = budget.visits // HEAVY if expected_of else budget.visits
-                assert 0 < max(spent) <= most
+                assert 0 < max(spent) <= budget.visits // expected_way.counts
         monkeypatch.undo()
+
+
+def test_the_later_judgement_counts_more_the_more_playouts_there_are() -> None:
+    assert shares_of(1, 50) == (1.0,)
+    assert shares_of(2, EVEN) == (0.5, 0.5)
+    late = [shares_of(2, playouts)[1] for playouts in (5, 50, 500, 5000)]
+    assert late == sorted(late) and late[0] < 0.1 and late[-1] > 0.9
+    assert all(sum(shares_of(2, playouts)) == pytest.approx(1) for playouts in (5, 50, 500))
+
+
+def test_a_longer_playout_is_judged_on_its_way() -> None:
+    """After the first round as the shorter one is: they are the same games up to there. Once a game has ended, all that is left
+    is how it ended."""
+    table = next(table for table in BOTH if table.game.name == "die-macher")
+    foresight, met = search(table).foresight, set()
+    for play in moments(table, 4, each=5):
+        first, early, late, both = (
+            foresight.play(seen(play), options(play)[:2], 2, Reach(ticks=1, shares=shares), random.Random(2))[0]
+            for shares in ((1.0,), (1.0, 0.0), (0.0, 1.0), (0.25, 0.75))
+        )
+        assert early == pytest.approx(first)
+        assert both == pytest.approx(0.25 * early + 0.75 * late)
+        met.add(bool(np.allclose(late, early)))
+    assert met == {True, False}
 
 
 def test_much_thought_is_believed_and_a_little_is_not() -> None:

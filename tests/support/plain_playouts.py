@@ -52,12 +52,14 @@ class PlainPlayouts:
         game, figures, out, sight = self.table.game, self.table.sheet.record, self.out, self.sight
         limits: dict[int, tuple[int, int]] = {}  # by seat: the auction, and how far to go in it
         seat, made, self.choices, until = self.seat, 0, [], self._clock(position) + reach.ticks
+        judged: list[float] = []
         while True:
             self.choices.append((seat, option))
             count = self.kernels[loops.step](figures, position, chance, seat, option, out)
             assert count >= 0, f"refused: {-count}"
             if count == 0:
-                return self._ended(position)
+                won, points = self._ended(position)
+                return _mean([*judged, *[won] * (len(reach.shares) - len(judged))], reach), points
             seat = int(out[-1])
             if count == 1:
                 option = int(out[0])
@@ -72,7 +74,11 @@ class PlainPlayouts:
                 option = least if least <= limits[seat][1] else decline
                 continue
             if seat == self.seat and (made >= reach.decisions or self._clock(position) >= until):
-                return self._worth(self.judge(sight.x, sight.slots, slots)[1])
+                won, points = self._worth(self.judge(sight.x, sight.slots, slots)[1])
+                judged.append(won)
+                if len(judged) == len(reach.shares):
+                    return _mean(judged, reach), points
+                until = self._clock(position) + reach.ticks
             made += 1
             option = int(sight.options[self.quick(sight.x, sight.slots, slots)[0].argmax()])
             if auction and option != decline:
@@ -95,3 +101,8 @@ class PlainPlayouts:
         points, standings = np.zeros((1, self.players), np.int64), np.zeros((1, self.players), np.int64)
         self.kernels[loops.results](position, self.players, points, standings)
         return float(win_shares(standings)[0, self.seat]), points[0].astype(np.float64)
+
+
+def _mean(judged: Sequence[float], reach: Reach) -> float:
+    """What all judgements come to, each by what it counts."""
+    return sum(share * one for share, one in zip(reach.shares, judged, strict=True))

@@ -5,7 +5,8 @@ found in worlds is weighed against what the network thought before, as two measu
 little thought changes little, and much thought is believed.
 
 With more time there are more worlds and more options. In a game whose clock leads to where the network judges well, playouts go
-there, and with enough time the network itself plays them instead of the quick one; elsewhere they go further.
+there; with enough time the network itself plays them instead of the quick one, and with more of it they go on for another round,
+which says more of what an option leads to and costs more worlds to tell that from luck. Elsewhere they go further with time.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ import os
 import random
 import time
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from ..core.contract import Game
 from ..core.encoding import encoding_of
@@ -28,9 +30,8 @@ from .thinking.trials import OptionTrial, Purse
 
 FIRST_COST = 0.000025  # seconds for a decision in a playout, before any was timed
 LEARNING = 0.3  # how much the last trial teaches about that
-THOROUGH_VISITS, THOROUGH_SECONDS = 80, 0.1  # from so much on, playouts are by the network itself, not by a quick one
-HEAVY = 5  # visits that such a playout counts as, since it takes so many times as long
-TYPICAL = 52  # decisions of a playout to where the clock leads, on average
+HEAVY = 5  # times as long as the quick network's a decision by the network itself takes
+EVEN = 60  # playouts with which the second of two judgements counts as much as the first; with more of them it counts more
 REACH = 32.0  # decisions that a single playout would go far; reaches grow with the cube root of their number
 FARTHEST = 400  # decisions: as good as the end of a game
 BEYOND = 4  # decisions by which a playout goes further, until the seat is asked
@@ -42,6 +43,21 @@ FAINT = 1e-6  # no option is held to be less likely
 DOUBT = 0.04  # of the chance to win: by how much that may be wrong
 CERTAIN = 1e-8  # no variance is smaller: a mean of a few that are alike is still a guess
 
+
+@dataclass(frozen=True)
+class Way:
+    """How playouts go in a game whose clock leads to where the network judges well."""
+
+    visits: int  # from so many on,
+    seconds: float  # or from so much time on
+    rounds: int  # through which they go; the network judges after each
+    thorough: bool  # whether the network itself plays, not a quick one
+    decisions: int  # of a playout, on average
+    counts: int  # as so many visits, since it takes so many times as long as the shortest
+
+
+WAYS = (Way(400, 0.5, 2, True, 168, 16), Way(80, 0.1, 1, True, 52, HEAVY), Way(0, 0.0, 1, False, 52, 1))
+"""The way that takes most first."""
 
 Prior = list[tuple[int, float]]
 """Options and how likely the network thinks each, its own choice first."""
@@ -59,6 +75,13 @@ def reach_of(playouts: float) -> Reach:
     """How far to play with so many playouts. The network judges options within a round poorly, so even a few playouts go beyond
     its end; many go further, since the chance of what comes later averages out."""
     return Reach(min(FARTHEST, int(REACH * playouts ** (1 / 3))))
+
+
+def shares_of(rounds: int, playouts: float) -> tuple[float, ...]:
+    """What the judgements of so many playouts count: one after a round knows half of what matters and little of luck, one after
+    two rounds the other way round."""
+    late = playouts / (playouts + EVEN)
+    return (1.0,) if rounds == 1 else (1 - late, late)
 
 
 def affordable(decisions: float) -> float:
@@ -116,36 +139,40 @@ class NetSearch(Searcher):
         self.foresight.close()
 
     def _think(self, observation: Records, legal: Sequence[int], rng: random.Random, budget: Budget) -> int:
-        thorough = self._thorough(budget)
-        purse, reach = self._plan(budget, thorough)
+        way = self._way(budget)
+        purse, reach = self._plan(budget, way)
         prior = self.foresight.prior(observation, legal)
         self._cheapest, own = math.inf, random.Random(rng.getrandbits(64))
         options = tried(prior, playouts := purse.left(), self.fewest)
-        trial = self.halve(observation, options, purse, reach, own, thorough=thorough)
-        self._costs[thorough] = learned(self._costs[thorough], self._cheapest, poor=playouts < 2 * LEAST)
+        trial = self.halve(observation, options, purse, reach, own, thorough=way.thorough)
+        self._costs[way.thorough] = learned(self._costs[way.thorough], self._cheapest, poor=playouts < 2 * LEAST)
         return self._conclude(trial, prior)
 
-    def _thorough(self, budget: Budget) -> bool:
-        """Whether there is enough time for playouts by the network itself."""
-        if self.foresight.quick is self.foresight.network:
-            return False
+    def _way(self, budget: Budget) -> Way:
+        """The way that takes most and is affordable."""
+        if not self._horizon or self.foresight.quick is self.foresight.network:
+            return WAYS[-1]
         if budget.seconds is None:
             assert budget.visits is not None
-            return budget.visits >= THOROUGH_VISITS
-        return budget.seconds >= THOROUGH_SECONDS
+            return next(way for way in WAYS if budget.visits >= way.visits)
+        return next(way for way in WAYS if budget.seconds >= way.seconds)
 
-    def _plan(self, budget: Budget, thorough: bool) -> tuple[Purse, Reach]:
+    def _plan(self, budget: Budget, way: Way) -> tuple[Purse, Reach]:
         """Playouts, and how far they go. With a time both grow."""
-        cost = self._costs[thorough]
+        cost = self._costs[way.thorough]
         if budget.seconds is None:
             assert budget.visits is not None
-            return Purse(Budget(visits=budget.visits // HEAVY) if thorough else budget, cost), self.reach(budget.visits)
+            playouts = budget.visits // way.counts
+            return Purse(Budget(visits=playouts), cost), self.reach(playouts, way.rounds)
+        if self._horizon:
+            playout = way.decisions * cost
+            return Purse(budget, playout), self.reach(budget.seconds / playout, way.rounds)
         reach = self.reach(affordable(budget.seconds / cost))
-        return Purse(budget, (TYPICAL if self._horizon else reach.decisions + BEYOND) * cost), reach
+        return Purse(budget, (reach.decisions + BEYOND) * cost), reach
 
-    def reach(self, playouts: float) -> Reach:
+    def reach(self, playouts: float, rounds: int = 1) -> Reach:
         """How far so many playouts go: to where the network judges well, if the game knows such a place."""
-        return Reach(FARTHEST, self._horizon) if self._horizon else reach_of(playouts)
+        return Reach(FARTHEST, self._horizon, shares_of(rounds, playouts)) if self._horizon else reach_of(playouts)
 
     def halve(
         self, observation: Records, prior: Prior, purse: Purse, reach: Reach, rng: random.Random, *, thorough: bool = False

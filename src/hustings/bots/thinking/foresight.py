@@ -26,7 +26,7 @@ from ...core.encoding import encoding_of
 from ...core.layout import Records
 from ...core.values import Setup, Sheet
 from .mind import mind_of
-from .net_playouts import DECIDED, FORESIGHT, GOES_ON, OWN, PLAYERS, REACH, TICKS, begin_option, make_world, play_on
+from .net_playouts import DECIDED, FORESIGHT, OWN, PLAYERS, REACH, TICKS, begin_option, make_world, play_on
 from .network import Network
 from .policies import as_words
 from .reading import LIMIT, chances, compiled_thought, views_of
@@ -40,10 +40,12 @@ NEVER = 1_000_000
 @dataclass(frozen=True)
 class Reach:
     """How far a playout goes: until the seat is asked again, after at least so many decisions by the network, or when the game's
-    clock has gone on by so many ticks."""
+    clock has gone on by so many ticks. There the network judges, and as often again as there are further shares: what each
+    judgement counts. A late one knows more of what an option leads to, and more of what was only luck."""
 
     decisions: int = NEVER
     ticks: int = NEVER
+    shares: tuple[float, ...] = (1.0,)
 
 
 TO_THE_END = Reach()
@@ -179,14 +181,14 @@ class Foresight:
 
     def _playout(self, desk: PlayoutDesk, option: int, key: list[int], reach: Reach, *, thorough: bool = False) -> float:
         """The chance to win after an option in the desk's world; the points expected of every seat are the desk's then."""
-        made = self.network.made
+        made, chances = self.network.made, np.zeros(len(reach.shares))
         desk.state[REACH], desk.state[TICKS] = reach.decisions, reach.ticks
         self._begin(desk.positions, desk.words, desk.chance, desk.limit_of, desk.state, option, *key)
-        won, mind = GOES_ON, desk.judge if thorough else desk.quick
-        while won == GOES_ON:
-            won = self._play_on(
+        mind, ended = desk.judge if thorough else desk.quick, False
+        while not ended:
+            ended = self._play_on(
                 self._figures, desk.positions, desk.words, desk.chance, self._keep, self._fill, desk.eye, desk.sight, mind,
                 desk.judge, desk.x, desk.out, desk.slots, desk.options, desk.limit, desk.limit_of, desk.state,
-                int(made.bids == LIMIT), made.centre, made.unit, desk.points, SLICE,
+                int(made.bids == LIMIT), made.centre, made.unit, chances, desk.points, SLICE,
             )  # fmt: skip
-        return won
+        return float(chances @ reach.shares)

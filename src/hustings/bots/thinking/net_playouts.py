@@ -1,5 +1,6 @@
 """Playouts by networks, wholly in compiled code: an option is played on in a world, every seat by a network, until the seat that
-looks ahead is asked again after enough decisions, or in a later round; there its own network says what has become of it.
+looks ahead is asked again after enough decisions, or in a later round; there its own network says what has become of it. On the
+way it may say so several times, once a round.
 
 Every choice is made from the acting seat's observation, through the gate's masks. In an auction a seat is asked once for its
 limit, and goes no further than it would have gone at the opening. Forced decisions take no thought.
@@ -27,13 +28,12 @@ from .mind import sample
 from .playouts import clock, copy_words, estimate_of, reopen, restart
 from .policies import as_words
 
-OWN, PLAYERS, REACH, TICKS, UNTIL, SEAT, OPTION, MADE, DECIDED = range(9)
+OWN, PLAYERS, REACH, TICKS, UNTIL, SEAT, OPTION, MADE, JUDGED, DECIDED = range(10)
 """Places in the state of a playout: the seat that looks ahead, how many play; after how many decisions its own network judges, or
 after how many ticks of the game's clock, and what that shows then; the seat that acts next and its option; decisions that the
-network which plays has made, and those by either in all playouts so far."""
+network which plays has made, judgements so far, and decisions by either in all playouts so far."""
 
 NO_AUCTION = 0
-GOES_ON = -1.0
 
 
 @rule
@@ -53,7 +53,8 @@ def begin_option(gs: Any, words: Any, cs: Any, limit_of: Any, state: Any, option
     restart(cs[0], first, second)
     for seat in range(len(limit_of)):
         limit_of[seat] = NO_AUCTION
-    state[SEAT], state[OPTION], state[MADE], state[UNTIL] = state[OWN], option, 0, clock(gs[0]) + state[TICKS]
+    state[SEAT], state[OPTION], state[MADE], state[JUDGED] = state[OWN], option, 0, 0
+    state[UNTIL] = clock(gs[0]) + state[TICKS]
 
 
 @rule
@@ -93,13 +94,14 @@ def decided(g: Any, own: int, players: int, points: Any) -> float:
 @rule
 def play_on(
     fs: Any, gs: Any, words: Any, cs: Any, keep: Any, fill: Any, eye: Any, sight: Any, mind: Any, judge: Any, x: Any, out: Any,
-    slots: Any, options: Any, limit: Any, limit_of: Any, state: Any, limits: int, centre: float, unit: float, points: Any,
-    budget: int,
-) -> float:  # fmt: skip
+    slots: Any, options: Any, limit: Any, limit_of: Any, state: Any, limits: int, centre: float, unit: float, chances: Any,
+    points: Any, budget: int,
+) -> bool:  # fmt: skip
     """Play the second of the positions on, for at most `budget` decisions, all seats by `mind`; `judge`: the mind of the seat's
-    own network, maybe the same; `limits`: whether a bid in an auction is a limit. Returns the chance to win, with the points of
-    every seat in `points`, or GOES_ON. `eye` with its bytes `sight`, `x`, `out`, `slots` and `options` are scratch; `limit_of`
-    says of each seat which auction its `limit` is for."""
+    own network, maybe the same; `limits`: whether a bid in an auction is a limit. Returns whether it has come to its end: then
+    `chances` has the chance to win as it was judged each time, all the same once the game is over, and `points` what is
+    expected of every seat. `eye` with its bytes `sight`, `x`, `out`, `slots` and `options` are scratch; `limit_of` says of each
+    seat which auction its `limit` is for."""
     f, g, c, o = fs[0], gs[1], cs[0], eye[0]
     own = state[OWN]
     for _ in range(budget):
@@ -107,7 +109,8 @@ def play_on(
         apply(f, g, c, state[SEAT], state[OPTION])
         seat = first_asked(g)
         if seat < 0:
-            return decided(g, own, state[PLAYERS], points)
+            chances[state[JUDGED] :] = decided(g, own, state[PLAYERS], points)
+            return True
         state[SEAT] = seat
         if legal(f, g, seat, out) == 1:
             state[OPTION] = out[0]
@@ -124,7 +127,11 @@ def play_on(
         state[DECIDED] += 1
         if seat == own and (state[MADE] >= state[REACH] or clock(g) >= state[UNTIL]):
             think(judge, seat, x, slots, count)
-            return judged(judge.values, own, state[PLAYERS], centre, unit, points)
+            chances[state[JUDGED]] = judged(judge.values, own, state[PLAYERS], centre, unit, points)
+            state[JUDGED] += 1
+            if state[JUDGED] == len(chances):
+                return True
+            state[UNTIL] = clock(g) + state[TICKS]
         choose(mind, seat, x, slots, count)
         state[MADE] += 1
         option = options[likeliest(mind.logits, 0, count)]
@@ -135,7 +142,7 @@ def play_on(
             limit_of[seat], limit[seat] = lot, min(option, options[likeliest(mind.logits, 1, count)])
             option = least if least <= limit[seat] else decline
         state[OPTION] = option
-    return GOES_ON
+    return False
 
 
 def samples(game: Game) -> Samples:
@@ -147,7 +154,7 @@ def samples(game: Game) -> Samples:
         begin_option: (gs, words, cs, row, row, 0, 0, 0),
         play_on: (
             fs, gs, words, cs, words, words, gs, words[0], mind, mind, np.zeros(1, np.int8), row, row, row, row, row, row, 0,
-            0.0, 0.0, np.zeros(1), 0,
+            0.0, 0.0, np.zeros(1), np.zeros(1), 0,
         ),
     }  # fmt: skip
 
