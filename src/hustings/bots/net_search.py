@@ -5,8 +5,8 @@ found in worlds is weighed against what the network thought before, as two measu
 little thought changes little, and much thought is believed.
 
 With more time there are more worlds and more options. In a game whose clock leads to where the network judges well, playouts go
-there; with enough time the network itself plays them instead of the quick one, and with more of it they go on for another round,
-which says more of what an option leads to and costs more worlds to tell that from luck. Elsewhere they go further with time.
+there. With enough time the network itself plays them instead of the quick one, and they go on for another round: that says more
+of what an option leads to, but takes many worlds to be told from luck. Elsewhere they go further with time.
 """
 
 from __future__ import annotations
@@ -38,6 +38,7 @@ BEYOND = 4  # decisions by which a playout goes further, until the seat is asked
 LEAST = 6  # worlds in which an option is tried, if the first round were the only one
 MOST = 12  # options that are tried
 UNLIKELY = 0.25  # of one playout: options with a smaller chance are not tried
+RARE = 0.005  # nor are those with a smaller chance than this, however many playouts there are: what looks good of them is error
 LEANING = 0.001  # of the chance to win that an option loses for being less likely by a factor of e
 FAINT = 1e-6  # no option is held to be less likely
 DOUBT = 0.04  # of the chance to win: by how much that may be wrong
@@ -56,8 +57,8 @@ class Way:
     counts: int  # as so many visits, since it takes so many times as long as the shortest
 
 
-WAYS = (Way(400, 0.5, 2, True, 168, 16), Way(80, 0.1, 1, True, 52, HEAVY), Way(0, 0.0, 1, False, 52, 1))
-"""The way that takes most first."""
+WAYS = (Way(550, 0.7, 2, True, 168, 16), Way(0, 0.0, 1, False, 52, 1))
+"""The way that takes most first. By the network itself through one round gains nothing in any time: docs/learning.md."""
 
 Prior = list[tuple[int, float]]
 """Options and how likely the network thinks each, its own choice first."""
@@ -67,7 +68,8 @@ def tried(prior: Prior, playouts: int, fewest: int = 1) -> Prior:
     """The options worth trying with so many playouts: no more than can be tried in some worlds each. `fewest`: so many even if
     they are unlikely."""
     most = min(MOST, playouts // LEAST)
-    worth = [place == 0 or place < fewest or likely * playouts > UNLIKELY for place, (_, likely) in enumerate(prior)]
+    least = max(RARE, UNLIKELY / max(1, playouts))
+    worth = [place == 0 or place < fewest or likely > least for place, (_, likely) in enumerate(prior)]
     return [one for one, wanted in zip(prior, worth, strict=True) if wanted][: max(1, most)]
 
 
