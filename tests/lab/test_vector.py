@@ -241,6 +241,45 @@ def test_an_illegal_choice_is_refused_and_nothing_happens(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
+def test_a_game_goes_on_from_where_it_is_put(name: str) -> None:
+    """Every second game of one environment is carried on in another beside the games there, decision by decision to its end."""
+    one, other = vector(name), vector(name, seed=SEED + 1)
+    (here,), (there,) = one.groups, other.groups
+    rng = np.random.default_rng(3)
+
+    def choose(group: Group) -> None:
+        group.choice[:] = [rng.choice(np.flatnonzero(legal)) for legal in group.legal()]
+
+    for _ in range(30):
+        choose(here)
+        one.step()
+    rows = np.arange(0, here.count, 2)
+    choose(here)
+    choose(there)
+    there.put(rows, here.positions[rows], here._chances[rows], here.seat[rows], here.choice[rows])
+    carried, ended = set(rows.tolist()), 0
+    while carried:
+        one.step()
+        other.step()
+        for row in sorted(carried):
+            assert here.done[row] == there.done[row]
+            if here.done[row]:
+                assert here.points[row].tolist() == there.points[row].tolist()
+                carried.remove(row)
+                ended += 1
+            else:
+                assert (here.x[row] == there.x[row]).all() and (here.mask[row] == there.mask[row]).all()
+                assert here.seat[row] == there.seat[row]
+        choose(here)
+        choose(there)
+        for row in carried:
+            there.choice[row] = here.choice[row]
+    assert ended == len(rows)
+    one.close()
+    other.close()
+
+
+@pytest.mark.parametrize("name", NAMES)
 def test_random_bots_play_their_seats(name: str) -> None:
     """Seat 0 is asked, the others play at random; a line-up takes effect when a game begins."""
     with vector(name, seats=["ask", *["random"] * 4]) as env:

@@ -89,7 +89,7 @@ class Foresight:
         self.quick = quick or network
         kernels = ready(game, FORESIGHT, quiet=quiet)
         self._make_world, self._begin, self._play_on = (kernels[entry] for entry in (make_world, begin_option, play_on))
-        self._sight = Sight(game, sheet, quiet=quiet)
+        self.sight = Sight(game, sheet, quiet=quiet)
         self._think = compiled_thought(game, network, views_of(game, network), quiet=quiet)
         keep, fill = (mask.reshape(-1).view(layout.dtype(game.position)) for mask in gate.masks(game.position, game.seats))
         self._keep, self._fill = as_words(keep), as_words(fill)
@@ -110,7 +110,7 @@ class Foresight:
     def prior(self, observation: Records, legal: Sequence[int]) -> list[tuple[int, float]]:
         """The options that the network thinks of, each with its probability: its own choice first, then the likeliest. In an
         auction these are passing and the least bid."""
-        sight = self._sight
+        sight = self.sight
         count = sight.look(observation, self.seat)
         logits, _ = self._think(sight.x, sight.slots, count)
         likely, options = chances(logits), sight.options[:count].tolist()
@@ -139,15 +139,29 @@ class Foresight:
     ) -> tuple[Values, Values]:
         """In so many new worlds, of each option: the chance to win, and the points expected of every seat. `thorough`: played on
         by the network itself."""
+        chances, points = self.judgements(observation, options, worlds, reach, rng, thorough=thorough)
+        return chances @ np.array(reach.shares), points
+
+    def judgements(
+        self,
+        observation: Records,
+        options: Sequence[int],
+        worlds: int,
+        reach: Reach,
+        rng: random.Random,
+        *,
+        thorough: bool = False,
+    ) -> tuple[Values, Values]:
+        """The same with all chances to win that were judged on the way, as many as the reach has shares."""
         seeds = [rng.getrandbits(64) for _ in range(worlds)]
         seen = as_words(layout.copy(observation))
-        won, points = np.zeros((worlds, len(options))), np.zeros((worlds, len(options), self.players))
+        chances, points = (np.zeros((worlds, len(options), size)) for size in (len(reach.shares), self.players))
 
         def part(desk: PlayoutDesk, numbers: range) -> None:
             for number in numbers:
                 keys = self._world(desk, seen, seeds[number])
                 for i, option in enumerate(options):
-                    won[number, i] = self._playout(desk, option, keys, reach, thorough=thorough)
+                    self._playout(desk, option, keys, reach, chances[number, i], thorough=thorough)
                     points[number, i] = desk.points
 
         if self._threads is None or worlds == 1:
@@ -156,7 +170,15 @@ class Foresight:
             jobs = [self._threads.submit(part, desk, range(i, worlds, self.cores)) for i, desk in enumerate(self._desks)]
             for job in jobs:
                 job.result()
-        return won, points
+        return chances, points
+
+    def worlds(self, observation: Records, count: int, rng: random.Random) -> Records:
+        """So many positions that agree with an observation, as playouts begin with them."""
+        found, seen = layout.blank(self.game.position, count), as_words(layout.copy(observation))
+        for number in range(count):
+            self._world(self._desks[0], seen, rng.getrandbits(64))
+            found[number] = self._desks[0].positions[0]
+        return found
 
     def parts(self, observation: Records, options: Sequence[int], worlds: int, rng: random.Random) -> Values:
         """In so many new worlds, of each option: the parts of the own score, and the points of the best of the others last,
@@ -166,7 +188,7 @@ class Foresight:
         for world in range(worlds):
             keys = self._world(desk, seen, rng.getrandbits(64))
             for i, option in enumerate(options):
-                self._playout(desk, option, keys, TO_THE_END)
+                self._playout(desk, option, keys, TO_THE_END, np.zeros(1))
                 found[world, i, :-1] = self.game.score_parts(desk.positions[1:], self.seat)  # where the game ended is left there
                 found[world, i, -1] = np.delete(desk.points, self.seat).max()
         return found
@@ -179,9 +201,12 @@ class Foresight:
         self._make_world(self._figures, seen, desk.positions, desk.words, desk.chance, self.seat, *own.tolist())
         return [int(word) for word in games]
 
-    def _playout(self, desk: PlayoutDesk, option: int, key: list[int], reach: Reach, *, thorough: bool = False) -> float:
-        """The chance to win after an option in the desk's world; the points expected of every seat are the desk's then."""
-        made, chances = self.network.made, np.zeros(len(reach.shares))
+    def _playout(
+        self, desk: PlayoutDesk, option: int, key: list[int], reach: Reach, chances: Values, *, thorough: bool = False
+    ) -> None:
+        """Play on after an option in the desk's world: `chances` gets the chance to win as it is judged each time, and the desk
+        has the points expected of every seat."""
+        made = self.network.made
         desk.state[REACH], desk.state[TICKS] = reach.decisions, reach.ticks
         self._begin(desk.positions, desk.words, desk.chance, desk.limit_of, desk.state, option, *key)
         mind, ended = desk.judge if thorough else desk.quick, False
@@ -191,4 +216,3 @@ class Foresight:
                 desk.judge, desk.x, desk.out, desk.slots, desk.options, desk.limit, desk.limit_of, desk.state,
                 int(made.bids == LIMIT), made.centre, made.unit, chances, desk.points, SLICE,
             )  # fmt: skip
-        return float(chances @ reach.shares)

@@ -135,6 +135,19 @@ class Group:
             )
         self._submit()
 
+    def put(self, rows: Array, positions: Records, chances: Records, seats: Array, slots: Array) -> None:
+        """Put games into rows as they stand, and what is chosen there: the next `step` goes on from that. `positions` and
+        `chances` have a record for each of the rows, in which the seat of `seats` is asked and takes the slot of `slots`. After
+        its end a row goes on with the game that comes next in it."""
+        self.wait()
+        self._check_open()
+        rows, slots = np.asarray(rows), np.asarray(slots)
+        self.positions[rows], self._chances[rows] = positions, chances
+        self.seat[rows], self.choice[rows], self.done[rows] = seats, slots, 0
+        self.mask[rows] = 0
+        self.mask[rows, slots >> 3] = 1 << (slots & 7)
+        self.who[rows], self._limit_of[rows], self._head[rows] = self.who_next[rows], 0, 0
+
     def wait(self) -> None:
         """Until the step is done; at once if there is none."""
         ended = [future.result() for future in self._running]

@@ -1,0 +1,326 @@
+"""What options are worth by games played to their end, and how much of that the search's playouts tell.
+
+    python tools/worth.py gather build/worth --seconds 900              decisions of games by the network, and what playouts say
+    python tools/worth.py play build/worth --seconds 300 --device cuda  every option to the end of the game, by the network
+    python tools/worth.py tell build/worth                              how much of the one the other explains, by settings
+
+Settings of the search that are judged by its own values look the better the more they believe the network. Who won is nobody's
+belief. The first step takes seconds a decision and goes on where it stopped; the second needs PyTorch (extra [train]) and plays
+more worlds of all decisions, by millions of decisions a minute on a GPU; both can be stopped by Ctrl-C. Auctions are left out.
+"""
+
+from __future__ import annotations
+
+import argparse
+import pickle
+import random
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from hustings.bots.api import make_bot
+from hustings.bots.budget import Budget
+from hustings.bots.net import SHIPPED, check_table
+from hustings.bots.net_search import NetSearch, tried
+from hustings.bots.thinking.foresight import Foresight, Reach
+from hustings.core import layout
+from hustings.core.chance import Chance, set_keys
+from hustings.core.compiled.play import Fast
+from hustings.core.errors import HustingsError
+from hustings.core.layout import array_of_one
+from hustings.core.play import make_setup
+from hustings.core.registry import game as find_game
+from hustings.lab.simulate import game_seed
+
+GAME, SEED = "die-macher", 991
+AT_ONCE = Budget(visits=1)
+OPTIONS, PLAYOUTS = 6, 160  # at most so many of a decision, as likely as a search of so many playouts would try
+REACH = Reach(ticks=1, shares=(1.0, 0.0, 0.0))  # the network judges after each of three rounds
+QUICK, OWN = 120, 60  # worlds by the quick network, and by the network itself
+APART = 25, 45  # decisions between two that are noted: at least, and less than
+MANY = 10**9
+BLOCK = 40  # worlds that are made at a time
+CLEAR = 0.12  # of the games: pairs that differ by more are left out, a few of which would outweigh all others
+
+
+@dataclass
+class Noted:
+    """A decision: what the seat saw, options with their slots and chances, and what playouts say, world by option by round."""
+
+    seat: int
+    seen: bytes
+    options: list[int]
+    slots: list[int]
+    likely: list[float]
+    quick: np.ndarray
+    own: np.ndarray
+    won: list[np.ndarray] = field(default_factory=list)  # by option and world: shares of the victory
+
+
+class Decisions:
+    """The file of a folder."""
+
+    def __init__(self, folder: Path) -> None:
+        self.path = folder / "decisions.pickle"
+        self.noted: list[Noted] = []
+        self.games = 0
+        if self.path.exists():
+            self.games, self.noted = pickle.loads(self.path.read_bytes())
+
+    def keep(self) -> None:
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        part = self.path.with_suffix(".part")
+        part.write_bytes(pickle.dumps((self.games, self.noted)))
+        part.replace(self.path)
+
+
+class OneTable:
+    """The usual table of the game."""
+
+    def __init__(self) -> None:
+        self.game = find_game(GAME)
+        self.setup = make_setup(self.game)
+        self.sheet = self.game.sheet(self.setup, None)
+        self.told = self.game, self.setup, self.sheet
+
+
+def gather(folder: Path, seconds: float, most: int = MANY) -> None:
+    """Note decisions of games by the network, at most so many more."""
+    table, kept, end = OneTable(), Decisions(folder), time.monotonic() + seconds
+    most += len(kept.noted)
+    fast, players = Fast(*table.told), table.setup.players
+    bots = [make_bot("net", *table.told, seat, compiled=True) for seat in range(players)]
+    searches = [NetSearch(*table.told, seat, AT_ONCE) for seat in range(players)]
+    while time.monotonic() < end and len(kept.noted) < most:
+        play, rng = fast.play(game_seed(SEED, kept.games)), random.Random(kept.games)
+        wait = rng.randrange(APART[1])
+        while not play.over and time.monotonic() < end and len(kept.noted) < most:
+            if play.count == 1:
+                play.step(play.options.item(0))
+                continue
+            seat, seen, legal = play.seat, array_of_one(play.observe(play.seat)), play.options.tolist()
+            wait -= 1
+            if wait < 0 and (noted := note(searches[seat].foresight, seat, seen, legal, rng)):
+                wait = rng.randrange(*APART)
+                kept.noted.append(noted)
+                kept.keep()
+                print(f"\r{len(kept.noted)} decisions of {kept.games + 1} games\x1b[K", end="", file=sys.stderr, flush=True)
+            play.step(bots[seat].decide(play.observe(seat), legal, rng, AT_ONCE))
+        kept.games += 1
+    kept.keep()
+    print(file=sys.stderr)
+
+
+def note(sight: Foresight, seat: int, seen: Any, legal: Sequence[int], rng: random.Random) -> Noted | None:
+    """A decision, if there is more than one option worth a thought."""
+    prior = tried(sight.prior(seen, legal), PLAYOUTS)[:OPTIONS]
+    eye = sight.sight
+    count = eye.look(seen, seat)
+    if len(prior) < 2 or eye.auction:
+        return None
+    options, seed = [option for option, _ in prior], rng.getrandbits(60)
+    slot_of = dict(zip(eye.options[:count].tolist(), eye.slots[:count].tolist(), strict=True))
+    slots, likely = [slot_of[option] for option in options], [chance for _, chance in prior]
+    quick, own = (
+        sight.judgements(seen, options, worlds, REACH, random.Random(seed), thorough=thorough)[0]
+        for worlds, thorough in ((QUICK, False), (OWN, True))
+    )
+    return Noted(seat, seen.tobytes(), options, slots, likely, quick, own)
+
+
+# To the end
+
+
+class Ends:
+    """Plays options of all decisions on to the end of the game, in the same worlds for all options of a decision."""
+
+    def __init__(self, kept: Decisions, device: str, games: int) -> None:
+        import torch
+
+        from hustings.lab.train.network import policy_of
+        from hustings.lab.vector import VectorGame
+
+        table = OneTable()
+        self.kept, self.device, self.network = kept, torch.device(device), check_table(SHIPPED, *table.told)
+        self.policy = policy_of(self.network).to(self.device)
+        self.env = VectorGame(table.game, [table.setup], games, seed=SEED, groups=2, bids=self.network.made.bids)
+        self.sights = [Foresight(*table.told, seat, self.network) for seat in range(table.setup.players)]
+        self.dtype = layout.dtype(table.game.position)
+        self.tasks = self._worlds()
+        self.found: dict[tuple[int, int], list[float]] = {}
+        self.rows = [np.full((group.count, 2), -1) for group in self.env.groups]  # the decision and option of each row
+        self.played = 0
+
+    def _worlds(self) -> Iterator[tuple[int, int, Any, Any]]:
+        """Decisions, options, and a block of worlds with their chance."""
+        made = min((len(noted.won[0]) if noted.won else 0 for noted in self.kept.noted), default=0)
+        while True:
+            for number, noted in enumerate(self.kept.noted):
+                seed = number * 1_000_003 + made
+                seen = np.frombuffer(noted.seen, np.uint8).copy().view(self.dtype)
+                worlds = self.sights[noted.seat].worlds(seen, BLOCK, random.Random(seed))
+                chances = layout.blank(Chance, BLOCK)
+                set_keys(chances, seed)
+                for option in range(len(noted.options)):
+                    yield number, option, worlds, chances
+            made += BLOCK
+
+    def turn(self, place: int) -> None:
+        """Note what has ended in a group, put new games there, and decide in all others."""
+        import torch
+
+        from hustings.lab.train.network import ABSENT, unpacked
+
+        group, rows = self.env.groups[place], self.rows[place]
+        group.wait()
+        for row in np.flatnonzero((group.done > 0) & (rows[:, 0] >= 0)):
+            number, option = rows[row]
+            self.found.setdefault((number, option), []).append(float(group.share[row, self.kept.noted[number].seat]))
+            rows[row], self.played = -1, self.played + 1
+        with torch.no_grad():
+            x, mask = (torch.from_numpy(part).to(self.device) for part in (group.x, group.mask))
+            logits = self.policy(x)[0].masked_fill(~unpacked(mask, self.env.encoding.slots), ABSENT)
+            group.choice[:] = logits.argmax(-1).to(torch.int16).cpu().numpy()
+        free = np.flatnonzero(rows[:, 0] < 0)
+        while len(free) >= BLOCK:
+            number, option, worlds, chances = next(self.tasks)
+            noted, some, free = self.kept.noted[number], free[:BLOCK], free[BLOCK:]
+            group.put(some, worlds, chances, np.full(BLOCK, noted.seat), np.full(BLOCK, noted.slots[option]))
+            rows[some] = number, option
+        group.step()
+
+
+def play(folder: Path, seconds: float, device: str, games: int, most: int = MANY) -> None:
+    """Play more worlds of all decisions to the end, at most so many games or little more, `games` at once."""
+    kept = Decisions(folder)
+    if not kept.noted:
+        raise HustingsError(f"there are no decisions in {folder}: gather some first")
+    ends, end = Ends(kept, device, games), time.monotonic() + seconds
+    try:
+        while time.monotonic() < end and ends.played < most:
+            for place in range(len(ends.rows)):
+                ends.turn(place)
+            print(f"\r{ends.played} games\x1b[K", end="", file=sys.stderr, flush=True)
+    finally:
+        print(file=sys.stderr)
+        for number, noted in enumerate(kept.noted):
+            more = [np.array(ends.found.get((number, option), ())) for option in range(len(noted.options))]
+            noted.won = [np.concatenate([*noted.won[option : option + 1], more[option]]) for option in range(len(more))]
+        kept.keep()
+        ends.env.close()
+
+
+# What it tells
+
+
+@dataclass(frozen=True)
+class Setting:
+    """Worlds of a kind, and what the judgement after each round counts is left to the fit."""
+
+    name: str
+    kind: str  # "quick" or "own"
+    worlds: int
+    rounds: Sequence[int]
+
+
+SETTINGS = (
+    Setting("50 ms: quick, one round", "quick", 14, (0,)),
+    Setting("200 ms: quick, one round", "quick", 58, (0,)),
+    Setting("200 ms: own, one round", "own", 12, (0,)),
+    Setting("1 s: own, one round", "own", 58, (0,)),
+    Setting("1 s: own, two rounds", "own", 18, (0, 1)),
+    Setting("3 s: own, two rounds", "own", 58, (0, 1)),
+    Setting("2 s: own, three rounds", "own", 24, (0, 1, 2)),
+)
+
+
+@dataclass(frozen=True)
+class Pairs:
+    """An option beside the one that the network would choose: by how much more often it wins, and the variance of that."""
+
+    decision: np.ndarray
+    better: np.ndarray
+    error: np.ndarray
+    likely: np.ndarray  # logarithm of their chances' ratio
+    of: list[tuple[Noted, int]]
+
+
+def pairs(noted: Sequence[Noted]) -> Pairs:
+    rows: list[tuple[int, float, float, float, tuple[Noted, int]]] = []
+    for number, one in enumerate(noted):
+        for option in range(1, len(one.options)):
+            if len(one.won) > option and min(len(one.won[0]), len(one.won[option])) > BLOCK:
+                first, other = one.won[0], one.won[option]
+                better, error = other.mean() - first.mean(), other.var() / len(other) + first.var() / len(first)
+                if abs(better) < CLEAR:
+                    rows.append((number, better, error, np.log(one.likely[option] / one.likely[0]), (one, option)))
+    if len(rows) < 2 * BLOCK:
+        raise HustingsError(f"{len(rows)} pairs of options were played to the end, {2 * BLOCK} are needed: gather and play more")
+    decision, better, error, likely = (np.array([row[column] for row in rows]) for column in range(4))
+    return Pairs(decision, better, error, likely, [row[4] for row in rows])
+
+
+def explained(found: Pairs, setting: Setting, rng: np.random.Generator, draws: int = 40) -> tuple[float, np.ndarray]:
+    """How much of what options are worth a setting tells, without what is chance, and what its judgements count: fitted to half
+    of the decisions and held against the others, with worlds drawn anew each time."""
+    shares, counts = [], []
+    for _ in range(draws):
+        columns = []
+        for one, option in found.of:
+            table = getattr(one, setting.kind)
+            worlds = rng.choice(len(table), min(setting.worlds, len(table)), replace=False)
+            gains = table[worlds, option] - table[worlds, 0]
+            columns.append(gains[:, list(setting.rounds)].mean(0))
+        inputs = np.column_stack([np.clip(columns, -0.2, 0.2), found.likely, np.ones_like(found.likely)])
+        numbers = rng.permutation(np.unique(found.decision))
+        first = np.isin(found.decision, numbers[: len(numbers) // 2])
+        left = 0.0
+        for fit, held in ((first, ~first), (~first, first)):
+            counted = np.linalg.lstsq(inputs[fit], found.better[fit], rcond=None)[0]
+            left += float(((found.better[held] - inputs[held] @ counted) ** 2).mean() - found.error[held].mean()) / 2
+        shares.append(1 - left / (found.better.var() - found.error.mean()))
+        counts.append(np.linalg.lstsq(inputs, found.better, rcond=None)[0][: len(setting.rounds)])
+    return float(np.mean(shares)), np.mean(counts, 0)
+
+
+def tell(folder: Path) -> str:
+    """The table of all settings."""
+    found = pairs(Decisions(folder).noted)
+    spread = np.sqrt(max(0.0, float(found.better.var() - found.error.mean())))
+    lines = [f"{len(found.of)} pairs; what another option is worth: standard deviation {spread:.2%} of the games", ""]
+    lines += ["| setting | explained | its judgements count |", "|---|---|---|"]
+    for setting in SETTINGS:
+        share, counts = explained(found, setting, np.random.default_rng(1))
+        lines.append(f"| {setting.name} | {share:.1%} | {', '.join(f'{count:.2f}' for count in counts)} |")
+    return "\n".join(lines)
+
+
+def main(words: Sequence[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("step", choices=("gather", "play", "tell"))
+    parser.add_argument("folder", type=Path, help="where decisions are kept")
+    parser.add_argument("--seconds", type=float, default=600, help="how long (600)")
+    parser.add_argument("--most", type=int, default=MANY, help="at most so many more decisions, or games to their end")
+    parser.add_argument("--device", default="cpu", help="where the network plays to the end, e.g. cuda (cpu)")
+    parser.add_argument("--games", type=int, default=12_288, help="games at once (12,288)")
+    asked = parser.parse_args(words)
+    try:
+        if asked.step == "gather":
+            gather(asked.folder, asked.seconds, asked.most)
+        elif asked.step == "play":
+            play(asked.folder, asked.seconds, asked.device, asked.games, asked.most)
+        else:
+            print(tell(asked.folder))
+    except HustingsError as error:
+        sys.exit(f"worth: {error}")
+    except KeyboardInterrupt:
+        sys.exit("worth: stopped; the same command goes on")
+
+
+if __name__ == "__main__":
+    main()
