@@ -140,11 +140,11 @@ def test_who_comes_second_waits_for_the_lock(tmp_path: Path, monkeypatch: pytest
         waiting.set()
 
     def second() -> None:
-        with compiler.locked(tmp_path):
+        with compiler.locked(tmp_path, "a-game"):
             entered.set()
 
     monkeypatch.setattr(compiler, "tell", tell)
-    with compiler.locked(tmp_path):
+    with compiler.locked(tmp_path, "a-game"):
         thread = threading.Thread(target=second)
         thread.start()
         assert waiting.wait(PATIENCE)
@@ -189,7 +189,7 @@ def test_the_policy_is_no_part_of_the_rules_and_the_weights_layout_no_part_of_th
     assert kernels.Kernels(other, POLICIES).stamp() != before[1]
 
 
-def compiled_for(entry: Rule) -> set[str]:
+def compiled_for(entry: Rule, inner: dict[str, Any] | None = None) -> set[str]:
     """The rules that are compiled when an entry point of a small game is asked for anew."""
     from numba.core import event
 
@@ -203,7 +203,7 @@ def compiled_for(entry: Rule) -> set[str]:
             pass
 
     with event.install_listener("numba:compile", Listener()):
-        _ = kernels.Kernels(SMALL)[entry]
+        _ = kernels.Kernels(SMALL, inner=inner)[entry]
     return names
 
 
@@ -212,6 +212,15 @@ def test_what_a_game_brings_for_the_contract_is_compiled_once_for_all_entry_poin
     assert compiled_for(loops.refusal_of) == set()
     assert {"options_of", "legal", "offer", "span"} <= compiled_for(loops.options_of)
     assert "refusal" not in compiled_for(loops.step), "it is kept, and linked"
+
+
+def test_sets_that_one_process_compiles_share_what_only_rules_call() -> None:
+    inner: dict[str, Any] = {}
+    shared = {"first_asked", "roll"}
+    assert shared <= compiled_for(loops.step, inner)
+    again = compiled_for(loops.random_games, inner)
+    assert {"random_games", "random_option"} <= again
+    assert not shared & again
 
 
 LOADS = """

@@ -1,6 +1,6 @@
 """The process that compiles a set of kernels: `python -m hustings.core.compiled.compiler GAME SET MODULE`, where the set is
-registered by the module. It says how far it is, a line for each step, and holds a lock on the cache folder meanwhile, so that
-of several processes only one compiles and the others wait for it."""
+registered by the module. It says how far it is, a line for each step, and holds a lock on the game meanwhile, so that of several
+processes only one compiles and the others wait for it."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ def tell(*words: object) -> None:
 
 
 @contextmanager
-def locked(folder: Path) -> Iterator[None]:
-    """One process at a time; the system lets go of the lock when its holder ends, however it ends."""
-    with (folder / "lock").open("w") as file:
+def locked(folder: Path, game: str) -> Iterator[None]:
+    """One process for a game at a time; the system lets go of the lock when its holder ends, however it ends."""
+    with (folder / f"{game}.lock").open("w") as file:
         if sys.platform != "win32":
             import fcntl
 
@@ -40,13 +40,13 @@ def locked(folder: Path) -> Iterator[None]:
         yield
 
 
-def compile_set(game: Game, kernel_set: KernelSet) -> None:
-    """Compile what is not in the cache yet."""
+def compile_set(game: Game, kernel_set: KernelSet, inner: dict[str, Any] | None = None) -> None:
+    """Compile what is not in the cache yet. `inner`: what sets share that one process compiles (`Twins`)."""
     from numba.core import event
 
-    kernels = Kernels(game, kernel_set)
+    kernels = Kernels(game, kernel_set, inner)
     stamp = kernels.stamp()
-    with locked(cache_folder()):
+    with locked(cache_folder(), game.name):
         if stamp.exists():
             return
         waiting = {kernels.twins.name(rule) for rule in kernels.rules()}
@@ -62,9 +62,9 @@ def compile_set(game: Game, kernel_set: KernelSet) -> None:
                     waiting.remove(name)
                     tell(DONE, name)
 
-        event.register("numba:compile", Listener())
         gc.disable()  # a tenth of the time, for garbage that the process takes with it when it ends
-        kernels.load()
+        with event.install_listener("numba:compile", Listener()):
+            kernels.load()
         stamp.touch()
 
 

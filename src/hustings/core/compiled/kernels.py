@@ -85,10 +85,11 @@ RULES = register(KernelSet("rules", "the rules", _rule_samples, lambda game: {},
 class Kernels:
     """The compiled entry points of a set of one game, each loaded when it is first asked for."""
 
-    def __init__(self, game: Game, kernel_set: KernelSet = RULES) -> None:
+    def __init__(self, game: Game, kernel_set: KernelSet = RULES, inner: dict[str, Any] | None = None) -> None:
+        """`inner`: what sets share that one process compiles (`Twins`)."""
         self.game, self.set = game, kernel_set
         self._samples = kernel_set.samples(game)
-        self.twins = Twins(game, tuple(self._samples), kernel_set.stand_ins(game), checked=kernel_set.checked)
+        self.twins = Twins(game, tuple(self._samples), kernel_set.stand_ins(game), checked=kernel_set.checked, inner=inner)
         self._loaded: dict[Rule, Any] = {}
 
     def __getitem__(self, entry: Rule) -> Any:

@@ -59,11 +59,19 @@ class Twins(Binding):
     """The compiled twins of one game's rules and of the loops over them. Made at once, compiled at the first call."""
 
     def __init__(
-        self, game: Game, entries: tuple[Rule, ...], more: Mapping[Rule, Rule] | None = None, *, checked: bool = True
+        self,
+        game: Game,
+        entries: tuple[Rule, ...],
+        more: Mapping[Rule, Rule] | None = None,
+        *,
+        checked: bool = True,
+        inner: dict[str, Any] | None = None,
     ) -> None:
         """`entries`: the functions that Python will call. Only they are cached; each holds all it calls. `checked`: whether
-        indexes are checked."""
+        indexes are checked. `inner`: twins of rules that only other rules call, by their names, shared by several sets that
+        one process compiles."""
         super().__init__(game, more)
+        self.inner = {} if inner is None else inner
         self.options = {**OPTIONS, "boundscheck": OPTIONS["boundscheck"] and checked}
         self.kept = {id(entry) for entry in entries} | {id(own) for own in (*game.rules, *self.more.values())}
         self._keys: dict[int, str] = {}
@@ -106,7 +114,10 @@ class Twins(Binding):
             options = {**options, **REAL}
         copy.__qualname__ = self.name(function)
         if id(function) not in self.kept:
-            return inner(widen(numba.njit(pipeline_class=InnerCompiler, **INNER, **options)(copy)))
+            name = copy.__qualname__
+            if name not in self.inner:
+                self.inner[name] = inner(widen(numba.njit(pipeline_class=InnerCompiler, **INNER, **options)(copy)))
+            return self.inner[name]
         folder = self.folder(function)
         folder.mkdir(parents=True, exist_ok=True)
         twin = widen(numba.njit(pipeline_class=OuterCompiler, **options)(copy))
