@@ -82,3 +82,16 @@ def test_several_processes_may_open_a_new_database_at_once(tmp_path: Path) -> No
     code = f"from hustings.store import Store; Store.open({str(tmp_path / 'tables.db')!r}).close()"
     processes = [subprocess.Popen([sys.executable, "-c", code], env=ENV, stderr=subprocess.PIPE, text=True) for _ in range(3)]
     assert [(process.communicate()[1], process.returncode) for process in processes] == [("", 0)] * 3
+
+
+WITHOUT = """
+import sys
+import hustings.store
+assert not [name for name in sys.modules if name.startswith("pygments")]
+from pygments.formatters import HtmlFormatter
+"""
+
+
+def test_steps_are_made_without_what_would_only_colour_mistakes() -> None:
+    """Which took a tenth of every start of a server; whoever asks for it afterwards has it."""
+    subprocess.run([sys.executable, "-c", WITHOUT], check=True)

@@ -3,17 +3,28 @@ made are one transaction, so a crash in between leaves the old version whole."""
 
 from __future__ import annotations
 
+import sys
 from functools import cache
 from pathlib import Path
+from typing import Any
 
-from alembic import command
-from alembic.config import Config
-from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, inspect, text
 
 from . import database
 from .errors import BadDatabase
 from .schema import VERSION_TABLE
+
+# Mako, with which Alembic makes new steps, colours errors by Pygments where that is there: a tenth of every start of a server.
+_modules: dict[str, Any] = sys.modules
+if _hidden := "pygments" not in _modules:
+    _modules["pygments"] = None  # it cannot be imported
+try:
+    from alembic import command
+    from alembic.config import Config
+    from alembic.script import ScriptDirectory
+finally:
+    if _hidden:
+        del _modules["pygments"]
 
 FOLDER = Path(__file__).parent / "migrations"
 
