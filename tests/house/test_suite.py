@@ -11,8 +11,9 @@ from collections import defaultdict
 from pathlib import Path
 
 import pytest
+from _pytest.assertion.rewrite import PYC_TAIL
 
-from support import needed
+from support import needed, prepare
 from support.browser import chromium
 from support.contract.tables import tables
 from support.covered import lines
@@ -177,6 +178,11 @@ def test_make_looks_for_what_is_needed_first(target: str) -> None:
     steps = [line for line in told.splitlines() if line.startswith(".venv/bin/") and not any(each in line for each in fetched)]
     assert "tools/npm.py --version" in steps[0] or "support.needed" in steps[0]
     assert any("support.needed" in step for step in steps[:2]), steps[:3]
+
+
+def test_preparing_knows_where_pytest_keeps_rewritten_tests() -> None:
+    """Else it would look through all tests before every run."""
+    assert prepare.kept(Path(__file__)).name == f"{Path(__file__).stem}{PYC_TAIL}"
 
 
 # Coverage
