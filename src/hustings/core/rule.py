@@ -16,6 +16,9 @@ SURE: set[int] = set()
 ANY_ORDER: set[int] = set()
 """Those of them whose sums of real numbers may be taken in any order."""
 
+NATIVE: dict[int, str] = {}
+"""Those of them whose twin is machine code of its own: where that is, as module and name."""
+
 
 def rule(function: F) -> F:
     """Register a function on records. Inside it: integers, loops with a bound, other rules; no Python objects."""
@@ -35,3 +38,14 @@ def in_any_order(function: F) -> F:
     many at once, and differs from the plain rule by roundings. For what a network reckons, never for what a game decides."""
     ANY_ORDER.add(id(function))
     return function
+
+
+def native(place: str) -> Callable[[F], F]:
+    """Mark a rule whose twin is no compiled copy of it but an intrinsic of Numba's, `place` as `module:name`: for loops that no
+    compiler makes fast. What it comes to may depend on `instructions.form`."""
+
+    def mark(function: F) -> F:
+        NATIVE[id(function)] = place
+        return function
+
+    return mark

@@ -14,6 +14,8 @@ import sys
 import types
 from collections.abc import Mapping
 from functools import cache, partial
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -21,8 +23,9 @@ from ...places import cache_folder
 from ..binding import Binding, Rule
 from ..contract import Game
 from ..layout import layout_hash
-from ..rule import ANY_ORDER, SURE
+from ..rule import ANY_ORDER, NATIVE, SURE
 from .bare_numba import bare_numba
+from .instructions import form
 
 # A write past a field's end would corrupt memory and kill the interpreter; the check costs 4 %.
 OPTIONS: dict[str, Any] = {"boundscheck": True, "nogil": True}
@@ -53,6 +56,13 @@ def last_line(code: types.CodeType) -> int:
     """The last line that has code, of the function or of one inside it."""
     inner = (last_line(part) for part in code.co_consts if isinstance(part, types.CodeType))
     return max(code.co_firstlineno, *(line for _, _, line in code.co_lines() if line is not None), *inner)
+
+
+def native_source(place: str) -> str:
+    """The text of the module that has a rule's own machine code, which is not loaded for that."""
+    found = find_spec(place.partition(":")[0])
+    assert found is not None and found.origin is not None
+    return Path(found.origin).read_text(encoding="utf-8")
 
 
 class Twins(Binding):
@@ -92,6 +102,8 @@ class Twins(Binding):
             parts.append(layout_hash(self.game.thinking.weights))
         for reached in closure.values():
             parts += [reached.__module__, source(reached)]
+            if id(reached) in NATIVE:
+                parts += [form(), native_source(NATIVE[id(reached)])]
             parts += [f"{n}={v!r}" for n, v in self.names(reached) if isinstance(v, int | float | tuple | numpy.generic)]
         return hashlib.sha256("\0".join(parts).encode()).hexdigest()[:20]
 
@@ -104,6 +116,9 @@ class Twins(Binding):
         return cache_folder() / f"{self.game.name}-{function.__name__}-{self.key(function)}"
 
     def finish(self, function: Rule, copy: types.FunctionType) -> Any:
+        if id(function) in NATIVE:
+            module, _, name = NATIVE[id(function)].partition(":")
+            return getattr(import_module(module), name)
         import numba
 
         from .kept import keep
