@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import random
+import time
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -192,7 +193,7 @@ def test_a_playout_that_reaches_the_end_is_won_shared_or_lost(table: Table) -> N
 
 
 def test_a_quick_network_plays_on_and_the_large_one_judges(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Another quick network leads elsewhere; one of another table is not asked at all."""
+    """Another quick network leads elsewhere, unless it is in doubt; one of another table is not asked at all."""
     table = next(table for table in BOTH if shipped_quick(table.game).exists())
     large = search(table).foresight.network
     assert quick_of(large, table.game, table.setup, table.sheet) is load(shipped_quick(table.game))
@@ -203,7 +204,7 @@ def test_a_quick_network_plays_on_and_the_large_one_judges(tmp_path: Path, monke
         foresight = Foresight(table.game, table.setup, table.sheet, 0, large, quick)
         found.append([foresight.play(seen(play), options(play)[:2], 4, Reach(far), random.Random(2))[0] for far in (0, 60)])
     at_once, later = ([one[far] for one in found] for far in (0, 1))
-    assert not (later[0] == later[1]).all() and not (later[1] == later[2]).all()
+    assert not (later[1] == later[2]).all()
     assert all(((won > 0) & (won < 1)).all() for won in at_once), "nothing is over so early: the large network says who will win"
     monkeypatch.setattr(net_module, "shipped_quick", lambda game: tmp_path / "quick.npz")
     assert quick_of(large, table.game, table.setup, table.sheet) is not large
@@ -258,26 +259,26 @@ def test_playouts_go_to_the_next_round_where_the_network_judges_well() -> None:
     for play in moments(table, 4, each=5):
         here = int(play.position["round"][0])
         foresight.play(seen(play), options(play)[:2], 2, search(table).reach(40), random.Random(2))
-        ended.add(int(foresight._desks[0].positions[1]["round"]) - here)
+        ended |= {int(number) - here for number in foresight._desks[0].positions["round"][:4]}
     assert ended <= {0, 1} and 1 in ended, "0 only where the game ended"
 
 
-def test_with_more_time_the_network_plays_on_by_itself_and_for_two_rounds(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where there is a quick one for less; such a playout counts as the visits that it takes as long as."""
+def test_with_more_time_playouts_go_on_for_two_rounds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where the network judges well as a round begins; such a playout counts as the visits that it takes as long as."""
     for table in BOTH:
         bot = search(table)
-        met: set[tuple[bool, int]] = set()
+        met: set[int] = set()
         play_on = bot.foresight.play
 
-        def watched(*arguments: Any, thorough: bool, play_on: Any = play_on, met: set[tuple[bool, int]] = met) -> Any:
-            met.add((thorough, len(arguments[3].shares)))
-            return play_on(*arguments, thorough=thorough)
+        def watched(*arguments: Any, play_on: Any = play_on, met: set[int] = met) -> Any:
+            met.add(len(arguments[3].shares))
+            return play_on(*arguments)
 
         monkeypatch.setattr(bot.foresight, "play", watched)
-        two, quick = WAYS
+        two, one = WAYS
         budgets = {
-            visits(40): quick, visits(two.visits - 1): quick, visits(two.visits): two,
-            Budget(seconds=0.02): quick, Budget(seconds=0.2): quick, Budget(seconds=two.seconds): two,
+            visits(40): one, visits(two.visits - 1): one, visits(two.visits): two,
+            Budget(seconds=0.02): one, Budget(seconds=two.seconds): two,
         }  # fmt: skip
         for budget, way in budgets.items():
             met.clear()
@@ -285,10 +286,31 @@ def test_with_more_time_the_network_plays_on_by_itself_and_for_two_rounds(monkey
                 bot.decide(seen(play), options(play), random.Random(8), budget)
                 if met:
                     break
-            expected_way = way if table.game.name == "die-macher" else quick
-            assert met == {(expected_way.thorough, expected_way.rounds)}, f"{table}: {budget}"
+            expected_way = way if table.game.name == "die-macher" else one
+            assert met == {expected_way.rounds}, f"{table}: {budget}"
             if budget.visits is not None:
-                assert 0 < sum(each.visits for each in bot.explain()) <= budget.visits // expected_way.counts
+                assert 0 < sum(each.visits for each in bot.explain()) <= budget.visits / expected_way.counts
+        monkeypatch.undo()
+
+
+def test_where_playouts_take_long_fewer_options_are_tried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All options are tried in one world first: what that took settles how many of them there is time for."""
+    for table in BOTH:
+        bot = search(table)
+        play = next(play for play in moments(table, 4) if len(tried(bot.foresight.prior(seen(play), options(play)), 40)) > 2)
+        prior = tried(bot.foresight.prior(seen(play), options(play)), 40)
+        tables: list[int] = []
+        play_on = bot.foresight.play
+
+        def slow(*arguments: Any, play_on: Any = play_on, tables: list[int] = tables) -> Any:
+            tables.append(len(arguments[1]))
+            time.sleep(0.4 * len(arguments[1]) * arguments[2])
+            return play_on(*arguments)
+
+        monkeypatch.setattr(bot.foresight, "play", slow)
+        trial = bot.halve(seen(play), prior, Purse(Budget(seconds=2.0), 0.02), bot.reach(40), random.Random(8))
+        assert tables[0] == len(prior) and max(tables[1:], default=1) < len(prior)
+        assert prior[0][0] in trial.active
         monkeypatch.undo()
 
 
@@ -361,7 +383,7 @@ def test_a_trial_that_was_held_up_is_not_believed_for_ever() -> None:
 def test_a_search_that_thinks_itself_too_poor_to_think_tries_again() -> None:
     table = BOTH[0]
     one = NetSearch(table.game, table.setup, table.sheet, 0, Budget(seconds=0.05), quiet=True)
-    one._costs[False] = 1.0  # as after a playout that was held up for a minute
+    one._cost = 1.0  # as after a playout that was held up for a minute
     play, rng = fast(table).play(3), random.Random(3)
     while not play.over and not one.foresight.decided:
         bot = one if play.seat == 0 else net(table, play.seat)

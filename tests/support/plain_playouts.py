@@ -7,11 +7,14 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from hustings.bots.thinking.foresight import Reach
+from hustings.bots.thinking.crowd import crowd_of
+from hustings.bots.thinking.foresight import DOUBTFUL, Reach
+from hustings.bots.thinking.net_playouts import FORESIGHT
 from hustings.bots.thinking.network import Network
 from hustings.bots.thinking.playouts import estimate_of
 from hustings.bots.thinking.policies import win_shares
-from hustings.bots.thinking.reading import LIMIT, compiled_thought, highest_bid, shares
+from hustings.bots.thinking.reading import LIMIT, compiled_thought, shares
+from hustings.bots.thinking.together import choose_together
 from hustings.core import gate, layout, loops
 from hustings.core.binding import Binding
 from hustings.core.chance import Chance, set_keys
@@ -21,13 +24,31 @@ from hustings.core.layout import Records
 from support.contract.tables import Table
 
 
+class Alone:
+    """What a network thinks of a row as it does in playouts, with its inputs as bytes, but of one row at a time."""
+
+    def __init__(self, table: Table, network: Network) -> None:
+        self.crowd, self.choose = crowd_of(network, 1), ready(table.game, FORESIGHT, quiet=True)[choose_together]
+
+    def __call__(self, x: np.ndarray, slots: np.ndarray, count: int) -> np.ndarray:
+        zero = np.zeros(1, np.int64)
+        self.choose(self.crowd, zero, zero, x[None], slots[None], np.array([count]), zero.copy(), 1)
+        logits: np.ndarray = self.crowd.logits[0, :count]
+        return logits
+
+
 class PlainPlayouts:
     """Plays options on in worlds, a decision at a time, as `Foresight` does."""
 
     def __init__(self, table: Table, seat: int, network: Network, quick: Network) -> None:
         self.table, self.seat, self.network, self.players = table, seat, network, table.setup.players
         self.kernels, self.sight = ready(table.game, RULES, quiet=True), Sight(table.game, table.sheet, quiet=True)
-        self.judge, self.quick = (compiled_thought(table.game, one, quiet=True) for one in (network, quick))
+        self.judge = compiled_thought(table.game, network, quiet=True)
+        self.quick, self.large = Alone(table, quick), Alone(table, network)
+        self.doubt = (
+            0.0 if network is quick else DOUBTFUL
+        )  # where the quick one's second choice comes closer the large one is asked
+        self.doubted = 0  # how often that was, in all playouts
         self.out = np.zeros(table.game.options + 1, np.int64)
         self.choices: list[tuple[int, int]] = []  # of the last playout: seats and options, forced ones included
         self.followed = 0  # decisions in auctions that a limit made, in all playouts
@@ -80,12 +101,20 @@ class PlainPlayouts:
                     return _mean(judged, reach), points
                 until = self._clock(position) + reach.ticks
             made += 1
-            option = int(sight.options[self.quick(sight.x, sight.slots, slots)[0].argmax()])
+            option = int(sight.options[self._chosen(slots)])
             if auction and option != decline:
                 slots = sight.look_at_opening(seen, seat)
-                furthest = int(sight.options[highest_bid(self.quick(sight.x, sight.slots, slots)[0])])
+                furthest = int(sight.options[self._chosen(slots, first=1)])
                 limits[seat] = auction, min(option, furthest)
                 option = least if least <= limits[seat][1] else decline
+
+    def _chosen(self, count: int, first: int = 0) -> int:
+        """The place of a choice, or of a limit in an auction, where the first is to pass."""
+        logits = self.quick(self.sight.x, self.sight.slots, count)[first:]
+        if len(logits) > 1 and np.diff(np.sort(logits.astype(np.float64)))[-1] < self.doubt:
+            self.doubted += 1
+            logits = self.large(self.sight.x, self.sight.slots, count)[first:]
+        return first + int(logits.argmax())
 
     def _clock(self, position: Records) -> int:
         game = self.table.game

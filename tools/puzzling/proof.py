@@ -118,7 +118,7 @@ def _steps(puzzle: Puzzle, play: Play, seed: int, worlds: int) -> Iterator[Step]
         if worlds > GLANCE and (choice := search.decide(seen, legal, rng)) not in {*right, *wrong}:
             wrong.append(choice)
         if wrong:
-            won, _ = search.foresight.play(seen, [move, *wrong], worlds, REACH, rng, thorough=True)
+            won, _ = search.foresight.play(seen, [move, *wrong], worlds, REACH, rng)
             gain, error = mean_and_error(won[:, 0] - won[:, 1 + int(won[:, 1:].mean(axis=0).argmax())])
             yield Step(gain, error, FAR if puzzle.goal == BEST else COSTLY)
         trial.act(seat, move)

@@ -5,8 +5,8 @@ found in worlds is weighed against what the network thought before, as two measu
 little thought changes little, and much thought is believed.
 
 With more time there are more worlds and more options. In a game whose clock leads to where the network judges well, playouts go
-there. With enough time the network itself plays them instead of the quick one, and they go on for another round: that says more
-of what an option leads to, but takes many worlds to be told from luck. Elsewhere they go further with time.
+there, and with enough time for another round: that says more of what an option leads to, but takes many worlds to be told from
+luck. Elsewhere they go further with time.
 """
 
 from __future__ import annotations
@@ -28,14 +28,13 @@ from .searcher import Searcher
 from .thinking.foresight import Foresight, Reach, Values
 from .thinking.trials import OptionTrial, Purse
 
-FIRST_COST = 0.000025  # seconds for a decision in a playout, before any was timed
+FIRST_COST = 0.00003  # seconds for a decision in a playout, before any was timed
 LEARNING = 0.3  # how much the last trial teaches about that
-HEAVY = 5  # times as long as the quick network's a decision by the network itself takes
 EVEN = 60  # playouts with which the second of two judgements counts as much as the first; with more of them it counts more
 REACH = 32.0  # decisions that a single playout would go far; reaches grow with the cube root of their number
 FARTHEST = 400  # decisions: as good as the end of a game
 BEYOND = 4  # decisions by which a playout goes further, until the seat is asked
-LEAST = 6  # worlds in which an option is tried, if the first round were the only one
+LEAST = 2  # worlds in which an option is tried, if the first round were the only one
 MOST = 12  # options that are tried
 UNLIKELY = 0.25  # of one playout: options with a smaller chance are not tried
 RARE = 0.005  # nor are those with a smaller chance than this, however many playouts there are: what looks good of them is error
@@ -52,13 +51,12 @@ class Way:
     visits: int  # from so many on,
     seconds: float  # or from so much time on
     rounds: int  # through which they go; the network judges after each
-    thorough: bool  # whether the network itself plays, not a quick one
     decisions: int  # of a playout, on average
-    counts: int  # as so many visits, since it takes so many times as long as the shortest
+    counts: float  # as so many visits, since it takes so many times as long as the shortest
 
 
-WAYS = (Way(550, 0.7, 2, True, 168, 16), Way(0, 0.0, 1, False, 52, 1))
-"""The way that takes most first. By the network itself through one round gains nothing in any time: docs/learning.md."""
+WAYS = (Way(90, 0.18, 2, 180, 2.5), Way(0, 0.0, 1, 67, 1.0))
+"""The way that takes most first. What they gain: docs/learning.md."""
 
 Prior = list[tuple[int, float]]
 """Options and how likely the network thinks each, its own choice first."""
@@ -134,89 +132,84 @@ class NetSearch(Searcher):
             game, setup, sheet, seat, network, quick_of(network, game, setup, sheet), cores or os.cpu_count() or 1, quiet=quiet
         )
         self._horizon = encoding_of(game).horizon
-        self._costs = {False: FIRST_COST, True: HEAVY * FIRST_COST}  # seconds for a decision, by whether playouts are thorough
+        self._cost = FIRST_COST  # seconds for a decision
         self._cheapest = math.inf  # the least of a trial
 
     def close(self) -> None:
         self.foresight.close()
 
     def _think(self, observation: Records, legal: Sequence[int], rng: random.Random, budget: Budget) -> int:
-        way = self._way(budget)
-        purse, reach = self._plan(budget, way)
         prior = self.foresight.prior(observation, legal)
+        purse, reach = self._plan(budget, bool(self.foresight.sight.auction))
         self._cheapest, own = math.inf, random.Random(rng.getrandbits(64))
         options = tried(prior, playouts := purse.left(), self.fewest)
-        if budget.seconds is not None and len(options) > 1:
-            self._probe(observation, prior[0][0], purse, reach, own, thorough=way.thorough)
-            options = tried(prior, purse.left(), self.fewest)
-        trial = self.halve(observation, options, purse, reach, own, thorough=way.thorough)
-        self._costs[way.thorough] = learned(self._costs[way.thorough], self._cheapest, poor=playouts < 2 * LEAST)
-        return self._conclude(trial, prior)
+        trial = self.halve(observation, options, purse, reach, own)
+        self._cost = learned(self._cost, self._cheapest, poor=playouts < 2 * LEAST)
+        return self.conclude(trial, prior)
 
-    def _probe(
-        self, observation: Records, option: int, purse: Purse, reach: Reach, rng: random.Random, *, thorough: bool
-    ) -> None:
-        """Time one playout: as a round begins it takes ten times as long as when it ends, and then fewer options can be tried."""
-        begun, before = time.perf_counter(), self.foresight.decided
-        self.foresight.play(observation, [option], 1, reach, rng, thorough=thorough)
-        seconds = time.perf_counter() - begun
-        purse.spend(1, seconds)
-        self._cheapest = min(self._cheapest, seconds / max(1, self.foresight.decided - before))
-
-    def _way(self, budget: Budget) -> Way:
-        """The way that takes most and is affordable."""
-        if not self._horizon or self.foresight.quick is self.foresight.network:
+    def _way(self, budget: Budget, auction: bool) -> Way:
+        """The way that takes most and is affordable. In an auction a seat is asked after each raise, and luck that speaks for
+        bidding on has to come once only: there it is the one with least luck in it, and more time is for more worlds."""
+        if auction:
             return WAYS[-1]
         if budget.seconds is None:
             assert budget.visits is not None
             return next(way for way in WAYS if budget.visits >= way.visits)
         return next(way for way in WAYS if budget.seconds >= way.seconds)
 
-    def _plan(self, budget: Budget, way: Way) -> tuple[Purse, Reach]:
+    def _plan(self, budget: Budget, auction: bool) -> tuple[Purse, Reach]:
         """Playouts, and how far they go. With a time both grow."""
-        cost = self._costs[way.thorough]
-        if budget.seconds is None:
-            assert budget.visits is not None
-            playouts = budget.visits // way.counts
-            return Purse(Budget(visits=playouts), cost), self.reach(playouts, way.rounds)
         if self._horizon:
-            playout = way.decisions * cost
+            way = self._way(budget, auction)
+            if budget.visits is not None:
+                playouts = int(budget.visits / way.counts)
+                return Purse(Budget(visits=playouts), self._cost), self.reach(playouts, way.rounds)
+            assert budget.seconds is not None
+            playout = way.decisions * self._cost
             return Purse(budget, playout), self.reach(budget.seconds / playout, way.rounds)
-        reach = self.reach(affordable(budget.seconds / cost))
-        return Purse(budget, (reach.decisions + BEYOND) * cost), reach
+        if budget.visits is not None:
+            return Purse(budget, self._cost), self.reach(budget.visits)
+        assert budget.seconds is not None
+        reach = self.reach(affordable(budget.seconds / self._cost))
+        return Purse(budget, (reach.decisions + BEYOND) * self._cost), reach
 
     def reach(self, playouts: float, rounds: int = 1) -> Reach:
         """How far so many playouts go: to where the network judges well, if the game knows such a place."""
         return Reach(FARTHEST, self._horizon, shares_of(rounds, playouts)) if self._horizon else reach_of(playouts)
 
-    def halve(
-        self, observation: Records, prior: Prior, purse: Purse, reach: Reach, rng: random.Random, *, thorough: bool = False
-    ) -> OptionTrial:
-        """Try all options in some worlds, the better half in some more, and so on: as many playouts in each round. `thorough`: by
-        the network itself."""
+    def halve(self, observation: Records, prior: Prior, purse: Purse, reach: Reach, rng: random.Random) -> OptionTrial:
+        """Try all options in some worlds, the better half in some more, and so on: as many playouts in each round."""
         trial = OptionTrial([option for option, _ in prior])
         if len(prior) < 2:
             return trial
+        if purse.end is not None and purse.left() >= len(prior):
+            # As a round begins playouts take ten times as long as when it ends: then fewer options can be tried.
+            self._try(observation, trial, 1, purse, reach, rng)
+            trial.active = [option for option, _ in tried(prior, purse.left() + len(prior), self.fewest)]
         leaning = {option: LEANING * math.log(max(likely, FAINT)) for option, likely in prior}
-        rounds = math.ceil(math.log2(len(prior)))
+        rounds = math.ceil(math.log2(len(trial.active)))
         for number in range(rounds, 0, -1):
             end = trial.worlds + max(1, purse.left() // (number * len(trial.active)))
             # What is left of a time is less at every look, so one look decides.
             while (trial.worlds < end or number == 1) and (worlds := purse.left() // len(trial.active)) > 0:
-                count = min(self.foresight.cores, worlds)
+                count = min(self.foresight.side_by_side(len(trial.active)), worlds)
                 if number > 1:
                     count = min(count, end - trial.worlds)
-                begun, before = time.perf_counter(), self.foresight.decided
-                won, points = self.foresight.play(observation, trial.active, count, reach, rng, thorough=thorough)
-                seconds, decided = time.perf_counter() - begun, self.foresight.decided - before
-                purse.spend(count * len(trial.active), seconds)
-                self._cheapest = min(self._cheapest, seconds / max(1, decided))
-                trial.note(won, points, self.seat)
+                self._try(observation, trial, count, purse, reach, rng)
             if number > 1 and trial.worlds > 0:
                 trial.halve(prior[0][0], leaning)
         return trial
 
-    def _conclude(self, trial: OptionTrial, prior: Prior) -> int:
+    def _try(self, observation: Records, trial: OptionTrial, worlds: int, purse: Purse, reach: Reach, rng: random.Random) -> None:
+        """Try the active options in some more worlds."""
+        begun, before = time.perf_counter(), self.foresight.decided
+        won, points = self.foresight.play(observation, trial.active, worlds, reach, rng)
+        seconds, decided = time.perf_counter() - begun, self.foresight.decided - before
+        purse.spend(worlds * len(trial.active), seconds)
+        self._cheapest = min(self._cheapest, seconds / max(1, decided))
+        trial.note(won, points, self.seat)
+
+    def conclude(self, trial: OptionTrial, prior: Prior) -> int:
         """The option of which most is to be expected, after what was thought before and what was found."""
         choice = prior[0][0]
         if trial.worlds == 0:

@@ -112,5 +112,4 @@ class NetJudge:
         return promising(trial, played)
 
     def compared(self, observation: Records, options: list[int], rng: random.Random) -> tuple[Values, Values]:
-        # People are told what comes of it, so the network itself plays: what a quick one finds is right half as often.
-        return self._foresight.play(layout.array_of_one(observation), options, NET_PROVING, self._reach, rng, thorough=True)
+        return self._foresight.play(layout.array_of_one(observation), options, NET_PROVING, self._reach, rng)

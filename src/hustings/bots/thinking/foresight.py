@@ -1,9 +1,9 @@
 """Foresight: a network plays options on in worlds that agree with what a seat sees, and says what has become of them.
 
-A world is an observation completed by `resample`. From it each option is played on, all seats by a quick network or by the
-network itself, until the seat is asked again and enough has come to pass; there the network's value says who will win. All
-options are tried in the same worlds with the same chance, so that they are compared and not deals. In an auction a seat is asked
-once for its limit.
+A world is an observation completed by `resample`. From it each option is played on, all seats by the network, or by a quick one
+that asks the network where it is in doubt, until the seat is asked again and enough has come to pass; there the network's value
+says who will win. All options are tried in the same worlds with the same chance, so that they are compared and not deals. In an
+auction a seat is asked once for its limit.
 """
 
 from __future__ import annotations
@@ -22,11 +22,24 @@ from ...core.chance import Chance, keys_of
 from ...core.compiled.kernels import ready
 from ...core.compiled.sight import Sight
 from ...core.contract import Game
-from ...core.encoding import encoding_of
 from ...core.layout import Records
 from ...core.values import Setup, Sheet
+from .crowd import TABLES, crowd_of
 from .mind import mind_of
-from .net_playouts import DECIDED, FORESIGHT, OWN, PLAYERS, REACH, TICKS, begin_option, make_world, play_on
+from .net_playouts import (
+    DECIDED,
+    FORESIGHT,
+    LIMITS,
+    OWN,
+    PLAYERS,
+    REACH,
+    TASKS,
+    TICKS,
+    begin_all,
+    make_world,
+    play_on,
+    tables_of,
+)
 from .network import Network
 from .policies import as_words
 from .reading import LIMIT, chances, compiled_thought, views_of
@@ -35,6 +48,8 @@ Values = npt.NDArray[np.float64]
 
 
 NEVER = 1_000_000
+AT_ONCE = 32  # worlds that there is memory for
+DOUBTFUL = 2.0  # where the quick network's second choice comes closer, as logits go, the network itself is asked
 
 
 @dataclass(frozen=True)
@@ -49,23 +64,20 @@ class Reach:
 
 
 TO_THE_END = Reach()
-SLICE = 1000  # decisions in compiled code at a time, under 0.2 s even by a large network, since that cannot be interrupted
+SLICE = 1000  # decisions in compiled code at a time, under 0.2 s even on an old processor, since that cannot be interrupted
 
 
 class PlayoutDesk:
     """Memory that one thread plays in."""
 
-    def __init__(self, game: Game, network: Network, quick: Network, players: int, seat: int) -> None:
-        encoding = encoding_of(game)
-        self.positions, self.chance, self.eye = layout.blank(game.position, 2), layout.blank(Chance), layout.blank(game.position)
-        self.words, self.sight = as_words(self.positions), as_words(self.eye)[0]  # positions: a world, and the game played in it
-        self.quick, self.judge = mind_of(quick), mind_of(network)
-        self.x, self.out = np.zeros(encoding.size, np.int8), np.zeros(game.options + 1, np.int64)
-        self.slots, self.options = (np.zeros(encoding.slots + 1, np.int64) for _ in range(2))
-        self.limit, self.limit_of = (np.zeros(game.seats, np.int64) for _ in range(2))
-        self.state = np.zeros(DECIDED + 1, np.int64)
-        self.state[OWN], self.state[PLAYERS] = seat, players
-        self.points = np.zeros(players)
+    def __init__(self, game: Game, network: Network, quick: Network, figures: Records, players: int, seat: int) -> None:
+        keep, fill = (mask.reshape(-1).view(layout.dtype(game.position)) for mask in gate.masks(game.position, game.seats))
+        self.tables = tables_of(game, figures, as_words(keep), as_words(fill), TABLES)
+        self.crowd, self.judge = crowd_of(quick), mind_of(network)
+        self.large = self.crowd if quick is network else crowd_of(network)
+        self.common, self.positions, self.chance = self.tables.common, self.tables.gs, layout.blank(Chance)
+        self.common[OWN], self.common[PLAYERS] = seat, players
+        self.common[LIMITS] = int(network.made.bids == LIMIT)
 
 
 class Foresight:
@@ -83,18 +95,16 @@ class Foresight:
         *,
         quiet: bool = False,
     ) -> None:
-        """`quick`: the network that plays on, the same unless given. `cores`: threads that play. Compiles first where that was
-        not done before; see `kernels.ready`."""
+        """`quick`: the network that plays on and asks the other one, the same unless given. `cores`: threads that play. Compiles
+        first where that was not done before; see `kernels.ready`."""
         self.game, self.seat, self.players, self.network, self.cores = game, seat, setup.players, network, cores
         self.quick = quick or network
         kernels = ready(game, FORESIGHT, quiet=quiet)
-        self._make_world, self._begin, self._play_on = (kernels[entry] for entry in (make_world, begin_option, play_on))
+        self._make_world, self._begin, self._play_on = (kernels[entry] for entry in (make_world, begin_all, play_on))
         self.sight = Sight(game, sheet, quiet=quiet)
         self._think = compiled_thought(game, network, views_of(game, network), quiet=quiet)
-        keep, fill = (mask.reshape(-1).view(layout.dtype(game.position)) for mask in gate.masks(game.position, game.seats))
-        self._keep, self._fill = as_words(keep), as_words(fill)
         self._figures = sheet.record
-        self._desks = [PlayoutDesk(game, network, self.quick, setup.players, seat) for _ in range(cores)]
+        self._desks = [PlayoutDesk(game, network, self.quick, sheet.record, setup.players, seat) for _ in range(cores)]
         self._threads = ThreadPoolExecutor(cores, "foresight") if cores > 1 else None
 
     def close(self) -> None:
@@ -105,7 +115,11 @@ class Foresight:
     @property
     def decided(self) -> int:
         """Decisions that networks have made in playouts so far."""
-        return sum(int(desk.state[DECIDED]) for desk in self._desks)
+        return sum(int(desk.common[DECIDED]) for desk in self._desks)
+
+    def side_by_side(self, options: int) -> int:
+        """Worlds in which so many options are played on together in the least time."""
+        return max(1, TABLES // options) * self.cores
 
     def prior(self, observation: Records, legal: Sequence[int]) -> list[tuple[int, float]]:
         """The options that the network thinks of, each with its probability: its own choice first, then the likeliest. In an
@@ -134,12 +148,9 @@ class Foresight:
         worlds: int,
         reach: Reach,
         rng: random.Random,
-        *,
-        thorough: bool = False,
     ) -> tuple[Values, Values]:
-        """In so many new worlds, of each option: the chance to win, and the points expected of every seat. `thorough`: played on
-        by the network itself."""
-        chances, points = self.judgements(observation, options, worlds, reach, rng, thorough=thorough)
+        """In so many new worlds, of each option: the chance to win, and the points expected of every seat."""
+        chances, points = self.judgements(observation, options, worlds, reach, rng)
         return chances @ np.array(reach.shares), points
 
     def judgements(
@@ -149,25 +160,22 @@ class Foresight:
         worlds: int,
         reach: Reach,
         rng: random.Random,
-        *,
-        thorough: bool = False,
     ) -> tuple[Values, Values]:
         """The same with all chances to win that were judged on the way, as many as the reach has shares."""
         seeds = [rng.getrandbits(64) for _ in range(worlds)]
         seen = as_words(layout.copy(observation))
         chances, points = (np.zeros((worlds, len(options), size)) for size in (len(reach.shares), self.players))
 
-        def part(desk: PlayoutDesk, numbers: range) -> None:
-            for number in numbers:
-                keys = self._world(desk, seen, seeds[number])
-                for i, option in enumerate(options):
-                    self._playout(desk, option, keys, reach, chances[number, i], thorough=thorough)
-                    points[number, i] = desk.points
+        def part(desk: PlayoutDesk, first: int, last: int) -> None:
+            for begun in range(first, last, AT_ONCE):
+                some = slice(begun, min(last, begun + AT_ONCE))
+                self._playouts(desk, seen, options, seeds[some], reach, chances[some], points[some])
 
         if self._threads is None or worlds == 1:
-            part(self._desks[0], range(worlds))
+            part(self._desks[0], 0, worlds)
         else:
-            jobs = [self._threads.submit(part, desk, range(i, worlds, self.cores)) for i, desk in enumerate(self._desks)]
+            ends = [worlds * i // self.cores for i in range(self.cores + 1)]
+            jobs = [self._threads.submit(part, *job) for job in zip(self._desks, ends[:-1], ends[1:], strict=True)]
             for job in jobs:
                 job.result()
         return chances, points
@@ -176,8 +184,7 @@ class Foresight:
         """So many positions that agree with an observation, as playouts begin with them."""
         found, seen = layout.blank(self.game.position, count), as_words(layout.copy(observation))
         for number in range(count):
-            self._world(self._desks[0], seen, rng.getrandbits(64))
-            found[number] = self._desks[0].positions[0]
+            self._world(self._desks[0], seen, found[number : number + 1], rng.getrandbits(64))
         return found
 
     def parts(self, observation: Records, options: Sequence[int], worlds: int, rng: random.Random) -> Values:
@@ -186,33 +193,37 @@ class Foresight:
         desk, seen = self._desks[0], as_words(layout.copy(observation))
         found = np.zeros((worlds, len(options), len(self.game.parts) + 1))
         for world in range(worlds):
-            keys = self._world(desk, seen, rng.getrandbits(64))
+            seed = rng.getrandbits(64)
             for i, option in enumerate(options):
-                self._playout(desk, option, keys, TO_THE_END, np.zeros(1))
-                found[world, i, :-1] = self.game.score_parts(desk.positions[1:], self.seat)  # where the game ended is left there
-                found[world, i, -1] = np.delete(desk.points, self.seat).max()
+                points = np.zeros((1, 1, self.players))
+                self._playouts(desk, seen, [option], [seed], TO_THE_END, np.zeros((1, 1, 1)), points)
+                found[world, i, :-1] = self.game.score_parts(desk.positions, self.seat)  # where the game ended is left there
+                found[world, i, -1] = np.delete(points, self.seat).max()
         return found
 
     # Inside
 
-    def _world(self, desk: PlayoutDesk, seen: Any, seed: int) -> list[int]:
-        """Makes a world of the desk's; the key of the chance that games in it have."""
+    def _world(self, desk: PlayoutDesk, seen: Any, world: Records, seed: int) -> Any:
+        """Makes a world; the key of the chance that games in it have."""
         own, games = keys_of(seed, 2)
-        self._make_world(self._figures, seen, desk.positions, desk.words, desk.chance, self.seat, *own.tolist())
-        return [int(word) for word in games]
+        self._make_world(self._figures, seen, world, as_words(world), desk.chance, self.seat, *own.tolist())
+        return games
 
-    def _playout(
-        self, desk: PlayoutDesk, option: int, key: list[int], reach: Reach, chances: Values, *, thorough: bool = False
-    ) -> None:
-        """Play on after an option in the desk's world: `chances` gets the chance to win as it is judged each time, and the desk
-        has the points expected of every seat."""
-        made = self.network.made
-        desk.state[REACH], desk.state[TICKS] = reach.decisions, reach.ticks
-        self._begin(desk.positions, desk.words, desk.chance, desk.limit_of, desk.state, option, *key)
-        mind, ended = desk.judge if thorough else desk.quick, False
+    def _playouts(
+        self, desk: PlayoutDesk, seen: Any, options: Sequence[int], seeds: Sequence[int], reach: Reach, chances: Values,
+        points: Values,
+    ) -> None:  # fmt: skip
+        """Play options on in a world of each seed: `chances` gets the chances to win as they are judged each time, and `points`
+        what is expected of every seat."""
+        made, common, count = self.network.made, desk.common, len(seeds) * len(options)
+        worlds = layout.blank(self.game.position, len(seeds))
+        keys = [self._world(desk, seen, worlds[i : i + 1], seed) for i, seed in enumerate(seeds)]
+        tables = desk.tables._replace(
+            worlds=as_words(worlds), keys=np.array(keys, np.int64), options=np.array(options, np.int64),
+            chances=chances.reshape(count, -1), points=points.reshape(count, -1),
+        )  # fmt: skip
+        common[REACH], common[TICKS], common[TASKS] = reach.decisions, reach.ticks, count
+        doubt, ended = 0.0 if desk.large is desk.crowd else DOUBTFUL, False
+        self._begin(tables)
         while not ended:
-            ended = self._play_on(
-                self._figures, desk.positions, desk.words, desk.chance, self._keep, self._fill, desk.eye, desk.sight, mind,
-                desk.judge, desk.x, desk.out, desk.slots, desk.options, desk.limit, desk.limit_of, desk.state,
-                int(made.bids == LIMIT), made.centre, made.unit, chances, desk.points, SLICE,
-            )  # fmt: skip
+            ended = self._play_on(tables, desk.crowd, desk.large, desk.judge, doubt, made.centre, made.unit, SLICE)

@@ -14,6 +14,7 @@ from typing import Any
 
 import numpy as np
 
+from ...core.borrowed import borrowed
 from ...core.compiled.kernels import KernelSet, Samples, register
 from ...core.contract import Game
 from ...core.rule import in_any_order, rule, within_bounds
@@ -108,6 +109,7 @@ def choose(mind: Any, seat: int, x: Any, slots: Any, count: int) -> tuple[int, i
 @in_any_order
 def think(mind: Any, seat: int, x: Any, slots: Any, count: int) -> None:
     """The same, and all values."""
+    mind = borrowed(mind)
     p, q = choose(mind, seat, x, slots, count)
     width, answers = mind.sizes[WIDTH], 2 * mind.sizes[SEATS]
     for i in range(answers):
@@ -122,6 +124,7 @@ def think(mind: Any, seat: int, x: Any, slots: Any, count: int) -> None:
 @in_any_order
 def consider(mind: Any, ways: Any, x: Any, slots: Any, count: int) -> None:
     """The same, as the mean of what is thought in each of several views; the mind remembers a row of each."""
+    mind, ways = borrowed(mind), borrowed(ways)
     ways.logits[:count] = ZERO
     ways.values[:] = ZERO
     for way in range(len(ways.source)):

@@ -71,6 +71,21 @@ BY_OUTPUT = ("slots", "values", "single", "whole", "into", "query", "key", "answ
 """Layers of which only some outputs are asked for; with a number behind the name for groups."""
 
 
+def places(plan: NetworkPlan) -> dict[str, tuple[int, int]]:
+    """Where the numbers of each layer begin in `net`, and its bytes in `codes`: of layers that read features only the former."""
+    found, p, q = {}, 0, 0
+    for name, (outputs, inputs) in plan.shapes().items():
+        found[name] = p, q
+        reads = reads_features(name)
+        p, q = p + 2 * outputs + (0 if reads else inputs), q + (0 if reads else outputs * inputs)
+    return found
+
+
+def reads_features(layer: str) -> bool:
+    """Whether a layer reads features, so that what it adds up is kept from one row to the next."""
+    return layer in ("enter", "read") or layer.startswith("encoder")
+
+
 def packed(network: Network) -> Shared:
     """What is shared of a mind, in the order in which it is read."""
     plan = network.plan
@@ -81,8 +96,8 @@ def packed(network: Network) -> Shared:
     layers: list[int] = []  # of the further ones
     for name, (outputs, _) in plan.shapes().items():
         if name in plan.further():
-            layers += [sum(len(one) for one in numbers), sum(len(one) for one in codes), outputs]
-        if name in ("enter", "read") or name.startswith("encoder"):
+            layers += [*places(plan)[name], outputs]
+        if reads_features(name):
             exact = network.matrices[name].astype(np.float64)
             step = np.maximum(np.abs(exact).max(axis=1), 1e-30) / FINEST
             numbers += [network.biases[name], step.astype(np.float32)]

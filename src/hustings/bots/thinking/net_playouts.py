@@ -1,6 +1,10 @@
-"""Playouts by networks, wholly in compiled code: an option is played on in a world, every seat by a network, until the seat that
+"""Playouts by networks, wholly in compiled code: options are played on in worlds, every seat by a network, until the seat that
 looks ahead is asked again after enough decisions, or in a later round; there its own network says what has become of it. On the
 way it may say so several times, once a round.
+
+Several tables are played side by side, so that a network thinks of what is asked at all of them at once: each is played on
+until a network is needed, and where one has come to its end another playout begins. A quick network may play and ask the large
+one only where it is in doubt. What becomes of a playout does not depend on what is played beside it.
 
 Every choice is made from the acting seat's observation, through the gate's masks. In an auction a seat is asked once for its
 limit, and goes no further than it would have gone at the opening. Forced decisions take no thought.
@@ -9,31 +13,74 @@ limit, and goes no further than it would have gone at the opening. Forced decisi
 from __future__ import annotations
 
 import math
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from ...core import layout
 from ...core.binding import Rule
+from ...core.borrowed import borrowed
 from ...core.chance import Chance, fresh
 from ...core.compiled.kernels import KernelSet, Samples, register
 from ...core.compiled.sight import look
 from ...core.contract import Game, apply, passing, resample, score, standing
-from ...core.encoding import auction, stand_ins, unbid
+from ...core.encoding import auction, encoding_of, stand_ins, unbid
 from ...core.gate import observe_bytes
 from ...core.loops import first_asked, legal
 from ...core.rule import rule
-from .forward import choose, think
-from .mind import sample
+from .crowd import sample as crowd_sample
+from .forward import think
+from .mind import Sizes, sample
 from .playouts import clock, copy_words, estimate_of, reopen, restart
 from .policies import as_words
+from .together import choose_together
 
-OWN, PLAYERS, REACH, TICKS, UNTIL, SEAT, OPTION, MADE, JUDGED, DECIDED = range(10)
-"""Places in the state of a playout: the seat that looks ahead, how many play; after how many decisions its own network judges, or
-after how many ticks of the game's clock, and what that shows then; the seat that acts next and its option; decisions that the
-network which plays has made, judgements so far, and decisions by either in all playouts so far."""
+OWN, PLAYERS, REACH, TICKS, LIMITS, TASKS, BEGUN, ENDED, DECIDED, COMMON = range(10)
+"""Places in what is common to all tables: the seat that looks ahead, how many play; after how many decisions its own network
+judges, or after how many ticks of the game's clock; whether a bid in an auction is a limit; playouts in all, those begun and
+ended; and decisions that networks have made, in all calls."""
+
+TASK, SEAT, OPTION, MADE, JUDGED, UNTIL, STAGE, LOT, LEAST, DECLINE, BID, STATE = range(12)
+"""Places in the state of a table: its playout; the seat that acts next and its option; decisions that networks have made,
+judgements so far, and what the clock shows at the next one; what the table waits for; and in an auction its number, the least
+bid, the option to pass, and what the seat would bid."""
+
+IDLE, READY, ASKED, DOUBTED, AT_OPENING, OPENING_DOUBTED = range(6)
+"""What a table waits for: nothing any more; its option to be taken; the network that plays, or the large one; either of them to
+say how far the seat would have gone when the auction was opened."""
 
 NO_AUCTION = 0
+FEW = 6  # tables that wait for the large network, before it is asked while others can still be played on
+
+
+class Tables(NamedTuple):
+    """What playouts are played with, and in: records, memory of one thread, and what is found."""
+
+    fs: Any
+    keep: Any  # the gate's masks, as words
+    fill: Any
+    worlds: Any  # as words
+    keys: Any  # of the chance in each world
+    options: Any  # that are tried in each world
+    gs: Any  # a position for each table, also as words
+    words: Any
+    cs: Any
+    eye: Any  # an observation, also as words
+    sight: Any
+    x: Any  # a row of features for each table
+    out: Any
+    slots: Any  # and its legal slots, their options and how many there are
+    choices: Any
+    counts: Any
+    limit: Any  # of each seat at each table, and which auction that is for
+    limit_of: Any
+    seats: Any  # whose turn it is at each table
+    state: Any
+    common: Any
+    waiting: Any  # tables that wait for the same
+    places: Any
+    chances: Any  # by playout: the chance to win as it was judged each time, and the points of every seat
+    points: Any
 
 
 @rule
@@ -47,14 +94,27 @@ def make_world(fs: Any, observation: Any, gs: Any, words: Any, cs: Any, seat: in
 
 
 @rule
-def begin_option(gs: Any, words: Any, cs: Any, limit_of: Any, state: Any, option: int, first: int, second: int) -> None:
-    """A new playout in the same world, of an option of the seat that looks ahead. `first` and `second`: the key of its chance."""
-    copy_words(words[0], words[1])
-    restart(cs[0], first, second)
-    for seat in range(len(limit_of)):
-        limit_of[seat] = NO_AUCTION
-    state[SEAT], state[OPTION], state[MADE], state[JUDGED] = state[OWN], option, 0, 0
-    state[UNTIL] = clock(gs[0]) + state[TICKS]
+def begin(t: Any, table: int) -> bool:
+    """Begin the next playout at a table; whether there is one."""
+    task, state = t.common[BEGUN], t.state[table]
+    if task == t.common[TASKS]:
+        state[STAGE] = IDLE
+        return False
+    t.common[BEGUN] += 1
+    world = task // len(t.options)
+    copy_words(t.worlds[world], t.words[table])
+    restart(t.cs[table], t.keys[world, 0], t.keys[world, 1])
+    for seat in range(t.limit_of.shape[1]):
+        t.limit_of[table, seat] = NO_AUCTION
+    state[TASK], state[SEAT], state[OPTION], state[MADE], state[JUDGED] = (
+        task,
+        t.common[OWN],
+        t.options[task % len(t.options)],
+        0,
+        0,
+    )
+    state[UNTIL], state[STAGE] = clock(t.gs[table]) + t.common[TICKS], READY
+    return True
 
 
 @rule
@@ -92,71 +152,188 @@ def decided(g: Any, own: int, players: int, points: Any) -> float:
 
 
 @rule
-def play_on(
-    fs: Any, gs: Any, words: Any, cs: Any, keep: Any, fill: Any, eye: Any, sight: Any, mind: Any, judge: Any, x: Any, out: Any,
-    slots: Any, options: Any, limit: Any, limit_of: Any, state: Any, limits: int, centre: float, unit: float, chances: Any,
-    points: Any, budget: int,
-) -> bool:  # fmt: skip
-    """Play the second of the positions on, for at most `budget` decisions, all seats by `mind`; `judge`: the mind of the seat's
-    own network, maybe the same; `limits`: whether a bid in an auction is a limit. Returns whether it has come to its end: then
-    `chances` has the chance to win as it was judged each time, all the same once the game is over, and `points` what is
-    expected of every seat. `eye` with its bytes `sight`, `x`, `out`, `slots` and `options` are scratch; `limit_of` says of each
-    seat which auction its `limit` is for."""
-    f, g, c, o = fs[0], gs[1], cs[0], eye[0]
-    own = state[OWN]
-    for _ in range(budget):
-        fresh(c)
-        apply(f, g, c, state[SEAT], state[OPTION])
-        seat = first_asked(g)
-        if seat < 0:
-            chances[state[JUDGED] :] = decided(g, own, state[PLAYERS], points)
-            return True
-        state[SEAT] = seat
-        if legal(f, g, seat, out) == 1:
-            state[OPTION] = out[0]
-            continue
-        observe_bytes(words[1], keep[seat], fill[seat], sight)
-        decline, least, lot = -1, -1, auction(o, seat) if limits == 1 else NO_AUCTION
-        if lot != NO_AUCTION:
-            decline = passing(o, seat)
-            least = out[1] if out[0] == decline else out[0]
-            if limit_of[seat] == lot:
-                state[OPTION] = least if least <= limit[seat] else decline
-                continue
-        count = look(fs, eye, seat, x, out, slots, options)
-        state[DECIDED] += 1
-        if seat == own and (state[MADE] >= state[REACH] or clock(g) >= state[UNTIL]):
-            think(judge, seat, x, slots, count)
-            chances[state[JUDGED]] = judged(judge.values, own, state[PLAYERS], centre, unit, points)
-            state[JUDGED] += 1
-            if state[JUDGED] == len(chances):
-                return True
-            state[UNTIL] = clock(g) + state[TICKS]
-        choose(mind, seat, x, slots, count)
-        state[MADE] += 1
-        option = options[likeliest(mind.logits, 0, count)]
-        if lot != NO_AUCTION and option != decline:
-            unbid(f, o, seat)
-            count = look(fs, eye, seat, x, out, slots, options)
-            choose(mind, seat, x, slots, count)
-            limit_of[seat], limit[seat] = lot, min(option, options[likeliest(mind.logits, 1, count)])
-            option = least if least <= limit[seat] else decline
-        state[OPTION] = option
-    return False
+def lead(logits: Any, first: int, count: int) -> float:
+    """By how much the largest from the place `first` on is ahead of the next."""
+    best, ahead = likeliest(logits, first, count), math.inf
+    for place in range(first, count):
+        if place != best:
+            ahead = min(ahead, float(logits[best]) - float(logits[place]))
+    return ahead
+
+
+@rule
+def finish(t: Any, table: int) -> None:
+    """A playout has come to its end: the next one begins."""
+    t.common[ENDED] += 1
+    begin(t, table)
+
+
+@rule
+def ask(t: Any, table: int, stage: int) -> None:
+    """Note that a network is to choose from what was looked at."""
+    t.seats[table], t.state[table, STAGE] = t.state[table, SEAT], stage
+    t.common[DECIDED] += 1
+
+
+@rule
+def observe(t: Any, table: int) -> Any:
+    """What the seat that is asked at a table sees."""
+    seat = t.state[table, SEAT]
+    observe_bytes(t.words[table], t.keep[seat], t.fill[seat], t.sight)
+    return t.eye[0]
+
+
+@rule
+def look_at(t: Any, table: int) -> None:
+    """Fill the row, the slots and the options of the observation at hand."""
+    t.counts[table] = look(t.fs, t.eye, t.state[table, SEAT], t.x[table], t.out, t.slots[table], t.choices[table])
+
+
+@rule
+def limited(t: Any, table: int) -> None:
+    """Bid the least, or pass where that goes beyond the seat's limit."""
+    state = t.state[table]
+    far = t.limit[table, state[SEAT]]
+    state[OPTION] = state[LEAST] if state[LEAST] <= far else state[DECLINE]
+    state[STAGE] = READY
+
+
+@rule
+def advance(t: Any, judge: Any, table: int, centre: float, unit: float) -> None:
+    """Take the option of a table and all that is forced, up to a decision for which a network is needed; or to the end of the
+    playout, where the seat's own network, whose mind is `judge`, says what has become of it."""
+    f, g, c, out, state = t.fs[0], t.gs[table], t.cs[table], t.out, t.state[table]
+    own, players, task = t.common[OWN], t.common[PLAYERS], state[TASK]
+    fresh(c)
+    apply(f, g, c, state[SEAT], state[OPTION])
+    seat = first_asked(g)
+    if seat < 0:
+        t.chances[task, state[JUDGED] :] = decided(g, own, players, t.points[task])
+        finish(t, table)
+        return
+    state[SEAT] = seat
+    if legal(f, g, seat, out) == 1:
+        state[OPTION] = out[0]
+        return
+    o = observe(t, table)
+    state[LOT] = auction(o, seat) if t.common[LIMITS] == 1 else NO_AUCTION
+    if state[LOT] != NO_AUCTION:
+        state[DECLINE] = passing(o, seat)
+        state[LEAST] = out[1] if out[0] == state[DECLINE] else out[0]
+        if t.limit_of[table, seat] == state[LOT]:
+            limited(t, table)
+            return
+    look_at(t, table)
+    if seat == own and (state[MADE] >= t.common[REACH] or clock(g) >= state[UNTIL]):
+        think(judge, seat, t.x[table], t.slots[table], t.counts[table])
+        t.chances[task, state[JUDGED]] = judged(judge.values, own, players, centre, unit, t.points[task])
+        state[JUDGED] += 1
+        if state[JUDGED] == t.chances.shape[1]:
+            t.common[DECIDED] += 1
+            finish(t, table)
+            return
+        state[UNTIL] = clock(g) + t.common[TICKS]
+    state[MADE] += 1
+    ask(t, table, ASKED)
+
+
+@rule
+def settle(t: Any, table: int, logits: Any) -> None:
+    """Take what a network chooses. A seat that would bid in an auction is asked for its limit first."""
+    state, count, choices = t.state[table], t.counts[table], t.choices[table]
+    seat, stage = state[SEAT], state[STAGE]
+    if stage == AT_OPENING or stage == OPENING_DOUBTED:
+        t.limit_of[table, seat] = state[LOT]
+        t.limit[table, seat] = min(state[BID], choices[likeliest(logits, 1, count)])
+        limited(t, table)
+        return
+    option = choices[likeliest(logits, 0, count)]
+    if state[LOT] == NO_AUCTION or option == state[DECLINE]:
+        state[OPTION], state[STAGE] = option, READY
+        return
+    state[BID] = option
+    unbid(t.fs[0], observe(t, table), seat)
+    look_at(t, table)
+    ask(t, table, AT_OPENING)
+
+
+@rule
+def gather(t: Any, stage: int, other: int) -> int:
+    """List the tables that wait for one of two things; how many."""
+    many = 0
+    for table in range(len(t.seats)):
+        if t.state[table, STAGE] == stage or t.state[table, STAGE] == other:
+            t.waiting[many] = table
+            many += 1
+    return many
+
+
+@rule
+def play_on(t: Any, crowd: Any, large: Any, judge: Any, doubt: float, centre: float, unit: float, budget: int) -> bool:
+    """Play all tables on, for `budget` decisions or little more, all seats by `crowd`; where its second choice comes closer than
+    `doubt`, as logits go, by `large`. Returns whether all playouts have come to their end."""
+    t, crowd, large, judge = borrowed(t), borrowed(crowd), borrowed(large), borrowed(judge)
+    end = t.common[DECIDED] + budget
+    while t.common[ENDED] < t.common[TASKS] and t.common[DECIDED] < end:
+        for table in range(len(t.seats)):
+            while t.state[table, STAGE] == READY:
+                advance(t, judge, table, centre, unit)
+        many = gather(t, ASKED, AT_OPENING)
+        choose_together(crowd, t.waiting, t.seats, t.x, t.slots, t.counts, t.places, many)
+        ready = 0
+        for i in range(many):
+            table = t.waiting[i]
+            opening = t.state[table, STAGE] == AT_OPENING
+            if lead(crowd.logits[table], 1 if opening else 0, t.counts[table]) < doubt:
+                t.state[table, STAGE] = OPENING_DOUBTED if opening else DOUBTED
+            else:
+                settle(t, table, crowd.logits[table])
+                ready += 1
+        many = gather(t, DOUBTED, OPENING_DOUBTED)
+        if many >= FEW or ready == 0:
+            choose_together(large, t.waiting, t.seats, t.x, t.slots, t.counts, t.places, many)
+            for i in range(many):
+                settle(t, t.waiting[i], large.logits[t.waiting[i]])
+    return bool(t.common[ENDED] == t.common[TASKS])
+
+
+@rule
+def begin_all(t: Any) -> None:
+    """Begin as many playouts as there are tables."""
+    t.common[BEGUN], t.common[ENDED] = 0, 0
+    for table in range(len(t.seats)):
+        begin(t, table)
+
+
+def tables_of(game: Game, figures: Any, keep: Any, fill: Any, tables: int) -> Tables:
+    """Memory for so many tables; what is told of the playouts is put in its place later."""
+    encoding = encoding_of(game)
+    positions, eye = layout.blank(game.position, tables), layout.blank(game.position)
+
+    def whole(*shape: int) -> Sizes:
+        return np.zeros(shape, np.int64)
+
+    return Tables(
+        fs=figures, keep=keep, fill=fill, worlds=as_words(layout.blank(game.position)), keys=whole(1, 2), options=whole(1),
+        gs=positions, words=as_words(positions), cs=layout.blank(Chance, tables), eye=eye, sight=as_words(eye)[0],
+        x=np.zeros((tables, encoding.size), np.int8), out=whole(game.options + 1), slots=whole(tables, encoding.slots + 1),
+        choices=whole(tables, encoding.slots + 1), counts=whole(tables), limit=whole(tables, game.seats),
+        limit_of=whole(tables, game.seats), seats=whole(tables), state=whole(tables, STATE), common=whole(COMMON),
+        waiting=whole(tables), places=whole(tables), chances=np.zeros((1, 1)), points=np.zeros((1, 1)),
+    )  # fmt: skip
 
 
 def samples(game: Game) -> Samples:
     """The entry points of this module."""
     fs, gs, cs = layout.blank(game.figures), layout.blank(game.position), layout.blank(Chance)
-    row, words, mind = np.zeros(1, np.int64), as_words(gs), sample()
+    words, t, crowd = as_words(gs), tables_of(game, fs, as_words(gs), as_words(gs), 1), crowd_sample()
+    row = np.zeros(1, np.int64)
     return {
         make_world: (fs, words, gs, words, cs, 0, 0, 0),
-        begin_option: (gs, words, cs, row, row, 0, 0, 0),
-        play_on: (
-            fs, gs, words, cs, words, words, gs, words[0], mind, mind, np.zeros(1, np.int8), row, row, row, row, row, row, 0,
-            0.0, 0.0, np.zeros(1), np.zeros(1), 0,
-        ),
-    }  # fmt: skip
+        begin_all: (t,),
+        play_on: (t, crowd, crowd, sample(), 0.0, 0.0, 0.0, 0),
+        choose_together: (crowd, row, row, t.x, t.slots, row, row, 0),
+    }
 
 
 def own_rules(game: Game) -> dict[Rule, Rule]:
