@@ -1,25 +1,28 @@
 """What options are worth by games played to their end, and how much of that the search's playouts tell.
 
-    python tools/worth.py gather build/worth --seconds 900              decisions of games by the network, and what playouts say
+    python tools/worth.py gather build/worth --most 300                 decisions of games by the network
     python tools/worth.py play build/worth --seconds 300 --device cuda  every option to the end of the game, by the network
-    python tools/worth.py tell build/worth                              how much of the one the other explains, by settings
+    python tools/worth.py ask build/worth --seconds 900                 what playouts say of them
+    python tools/worth.py tell build/worth                              what the search would gain by them, by settings
 
 Settings of the search that are judged by its own values look the better the more they believe the network. Who won is nobody's
-belief. The first step takes seconds a decision and goes on where it stopped; the second needs PyTorch (extra [train]) and plays
-more worlds of all decisions, by millions of decisions a minute on a GPU; both can be stopped by Ctrl-C. Auctions are left out.
+belief. Playing needs PyTorch (extra [train]) and plays more worlds of all decisions, by millions of decisions a minute on a GPU;
+asking takes a second a decision. Each goes on where it stopped and can be stopped by Ctrl-C. Auctions are left out.
 """
 
 from __future__ import annotations
 
 import argparse
+import math
 import pickle
 import random
 import sys
 import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from itertools import product
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 
@@ -28,6 +31,7 @@ from hustings.bots.budget import Budget
 from hustings.bots.net import SHIPPED, check_table
 from hustings.bots.net_search import NetSearch, tried
 from hustings.bots.thinking.foresight import Foresight, Reach
+from hustings.bots.thinking.trials import Purse
 from hustings.core import layout
 from hustings.core.chance import Chance, set_keys
 from hustings.core.compiled.play import Fast
@@ -37,29 +41,29 @@ from hustings.core.play import make_setup
 from hustings.core.registry import game as find_game
 from hustings.lab.simulate import game_seed
 
-GAME, SEED = "die-macher", 991
+GAME, SEED, PLAYERS = "die-macher", 991, 5
 AT_ONCE = Budget(visits=1)
 OPTIONS, PLAYOUTS = 6, 160  # at most so many of a decision, as likely as a search of so many playouts would try
 REACH = Reach(ticks=1, shares=(1.0, 0.0, 0.0))  # the network judges after each of three rounds
-QUICK, OWN = 120, 60  # worlds by the quick network, and by the network itself
+WORLDS = 64  # in which playouts say what becomes of options
 APART = 25, 45  # decisions between two that are noted: at least, and less than
 MANY = 10**9
 BLOCK = 40  # worlds that are made at a time
+NOTHING = np.zeros(0, [("", np.uint8)])  # seen by who needs not look
 CLEAR = 0.12  # of the games: pairs that differ by more are left out, a few of which would outweigh all others
 
 
 @dataclass
 class Noted:
-    """A decision: what the seat saw, options with their slots and chances, and what playouts say, world by option by round."""
+    """A decision: what the seat saw, options with their slots and chances, who won, and what playouts say."""
 
     seat: int
     seen: bytes
     options: list[int]
     slots: list[int]
     likely: list[float]
-    quick: np.ndarray
-    own: np.ndarray
     won: list[np.ndarray] = field(default_factory=list)  # by option and world: shares of the victory
+    said: np.ndarray = field(default_factory=lambda: np.zeros((0, 0, 0)))  # chances by world, option and round
 
 
 class Decisions:
@@ -105,7 +109,7 @@ def gather(folder: Path, seconds: float, most: int = MANY) -> None:
                 continue
             seat, seen, legal = play.seat, array_of_one(play.observe(play.seat)), play.options.tolist()
             wait -= 1
-            if wait < 0 and (noted := note(searches[seat].foresight, seat, seen, legal, rng)):
+            if wait < 0 and (noted := note(searches[seat].foresight, seat, seen, legal)):
                 wait = rng.randrange(*APART)
                 kept.noted.append(noted)
                 kept.keep()
@@ -116,21 +120,16 @@ def gather(folder: Path, seconds: float, most: int = MANY) -> None:
     print(file=sys.stderr)
 
 
-def note(sight: Foresight, seat: int, seen: Any, legal: Sequence[int], rng: random.Random) -> Noted | None:
+def note(sight: Foresight, seat: int, seen: Any, legal: Sequence[int]) -> Noted | None:
     """A decision, if there is more than one option worth a thought."""
     prior = tried(sight.prior(seen, legal), PLAYOUTS)[:OPTIONS]
     eye = sight.sight
     count = eye.look(seen, seat)
     if len(prior) < 2 or eye.auction:
         return None
-    options, seed = [option for option, _ in prior], rng.getrandbits(60)
     slot_of = dict(zip(eye.options[:count].tolist(), eye.slots[:count].tolist(), strict=True))
-    slots, likely = [slot_of[option] for option in options], [chance for _, chance in prior]
-    quick, own = (
-        sight.judgements(seen, options, worlds, REACH, random.Random(seed), thorough=thorough)[0]
-        for worlds, thorough in ((QUICK, False), (OWN, True))
-    )
-    return Noted(seat, seen.tobytes(), options, slots, likely, quick, own)
+    options = [option for option, _ in prior]
+    return Noted(seat, seen.tobytes(), options, [slot_of[option] for option in options], [chance for _, chance in prior])
 
 
 # To the end
@@ -215,28 +214,84 @@ def play(folder: Path, seconds: float, device: str, games: int, most: int = MANY
         ends.env.close()
 
 
+# What playouts say
+
+
+def ask(folder: Path, seconds: float, most: int = MANY) -> None:
+    """Let playouts judge the options of at most so many more decisions."""
+    kept, end, table = Decisions(folder), time.monotonic() + seconds, OneTable()
+    searches = [NetSearch(*table.told, seat, AT_ONCE) for seat in range(table.setup.players)]
+    for number, noted in enumerate(kept.noted):
+        if len(noted.said):
+            continue
+        most -= 1
+        if most < 0 or time.monotonic() > end:
+            break
+        seen = np.frombuffer(noted.seen, np.uint8).copy().view(layout.dtype(table.game.position))
+        sight, rng = searches[noted.seat].foresight, random.Random(SEED + number)
+        noted.said = sight.judgements(seen, noted.options, WORLDS, REACH, rng)[0].astype(np.float32)
+        kept.keep()
+        print(f"\r{number + 1} of {len(kept.noted)} decisions\x1b[K", end="", file=sys.stderr, flush=True)
+    print(file=sys.stderr)
+
+
 # What it tells
 
 
 @dataclass(frozen=True)
 class Setting:
-    """Worlds of a kind, and what the judgement after each round counts is left to the fit."""
+    """So many playouts, through so many rounds."""
 
     name: str
-    kind: str  # "quick" or "own"
-    worlds: int
-    rounds: Sequence[int]
+    playouts: int
+    rounds: int
 
 
 SETTINGS = (
-    Setting("50 ms: quick, one round", "quick", 14, (0,)),
-    Setting("200 ms: quick, one round", "quick", 58, (0,)),
-    Setting("200 ms: own, one round", "own", 12, (0,)),
-    Setting("1 s: own, one round", "own", 58, (0,)),
-    Setting("1 s: own, two rounds", "own", 18, (0, 1)),
-    Setting("3 s: own, two rounds", "own", 58, (0, 1)),
-    Setting("2 s: own, three rounds", "own", 24, (0, 1, 2)),
+    Setting("25 ms: one round", 12, 1),
+    Setting("50 ms: one round", 24, 1),
+    Setting("200 ms: one round", 96, 1),
+    Setting("50 ms: two rounds", 10, 2),
+    Setting("200 ms: two rounds", 40, 2),
+    Setting("1 s: two rounds", 200, 2),
+    Setting("1 s: three rounds", 130, 3),
 )
+
+
+class Replayed:
+    """In place of `Foresight`: what playouts have said of a decision, in worlds drawn from those there are."""
+
+    def __init__(self, noted: Noted, rng: np.random.Generator) -> None:
+        self.noted, self.decided, self.cores = noted, 0, 1
+        self._left = rng.permutation(len(noted.said)).tolist()
+
+    def side_by_side(self, options: int) -> int:
+        return 1
+
+    def play(self, seen: Any, options: Sequence[int], worlds: int, reach: Reach, rng: random.Random) -> tuple[Any, Any]:
+        taken, self._left = self._left[:worlds], self._left[worlds:]
+        places = [self.noted.options.index(option) for option in options]
+        chances = self.noted.said[taken][:, places, : len(reach.shares)] @ np.array(reach.shares)
+        return chances, np.zeros((*chances.shape, PLAYERS))
+
+
+def gains(noted: Sequence[Noted], setting: Setting, rng: np.random.Generator, draws: int = 20) -> np.ndarray:
+    """By how much more often the seat wins with what the search would choose than with the network's own choice: the mean of some
+    draws of worlds, of each decision."""
+    table, found = OneTable(), np.zeros(len(noted))
+    search = NetSearch(*table.told, 0, AT_ONCE, quiet=True)
+    reach = search.reach(setting.playouts, setting.rounds)
+    reach = Reach(reach.decisions, reach.ticks, reach.shares if setting.rounds < 3 else (0.2, 0.4, 0.4))
+    for number, one in enumerate(noted):
+        prior = list(zip(one.options, one.likely, strict=True))
+        worth = [float(won.mean()) for won in one.won]
+        for _ in range(draws):
+            search.foresight = cast(Foresight, Replayed(one, rng))
+            playouts = min(setting.playouts, len(one.said) * len(prior))
+            trial = search.halve(NOTHING, tried(prior, playouts), Purse(Budget(visits=playouts), 0.0), reach, random.Random(0))
+            choice = search.conclude(trial, prior)
+            found[number] += (worth[one.options.index(choice)] - worth[0]) / draws
+    return found
 
 
 @dataclass(frozen=True)
@@ -254,28 +309,28 @@ def pairs(noted: Sequence[Noted]) -> Pairs:
     rows: list[tuple[int, float, float, float, tuple[Noted, int]]] = []
     for number, one in enumerate(noted):
         for option in range(1, len(one.options)):
-            if len(one.won) > option and min(len(one.won[0]), len(one.won[option])) > BLOCK:
+            if len(one.said) and len(one.won) > option and min(len(one.won[0]), len(one.won[option])) > BLOCK:
                 first, other = one.won[0], one.won[option]
                 better, error = other.mean() - first.mean(), other.var() / len(other) + first.var() / len(first)
                 if abs(better) < CLEAR:
                     rows.append((number, better, error, np.log(one.likely[option] / one.likely[0]), (one, option)))
     if len(rows) < 2 * BLOCK:
-        raise HustingsError(f"{len(rows)} pairs of options were played to the end, {2 * BLOCK} are needed: gather and play more")
+        raise HustingsError(
+            f"{len(rows)} pairs of options were played to the end, {2 * BLOCK} are needed: gather, play and ask more"
+        )
     decision, better, error, likely = (np.array([row[column] for row in rows]) for column in range(4))
     return Pairs(decision, better, error, likely, [row[4] for row in rows])
 
 
-def explained(found: Pairs, setting: Setting, rng: np.random.Generator, draws: int = 40) -> tuple[float, np.ndarray]:
-    """How much of what options are worth a setting tells, without what is chance, and what its judgements count: fitted to half
-    of the decisions and held against the others, with worlds drawn anew each time."""
+def explained(found: Pairs, worlds: int, rounds: int, rng: np.random.Generator, draws: int = 40) -> tuple[float, np.ndarray]:
+    """How much of what options are worth so many worlds tell, without what is chance, and what the judgements after each round
+    count: fitted to half of the decisions and held against the others, with worlds drawn anew each time."""
     shares, counts = [], []
     for _ in range(draws):
         columns = []
         for one, option in found.of:
-            table = getattr(one, setting.kind)
-            worlds = rng.choice(len(table), min(setting.worlds, len(table)), replace=False)
-            gains = table[worlds, option] - table[worlds, 0]
-            columns.append(gains[:, list(setting.rounds)].mean(0))
+            taken = rng.choice(len(one.said), min(worlds, len(one.said)), replace=False)
+            columns.append((one.said[taken, option] - one.said[taken, 0])[:, :rounds].mean(0))
         inputs = np.column_stack([np.clip(columns, -0.2, 0.2), found.likely, np.ones_like(found.likely)])
         numbers = rng.permutation(np.unique(found.decision))
         first = np.isin(found.decision, numbers[: len(numbers) // 2])
@@ -284,25 +339,34 @@ def explained(found: Pairs, setting: Setting, rng: np.random.Generator, draws: i
             counted = np.linalg.lstsq(inputs[fit], found.better[fit], rcond=None)[0]
             left += float(((found.better[held] - inputs[held] @ counted) ** 2).mean() - found.error[held].mean()) / 2
         shares.append(1 - left / (found.better.var() - found.error.mean()))
-        counts.append(np.linalg.lstsq(inputs, found.better, rcond=None)[0][: len(setting.rounds)])
+        counts.append(np.linalg.lstsq(inputs, found.better, rcond=None)[0][:rounds])
     return float(np.mean(shares)), np.mean(counts, 0)
 
 
 def tell(folder: Path) -> str:
-    """The table of all settings."""
-    found = pairs(Decisions(folder).noted)
+    """The tables of all settings."""
+    noted = Decisions(folder).noted
+    found = pairs(noted)
     spread = np.sqrt(max(0.0, float(found.better.var() - found.error.mean())))
     lines = [f"{len(found.of)} pairs; what another option is worth: standard deviation {spread:.2%} of the games", ""]
-    lines += ["| setting | explained | its judgements count |", "|---|---|---|"]
+    lines += ["| playouts | explained | judgements count |", "|---|---|---|"]
+    for rounds, worlds in product((1, 2, 3), (4, 16, WORLDS)):
+        share, counts = explained(found, worlds, rounds, np.random.default_rng(1))
+        lines.append(f"| {worlds} worlds, {rounds} rounds | {share:.1%} | {', '.join(f'{count:.2f}' for count in counts)} |")
+    known = [one for one in noted if len(one.said) and min(map(len, one.won), default=0) > BLOCK]
+    lines += ["", "| setting | gain a decision | against the first |", "|---|---|---|"]
+    first: np.ndarray | None = None
     for setting in SETTINGS:
-        share, counts = explained(found, setting, np.random.default_rng(1))
-        lines.append(f"| {setting.name} | {share:.1%} | {', '.join(f'{count:.2f}' for count in counts)} |")
+        gain = gains(known, setting, np.random.default_rng(2))
+        first = gain if first is None else first
+        error = (gain - first).std() / math.sqrt(len(gain))
+        lines.append(f"| {setting.name} | {gain.mean():.2%} | {(gain - first).mean():+.2%} ± {error:.2%} |")
     return "\n".join(lines)
 
 
 def main(words: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("step", choices=("gather", "play", "tell"))
+    parser.add_argument("step", choices=("gather", "play", "ask", "tell"))
     parser.add_argument("folder", type=Path, help="where decisions are kept")
     parser.add_argument("--seconds", type=float, default=600, help="how long (600)")
     parser.add_argument("--most", type=int, default=MANY, help="at most so many more decisions, or games to their end")
@@ -314,6 +378,8 @@ def main(words: Sequence[str] | None = None) -> None:
             gather(asked.folder, asked.seconds, asked.most)
         elif asked.step == "play":
             play(asked.folder, asked.seconds, asked.device, asked.games, asked.most)
+        elif asked.step == "ask":
+            ask(asked.folder, asked.seconds, asked.most)
         else:
             print(tell(asked.folder))
     except HustingsError as error:
