@@ -18,8 +18,10 @@ OF_TUPLES = {"_replace", "_asdict", "_fields", "_make"}
 OF_PETTINGZOO = {"_was_dead_step", "_skip_agent_selection"}
 """What its environments inherit and have to use."""
 
-OF_NUMBA = {"_final_module", "_linking_libraries", "_reload_init", "_load_overload", "_guard_against_spurious_io_errors"}
-"""What its code libraries and its cache have, of which `pipeline.py` and `kept.py` make their own."""
+OF_NUMBA = {
+    "_final_module", "_linking_libraries", "_reload_init", "_load_overload", "_guard_against_spurious_io_errors", "_getvalue",
+}  # fmt: skip
+"""What its code libraries, its cache and its arrays have, of which `pipeline.py`, `kept.py` and `borrowing.py` make their own."""
 
 SHARED = {
     # What every game has, by the same name.
