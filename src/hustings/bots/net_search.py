@@ -34,7 +34,7 @@ EVEN = 60  # playouts with which the second of two judgements counts as much as 
 REACH = 32.0  # decisions that a single playout would go far; reaches grow with the cube root of their number
 FARTHEST = 400  # decisions: as good as the end of a game
 BEYOND = 4  # decisions by which a playout goes further, until the seat is asked
-LEAST = 2  # worlds in which an option is tried, if the first round were the only one
+LEAST, LEAST_ELSEWHERE = 2, 6  # worlds in which an option is tried, if the first round were the only one; without such a clock
 MOST = 12  # options that are tried
 UNLIKELY = 0.25  # of one playout: options with a smaller chance are not tried
 RARE = 0.005  # nor are those with a smaller chance than this, however many playouts there are: what looks good of them is error
@@ -62,10 +62,10 @@ Prior = list[tuple[int, float]]
 """Options and how likely the network thinks each, its own choice first."""
 
 
-def tried(prior: Prior, playouts: int, fewest: int = 1) -> Prior:
-    """The options worth trying with so many playouts: no more than can be tried in some worlds each. `fewest`: so many even if
-    they are unlikely."""
-    most = min(MOST, playouts // LEAST)
+def tried(prior: Prior, playouts: int, fewest: int = 1, worlds: int = LEAST) -> Prior:
+    """The options worth trying with so many playouts: no more than can be tried in so many `worlds` each. `fewest`: so many even
+    if they are unlikely."""
+    most = min(MOST, playouts // worlds)
     least = max(RARE, UNLIKELY / max(1, playouts))
     worth = [place == 0 or place < fewest or likely > least for place, (_, likely) in enumerate(prior)]
     return [one for one, wanted in zip(prior, worth, strict=True) if wanted][: max(1, most)]
@@ -132,6 +132,7 @@ class NetSearch(Searcher):
             game, setup, sheet, seat, network, quick_of(network, game, setup, sheet), cores or os.cpu_count() or 1, quiet=quiet
         )
         self._horizon = encoding_of(game).horizon
+        self._least = LEAST if self._horizon else LEAST_ELSEWHERE
         self._cost = FIRST_COST  # seconds for a decision
         self._cheapest = math.inf  # the least of a trial
 
@@ -142,9 +143,9 @@ class NetSearch(Searcher):
         prior = self.foresight.prior(observation, legal)
         purse, reach = self._plan(budget, bool(self.foresight.sight.auction))
         self._cheapest, own = math.inf, random.Random(rng.getrandbits(64))
-        options = tried(prior, playouts := purse.left(), self.fewest)
+        options = tried(prior, playouts := purse.left(), self.fewest, self._least)
         trial = self.halve(observation, options, purse, reach, own)
-        self._cost = learned(self._cost, self._cheapest, poor=playouts < 2 * LEAST)
+        self._cost = learned(self._cost, self._cheapest, poor=playouts < 2 * self._least)
         return self.conclude(trial, prior)
 
     def _way(self, budget: Budget, auction: bool) -> Way:
@@ -185,7 +186,7 @@ class NetSearch(Searcher):
         if purse.end is not None and purse.left() >= len(prior):
             # As a round begins playouts take ten times as long as when it ends: then fewer options can be tried.
             self._try(observation, trial, 1, purse, reach, rng)
-            trial.active = [option for option, _ in tried(prior, purse.left() + len(prior), self.fewest)]
+            trial.active = [option for option, _ in tried(prior, purse.left() + len(prior), self.fewest, self._least)]
         leaning = {option: LEANING * math.log(max(likely, FAINT)) for option, likely in prior}
         rounds = math.ceil(math.log2(len(trial.active)))
         for number in range(rounds, 0, -1):
