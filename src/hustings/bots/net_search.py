@@ -140,8 +140,11 @@ class NetSearch(Searcher):
         self.foresight.close()
 
     def _think(self, observation: Records, legal: Sequence[int], rng: random.Random, budget: Budget) -> int:
+        begun = time.perf_counter()
         prior = self.foresight.prior(observation, legal)
         purse, reach = self._plan(budget, bool(self.foresight.sight.auction))
+        if purse.end is not None:
+            purse.end -= time.perf_counter() - begun
         self._cheapest, own = math.inf, random.Random(rng.getrandbits(64))
         options = tried(prior, playouts := purse.left(), self.fewest, self._least)
         trial = self.halve(observation, options, purse, reach, own)
