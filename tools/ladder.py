@@ -50,6 +50,7 @@ EARLIER = frozenset(
 """Code by which Die Macher had another network. What that one played stays on the ladder, under a name of its own."""
 REPLACED = "the network before the present one; complete, and kept to rate it by"
 BEFORE = "by the visits of 50 and 200 ms before playouts were compiled"
+QUICK = "by the visits of 50 ms while a quick network alone played on"
 SHORTER = "by the visits of 50 and 200 ms before playouts ended with the round"
 
 
@@ -136,9 +137,10 @@ def by_visits() -> list[Rung]:
         one_against("search1-220v-net", "search@1:220visits", "net", 200, "as 50 ms: at most 8 %, aim 3 %"),
         one_against("net-search1-220v", "net", "search@1:220visits", 200, "as 50 ms: at least 30 %, aim 50 %"),
         one_against("search-22v-net", "search:22visits", "net", 200, BEFORE, past=True),
-        one_against("search-39v-net", "search:39visits", "net", 200, "as 50 ms: at least 40 %, aim 60 %"),
-        one_against("search-157v-39v", "search:157visits", "search:39visits", 100, "as 200 and 50 ms: at least 30 %, aim 40 %"),
-        one_against("search-785v-157v", "search:785visits", "search:157visits", 60, "as 1 s and 200 ms: at least 30 %, aim 40 %"),
+        one_against("search-24v-net", "search:24visits", "net", 200, "as 50 ms: at least 40 %, aim 60 %"),
+        one_against("search-96v-24v", "search:96visits", "search:24visits", 100, "as 200 and 50 ms: at least 30 %, aim 40 %"),
+        one_against("search-480v-96v", "search:480visits", "search:96visits", 60, "as 1 s and 200 ms: at least 30 %, aim 40 %"),
+        one_against("search-39v-net", "search:39visits", "net", 200, QUICK, past=True),
         one_against("search-40v-net", "search:40visits", "net", 200, SHORTER, past=True),
         one_against("search-65v-22v", "search:65visits", "search:22visits", 100, BEFORE, past=True),
         one_against("search-115v-40v", "search:115visits", "search:40visits", 100, SHORTER, past=True),
