@@ -293,6 +293,14 @@ def test_with_more_time_playouts_go_on_for_two_rounds(monkeypatch: pytest.Monkey
         monkeypatch.undo()
 
 
+def test_in_auctions_playouts_end_with_the_round_however_many_there_are() -> None:
+    table = next(table for table in BOTH if table.game.name == "die-macher")
+    bot, budget = search(table), visits(10 * WAYS[0].visits)
+    (few, short), (many, long) = bot._plan(budget, False), bot._plan(budget, True)
+    assert (len(short.shares), len(long.shares)) == (2, 1)
+    assert many.left() == budget.visits and few.left() == int(many.left() / WAYS[0].counts)
+
+
 def test_where_playouts_take_long_fewer_options_are_tried(monkeypatch: pytest.MonkeyPatch) -> None:
     """All options are tried in one world first: what that took settles how many of them there is time for."""
     for table in BOTH:
