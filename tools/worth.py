@@ -29,7 +29,7 @@ import numpy as np
 from hustings.bots.api import make_bot
 from hustings.bots.budget import Budget
 from hustings.bots.net import SHIPPED, check_table
-from hustings.bots.net_search import NetSearch, tried
+from hustings.bots.net_search import WIDE, NetSearch, tried
 from hustings.bots.thinking.foresight import Foresight, Reach
 from hustings.bots.thinking.trials import Purse
 from hustings.core import layout
@@ -122,7 +122,7 @@ def gather(folder: Path, seconds: float, most: int = MANY) -> None:
 
 def note(sight: Foresight, seat: int, seen: Any, legal: Sequence[int]) -> Noted | None:
     """A decision, if there is more than one option worth a thought."""
-    prior = tried(sight.prior(seen, legal), PLAYOUTS)[:OPTIONS]
+    prior = tried(sight.prior(seen, legal), PLAYOUTS, WIDE)[:OPTIONS]
     eye = sight.sight
     count = eye.look(seen, seat)
     if len(prior) < 2 or eye.auction:
@@ -288,7 +288,9 @@ def gains(noted: Sequence[Noted], setting: Setting, rng: np.random.Generator, dr
         for _ in range(draws):
             search.foresight = cast(Foresight, Replayed(one, rng))
             playouts = min(setting.playouts, len(one.said) * len(prior))
-            trial = search.halve(NOTHING, tried(prior, playouts), Purse(Budget(visits=playouts), 0.0), reach, random.Random(0))
+            trial = search.halve(
+                NOTHING, tried(prior, playouts, WIDE), Purse(Budget(visits=playouts), 0.0), reach, random.Random(0)
+            )
             choice = search.conclude(trial, prior)
             found[number] += (worth[one.options.index(choice)] - worth[0]) / draws
     return found

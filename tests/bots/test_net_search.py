@@ -18,14 +18,15 @@ from hustings.bots.budget import Budget
 from hustings.bots.net import Net, fits, load, quick_of, shipped, shipped_quick
 from hustings.bots.net_search import (
     DOUBT,
+    ELSEWHERE,
     EVEN,
     FARTHEST,
+    IN_AUCTIONS,
     LEANING,
-    LEAST,
     MOST,
-    RARE,
     REACH,
     WAYS,
+    WIDE,
     NetSearch,
     affordable,
     expected,
@@ -162,7 +163,7 @@ def test_the_explanation_counts_every_visit(table: Table) -> None:
 def test_few_visits_leave_it_to_the_network(table: Table) -> None:
     bot = search(table)
     for play in moments(table, 4, each=15):
-        few = bot.decide(seen(play), options(play), random.Random(8), visits(2 * LEAST - 1))
+        few = bot.decide(seen(play), options(play), random.Random(8), visits(2 * WIDE.worlds - 1))
         assert few == net(table, 0).decide(seen(play), options(play), random.Random(8), visits(1))
         assert bot.explain() == []
 
@@ -229,12 +230,27 @@ def test_a_time_is_kept(table: Table) -> None:
 
 def test_more_playouts_try_more_options() -> None:
     prior = [(n, 0.5**n) for n in range(1, 30)]
-    sizes = [len(tried(prior, playouts)) for playouts in (1, 13, 20, 50, 10_000)]
-    assert sizes == sorted(sizes) and sizes[0] == 1 and len(set(sizes)) > 3
-    assert 0.5 ** (sizes[-1] + 1) < RARE < 0.5 ** sizes[-1], "however much time there is, some are too unlikely"
-    assert len(tried([(n, 0.05) for n in range(20)], 10_000)) == MOST
-    assert tried([(4, 0.2), (9, 0.7), (3, 0.1)], 100)[0] == (4, 0.2), "the network's own choice stays first"
-    assert [option for option, _ in tried([(4, 1.0), (9, 1e-9)], 1000)] == [4]
+    for width in (WIDE, IN_AUCTIONS, ELSEWHERE):
+        sizes = [len(tried(prior, playouts, width)) for playouts in (1, 13, 20, 50, 10_000)]
+        assert sizes == sorted(sizes) and sizes[0] == 1 and len(set(sizes)) > 3
+        if width.rare:
+            assert 0.5 ** (sizes[-1] + 1) < width.rare < 0.5 ** sizes[-1], "however much time there is, some are too unlikely"
+        assert len(tried([(n, 0.05) for n in range(2 * MOST)], 10_000, width)) == MOST
+        assert tried([(4, 0.2), (9, 0.7), (3, 0.1)], 100, width)[0] == (4, 0.2), "the network's own choice stays first"
+        assert [option for option, _ in tried([(4, 1.0), (9, 1e-9)], 1000, width)] == [4]
+
+
+def test_what_is_most_unlikely_is_tried_where_the_network_judges_well() -> None:
+    """Not in auctions, nor in games where it judges less well: there what looks good of such options is error."""
+    prior = [(0, 0.9998), (1, 0.0001), (2, 0.00005), (3, 0.00005)]
+    assert [len(tried(prior, 24, width)) for width in (WIDE, IN_AUCTIONS, ELSEWHERE)] == [4, 1, 1]
+    for table in BOTH:
+        rounds, bot, met = table.game.name == "die-macher", search(table), set()
+        for play in moments(table, 4, each=3):
+            bot.decide(seen(play), options(play), random.Random(8), visits(2))
+            met.add((bool(bot.foresight.sight.auction), bot._width))
+        assert met <= {(False, WIDE), (True, IN_AUCTIONS)} if rounds else {width for _, width in met} == {ELSEWHERE}
+        assert len(met) == 2 or not rounds
 
 
 def test_more_time_is_more_playouts_that_go_further() -> None:
@@ -305,8 +321,10 @@ def test_where_playouts_take_long_fewer_options_are_tried(monkeypatch: pytest.Mo
     """All options are tried in one world first: what that took settles how many of them there is time for."""
     for table in BOTH:
         bot = search(table)
-        play = next(play for play in moments(table, 4) if len(tried(bot.foresight.prior(seen(play), options(play)), 40)) > 2)
-        prior = tried(bot.foresight.prior(seen(play), options(play)), 40)
+        play = next(
+            play for play in moments(table, 4) if len(tried(bot.foresight.prior(seen(play), options(play)), 40, bot._width)) > 2
+        )
+        prior = tried(bot.foresight.prior(seen(play), options(play)), 40, bot._width)
         tables: list[int] = []
         play_on = bot.foresight.play
 

@@ -1,8 +1,8 @@
 """A search by a network: what it would choose, and whatever else it thinks of, is played on by it in resampled worlds.
 
-The network knows most answers, so only options that it gives some chance are tried: fewer where there is little time. What is
-found in worlds is weighed against what the network thought before, as two measurements are by how far each may be wrong; so a
-little thought changes little, and much thought is believed.
+Options are tried that the network gives some chance, however small where it judges well, and fewer where there is little time.
+What is found in worlds is weighed against what the network thought before, as two measurements are by how far each may be wrong;
+so a little thought changes little, and much thought is believed.
 
 With more time there are more worlds and more options. In a game whose clock leads to where the network judges well, playouts go
 there, and with enough time for another round: that says more of what an option leads to, but takes many worlds to be told from
@@ -34,10 +34,7 @@ EVEN = 60  # playouts with which the second of two judgements counts as much as 
 REACH = 32.0  # decisions that a single playout would go far; reaches grow with the cube root of their number
 FARTHEST = 400  # decisions: as good as the end of a game
 BEYOND = 4  # decisions by which a playout goes further, until the seat is asked
-LEAST, LEAST_ELSEWHERE = 2, 6  # worlds in which an option is tried, if the first round were the only one; without such a clock
-MOST = 12  # options that are tried
-UNLIKELY = 0.25  # of one playout: options with a smaller chance are not tried
-RARE = 0.005  # nor are those with a smaller chance than this, however many playouts there are: what looks good of them is error
+MOST = 32  # options that are tried
 LEANING = 0.001  # of the chance to win that an option loses for being less likely by a factor of e
 FAINT = 1e-6  # no option is held to be less likely
 DOUBT = 0.04  # of the chance to win: by how much that may be wrong
@@ -58,15 +55,33 @@ class Way:
 WAYS = (Way(90, 0.18, 2, 180, 2.5), Way(0, 0.0, 1, 67, 1.0))
 """The way that takes most first. What they gain: docs/learning.md."""
 
+
+@dataclass(frozen=True)
+class Width:
+    """How many options are tried."""
+
+    worlds: int  # in which each could be, if the first round were the only one
+    unlikely: float  # of one playout: options with a smaller chance are not tried
+    rare: float = 0.0  # nor are those with a smaller chance than this, however many playouts there are
+
+
+WIDE = Width(2, 0.0005)
+"""In a game whose clock leads to where the network judges well. It is far too sure of itself: what it would choose once in ten
+thousand times is better than its choice as often as what it would choose once in a hundred, and playouts tell when
+(docs/learning.md)."""
+IN_AUCTIONS = Width(2, 0.25, 0.005)
+"""Luck that speaks for bidding on has to come once only: what looks good of unlikely bids is error."""
+ELSEWHERE = Width(6, 0.25, 0.005)
+"""In other games, where playouts are judged less well: with more options tried they play worse."""
+
 Prior = list[tuple[int, float]]
 """Options and how likely the network thinks each, its own choice first."""
 
 
-def tried(prior: Prior, playouts: int, fewest: int = 1, worlds: int = LEAST) -> Prior:
-    """The options worth trying with so many playouts: no more than can be tried in so many `worlds` each. `fewest`: so many even
-    if they are unlikely."""
-    most = min(MOST, playouts // worlds)
-    least = max(RARE, UNLIKELY / max(1, playouts))
+def tried(prior: Prior, playouts: int, width: Width, fewest: int = 1) -> Prior:
+    """The options worth trying with so many playouts. `fewest`: so many even if they are unlikely."""
+    most = min(MOST, playouts // width.worlds)
+    least = max(width.rare, width.unlikely / max(1, playouts))
     worth = [place == 0 or place < fewest or likely > least for place, (_, likely) in enumerate(prior)]
     return [one for one, wanted in zip(prior, worth, strict=True) if wanted][: max(1, most)]
 
@@ -132,7 +147,7 @@ class NetSearch(Searcher):
             game, setup, sheet, seat, network, quick_of(network, game, setup, sheet), cores or os.cpu_count() or 1, quiet=quiet
         )
         self._horizon = encoding_of(game).horizon
-        self._least = LEAST if self._horizon else LEAST_ELSEWHERE
+        self._width = self._widest = WIDE if self._horizon else ELSEWHERE  # of the decision at hand, and outside of auctions
         self._cost = FIRST_COST  # seconds for a decision
         self._cheapest = math.inf  # the least of a trial
 
@@ -142,13 +157,15 @@ class NetSearch(Searcher):
     def _think(self, observation: Records, legal: Sequence[int], rng: random.Random, budget: Budget) -> int:
         begun = time.perf_counter()
         prior = self.foresight.prior(observation, legal)
-        purse, reach = self._plan(budget, bool(self.foresight.sight.auction))
+        auction = bool(self.foresight.sight.auction)
+        self._width = IN_AUCTIONS if auction and self._horizon else self._widest
+        purse, reach = self._plan(budget, auction)
         if purse.end is not None:
             purse.end -= time.perf_counter() - begun
         self._cheapest, own = math.inf, random.Random(rng.getrandbits(64))
-        options = tried(prior, playouts := purse.left(), self.fewest, self._least)
+        options = tried(prior, playouts := purse.left(), self._width, self.fewest)
         trial = self.halve(observation, options, purse, reach, own)
-        self._cost = learned(self._cost, self._cheapest, poor=playouts < 2 * self._least)
+        self._cost = learned(self._cost, self._cheapest, poor=playouts < 2 * self._width.worlds)
         return self.conclude(trial, prior)
 
     def _way(self, budget: Budget, auction: bool) -> Way:
@@ -189,7 +206,7 @@ class NetSearch(Searcher):
         if purse.end is not None and purse.left() >= len(prior):
             # As a round begins playouts take ten times as long as when it ends: then fewer options can be tried.
             self._try(observation, trial, 1, purse, reach, rng)
-            trial.active = [option for option, _ in tried(prior, purse.left() + len(prior), self.fewest, self._least)]
+            trial.active = [option for option, _ in tried(prior, purse.left() + len(prior), self._width, self.fewest)]
         leaning = {option: LEANING * math.log(max(likely, FAINT)) for option, likely in prior}
         rounds = math.ceil(math.log2(len(trial.active)))
         for number in range(rounds, 0, -1):
