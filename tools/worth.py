@@ -43,13 +43,14 @@ from hustings.lab.simulate import game_seed
 
 GAME, SEED, PLAYERS = "die-macher", 991, 5
 AT_ONCE = Budget(visits=1)
-OPTIONS, PLAYOUTS = 6, 160  # at most so many of a decision, as likely as a search of so many playouts would try
+OPTIONS, PLAYOUTS = 16, 160  # at most so many of a decision, as likely as a search of so many playouts would try
 REACH = Reach(ticks=1, shares=(1.0, 0.0, 0.0))  # the network judges after each of three rounds
 WORLDS = 64  # in which playouts say what becomes of options
 APART = 25, 45  # decisions between two that are noted: at least, and less than
 MANY = 10**9
 BLOCK = 40  # worlds that are made at a time
 NOTHING = np.zeros(0, [("", np.uint8)])  # seen by who needs not look
+FLOORS = 0.1, 0.03, 0.01, 0.005, 0.001, 0.0001, 0.00001  # chances of options, as the network thinks
 CLEAR = 0.12  # of the games: pairs that differ by more are left out, a few of which would outweigh all others
 
 
@@ -345,6 +346,18 @@ def explained(found: Pairs, worlds: int, rounds: int, rng: np.random.Generator, 
     return float(np.mean(shares)), np.mean(counts, 0)
 
 
+def left_to_find(noted: Sequence[Noted], floor: float) -> np.ndarray:
+    """By how much more often the option that is best in half of the worlds wins in the other half than the network's own choice,
+    of each decision, if options of no more than `floor` are left out."""
+    found = np.zeros(len(noted))
+    for number, one in enumerate(noted):
+        worlds = min(map(len, one.won))
+        won = np.array([won[:worlds] for i, won in enumerate(one.won) if i == 0 or one.likely[i] > floor])
+        first, second = won[:, : worlds // 2].mean(1), won[:, worlds // 2 :].mean(1)
+        found[number] = (second[first.argmax()] - second[0] + first[second.argmax()] - first[0]) / 2
+    return found
+
+
 def tell(folder: Path) -> str:
     """The tables of all settings."""
     noted = Decisions(folder).noted
@@ -356,6 +369,10 @@ def tell(folder: Path) -> str:
         share, counts = explained(found, worlds, rounds, np.random.default_rng(1))
         lines.append(f"| {worlds} worlds, {rounds} rounds | {share:.1%} | {', '.join(f'{count:.2f}' for count in counts)} |")
     known = [one for one in noted if len(one.said) and min(map(len, one.won), default=0) > BLOCK]
+    lines += ["", "| options of more than | the best of them gain |", "|---|---|"]
+    for floor in FLOORS:
+        left = left_to_find(known, floor)
+        lines.append(f"| {floor:.3%} | {left.mean():.2%} ± {left.std() / math.sqrt(len(left)):.2%} |")
     lines += ["", "| setting | gain a decision | against the first |", "|---|---|---|"]
     first: np.ndarray | None = None
     for setting in SETTINGS:
