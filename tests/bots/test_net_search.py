@@ -312,7 +312,7 @@ def test_with_more_time_playouts_go_on_for_two_rounds(monkeypatch: pytest.Monkey
 def test_in_auctions_playouts_end_with_the_round_however_many_there_are() -> None:
     table = next(table for table in BOTH if table.game.name == "die-macher")
     bot, budget = search(table), visits(10 * WAYS[0].visits)
-    (few, short), (many, long) = bot._plan(budget, False), bot._plan(budget, True)
+    (few, short), (many, long) = bot._plan(budget, False, 0), bot._plan(budget, True, 0)
     assert (len(short.shares), len(long.shares)) == (2, 1)
     assert many.left() == budget.visits and few.left() == int(many.left() / WAYS[0].counts)
 
@@ -338,6 +338,24 @@ def test_where_playouts_take_long_fewer_options_are_tried(monkeypatch: pytest.Mo
         assert tables[0] == len(prior) and max(tables[1:], default=1) < len(prior)
         assert prior[0][0] in trial.active
         monkeypatch.undo()
+
+
+def test_how_long_playouts_are_is_remembered_by_kind_of_decision() -> None:
+    """So that as a round begins, when they are long, no more options are tried than there is time for twice."""
+    table = next(table for table in BOTH if table.game.name == "die-macher")
+    bot, budget = search(table), Budget(seconds=0.05)
+    bot._lengths.clear()  # others have thought with it
+    for play in moments(table, 4, each=9):
+        before = bot.foresight.decided
+        bot.decide(seen(play), options(play), random.Random(8), visits(40))
+        if tries := sum(each.visits for each in bot.explain()):
+            kind = bot.foresight.kind(seen(play))
+            assert bot._lengths.keys() == {(kind, 1)}
+            assert bot._lengths[kind, 1] == (bot.foresight.decided - before) / tries
+            break
+    bot._lengths[kind, 1] = WAYS[-1].decisions * 10
+    long, other = (bot._plan(budget, False, each)[0].cost for each in (kind, kind + 1))
+    assert long == pytest.approx(10 * other)
 
 
 def test_the_later_judgement_counts_more_the_more_playouts_there_are() -> None:

@@ -150,6 +150,7 @@ class NetSearch(Searcher):
         self._width = self._widest = WIDE if self._horizon else ELSEWHERE  # of the decision at hand, and outside of auctions
         self._cost = FIRST_COST  # seconds for a decision
         self._cheapest = math.inf  # the least of a trial
+        self._lengths: dict[tuple[int, int], float] = {}  # decisions of a playout, by kind of decision and rounds
 
     def close(self) -> None:
         self.foresight.close()
@@ -159,12 +160,18 @@ class NetSearch(Searcher):
         prior = self.foresight.prior(observation, legal)
         auction = bool(self.foresight.sight.auction)
         self._width = IN_AUCTIONS if auction and self._horizon else self._widest
-        purse, reach = self._plan(budget, auction)
+        kind = self.foresight.kind(observation)
+        purse, reach = self._plan(budget, auction, kind)
         if purse.end is not None:
             purse.end -= time.perf_counter() - begun
         self._cheapest, own = math.inf, random.Random(rng.getrandbits(64))
         options = tried(prior, playouts := purse.left(), self._width, self.fewest)
+        before = self.foresight.decided
         trial = self.halve(observation, options, purse, reach, own)
+        if trial.visits > 0:
+            length, key = (self.foresight.decided - before) / trial.visits, (kind, len(reach.shares))
+            known = self._lengths.get(key, length)
+            self._lengths[key] = max(1.0, known + LEARNING * (length - known))
         self._cost = learned(self._cost, self._cheapest, poor=playouts < 2 * self._width.worlds)
         return self.conclude(trial, prior)
 
@@ -178,15 +185,17 @@ class NetSearch(Searcher):
             return next(way for way in WAYS if budget.visits >= way.visits)
         return next(way for way in WAYS if budget.seconds >= way.seconds)
 
-    def _plan(self, budget: Budget, auction: bool) -> tuple[Purse, Reach]:
-        """Playouts, and how far they go. With a time both grow."""
+    def _plan(self, budget: Budget, auction: bool, kind: int) -> tuple[Purse, Reach]:
+        """Playouts, and how far they go. With a time both grow. As a round begins playouts take ten times as long as when it
+        ends, so how long they are is remembered by kind of decision: else so many options would be tried that there is no
+        second world for any of them."""
         if self._horizon:
             way = self._way(budget, auction)
             if budget.visits is not None:
                 playouts = int(budget.visits / way.counts)
                 return Purse(Budget(visits=playouts), self._cost), self.reach(playouts, way.rounds)
             assert budget.seconds is not None
-            playout = way.decisions * self._cost
+            playout = self._lengths.get((kind, way.rounds), way.decisions) * self._cost
             return Purse(budget, playout), self.reach(budget.seconds / playout, way.rounds)
         if budget.visits is not None:
             return Purse(budget, self._cost), self.reach(budget.visits)
@@ -204,7 +213,7 @@ class NetSearch(Searcher):
         if len(prior) < 2:
             return trial
         if purse.end is not None and purse.left() >= len(prior):
-            # As a round begins playouts take ten times as long as when it ends: then fewer options can be tried.
+            # What the first playouts took settles for how many options there is time.
             self._try(observation, trial, 1, purse, reach, rng)
             trial.active = [option for option, _ in tried(prior, purse.left() + len(prior), self._width, self.fewest)]
         leaning = {option: LEANING * math.log(max(likely, FAINT)) for option, likely in prior}

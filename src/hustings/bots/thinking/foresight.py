@@ -43,6 +43,7 @@ from .net_playouts import (
 from .network import Network
 from .policies import as_words
 from .reading import LIMIT, chances, compiled_thought, views_of
+from .trials import kind_of
 
 Values = npt.NDArray[np.float64]
 
@@ -116,6 +117,10 @@ class Foresight:
     def decided(self) -> int:
         """Decisions that networks have made in playouts so far."""
         return sum(int(desk.common[DECIDED]) for desk in self._desks)
+
+    def kind(self, observation: Records) -> int:
+        """The kind of decision before the seat."""
+        return kind_of(self.game, self._figures, observation, self.seat)
 
     def side_by_side(self, options: int) -> int:
         """Worlds in which so many options are played on together in the least time."""

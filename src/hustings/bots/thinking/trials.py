@@ -78,6 +78,12 @@ def thinned(game: Game, legal: Sequence[int], choice: int) -> list[int]:
     return [option for option in legal if option not in left_out]
 
 
+def kind_of(game: Game, figures: Records, observation: Records, seat: int) -> int:
+    """The kind of decision before a seat, from what it sees."""
+    seen = layout.plain(game.position, observation)
+    return game.rules.decision(layout.plain(game.figures, figures), seen, seat)
+
+
 class Desk:
     """Memory that one thread plays in."""
 
@@ -135,6 +141,11 @@ class OptionTrial:
         self._points: dict[int, float] = dict.fromkeys(options, 0.0)
         self._visits: dict[int, int] = dict.fromkeys(options, 0)
 
+    @property
+    def visits(self) -> int:
+        """Playouts in all."""
+        return sum(self._visits.values())
+
     def note(self, chances: Values, points: Values, seat: int) -> None:
         """What came of the active options in some more worlds: chances to win, and what every seat has."""
         for i, option in enumerate(self.active):
@@ -189,8 +200,7 @@ class Trials:
 
     def kind(self, observation: Records) -> int:
         """The kind of decision before the seat."""
-        seen = layout.plain(self.game.position, observation)
-        return self.game.rules.decision(layout.plain(self.game.figures, self._figures), seen, self.seat)
+        return kind_of(self.game, self._figures, observation, self.seat)
 
     def win_chances(self, points: Values) -> Values:
         """How likely the seat wins, by what every seat will have."""
