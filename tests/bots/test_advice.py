@@ -8,7 +8,7 @@ from functools import cache
 
 import pytest
 
-from hustings.bots.advice.advisor import SHOWN, Advisor, Verdict
+from hustings.bots.advice.advisor import ALWAYS, SHOWN, Advisor, Verdict
 from hustings.bots.advice.analyst import (
     MOST,
     MOST_OF_A_SEAT,
@@ -27,6 +27,7 @@ from hustings.bots.advice.judges import NetJudge, PlayoutJudge
 from hustings.bots.advice.outlook import NetOutlook, Outlook, make_outlook
 from hustings.bots.api import make_bot
 from hustings.bots.budget import Budget
+from hustings.bots.thinking.trials import Judged
 from hustings.core import layout
 from hustings.core.compiled.play import Fast, load
 from hustings.core.layout import Records
@@ -125,6 +126,16 @@ def test_advice_is_of_legal_options_and_adds_up(game: str) -> None:
             assert advice.score == pytest.approx(sum(advice.parts)) and len(advice.parts) == len(table(game).game.parts)
             assert 0 <= advice.win <= 1 and advice.visits > 0
         assert [advice.win for advice in found[1:]] == sorted((advice.win for advice in found[1:]), reverse=True)
+
+
+def test_what_was_tried_in_a_world_or_two_is_not_spoken_of(monkeypatch: pytest.MonkeyPatch) -> None:
+    """But for the best three, so that a hint with little time compares anything."""
+    seat, one, _, legal = next(moment for moment in moments("die-macher") if len(moment[3]) >= SHOWN)
+    adviser = advisor("die-macher", seat)
+    for visits, shown in (((40, 40, 10, 5, 1), 4), ((40, 40, 10, 5, 4), 5), ((2, 2, 1, 1, 1), ALWAYS)):
+        judged = [Judged(option, 0.0, 0.5, count) for option, count in zip(legal, visits, strict=False)]
+        monkeypatch.setattr(adviser._judge, "ranked", lambda *_, judged=judged: (judged[0].option, judged))
+        assert len(adviser.advise(observed("die-macher", one, seat), legal, VISITS)) == shown
 
 
 def test_figures_that_no_network_has_learned_are_judged_by_playouts() -> None:

@@ -21,7 +21,8 @@ from ..budget import Budget
 from ..thinking.trials import Judged, Trials, Values
 from .judges import make_judge, mean_and_error
 
-SHOWN = 5  # options that advice speaks of
+SHOWN, ALWAYS = 5, 3  # options that advice speaks of: so many at most, and so many however little was thought of them
+ENOUGH = 4  # worlds in which others have to have been tried: what comes of one or two is luck
 PART_WORLDS = 24  # games played to their end for the parts of a score
 PROVEN = 0.01, 3.0  # of the chance to win, and standard errors: a mistake
 WHY_WORLDS = 48
@@ -70,7 +71,7 @@ class Advisor:
         """The options worth a thought, the best first."""
         rng = same_thoughts(observation, *legal)
         best, judged = self._judge.ranked(observation, legal, rng, budget)
-        judged = judged[:SHOWN]
+        judged = [one for place, one in enumerate(judged[:SHOWN]) if place < ALWAYS or one.visits >= ENOUGH]
         options = [one.option for one in judged] or [best]
         ends = self._trials.ends(observation, options, PART_WORLDS, random.Random(rng.getrandbits(64)))
         if not judged:  # there was no choice, or no time to try any: what the games to their end say
