@@ -121,7 +121,7 @@ lint: .venv/installed-for-tests
 test-training: .venv/installed-for-tests
 	@$(PIP) -e '.[train]'
 	.venv/bin/pytest -q tests/lab/test_train.py tests/lab/test_gains.py tests/lab/test_export.py \
-		tests/lab/test_imitate.py tests/lab/test_distil.py tests/lab/test_played_at_once.py tests/lab/test_worth.py $(ARGS)
+		tests/lab/test_imitate.py tests/lab/test_distil.py tests/lab/test_worth.py $(ARGS)
 	.venv/bin/hustings train --smoke
 
 test-postgresql: .venv/installed-for-tests

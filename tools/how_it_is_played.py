@@ -2,7 +2,7 @@
 
     python tools/how_it_is_played.py --games 200          play what is missing of 200 games at each set-up, then write the page
     python tools/how_it_is_played.py --only "2006 5" --games 2000   more games of some set-ups
-    python tools/how_it_is_played.py --device cuda --workers 8      thousands at once, by PyTorch: minutes instead of hours
+    python tools/how_it_is_played.py --workers 2          all 20,000 of each by two processes: some hours of a processor
     python tools/how_it_is_played.py --page               write docs/how-it-is-played.md from what there is, and play nothing
 
 Sums of some games are a line of docs/how-it-is-played/SET-UP.jsonl: whatever stops it, the same command goes on. Games are
@@ -19,12 +19,12 @@ from pathlib import Path
 
 from hustings.core.errors import HustingsError
 from hustings.lab.workers import share_out
-from played.games import OneByOne, Table
+from played.games import SideBySide, Table
 from played.page import page, plot
 from played.sums import BLOCK, NAME, Kind, Sums, kinds
 
 DOCS = Path(__file__).parents[1] / "docs"
-LINE = 1000  # games in a line of a file once there are so many, and games that PyTorch plays at once
+LINE = 1000  # games in a line of a file once there are so many
 
 Told = dict[str, list[float]]
 """Sums as they are written."""
@@ -72,43 +72,33 @@ def rounded(sums: Sums) -> Told:
 class Player:
     """Plays parts of the games of any set-up, in this process."""
 
-    def __init__(self, device: str) -> None:
-        """`device`: by PyTorch on this, all games of a part at once; one by one in compiled code if empty."""
-        self.device = device
+    def __init__(self) -> None:
         self.kind: Kind | None = None
 
     def play(self, kind: Kind, first: int, games: int) -> tuple[Kind, int, Told]:
         if kind != self.kind:
-            table = Table(kind)
-            if self.device:
-                from played.at_once import AtOnce
-
-                self.games: OneByOne | AtOnce = AtOnce(table, self.device)
-            else:
-                self.games = OneByOne(table)
-            self.kind = kind
+            self.kind, self.games = kind, SideBySide(Table(kind))
         return kind, first, rounded(self.games.play(range(first, first + games)))
 
 
 _players: list[Player] = []
 
 
-def sit_down(device: str) -> None:
+def sit_down() -> None:
     """The player of a worker process."""
-    _players.append(Player(device))
+    _players.append(Player())
 
 
 def play_part(kind: Kind, first: int, games: int) -> tuple[Kind, int, Told]:
     return _players[0].play(kind, first, games)
 
 
-def play(chosen: Sequence[Kind], folder: Path, games: int, device: str, workers: int) -> None:
+def play(chosen: Sequence[Kind], folder: Path, games: int, workers: int) -> None:
     """Play what is missing of some set-ups. Lines are kept in the order of their games, as soon as all before them are."""
     lines = {kind: lines_of(kind, folder) for kind in chosen}
-    block = LINE if device else BLOCK
-    parts = [(kind, first, block) for kind in chosen for first in range(games_in(lines[kind]), games, block)]
+    parts = [(kind, first, BLOCK) for kind in chosen for first in range(games_in(lines[kind]), games, BLOCK)]
     early: dict[tuple[Kind, int], Told] = {}
-    for kind, first, told in results(parts, device, workers):
+    for kind, first, told in results(parts, workers):
         early[kind, first] = told
         while told := early.pop((kind, games_in(lines[kind])), {}):
             lines[kind].append(told)
@@ -121,12 +111,12 @@ def play(chosen: Sequence[Kind], folder: Path, games: int, device: str, workers:
         write(kind, folder, lines[kind])
 
 
-def results(parts: Sequence[tuple[Kind, int, int]], device: str, workers: int) -> Iterator[tuple[Kind, int, Told]]:
+def results(parts: Sequence[tuple[Kind, int, int]], workers: int) -> Iterator[tuple[Kind, int, Told]]:
     """What came of each part, by several processes in any order."""
     if workers > 1 and len(parts) > 1:
-        yield from share_out(play_part, parts, workers=workers, set_up=sit_down, about=(device,))
+        yield from share_out(play_part, parts, workers=workers, set_up=sit_down, about=())
         return
-    player = Player(device)
+    player = Player()
     for part in parts:
         yield player.play(*part)
 
@@ -135,7 +125,6 @@ def main(words: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=20_000, help="so many at each set-up (20,000)")
     parser.add_argument("--only", default="", help='only set-ups whose name has this in it, e.g. "die-macher 2006 5"')
-    parser.add_argument("--device", default="", help="by PyTorch on this device, e.g. cuda; in compiled code unless given")
     parser.add_argument("--workers", type=int, default=1, help="processes that play (1)")
     parser.add_argument("--page", action="store_true", help="play nothing, write the page from what there is")
     parser.add_argument("--folder", type=Path, default=DOCS, help="where the page and its folder are")
@@ -151,7 +140,7 @@ def main(words: Sequence[str] | None = None) -> None:
         if not asked.page:
             for kind in chosen:
                 write(kind, folder, lines_of(kind, folder))  # without a line that was cut off
-            play(chosen, folder, asked.games, asked.device, asked.workers)
+            play(chosen, folder, asked.games, asked.workers)
         found = [(kind, sum_of(lines), games_in(lines)) for kind in kinds() if (lines := lines_of(kind, folder))]
         if not found:
             raise HustingsError(f"there are no games in {folder}: play first, without --page")

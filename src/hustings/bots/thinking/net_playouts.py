@@ -271,10 +271,11 @@ def gather(t: Any, stage: int, other: int) -> int:
 @rule
 def play_on(t: Any, crowd: Any, large: Any, judge: Any, doubt: float, centre: float, unit: float, budget: int) -> bool:
     """Play all tables on, for `budget` decisions or little more, all seats by `crowd`; where its second choice comes closer than
-    `doubt`, as logits go, by `large`. Returns whether all playouts have come to their end."""
+    `doubt`, as logits go, by `large`. Without a budget, each table up to where it waits for a network, which then answers.
+    Returns whether all playouts have come to their end."""
     t, crowd, large, judge = borrowed(t), borrowed(crowd), borrowed(large), borrowed(judge)
-    end = t.common[DECIDED] + budget
-    while t.common[ENDED] < t.common[TASKS] and t.common[DECIDED] < end:
+    end, going = t.common[DECIDED] + budget, True
+    while going:
         for table in range(len(t.seats)):
             while t.state[table, STAGE] == READY:
                 advance(t, judge, table, centre, unit)
@@ -294,6 +295,7 @@ def play_on(t: Any, crowd: Any, large: Any, judge: Any, doubt: float, centre: fl
             choose_together(large, t.waiting, t.seats, t.x, t.slots, t.counts, t.places, many)
             for i in range(many):
                 settle(t, t.waiting[i], large.logits[t.waiting[i]])
+        going = t.common[ENDED] < t.common[TASKS] and t.common[DECIDED] < end
     return bool(t.common[ENDED] == t.common[TASKS])
 
 
