@@ -53,7 +53,7 @@ class Way:
 
 
 WAYS = (Way(90, 0.18, 2, 180, 2.5), Way(0, 0.0, 1, 67, 1.0))
-"""The way that takes most first. What they gain: docs/learning.md."""
+"""The way that takes most first. What they gain: docs/results-log.md."""
 
 
 @dataclass(frozen=True)
@@ -68,7 +68,7 @@ class Width:
 WIDE = Width(2, 0.0005)
 """In a game whose clock leads to where the network judges well. It is far too sure of itself: what it would choose once in ten
 thousand times is better than its choice as often as what it would choose once in a hundred, and playouts tell when
-(docs/learning.md)."""
+(docs/results-log.md)."""
 IN_AUCTIONS = Width(2, 0.25, 0.005)
 """Luck that speaks for bidding on has to come once only: what looks good of unlikely bids is error."""
 ELSEWHERE = Width(6, 0.25, 0.005)

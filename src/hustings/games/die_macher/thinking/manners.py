@@ -1,4 +1,4 @@
-"""Manners of Die Macher: levels by the network, and temperaments of parties. Measured: see docs/learning.md."""
+"""Manners of Die Macher: levels by the network, and temperaments of parties. Measured: docs/bots.md."""
 
 from __future__ import annotations
 

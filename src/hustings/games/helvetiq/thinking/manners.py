@@ -1,4 +1,4 @@
-"""Manners of Helvetiq: levels by the network, and temperaments of players. Measured: see docs/learning.md."""
+"""Manners of Helvetiq: levels by the network, and temperaments of players. Measured: docs/bots.md."""
 
 from __future__ import annotations
 
