@@ -23,7 +23,7 @@ ARGUED = {
     "bots/thinking/forward.py": COMPILED + "bots/test_net.py",
     "bots/thinking/layers.py": COMPILED + "bots/test_net.py",
     "bots/thinking/things.py": COMPILED + "bots/test_net.py",
-    "bots/thinking/together.py": COMPILED + "bots/test_net_playouts.py, against NumPy",
+    "bots/thinking/together.py": COMPILED + "bots/test_net_playouts.py, and its products in core/test_products.py",
     "bots/thinking/net_playouts.py": COMPILED + "bots/test_net_playouts.py, against a plain loop",
     "bots/thinking/playouts.py": COMPILED + "bots/test_search.py",
     "bots/thinking/policies.py": COMPILED + "bots/test_policies.py",
