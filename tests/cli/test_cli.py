@@ -281,15 +281,25 @@ def test_a_simulation_that_is_ended_takes_its_workers_along(number: int, code: i
     assert "Traceback" not in done.out
 
 
+@pytest.mark.parametrize("late", [0.0, 0.5])
 @pytest.mark.parametrize(("number", "code"), [(signal.SIGTERM, 128 + signal.SIGTERM), (signal.SIGINT, 128 + signal.SIGINT)])
-def test_a_signal_that_comes_while_python_tidies_up_ends_a_command(number: int, code: int) -> None:
-    """What is raised in there is dropped: the command said "Exception ignored" and went on."""
+def test_a_signal_that_comes_while_python_tidies_up_ends_a_command(number: int, code: int, late: float) -> None:
+    """What is raised in there is dropped: the command said "Exception ignored" and went on. `late`: for how long the machine has
+    no time to ask again, so that the next signal comes before that is over."""
     script = f"""
-import os, time
+import os, threading, time
 from hustings.cli import app, main
 class Tidied:
     def __del__(self):
         os.kill(os.getpid(), {int(number)})
+class Busy(threading.Timer):
+    first = True
+    def start(self):
+        super().start()
+        if Busy.first:
+            Busy.first = False
+            time.sleep({late})
+threading.Timer = Busy
 def command():
     Tidied()
     time.sleep({PATIENCE / 3})

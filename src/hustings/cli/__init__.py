@@ -52,6 +52,14 @@ def _not_dropped(dropped: UnraisableHookArgs) -> None:
     if not issubclass(dropped.exc_type, (Terminated, KeyboardInterrupt)):
         sys.__unraisablehook__(dropped)
         return
-    again = threading.Timer(A_MOMENT, os.kill, (os.getpid(), number))
-    again.daemon = True
-    again.start()
+    again = None
+    while True:
+        try:
+            if again is not None:
+                again.cancel()
+            again = threading.Timer(A_MOMENT, os.kill, (os.getpid(), number))
+            again.daemon = True
+            again.start()
+            return
+        except (Terminated, KeyboardInterrupt):  # on a busy machine that comes before this is over, and would be dropped as well
+            continue
