@@ -251,13 +251,13 @@ def test_starting_anew_loses_no_earlier_game(tmp_path: Path) -> None:
 def test_what_is_said_of_an_earlier_game_fits_it(tmp_path: Path) -> None:
     kept, moved = tmp_path / "die-macher.json", tmp_path / "die-macher-1.json"
     finished(kept)
-    assert f"For that one: hustings replay {moved}\n" in run(tmp_path, *START).stdout
+    assert f"To open it: hustings replay {moved}\n" in run(tmp_path, *START).stdout
     moved.unlink()
     at("meetings", kept)
-    assert f"For that one: hustings play die-macher --resume --file {moved}\n" in run(tmp_path, *START).stdout
+    assert f"To open it: hustings play die-macher --resume --file {moved}\n" in run(tmp_path, *START).stdout
     moved.unlink()
     kept.write_text("{", encoding="utf-8")
-    assert f"For that one: hustings replay {moved}\n" in run(tmp_path, *START).stdout
+    assert f"To open it: hustings replay {moved}\n" in run(tmp_path, *START).stdout
 
 
 @pytest.mark.parametrize("wrong", ["--lang xx", "--bots nobody", "--people 9", "--names a,b", "--players 7", "--variant none"])

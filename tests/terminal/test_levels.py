@@ -50,7 +50,7 @@ def test_levels_are_told_listed_and_changed(tmp_path: Path) -> None:
         assert "Now: hard (Bot 2 and Bot 4)" in now
         assert "Now: easy (Bot 3)" in now
         assert "Now: random (Bot 4)" in flat(t.ask("level 4 random"))
-        assert "sillier is no level and no bot" in flat(t.ask("level sillier"))
+        assert "sillier is neither a level nor a bot" in flat(t.ask("level sillier"))
         assert "There is no bot 1 at this table" in flat(t.ask("level 1 hard"))
         assert "zero or less" in flat(t.ask("level search:0ms"))
         t.type("quit")

@@ -22,7 +22,7 @@ def test_the_page_says_that_the_bots_are_busy(visit: Callable[..., Visitor], tmp
         visitor = visit(url=found.server.address)
         page = visitor.sit(Client(found.server.address, links["table"], place["token"], place["seat"]))
         said = page.locator(".banner", has_text="The bots are busy.")
-        expect(said).to_contain_text("yours is number 1 in the line")
+        expect(said).to_contain_text("yours is number 1 in the queue")
         expect(said).to_have_role("status")  # read out too
         for size in (WIDE, PHONE):
             page.set_viewport_size(size)  # type: ignore[arg-type]

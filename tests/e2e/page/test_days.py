@@ -178,7 +178,7 @@ def test_a_webhook_is_set_up_and_tried(visit: Callable[..., Visitor], receiver: 
         _, people, _ = new_table(server.url, SEATS)
         anna = visit(url=server.url)
         page = anna.sit(people[0])
-        drawer(page, "By mail or messenger")
+        drawer(page, "E-mail or messenger")
         page.get_by_label("By a webhook").fill(f"http://127.0.0.1:{receiver.server_port}/hook")
         page.get_by_role("button", name="Save").click()
         page.get_by_role("button", name="Send a test").click()

@@ -288,7 +288,7 @@ def test_a_table_and_what_lies_over_it(visit: Visit, played: tuple[list[Client],
     page.wait_for_selector("dialog[open]")
     found += look(visitor, "menu", "dialog[open]")
     page.keyboard.press("Escape")
-    for drawer in ("Orders ahead", "Notes", "By mail or messenger", "What if?"):
+    for drawer in ("Orders ahead", "Notes", "E-mail or messenger", "What if?"):
         page.locator(".tool.menu").click()
         page.get_by_role("dialog").get_by_role("button", name=drawer, exact=True).click()
         page.get_by_role("dialog").get_by_role("heading", name=drawer).wait_for()

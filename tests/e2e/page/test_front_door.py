@@ -121,7 +121,7 @@ def test_the_puzzle_of_the_day_is_solved_and_handed_on(visit: Callable[..., Visi
     visitor.settle()
     page.locator(".ask .send").click()
     page.wait_for_selector(".puzzle[data-state=solved]")
-    expect(page.locator(".hand-on")).to_contain_text("Your result, to hand on")  # what the field is for
+    expect(page.locator(".hand-on")).to_contain_text("Your result, to pass on")  # what the field is for
     text = page.locator(".hand-on input").input_value()
     assert "at the first try, without a hint" in text and text.endswith(f"{visitor.url}/puzzles/today")
     assert question not in text
@@ -138,7 +138,7 @@ def test_the_deal_of_the_week_is_played_alone_and_found_again(visit: Callable[..
     assert info["deal"] and [seat["kind"] for seat in info["seats"]] == ["person", "bot", "bot"]  # type: ignore[attr-defined]
     page.wait_for_selector(".ask")
     page.goto(url)
-    expect(page.locator(".weekly")).to_contain_text("You have played it, or are at it.")
+    expect(page.locator(".weekly")).to_contain_text("You have played it, or are playing it.")
     page.click(".weekly")
     assert made(page, url)["table"] == info["table"]
 
@@ -150,7 +150,7 @@ def test_after_the_deal_one_is_compared(visit: Callable[..., Visitor], url: str)
     visitor = visit()
     page = visitor.sit(me)
     expect(page.locator(".deal p")).to_contain_text("everybody gets the same cards")
-    expect(page.locator(".deal")).to_contain_text("Your result, to hand on")
+    expect(page.locator(".deal")).to_contain_text("Your result, to pass on")
     text = page.locator(".deal input").input_value()
     points = me.get("result")["scores"][0]
     assert f"{points} {'point' if points == 1 else 'points'}, place" in text and text.endswith(f"{url}/")

@@ -196,7 +196,7 @@ def test_two_positions_side_by_side(visit: Callable[..., Visitor], url: str) -> 
     go_to(visitor, 100)
     page.click("text=Compare")
     page.wait_for_selector(".half")
-    expect(page.locator(".both")).to_contain_text("Now move on the strip above")
+    expect(page.locator(".both")).to_contain_text("Now move along the strip above")
     go_to(visitor, 180)
     page.wait_for_url("**beside=100")
     page.wait_for_selector(".half.moving h2:has-text('180')")
@@ -205,7 +205,7 @@ def test_two_positions_side_by_side(visit: Callable[..., Visitor], url: str) -> 
         shown = page.locator(f".half.{half} .state").first
         state = int(shown.get_attribute("data-state") or -1)
         assert shown.locator("[data-piece^='votes:']").all_inner_texts() == [str(n) for n in position["votes"][state][:3]]
-    expect(page.locator(".both")).not_to_contain_text("Now move on the strip above")
+    expect(page.locator(".both")).not_to_contain_text("Now move along the strip above")
     assert page.locator(".half.moving .just, .half.moving .touched").count() > 3
     # The mark of a row that differs stands beside it: inside, it would lie on the party's mark.
     assert "inset" not in page.locator(".half.moving .row.touched").first.evaluate("(row) => getComputedStyle(row).boxShadow")
@@ -219,7 +219,7 @@ def test_what_is_no_record_is_said(visit: Callable[..., Visitor], tmp_path: Path
     (tmp_path / name).write_text(text)
     page = visit().open("/replays", "#record")
     page.set_input_files("#record", tmp_path / name)
-    page.wait_for_selector(".trouble:has-text('This is no record.')")
+    page.wait_for_selector(".trouble:has-text('This is not a record.')")
 
 
 def test_examples_and_records_are_listed(visit: Callable[..., Visitor], url: str) -> None:

@@ -163,7 +163,7 @@ def test_a_friend_who_waits_reads_what_is_played_and_can_talk(visit: Callable[..
     page = ben.sit(Client(url, host.table, joined["token"], joined["seat"]))
     expect(page.locator("main.room")).to_contain_text("about two hours")  # of three people
     expect(page.locator("main.room")).to_contain_text("Votes come from meetings")
-    expect(page.get_by_role("link", name="Learn how it is played meanwhile")).to_have_attribute("href", "/learn")
+    expect(page.get_by_role("link", name="Meanwhile, learn how it is played")).to_have_attribute("href", "/learn")
     anna.sit(me)
     anna.page.locator(".chat ~ form input, form:has(input) input[name=text], .say input").last.fill("Soon!")
     anna.page.keyboard.press("Enter")

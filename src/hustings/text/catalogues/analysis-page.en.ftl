@@ -11,7 +11,7 @@ analysis-none = This server does not analyse games.
 analysis-queued = Waiting for its turn
 analysis-working = Analysing
 analysis-so-far = { $done } of { $of } decisions
-analysis-goes-on = It goes on when you leave this page.
+analysis-goes-on = It carries on even if you leave this page.
 analysis-moments = { $count ->
     [1] Your moment
     [2] Your two moments
@@ -34,7 +34,7 @@ analysis-rest = the rest ({ $difference })
 analysis-others = The best of the others: { $difference }.
 analysis-plus = +{ $number }
 analysis-minus = −{ $number }
-analysis-no-mistakes = No decision cost a noticeable chance.
+analysis-no-mistakes = No decision was noticeably costly.
 analysis-wait = They are listed when the analysis is done.
 analysis-not-yet = Have the game analysed to see them.
 analysis-fewer = Show fewer
@@ -45,4 +45,4 @@ analysis-hint = Give me a hint
 analysis-hint-thinking = The bot is thinking …
 analysis-hint-best = Best, as the search bot sees it
 analysis-hint-score = ≈ { $score } points
-analysis-hint-why = Chance to win, and points to expect at the end. It sees what you see, no more.
+analysis-hint-why = Chance to win, and expected points at the end. The bot sees what you see, no more.

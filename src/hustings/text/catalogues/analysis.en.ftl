@@ -1,6 +1,6 @@
 # What a table says that began in the middle of a game, and what `hustings analyse` says.
 table-from-position = This game continues from a given position.
-chances-title = How likely everybody was to win
+chances-title = How likely each player was to win
 chances-entry = entry
 mistakes-title = The costliest decisions, the worst first:
 mistakes-none = No decision stands out: none cost more than chance explains.

@@ -18,13 +18,13 @@ refusal-no-such-option = That is no answer to the question asked.
 level-beginner = beginner
     .about = Knows the rules and tries things out, with no eye for what comes later, but does nothing absurd. For a first game: expect to win soon.
 level-easy = easy
-    .about = Plays sensibly, often takes the second best and keeps no count of what the others have. Expect an even game once you know the rules.
+    .about = Plays sensibly, often settles for second best and keeps no count of what the others have. Expect an even game once you know the rules.
 level-normal = normal
-    .about = Plays well, and now and then takes the second best. Expect to win with a plan.
+    .about = Plays well, and now and then settles for second best. Expect to win with a plan.
 level-hard = hard
     .about = Learned from millions of games against itself and always does what it thinks best. Expect to lose more often than you win.
 level-expert = expert
-    .about = The same, and thinks ahead before every decision, on what the others may be holding. The strongest there is.
+    .about = Like “hard”, but also thinks ahead before every decision, weighing what the others may be holding. The strongest there is.
 
 ## Temperaments of the bots: a name, and a sentence on each
 
@@ -41,4 +41,4 @@ temperament-lawgiver = lawgiver
 temperament-collector = collector
     .about = Gathers cards first.
 temperament-varied = varied
-    .about = Each seat has another temperament.
+    .about = Each seat has a different temperament.

@@ -36,7 +36,7 @@ page-home-lead = Die Macher and Helvetiq, two political board games, in the brow
 page-one-vote = You have one vote
 page-play-now = Play now
 page-play-now-why = { $game }, { $how }. No account, no form.
-page-play-first-why = { $game }, the short game of three with a guide at your side: about 25 minutes. No account, no form.
+page-play-first-why = { $game }, the short game for three, with a guide at your side: about 25 minutes. No account, no form.
 page-lengths = How long you have
 page-length-short = 25 minutes
 page-length-hour = An hour
@@ -84,19 +84,19 @@ page-daily-solved = Solved { $tries ->
    *[other] at try { $tries }
  }.
 page-weekly = Deal of week { $week }
-page-weekly-yours = You have played it, or are at it.
+page-weekly-yours = You have played it, or are playing it.
 page-weekly-played = { $count ->
     [0] Nobody has finished it here yet.
     [one] Finished once here. Points: { $best }.
    *[other] Finished { $count } times here. Most points: { $best }.
  }
-page-to-hand-on = Your result, to hand on
+page-to-hand-on = Your result, to pass on
 week-shared = Hustings, deal of week { $week }: { $game }, { $points ->
     [one] { $points } point
    *[other] { $points } points
  }, place { $place } of { $players }.
 week-compared = { $count ->
-    [0] This week’s deal: everybody gets the same cards and the same bots. Results of others here will stand here.
+    [0] This week’s deal: everybody gets the same cards and the same bots. Other people’s results will appear here.
     [one] This week’s deal: everybody gets the same cards and the same bots. You are the first here to finish it.
    *[other] This week’s deal: everybody gets the same cards and the same bots. Finished { $count } times here; { $better } did better than you.
  }
@@ -107,7 +107,7 @@ page-lane = { $party }: { $votes ->
    *[other] { $votes } votes
  }
 page-how-to-read = How to read a state
-page-how-to-read-why = The bar is what a party has in votes; the ring, where it would land if all its meetings turned into votes now.
+page-how-to-read-why = The bar shows a party’s votes; the ring, where it would land if all its meetings turned into votes now.
 page-the-games = The games
 page-rules-and-rulings = Rules and rulings
 page-play-bots = Play against bots
@@ -123,12 +123,12 @@ page-you-share = You share the win, with { $points ->
     [one] { $points } point
    *[other] { $points } points
  }.
-page-you-came = You come in at place { $place } of { $players } with { $points ->
+page-you-came = You finish in place { $place } of { $players } with { $points ->
     [one] { $points } point
    *[other] { $points } points
  }, { $behind } behind the winner.
 page-fill-bots = Fill with bots
-page-learn-meanwhile = Learn how it is played meanwhile
+page-learn-meanwhile = Meanwhile, learn how it is played
 page-why-edition-2006 = The rules of the 2006 edition; the ones to begin with.
 page-why-edition-1997 = The rules of the first edition, of 1997.
 
@@ -159,7 +159,7 @@ page-level-expert = expert
 page-temperament = Temperament
 page-temperament-of = Temperament of { $seat }
 page-temperament-none = balanced
-page-temperament-none-why = Leans towards nothing.
+page-temperament-none-why = Has no particular leaning.
 page-temperament-bold = bold
 page-temperament-media-baron = media baron
 page-temperament-member-hunter = member hunter
@@ -208,11 +208,11 @@ page-invite-or = or
 page-invite-then = Then open the address that the terminal prints, and send the link from there.
 page-invite-code = The link as a code to scan
 page-screen = Show on a television
-page-screen-why = A screen for everybody, without hands: each plays on a phone.
+page-screen-why = A screen for everybody that shows no hands: each plays on a phone.
 page-screen-scan = Scan to take a seat
-page-screen-hands = Each phone is a hand of its own. Nothing secret is shown here.
-page-screen-own = This link is somebody’s own
-page-screen-own-why = It shows a hand or rules the table, so it does not belong on a screen that everybody sees. Open the screen with the link for guests.
+page-screen-hands = Your hand is on your phone. Nothing secret is shown here.
+page-screen-own = This link is personal
+page-screen-own-why = It shows a hand or controls the table, so it does not belong on a screen that everybody sees. Open the screen with the link for guests.
 page-screen-to-seat = Open it as my own
 page-copy = Copy
 page-copied = Copied
@@ -293,7 +293,7 @@ page-reading-at-once = at once, as it happens
 page-reading-turns = only when it is my turn
 page-hurry = Hurry the bots
 page-hurry-off = Let the bots take their time
-page-hurry-why = They linger less between their moves, for everybody at this table. They think as well as before.
+page-hurry-why = They linger less between their moves, for everybody at this table. They play just as well.
 page-hurried = Bots at this table do not linger
 page-skip = Skip to what is asked
 page-skip-main = Skip to the main part
@@ -307,7 +307,7 @@ page-cmd-done = Done.
 page-cmd-allowed = { $number } is allowed.
 page-cmd-also = About this game: { $words }
 page-cmd-help =
-    A number answers what is asked, an amount as itself; several in one line are several decisions. p passes.
+    A number answers what is asked, an amount stands for itself; several in one line are several decisions. p passes.
     ?  what is asked, with the numbers of the answers
     ?why  what is not possible and why; ?why 7 asks about 7
     ?log 20  the last 20 lines of the record
@@ -353,7 +353,7 @@ page-refused = Not possible.
 page-paused = The game is paused.
 page-paused-why = Nothing is lost.
 page-bots-busy = The bots are busy.
-page-bots-busy-why = They think for many tables at once; yours is number { $place } in the line.
+page-bots-busy-why = They think for many tables at once; yours is number { $place } in the queue.
 page-abandoned = This game was abandoned.
 page-abandoned-why = It stays here to be looked at.
 page-link-expired = This link no longer works.
@@ -413,10 +413,10 @@ page-figure = Figure
 page-value = Value
 page-source = Source
 page-ruling = Ruling
-page-no-card = Nothing is asked just now. The whole rules are one click away.
+page-no-card = Nothing is asked just now. The full rules are one click away.
 page-all-rules = All rules
 page-signs = Signs
-page-signs-why = Point at anything on the board, or tap it: it says what it is. What is violet is yours to choose, or drafted and not yet sent.
+page-signs-why = Point at anything on the board, or tap it, to see what it is. Anything violet is yours to choose, or drafted but not yet sent.
 page-no-finished = None of your games is finished yet.
 page-bring-record = Open a record
-page-no-record = This is no record.
+page-no-record = This is not a record.

@@ -16,7 +16,7 @@ puzzle-on = Good so far. Go on.
 puzzle-again = Try again
 puzzle-show = Show the solution
 puzzle-solution = The solution
-puzzle-told-best = One decision wins far more games than any other: the search has played each of them on, from what you can see.
+puzzle-told-best = One decision wins far more games than any other: the search has played on from each, knowing only what you can see.
 puzzle-worth = Chance to win, and what other decisions cost
 puzzle-shared = Hustings, puzzle of { $date }: solved { $tries ->
     [1] at the first try

@@ -4,7 +4,7 @@ term-plays = { $name } plays { $party }
 term-player = Player { $number }
 term-welcome = Type the number of what you choose, several numbers for several decisions. ? explains, help lists the rest.
 term-bots-level = The bots play at this level: { $level }. Type level for others.
-term-set-aside = An earlier game was kept here; it is now in { $path }. For that one: { $again }
+term-set-aside = An earlier game was kept here; it is now in { $path }. To open it: { $again }
 term-hand-over = Please hand the keyboard to { $name }. Nobody else should look now.
 term-press-enter = { $name }, press Enter when you are ready.{" "}
 term-amounts = Type a number from { $least } to { $most }.
@@ -29,7 +29,7 @@ term-help =
     quit      stop; the game is kept and can be resumed
 term-levels = How well the bots play; type level and a name for all of them, or level 3 and a name for one of them:
 term-level-now = Now: { $level } ({ $names })
-term-no-such-level = { $word } is no level and no bot. Type level to see what there is.
+term-no-such-level = { $word } is neither a level nor a bot. Type level to see what there is.
 term-no-such-bot = There is no bot { $number } at this table.
 term-incident = { $name } has failed ({ $what }); one of its options was chosen at random instead.
 term-help-hint = Type help to see what you can type.

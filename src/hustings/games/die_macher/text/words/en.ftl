@@ -328,7 +328,7 @@ question-discarding = Which hidden cards do you discard? { $cards ->
    *[other] { $cards } are marked.
  }
 question-platform-swap = Do you replace an open platform card by a hidden one?
-question-placing = Whom of your shadow cabinet do you send to { $state }, face down? You have { $money }; the cards you have laid will cost { $money_laid }.
+question-placing = Whom from your shadow cabinet do you send to { $state }, face down? You have { $money }; the cards you have laid will cost { $money_laid }.
 question-cabinet-action = What should the { $cabinet } do { $state_in }?
 question-coalition = Do you want a coalition { $state_in }?
 question-answer = { $party } { $party_number ->
@@ -364,7 +364,7 @@ question-contribution = A contribution after round { $round }: which card do you
 ## Refusals
 
 refusal-too-dear = The party does not have that much money.
-refusal-below-first-bid = A second bid must be at least the first one.
+refusal-below-first-bid = A second bid must be at least as high as the first.
 refusal-too-low = A bid must be above the last one.
 refusal-no-such-party = No such party is at the table.
 refusal-not-in-hand = You do not hold that card.
@@ -542,7 +542,7 @@ story-election = { $state } has voted: { $results }.
 story-won-clear = { $party } { has } won clearly { $state_in }.
 story-won-narrow = { $party } { has } won narrowly { $state_in }.
 story-won-coalition = { $party } and { $party_2 } have won { $state_in } as a coalition.
-story-won-nobody = Nobody has won { $state_in }: there was no vote.
+story-won-nobody = Nobody has won { $state_in }: there were no votes.
 story-marker-moved = { $party } { has } moved a media marker from { $state } to the national board, for { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -6,7 +6,7 @@ guide-conference = Your party stands for its open platform cards. Where they agr
 guide-cabinet = Send people of your shadow cabinet into the states, face down. Each costs what is printed on the card and may do one thing there: win votes, move a trend, set a key issue, take a media space.
 guide-actions = The cards are open and paid. Now each one acts, once.
 guide-actions-passed = You had sent nobody, so there was nothing to choose.
-guide-coalitions = Two parties may join in the current state: their votes count together. Both need a telephone there, and open platform cards in common.
+guide-coalitions = Two parties may join forces in the current state: their votes count together. Both need a telephone there, and open platform cards in common.
 guide-coalitions-passed = This time you could not take part.
 guide-media = A media marker costs { $media_price }. Whoever has more of them in a state than any other party controls its media: no poll lowers that party there, and it may turn an opinion.
 guide-control = Whoever controls the media here, or has an absolute majority, may exchange one opinion for a card of the pool. It changes everybody's factor.
@@ -21,7 +21,7 @@ guide-spoils-passed = This time others took the spoils.
 guide-nation-title = Nation and money
 guide-nation = Then the nation counts: open platform cards that agree with national opinion bring members, and members are points. Seats bring money. A new state joins the line, and hidden opinions are turned up.
 guide-contributions = Last, each party is offered contributions. Take one: money, but dice decide how many members leave. Or refuse one in secret and win members.
-guide-end = That was a whole round. The next ones are the same, and every state that votes brings seats. At the end count seats, national media, members and national opinion. Good luck!
+guide-end = That was a whole round. The next ones are the same, and every state that votes brings seats. What counts at the end: seats, national media, members and national opinion. Good luck!
 
 ## What to look at
 

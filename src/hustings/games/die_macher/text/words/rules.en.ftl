@@ -10,7 +10,7 @@ rules-ruling = Ruling
 
 section-0 = What the game is about
 rule-0-1 = Three to five parties fight seven state elections, one after the other (five in the short game). In the end you score for seats, for national media, for members and for a platform that agrees with national opinion.
-rule-0-2 = A party's three hidden platform cards, face-down opinion cards and the order of every deck are secret. Of a face-down cabinet card everyone sees that it lies there, and whose it is, but not which one it is. Sealed choices are secret until they are opened. Of a refused contribution only the refusal is public until the card is shown. A poll stays secret if its buyer does not publish it. Open to all are spent cabinet and contribution cards and every open platform card.
+rule-0-2 = A party's three hidden platform cards, face-down opinion cards and the order of every deck are secret. Everyone sees that a cabinet card lies face down, and whose it is, but not which one it is. Sealed choices are secret until they are opened. Of a refused contribution only the refusal is public until the card is shown. A poll stays secret if its buyer does not publish it. Everyone may see spent cabinet and contribution cards and every open platform card.
 ruling-0-a = Cash is kept out of sight. But every payment and every income happens in public, so anybody may keep count.
 ruling-0-b = Discard piles lie face up, so you can work out what a deck still holds. Only discarded polls lie face down; the 2006 rules say this of polls alone.
 ruling-0-c = Talk is free and no promise binds anybody. Money and cards never change hands by agreement.
@@ -34,12 +34,12 @@ rule-1-8 = Shuffle the 20 polls. Have the key-issue tiles ready ({ $key_issue_ti
 section-2 = The opening, before round 1: sealed, all at once, free of charge
 rule-2-1 = Every party secretly picks one row of the first list and one of the second. A row of the first list holds three gains: trend (+{ $trend_step }), votes (+{ $votes_step }) or meeting cubes (+{ $meetings_step }). Each gain goes to a state of your choice, and you may choose the same one again. A row of the second list gives media markers, each for a state of your choice, and members. All choices are opened and carried out together.
 rule-2-2 = A state may end up with more media markers than it has media spaces ({ $media_spaces }). Then nobody can buy one there any more.
-ruling-2-a = Parties that reach the same number of votes in the opening are stacked by seat: of two markers, the one whose party sits later lies on top.
+ruling-2-a = Parties that reach the same number of votes in the opening are stacked by seat: of two markers, that of the later seat lies on top.
 ruling-2-b = A cube that finds no free meeting space ({ $meeting_spaces } per party and state) stays in supply. With the printed rows this cannot happen.
 
 section-3 = The campaign: rounds 1 to 6 (short game: 1 to 4)
 section-3-1 = Start player
-rule-3-1-1 = All parties bid at the same time and sealed. A bid may be 0.
+rule-3-1-1 = All parties seal their bids at the same time. A bid may be 0.
 rule-3-1-2 = The highest bidder pays the bid to the bank and chooses who starts this round, be it themselves or anybody else. Turn order runs clockwise from there, from seat to seat.
 rule-3-1-3 = Several highest bids. 1997: those parties roll the die, until one beats the rest. 2006: those parties seal a second bid, each no lower than its first; the highest wins and pays this second bid. Parties that tie again roll the die.
 rule-3-1-4 = If everyone bids 0, everyone rolls the die. There is no second bid.
@@ -58,9 +58,9 @@ rule-3-3-1 = In turn order each party lays up to 4 cabinet cards face down: no m
 rule-3-3-2 = All cards are turned up and paid for. A card with a telephone lets its party put a coalition tile on that state.
 rule-3-3-3 = In turn order each party may carry out one action with each of its cards, in the state where the card lies. Votes: advance your vote marker by the number on the card, but not beyond { $vote_track }. Key issue: lay a tile on one of the state's open opinion cards, if it has no tile yet, or remove the tile it has. Media: send another party's media marker back to its owner and put one of yours in its place, even if the media spaces are overfull; you pay { $media_swap_to_victim_thousands } to the owner and { $media_swap_to_bank_thousands } to the bank. Own trend: raise it by the card's number, up to +{ $trend_limit }. Another party's trend: lower it by the card's number, down to −{ $trend_limit }; media control does not protect against this.
 rule-3-3-4 = Cabinet cards that have been played leave the game.
-ruling-3-3-a = The cards you lay may not cost more than your cash, all taken together.
+ruling-3-3-a = Taken together, the cards you lay may not cost more than your cash.
 ruling-3-3-b = When it is your turn, use all your cards, state after state in order of election. Then the next party follows.
-ruling-3-3-c = The media action takes enough cash for both payments, a media marker of yours in supply, and another party's marker in that state.
+ruling-3-3-c = The media action needs enough cash for both payments, a media marker of yours in supply, and another party's marker in that state.
 ruling-3-3-d = One coalition tile per party and state is enough: another telephone there brings no second one. A party that has run out of tiles places none.
 
 section-3-4 = Coalitions, in the current state only
@@ -74,7 +74,7 @@ ruling-3-4-b = Passing or declining does not end the matter: later in the phase 
 ruling-3-4-c = Tiles in the other states stay there until that state is the current one.
 
 section-3-5 = Media
-rule-3-5-1 = Go round the table in turn order, as often as needed. Each time a party may buy one media marker ({ $media_price_thousands }) and put it on a free media space of a state in play, or pass. Who passes may still buy later. The phase ends when all have passed one after the other.
+rule-3-5-1 = Go round the table in turn order, as often as needed. Each time a party may buy one media marker ({ $media_price_thousands }) and put it on a free media space of a state in play, or pass. Whoever passes may still buy later. The phase ends when all have passed one after the other.
 rule-3-5-2 = A party controls the media of a state if it has more markers there than any other single party.
 rule-3-5-3 = Media control lets you swap one of the state's open opinion cards with one from the exchange pool. A card with a key-issue tile is safe. The new card must not repeat an issue that another open card of the state has. The old card goes into the pool.
 rule-3-5-4 = 1997: the states follow in order of election, the current one first. 2006: the last in line comes first, the current one last.
@@ -101,7 +101,7 @@ ruling-3-7-a = You cannot bid more than your cash.
 ruling-3-7-b = If all others have passed and nobody has bid, the last party may still bid.
 ruling-3-7-c = If all pass, the card is discarded and nobody looks at it.
 ruling-3-7-d = Entries of parties that are not playing are ignored. An entry that would lower the party in control of the media cannot be chosen. Publishing takes at least one entry that can be chosen.
-ruling-3-7-e = If fewer polls are left than there are states in play, the discards are shuffled in before the first auction of the round. A card used in this phase cannot turn up in it again. The 2006 rules deal all cards of the phase at its start; in either way the deck runs out once in every game.
+ruling-3-7-e = If fewer polls are left than there are states in play, the discards are shuffled in before the first auction of the round. A card used in this phase cannot turn up in it again. The 2006 rules deal all cards of the phase at its start; either way the deck runs out once in every game.
 ruling-3-7-f = Every printed text rolls two dice for a poll kept secret, except the Italian one.
 
 section-3-8 = Turning meetings into votes
@@ -109,12 +109,12 @@ rule-3-8-1 = Go through the states in play from the last in line back to the cur
 rule-3-8-2 = The votes gained are cubes times factor. The factor is trend plus match.
 rule-3-8-3 = The match counts +1 for each of your open platform cards that equals an open opinion card of the state, and −1 for each that is the opposite of one. Under a key-issue tile it counts double.
 rule-3-8-4 = If the factor is 0 or less, every 2 cubes give 1 vote, rounded down.
-rule-3-8-5 = Votes end at { $vote_track }. Converted cubes return to your supply.
+rule-3-8-5 = Votes stop at { $vote_track }. Converted cubes return to your supply.
 rule-3-8-6 = A vote marker that reaches a space lies on top of those already there, so the stack shows who came first.
 rule-3-8-7 = When all have converted in a state, somebody may hold an absolute majority: more votes than everyone else combined. That party may swap one opinion card with the pool, by the rules of 3.5.3.
 ruling-3-8-a = Only open opinion cards matter for the match.
 ruling-3-8-b = You may convert cubes even if that yields 0 votes; your marker then does not move. A marker at the end of the track never moves again.
-ruling-3-8-c = You may convert in the current state too. One printed text leaves it out, and the others call converting there pointless, which it is not.
+ruling-3-8-c = You may convert in the current state too. One printed text excludes it, and the others call converting there pointless, which it is not.
 ruling-3-8-d = 3.8.7 applies whether or not anyone has converted just now.
 
 section-4 = The election in the current state (the last round consists of nothing else)
@@ -151,7 +151,7 @@ ruling-5-1-b = If the opinion deck runs out, shuffle its discards. If even then 
 ruling-5-1-c = If a party has no cube in supply, it starts without one in the new state.
 rule-5-2 = Then come the contributions: after every campaign round while the cards last, that is after rounds 1 to 5 (short game: 1 to 4).
 rule-5-2-1 = In turn order each party has to choose one of its contribution cards: face up to accept it, face down to refuse it.
-rule-5-2-2 = Who accepts gets the money, rolls the card's risk dice and loses as many members as the highest die shows.
+rule-5-2-2 = Whoever accepts gets the money, rolls the card's risk dice and loses as many members as the highest die shows.
 rule-5-2-3 = Next, those who refused show their cards, roll the cards' dice and gain the sum in members. If one party alone refused the largest amount, it rolls { $largest_refusal_bonus_dice ->
     [one] one more die and gains the result
    *[other] { $largest_refusal_bonus_dice } more dice and gains their sum
@@ -177,7 +177,7 @@ ruling-6-d = In a tie more seats decide, then more members. If that is equal too
 
 section-7 = Variants
 rule-7-1 = Short game (2006 only): 5 rounds, with the national media spaces 1 to 5. Some cabinet cards, contributions and polls stay in the box; the table of figures says which. As printed, these are the cabinet card of { 25000 }, the contribution of { 50000 } and the 10 polls that bear a 7.
-rule-7-2 = Imposed stances (1997 only): every party has an issue on which it may show only the imposed stance. Neither set-up nor conference gives it the other one as an open card. The party need not show the issue at all, and its hidden cards are free.
+rule-7-2 = Imposed stances (1997 only): every party has an issue on which it may show only the imposed stance. Neither set-up nor conference gives it the other one as an open card. The party need not show the issue at all, and its hidden cards are not restricted.
 
 section-8 = What always holds
 rule-8-1 = The cubes of a party in supply and on boards are { $meeting_cubes } together; its media markers in supply, in states and on the national board are { $media_markers } together.
@@ -197,9 +197,9 @@ rule-9-5 = The 2006 text makes bids for polls secret in one place. They are open
 rule-9-6 = The Italian text rolls a single die for a poll kept secret. The others roll two.
 rule-9-7 = The Italian text holds polls for the current state only. Every state in play has one.
 rule-9-8 = The Italian text lets you draw only as many platform cards as you discarded. The hand is refilled to 3.
-rule-9-9 = The French 1997 text makes who accepts a contribution lose all that was rolled. Only the highest die counts.
+rule-9-9 = The French 1997 text makes whoever accepts a contribution lose all that was rolled. Only the highest die counts.
 rule-9-10 = The 2006 text lets a coalition be forced with 3 or 4 platform cards in common. 5 are enough too.
-rule-9-11 = The Italian text lets the highest bidder choose to be start player. It names anyone, as the same text says later.
+rule-9-11 = The Italian text lets the highest bidder choose to be start player. That bidder names anyone, as the same text says later.
 
 figures-title = The figures
 figures-intro = { $edition } edition. Money is in thousands. A list has one entry for each card, space, round or row, in printed order.
@@ -213,12 +213,12 @@ source-published = published
 source-reconstructed = reconstructed
 meaning-rulebook = { source-rulebook }: stated in a printed rulebook
 meaning-published = { source-published }: stated by players of the printed game
-meaning-reconstructed = { source-reconstructed }: not to be read anywhere; chosen to fit what is known
+meaning-reconstructed = { source-reconstructed }: could not be read anywhere; chosen to fit what is known
 
 table-components = Pieces, prices and limits
 table-die = The six faces of the die
 table-seats = Seats for 5, 10, 15 … 50 votes
-table-seats_reported = Seats that reports of real games mention (evidence for the rows above; no rule uses them)
+table-seats_reported = Seats mentioned in reports of real games (evidence for the rows above; no rule uses them)
 table-cabinet = Cabinet cards, one entry a card in the order of the titles
 table-contributions = Contribution cards, one entry a card
 table-polls = Polls: each pattern of changes is on five cards, turned by one colour each time

@@ -32,13 +32,13 @@ hq-chairs-free = { $count ->
     [one] { $count } chair is free.
    *[other] { $count } chairs are free.
  }
-hq-needs = Only for those who have a pawn here: { $square } (rule 3.2.5)
+hq-needs = Only for those with a pawn on another square: { $square } (rule 3.2.5)
 hq-needs-short = needs { $code }
 hq-office = With a pawn here you obtain { $cards ->
-    [one] { $cards } card more (rule 3.1.2)
-   *[other] { $cards } cards more (rule 3.1.2)
+    [one] { $cards } more card (rule 3.1.2)
+   *[other] { $cards } more cards (rule 3.1.2)
  }
-hq-judge = A judge here climbs { $points ->
+hq-judge = A judge here earns { $points ->
     [one] { $points } point for each law applied (rule 3.2.6)
    *[other] { $points } points for each law applied (rule 3.2.6)
  }
@@ -75,7 +75,7 @@ hq-time = Time
 hq-time-told = The time marker is on drawer { $drawer } of { $drawers }; { $left } to go. { $next ->
     [0] No open drawer is left.
     [one] The next one is open: a special card for everyone.
-   *[other] In { $next } drawers an open one comes: a special card for everyone.
+   *[other] An open one comes in { $next } drawers: a special card for everyone.
  } (rule 3.1.1)
 hq-drawers-left = { $left } left
 hq-next-open = special in { $next }
@@ -88,7 +88,7 @@ hq-won = { $party } has { $points }, { $party_2 } { $points_2 }.
 hq-players = Players
 hq-head-points = Points climbed so far
 hq-head-board = Points of pawns and laws on the board, if it ended now (rule 4.3)
-hq-head-sum = Points together
+hq-head-sum = Points in all
 hq-head-cards = Vote cards in hand
 hq-head-special = Special cards in hand
 hq-head-reserve = Pawns not on the board yet
@@ -96,7 +96,7 @@ hq-col-aid = applied
 hq-col-aid-told = Cards under the player aid: all five colours give { $points } points (rule 3.2.7)
 hq-board-parts = Pawns { $pawns }, laws { $laws }
 hq-aid-of = { $colour }: { $count }
-hq-their-turn = (at turn)
+hq-their-turn = (to play)
 hq-president = President, { $points } points:
 hq-percent = { $percent }%
 
@@ -206,7 +206,7 @@ hq-final-told = Pawns and laws have been counted where they stand.
 ## Around the board
 
 hq-sections = Sections
-hq-steps = What one can do
+hq-steps = What you can do
 hq-step-turn = Turn
 hq-step-obtain = Obtain
 hq-step-elect = Be elected

@@ -1,11 +1,11 @@
 # The guided first turns.
 
 guide-turn-title = Your turn
-guide-turn = You have two ways. Obtain cards: the time marker moves on and the die says how many you draw. Or play cards: bring pawns in and up, apply laws, change laws, as often as you can pay.
+guide-turn = You have a choice. Obtain cards: the time marker moves on and the die says how many you draw. Or play cards: bring pawns in and up, apply laws, change laws, as often as you can pay.
 guide-election-title = Be elected
-guide-election = A pawn moves along stairs. You pay their number in vote cards, and { $surcharge } more for each pawn of others there. A card of your own colour counts { $own }. The higher the square, the more points at the end.
+guide-election = A pawn moves along stairs. You pay the number on them in vote cards, and { $surcharge } more for each pawn of others there. A card of your own colour counts { $own }. The higher the square, the more points at the end.
 guide-law-title = Apply a law
-guide-law = A pawn in the judiciary is a judge: show a card of a law's colour on its level and climb the ladder. Five colours under your aid bring { $five } points more.
+guide-law = A pawn in the judiciary is a judge: show a card in the colour of a law on its level, and climb the ladder. Five colours under your aid bring { $five } points more.
 guide-change-title = Change laws
 guide-change = Laws of your colour are points at the end. In a legislature you may propose some: if a REFERENDUM is turned up, the people vote. Elsewhere an initiative does it, and the people always vote.
 guide-vote = Everyone puts one or two cards in the box, in secret. More YES than NO, and the laws change. All other cards are blank. Whoever votes draws a card.
@@ -13,7 +13,7 @@ guide-special-title = Special cards
 guide-special = Special cards help once: an effect, or a joker for a vote card of any colour. Those with a red frame bring points.
 guide-finish-title = The end
 guide-finish = The game ends at drawer { $drawers }, or when the Federal Council is full. Then pawns and laws count, and one pawn of the council is president: { $president } points.
-guide-end = You have met what there is. Go on as you like: cards are means, squares and laws are points.
+guide-end = You have seen all there is. Go on as you like: cards are the means, squares and laws are the points.
 
 guide-look-time = The time marker: obtaining moves it on
 guide-look-buildings = Nine squares: three powers on three levels
@@ -31,7 +31,7 @@ guide-try-apply = A point for one card.
 guide-try-elect = You can afford it, and it leads on.
 guide-try-obtain = More cards first: then you can do more at once.
 guide-try-stop = End the turn and keep the rest.
-guide-try-pay = This card is of the least use otherwise.
+guide-try-pay = This card is of least use for anything else.
 guide-try-name = A law of your colour is points at the end.
 guide-try-enough = That is enough for now.
 guide-try-yes = The change helps you.

@@ -1,5 +1,5 @@
 # What can be ordered ahead, and surprises that end an order.
-order-second-ballot = Put one ballot only in the box
+order-second-ballot = Put only one ballot in the box
 order-last-action = Do without the last action
 surprise-proposal = somebody wants to change laws
 surprise-law = laws change

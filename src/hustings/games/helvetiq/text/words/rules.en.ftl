@@ -4,7 +4,7 @@
 # first entry of a list. `special-1` is the name of the first special card, `special-text-1` what it does.
 
 rules-title = The rules of { $title }
-rules-intro = Told in our own words. A ruling is what we decided where the printed rules are silent or can be read in several ways. What stood in pictures could not be read anywhere: most numbers on the board, and what the special cards say. Those given here are ours.
+rules-intro = Told in our own words. A ruling is what we decided where the printed rules are silent or can be read in several ways. What was only in pictures could not be read anywhere: most numbers on the board, and what the special cards say. Those given here are ours.
 rules-figures-used = Numbers in the text are the figures of the { $edition } edition.
 rules-figures-replaced = Numbers in the text are the figures of the { $edition } edition, with your own from { $file }.
 rules-ruling = Ruling
@@ -53,7 +53,7 @@ rule-3-2-5 = Arrows: some squares are only for those who already have a pawn on 
     [none] no square
    *[other] { $needs_a_pawn_on_E3 }
  }.
-ruling-3-2-a = The arrow is asked before the move, so the pawn that moves may be the one it asks for.
+ruling-3-2-a = The arrow is checked before the move, so the pawn that moves may be the one it asks for.
 ruling-3-2-b = You may pay too much, but no change is given.
 ruling-3-2-c = A joker may have your own colour, and then counts { $own_colour_counts }.
 ruling-3-2-j = If you have several judges on a square, one that has not applied a law this turn is the one to move up. If all have, the one that moves still counts as having applied its law when it is on the new square.
@@ -64,7 +64,7 @@ ruling-3-2-e = 3.2.7 happens by itself, and of each colour the oldest card goes.
 ruling-3-2-i = If one of several laws of a colour leaves its square, it is one that was applied this turn, if there is one. A law that goes to another level stays applied.
 rule-3-2-8 = C. Propose laws, where you have a pawn in the legislature of that level: discard 1 vote card. Then name 1 to 3 laws there, and for each a law from beside the board to replace it.
 rule-3-2-9 = Turn up as many vote cards as laws are proposed. If a REFERENDUM is among them, there is a popular vote (3.3). If not, the laws change.
-rule-3-2-10 = Never may 3 laws on a square have the same colour. Laws of neutral colours may be proposed.
+rule-3-2-10 = A square may never have 3 laws of the same colour. Laws of neutral colours may be proposed.
 ruling-3-2-f = A replacement must change something. Laws that are replaced go beside the board.
 ruling-3-2-l = What is named together changes as a whole: the same colour cannot both leave and come.
 ruling-3-2-w = The cards turned up for 3.2.9 are discarded together, so that none of them comes up twice. If there are too few, fewer are turned up.
@@ -74,15 +74,15 @@ ruling-3-2-k = Those who sit in the legislature may launch an initiative there, 
 rule-3-2-12 = E. Play special cards: a multicolour card for its effect or as a joker, a red card for its points, counted by the board as it lies. Then the card is discarded.
 ruling-3-2-h = A joker pays for elections and proposals and serves to apply a law. In an election it always has your own colour.
 ruling-3-2-m = The discount of “{ special-6 }” waits for an election that costs something. It is then used up, even if part of it was not needed. “{ special-4 }” leaves it untouched.
-ruling-3-2-n = “{ special-4 }” saves you the price, but nothing else: it takes stairs, a free chair, and the pawn that an arrow asks for.
+ruling-3-2-n = “{ special-4 }” saves you the price, but nothing else: you still need stairs, a free chair, and the pawn that an arrow asks for.
 ruling-3-2-o = An effect that needs something to aim at cannot be played without it. All others can be played even if they achieve nothing.
 ruling-3-2-p = Opponents lose random cards in turn order; those who have none are passed over. Which card changes hands is seen only by the one who loses it and the one who gets it.
 ruling-3-2-q = “{ special-3 }” shows the whole hand. If it has too few cards, you take them all.
 ruling-3-2-r = “{ special-15 }” moves a pawn of the executive only if E1 has a free chair.
 ruling-3-2-s = “{ special-8 }” counts as your initiative of this turn on that level.
-ruling-3-2-t = “{ special-10 }” forbids all others every way of changing laws on that level, until your next turn or your last action begins. You may still change them yourself.
+ruling-3-2-t = “{ special-10 }” bars all others from changing laws on that level in any way, until your next turn or your last action begins. You may still change them yourself.
 ruling-3-2-u = “{ special-13 }” moves the marker as in 3.1.1: it may reach an open drawer or bring the end.
-ruling-3-2-v = Cards that count at the end cannot be played before; then they count by themselves. A red card that counts at once is worth nothing if you do not play it.
+ruling-3-2-v = Cards that count at the end cannot be played earlier; at the end they count by themselves. A red card that counts at once is worth nothing if you do not play it.
 
 section-3-3 = The popular vote
 rule-3-3-1 = All who have vote cards must put 1 or 2 of them face down into the ballot box, in secret and at the same time.
@@ -233,7 +233,7 @@ source-published = published
 source-reconstructed = reconstructed
 meaning-rulebook = { source-rulebook }: stated in the printed rulebook
 meaning-published = { source-published }: stated by players of the printed game
-meaning-reconstructed = { source-reconstructed }: not to be read anywhere; chosen to fit what is known
+meaning-reconstructed = { source-reconstructed }: could not be read anywhere; chosen to fit what is known
 
 table-material = Pieces, prices and points
 table-board = The board: ways in, stairs (from, to, price), arrows, points, chairs, drawers, the die
