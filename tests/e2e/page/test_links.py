@@ -91,7 +91,7 @@ def test_the_door_of_a_table_says_what_is_played_and_how_long_it_takes(visit: Ca
         host, _, _ = new_table(url, **{"seats": people, "start": False, "public": True, **wishes})  # type: ignore[arg-type]
         page = visit().open(f"/t/{host.table}", ".door li")
         expect(page.locator(".door")).to_contain_text(said)
-        expect(page.locator(".door .told")).to_contain_text("Learn how it is played")
+        expect(page.locator(".door .told")).to_contain_text("learn how it is played")
     host, _, _ = new_table(
         url, people, start=False, public=True, pace={"kind": "days", "move": 86_400, "reserve": 0, "bot": "easy"}
     )
