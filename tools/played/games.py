@@ -135,10 +135,10 @@ class SideBySide:
 
     def _block(self, numbers: Sequence[int], sums: Sums) -> None:
         count, rounds = len(numbers), self.table.game.name == "die-macher"
-        began, decisions = np.full(count, -1), np.zeros(count, np.int64)
+        began, choices = np.full(count, -1), np.zeros(count, np.int64)
         positions = self.positions[:count]
         for chosen in self.choices(numbers):
-            decisions[[i for i, _, _ in chosen]] += 1
+            choices[[i for i, _, _ in chosen]] += 1
             if rounds:
                 second = (began < 0) & (positions["round"] == 2)
                 began[second] = positions["start"][second]  # who began round 1 is still the start player
@@ -153,7 +153,7 @@ class SideBySide:
                 sums.note(f"opening {OPENINGS[row]}: won", float(won[i, seat]))
                 sums.note(f"opening {OPENINGS[row]}: ahead", float(points[i, seat] - np.delete(points[i], seat).mean()))
                 continue
-            sums.note("decisions", int(decisions[i]))
+            sums.note("choices", int(choices[i]))
             self._note(positions[i : i + 1], points[i], won[i], int(began[i]), sums)
 
     def _note(self, position: Records, points: Any, won: Any, began: int, sums: Sums) -> None:

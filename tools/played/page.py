@@ -23,11 +23,10 @@ def page(found: Found) -> str:
         "# How it is played",
         "",
         "Made by `tools/how_it_is_played.py` from games of the [network](learning.md) `net` on every seat, which takes what it",
-        f"thinks best. Sums of some games each are the lines in [{NAME}/]({NAME}); ± is a 95 % interval.",
+        f"thinks best. Each line in [{NAME}/]({NAME}) holds the sums of some games; ± is a 95 % interval.",
         "",
         "What one network does is not what is best: all seats play alike, and an opening that is seldom taken is taken when it",
-        "is good. The games of Die Macher were played by the network that `net` was before the",
-        "[present one](learning.md#what-was-measured).",
+        "is good. In an auction a party keeps to the limit that it named first.",
         "",
     ]
     if macher:
@@ -78,12 +77,12 @@ def _macher_page(found: Found, forced: Found) -> list[str]:
         ["set-up", *(f"place {place}" for place in range(1, 6))],
         ([kind.title, *(_plus(sums, f"place {place} in round 1: won", 100) for place in range(1, 6))] for kind, sums, _ in found),
     )
-    lines += ["", "### Openings", "", "The network opens with the most members nearly always: in % of openings,", ""]
+    lines += ["", "### Openings", "", "How often the network takes each, in % of openings:", ""]
     lines += _table(["set-up", *OPENINGS], ([kind.title, *_taken(sums)] for kind, sums, _ in found))
     if forced:
         lines += [
             "",
-            "So one party was made to take each in turn, with networks that may choose on the other seats. Games won, in",
+            "In other games one party was made to take each in turn, and networks may choose on the other seats. Games won, in",
         ]
         lines += ["%, and points ahead of the mean of the others:", ""]
         lines += _table(
@@ -188,13 +187,13 @@ def _helvetiq_page(found: Found) -> list[str]:
     parts = find_game("helvetiq").parts
     lines = ["## Helvetiq", ""]
     lines += _table(
-        ["set-up", "games", "points", "the winner's", "the last one's", "decisions", "ended by the Federal Council, %"],
+        ["set-up", "games", "points", "the winner's", "the last one's", "choices", "ended by the Federal Council, %"],
         (
             [
                 kind.title,
                 f"{games:,}",
                 *(_plus(sums, name) for name in _POINTS),
-                _plus(sums, "decisions"),
+                _plus(sums, "choices"),
                 _plus(sums, "ended by the Federal Council", 100),
             ]
             for kind, sums, games in found
@@ -235,7 +234,7 @@ def plot(found: Found, folder: Path) -> None:
             axes.barh(height, width, left=left, color=colour, label=part.replace("-", " ") if height == 0 else None)
             left += width
     axes.set_yticks(range(len(macher)), [kind.title for kind, _, _ in reversed(macher)])
-    axes.set_xlabel("points a party, mean")
+    axes.set_xlabel("points per party, mean")
     figure.legend(*axes.get_legend_handles_labels(), ncols=6, frameon=False, fontsize=8, loc="upper center")
     _keep(figure, folder / "points.svg")
     figure, both = pyplot.subplots(1, 2, figsize=(8, 3), sharey=True)
