@@ -24,17 +24,15 @@ from rich.table import Table
 
 from hustings.bots.api import make_bot
 from hustings.bots.bot import close_bot
-from hustings.bots.budget import Budget
 from hustings.core import layout
 from hustings.core.compiled.play import Fast, FastPlay
 from hustings.core.contract import Game
 from hustings.core.errors import HustingsError
 from hustings.core.play import make_setup
 from hustings.core.registry import game as find_game
-from hustings.lab.simulate import game_seed
+from hustings.lab.simulate import AT_ONCE, game_seed
 
 SEED = 16
-AT_ONCE = Budget(visits=1)
 CLEAR = 3  # standard errors
 
 Deeds = defaultdict[str, float]

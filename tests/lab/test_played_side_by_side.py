@@ -12,8 +12,8 @@ from hustings.core.compiled.play import FastPlay
 from hustings.core.compiled.sight import Sight
 from hustings.core.layout import array_of_one
 from hustings.games.die_macher.options import OPENING_BASE
-from hustings.lab.simulate import game_seed
-from played.games import AT_ONCE, SEED, SideBySide, Table
+from hustings.lab.simulate import AT_ONCE, game_seed
+from played.games import SEED, SideBySide, Table
 from played.sums import OPENINGS, Kind
 
 NUMBERS = range(3, 7)

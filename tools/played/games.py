@@ -13,7 +13,6 @@ from typing import Any
 import numpy as np
 
 from hustings.bots.api import make_bot
-from hustings.bots.budget import Budget
 from hustings.bots.net import SHIPPED, check_table
 from hustings.bots.thinking.crowd import crowd_of
 from hustings.bots.thinking.mind import mind_of
@@ -44,12 +43,11 @@ from hustings.core.play import make_setup
 from hustings.core.registry import game as find_game
 from hustings.core.values import Setup, Sheet
 from hustings.games.die_macher.options import OPENING_BASE
-from hustings.lab.simulate import game_seed
+from hustings.lab.simulate import AT_ONCE, game_seed
 
 from .sums import BLOCK, OPENINGS, Kind, Sums
 
 SEED = 16
-AT_ONCE = Budget(visits=1)
 NEVER = 1_000_000_000
 
 Choice = tuple[int, int, int]
