@@ -1,5 +1,5 @@
-"""Loops in core are written over the contract's stubs. Binding gives them a game's own rules: the same code object, in
-globals where every stub is the game's rule. Plain here; `twins.py` does the same and compiles."""
+"""Binding of core's loops, which are written over the contract's stubs, to a game's own rules: the same code object, in
+globals where every stub is the game's rule. In plain Python here; `twins.py` does the same and compiles."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ Rule = Callable[..., Any]
 
 
 class Binding:
-    """The rules and loops of one game."""
+    """The rules of one game, and loops bound to them."""
 
     def __init__(self, game: Game, more: Mapping[Rule, Rule] | None = None) -> None:
-        """`more`: stubs beside the contract's, such as a policy, each with the rule that stands in for it."""
+        """`more`: stubs other than the contract's, such as a policy, each with the rule that replaces it."""
         self.game = game
         self.more = dict(more or {})
         self.stands = {id(stub): own for stub, own in zip(STUBS, game.rules, strict=True)}
@@ -26,14 +26,14 @@ class Binding:
         self.made: dict[int, Any] = {}
 
     def names(self, function: Rule) -> Iterator[tuple[str, Any]]:
-        """The module-level names a rule uses, where a contract's stub stands for the game's own rule."""
+        """The module-level names that a rule uses, with their values: for a stub, the game's own rule."""
         module = vars(sys.modules[function.__module__])
         for name in function.__code__.co_names:
             if name in module:
                 yield name, self.stands.get(id(module[name]), module[name])
 
     def closure(self, function: Rule, seen: dict[int, Rule] | None = None) -> dict[int, Rule]:
-        """The rule and every rule it can reach."""
+        """The rule and all rules that it can reach."""
         seen = {} if seen is None else seen
         if id(function) not in seen:
             seen[id(function)] = function
@@ -43,7 +43,7 @@ class Binding:
         return seen
 
     def bind(self, function: Rule) -> Any:
-        """The function over this game's rules."""
+        """The function bound to this game's rules."""
         if id(function) in self.made:
             return self.made[id(function)]
         space = dict(vars(sys.modules[function.__module__]))
@@ -54,11 +54,11 @@ class Binding:
         return self.made[id(function)]
 
     def fill(self, function: Rule, space: dict[str, Any]) -> None:
-        """Put the rules that the function calls into its globals, each over this game's rules too."""
+        """Put the rules that the function calls into its globals, each bound to this game's rules as well."""
         for name, value in self.names(function):
             if id(value) in MARKED:
                 space[name] = self.bind(value)
 
     def finish(self, function: Rule, copy: types.FunctionType) -> Any:
-        """What becomes of the copy: nothing more, in plain Python."""
+        """Return what the copy becomes: in plain Python, the copy as it is."""
         return copy

@@ -1,7 +1,7 @@
-"""Arrays that are only borrowed: compiled code counts no references to them.
+"""Borrowed arrays, for which compiled code counts no references.
 
-A function that hands thirty arrays on to another one counts each of them up and down again, as threads must, for longer than a
-small layer takes. Whoever called from Python holds them anyway until the call returns.
+A function that passes thirty arrays on to another raises and lowers the count of each, in the way that threads require, and that
+takes longer than a small layer. The caller in Python keeps the arrays alive until the call returns anyway.
 """
 
 from __future__ import annotations
@@ -16,5 +16,5 @@ T = TypeVar("T")
 @native("hustings.core.compiled.borrowing:borrowed")
 @rule
 def borrowed(arrays: T) -> T:
-    """The same arrays, or the same tuple of them, at the beginning of an entry point that returns none of them."""
+    """Return the arrays, or the tuple of them, unchanged. To be called first in an entry point that returns none of them."""
     return arrays

@@ -1,7 +1,8 @@
-"""Chance: a hash of (key, stream, turn), in a record of its own, so that no position and no observation can carry it.
+"""Chance: a hash of (key, stream, turn), in a separate record, so that no position and no observation can carry it.
 
-Every outcome is noted in `outcome`. A replay, a test or a research tool *tells* the outcomes instead: then the key is not
-asked. A draw of a card says which card it was, not where it lay, so that a record can be read and told again by hand.
+Every outcome that chance *says* is noted in `outcome`. A replay, a test or a research tool can *tell* it the outcomes instead;
+then the key is not used. The outcome of drawing a card is which card it was, not where it lay, so that a record can be read and
+told again by hand.
 """
 
 from __future__ import annotations
@@ -16,14 +17,14 @@ from .layout import Axis, Field, Grid, Records, blank, secret
 from .rule import rule
 
 SETUP, CARDS, DICE, CHOICE = 0, 1, 2, 3
-"""Streams: what is drawn from one does not shift the others."""
+"""Streams: drawing from one does not shift the others."""
 
 SHOWN, SEEN = 1, 2
-"""What an action turned up: something of its own seat, for others to see, or something its own seat could not see before.
-Either ends undo; only the second, like a draw, ends a batch and a preview."""
+"""What an action turned up: something of its own seat for others to see (SHOWN), or something its own seat could not see before
+(SEEN). Either ends undo; only SEEN, like a draw, ends a batch and a preview."""
 
 MASK = 0xFFFFFFFF
-ROOM = 640  # outcomes of one action; the longest, a set-up in which every card clashes as often as it can, says 520
+ROOM = 640  # outcomes of one action; the longest, a set-up in which every card clashes as often as it can, has 520
 WORD, STREAM, NOTE = Axis("word", 2), Axis("stream", 4), Axis("note", ROOM)
 
 
@@ -55,7 +56,7 @@ def word(c: Chance, stream: int) -> int:
 
 @rule
 def roll(c: Chance, stream: int, ways: int) -> int:
-    """One of `ways` equally likely outcomes: the next one told, or else a new one."""
+    """One of `ways` equally likely outcomes: the next one that was told, or else a new one."""
     if c.said < c.told:
         x = int(c.outcome[c.said])
         if x < 0 or x >= ways:
@@ -70,7 +71,8 @@ def roll(c: Chance, stream: int, ways: int) -> int:
 
 @rule
 def pick(c: Chance, stream: int, counts: Grid, kinds: int, first: int = 0) -> int:
-    """One of `kinds` kinds of card, each as likely as there are cards of it: `counts` from `first` on. It is not taken away."""
+    """One of `kinds` kinds of card, in proportion to the number of cards of each in `counts`, from `first` on. The card is not
+    removed."""
     total = 0
     for kind in range(kinds):
         total += int(counts[first + kind])
@@ -94,7 +96,7 @@ def pick(c: Chance, stream: int, counts: Grid, kinds: int, first: int = 0) -> in
 
 @rule
 def fresh(c: Chance) -> None:
-    """Before an action: nothing said yet. What was told stays."""
+    """Prepare for an action: no outcomes have been said yet. Outcomes that were told stay."""
     c.said, c.wrong, c.revealed = 0, 0, 0
 
 
@@ -105,14 +107,14 @@ def reveal(c: Chance, what: int) -> None:
 
 
 def seeded(seed: int, index: int = 0, count: int = 1) -> Records:
-    """`count` chance records: game `index + i` of `seed` has the same key whoever plays it, in whatever slices."""
+    """`count` chance records: game `index + i` of `seed` has the same key no matter who plays it and in which slices."""
     chances = blank(Chance, count)
     set_keys(chances, seed, index)
     return chances
 
 
 def keys_of(seed: int, count: int, index: int = 0) -> npt.NDArray[np.uint32]:
-    """The keys of games `index`, `index + 1` ... of `seed`, a row of two words for each."""
+    """The keys of games `index`, `index + 1` ... of `seed`, one row of two words each."""
     numbers = np.arange(index, index + count, dtype=np.uint64)
     with np.errstate(over="ignore"):
         x = np.uint64(seed & 0xFFFFFFFFFFFFFFFF) * np.uint64(0x9E3779B97F4A7C15) + numbers
@@ -124,7 +126,7 @@ def keys_of(seed: int, count: int, index: int = 0) -> npt.NDArray[np.uint32]:
 
 
 def set_keys(chances: Records, seed: int, index: int = 0) -> None:
-    """Give the records the keys of games `index`, `index + 1` ... of `seed`, and start their streams anew."""
+    """Give the records the keys of games `index`, `index + 1` ... of `seed`, and restart their streams."""
     chances["key"] = keys_of(seed, len(chances), index)
     chances["turn"] = 0
     chances["told"] = 0
@@ -132,7 +134,7 @@ def set_keys(chances: Records, seed: int, index: int = 0) -> None:
 
 
 def tell(chances: Records, outcomes: list[int]) -> None:
-    """Give the outcomes of the next action, in order, to the first record."""
+    """Tell the first record the outcomes of the next action, in order."""
     if len(outcomes) > ROOM:
         raise MalformedAction(f"{len(outcomes)} outcomes told, at most {ROOM} fit")
     for outcome in outcomes:
@@ -143,6 +145,6 @@ def tell(chances: Records, outcomes: list[int]) -> None:
 
 
 def said(chances: Records) -> list[int]:
-    """What chance said in the last action."""
+    """The outcomes that chance gave in the last action."""
     outcomes: Any = chances["outcome"][0, : int(chances["said"][0])]
     return [int(x) for x in outcomes]

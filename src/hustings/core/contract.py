@@ -1,7 +1,7 @@
-"""The contract of a game: what a game gives to core, and all that server, bots and environments know of it.
+"""The contract of a game: what a game provides to core, and all that server, bots and environments know of it.
 
-A game is a `Game`: its position and figures, eleven rules on those records, and a part for each of those who use it. The stubs
-below are those rules as core calls them; in a compiled loop the game's own rules stand in for them (`twins.py`).
+A game is a `Game`: its position and figures, eleven rules on those records, and a part for each group of its users. The stubs
+below are those rules as core calls them; in a compiled loop the game's own rules replace them (`twins.py`).
 """
 
 from __future__ import annotations
@@ -21,49 +21,49 @@ from .rule import rule
 from .values import Line, Option, Reason, Setup, Sheet
 
 OK, NOT_ASKED, NO_SUCH_OPTION = 0, 1, 2
-"""Refusals every game shares. A game's own reasons start at 10."""
+"""Refusals that all games share. A game's own reasons start at 10."""
 
 
 @rule
 def begin(f: Any, g: Any, c: Chance) -> None:
-    """Set the game up and ask the first decision. The table (players, edition, variants) is written in `g` already."""
+    """Set the game up and ask for the first decision. The table (players, edition, variants) is already written in `g`."""
 
 
 @rule
 def asked(g: Any) -> int:
-    """The seats that are asked something now, one bit each; 0 when the game is over."""
+    """The seats that are asked for a decision now, one bit each; 0 when the game is over."""
     return 0
 
 
 @rule
 def decision(f: Any, g: Any, seat: int) -> int:
-    """The kind of decision that `seat`, which is asked, has before it."""
+    """The kind of decision that `seat` is asked for now."""
     return 0
 
 
 @rule
 def passing(g: Any, seat: int) -> int:
-    """The option that declines in the decision before `seat`, tried beside the span, or -1."""
+    """The option that declines the decision before `seat`, or -1. It is tried in addition to the span."""
     return -1
 
 
 @rule
 def span(f: Any, g: Any, seat: int) -> tuple[int, int]:
-    """A range of option numbers outside which nothing but `passing` can be legal for the decision before `seat`."""
+    """The range of option numbers for the decision before `seat`. Outside it, nothing but `passing` can be legal."""
     return 0, 0
 
 
 @rule
 def refusal(f: Any, g: Any, seat: int, option: int) -> int:
-    """Why `seat` may not choose `option` now, or OK: the one statement of what is legal."""
+    """The reason why `seat` may not choose `option` now, or OK: the one definition of what is legal."""
     return 0
 
 
 @rule
 def offer(f: Any, g: Any, seat: int, out: Any) -> int:
-    """Write the options that `seat`, which is asked, may choose, in ascending order, into `out`; return how many. This one tries
-    the whole span. A game's own may leave out what is hopeless, or take the ends of a range from the rule that refuses what lies
-    beyond them; tests try every number there is beside it."""
+    """Write the options that `seat`, which is asked, may choose into `out` in ascending order; return their number. This default
+    tries the whole span. A game's own version may skip hopeless options, or take the ends of a range from the rule that refuses
+    what lies beyond them; tests compare it with trying every option number."""
     n = 0
     low, high = span(f, g, seat)
     decline = passing(g, seat)
@@ -82,17 +82,17 @@ def offer(f: Any, g: Any, seat: int, out: Any) -> int:
 
 @rule
 def apply(f: Any, g: Any, c: Chance, seat: int, option: int) -> None:
-    """Carry out a legal option, and whatever follows by itself, up to the next decision."""
+    """Carry out a legal option, and all that follows automatically, up to the next decision."""
 
 
 @rule
 def resample(f: Any, g: Any, c: Chance, seat: int) -> None:
-    """Complete an observation of `seat` in place: each deal that agrees with it, with its probability."""
+    """Complete an observation of `seat` in place with a deal that agrees with it, drawing each with its probability."""
 
 
 @rule
 def standing(g: Any, seat: int) -> int:
-    """A number that orders the seats at the end, tie-breaks included; equal numbers share the place."""
+    """A number that ranks the seats at the end, tie-breaks included; seats with equal numbers share a place."""
     return 0
 
 
@@ -123,8 +123,8 @@ STUBS = Rules(begin, asked, decision, passing, span, refusal, apply, resample, s
 
 @dataclass(frozen=True)
 class Declining:
-    """How a decision is declined, so that it can be ordered ahead: by the option that has this key and names these things,
-    whatever else it names. `rising`: an auction in which amounts go up until somebody declines."""
+    """How a decision is declined, for orders given ahead: with an option that has this key and names at least these things.
+    `rising`: whether the decision is an auction in which amounts go up until somebody declines."""
 
     option: Option
     rising: bool = False
@@ -138,14 +138,14 @@ class Declining:
 
 
 def later(package: str | None, where: str) -> Callable[[], Any]:
-    """Something of a game that is imported when it is first asked for: `later(__package__, ".thinking.heuristic:heuristic")`."""
+    """A function that imports part of a game only when it is called: `later(__package__, ".thinking.heuristic:heuristic")`."""
     module, _, name = where.partition(":")
     return lambda: getattr(import_module(module, package), name)
 
 
 @dataclass(frozen=True)
 class Setups:
-    """The tables that a game can be played at."""
+    """The set-ups that a game can be played with."""
 
     editions: tuple[str, ...]
     default_edition: str
@@ -153,14 +153,14 @@ class Setups:
     players: tuple[int, ...]
     default_players: int
     prepare: Callable[[Records, Setup], None]  # writes the table into a blank position; refuses impossible choices
-    seat_names: Sequence[str] = ()  # what its seats are called, e.g. by colour, where nobody chooses otherwise
-    seating: str = "colours"  # the choice of a `Setup` that says which of them sit where
-    # Number of rule corrections that changed play. The set-up of a record or table says by which revision it
-    # was begun, and it is played on by that one: positions of a game that has a revision keep it in the field `revision`.
+    seat_names: Sequence[str] = ()  # names for its seats, e.g. colours; a table that chooses none takes the first ones
+    seating: str = "colours"  # the choice of a `Setup` that says which of these names sit where
+    # Number of rule corrections that changed play. The set-up of a record or table says which revision it was
+    # begun with, and play continues with that one: positions of a game with revisions keep it in the field `revision`.
     revision: int = 0
 
     def seated(self, setup: Setup) -> list[str]:
-        """The names of the seats of a table: those chosen, or the first ones. What cannot be is refused."""
+        """The names of the seats of a table: those chosen, or the first ones. An impossible choice is refused."""
         names = list(setup.choices.get(self.seating) or self.seat_names[: setup.players])
         if len(names) != setup.players or len(set(names)) != len(names) or not set(names) <= set(self.seat_names):
             raise HustingsError(
@@ -180,7 +180,7 @@ class FigureSource:
 
 @dataclass(frozen=True)
 class Scoring:
-    """What a score is made of."""
+    """The parts that make up a score."""
 
     parts: Sequence[str]  # names
     of_seat: Callable[[Records, int], list[int]]  # the points of each part, at the end
@@ -188,24 +188,24 @@ class Scoring:
 
 @dataclass(frozen=True)
 class Wording:
-    """How a game is put into words. Everything here starts from observations: what is said cannot leak what is not in them."""
+    """How a game is put into words. Everything here starts from observations, so the words cannot leak what is not in them."""
 
     catalogues: Path  # the folder of its *.ftl files: en.ftl, rules.en.ftl, de.ftl ...
-    name: Callable[[Records, str, int], Line | int]  # a thing by kind and number; a plain number stays one
+    name: Callable[[Records, str, int], Line | int]  # a thing by kind and number; a plain number is returned as it is
     option: Callable[[Sheet, Records, int, int], Line]  # observation, option, seat
     question: Callable[[Sheet, Records, int, int], Line]  # observation, kind of decision, seat
     phase: Callable[[Records], Line]
     story: Callable[[Sheet, int, Records, Records, int, int, int | None], list[Line]]  # see `story.tell`, its only caller
     rules: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # by decision: the rules that explain it
-    headings: frozenset[str] = frozenset({"story-round", "story-phase"})  # lines of the story that begin something
-    seat: str = "party"  # the kind of thing that a seat is called by in every line
+    headings: frozenset[str] = frozenset({"story-round", "story-phase"})  # lines of the story that open a new part of it
+    seat: str = "party"  # the kind of thing that stands for a seat in every line
     money: int = 0  # how much one unit of the figures is worth; 0: the game has no money
-    by_table: frozenset[str] = frozenset()  # kinds of things, beside seats, whose names differ from table to table
+    by_table: frozenset[str] = frozenset()  # kinds of things, besides seats, whose names differ from table to table
 
 
 @dataclass(frozen=True)
 class Estimate:
-    """How a search looks ahead in the game: the rules that stand in for the stubs of `search.py`, and how far playouts go."""
+    """How a search looks ahead in the game: the rules that replace the stubs of `playouts.py`, and how far playouts go."""
 
     clock: Callable[..., int]
     reopen: Callable[..., None]
@@ -213,30 +213,30 @@ class Estimate:
     features: Callable[..., None]
     names: Sequence[str]  # of the features
     stages: int
-    horizon: int  # playouts end when the clock has gone on so far
+    horizon: int  # playouts end when the clock has advanced this far
     file: Path  # the coefficients, see `estimates.py`
 
 
 @dataclass(frozen=True)
 class Thinking:
-    """What bots need to play the game. All of it is imported when it is first asked for: people need none of it."""
+    """What bots need to play the game. All of it is imported on first use, because people need none of it."""
 
     policy: Callable[[], Callable[..., int]] | None = None  # the rule its heuristic bot plays by, see `policies.py`
-    weights: type | None = None  # the layout of the numbers that rule judges by, see `weights.py`
-    versions: Path | None = None  # the folder of their versions
+    weights: type | None = None  # the layout of the numbers by which that rule judges, see `weights.py`
+    versions: Path | None = None  # the folder with the versions of those numbers
     estimate: Callable[[], Estimate] | None = None  # how a search looks ahead
     encoding: Callable[[], Any] | None = None  # how it is shown to learners: an `Encoding`, see `encoding.py`
-    manners: Callable[[], Any] | None = None  # how players by one network differ: `Manners`, see `manners.py`
+    manners: Callable[[], Any] | None = None  # how players that share a network differ: `Manners`, see `manners.py`
 
 
 @dataclass(frozen=True)
 class Learning:
-    """What learners are offered, each in a folder of its own; none where there is no such folder."""
+    """Material for people who learn the game: puzzles and examples, each in its own folder; None where there is no folder."""
 
-    goals: Callable[[], Mapping[str, Callable[..., bool]]] | None = None  # imports what puzzles can ask for, see `puzzles.py`
+    goals: Callable[[], Mapping[str, Callable[..., bool]]] | None = None  # imports the goals of puzzles, see `puzzles.py`
     puzzles: Path | None = None
     examples: Path | None = None  # records of whole games
-    named: Mapping[str, str] = field(default_factory=dict)  # things that goals name: the kind each is called by
+    named: Mapping[str, str] = field(default_factory=dict)  # things in goals that have names: the kind under which each is named
 
 
 @dataclass(frozen=True)
@@ -244,10 +244,10 @@ class People:
     """What tables of people and reviews of their games need."""
 
     stage: Callable[[Records], int] | None = None  # the round, or whatever a chart counts along its axis
-    series: Mapping[str, Callable[[Sheet, Records, int], int]] = field(default_factory=dict)  # figures of a seat worth a chart
-    scored: Callable[[Sheet, Records], Records] | None = None  # a copy with the points that everyone would have if it ended here
+    series: Mapping[str, Callable[[Sheet, Records, int], int]] = field(default_factory=dict)  # numbers of a seat worth a chart
+    scored: Callable[[Sheet, Records], Records] | None = None  # a copy with the points everyone would have if the game ended here
     orders: Mapping[str, Declining] = field(default_factory=dict)  # by decision: those that can be ordered ahead
-    surprises: Mapping[str, frozenset[str]] = field(default_factory=dict)  # by name: the lines that tell of it
+    surprises: Mapping[str, frozenset[str]] = field(default_factory=dict)  # by name: the lines of the story that report it
     promise: Promising | None = None  # what seats can promise each other; None: nothing
 
     def round(self, position: Records) -> int:
@@ -261,14 +261,14 @@ Constant = int | Sequence[int] | Sequence[str] | Mapping[str, int]
 
 @dataclass(frozen=True, repr=False)
 class Game:
-    """A game on the contract: what it is, and a part for each of those who use it. What is asked for all the time can be read
-    from the game itself, whichever part it belongs to."""
+    """A game that fulfils the contract: what it is, and a part for each group of its users. Attributes in constant use can be
+    read from the game itself, whichever part they belong to."""
 
     name: str
     title: str
     position: type
-    seats: int  # room in the layout, at least as many as play
-    longest: int  # no game takes more decisions
+    seats: int  # seats in the layout, at least as many as can play
+    longest: int  # the most decisions that a game can take
     setups: Setups
     rules: Rules
     choices: OptionSpace
@@ -308,7 +308,7 @@ class Game:
         return self.setups.default_players
 
     def prepare(self, positions: Records, setup: Setup) -> None:
-        """Write the table into blank positions; impossible choices are refused."""
+        """Write the table into blank positions; refuse impossible choices."""
         self.setups.prepare(positions, setup)
 
     # Figures and scores
@@ -335,11 +335,11 @@ class Game:
 
     @property
     def options(self) -> int:
-        """How many option numbers there are."""
+        """The number of options, each of which has a number."""
         return self.choices.size
 
     def option(self, number: int) -> Option:
-        """What an option number means."""
+        """The meaning of an option number."""
         return self.choices.meaning(number)
 
     @property
@@ -353,5 +353,5 @@ class Game:
         return self.choices.sealed
 
     def hidden(self, kind: int, option: int) -> bool:
-        """Whether other seats may not see which option of a kind of decision was chosen."""
+        """Whether other seats may not see that `option` was chosen in this kind of decision."""
         return self.choices.hidden(kind, option)

@@ -1,11 +1,11 @@
-"""Errors in words that a user can act on. The command line shows the message and exits with 2; a server maps the
-kind to a status. Nothing here is a bug of ours: those stay ordinary exceptions."""
+"""Errors worded so that a user can act on them. The command line shows the message and exits with 2; a server maps the
+class to a status. None of them stands for a bug of ours: bugs stay ordinary exceptions."""
 
 from __future__ import annotations
 
 
 class HustingsError(Exception):
-    """Something the user asked for cannot be done; the message names the thing, the reason and the remedy."""
+    """A request of the user that cannot be met; the message names the thing, the reason and the remedy."""
 
 
 class UnknownName(HustingsError):
@@ -25,11 +25,11 @@ class ActionError(HustingsError):
 
 
 class MalformedAction(ActionError):
-    """Not an action at all: not a whole number, or a number no option has."""
+    """A value that is no action at all: not a whole number, or a number that no option has."""
 
 
 class IllegalAction(ActionError):
-    """An action the rules refuse now."""
+    """An action that the rules refuse now."""
 
     def __init__(self, message: str, *, reason: int, key: str, rule: str) -> None:
         super().__init__(message)

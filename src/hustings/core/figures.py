@@ -1,7 +1,7 @@
 """Figures: TOML files laid over each other, checked against what a game declares, and turned into a record.
 
-A figure is known by its dotted key, spelled as in TOML (`components.start_money`, `seats."Bayern"`). A game declares a kind for
-each key, and checks that look at several keys at once. Whatever is wrong with a user's file becomes one line that names the
+A figure is identified by its dotted key, spelled as in TOML (`components.start_money`, `seats."Bayern"`). A game declares a kind
+for each key, and checks that look at several keys at once. An error in a user's file is reported in one line that names the
 file, the key and what would be right.
 """
 
@@ -23,17 +23,17 @@ from .reading import TOO_LONG_A_NUMBER, read_at_most
 from .values import Sheet
 
 SOURCES = ("rulebook", "published", "reconstructed")
-"""Where a printed figure comes from, the surest first."""
+"""Sources of printed figures, the most reliable first."""
 
 SAVED = "the saved game"
-"""Stands for the file where a user's figures come from a saved game."""
+"""Used in place of a file name when a user's figures come from a saved game."""
 
-_LARGEST = 1_000_000  # bytes; nobody writes this much by hand, so it is the wrong file
+_LARGEST = 1_000_000  # bytes; nobody writes more than this by hand, so a larger file is the wrong one
 _SOURCE = "source"
 
 
 class FigureError(Exception):
-    """A figure that cannot be: where in the file (a key, perhaps with an index), and why. Raised by kinds and checks."""
+    """An impossible figure: where it is in the file (a key, perhaps with an index), and why. Raised by kinds and checks."""
 
     def __init__(self, at: str, reason: str) -> None:
         super().__init__(at, reason)
@@ -41,7 +41,7 @@ class FigureError(Exception):
 
 
 class Kind(Protocol):
-    """What a figure may be."""
+    """A kind of figure, which says what its value may be."""
 
     def check(self, value: Any, at: str) -> None:
         """Raise `FigureError` unless `value`, found at `at`, is of this kind."""
@@ -49,7 +49,7 @@ class Kind(Protocol):
 
 @dataclass(frozen=True)
 class Integer:
-    """A whole number within limits. TOML tells true from 1, and so do we."""
+    """A whole number within limits. TOML distinguishes true from 1, and so do we."""
 
     low: int
     high: int
@@ -92,7 +92,7 @@ class OneOf:
 
 @dataclass(frozen=True)
 class ListOf:
-    """A list whose entries are all of one kind, of `length` entries, or from `least` to `length` where `least` is given."""
+    """A list of entries of one kind: exactly `length` of them, or `least` to `length` if `least` is given."""
 
     of: Kind
     length: int
@@ -108,7 +108,7 @@ class ListOf:
 
 @dataclass(frozen=True)
 class Fields:
-    """A list in which each place has a kind of its own."""
+    """A list in which each place has its own kind."""
 
     kinds: tuple[Kind, ...]
 
@@ -120,7 +120,8 @@ class Fields:
 
 @dataclass(frozen=True)
 class Fixed:
-    """Printed, and so listed with its source, but built into the layout of the records: a user's file cannot replace it."""
+    """A figure that is printed, and so listed with its source, but built into the layout of the records: a user's file cannot
+    replace it."""
 
     kind: Kind
 
@@ -136,7 +137,7 @@ def _length(value: Any, least: int, most: int, wanted: str, at: str) -> None:
 
 
 def shown(value: Any) -> str:
-    """A value as it would stand in the file, cut short."""
+    """A value as it would be written in the file, cut short."""
     try:
         text = json.dumps(value, ensure_ascii=False, default=str)
     except (ValueError, RecursionError):  # a number of thousands of digits, a list of thousands of levels
@@ -146,17 +147,17 @@ def shown(value: Any) -> str:
 
 @dataclass(frozen=True)
 class Schema:
-    """What a game declares about the figures of one edition."""
+    """A game's declaration of the figures of one edition."""
 
     record: type[Any]  # the layout that the figures fill
-    kinds: Mapping[str, Kind]  # every key there is
+    kinds: Mapping[str, Kind]  # for every key
     checks: Sequence[Callable[[Mapping[str, Any]], None]]  # each raises `FigureError` where figures contradict each other
     fill: Callable[[Mapping[str, Any]], Mapping[str, Any]]  # from values by key to the fields of the record
-    elsewhere: Mapping[str, str]  # beginnings of keys that only other editions have, and which
+    elsewhere: Mapping[str, str]  # beginnings of keys that only another edition has, each with that edition
 
 
 def defaults(schema: Schema, files: Sequence[Path]) -> Sheet:
-    """The figures as printed: the files laid over each other in order, each with a `[source]` table."""
+    """The figures as printed: the files in order, each laid over those before it, with a `[source]` table in each."""
     values: dict[str, Any] = {}
     origins: dict[str, Any] = {}
     for path in files:
@@ -225,7 +226,7 @@ def _flat(table: Mapping[str, Any], prefix: str = "") -> Iterator[tuple[str, Any
 
 
 def _checked(schema: Schema, default: Sheet | None, given: dict[str, Any], name: str) -> dict[str, Any]:
-    """The given figures, each of its kind; a fixed one as it was, where there are defaults already."""
+    """The given figures, each checked by its kind. Where there are defaults, a fixed figure must have its default value."""
     good: dict[str, Any] = {}
     for key, value in given.items():
         kind = schema.kinds.get(key)
@@ -248,7 +249,7 @@ def _is_table(schema: Schema, key: str) -> bool:
 
 
 def _unknown(schema: Schema, key: str) -> str:
-    """Why there is no such key, and what may have been meant."""
+    """Say why there is no such key, and what may have been meant."""
     top = key.partition(".")[0]
     if top in schema.elsewhere:
         return f"is a figure of {schema.elsewhere[top]} only; leave it out"
@@ -256,14 +257,15 @@ def _unknown(schema: Schema, key: str) -> str:
         return "says where printed figures come from; your own need none, so leave the table out"
     if _is_table(schema, key):
         return f"is a table of figures, not a figure; write [{key}] and the figures below it"
-    # Not under the right table is the likeliest slip, then a misspelling.
+    # The likeliest slip is a key that is not under the right table, the next likeliest a misspelling.
     under = [known for known in schema.kinds if known.endswith("." + key)]
     near = under or difflib.get_close_matches(key, schema.kinds, 1)
     return "there is no such figure; " + (f"did you mean {near[0]}?" if near else "'hustings rules' lists them all")
 
 
 def _sources(key: str, origins: Mapping[str, Any]) -> dict[str, str]:
-    """The source of a figure by its key: the least sure one where entries differ, with each entry's own beside it."""
+    """The source of a figure by its key. If the sources of its entries differ, the least reliable one, and each entry's own
+    too."""
     words = origins[max((known for known in origins if key == known or key.startswith(known + ".")), key=len)]
     if isinstance(words, str):
         return {key: words}

@@ -1,4 +1,4 @@
-"""The one gate for secrets: which bytes of a position a seat may see, worked out once from the declaration.
+"""The one gate for secrets: which bytes of a position a seat may see, computed once from the declaration.
 
 Everything shown to anyone starts from `observe`. The row after the last seat is the spectator's: public fields only.
 """
@@ -19,7 +19,7 @@ Bytes = npt.NDArray[np.uint8]
 
 @cache
 def masks(cls: type, seats: int) -> tuple[Bytes, Bytes]:
-    """`keep[seat]` has 0xff in every byte the seat may see; `fill[seat]` is what stands in the others."""
+    """Masks by reader: `keep[seat]` has 0xff in every byte that the seat may see, `fill[seat]` the content of all others."""
     keep = np.zeros(seats + 1, dtype(cls))
     fill = np.zeros(seats + 1, dtype(cls))
     for name, field in fields(cls).items():
@@ -35,7 +35,7 @@ def masks(cls: type, seats: int) -> tuple[Bytes, Bytes]:
 
 
 def observe(cls: type, seats: int, positions: Records, seat: int) -> Records:
-    """What `seat` (or, with `seat == seats`, a spectator) may know of the positions: records of the same layout."""
+    """Return what `seat` (or, with `seat == seats`, a spectator) may know of the positions, as records of the same layout."""
     if not 0 <= seat <= seats:
         raise IndexError(f"seat {seat} does not exist: 0 to {seats - 1}, or {seats} for a spectator")
     keep, fill = _rows(cls, seats)[seat]
@@ -46,7 +46,7 @@ def observe(cls: type, seats: int, positions: Records, seat: int) -> Records:
 
 
 def observe_each(cls: type, seats: int, position: Records) -> list[Records]:
-    """`observe` of one position for every seat and last the spectator, worked out together."""
+    """The observations of one position by every seat and finally the spectator, computed together."""
     keep, fill = masks(cls, seats)
     seen = np.frombuffer(position.tobytes(), np.uint8) & keep
     seen |= fill
@@ -55,14 +55,14 @@ def observe_each(cls: type, seats: int, position: Records) -> list[Records]:
 
 @cache
 def _rows(cls: type, seats: int) -> list[tuple[Bytes, Bytes]]:
-    """The masks by reader: an action asks for a dozen observations."""
+    """The masks by reader, cached because one action needs a dozen observations."""
     return list(zip(*masks(cls, seats), strict=True))
 
 
 @rule
 @within_bounds
 def observe_bytes(raw: Any, keep: Any, fill: Any, out: Any) -> None:
-    """The same for compiled code, on the bytes of one position."""
+    """`observe` for compiled code, on the bytes of one position."""
     size = len(raw)
     if len(keep) != size or len(fill) != size or len(out) != size:
         raise IndexError("a position, its masks and its observation are of one size")

@@ -1,9 +1,9 @@
-"""Chance at tables of people: 128 bits of key from the system for each action, through BLAKE2 as a keyed function.
+"""Chance at tables of people: for each action a key of 128 bits from the system, used by BLAKE2 as a keyed function.
 
 `chance.word` mixes 64 bits of key, which is plenty for simulations and for games that are to be repeated from a seed. At a table
-somebody might work such a key out from what an action showed, and with it what the same action dealt face down. Here every
-word has 64 bits of its own, which nobody can work out from others: the mixing only passes them on. Nothing of it is kept: a
-log holds the outcomes, so older tables and records are read as ever.
+somebody might work out such a key from what an action showed, and from the key what the same action dealt face down. Here every
+word has its own 64 bits, which nobody can work out from other words; the mixing only passes them on. No key is stored: a log
+holds the outcomes, so older tables and records are still readable.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ KEY_BYTES = 16
 
 
 def fresh_key() -> bytes:
-    """A key that nobody can work out."""
+    """A new key that nobody can work out."""
     return secrets.token_bytes(KEY_BYTES)
 
 
 class KeyedWords:
-    """In the place of a generator's key, for uncompiled rules: fresh words whenever the first one is asked for. Most actions
-    ask for none, and so the system is not asked for a key either."""
+    """A replacement for a generator's key, for uncompiled rules: reading the first word makes two fresh ones. The system is asked
+    for a key only then, since most actions need none."""
 
     def __init__(self) -> None:
         self._key, self._asked, self._second = b"", 0, 0

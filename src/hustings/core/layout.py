@@ -1,10 +1,10 @@
-"""From an annotated class to a fixed-size record: one declaration for readers, type checkers, NumPy and Numba.
+"""Layouts of fixed-size records, from annotated classes: one declaration for readers, type checkers, NumPy and Numba.
 
     class Position:
         cash: Annotated[Grid, owner(PARTY, about="money in thousands")]
 
-says the field's shape, what it holds and *who may see it*. A field that does not say who may see it fails at import,
-so a secret cannot be added by forgetting something.
+declares the field's shape, what it holds and *who may see it*. A field that does not declare who may see it fails at import,
+so no field can become visible by an oversight.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ Records = npt.NDArray[np.void]
 """An array of records; one game is an array of length one, since only arrays cross into compiled code cheaply."""
 
 Observation = Records | np.record
-"""What a bot decides upon. A bot of a user's own gets one record, wherever it plays; ours take an array of length one as well."""
+"""The input of a bot's decision. A user's own bot always gets a single record; ours also take an array of length one."""
 
 
 class Grid(Protocol):
@@ -38,7 +38,7 @@ class Grid(Protocol):
 
 @dataclass(frozen=True)
 class Axis:
-    """A named axis. The axis called `SEAT` is the one that rotates when the players change places."""
+    """A named axis. The axis named `SEAT` is the one that rotates when the players change places."""
 
     name: str
     size: int
@@ -50,15 +50,15 @@ EVERYONE, OWNER, NOBODY_SEES = "everyone", "owner", "nobody"
 
 @dataclass(frozen=True)
 class Field:
-    """Shape, width and audience of a field, and what its numbers stand for."""
+    """Shape, width and audience of a field, and the meaning of its numbers."""
 
     axes: tuple[Axis, ...]
     audience: str
     holds: str = "number"  # "seat" (-1 for nobody), "seats" (one bit each) or whatever the game calls it
     about: str = ""
-    unknown: int = -1  # what stands in an observation where the seat may not look
+    unknown: int = -1  # the value in an observation where the seat may not look
     width: str = "<i2"
-    counted: bool = False  # everyone could know it who counts along; whether people are shown it is up to the table
+    counted: bool = False  # anyone who keeps count could know it; whether people are shown it is up to the table
     memory: bool = False  # follows from what was seen before; bots need it, people and records do without
 
     @property
@@ -67,25 +67,26 @@ class Field:
 
 
 def public(*axes: Axis, holds: str = "number", about: str = "", counted: bool = False) -> Field:
-    """Everyone may see it, spectators included. `counted`: people have to work it out, unless their table shows it."""
+    """A field that everyone may see, spectators included. `counted`: people have to work it out, unless their table shows it."""
     return Field(axes, EVERYONE, holds, about, counted=counted)
 
 
 def owner(*axes: Axis, holds: str = "number", about: str = "") -> Field:
-    """Only the seat that the first axis names may see its row."""
+    """A field of which each row may be seen only by the seat that the first axis names."""
     if not axes or axes[0].name != SEAT:
         raise TypeError("the first axis of a field seen by its owner must be the seat")
     return Field(axes, OWNER, holds, about)
 
 
 def secret(*axes: Axis, holds: str = "number", about: str = "", width: str = "<i2") -> Field:
-    """Nobody may see it."""
+    """A field that nobody may see."""
     return Field(axes, NOBODY_SEES, holds, about, width=width)
 
 
 def remembered(field: Field) -> Field:
-    """What somebody who forgets nothing knows from earlier positions, in one byte a number. It stands after all other fields, is
-    not shown to people, and zeros mean that nothing is remembered: so a position written down without it can still be read."""
+    """A field for what a reader who forgets nothing knows from earlier positions, in one byte per number. It comes after all
+    other fields and is not shown to people. Zeros mean that nothing is remembered, so that a position stored without it can
+    still be read."""
     return replace(field, width="<i1", memory=True)
 
 
@@ -93,12 +94,12 @@ REAL, WHOLE = "<f8", "<i8"
 
 
 def real(*axes: Axis) -> Field:
-    """Any number: a weight, not part of a position."""
+    """A field of real numbers: a weight, not part of a position."""
     return Field(axes, EVERYONE, width=REAL)
 
 
 def whole(*axes: Axis) -> Field:
-    """A whole number of any size: a weight, not part of a position."""
+    """A field of whole numbers of 64 bits: a weight, not part of a position."""
     return Field(axes, EVERYONE, width=WHOLE)
 
 
@@ -124,7 +125,7 @@ def dtype(cls: type) -> np.dtype[np.void]:
 
 @cache
 def layout_hash(cls: type) -> str:
-    """Names, shapes and widths in one short word: a stored snapshot bears it, another hash means rebuild from the log."""
+    """A short hash of names, shapes and widths. A stored snapshot carries it; if it differs, rebuild from the log."""
     text = repr([(n, f.width, f.shape) for n, f in fields(cls).items()])
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
@@ -135,24 +136,25 @@ def blank(cls: type, count: int = 1) -> Records:
 
 
 def copy(records: Records) -> Records:
-    """The same row of records in memory of its own. As bytes, without a view of fields either way: a hundred times faster than
-    NumPy's structured copy. Put after nothing, NumPy is asked for the bytes only, not for a description of every field, and they
-    are copied once. Most of what is left is NumPy's making of an array, whatever its size."""
+    """A copy of a row of records in its own memory. They are copied as bytes, without a view of fields on either side, which is a
+    hundred times faster than NumPy's structured copy. Concatenating them to nothing asks NumPy only for the bytes, not for a
+    description of every field, and copies them once. Most of the remaining time is NumPy's creation of an array of any size."""
     try:
         return _array(len(records), records.dtype, concat(_nothing, records))  # type: ignore[arg-type]  # it is a buffer
-    except TypeError:  # they do not lie side by side
+    except TypeError:  # they are not contiguous
         return _array(len(records), records.dtype, bytearray(records.tobytes()))
 
 
 @cache
 def copier(cls: type) -> Callable[[Records], Records]:
-    """What copies one record of this layout, an array of length one: `copy` with nothing left to find out, a fifth faster. Of
-    several it takes the first: whoever may have more than one asks `copy`. Records that `blank` and copies have made lie in bytes
-    of their own, which are copied without asking NumPy; any others, a row of an array for one, do not (`TypeError`)."""
+    """A function that copies one record of this layout, an array of length one. It is `copy` with everything looked up
+    beforehand, and a fifth faster. Of several records it copies the first: use `copy` where there may be more than one. Records
+    made by `blank` or by a copy have their own bytes, which are copied without NumPy; others, such as a row of an array, do not
+    (`TypeError`)."""
     kind = dtype(cls)
 
     def copy_one(record: Records, _kind: Any = kind, _new: Any = np.ndarray, _bytes: Any = bytearray.copy) -> Records:
-        try:  # names of its own are found soonest
+        try:  # local names are found fastest
             return _new(1, _kind, _bytes(record.base))  # type: ignore[no-any-return]
         except TypeError:
             return copy(record[:1])
@@ -161,13 +163,13 @@ def copier(cls: type) -> Callable[[Records], Records]:
 
 
 def array_of_one(observation: Observation) -> Records:
-    """A record as the array of length one that rules take; an array stays what it is."""
+    """A record as the array of length one that rules take; an array is returned as it is."""
     return observation.reshape(1) if observation.ndim == 0 else observation  # type: ignore[return-value]
 
 
 @cache
 def _lying_on_the_table(cls: type) -> int:
-    """How many bytes of a record come before what is only remembered."""
+    """The number of bytes of a record before the fields that are only remembered."""
     found = dtype(cls).fields
     assert found is not None
     starts = [found[name][1] for name, field in fields(cls).items() if field.memory]
@@ -175,7 +177,7 @@ def _lying_on_the_table(cls: type) -> int:
 
 
 def on_the_table(cls: type, records: Records) -> bytes:
-    """The bytes of one record without what is only remembered: what tells one position from another."""
+    """The bytes of one record without the fields that are only remembered, which tell one position from another."""
     return records.tobytes()[: _lying_on_the_table(cls)]
 
 
@@ -187,7 +189,7 @@ def same(a: Records, b: Records) -> bool:
 @cache
 def _plain_kind(cls: type) -> type[Any]:
     """A class whose scalars are properties over one memory cell each and whose grids are memoryviews. A field is cut from the
-    record when it is first asked for: telling a story makes dozens of these and looks at a few fields of each."""
+    record on first access, because telling a story makes dozens of these and looks at a few fields of each."""
     found, halves = dtype(cls).fields, dtype(cls).itemsize // 2
     assert found is not None
     cells = {_HALVES: (0, 2 * halves, "h", [halves])}
@@ -214,11 +216,11 @@ def _plain_kind(cls: type) -> type[Any]:
     return type("Plain" + cls.__name__, (), members)
 
 
-_HALVES = "halves_"  # all of a record in pieces of two bytes, which is what most numbers are: cut once for all of them
+_HALVES = "halves_"  # the whole record in pieces of two bytes, the width of most numbers, cut once for all of them
 
 
 def _half(place: int) -> property:
-    """A number of two bytes."""
+    """A property for a number of two bytes."""
 
     def get(self: Any) -> int:
         return self.halves_[place]  # type: ignore[no-any-return]
@@ -230,7 +232,7 @@ def _half(place: int) -> property:
 
 
 def _whole_cell(cell: str) -> property:
-    """A number of any other width."""
+    """A property for a number of any other width."""
 
     def get(self: Any) -> int:
         return getattr(self, cell)[0]  # type: ignore[no-any-return]
@@ -242,13 +244,13 @@ def _whole_cell(cell: str) -> property:
 
 
 class Watched(Protocol):
-    """Records that note what is looked at, see `watched.py`."""
+    """Records that note which fields are looked at, see `watched.py`."""
 
     def plain(self, cls: type) -> Any: ...
 
 
 def plain(cls: type, records: Records | Watched, index: int = 0) -> Any:
-    """One record for uncompiled rules: the same bytes, elements are Python ints, indexes and ranges are checked."""
+    """One record for uncompiled rules, over the same bytes: elements are Python ints, indexes and ranges are checked."""
     if not isinstance(records, np.ndarray):
         return records.plain(cls)
     self = _plain_kind(cls)()
@@ -258,12 +260,12 @@ def plain(cls: type, records: Records | Watched, index: int = 0) -> Any:
 
 
 _read: dict[type, dict[int, tuple[Records | Watched, Any]]] = {}
-_MOST_READ = 16  # of each class; the views of one event around one of its entries
+_MOST_READ = 16  # for each class: enough for the views of one event around one of its entries
 
 
 def reading(cls: type, records: Records | Watched) -> Any:
-    """The first record, to be read only. The fields that somebody has looked at are cut already when the same record is read
-    again: the words of an action's options and lines ask for a dozen fields of two views, again and again."""
+    """The first record, for reading only. Fields once looked at stay cut for the next time the same record is read, because the
+    words of an action's options and lines need a dozen fields of two views, again and again."""
     known = _read.get(cls)
     if known is None:
         known = _read.setdefault(cls, {})
@@ -283,7 +285,7 @@ def as_dict(cls: type, records: Records, index: int = 0) -> dict[str, Any]:
 
 
 def from_dict(cls: type, values: Mapping[str, Any]) -> Records:
-    """The inverse of `as_dict`. What was only remembered may be missing."""
+    """The inverse of `as_dict`. Fields that are only remembered may be missing."""
     records = blank(cls)
     for name, field in fields(cls).items():
         if field.memory and name not in values:

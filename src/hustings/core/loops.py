@@ -1,4 +1,4 @@
-"""Loops that know no game: written over the contract's stubs, compiled once for each game."""
+"""Loops that are the same for every game: written over the contract's stubs, compiled once for each game."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .rule import rule
 
 @rule
 def first_asked(g: Any) -> int:
-    """The lowest seat that is asked something, or -1: the order in which loops ask sealed decisions."""
+    """The lowest seat that is asked something, or -1. Loops ask for sealed decisions in this order."""
     mask = asked(g)
     if mask == 0:
         return -1
@@ -23,7 +23,7 @@ def first_asked(g: Any) -> int:
 
 @rule
 def legal(f: Any, g: Any, seat: int, out: Any) -> int:
-    """Write the options `seat` may choose, in ascending order, into `out`; return how many. All that is legal is in it."""
+    """Write all legal options of `seat` into `out` in ascending order, and return their number."""
     if (asked(g) >> seat) & 1 == 0:
         return 0
     return offer(f, g, seat, out)
@@ -31,7 +31,7 @@ def legal(f: Any, g: Any, seat: int, out: Any) -> int:
 
 @rule
 def random_option(f: Any, g: Any, b: Chance, seat: int, out: Any) -> int:
-    """One legal option, each as likely as the others. Its choice comes from the bot's chance `b`, not the game's."""
+    """One legal option, all being equally likely. It is drawn from the bot's chance `b`, not the game's."""
     fresh(b)
     n = legal(f, g, seat, out)
     return int(out[roll(b, CHOICE, n)])
@@ -39,7 +39,7 @@ def random_option(f: Any, g: Any, b: Chance, seat: int, out: Any) -> int:
 
 @rule
 def random_games(fs: Any, gs: Any, cs: Any, bs: Any, out: Any, budget: int) -> int:
-    """Play every unfinished game on with random options, at most `budget` decisions in all; return how many were made.
+    """Continue all unfinished games with random options, for at most `budget` decisions in all; return how many were made.
     A game that has not begun (`said` is -1) is set up first. Called in slices, so that a loop can be interrupted."""
     made = 0
     f = fs[0]
@@ -72,7 +72,7 @@ def results(gs: Any, seats: int, points: Any, standings: Any) -> None:
 
 @rule
 def step(fs: Any, gs: Any, cs: Any, seat: int, option: int, out: Any) -> int:
-    """One decision from Python: apply it and list the next seat's options. Returns their number, 0 at the end, or the
+    """Apply one decision from Python and list the next seat's options. Return their number, 0 at the end of the game, or the
     refusal as a negative number; `out[-1]` is the seat asked next."""
     f, g, c = fs[0], gs[0], cs[0]
     why = refusal(f, g, seat, option)
@@ -90,7 +90,7 @@ def step(fs: Any, gs: Any, cs: Any, seat: int, option: int, out: Any) -> int:
 
 @rule
 def start(fs: Any, gs: Any, cs: Any, out: Any) -> int:
-    """Set one prepared game up and list the first seat's options, as `step` does."""
+    """Set up one prepared game and list the first seat's options, as `step` does."""
     f, g, c = fs[0], gs[0], cs[0]
     fresh(c)
     begin(f, g, c)
@@ -108,7 +108,7 @@ def options_of(fs: Any, gs: Any, seat: int, out: Any) -> int:
 
 @rule
 def refusal_of(fs: Any, gs: Any, seat: int, option: int) -> int:
-    """Why `seat` may not choose `option` in the first position, or OK."""
+    """The reason why `seat` may not choose `option` in the first position, or OK."""
     return refusal(fs[0], gs[0], seat, option)
 
 

@@ -1,5 +1,5 @@
-"""Manners: how players by one network differ, declared by each game. Levels choose less surely and overlook things; temperaments
-lean towards one kind of choice. None of it needs a network of its own."""
+"""Manners: differences between players that share a network, declared by each game. Levels choose less surely and overlook
+things; temperaments lean towards one kind of choice. None of them needs a network of its own."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from .contract import Game
 
 @dataclass(frozen=True)
 class Ease:
-    """How a level plays by a network that could do better."""
+    """How a level falls short of the network it plays by."""
 
     heat: float = 0.0  # temperature of its choices; 0: always the best
-    sense: float = 0.0  # options that the network thinks less likely than the best by more than this factor are never chosen
-    overlooks: tuple[str, ...] = ()  # features that it does not see: all whose names begin so
-    careful: Mapping[str, float] = field(default_factory=dict)  # by block of slots: its sense wherever one of these is offered
+    sense: float = 0.0  # options to which the network gives less than this fraction of the best likelihood are never chosen
+    overlooks: tuple[str, ...] = ()  # features that it does not see, given by the beginnings of their names
+    careful: Mapping[str, float] = field(default_factory=dict)  # by block of slots: least `sense` where one of them is offered
 
 
 @dataclass(frozen=True)
 class Lean:
-    """What is added to the logit of a kind of choice, and more for each place further on: a higher bid, more meetings."""
+    """An addition to the logit of a kind of choice, plus an addition for each place further on: a higher bid, more meetings."""
 
     more: float
     each: float = 0.0
@@ -30,7 +30,7 @@ class Lean:
 
 @dataclass(frozen=True)
 class Manners:
-    """All that a game declares of this kind."""
+    """The manners that a game declares."""
 
     levels: Mapping[str, Ease] = field(default_factory=dict)
     temperaments: Mapping[str, Mapping[str, Lean]] = field(default_factory=dict)  # by name: leanings, by block of slots
@@ -40,6 +40,6 @@ PLAIN = Ease()
 
 
 def manners_of(game: Game) -> Manners:
-    """What a game declares; nothing where it does not."""
+    """The manners that a game declares, empty if it declares none."""
     found: Any = None if game.thinking.manners is None else game.thinking.manners()
     return Manners() if found is None else found

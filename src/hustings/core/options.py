@@ -1,8 +1,8 @@
-"""Option numbers: every option of a game has one number, which means the same thing all game long.
+"""Option numbers: every option of a game has one number, which means the same thing throughout the game.
 
-A kind of option is a range of numbers: its first number, its key in the catalogues, and the things it names with how many there
-are of each, the last one counting fastest: (100, "meet", (("state", 7), ("cubes", 11))). A kind that names one thing can go on
-under later numbers: a second range with its key counts on where the first one ended.
+A kind of option is a range of numbers: its first number, its key in the catalogues, and the things it names with the number of
+each, the last one varying fastest: (100, "meet", (("state", 7), ("cubes", 11))). A kind that names one thing can continue at
+later numbers: a second range with the same key counts on from where the first one ended.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class OptionSpace:
     decisions: Sequence[str]  # names of the kinds of decision, by number
     sealed: frozenset[int] = frozenset()  # kinds of decision that are made in secret and simultaneously
     hidden: Callable[[int, int], bool] = lambda kind, option: False
-    amount: str = "amount"  # the thing of options that are nothing but an amount, e.g. a bid
+    amount: str = "amount"  # the one thing named by options that are nothing but an amount, e.g. a bid
     quantities: frozenset[str] = frozenset({"amount"})  # things that people type as a number
 
     @cached_property
@@ -33,7 +33,7 @@ class OptionSpace:
         return [self._meaning(number) for number in range(self.size)]
 
     def meaning(self, number: int) -> Option:
-        """What an option number means."""
+        """The meaning of an option number."""
         if not 0 <= number < self.size:
             raise ValueError(f"option {number} does not exist: 0 to {self.size - 1}")
         return self._meanings[number]

@@ -1,8 +1,8 @@
 """Products of matrices of bytes, a tile at a time: four rows of inputs by 32 outputs.
 
-Weights are kept as bytes from 0 to 255, that is 128 more than they are, in the order in which a tile reads them; inputs are
-bytes with a sign. Who multiplies takes 128 times the sum of a row's inputs off again. The plain rule says what a tile is; its
-twin is machine code of its own (`compiled/tiles.py`), since compiled loops over bytes are a hundred times slower.
+Weights are kept as bytes from 0 to 255, which is 128 more than their values, in the order in which a tile reads them; inputs
+are signed bytes. The caller subtracts 128 times the sum of a row's inputs from each product. The plain rule defines a tile; its
+twin is handwritten machine code (`compiled/tiles.py`), since compiled loops over bytes are a hundred times slower.
 """
 
 from __future__ import annotations
@@ -15,19 +15,19 @@ import numpy.typing as npt
 from .rule import native, rule
 
 ROWS, BLOCKS, LANES, QUAD = 4, 2, 16, 4
-"""Rows of a tile; blocks of outputs in it; outputs of a block; inputs that are taken at a time."""
+"""Rows of a tile; blocks of outputs in it; outputs of a block; inputs multiplied at a time."""
 OUTPUTS = BLOCKS * LANES
-ABOVE = 128  # by how much more than the weights their bytes are
+ABOVE = 128  # added to each weight to get its byte
 
 
 def up_to(count: int, step: int) -> int:
-    """The next number that a step divides."""
+    """`count` rounded up to a multiple of `step`."""
     return -(-count // step) * step
 
 
 def packed(codes: npt.NDArray[np.int8]) -> npt.NDArray[np.uint8]:
-    """A matrix, outputs by inputs, in the order in which tiles read it: blocks of outputs, in each the inputs by fours, of these
-    each output's. What is missing to whole tiles is zero."""
+    """A matrix, outputs by inputs, in the order in which tiles read it: by block of outputs, within a block by four inputs at a
+    time, and within these by output. It is filled up to whole tiles with weights of zero."""
     outputs, inputs = codes.shape
     whole = np.zeros((up_to(outputs, OUTPUTS), up_to(inputs, QUAD)), np.int16)
     whole[:outputs, :inputs] = codes
@@ -38,8 +38,8 @@ def packed(codes: npt.NDArray[np.int8]) -> npt.NDArray[np.uint8]:
 @native("hustings.core.compiled.tiles:tile")
 @rule
 def tile(codes: Any, q: int, x: Any, p: int, size: int, out: Any, o: int, width: int) -> None:
-    """out[o + row * width + i] = the product of output i, whose bytes lie in `codes` from `q` on, and a row of `size` inputs, the
-    first of which lies in `x` at `p`: for the rows and outputs of a tile. `size` is a multiple of four."""
+    """Compute all rows and outputs of a tile: out[o + row * width + i] = the product of output i, whose bytes lie in `codes` from
+    `q` on, and a row of `size` inputs, the first row of which begins at `p` in `x`. `size` is a multiple of four."""
     for row in range(ROWS):
         for i in range(OUTPUTS):
             begin, total = q + i // LANES * LANES * size + i % LANES * QUAD, 0

@@ -1,5 +1,5 @@
-"""Promises: what two seats of a game can give each other their word on. A game names it and says what was made of it; tables of
-people keep the talk and the verdicts. Everything starts from what everybody sees: a promise cannot give a secret away."""
+"""Promises that two seats of a game can make each other. A game defines what can be promised and judges what became of it; tables
+of people keep the talk and the verdicts. Everything starts from what everybody sees, so a promise cannot give a secret away."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from .layout import Records
 from .values import Entry
 
 Pair = tuple[int, int]
-"""The seat that offered, and the one that answered."""
+"""The seat that offered and the seat that answered."""
 Signs = Collection[tuple[int, str]]
-"""What seats have done about a promise: by whom, and in the game's own word."""
+"""What seats have done about a promise: the seat, and the game's own word for it."""
 
 
 class Keeping(StrEnum):
-    """What a seat made of its promise."""
+    """The verdict on what a seat made of its promise."""
 
     KEPT = "kept"
     BROKEN = "broken"
@@ -26,12 +26,12 @@ class Keeping(StrEnum):
 
 @dataclass(frozen=True)
 class Promising:
-    """One thing that seats can promise each other, each time about one place. All views are a spectator's."""
+    """Something that two seats can promise each other, each time about one place. All views are those of a spectator."""
 
     what: str  # its messages are `promise-<what>` and `promise-<what>-...`
-    place: str  # the kind of thing that a place is, as lines name it
-    most: int  # places there are; they are numbered from 0
+    place: str  # the kind of thing that a place is, as named in lines
+    most: int  # the number of places, which are numbered from 0
     places: Callable[[Records, Pair], list[int]]  # where two seats can still promise it
     sign: Callable[[Records, Entry, int, Pair], str | None]  # what a decision of a seat says about it, from the view before
-    settled: Callable[[Records, int], bool]  # whether nothing more can come of it
+    settled: Callable[[Records, int], bool]  # whether nothing more can come of it at this place
     verdicts: Callable[[Records, Records, int, Pair, Signs], tuple[Keeping, Keeping]]  # views around the entry that settled it

@@ -1,4 +1,4 @@
-"""Reading files that users name: no further than a file of that kind can be long, since a device may have no end."""
+"""Reading of files that users name, up to the greatest length of a file of that kind, since a device may have no end."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ TOO_LONG_A_NUMBER = "a number in it has thousands of digits, more than any numbe
 
 
 def read_at_most(path: Path, most: int) -> bytes | None:
-    """What a file holds, or None if that is more than `most` bytes."""
+    """The content of a file, or None if that is more than `most` bytes."""
     with path.open("rb") as file:
         data = file.read(most + 1)
     return data if len(data) <= most else None

@@ -1,7 +1,7 @@
-"""The registry of games, which are found and not listed: every package with a manifest `game.py` where it searches.
+"""The registry of games. They are found, not listed: every package with a manifest `game.py` inside a searched package.
 
-The program searches its own games (`hustings/__init__.py` says where they are); $HUSTINGS_GAMES names further packages, with
-commas between them, for this process and those it starts.
+The program searches its own games (`hustings/__init__.py` says where they are); $HUSTINGS_GAMES names further packages to
+search, separated by commas, for this process and those it starts.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _searched: list[str] = []
 
 
 def search(package: str) -> None:
-    """Look for games in a package, too."""
+    """Add a package to those that are searched for games."""
     if package not in _searched:
         _searched.append(package)
 
@@ -51,7 +51,7 @@ def _found_in(packages: tuple[str, ...]) -> Mapping[str, str]:
 
 
 def names() -> list[str]:
-    """The games there are, by the name people type."""
+    """All games, by the name people type."""
     return sorted(_found())
 
 

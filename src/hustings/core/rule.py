@@ -1,4 +1,4 @@
-"""@rule marks a function that can be compiled. It stays plain Python until someone asks for its twin."""
+"""The `@rule` decorator, which marks a function that can be compiled. It stays plain Python until its twin is needed."""
 
 from __future__ import annotations
 
@@ -8,41 +8,42 @@ from typing import Any, TypeVar
 F = TypeVar("F", bound=Callable[..., Any])
 
 MARKED: dict[int, Callable[..., Any]] = {}
-"""Every function that was marked, by its identity."""
+"""All marked functions, by identity."""
 
 SURE: set[int] = set()
-"""Those of them whose indexes need no check."""
+"""The marked functions whose indexes need no check, by identity."""
 
 ANY_ORDER: set[int] = set()
-"""Those of them whose sums of real numbers may be taken in any order."""
+"""The marked functions whose sums of real numbers may be taken in any order, by identity."""
 
 NATIVE: dict[int, str] = {}
-"""Those of them whose twin is machine code of its own: where that is, as module and name."""
+"""The marked functions whose twin is handwritten machine code, by identity: its place as `module:name`."""
 
 
 def rule(function: F) -> F:
-    """Register a function on records. Inside it: integers, loops with a bound, other rules; no Python objects."""
+    """Register a function on records. It may use integers, bounded loops and other rules, but no Python objects."""
     MARKED[id(function)] = function
     return function
 
 
 def within_bounds(function: F) -> F:
-    """Mark a rule that looks at the bounds of its loop once, before it. Its twin does not check every index, which would keep the
-    processor from taking many at once."""
+    """Mark a rule that checks the bounds of its loop once, before the loop. Its twin does not check every index, since that would
+    keep the processor from handling many elements at once."""
     SURE.add(id(function))
     return function
 
 
 def in_any_order(function: F) -> F:
-    """Mark a rule on real numbers whose sums may be taken in any order and rounded once for a product and a sum: its twin takes
-    many at once, and differs from the plain rule by roundings. For what a network reckons, never for what a game decides."""
+    """Mark a rule on real numbers whose sums may be taken in any order, and in which a product and a sum may be rounded together.
+    Its twin handles many numbers at once and differs from the plain rule by rounding. For what a network computes, never for
+    what a game decides."""
     ANY_ORDER.add(id(function))
     return function
 
 
 def native(place: str) -> Callable[[F], F]:
-    """Mark a rule whose twin is no compiled copy of it but an intrinsic of Numba's, `place` as `module:name`: for loops that no
-    compiler makes fast. What it comes to may depend on `instructions.form`."""
+    """Mark a rule whose twin is a Numba intrinsic instead of a compiled copy, with its `place` as `module:name`. This is for
+    loops that no compiler makes fast. The code of the intrinsic may depend on `instructions.form`."""
 
     def mark(function: F) -> F:
         NATIVE[id(function)] = place

@@ -1,4 +1,4 @@
-"""The values that every part of a game passes around: what is chosen, what is said, what is played with."""
+"""The values that all parts of a game pass around: set-ups, sheets, entries, options and lines."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SETUP = -1
 
 @dataclass(frozen=True)
 class Setup:
-    """Everything about a game that is decided before chance is asked: edition, players, variants."""
+    """Everything about a game that is decided before chance comes in: edition, players, variants."""
 
     edition: str
     players: int
@@ -38,8 +38,8 @@ class Sheet:
 
 @dataclass(frozen=True)
 class Entry:
-    """An action and what chance said to it: the unit of every log and record. The set-up is an entry of no seat (-1), and its
-    option is the revision of the rules that the game was begun by."""
+    """An action and the outcomes that chance gave: the unit of every log and record. The set-up is an entry of no seat (-1), and
+    its option is the revision of the rules that the game was begun with."""
 
     seat: int
     option: int
@@ -48,7 +48,7 @@ class Entry:
 
 @dataclass(frozen=True)
 class Outcome:
-    """How a game ended: points by seat, and the seats that won."""
+    """The result of a game: points by seat, and the seats that won."""
 
     scores: tuple[int, ...]
     winners: tuple[int, ...]
@@ -56,7 +56,7 @@ class Outcome:
 
 @dataclass(frozen=True)
 class Option:
-    """What an option number means: the key of its words and the things it names, e.g. state=3, card=2."""
+    """The meaning of an option number: the key of its words and the things it names, e.g. state=3, card=2."""
 
     key: str
     things: Mapping[str, int] = field(default_factory=dict)
@@ -64,22 +64,22 @@ class Option:
 
 @dataclass(frozen=True)
 class Reason:
-    """Why an option is refused: the rule's number and the key of its message in the catalogues."""
+    """The reason for a refusal: the rule's number and the key of its message in the catalogues."""
 
     rule: str
     key: str
     text: str  # the English message, for exceptions in library code that has no catalogue at hand
-    rules: Mapping[int, str] = field(default_factory=dict)  # kinds of decision in which another rule says so
+    rules: Mapping[int, str] = field(default_factory=dict)  # the rule to cite instead, by kind of decision
 
     def rule_in(self, kind: int) -> str:
-        """The rule that refuses it in a kind of decision."""
+        """The number of the rule that refuses the option in a kind of decision."""
         return self.rules.get(kind, self.rule)
 
 
 @dataclass(frozen=True)
 class Line:
-    """A message and what it names. A thing is a number (of a party, a card, ... by the kind that its name begins with, up to
-    an underscore: `card_old` is a card), a line of its own, several lines to be listed, or a word."""
+    """A message and the things it names. A thing is a number (of a party, a card, ...; the kind is the thing's name up to an
+    underscore, so `card_old` is a card), another line, several lines to be listed, or a word."""
 
     key: str
     things: Mapping[str, int | str | Line | tuple[Line, ...]] = field(default_factory=dict)

@@ -1,8 +1,8 @@
-"""A watched view: an observation, and the number of its reader, that note what is asked of them.
+"""Watched views: an observation and the number of its reader, both of which note how they are used.
 
-Observations of the same position differ only in fields that their owners see, and there each in the row of its reader's own seat
-(see `gate.py`). Where something was worked out from a spectator's watched view, another reader would have got the same if its own
-row was not looked at, or says the same, and if nobody asked who the reader is.
+Observations of the same position differ only in fields that their owners see, and there only in the row of the reader's own seat
+(see `gate.py`). A result computed from a spectator's watched view is the same for another reader if nothing depended on who the
+reader is, and if the reader's own row was not looked at or has the same content.
 """
 
 from __future__ import annotations
@@ -17,15 +17,15 @@ EVERY_ROW = -1
 
 
 class Watch:
-    """What was asked of watched views so far."""
+    """A note of how watched views have been used so far."""
 
     def __init__(self) -> None:
-        self.reader = False  # who the reader is
+        self.reader = False  # whether it mattered who the reader is
         self.looked_at: set[tuple[int, str, int]] = set()  # fields that owners see: the number of the view, name, owner's row
 
     def fits(self, seat: int, spectators: Callable[[], Sequence[Records]], own: Callable[[], Sequence[Records]]) -> bool:
-        """Whether all that was asked of a spectator's views has the same answer in the views of the reader at `seat`. The views
-        are only asked for where the reader's own row was looked at: of other rows both see nothing."""
+        """Whether all that was read from a spectator's views reads the same in the views of the reader at `seat`. The views are
+        fetched only if the reader's own row was looked at, since both see nothing of other rows."""
         looked_at = [(view, name) for view, name, row in self.looked_at if row in (seat, EVERY_ROW)]
         if self.reader or not looked_at:
             return not self.reader
@@ -35,13 +35,13 @@ class Watch:
 
 @cache
 def _owned(cls: type) -> dict[str, str]:
-    """The fields that owners see, by what they are called in a plain record."""
+    """The fields that owners see, by their names in a plain record."""
     return {name if field.shape else "_" + name: name for name, field in fields(cls).items() if field.audience == OWNER}
 
 
 @cache
 def _watched_kind(cls: type) -> type[Any]:
-    """A plain record that notes which rows of its fields are looked at."""
+    """The type of a plain record that notes which rows of its fields are looked at."""
     owned, kind = _owned(cls), type(plain(cls, blank(cls)))
 
     def cut(self: Any, cell: str) -> Any:
@@ -55,7 +55,7 @@ def _watched_kind(cls: type) -> type[Any]:
 
 
 class _WatchedGrid:
-    """A field that owners see, of which single numbers can be asked: the first place is the owner's row."""
+    """A field that owners see, read one number at a time; the first index is the owner's row."""
 
     __slots__ = ("_grid", "_name", "_noting")
 
@@ -69,7 +69,7 @@ class _WatchedGrid:
 
 
 class WatchedView:
-    """An observation that can be looked at in two ways only, by field and as a plain record: nothing escapes the watch."""
+    """An observation that can be read in only two ways, by field and as a plain record, so that nothing escapes the watch."""
 
     __slots__ = ("_cls", "_number", "_records", "_watch")
 
@@ -95,8 +95,8 @@ class WatchedView:
 
 
 class WatchedReader:
-    """The number of a reader who did not act. That it is another than the acting seat's holds for all such readers and is not
-    noted; any other use is."""
+    """The number of a reader who did not act. Finding that it differs from the acting seat is not noted, since that is true of
+    all such readers; any other use is noted."""
 
     __slots__ = ("_acting", "_number", "_watch")
 
