@@ -1,4 +1,4 @@
-"""Line-ups of nothing but heuristics and random bots are played wholly in compiled code, a thousand games a second."""
+"""A player for line-ups of heuristic and random bots only: wholly in compiled code, a thousand games a second."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ from .result import GameResult, result_of
 ROOM = 128  # games in memory at once, and in one task
 
 See = Callable[[FastPlay, int, int], None]
-"""Is called with a game, a seat and its option before each decision is carried out."""
+"""A callback that gets a game, a seat and its option before each decision is carried out."""
 
 
 def unseen(play: FastPlay, seat: int, option: int) -> None:
-    """Nobody watches."""
+    """Do nothing: the callback where nobody watches."""
 
 
 class Swift:
-    """Plays any game of a match whose bots are all compiled."""
+    """A player of any game of a match whose bots are all compiled."""
 
     def __init__(self, match: Match, fast: Fast) -> None:
         self.match, self.fast = match, fast
@@ -44,7 +44,7 @@ class Swift:
         return match.find_game().thinking.policy is not None and all(bot.name in ("heuristic", "random") for bot in match.bots)
 
     def _how(self, rotation: int) -> list[int]:
-        """By seat: at random, or by which row of weights."""
+        """How each seat decides: RANDOM, or the row of its weights."""
         bots = [self.match.bots[place] for place in self.match.places(rotation)]
         return [RANDOM if bot.name == "random" else self._rows[bot.version] for bot in bots]
 
@@ -67,7 +67,7 @@ class Swift:
         return self.watched(key, unseen)[1]
 
     def watched(self, key: GameKey, see: See) -> tuple[FastPlay, list[tuple[int, int]]]:
-        """The same game once more, decision by decision."""
+        """Play a game decision by decision, calling `see` before each. Return the finished game and its decisions."""
         how, fs, out = self._how(key.rotation), self.match.sheet.record, self.fast.room()
         choice = ready(self.fast.game, POLICIES, quiet=True)[choice_of]
         bots = seeded(self.match.seed ^ BOTS_SEED, key.deal)
@@ -89,7 +89,7 @@ class Swift:
 
 
 def runs(keys: Sequence[GameKey]) -> Iterator[tuple[int, int, int]]:
-    """Rotation, first deal and number of deals that follow each other, at most ROOM at a time."""
+    """The runs of consecutive deals in `keys`: rotation, first deal and number of deals, at most ROOM in a run."""
     rotation, first, count = -1, 0, 0
     for key in sorted(keys, key=lambda key: (key.rotation, key.deal)):
         if key.rotation == rotation and key.deal == first + count and count < ROOM:
@@ -103,7 +103,7 @@ def runs(keys: Sequence[GameKey]) -> Iterator[tuple[int, int, int]]:
 
 
 def tasks(match: Match, keys: Sequence[GameKey]) -> Iterator[list[GameKey]]:
-    """What a worker gets at a time: many games of one rotation if they are swift, else one."""
+    """The portions in which games are given to workers: many of one rotation if `Swift` can play them, otherwise one."""
     if not Swift.can(match):
         yield from ([key] for key in keys)
         return

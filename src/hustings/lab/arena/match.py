@@ -1,7 +1,7 @@
-"""A match: a line-up of bots at one kind of table, and a seed. Game `deal, rotation` of it is the same game whoever plays it.
+"""A match: a line-up of bots at one kind of table, and a seed. Its game `deal, rotation` is the same whichever worker plays it.
 
-Every deal is played once in each rotation of the line-up, so that each bot has had each seat; the chance of a deal depends on
-the seed and its number only, so that other line-ups with the same seed meet the same deals.
+Every deal is played once in each rotation of the line-up, so that each bot has every seat once. The chance of a deal depends
+only on the seed and the deal's number, so that other line-ups with the same seed meet the same deals.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from ...version import __version__
 
 
 class GameKey(NamedTuple):
-    """Which game of a match."""
+    """The key of a game within its match."""
 
     deal: int
     rotation: int
@@ -35,7 +35,7 @@ class GameKey(NamedTuple):
 
 @cache
 def code_stamp(game: str) -> str:
-    """A few digits of all the source that decides how a game between bots goes: results of other code are not mixed."""
+    """A short hash of all source that decides how a game between bots goes, so that results of different code are not mixed."""
     digest = hashlib.sha256()
     for folder in (PACKAGE / "core", PACKAGE / "bots", PACKAGE / "games" / game.replace("-", "_")):
         for path in sorted(folder.rglob("*")):
@@ -46,21 +46,21 @@ def code_stamp(game: str) -> str:
 
 @dataclass(frozen=True)
 class Match:
-    """All that a worker has to know, and all that makes two matches the same."""
+    """The definition of a match: all that a worker needs to know, and all that makes two matches the same."""
 
     game: str
     setup: Setup
     sheet: Sheet
     bots: tuple[Spec, ...]  # by place in the line-up
     seed: int
-    sources: tuple[bytes | None, ...]  # of the bots of one's own, for machines that do not have the file
+    sources: tuple[bytes | None, ...]  # the text of users' own bots, for machines that do not have the file
 
     @property
     def players(self) -> int:
         return self.setup.players
 
     def header(self) -> dict[str, Any]:
-        """What makes the match itself, in words a person can compare."""
+        """The properties that identify the match, in words a person can compare."""
         own = {str(bot): _digits(text) for bot, text in zip(self.bots, self.sources, strict=True) if text is not None}
         return {
             "game": self.game,
@@ -79,15 +79,15 @@ class Match:
         return _digits(json.dumps(self.header(), sort_keys=True).encode())
 
     def key(self, index: int) -> GameKey:
-        """The `index`-th game: all rotations of a deal follow each other."""
+        """The key of the `index`-th game. All rotations of a deal come one after another."""
         return GameKey(*divmod(index, self.players))
 
     def places(self, rotation: int) -> list[int]:
-        """By seat: which bot of the line-up has it."""
+        """The place in the line-up of the bot at each seat."""
         return [(seat + rotation) % self.players for seat in range(self.players)]
 
     def rng(self, deal: int, place: int, what: str = "bot") -> random.Random:
-        """The numbers that a bot draws in a deal: the same whatever the others do."""
+        """The random numbers of a bot in a deal: the same whatever the other bots do."""
         return random.Random(f"hustings {what} {self.seed} {deal} {place}")
 
     def find_game(self) -> Game:
@@ -104,7 +104,7 @@ def make_match(
     figures: Path | None = None,
     seed: int = 1,
 ) -> Match:
-    """A match, with everything about it checked."""
+    """Return a match after checking everything about it."""
     found = find_game(game)
     if len(bots) > 1 and players is not None and players != len(bots):
         raise HustingsError(f"{len(bots)} bots named for {players} players: name one for all seats or one for each")

@@ -1,5 +1,5 @@
-"""Matches on a Ray cluster, or on Ray on this machine. Workers are actors; when one is lost, another takes its place and its
-games. Ray belongs to the extra [ray]."""
+"""The runner of matches on a Ray cluster, or with Ray on this machine. Workers are actors; when one is lost, another takes its
+place and its games. Ray comes with the extra [ray]."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ from .player import Player
 from .result import GameResult
 from .workers import TO_START, Task, game_limit, once_more
 
-LOCAL = "local"  # to Ray as well: a new one, whatever else runs on this machine
-TO_ANSWER = 8.0  # seconds: nobody waits longer than ten for an address where there is nothing
+LOCAL = "local"  # Ray's own word: start a new cluster, whatever else runs on this machine
+TO_ANSWER = 8.0  # seconds, so that nobody waits longer than ten for an address with nothing behind it
 
-# Looking up the name, connecting and asking, in a process that can be stopped: Ray itself would try for a minute.
+# Looks up the name, connects and asks, in a process that can be stopped: Ray itself would try for a minute.
 PROBE = """
 import socket, sys
 host, port, client = sys.argv[1:]
@@ -46,7 +46,7 @@ if client != "ray://":
 
 
 def check_ray(address: str) -> None:
-    """Refuse what cannot work before anything is played: no Ray here, or none there."""
+    """Raise an error, before anything is played, if Ray is not installed here or does not answer at `address`."""
     if find_spec("ray") is None:
         raise HustingsError("--ray: Ray is not installed. Install it with: pip install 'hustings[ray]'")
     if address == LOCAL:
@@ -66,13 +66,13 @@ def check_ray(address: str) -> None:
 
 
 class RayPlayer:
-    """A player in a process of the cluster. What is wrong with a bot there is said, not raised: Ray would wrap it up. Records
-    are written here and sent home."""
+    """A player in a process of the cluster. Trouble with a bot is returned, not raised, because Ray would wrap the exception.
+    Records are written there and sent back."""
 
     def __init__(self, match: Match, with_records: bool) -> None:
         self.trouble, self.with_records = "", with_records
         try:
-            # What Ray hands out cannot be written to, and compiled code wants its own kind of array
+            # Arrays from Ray are read-only, and compiled code needs its own kind of array
             sheet = replace(match.sheet, record=layout.copy(match.sheet.record))
             self.player = Player(replace(match, sheet=sheet))
         except HustingsError as error:
@@ -93,7 +93,7 @@ class RayPlayer:
 
 @dataclass
 class Actor:
-    """One player of ours and what it is busy with."""
+    """A player on the cluster and the task it is busy with."""
 
     handle: Any
     task: Task
@@ -101,7 +101,7 @@ class Actor:
 
 
 class RayCrew:
-    """The actors of a match. `count`: how many, one for each core of the cluster unless given."""
+    """The actors of a match. `count`: their number, by default one for each core of the cluster."""
 
     def __init__(self, match: Match, address: str, count: int | None = None, records: Path | None = None) -> None:
         self.match, self.address, self.records = match, address, records
@@ -109,7 +109,7 @@ class RayCrew:
         self._attempts: dict[GameKey, int] = {}
 
     def play(self, tasks: Iterator[Task], take: Callable[[list[GameResult]], None]) -> None:
-        """As `workers.Crew.play`."""
+        """Have all games of the tasks played, as `workers.Crew.play` does."""
         check_ray(self.address)
         import ray
 
@@ -122,8 +122,8 @@ class RayCrew:
     def _connect(self) -> None:
         import ray
 
-        os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # else it warns of a change to come
-        logging.getLogger("ray").setLevel(logging.ERROR)  # no news of its own: only what goes wrong
+        os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # otherwise Ray warns of a coming change
+        logging.getLogger("ray").setLevel(logging.ERROR)  # only errors, none of Ray's own news
         quiet: dict[str, Any] = {"log_to_driver": False, "configure_logging": False}
         try:
             if self.address == LOCAL:
@@ -168,7 +168,7 @@ class RayCrew:
                 again.append(actor.task)
 
     def _result(self, future: Any, actor: Actor, take: Callable[[list[GameResult]], None]) -> bool:
-        """Take what an actor has done. False if it was lost with its games."""
+        """Take the results of an actor. Return False if it was lost with its games."""
         import ray
         from ray.exceptions import ActorUnavailableError, NodeDiedError, ObjectLostError, RayActorError, RayError
 

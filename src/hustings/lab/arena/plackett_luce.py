@@ -1,12 +1,13 @@
-"""Plackett-Luce strengths of bots: one fit over the games of all matches, in no order, with 95 % intervals.
+"""Plackett-Luce strengths of bots: one fit to the games of all matches, whatever their order, with 95 % intervals.
 
-The model: among the seats that are left, each takes the next place with a chance in proportion to its bot's strength. A bot that
-sits at several seats has one strength. Seats that share a place are each compared with all that were left before (Breslow's way).
-Ratings are logarithms, 400 for a factor of ten, and count from one bot on, so that an interval is that of the difference to it.
+The model: each of the remaining seats takes the next place with a probability proportional to its bot's strength. A bot that
+sits at several seats has one strength. Seats that share a place are each compared with all seats that remained before them
+(Breslow's method). Ratings are logarithms, 400 for a factor of ten, and are relative to one bot, so that an interval is that of
+the difference from it.
 
-A weak prior keeps a bot that has won or lost every game at a finite rating. Games of one deal are not independent: the intervals
-come from what whole deals add to the slope of the likelihood (a sandwich estimate, clustered by deal). Libraries such as choix
-fit the strengths alone: they know neither shared places, nor bots at several seats, nor such intervals.
+A weak prior keeps a bot that has won or lost every game at a finite rating. Games of one deal are not independent, so the
+intervals come from what whole deals add to the slope of the log likelihood (a sandwich estimate, clustered by deal). Libraries
+such as choix fit only the strengths: they support neither shared places, nor bots at several seats, nor such intervals.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ import numpy.typing as npt
 from .statistics import Interval, Z
 
 UNIT = 400 / math.log(10)
-PRIOR = 6.0  # standard deviation of a strength's logarithm: a factor of 400 either way is nothing unusual
+PRIOR = 6.0  # standard deviation of a strength's logarithm: a factor of 400 either way is not unusual
 STEPS = 100
 ENOUGH = 1e-9
 
@@ -30,7 +31,7 @@ Floats = npt.NDArray[np.float64]
 
 @dataclass(frozen=True)
 class RankedGame:
-    """Who sat at a game and who came in where. `deal`: which games share their luck."""
+    """The bots of a game and their places. `deal`: games with the same value share their luck."""
 
     deal: Hashable
     bots: tuple[str, ...]
@@ -39,7 +40,7 @@ class RankedGame:
 
 @dataclass(frozen=True)
 class Strength:
-    """A bot's rating. The interval is of its difference to the bot that ratings count from, for which there is none."""
+    """A bot's rating. The interval is that of its difference from the bot rated 0, which has no interval itself."""
 
     rating: float
     interval: Interval | None
@@ -47,9 +48,9 @@ class Strength:
 
 
 def ratings(games: Iterable[RankedGame], anchor: str | None = None) -> dict[str, Strength]:
-    """The rating of every bot, the strongest first; `anchor`, or the bot with most games, is 0. Bots that nothing connects are
-    compared by the prior alone, so play them against each other."""
-    played = [game for game in games if len(set(game.bots)) > 1]  # against itself a bot wins and loses as much
+    """The rating of every bot, the strongest first. `anchor`, or else the bot with the most games, is rated 0. Bots that no games
+    connect are compared by the prior alone, so play them against each other."""
+    played = [game for game in games if len(set(game.bots)) > 1]  # against itself a bot wins as much as it loses
     counts: dict[str, int] = {}
     for game in played:
         for bot in dict.fromkeys(game.bots):
@@ -75,7 +76,7 @@ def ratings(games: Iterable[RankedGame], anchor: str | None = None) -> dict[str,
 
 
 Order = tuple[tuple[int, ...], ...]
-"""Bots by number in the order of their places; those that share one are together."""
+"""The bots of a game by number, in the order of their places. Those that share a place form one group."""
 
 
 def _order(game: RankedGame, number: dict[str, int]) -> Order:
@@ -114,7 +115,7 @@ def _fitted(patterns: dict[tuple[Order, Hashable], int], size: int) -> Floats:
             slope, bend = _slope(order, theta)
             first, second = first + count * slope, second + count * bend
         step = np.linalg.solve(second, first)
-        theta = theta - step * min(1.0, 2.0 / max(float(np.abs(step).max()), ENOUGH))  # far from the peak no long jumps
+        theta = theta - step * min(1.0, 2.0 / max(float(np.abs(step).max()), ENOUGH))  # no long jumps far from the peak
         if np.abs(step).max() < ENOUGH:
             break
     return theta
@@ -138,7 +139,7 @@ def _covariance(patterns: dict[tuple[Order, Hashable], int], theta: Floats) -> F
 
 
 def chance_to_win(strengths: Sequence[float]) -> Floats:
-    """How likely each seat of a table comes in first, by ratings."""
+    """Each seat's probability of coming first at a table, from the ratings of the seats."""
     powers = np.exp((np.array(strengths) - max(strengths)) / UNIT)
     found: Floats = powers / powers.sum()
     return found

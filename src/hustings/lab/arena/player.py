@@ -1,4 +1,4 @@
-"""The worker of a match: it plays games, in whatever kind of process."""
+"""The player of a match's games, in any kind of worker process."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from .result import GameResult, home, result_of
 
 
 class Player:
-    """Plays any game of one match, one after the other."""
+    """A player of one match: it plays any of its games, one after another."""
 
     def __init__(self, match: Match, records: Path | None = None) -> None:
         self.match, self.records = match, records
@@ -33,13 +33,13 @@ class Player:
         self.bots = tuple(at_hand(bot, text) for bot, text in zip(match.bots, match.sources, strict=True))
 
     def play(self, keys: Sequence[GameKey]) -> list[GameResult]:
-        """The games, in any order."""
+        """Play games. The results may come in another order than the keys."""
         if self._swift is not None:
             return self._swift.play(keys, self.records)
         return [self.watched(key) for key in keys]
 
     def watched(self, key: GameKey, see: See = unseen) -> GameResult:
-        """A game, one decision at a time: `see` is called with each before it is carried out."""
+        """Play a game one decision at a time, calling `see` before each is carried out."""
         players, places = self.match.players, self.match.places(key.rotation)
         if self._swift is not None:
             play, chosen = self._swift.watched(key, see)
@@ -53,7 +53,7 @@ class Player:
         return result_of(key, places, points[0].tolist(), standings[0].tolist(), conducts)
 
     def _refereed(self, key: GameKey, places: Sequence[int], see: See) -> tuple[FastPlay, list[tuple[int, int]], list[Conduct]]:
-        """A game of bots that are asked one by one."""
+        """Play a game with bots that are called one by one, each through its referee."""
         referees = [self._referee(key.deal, place, seat) for seat, place in enumerate(places)]
         try:
             play, chosen = self._decisions(game_seed(self.match.seed, key.deal), referees, see)
@@ -63,7 +63,7 @@ class Player:
         return play, chosen, [referee.conduct for referee in referees]
 
     def _decisions(self, seed: int, referees: Sequence[Referee], see: See) -> tuple[FastPlay, list[tuple[int, int]]]:
-        """One game to its end. Of seats that decide in secret at the same time each gets its own observation only."""
+        """Play one game to its end. Even where seats decide in secret at the same time, each gets only its own observation."""
         play = self.fast.play(seed)
         chosen: list[tuple[int, int]] = []
         while not play.over:
@@ -81,7 +81,8 @@ class Player:
 
 
 def at_hand(bot: Spec, text: bytes | None) -> Spec:
-    """A user's own bot as this machine has it: from its file if that is here and the same, else from a copy of its text."""
+    """A user's own bot as it can be loaded on this machine: from its file if that is here with the same text, otherwise from a
+    copy of the text."""
     if bot.file is None or text is None:
         return bot
     here = bot.file.expanduser()

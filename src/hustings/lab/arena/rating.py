@@ -1,4 +1,4 @@
-"""Ratings of games with several players, by openskill's Plackett-Luce model. The library belongs to the extra [arena]."""
+"""Ratings from games with several players, by openskill's Plackett-Luce model. The library comes with the extra [arena]."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def installed() -> bool:
 
 
 class Ratings:
-    """Of any number of bots, over any number of matches. Everybody starts at 25 with a deviation of 25/3."""
+    """Ratings of any number of bots over any number of matches. Every bot starts at 25 with a deviation of 25/3."""
 
     def __init__(self) -> None:
         from openskill.models import PlackettLuce
@@ -23,11 +23,11 @@ class Ratings:
         self._bots: dict[str, Any] = {}
 
     def add(self, bots: Sequence[str], places: Sequence[int]) -> None:
-        """One game. A bot that sat at several seats moves by the mean of what each of them says."""
+        """Add one game. A bot that sat at several seats gets the mean of the ratings that each of them would give it."""
         for bot in bots:
             if bot not in self._bots:
                 self._bots[bot] = self._model.rating(name=bot)
-        if len(set(bots)) < 2:  # against itself a bot wins and loses as much
+        if len(set(bots)) < 2:  # against itself a bot wins as much as it loses
             return
         teams = [[self._model.rating(mu=self._bots[bot].mu, sigma=self._bots[bot].sigma)] for bot in bots]
         after = [team[0] for team in self._model.rate(teams, ranks=[float(place) for place in places])]

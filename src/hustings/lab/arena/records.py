@@ -1,4 +1,4 @@
-"""Records of the games of a match: played again by the plain rules, which keep a log."""
+"""Records of a match's games. The games are played again by the plain rules, because those keep a log."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from .match import GameKey, Match
 
 
 def record_file(match: Match, key: GameKey, folder: Path) -> Path:
-    """Where the record of a game is kept."""
+    """The file of a game's record."""
     return folder / f"game-{match.seed}-{key.deal}-{key.rotation}.json"
 
 
 def write_record(match: Match, key: GameKey, chosen: Sequence[tuple[int, int]], folder: Path) -> None:
-    """`chosen`: seat and option of every decision."""
+    """Write the record of a game. `chosen`: the seat and option of every decision."""
     bots = [match.bots[place] for place in match.places(key.rotation)]
     names = [f"{bot.short[: LONGEST_NAME - 3]} {seat + 1}" for seat, bot in enumerate(bots)]
     extra = {"seats": [str(bot) for bot in bots], "match": {"seed": match.seed, "deal": key.deal, "rotation": key.rotation}}

@@ -1,5 +1,5 @@
-"""The result of one game of a match, and the file that keeps them: one JSON line a game, written as soon as it is over, so that
-whatever stops a match loses nothing that was finished."""
+"""Results of a match's games, and the file that keeps them: one JSON line per game, written as soon as the game is over, so that
+no finished game is lost, whatever stops the match."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ FORMAT, VERSION = "hustings match", 1
 
 @dataclass(frozen=True)
 class GameResult:
-    """By place in the line-up, not by seat."""
+    """The result of a game, by place in the line-up, not by seat."""
 
     key: GameKey
     scores: tuple[int, ...]
-    places: tuple[int, ...]  # 1 is the winner; equal numbers share
+    places: tuple[int, ...]  # 1 is the winner; equal numbers share a place
     conducts: tuple[Conduct, ...]
 
     def to_json(self) -> dict[str, Any]:
@@ -52,7 +52,7 @@ def result_of(
     standings: Sequence[int],
     conducts: Sequence[Conduct],
 ) -> GameResult:
-    """From seats to places in the line-up; `places` says which each seat has."""
+    """The result of a game, converted from seats to places in the line-up. `places`: the place of each seat."""
     seats = [places.index(place) for place in range(len(places))]
     finished = [1 + sum(other > mine for other in standings) for mine in standings]
     return GameResult(
@@ -64,18 +64,19 @@ def result_of(
 
 
 def home() -> Path:
-    """Where matches are kept unless a file is named: beside saved games."""
+    """The folder of matches whose file is not named, next to the saved games."""
     return in_data_folder("arena")
 
 
 def default_file(match: Match) -> Path:
-    """One file for each match, found again by the same command."""
+    """A match's own file, so that the same command finds it again."""
     line_up = re.sub(r"[^\w@]+", "-", "-".join(dict.fromkeys(bot.short for bot in match.bots)))[:60].strip("-")
     return home() / f"{match.game}-{line_up}-{match.hash()}.jsonl"
 
 
 class MatchFile:
-    """The results of a match on disk. Reading tolerates a last line that was cut off while it was written, and nothing else."""
+    """The results of a match on disk. Reading tolerates a last line that was cut off while it was written, but no other
+    damage."""
 
     def __init__(self, path: Path, match: Match) -> None:
         self.path, self.match = path, match
@@ -88,7 +89,7 @@ class MatchFile:
             data = path.read_bytes() if path.exists() else b""
         except OSError as error:
             raise HustingsError(f"cannot read {path}: {error.strerror}; choose another --out") from None
-        if not _line(self._head()).startswith(data):  # else only the first line was begun, or nothing
+        if not _line(self._head()).startswith(data):  # otherwise nothing was written, or at most the first line
             self._read(data)
 
     def _read(self, data: bytes) -> None:
@@ -102,7 +103,7 @@ class MatchFile:
                     raise ValueError("not a line of ours")
                 result = GameResult.from_json(values, self.match.players)
             except (LookupError, TypeError, ValueError, AttributeError):
-                if self._whole + len(line) == len(data):  # the last one: whoever wrote it was stopped
+                if self._whole + len(line) == len(data):  # the last line: its writer was stopped
                     return
                 raise HustingsError(f"{self.path}, line {number}: not the result of a game; choose another --out") from None
             self.results.setdefault(result.key, result)
@@ -125,7 +126,7 @@ class MatchFile:
 
     @contextmanager
     def writing(self) -> Iterator[None]:
-        """While a match is played; `add` needs it."""
+        """Keep the file open and locked while a match is played; `add` needs this."""
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             self._file = self.path.open("ab", buffering=0)
@@ -145,7 +146,7 @@ class MatchFile:
         return HustingsError(f"cannot write {self.path}: {error.strerror}; choose another place with --out")
 
     def add(self, result: GameResult) -> bool:
-        """Keep a result. False if there is one of this game already: it is counted once."""
+        """Keep a result. Return False if this game already has one: it is counted once."""
         if result.key in self.results:
             return False
         self.results[result.key] = result
@@ -163,7 +164,7 @@ class MatchFile:
 
 
 def _lock(file: IO[bytes], path: Path) -> None:
-    """Two processes must not write to one file; the system lets go of the lock however its holder ends."""
+    """Lock the file: two processes must not write to it. The system releases the lock however its holder ends."""
     if sys.platform != "win32":
         import fcntl
 

@@ -1,4 +1,4 @@
-"""A match from its first game to its last: what is missing is given out, what comes back is kept and counted."""
+"""The run of a match from its first game to its last: missing games are given out, and their results kept and counted."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def run(
     records: Path | None = None,
     progress: Callable[[Standings, int], None] = lambda standings, more: None,
 ) -> MatchOutcome:
-    """Play what is missing. `progress` is told how things stand whenever results come in."""
+    """Play the missing games. `progress` gets the standings and the number of new games whenever results come in."""
     wanted = {match.key(index) for index in range(games)}
     standings = Standings.of(match)
     for key, result in sorted(done.results.items()):
@@ -71,7 +71,7 @@ def _play(
 ) -> None:
     from .compiled_match import Swift, tasks
 
-    if ray is None and workers in (None, 1) and Swift.can(match):  # trusted, and in slices: no process of its own is needed
+    if ray is None and workers in (None, 1) and Swift.can(match):  # trusted, and in slices: no separate process is needed
         from .player import Player
 
         player = Player(match, records)

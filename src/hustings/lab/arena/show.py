@@ -1,4 +1,4 @@
-"""The result of a match for people."""
+"""The presenter of a match's result on the terminal."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ HEADINGS = ("win rate", "mean score", "rating", "faults", "ms (p95)")
 
 
 def show(title: str, result: dict[str, Any], note: str = "") -> None:
-    """A table with a row for each bot, incidents by name, and where the results are kept."""
+    """Print a table with a row for each bot, the incidents by name, and where the results are kept."""
     from rich.box import SIMPLE_HEAD
     from rich.console import Console
     from rich.table import Table
@@ -36,7 +36,7 @@ def show(title: str, result: dict[str, Any], note: str = "") -> None:
 
 
 def cells(row: dict[str, Any]) -> list[str]:
-    """One bot's row."""
+    """The cells of one bot's row."""
     low, high = row["intervals"]["win_rate"]
     ms = row["decision_ms"]
     return [
@@ -54,7 +54,7 @@ def _ms(value: float) -> str:
 
 
 def about(value: float | None, interval: list[float] | None) -> str:
-    """A number and how far it may be off."""
+    """A number with its margin of error."""
     if value is None:
         return ""
     return f"{value:.1f}" if interval is None else f"{value:.1f} ± {interval[1] - value:.1f}"

@@ -1,7 +1,8 @@
 """Statistics of a match, by bot: win rate and mean score with 95 % intervals, rating, conduct.
 
 A bot that sits at several seats of a game counts with the mean over its seats, so that parity is 1/players whatever the line-up.
-Games count as independent. Rotations share a deal, which evens out the luck of a seat: if anything, the intervals are too wide.
+Games are treated as independent. Rotations share a deal, which evens out the luck of a seat, so the intervals are too wide if
+anything.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from .match import Match
 from .result import GameResult
 
 Interval = tuple[float, float]
-Z = 1.959963984540054  # 95 % of a normal distribution lie within so many deviations
+Z = 1.959963984540054  # 95 % of a normal distribution lies within this many standard deviations
 
 
 @dataclass
@@ -38,14 +39,14 @@ class Moments:
 
     @property
     def variance(self) -> float:
-        """Of one game, without bias; of less than two games, nothing is known of it."""
+        """The unbiased variance of one game; not a number for fewer than two games."""
         if self.count < 2:
             return math.nan
         return max(0.0, self.squares - self.total * self.mean) / (self.count - 1)
 
 
 def mean_interval(moments: Moments) -> Interval | None:
-    """The 95 % interval of a mean by Student's distribution; None for less than two games."""
+    """The 95 % interval of a mean by Student's distribution; None for fewer than two games."""
     if moments.count < 2:
         return None
     half = student(moments.count - 1) * math.sqrt(moments.variance / moments.count)
@@ -53,8 +54,8 @@ def mean_interval(moments: Moments) -> Interval | None:
 
 
 def student(freedom: int) -> float:
-    """The 97.5 % quantile of Student's distribution: exact for 1 and 2 degrees of freedom, else an expansion in 1/freedom that is
-    right to 1 % for 3 and far better above. SciPy has it, but would be a large dependency for one quantile."""
+    """The 97.5 % quantile of Student's distribution: exact for 1 and 2 degrees of freedom, otherwise an expansion in 1/freedom,
+    correct to 1 % for 3 and far better above. SciPy has it, but would be a large dependency for one quantile."""
     if freedom == 1:
         return 12.706204736
     if freedom == 2:
@@ -71,7 +72,7 @@ def student(freedom: int) -> float:
 
 def rate_interval(moments: Moments) -> Interval:
     """Wilson's 95 % interval of a win rate. Where wins are shared or a bot has several seats, a game tells more than a coin
-    does: then it is Wilson's for as many coins as have the variance that was seen."""
+    toss: then it is Wilson's interval for the number of coin tosses that would have the observed variance."""
     p = moments.mean
     n = float(moments.count)
     if moments.count > 1 and 0 < p < 1:
@@ -84,21 +85,21 @@ def rate_interval(moments: Moments) -> Interval:
 
 
 def win_shares(places: Sequence[int]) -> list[float]:
-    """The winner's share: 1, split equally among joint winners."""
+    """Each place's share of the win: 1 for the winner, split equally among joint winners."""
     winners = places.count(1)
     return [1 / winners if place == 1 else 0.0 for place in places]
 
 
 @dataclass
 class BotRow:
-    """One distinct bot of a match."""
+    """The statistics of one distinct bot of a match."""
 
     bot: str
     seats: int
     wins: Moments = field(default_factory=Moments)
     scores: Moments = field(default_factory=Moments)
     conduct: Conduct = field(default_factory=Conduct)
-    rating: tuple[float, float] | None = None  # and its deviation
+    rating: tuple[float, float] | None = None  # the rating and its deviation
 
     def to_json(self) -> dict[str, Any]:
         low_high = mean_interval(self.scores)
@@ -130,7 +131,7 @@ def _ms(seconds: float | None) -> float | None:
 
 
 class Standings:
-    """Rows that grow with the results."""
+    """The rows of all bots, updated with each result."""
 
     def __init__(self, bots: Sequence[str]) -> None:
         self.bots = tuple(bots)
@@ -152,7 +153,7 @@ class Standings:
                 row.conduct.add(result.conducts[place])
 
     def rate(self, results: Iterable[GameResult]) -> None:
-        """Ratings, in the order of the games. Without the library that makes them they stay away."""
+        """Set the ratings, adding the games in their order. It needs openskill: without it, leave this out and rows have none."""
         from .rating import Ratings
 
         ratings = Ratings()

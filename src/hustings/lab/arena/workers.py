@@ -1,5 +1,5 @@
-"""Worker processes on this machine. A worker that dies or hangs is replaced and its games are given out again; the match ends
-only if the same games do that several times. Ctrl-C is for the parent alone, which ends the workers."""
+"""Worker processes on this machine. A worker that dies or hangs is replaced and its games are given out again; the match fails
+only if the same games cause this several times. Ctrl-C goes to the parent alone, which ends the workers."""
 
 from __future__ import annotations
 
@@ -20,26 +20,26 @@ from .result import GameResult
 READY, DONE, FAILED = "ready", "done", "failed"
 ATTEMPTS = 3
 TO_START, A_GAME = 300.0, 60.0
-"""Seconds: for a worker to start, compiling included, and for all of a game that is not thinking."""
-SLACK = 2.0  # times the thinking that a game can need at most: machines are busy
+"""Seconds for a worker to start, including compiling, and for everything in a game except thinking."""
+SLACK = 2.0  # times the most thinking that a game can need, because machines are busy
 
 Task = Sequence[GameKey]
 
 
 def game_limit(match: Match) -> float:
-    """Seconds after which a game hangs: no game has so many decisions that all its bots could think so long."""
+    """Seconds after which a game counts as hung: no game has enough decisions for all its bots to think that long."""
     from ...bots.referee import patience
 
     clocks = [spec.thinks for spec in match.bots if spec.thinks is not None]
     if any(budget.seconds is None for budget in clocks):
-        return 3600.0  # visits take as long as they take
+        return 3600.0  # a number of visits sets no limit in time
     thinking = max((budget.seconds or 0.0 for budget in clocks), default=0.0)
     given_up = sum(patience(spec.thinks) for spec in match.bots if spec.file is not None and spec.thinks is not None)
     return A_GAME + SLACK * (1000 * thinking + given_up)
 
 
 def once_more(attempts: dict[GameKey, int], task: Task, why: str) -> None:
-    """Games whose worker was lost are given out again, but not for ever: perhaps it is they who kill it."""
+    """Count an attempt at games whose worker was lost. Raise an error at the last: the games themselves may be what kills it."""
     first = task[0]
     attempts[first] = attempts.get(first, 0) + 1
     if attempts[first] >= ATTEMPTS:
@@ -50,7 +50,7 @@ def once_more(attempts: dict[GameKey, int], task: Task, why: str) -> None:
 
 
 class Worker:
-    """One process and what it is busy with."""
+    """A worker process and the task it is busy with."""
 
     def __init__(self, match: Match, records: Path | None) -> None:
         spawn = multiprocessing.get_context("spawn")
@@ -84,7 +84,7 @@ class Crew:
         self._attempts: dict[GameKey, int] = {}
 
     def play(self, tasks: Iterator[Task], take: Callable[[list[GameResult]], None]) -> None:
-        """Have all games of the tasks played; `take` gets the results in whatever order they come."""
+        """Have all games of the tasks played; `take` gets the results in the order in which they arrive."""
         try:
             self._workers = [Worker(self.match, self.records) for _ in range(self.count)]
             while True:
@@ -107,7 +107,7 @@ class Crew:
             self._replace(worker, "died")
 
     def _listen(self, take: Callable[[list[GameResult]], None]) -> None:
-        """Wait until a worker says something, dies, or runs out of time."""
+        """Wait until a worker sends something, dies, or runs out of time."""
         now = time.monotonic()
         patience = min((w.until - now for w in self._workers if w.task or not w.ready), default=1.0)
         heard = wait([worker.pipe for worker in self._workers], timeout=max(0.0, min(patience, 1.0)))
@@ -142,7 +142,7 @@ class Crew:
 
 
 def serve(match: Match, records: Path | None, pipe: Connection) -> None:
-    """The life of a worker."""
+    """Run a worker: play the games that come through `pipe` and send back their results."""
     end_with_parent()
     try:
         player = Player(match, records)

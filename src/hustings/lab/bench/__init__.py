@@ -1,1 +1,1 @@
-"""Benchmarks: our speed beside what we promise, beside other revisions and beside peers."""
+"""Benchmarks: our speed compared with what we promise, with other revisions and with peers."""

@@ -1,5 +1,5 @@
-"""Two revisions in one run, as ratios: the working tree and another one, measured in turn by the same code, so that whatever
-else the machine does meanwhile falls on both."""
+"""A comparison of two revisions in one run, as ratios: the working tree and another one, measured in turn by the same code, so
+that whatever else the machine does meanwhile affects both."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ MEASURES = Path(__file__).with_name("measures.py")
 
 
 def compare(revision: str, tell: Callable[[str], None]) -> list[dict[str, str | float]]:
-    """Every short row: the revision's best, ours, and how many times as fast we are."""
+    """Measure every short row: the revision's best, ours, and how many times as fast we are."""
     with tempfile.TemporaryDirectory(prefix="hustings-bench-") as folder:
         _unpack(revision, Path(folder))
         sides = {revision: Path(folder) / "src", "the working tree": CHECKOUT / "src"}
@@ -42,7 +42,7 @@ def compare(revision: str, tell: Callable[[str], None]) -> list[dict[str, str | 
 
 
 def _unpack(revision: str, folder: Path) -> None:
-    """The sources of a revision, beside the repository: nothing in it changes."""
+    """Unpack the sources of a revision into `folder`, outside the repository, in which nothing changes."""
     try:
         ran = subprocess.run(
             ["git", "-C", str(CHECKOUT), "archive", "--format=tar", revision, "--", "src"], capture_output=True, check=False

@@ -1,6 +1,6 @@
-"""VectorGame on one thread and on all cores, in turn in one run: how many times as fast, by the clock on the wall, and whether a
-row costs more processor time when others are made beside it. Locks would show in the first, threads that write to the same lines
-of memory in both."""
+"""Scaling of VectorGame from one thread to all cores, measured in turn in one run: how many times as fast it is in wall-clock
+time, and whether a row costs more processor time while others are being made. Locks would show in the first, threads that write
+to the same cache lines in both."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ WARM_UP, STEPS, ROUNDS = 30, 200, 5
 
 @dataclass(frozen=True)
 class Scaling:
-    """What was measured. `load`: how much else wanted the machine's cores just before; if it is high, the speeds mean little."""
+    """The measured scaling. `load`: the demand for the machine's cores just before; if it is high, the speeds mean little."""
 
     cores: int
     threads: int
@@ -30,12 +30,12 @@ class Scaling:
 
 
 def usable_cores() -> int:
-    """Cores that this process may run on."""
+    """The number of cores that this process may run on."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def scaling(threads: int | None = None) -> Scaling:
-    """Random games with rows and masks, the best of several rounds. `threads`: as many as there are cores."""
+    """Measure random games with rows and masks; the best of several rounds counts. `threads`: by default, one for each core."""
     cores = usable_cores()
     threads = threads or cores
     load = os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0

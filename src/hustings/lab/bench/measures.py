@@ -1,8 +1,8 @@
-"""The short measurements. Each is the best of several repeats after a warm-up, by processor time: what a core can do, not what
-else the machine did meanwhile.
+"""The short measurements. Each is the best of several repeats after a warm-up, in processor time: it shows what a core can do,
+not what else the machine did meanwhile.
 
-Also run by file name as a script of its own against the sources of another revision (`against.py`), so that both revisions are
-measured by the same code: that is why the imports are absolute, and few.
+This file is also run as a script against the sources of another revision (`against.py`), so that both revisions are measured by
+the same code. That is why the imports are absolute, and few.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 
 def one_of(*names: str) -> Any:
-    """The first of these modules that there is: other revisions keep the same ones under other names."""
+    """The first of these modules that exists: other revisions have the same module under another name."""
     *others, last = names
     for name in others:
         try:
@@ -53,14 +53,14 @@ def copies(gs: Any, hs: Any, times: int) -> None:
 
 @rule
 def observations(raw: Any, keep: Any, fill: Any, out: Any, times: int) -> None:
-    """Observe a position `times` times within compiled code, through the eyes of one seat after the other."""
+    """Observe a position `times` times within compiled code, as one seat after another."""
     for k in range(times):
         seat = k % len(keep)
         observe_bytes(raw[0], keep[seat], fill[seat], out[0])
 
 
 def best(work: Callable[[], int]) -> float:
-    """Units of work in a second, at best. `work` says how many units it did."""
+    """The most units of work done per second. `work` does some work and returns how many units it did."""
     work()
     rates = []
     for _ in range(REPEATS):
@@ -71,12 +71,12 @@ def best(work: Callable[[], int]) -> float:
 
 
 def microseconds(work: Callable[[], int]) -> float:
-    """How long a unit of work takes, at best."""
+    """The shortest time that a unit of work takes, in microseconds."""
     return 1e6 / best(work)
 
 
 def random_games(table: Any, games: int = 1000) -> dict[str, float]:
-    """Whole games in compiled code, with all legal options listed at every decision."""
+    """The speed of whole games in compiled code, with all legal options listed at every decision."""
     kernel, out = table.kernels[loops.random_games], table.room()
     chances, bots = (layout.blank(Chance, games) for _ in range(2))
     rates = []
@@ -93,7 +93,7 @@ def random_games(table: Any, games: int = 1000) -> dict[str, float]:
 
 
 def driven_from_python(table: Any) -> float:
-    """Decisions a second, each a call from Python with a random choice."""
+    """Decisions per second, each a call from Python with a random choice."""
     game, chance, seeds = table.play(0), random.Random(1).random, iter(range(1_000_000))
 
     def work() -> int:
@@ -109,7 +109,7 @@ def driven_from_python(table: Any) -> float:
 
 
 def plain_rules(table: Any) -> float:
-    """Microseconds for a decision with all its options by the plain rules."""
+    """Microseconds for a decision by the plain rules, with all its options listed."""
     chance, seeds = random.Random(1), iter(range(1_000_000))
 
     def work() -> int:

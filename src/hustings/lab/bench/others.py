@@ -1,5 +1,5 @@
-"""Records, the second game and rows for learners: promises that are not about the rules of Die Macher. Processor time, best of
-several."""
+"""Measurements of records, of the second game and of rows for learners: promises that are not about the rules of Die Macher. Each
+is the best of several, in processor time."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from ...core.records.write import Recorder, to_text
 from ..vector import VectorGame
 from .measures import GAME, best, microseconds, random_games
 
-GAMES, STEPS = 256, 200  # as many games as stay near the processor
+GAMES, STEPS = 256, 200  # as many games as fit into the processor's cache
 
 
 def recorded(seed: int) -> Record:
-    """A whole game of random choices with as many players as the game is made for."""
+    """The record of a whole game of random choices with the default number of players."""
     recorder, rng = Recorder(start(GAME, seed=seed)), random.Random(seed)
     while not recorder.play.over:
         seat = recorder.play.asked[0]
@@ -30,7 +30,8 @@ def recorded(seed: int) -> Record:
 
 
 def vector_rows(name: str) -> float:
-    """Decisions of random games a second that are shown with row and mask, in one thread; forced ones are made, not counted."""
+    """Decisions of random games per second that are shown with row and mask, in one thread. Forced ones are made but not
+    counted."""
     with VectorGame(name, games=GAMES, seed=1, threads=1) as env:
         group = env.groups[0]
 
@@ -45,8 +46,8 @@ def vector_rows(name: str) -> float:
 
 
 def environment_steps() -> dict[str, float]:
-    """Steps of random games a second through PettingZoo's interface, observed and chosen by the mask, as its users drive it; with
-    all three of its wrappers, too. Nothing where it is not installed."""
+    """Steps of random games per second through PettingZoo's interface, observed and chosen by the mask, as its users drive it:
+    without wrappers, and in all three of them. Empty where PettingZoo is not installed."""
     if find_spec("pettingzoo") is None:
         return {}
     from ..envs import env, raw_env

@@ -1,6 +1,6 @@
-"""Well-known engines installed beside us, measured in the same run: random play, driven as their own users would.
+"""Measurements of well-known engines, if installed, in the same run as ours: random play, driven as their own users would.
 
-Each runs in a process of its own (`python -m hustings.lab.bench.peers NAME`), so that none disturbs another or us.
+Each runs in its own process (`python -m hustings.lab.bench.peers NAME`), so that none disturbs another or us.
 """
 
 from __future__ import annotations
@@ -18,24 +18,24 @@ from typing import Any
 
 WINDOWS, SECONDS = 6, 0.5
 """The best of several short windows of processor time counts, as for ourselves."""
-BATCH, BATCH_TURNS = 1024, 16  # games that pgx steps together, and steps in one call
+BATCH, BATCH_TURNS = 1024, 16  # games that pgx steps together, and their steps in one call
 
 
 @dataclass(frozen=True)
 class Peer:
-    """A package, the game of it that we measure, and how to play it: each turn of the iterator says how many games have ended and
+    """A package, which of its games we measure, and how to play it: each item of the iterator says how many games have ended and
     how many decisions were made."""
 
     package: str
     install: str
     game: str
     games: Callable[[random.Random], Iterator[tuple[int, int]]]
-    needs: str = ""  # a package that its game needs too
+    needs: str = ""  # another package that its game needs
 
 
 @dataclass(frozen=True)
 class PeerSpeed:
-    """What was measured, or why nothing was."""
+    """The measured speed of a peer, or why there is none."""
 
     name: str
     game: str
@@ -90,7 +90,7 @@ def _pettingzoo(rng: random.Random) -> Iterator[tuple[int, int]]:
 
 
 def _pgx(rng: random.Random) -> Iterator[tuple[int, int]]:
-    """A batch of games in compiled code, restarted as they end, as its users train on it."""
+    """Play a batch of games in compiled code, each restarted when it ends, as pgx's users train on them."""
     import jax
     import pgx
     from pgx.experimental import auto_reset
@@ -124,7 +124,7 @@ PEERS = {
 
 
 def measure(name: str) -> PeerSpeed:
-    """Play for a few seconds in this process."""
+    """Measure a peer for a few seconds in this process."""
     peer = PEERS[name]
     random.seed(1)
     playing = peer.games(random.Random(1))
@@ -142,7 +142,7 @@ def measure(name: str) -> PeerSpeed:
 
 
 def measured(name: str) -> PeerSpeed:
-    """One peer measured in a process of its own; the result says what is missing or went wrong."""
+    """Measure a peer in its own process. The result says if something is missing or went wrong."""
     peer = PEERS[name]
     try:
         for package in (peer.package, peer.needs or peer.package):

@@ -12,7 +12,7 @@ from ...processes import environment
 
 ONE_GAME = [sys.executable, "-m", "hustings", "simulate", "die-macher", "--games", "1", "--json"]
 
-# The peak of the process itself, in kilobytes, after a tenth of the games and after all of them.
+# Prints the process's own peak memory, in kilobytes, after a tenth of the games and after all of them.
 PEAKS = """
 import resource, sys
 from hustings.core.compiled.play import load
@@ -30,7 +30,7 @@ def simulate_one(repeats: int = 5) -> float:
 
 
 def cold_compile() -> float:
-    """Seconds for the same with an empty cache."""
+    """Seconds for `hustings simulate --games 1` with an empty cache."""
     with tempfile.TemporaryDirectory(prefix="hustings-bench-") as empty:
         return _seconds(ONE_GAME, {"HUSTINGS_CACHE": empty})
 
@@ -48,7 +48,7 @@ def _seconds(command: list[str], env: dict[str, str]) -> float:
 
 
 def _run(command: list[str], env: dict[str, str]) -> str:
-    """The output of a process that finds this same package."""
+    """Run a process that imports this same package, and return its output."""
     ran = subprocess.run(command, env=environment(**env), stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False)
     if ran.returncode != 0:
         said = ran.stderr.strip().splitlines() or [f"exit code {ran.returncode}"]

@@ -1,4 +1,4 @@
-"""The speed table: every row with its floor and its aim, and how a measured value stands to them."""
+"""The speed table: every row with its floor and its aim, and the verdict on a measured value."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Measure:
-    """One promise. Where more is not better, less is."""
+    """One promise. `more`: whether more is better; otherwise less is."""
 
     key: str
     what: str
@@ -54,9 +54,9 @@ LONG = (
     Measure("memory_mb", "memory of a long simulation", "MB", 400),
     Measure("memory_growth_mb", "growth after its first tenth", "MB", 8),
 )
-"""Whole processes, by the clock on the wall."""
+"""Whole processes, in wall-clock time."""
 
 
 def figure(value: float) -> str:
-    """A number with as many digits as mean something."""
+    """A number with its meaningful digits only."""
     return f"{value:,.0f}" if value >= 100 else f"{value:.3g}"
