@@ -30,7 +30,7 @@ STATUS = {
 
 
 class ApiError(HustingsError):
-    """A request that is refused, as the client is told."""
+    """A refused request, with what the client is told."""
 
     def __init__(
         self,
@@ -67,13 +67,14 @@ def conflict(message: str) -> ApiError:
 
 
 def refusal_line(key: str, rule: str) -> dict[str, Any]:
-    """Why an option is refused, as `Words.refusal` says it. `key`: of the reason."""
+    """The line that says why an option is refused, as `Words.refusal` would. `key`: the key of the reason."""
     said = {"key": f"refusal-{key}", "things": {}}
     return said if rule == "0" else {"key": "refusal-with-rule", "things": {"text": said, "rule": rule}}
 
 
 def of_error(error: HustingsError) -> ApiError:
-    """Any error of ours as a client is told it. Actions and tables raise what they find; the application's handler calls this."""
+    """Any error of ours as the client is told it. Actions and tables raise what they find; the application's handler calls
+    this."""
     if isinstance(error, ApiError):
         return error
     if isinstance(error, IllegalAction):
@@ -84,7 +85,7 @@ def of_error(error: HustingsError) -> ApiError:
         return ApiError(ErrorKind.MALFORMED, str(error))
     if isinstance(error, UnknownName):
         return ApiError(ErrorKind.UNKNOWN, str(error))
-    if isinstance(error, (StoreError, Unplayable)):  # in words for the operator, with the database's place
+    if isinstance(error, (StoreError, Unplayable)):  # its text is for the operator and names the database
         log.error("%s", error)
         return ApiError(ErrorKind.FAILED, "the server failed; nothing of this request was kept")
     return ApiError(ErrorKind.MALFORMED, str(error))

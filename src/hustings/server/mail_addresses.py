@@ -1,4 +1,4 @@
-"""Mail addresses: of a mail server, of a sender and of a reader."""
+"""Mail addresses: those of a mail server, of a sender and of a reader."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _ADDRESS = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]+(\.[A
 
 @dataclass(frozen=True)
 class Post:
-    """A mail server. `tls`: `start` (STARTTLS, and nothing without it), `from-the-start` or `none`."""
+    """A mail server. `tls`: `start` (STARTTLS, which is then required), `from-the-start` or `none`."""
 
     host: str
     port: int
@@ -23,7 +23,8 @@ class Post:
 
 
 def parse_smtp(url: str) -> Post:
-    """`smtp://user:secret@host:587` (STARTTLS), `smtps://host` (TLS from the start), `smtp://host:25?tls=none` (in the open)."""
+    """Parse `smtp://user:secret@host:587` (STARTTLS), `smtps://host` (TLS from the start) or `smtp://host:25?tls=none`
+    (unencrypted)."""
     try:
         parts = urlsplit(url)
         port = parts.port
@@ -45,7 +46,7 @@ def parse_smtp(url: str) -> Post:
 
 
 def checked_address(address: str) -> str:
-    """One plain mail address."""
+    """Return one plain mail address, or raise ValueError."""
     address = address.strip()
     local, _, host = address.rpartition("@")
     bad_dots = local.startswith(".") or local.endswith(".") or ".." in local
@@ -55,7 +56,7 @@ def checked_address(address: str) -> str:
 
 
 def parse_address(text: str) -> str:
-    """An address with or without a name, as it stands in From."""
+    """Parse an address with or without a name, as written in From."""
     name, address = parseaddr(text)
     if any(ord(sign) < 32 for sign in text):
         raise ValueError("holds control characters: give an address like Hustings <play@example.org>")

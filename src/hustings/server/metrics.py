@@ -1,4 +1,4 @@
-"""Metrics of a running server, for Prometheus. No table, link, name or address is in it, only how many."""
+"""Metrics of a running server, for Prometheus. They contain no table, link, name or address, only numbers."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SHORT = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0,
 
 
 class _Now(Collector):
-    """Figures that are looked up when they are asked for."""
+    """Figures that are looked up when they are collected."""
 
     def __init__(self, look: Callable[[], Iterable[Metric]]) -> None:
         self._look = look
@@ -57,7 +57,7 @@ class Metrics:
         return Counter(f"hustings_{name}", about, labels, registry=self.registry)
 
     def answered(self, method: str, route: str, status: int, took: float) -> None:
-        """A request was answered, in so many seconds. It is logged where that is wanted."""
+        """Count an answered request and its seconds, and log it if that is wanted."""
         self.requests.labels(method, route, str(status)).inc()
         self.seconds.labels(route).observe(took)
         if log.isEnabledFor(logging.INFO):
@@ -70,7 +70,7 @@ class Metrics:
         self.writes.observe(time.perf_counter() - begun)
 
     def watch(self, hub: Any, sockets: Any) -> None:
-        """Take in what the server knows at the moment it is asked."""
+        """Add figures of the present moment, looked up when they are collected."""
 
         def look() -> Iterable[Metric]:
             info = GaugeMetricFamily("hustings_info", "The program.", labels=["version"])

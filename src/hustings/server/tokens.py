@@ -1,4 +1,4 @@
-"""Tokens of secret links: making, hashing and recognising them."""
+"""Tokens of secret links: creation, hashing and recognition."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from ..tables.table import Table
 
 
 def new_token() -> str:
-    """128 random bits, in letters that fit in a link."""
+    """A token of 128 random bits, in letters that fit in a link."""
     return secrets.token_urlsafe(16)
 
 
 def new_id() -> str:
-    """A table's name: not a secret, but nobody finds a private table by counting."""
+    """A random id, such as a table's: not a secret, but nobody finds a private table by counting."""
     return secrets.token_urlsafe(9).replace("-", "a").replace("_", "b")
 
 
@@ -25,14 +25,14 @@ def hashed(token: str) -> str:
 
 
 def bearer(header: str | None) -> str | None:
-    """The token of an Authorization header."""
+    """The token in an Authorization header, if there is one."""
     kind, _, token = (header or "").partition(" ")
     token = token.strip()
     return token if kind.lower() == "bearer" and 0 < len(token) <= 100 else None
 
 
 def holder(table: Table, token: str | None) -> Who | None:
-    """Whose token it is. Every hash is looked at, in constant time, whichever fits."""
+    """The holder of a token. Every hash is compared in constant time, even after one has matched."""
     if token is None:
         return None
     found: Who | None = None

@@ -18,11 +18,11 @@ from ..rooms.room import Room
 
 FROM_SPECTATOR = -1
 MOST_LINES = 1000
-"""Of one answer to /chat."""
+"""The most lines in one answer to /chat."""
 
 
 async def chat_lines(hub: Hub, room: Room, who: Who, first: int) -> list[Json]:
-    """A reader's lines of chat from number `first` on, from the store if they are no longer in memory."""
+    """Return a reader's lines of chat from number `first` on, from the store if they are no longer in memory."""
     table, reader = room.table, room.reader(who)
     if first >= table.chat.first[reader]:
         return table.chat_of(reader, first)
@@ -48,7 +48,7 @@ async def say(hub: Hub, room: Room, who: Who, new: NewLine) -> Json:
 
 @retry_if_behind
 async def mute(hub: Hub, room: Room, who: Who, wish: Mute) -> None:
-    """Do not show me what a seat writes, or do again."""
+    """Stop showing the asker what a seat writes, or show it again."""
     async with room.turn(who) as table:
         if who.seat is None:
             raise forbidden("only seats mute each other")
@@ -57,5 +57,5 @@ async def mute(hub: Hub, room: Room, who: Who, wish: Mute) -> None:
         mine = table.seats[who.seat]
         muted = {*mine.muted, wish.seat} if wish.muted else {*mine.muted} - {wish.seat}
         await hub.commit(room, table.update(seats=[replace(mine, muted=tuple(sorted(muted)))]))
-        for connection in tuple(room.connections.get(who.seat, ())):  # the chat is another one now
+        for connection in tuple(room.connections.get(who.seat, ())):  # it sees a different chat now
             hub.broadcast.welcome(room, connection)

@@ -1,4 +1,4 @@
-"""Example games as the server offers them."""
+"""Example games in the form that the server offers them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def text(name: str) -> bytes:
 
 @cache
 def about(name: str) -> Json:
-    """`Example`."""
+    """The `Example` of one game."""
     record = parse(text(name))
     return {
         "name": name,
@@ -35,5 +35,5 @@ def about(name: str) -> Json:
 
 
 def every() -> list[Json]:
-    """`Example` of each."""
+    """The `Example` of every game."""
     return [about(name) for name in examples.every()]

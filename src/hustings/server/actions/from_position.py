@@ -1,5 +1,5 @@
-"""Tables that begin from a position instead of a set-up: what-if boards, puzzles. They play at once, are never listed, and have
-no rematch and no record, since a record begins with the set-up."""
+"""Tables that begin from a position instead of a set-up: what-if boards and puzzles. They start at once, are never listed, and
+have no rematch and no record, since a record begins with the set-up."""
 
 from __future__ import annotations
 
@@ -36,8 +36,9 @@ async def create_from(
     sealed: Mapping[int, Sequence[int]] | None = None,
     extra: Extras | None = None,
 ) -> Json:
-    """A table that goes on from `position`, with people and bots on its seats (none open), and its secret links. `sealed`: what
-    seats hold back of a decision that is made in secret. `extra`: what the table remembers, e.g. `{"what_if": True}`."""
+    """Create a table that goes on from `position`, with people and bots on its seats (none open), and return its secret links.
+    `sealed`: the options that seats already hold back of a decision made in secret. `extra`: what the table remembers, e.g.
+    `{"what_if": True}`."""
     if len(seats) != setup.players or any(wish.kind == SeatKind.OPEN for wish in seats):
         raise conflict(f"a table that begins from a position has {setup.players} seats, all of them taken")
     places, links = _seated(seats, lang, (game, setup, sheet))
@@ -51,7 +52,7 @@ async def create_from(
 
 
 def _seated(wishes: Sequence[SeatWish], lang: str, here: tuple[Game, Setup, Sheet]) -> tuple[list[Seat], list[Json]]:
-    """Who sits where, and the secret links of the people."""
+    """The seats, and the secret links of the people on them."""
     places: list[Seat] = []
     links: list[Json] = []
     for number, wish in enumerate(wishes):

@@ -1,5 +1,5 @@
-"""Hints: what the search thinks of the options of a seat that is asked, at tables that allow it. It is told what the seat may
-know and nothing else."""
+"""Hints: the search's assessment of the options of a seat that is asked, at tables that allow it. The search learns what the seat
+may know and nothing else."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ PATIENCE, PAUSE = 15.0, 0.25  # seconds to wait for a search that is being start
 
 
 def check_allowed(table: Table) -> None:
-    """Advice is given only where whoever made the table has allowed it."""
+    """Check that the table's creator has allowed hints."""
     if not table.head.extra.get("hints"):
         raise forbidden("there are no hints at this table: whoever creates a table may allow them")
 
 
 @retry_if_behind
 async def hint(hub: Hub, room: Room, who: Who, wish: HintWish) -> Json:
-    """The options worth a thought, the best first."""
+    """Return the options worth considering, the best first."""
     seat = seat_of(who)
     async with room.turn(who) as table:
         check_allowed(table)
@@ -80,7 +80,7 @@ async def hint(hub: Hub, room: Room, who: Who, wish: HintWish) -> Json:
 
 
 async def _patiently(ask: Callable[[], Awaitable[T]]) -> T:
-    """Just after the server's start the search is being made ready: whoever asks first waits a little."""
+    """Ask, and wait a little if the search is not ready: it is still being prepared just after the server's start."""
     ready = time.monotonic() + PATIENCE
     while True:
         try:

@@ -1,4 +1,4 @@
-"""A hurry: bots that linger less between their moves, at a table whose people would rather not wait."""
+"""A hurry: bots that pause less between their decisions, at a table whose people would rather not wait."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ from .play import seat_of
 
 @retry_if_behind
 async def hurry(hub: Hub, room: Room, who: Who, wish: Hurry) -> None:
-    """Hurry the bots, or let them take their time again: any person or the host. How they think stays as it is."""
+    """Hurry the bots, or let them take their time again. Any person or the host may do this. How the bots think does not
+    change."""
     async with room.turn(who) as table:
         if not who.host:
             seat_of(who)

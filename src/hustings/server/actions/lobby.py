@@ -1,4 +1,5 @@
-"""Tables before and around the game: who creates them, joins, leaves, starts, moves to another device, is replaced."""
+"""Tables before and around the game: creating, joining, leaving and starting them, moving a seat to another device, replacing
+people, rematches."""
 
 from __future__ import annotations
 
@@ -33,7 +34,7 @@ from ..tokens import hashed, new_id, new_token
 DEFAULT_BOT = "normal"
 LARGEST_CHOICES = 32 * 1024
 KEPT = SeatExtras(kept=True)
-"""A seat of a rematch that waits for whoever sat there before."""
+"""Marks a seat of a rematch that is kept for the person who sat there before."""
 THERE_IS_ONE = "there is a rematch already: everyone's page shows it"
 
 
@@ -50,7 +51,7 @@ def _game(name: str) -> Game:
 
 
 def _checked(new: NewTable) -> tuple[Game, Setup, Sheet]:
-    """The table's options, checked together: what cannot be is refused by name."""
+    """Check the table's options together. A refusal names the option that is not possible."""
     game = _game(new.game)
     players = len(new.seats)
     if players not in game.players:
@@ -74,7 +75,7 @@ def _checked(new: NewTable) -> tuple[Game, Setup, Sheet]:
 
 
 async def create(hub: Hub, new: NewTable) -> Json:
-    """A new table and its secret links."""
+    """Create a table and return its secret links."""
     if new.start and any(wish.kind == SeatKind.OPEN for wish in new.seats):
         raise conflict("a table with open seats cannot start at once: start it when they are taken")
     game, setup, sheet = _checked(new)
@@ -109,7 +110,7 @@ def _new_table(hub: Hub, head: TableHead, seats: Sequence[Seat], *, start: bool)
 
 
 def _clock(new: NewTable, here: tuple[Game, Setup, Sheet]) -> Json | None:
-    """The clocks of a new table, standing still."""
+    """The clocks of a new table, not running yet."""
     if new.pace is None:
         return None
     pace = Pace(new.pace.kind, new.pace.move, new.pace.reserve, allowed(new.pace.bot, here))
@@ -125,7 +126,8 @@ def new_head(hub: Hub, game: Game, setup: Setup, sheet: Sheet, title: str, host:
 
 
 def _distinct(name: str, others: Iterable[str]) -> str:
-    """The name, with a number after it where somebody else at the table has it already: the record and the chat go by names."""
+    """The name, with a number appended if somebody else at the table already has it, because the record and the chat tell people
+    apart by name."""
     taken = {other.casefold() for other in others}
     numbered = (name[: LONGEST_NAME - len(mark)] + mark for mark in (f" {number}" for number in count(2)))
     return next(called for called in chain([name], numbered) if called.casefold() not in taken)
@@ -168,7 +170,7 @@ def _emptied(seat: Seat) -> Seat:
 
 @retry_if_behind
 async def leave(hub: Hub, room: Room, who: Who) -> None:
-    """Give the seat back, before the start."""
+    """Give the seat back before the start."""
     async with room.turn(who) as table:
         if who.seat is None:
             raise forbidden("only a seat can be left")
@@ -180,7 +182,7 @@ async def leave(hub: Hub, room: Room, who: Who) -> None:
 
 @retry_if_behind
 async def start(hub: Hub, room: Room, who: Who) -> None:
-    """The game begins."""
+    """Start the game."""
     async with room.lock:
         need_host(who)
         table = room.table
@@ -194,7 +196,7 @@ async def start(hub: Hub, room: Room, who: Who) -> None:
 
 @retry_if_behind
 async def change_me(hub: Hub, room: Room, who: Who, me: Me) -> None:
-    """Another name or language."""
+    """Change the name or language of a seat."""
     async with room.turn(who) as table:
         if who.seat is None:
             raise forbidden("only seats have a name here")
@@ -206,7 +208,7 @@ async def change_me(hub: Hub, room: Room, who: Who, me: Me) -> None:
 
 @retry_if_behind
 async def new_link(hub: Hub, room: Room, who: Who, number: int) -> Json:
-    """A new link for a person's seat; the old one ends. If it is not their own, everyone is told."""
+    """Give a person's seat a new link and end the old one. Everyone is told, unless the person asks for their own seat."""
     async with room.turn(who):
         return await _new_link(hub, room, number, told=who.seat != number)
 
@@ -218,7 +220,7 @@ async def _new_link(hub: Hub, room: Room, number: int, *, told: bool) -> Json:
         raise conflict(f"nobody sits on seat {number}: there is no link to renew")
     token = new_token()
     extra = SeatExtras(**table.seats[number].extra)
-    extra.pop("kept", None)  # or the link of the table before would take the seat back
+    extra.pop("kept", None)  # otherwise the link of the previous table could take the seat back
     seat = replace(table.seats[number], token_hash=hashed(token), extra=extra)
     change = table.reseat(EventKind.NEW_LINK, seat) if told else table.update(seats=[seat])
     await hub.commit(room, change, ending="this seat has moved to another link")
@@ -232,7 +234,7 @@ def _check_seat(table: Table, number: int) -> None:
 
 @retry_if_behind
 async def replace_by_bot(hub: Hub, room: Room, number: int, bot: str, name: str | None = None) -> None:
-    """A bot takes a seat, whoever sat there."""
+    """Give a seat to a bot, whoever sat there."""
     async with room.lock:
         table = room.table
         _check_seat(table, number)
@@ -246,7 +248,7 @@ async def replace_by_bot(hub: Hub, room: Room, number: int, bot: str, name: str 
 
 @retry_if_behind
 async def remove(hub: Hub, room: Room, number: int) -> None:
-    """A seat becomes open, for somebody else to join."""
+    """Open a seat for somebody else to join."""
     async with room.lock:
         table = room.table
         _check_seat(table, number)
@@ -268,7 +270,7 @@ def _check_not_over(table: Table) -> None:
 
 @retry_if_behind
 async def rematch(hub: Hub, room: Room, who: Who) -> Json:
-    """The same table again. People take their seats there with the links they have here."""
+    """Set the same table up again. People take their seats there with the links that they have here."""
     async with room.lock:
         need_host(who)
         table = room.table
@@ -298,7 +300,7 @@ async def rematch(hub: Hub, room: Room, who: Who) -> Json:
 
 @retry_if_behind
 async def claim(hub: Hub, room: Room, token: str | None) -> Json:
-    """The seat of a rematch, for whoever has the same seat of the table before."""
+    """Give a seat of a rematch to the person who has the same seat at the previous table."""
     previous = room.table.head.extra.get("previous")
     if not isinstance(previous, str):
         raise conflict("this table is not a rematch: join it instead")

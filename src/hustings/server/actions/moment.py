@@ -1,5 +1,5 @@
 """Moments of a game that is over, to be played again: a private board from a position in which somebody decided. As on a what-if
-board, it is made from what their seat could know then, and all that was hidden from it is dealt anew."""
+board, it is made from what their seat could know then, and everything hidden from it is dealt again."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .what_if import imagined, private_board
 
 
 async def again(hub: Hub, room: Room, whole: FinishedGame, seat: int, wish: Moment) -> Json:
-    """A board of one's own from before entry `wish.number`; its links."""
+    """Create a private board from the position before entry `wish.number`, and return its links."""
     table = room.table
     if not 1 <= wish.number < len(whole.positions):
         raise ApiError(ErrorKind.UNKNOWN, f"there is no entry {wish.number}: 1 to {len(whole.positions) - 1}")

@@ -1,5 +1,5 @@
-"""Standing orders: given, changed and looked at. Only their own seat is told of them, and nobody else can tell that there are any
-before they act: the table does not even look newer for it."""
+"""Standing orders: giving, changing and listing them. Only an order's own seat learns of it, and nobody else can tell before it
+acts that there is one: not even the table's `updated` time changes."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _LASTS = {ONCE: "order-once", ROUND: "order-round", ENTIRE: "order-game"}
 
 
 def look(room: Room, who: Who) -> Json:
-    """A seat's own orders, and what it could order."""
+    """A seat's own orders, and the orders that it could give."""
     table, seat = room.table, seat_of(who)
     game, given = table.game, orders.of_stored(table.seats[seat].orders)
     unit = _money(table, seat, "", 1)["things"]["money"]
@@ -47,7 +47,7 @@ def _json(table: Table, seat: int, order: Order) -> Json:
 
 
 def _said(table: Table, seat: int, order: Order) -> Json:
-    """What an order does, in the game's words."""
+    """An order in words, as the game puts it."""
     if order.above is None:
         return orders.line(f"order-{order.decision}")
     key = f"order-raise-{order.decision}" if order.act == RAISE else f"order-above-{order.decision}"
@@ -61,7 +61,7 @@ def _money(table: Table, seat: int, key: str, amount: int) -> Json:
 
 @retry_if_behind
 async def give(hub: Hub, room: Room, who: Who, new: NewOrder) -> Json:
-    """Order something ahead. If the seat is asked already, it is done at once."""
+    """Give a standing order. If the seat is asked already, it is carried out at once."""
     seat = seat_of(who)
     async with room.turn(who) as table:
         table.check_not_ended()
@@ -80,7 +80,7 @@ async def give(hub: Hub, room: Room, who: Who, new: NewOrder) -> Json:
 
 @retry_if_behind
 async def cancel(hub: Hub, room: Room, who: Who, order_id: str) -> Json:
-    """Take an order back, or forget one that has ended."""
+    """Cancel an order, or forget one that has ended."""
     seat = seat_of(who)
     async with room.turn(who) as table:
         before = orders.of_stored(table.seats[seat].orders)

@@ -1,4 +1,4 @@
-"""Decisions at a table that plays: made, tried, held back, taken back."""
+"""Decisions in a running game: making, previewing, sealing and undoing them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from ..rooms.room import Answering, Room
 
 
 def seat_of(who: Who) -> int:
-    """Only seats act."""
+    """The seat of a link. Spectators and the host are refused, because only seats act."""
     if who.seat is None:
         raise forbidden("this link only looks on: acting needs a seat's own link")
     return who.seat
@@ -30,10 +30,10 @@ def seat_of(who: Who) -> int:
 
 @retry_if_behind
 async def act(hub: Hub, room: Room, who: Who, wish: Act, over: Answering | None = None) -> Json:
-    """Decide, once for each id. `over`: the connection that asks for it and is answered."""
+    """Carry out decisions, once for each request id. `over`: the connection that asks and is answered."""
 
     async def decided(seat: int) -> Change:
-        if not room.table.kept(seat):  # else they may decide before the bot does, and it stays
+        if not room.table.kept(seat):  # otherwise they may decide before the bot does, and it stays
             await returned(hub, room, seat)
         return room.table.act(seat, wish.options)
 
@@ -42,7 +42,7 @@ async def act(hub: Hub, room: Room, who: Who, wish: Act, over: Answering | None 
 
 @retry_if_behind
 async def unseal(hub: Hub, room: Room, who: Who, wish: Undo) -> Json:
-    """Take back what this seat holds back of a sealed decision."""
+    """Take back this seat's answers to a sealed decision."""
 
     async def decided(seat: int) -> Change:
         room.table.check_playing()
@@ -54,7 +54,7 @@ async def unseal(hub: Hub, room: Room, who: Who, wish: Undo) -> Json:
 
 @retry_if_behind
 async def undo(hub: Hub, room: Room, who: Who, wish: Undo) -> Json:
-    """Take the last decision (or batch) of this seat back."""
+    """Take back the last decision (or batch) of this seat."""
 
     async def decided(seat: int) -> Change:
         room.table.check_playing()
@@ -79,8 +79,9 @@ async def _once(
     brief: bool = False,
     over: Answering | None = None,
 ) -> Json:
-    """Carry out a decision for the position that it was meant for, once for each id, and answer with the state. `brief`: not
-    where a connection of the seat has just been pushed it, as the one that is answered (`over`) always has."""
+    """Carry out a decision for the position that it was meant for, once for each id, and answer with the new view. `brief`: leave
+    the view out if a connection of the seat has just been pushed it, which is always true of the connection that is answered
+    (`over`)."""
     seat = seat_of(who)
     async with room.turn(who):
         found = await _repeated(hub, room, seat, wish)
@@ -90,17 +91,17 @@ async def _once(
             sealing, sealed = seat in room.table.sealing, seat in room.table.sealed
             try:
                 change = await decided(seat)
-            except (ApiError, TableError, ActionError):  # it may be what this very request has done that is in the way
+            except (ApiError, TableError, ActionError):  # this very request, carried out before, may be in the way
                 found = await _stored(hub, room, seat, wish) if sealing else None
                 if found is None:
                     raise
             else:
                 found = await _answered(hub, room, seat, wish, change, over)
-                moved = change.events or (found["sealed"] and not sealed)  # a client can tell by the push that it was this
+                moved = change.events or (found["sealed"] and not sealed)  # a client can tell from the push that it was this
                 there = room.connections.get(seat, ())
                 told = brief and ((moved and there) or over in there)
                 return {**found, "state": None if told else room.state(who)}
-        if hub.cluster is not None:  # nothing is written that would tell whether the link is still good
+        if hub.cluster is not None:  # nothing is written here that would show whether the link is still good
             await hub.catching_up.refresh(room)
             if not room.table.knows(who):
                 raise unauthorised()
@@ -109,33 +110,33 @@ async def _once(
 
 @retry_if_behind
 async def back(hub: Hub, room: Room, who: Who) -> None:
-    """My bot need not stand in any longer."""
+    """End the stand-in for the asker's seat."""
     seat = seat_of(who)
-    if seat not in room.table.away:  # it may stand in without this process having heard of it
+    if seat not in room.table.away:  # this process may not have heard yet that it stands in
         await hub.catch_up(room)
     async with room.turn(who):
         await returned(hub, room, seat)
 
 
 async def returned(hub: Hub, room: Room, seat: int) -> None:
-    """A person who does something is there: no bot stands in any longer. Everyone is told. The caller holds the lock."""
+    """Note that an acting person is there again: no bot stands in any longer, and everyone is told. The caller holds the lock."""
     if seat in room.table.away and room.table.head.status in (Status.PLAYING, Status.PAUSED):
         if room.table.kept(seat):
             raise conflict("you were back once in this turn already: decide before the bot does, or be back with the next turn")
         before = room.table.seq
         await hub.commit(room, room.table.note(EventKind.BACK, [seat]))
-        room.came_back[seat] = before, room.table.seq  # what was meant for the position before is not too late
+        room.came_back[seat] = before, room.table.seq  # a decision meant for the position before is not too late
 
 
 async def _repeated(hub: Hub, room: Room, seat: int, wish: Act | Undo) -> Json | None:
-    """The first answer to a request that is sent again. One for the position as it is now is new: what was carried out has moved
-    the position on. What was sealed has not, but it cannot be written twice (`_answered`)."""
+    """The first answer to a request that is sent again. A request for the present position is new, because carrying one out moves
+    the position on. Sealing does not, but a sealed answer cannot be written twice (`_answered`)."""
     known = room.answer(seat, wish.id)
     return await _stored(hub, room, seat, wish) if known is None and wish.seq != room.table.seq else known
 
 
 async def _stored(hub: Hub, room: Room, seat: int, wish: Act | Undo) -> Json | None:
-    """The answer that is kept to a request."""
+    """The stored answer to a request, if there is one."""
     stored = await hub.db.read(hub.store.answer, room.table.id, wish.id, seat)
     return None if stored is None else dict(stored.data)
 
@@ -147,7 +148,7 @@ def check_fresh(room: Room, who: Who, seq: int) -> None:
 
 
 async def _answered(hub: Hub, room: Room, seat: int, wish: Act | Undo, change: Change, over: Answering | None) -> Json:
-    """Commit a change, and keep the answer with it. `over`: the connection that it is given over."""
+    """Commit a change and store the answer with it. `over`: the connection that gets the answer."""
     table, event = room.table, change.event
     if event is not None:
         first = table.lines.next_number(seat, event)
@@ -169,7 +170,7 @@ async def _answered(hub: Hub, room: Room, seat: int, wish: Act | Undo, change: C
 
 
 def preview(room: Room, who: Who, trial: Trial) -> Json:
-    """Try decisions; nothing is kept."""
+    """Try decisions without keeping anything."""
     seat = seat_of(who)
     check_fresh(room, who, trial.seq)
     table = room.table

@@ -17,7 +17,7 @@ from .play import seat_of
 
 
 def known(room: Room, who: Who) -> Json:
-    """`Promises` of a reader."""
+    """The `Promises` that a reader may know of."""
     table = room.table
     possible = [] if who.seat is None else _offers(table, who.seat)
     return {"promises": table.promises_of(room.reader(who)) or [], "offers": possible}
@@ -37,7 +37,7 @@ def _offers(table: Table, seat: int) -> list[Json]:
 
 @retry_if_behind
 async def offer(hub: Hub, room: Room, who: Who, new: NewOffer) -> Json:
-    """Offer another person a promise, before all or between the two."""
+    """Offer another person a promise, publicly or between the two."""
     async with room.turn(who) as table:
         seat = seat_of(who)
         _check_other(table, seat, new.to)
@@ -47,7 +47,7 @@ async def offer(hub: Hub, room: Room, who: Who, new: NewOffer) -> Json:
 
 @retry_if_behind
 async def answer(hub: Hub, room: Room, who: Who, wish: OfferAnswer) -> Json:
-    """Answer an offer, or take one's own back."""
+    """Answer an offer, or withdraw one made before."""
     async with room.turn(who) as table:
         seat = seat_of(who)
         _check_other(table, seat, wish.other)

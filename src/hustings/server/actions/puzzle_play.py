@@ -1,5 +1,5 @@
-"""From a puzzle to a game: the position that was reached is played on, at a table of its own. It is made from what the puzzle's
-seat may know; all that is hidden from it is dealt anew, as on a what-if board."""
+"""The step from a puzzle to a game: a new table goes on from the position that was reached. It is made from what the puzzle's
+seat may know; everything hidden from it is dealt again, as on a what-if board."""
 
 from __future__ import annotations
 
@@ -18,7 +18,8 @@ from .what_if import imagined
 
 
 async def play_on(hub: Hub, name: str, wish: PuzzlePlayOn, visitor: str) -> Json:
-    """The table and its secret links. `visitor`: from where it is asked for, since tables are not made without limit."""
+    """Create the table and return its secret links. `visitor`: the address that asks for it, because the number of new tables is
+    limited."""
     puzzle = find(name)
     if puzzle.seat >= len(wish.seats) or wish.seats[puzzle.seat].kind != SeatKind.PERSON:
         raise conflict(f"seat {puzzle.seat} is the one to be played in this puzzle: let a person sit there")

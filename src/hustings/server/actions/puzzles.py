@@ -1,5 +1,5 @@
-"""Puzzles as people see them: a position through the eyes of a seat, decisions tried and made. Nothing is stored: what was
-decided comes with every request and is carried out again by the rules."""
+"""Puzzles as people see them: a position through the eyes of a seat, with decisions tried and made. Nothing is stored: the
+decisions come with every request and are carried out again by the rules."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from ..rooms.position_view import Json
 from .lobby import DEFAULT_BOT
 
 MOST_WORTH = 4
-"""Decisions of which somebody is told what they are worth."""
+"""The most decisions that a solver is shown the worth of."""
 
 
 def find(name: str) -> Puzzle:
@@ -32,13 +32,13 @@ def find(name: str) -> Puzzle:
 
 
 def every() -> list[Json]:
-    """`PuzzleInfo` of all puzzles."""
+    """The `PuzzleInfo` of all puzzles."""
     return [about(name) for name in puzzles.every()]
 
 
 @cache
 def about(name: str) -> Json:
-    """`PuzzleInfo`."""
+    """The `PuzzleInfo` of a puzzle."""
     puzzle = find(name)
     play = puzzles.at(puzzle)
     seen, named = play.observe(puzzle.seat), play.game.learning.named
@@ -64,7 +64,7 @@ def about(name: str) -> Json:
 
 
 def stands(name: str, options: Sequence[int]) -> Json:
-    """`PuzzleView` after these decisions."""
+    """The `PuzzleView` after these decisions."""
     puzzle = find(name)
     play, state = puzzles.decided(puzzle, options)
     lines = _told(puzzle, options)
@@ -79,7 +79,7 @@ def stands(name: str, options: Sequence[int]) -> Json:
 
 
 def preview(name: str, made: Sequence[int], options: Sequence[int]) -> Json:
-    """`Previewed`: as at a table, a decision that draws or shows something new is not carried out."""
+    """The `Previewed` of these decisions. As at a table, a decision that draws or shows something new is not carried out."""
     puzzle = find(name)
     shown, _ = puzzles.decided(puzzle, made)
     batch = decide(shown, puzzle.seat, options, preview=True, until=AT_ONE_SCREEN)
@@ -88,14 +88,14 @@ def preview(name: str, made: Sequence[int], options: Sequence[int]) -> Json:
 
 
 def why(name: str, made: Sequence[int], option: int) -> Json:
-    """`WhyNot`."""
+    """The `WhyNot` of an option."""
     puzzle = find(name)
     play, _ = puzzles.decided(puzzle, made)
     return position_view.why_not(play, puzzle.seat, option)
 
 
 def solution(name: str) -> Json:
-    """`PuzzleSolution`: the shortest way, each decision in words."""
+    """The `PuzzleSolution`: the shortest way, with each decision in words."""
     puzzle = find(name)
     play, lines = puzzles.at(puzzle), []
     for option in puzzle.solutions[0]:
@@ -107,7 +107,8 @@ def solution(name: str) -> Json:
 
 
 def _worth(puzzle: Puzzle, made: int, state: puzzles.State) -> list[Json]:
-    """`PuzzleWorth` of what was decided. Only somebody who has found the best decision is told it, and the next best."""
+    """The `PuzzleWorth` of the decision that was made. The best decision and the next ones are shown only once the best was
+    found."""
     play, best = puzzles.at(puzzle), puzzle.worth[0]
     seen, telling = play.observe(puzzle.seat), position_view.telling_of(play.game)
     shown = puzzle.worth[:MOST_WORTH] if state == "solved" else [one for one in puzzle.worth if one.option == made]
@@ -130,7 +131,7 @@ def _worth(puzzle: Puzzle, made: int, state: puzzles.State) -> list[Json]:
 
 
 def _told(puzzle: Puzzle, options: Sequence[int]) -> list[Json]:
-    """What the seat is told of its decisions."""
+    """The lines that the seat is told about its decisions."""
     play = puzzles.at(puzzle)
     parts = []
     for option in options:
@@ -142,7 +143,7 @@ def _told(puzzle: Puzzle, options: Sequence[int]) -> list[Json]:
 
 
 def _view(puzzle: Puzzle, play: Play, seq: int, state: puzzles.State) -> Json:
-    """`View`: the position as the seat may know it. The others are bots that wait for it."""
+    """The `View`: the position as the seat may know it. The other seats are bots that wait for it."""
     game, seat = play.game, puzzle.seat
     seen = play.observe(seat)
     going_on = state == "open" and seat in play.asked
@@ -157,7 +158,7 @@ def _view(puzzle: Puzzle, play: Play, seq: int, state: puzzles.State) -> Json:
 
 
 def _table(puzzle: Puzzle, play: Play) -> Json:
-    """`TableInfo` of a table that is nowhere kept."""
+    """The `TableInfo` of a table that is not stored anywhere."""
     game, seen, waiting = play.game, play.observe(puzzle.seat), tuple(play.asked)
     facts = {"id": puzzle.name, "status": Status.PLAYING, "entries": len(play.entries), "waiting": waiting}
     seats = [

@@ -1,5 +1,5 @@
-"""Reviews of games: replays with all hands open, charts, the record. Only of games that are over or were given up, or of records
-brought along: the one place where a whole position is shown."""
+"""Reviews of games: replays with all hands open, charts and the record. They exist only for games that are over or were given up,
+and for uploaded records. This is the one place where a whole position is shown."""
 
 from __future__ import annotations
 
@@ -32,21 +32,21 @@ from ..errors import ApiError, ErrorKind, conflict
 from ..rooms import position_view, presenter
 from ..rooms.position_view import Json
 
-REMEMBERED = 8  # games whose positions stay at hand
-SPECTATOR = -1  # eyes that see what everybody does
+REMEMBERED = 8  # games whose positions are kept in memory
+SPECTATOR = -1  # eyes that see only what everybody does
 
 
 @dataclass(frozen=True)
 class FinishedGame:
-    """A game from the set-up to its last entry, as a record and every position. `ended`: nobody plays it any more, so all hands
-    are open. Of a record that somebody brings along only a result proves that. `counted`: its table showed everyone's money."""
+    """A game from its set-up to its last entry, as a record and with every position. `ended`: nobody plays it any more, so all
+    hands are open; for an uploaded record only a result proves that. `counted`: its table showed everyone's money."""
 
     record: Record
     sheet: Sheet
     positions: tuple[bytes, ...]
     ended: bool
     counted: bool = False
-    midway: bool = False  # it began from a position: there is no record of it to give away
+    midway: bool = False  # it began from a position, so it has no record to hand out
 
     @property
     def game(self) -> Game:
@@ -57,7 +57,7 @@ class FinishedGame:
 
 
 class Library:
-    """Games lately looked at, so that turning pages does not play them again. Several threads use it."""
+    """A cache of the games that were reviewed lately, so that turning pages does not play them again. Several threads use it."""
 
     def __init__(self) -> None:
         self._kept: OrderedDict[str, FinishedGame] = OrderedDict()
@@ -88,7 +88,7 @@ class Library:
 
 
 def read(text: bytes) -> Record:
-    """A record that somebody brings along."""
+    """Parse an uploaded record."""
     try:
         return parse(text)
     except HustingsError as error:
@@ -96,7 +96,7 @@ def read(text: bytes) -> Record:
 
 
 def played(record: Record) -> FinishedGame:
-    """Every position of a record, each checked by the rules."""
+    """A record's game with every position, each checked by the rules."""
     try:
         positions = tuple(play.position.tobytes() for play in play_again(record))
         return FinishedGame(record, record.sheet(), positions, record.result is not None)
@@ -105,7 +105,7 @@ def played(record: Record) -> FinishedGame:
 
 
 def check_ended(head: TableHead) -> None:
-    """Hands are opened only when nobody can play on."""
+    """Check that nobody can play on: only then may hands be opened."""
     if head.status not in (Status.OVER, Status.ABANDONED):
         raise conflict("the game is not over: hands are opened at its end")
     if head.seq == BEFORE_SETUP:
@@ -113,7 +113,7 @@ def check_ended(head: TableHead) -> None:
 
 
 def of_table(head: TableHead, seats: Sequence[Seat], events: Sequence[Event]) -> FinishedGame:
-    """The game of a table that has ended. One that began from a position is told from there on."""
+    """The game of a table that has ended. A game that began from a position is told from there on."""
     check_ended(head)
     rules, way = rules_of(head), lineage(events)
     first, *rest = entries_of(way)
@@ -132,7 +132,7 @@ def of_table(head: TableHead, seats: Sequence[Seat], events: Sequence[Event]) ->
 
 
 def _printable(name: str) -> str:
-    """A name as a record may hold it: other kinds of space are plain ones there."""
+    """A name in the form that a record may hold: other kinds of space become plain ones."""
     return "".join(sign if sign.isprintable() else " " for sign in name).strip()[:LONGEST_NAME]
 
 
@@ -151,7 +151,7 @@ def _result(whole: FinishedGame) -> Json | None:
 
 
 def check_eyes(whole: FinishedGame, seat: int | None) -> None:
-    """Whether a game can be looked at through the eyes of a seat."""
+    """Check that a game can be seen through the eyes of a seat."""
     if seat is None:
         return
     if seat >= whole.record.setup.players:
@@ -163,7 +163,8 @@ def check_eyes(whole: FinishedGame, seat: int | None) -> None:
 
 
 def replay(whole: FinishedGame, first: int, count: int, seat: int | None = None, table: Json | None = None) -> Json:
-    """A stretch of frames, with all hands open or as a seat saw them. `table`: what is known of the table it was played at."""
+    """A stretch of frames, with all hands open or as a seat saw them. `table`: the `TableInfo` of the table where it was played,
+    if known."""
     check_eyes(whole, seat)
     record = whole.record
     last = len(whole.positions)
@@ -184,7 +185,7 @@ def replay(whole: FinishedGame, first: int, count: int, seat: int | None = None,
 
 
 def _table(whole: FinishedGame) -> Json:
-    """`TableInfo` of a record that somebody brings along: it has no table here, but people want to see who sat at it."""
+    """The `TableInfo` of an uploaded record: it has no table here, but people want to see who sat at it."""
     record, game = whole.record, whole.game
     status = Status.OVER if record.result is not None else Status.ABANDONED
     title = str(record.extra.get("table") or game.title)
@@ -203,12 +204,12 @@ def _table(whole: FinishedGame) -> Json:
 
 
 def _eyes(whole: FinishedGame, seat: int | None) -> int | None:
-    """Through whose eyes a frame is shown: None with all hands open, which only a game that has ended is."""
+    """The eyes through which a frame is shown; None: all hands open, which is only for a game that has ended."""
     return seat if whole.ended else SPECTATOR
 
 
 def _seen(whole: FinishedGame, number: int, eyes: int | None) -> Records:
-    """A position through somebody's eyes: whatever they may not see passes no gate but this."""
+    """A position through somebody's eyes. This is the only gate for things that they may not see."""
     game, position = whole.game, whole.position(number)
     if eyes is None:
         return position
@@ -216,8 +217,8 @@ def _seen(whole: FinishedGame, number: int, eyes: int | None) -> Records:
 
 
 def _frame(whole: FinishedGame, number: int, seat: int | None) -> Json:
-    """One position. A game that has ended is shown with all hands open, or as a seat saw it; what a record has of another one
-    stays hidden."""
+    """One position. A game that has ended is shown with all hands open, or as a seat saw it; in a record of any other game the
+    secrets stay hidden."""
     game, line = whole.game, whole.record.lines[number]
     eyes = _eyes(whole, seat)
     seen = _seen(whole, number, eyes)
@@ -239,13 +240,13 @@ def _frame(whole: FinishedGame, number: int, seat: int | None) -> Json:
 
 
 def _hidden(whole: FinishedGame, number: int) -> bool:
-    """Whether what was chosen in an entry is its seat's secret."""
+    """Whether the choice made in an entry is its seat's secret."""
     line, game = whole.record.lines[number], whole.game
     return line.decision in game.decisions and game.hidden(list(game.decisions).index(line.decision), line.entry.option)
 
 
 def _told(whole: FinishedGame, number: int, eyes: int | None) -> list[Line]:
-    """What an entry did, as the reader was told it; with all hands open, all that its own seat was told."""
+    """The lines for an entry, as the reader was told them; with all hands open, everything that the acting seat was told."""
     entry = whole.record.lines[number].entry
     if whole.midway and number == 0:
         return [Line(TOLD["key"])]
@@ -256,7 +257,7 @@ def _told(whole: FinishedGame, number: int, eyes: int | None) -> list[Line]:
 
 
 def story(whole: FinishedGame, seat: int | None = None) -> Json:
-    """The whole game as it is told, without its positions: where rounds and phases begin, and every line."""
+    """The whole game as a story, without its positions: every line, and the frames where rounds and phases begin."""
     check_eyes(whole, seat)
     game, eyes = whole.game, _eyes(whole, seat)
     chapters: list[Json] = []
@@ -275,7 +276,7 @@ def story(whole: FinishedGame, seat: int | None = None) -> Json:
 
 
 def charts(whole: FinishedGame) -> Json:
-    """Figures at the end of each round, all hands open: of a game that goes on they would give secrets away."""
+    """Figures at the end of each round, with all hands open: while a game goes on they would give secrets away."""
     if not whole.ended:
         raise conflict("the game of this record is not over: its figures are drawn when it is")
     game, sheet, seats = whole.game, whole.sheet, range(whole.record.setup.players)

@@ -1,5 +1,5 @@
-"""Suggestions: what somebody who learns could try now, at tables that allow hints. One call of the network, from what the seat
-may know and nothing else, with the decisions that it has drafted but not made."""
+"""Suggestions: what a learner could try now, at tables that allow hints. Each step is one call of the network, based on what the
+seat may know and nothing else, after the decisions that it has drafted but not made."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from .play import check_fresh, seat_of
 
 @retry_if_behind
 async def suggest(hub: Hub, room: Room, who: Who, wish: SuggestionWish) -> Json:
-    """What to try, and why."""
+    """Return what to try, and why."""
     seat = seat_of(who)
     async with room.turn(who) as table:
         check_allowed(table)
@@ -62,7 +62,7 @@ async def suggest(hub: Hub, room: Room, who: Who, wish: SuggestionWish) -> Json:
 
 
 def _drafted(room: Room, seat: int, wish: SuggestionWish) -> Play:
-    """The game with a seat's draft carried out, as a preview has it: nothing that was hidden shows."""
+    """The game with a seat's draft carried out, as in a preview: nothing hidden is shown."""
     play, ends = room.table.own(seat), BatchEnd.ALL
     if wish.options:
         batch, _ = room.table.preview(seat, wish.options)

@@ -1,4 +1,4 @@
-"""Votes: proposals that happen once all people at a table agree, and the end of a pause."""
+"""Votes: proposals that take effect once all people at a table agree, and the end of a pause."""
 
 from __future__ import annotations
 
@@ -17,7 +17,8 @@ from .play import returned, seat_of
 
 @retry_if_behind
 async def vote(hub: Hub, room: Room, who: Who, what: Motion, agree: bool, to: int | None = None) -> list[Json]:
-    """Propose something that needs all people at the table, agree to it or refuse it. It happens when the last one agrees."""
+    """Propose something that needs the consent of all people at the table, agree to it or refuse it. It takes effect when the
+    last one agrees."""
     async with room.turn(who) as table:
         if what == Motion.ABANDON and who.host and agree and table.head.status == Status.WAITING:
             await hub.commit(room, table.update(status=Status.ABANDONED, ballots=()))
@@ -33,7 +34,7 @@ async def vote(hub: Hub, room: Room, who: Who, what: Motion, agree: bool, to: in
         if to is not None:
             to = await _standing_at(hub, room, to)
             if ballot is not None and ballot.to != to:
-                ballot = None  # another position to go back to: a proposal of its own
+                ballot = None  # another position to go back to is a new proposal
         others = _others(table, what)
         if not agree:
             if ballot is None and what not in table.ballots:
@@ -69,7 +70,7 @@ def _check_can(room: Room, what: Motion) -> None:
 
 
 async def _standing_at(hub: Hub, room: Room, to: int) -> int:
-    """The last position with a number up to `to` that was not taken back."""
+    """The last position numbered at most `to` that was not taken back."""
     numbers = [event.seq for event in standing(await hub.registry.events(room)) if event.seq <= to]
     if to >= room.table.seq or not numbers or numbers[-1] == room.table.head_seq:
         raise conflict(f"position {to} is not an earlier one: the table is at {room.table.seq}")
@@ -77,7 +78,7 @@ async def _standing_at(hub: Hub, room: Room, to: int) -> int:
 
 
 async def happens(hub: Hub, room: Room, ballot: Ballot, others: list[Ballot]) -> None:
-    """Carry out what all have agreed on."""
+    """Carry out what everybody has agreed on."""
     table = room.table
     if ballot.what == Motion.REWIND:
         assert ballot.to is not None
@@ -92,7 +93,7 @@ async def happens(hub: Hub, room: Room, ballot: Ballot, others: list[Ballot]) ->
 
 @retry_if_behind
 async def resume(hub: Hub, room: Room, who: Who) -> None:
-    """Go on after a pause: any person or the host."""
+    """End a pause. Any person or the host may do this."""
     async with room.turn(who):
         if not who.host:
             seat_of(who)

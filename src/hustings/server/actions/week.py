@@ -1,4 +1,4 @@
-"""The week's deal: what it is, a table of it, and how it went for others. The results name nobody and no table."""
+"""The week's deal: its game, a table of it, and the results of others. The results name no person and no table."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from ..tokens import hashed, new_token
 from .lobby import new_head
 
 PLAYERS, SHORT = 3, "short"
-BOT = "hard"  # it does not search, so that it does the same on every machine
+BOT = "hard"  # it does not search, so it does the same on every machine
 BIRDS = ("Kolibri", "Amsel", "Dohle", "Elster", "Zeisig", "Pirol")
 MOST = 500
-FRESH_SECONDS = 60.0  # so old the results may be
+FRESH_SECONDS = 60.0  # the greatest age of the results
 
 
 def _of(week: str) -> tuple[Game, Setup]:
-    """What is played: the games take turns, each in its short form."""
+    """The week's game and set-up. The games take turns, each in its short form."""
     games = [game for game in map(find_game, names()) if game.wording is not None]
     game = games[int(week.split("-W")[1]) % len(games)]
     players = PLAYERS if PLAYERS in game.players else game.default_players
@@ -36,7 +36,7 @@ def _of(week: str) -> tuple[Game, Setup]:
 
 
 class WeekResults:
-    """How this week's deal went at tables of this server, looked up now and then."""
+    """The results of this week's deal at tables of this server, looked up now and then."""
 
     def __init__(self) -> None:
         self._found: tuple[str, float, list[Json]] | None = None
@@ -61,7 +61,7 @@ def _results(store: Store, week: str) -> list[Json]:
 
 
 async def week(hub: Hub, results: WeekResults) -> Json:
-    """`Week`."""
+    """The `Week` of today."""
     name = week_of(hub.now())
     game, setup = _of(name)
     return {
@@ -77,7 +77,7 @@ async def week(hub: Hub, results: WeekResults) -> Json:
 
 
 async def deal(hub: Hub, me: DealMe) -> Json:
-    """A table of this week's deal, and its secret links."""
+    """Create a table of this week's deal and return its secret links."""
     name = week_of(hub.now())
     game, setup = _of(name)
     sheet = game.sheet(setup, None)

@@ -1,5 +1,5 @@
 """ "What if?": a private board on which somebody plays on from here against bots. It is made from what the asker's seat may know
-and from nothing else: all that is hidden from it is dealt anew, so that nothing can be learned from how the board goes on."""
+and from nothing else: everything hidden from it is dealt again, so that nobody can learn anything from how the board goes on."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from .play import seat_of
 
 
 def imagined(game: Game, sheet: Sheet, observation: Records, seat: int, seed: int) -> Records:
-    """A position that agrees with what a seat sees, one of all that could be."""
+    """A random position that agrees with what a seat sees."""
     world, chances = layout.copy(observation), seeded(seed)
     chance = layout.plain(Chance, chances)
     fresh(chance)
@@ -35,7 +35,8 @@ def imagined(game: Game, sheet: Sheet, observation: Records, seat: int, seed: in
 
 
 async def what_if(hub: Hub, room: Room, who: Who, wish: WhatIf, seed: int | None = None) -> Json:
-    """A board of one's own from here on; its links. What this seat has sealed stays sealed there, and can be changed there."""
+    """Create a private board from here on, and return its links. What this seat has sealed stays sealed there, and can be changed
+    there."""
     seat = seat_of(who)
     async with room.turn(who) as table:
         play = table.running if table.head.status == Status.PAUSED else table.check_playing()
@@ -55,7 +56,8 @@ async def what_if(hub: Hub, room: Room, who: Who, wish: WhatIf, seed: int | None
 async def private_board(
     hub: Hub, table: Table, seat: int, world: Records, bot: str, *, hints: bool, sealed: Mapping[int, Sequence[int]] | None = None
 ) -> Json:
-    """A board for one seat of a table alone, with bots on all others, from a position that seat could think to be true."""
+    """Create a board for one seat of a table, with bots on all others, from a position that this seat could believe to be
+    true."""
     kinds = [SeatKind.PERSON if place.seat == seat else SeatKind.BOT for place in table.seats]
     seats = [  # a seat that is open has no name
         SeatWish(kind=kind, name=place.name[:LONGEST_NAME] or None, bot=bot if kind is SeatKind.BOT else None)

@@ -1,4 +1,4 @@
-"""A table that asks its bots, as the line before the workers sees it."""
+"""A table that asks its bots, as the workers' queue sees it."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from .worker_queue import BOTS_ONLY, PEOPLE
 
 
 class AtTable:
-    """The asker of a table's questions. `maker`: the address that the table was made from, if that is known; a new
-    table's first questions come a moment before it is. `tell`: shows everyone at the table that it waits."""
+    """The asker of a table's questions. `maker`: returns the address that the table was made from, if it is known (a new table's
+    first questions come a moment before it is); `tell`: shows everyone at the table that it is waiting."""
 
     def __init__(self, room: Room, maker: Callable[[], str], tell: Callable[[Room], None]) -> None:
         self._room, self._maker, self._tell = room, maker, tell
@@ -25,7 +25,7 @@ class AtTable:
 
     @property
     def payers(self) -> Sequence[str]:
-        """The addresses of people who sit there and are connected, or else of the table's maker."""
+        """The addresses of the people who sit there and are connected, or if there are none, of the table's maker."""
         return tuple(self._room.addresses) or (self._maker(),)
 
     def waits(self, place: int) -> None:

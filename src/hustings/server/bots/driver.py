@@ -1,5 +1,5 @@
-"""The driver of seats that decide without a person: bots, bots that stand in for people, and standing orders. Each decision is
-carried out like a person's, not faster than people follow."""
+"""The driver of seats that decide without a person: bots, stand-ins and standing orders. Each decision is carried out as a
+person's is, and no faster than people can follow."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ from .worker_queue import Asker
 
 log = logging.getLogger("hustings.server")
 
-AGAIN_SECONDS = 1.0  # until a bot is asked again whose move could not be carried out
-HURRIED = 1 / 8  # of the usual pace, at a table whose people want it
+AGAIN_SECONDS = 1.0  # before a bot whose decision could not be carried out is asked again
+HURRIED = 1 / 8  # of the usual pause, at a table whose people want to hurry
 STAND_IN = "normal"  # the bot of a seat that names none
 
 
@@ -47,9 +47,9 @@ class Deciding(Protocol):
 
 
 class BotDriver:
-    """Lets bots think wherever a table waits for them. `drives`: whether the bots of a table are this process's to drive;
-    `asker`: how a table stands in the line before the workers; `set_clocks`: takes off a table's clocks what nobody shall be held
-    to, before anybody is told of them."""
+    """The part of the server that lets bots think wherever a table waits for them. `drives`: whether this process drives the bots
+    of a table; `asker`: a table as the workers' queue sees it; `set_clocks`: removes from a table's clocks the time that nobody
+    should be held to, before anybody sees them."""
 
     def __init__(
         self,
@@ -64,12 +64,12 @@ class BotDriver:
         self.commits, self.registry, self.db = commits, commits.registry, commits.db
         self.pool, self.drives, self.asker, self.set_clocks, self.pace = pool, drives, asker, set_clocks, pace
         self.orders = OrderPace(order_pace, self.registry.now)
-        self._waking: dict[tuple[str, int], asyncio.TimerHandle] = {}  # by table and seat: an order that waits
+        self._waking: dict[tuple[str, int], asyncio.TimerHandle] = {}  # orders that wait, by table and seat
         self._opening: set[asyncio.Task[Room]] = set()
         self.registry.watching.append(self.look)
 
     def look(self, room: Room) -> None:
-        """Let every bot think that is asked, or that stands in; what was ordered ahead is done."""
+        """Let every bot and stand-in that is asked think, and carry out standing orders once they are due."""
         table = room.table
         if self.db.closing or table.head.status != Status.PLAYING or self.registry.rooms.get(table.id) is not room:
             return
@@ -84,7 +84,7 @@ class BotDriver:
                 task.add_done_callback(partial(self._thought, room, seat))
 
     def _wake_later(self, table: str, seat: int, seconds: float) -> None:
-        """Look at a table again when an order is to act, whatever else happens there meanwhile."""
+        """Look at a table again when an order is due to act, whatever else happens there in the meantime."""
         if (before := self._waking.pop((table, seat), None)) is not None:
             before.cancel()
         self._waking[table, seat] = asyncio.get_running_loop().call_later(seconds, self._wake, table, seat)
@@ -94,7 +94,7 @@ class BotDriver:
         room = self.registry.rooms.get(table)
         if room is not None:
             self.look(room)
-        elif not self.db.closing:  # out of memory since: opening it makes us look
+        elif not self.db.closing:  # it has left memory since: opening it makes us look
             opening = asyncio.create_task(self.registry.room(table))
             self._opening.add(opening)
             opening.add_done_callback(self._opened)
@@ -105,7 +105,7 @@ class BotDriver:
             log.warning("a table with an order ahead cannot be opened: %s", opening.exception())
 
     def close(self) -> None:
-        """Nobody is woken any more."""
+        """Cancel all wake-ups."""
         for handle in self._waking.values():
             handle.cancel()
         self._waking.clear()
@@ -121,20 +121,20 @@ class BotDriver:
             self.registry.changed(room)
 
     async def _think(self, room: Room, seat: int) -> None:
-        """Decide once for a seat: as it was ordered, or as a bot thinks. What was thought about a position that is no more is
+        """Decide once for a seat, by its standing order or by a bot. A decision about a position that has changed since is
         dropped."""
         table = room.table
         if table.head.status != Status.PLAYING or seat not in table.waiting_for or not table.decides_by_itself(seat):
             return
         asked_about = _moment(room, seat)
         ordered = table.ordered(seat)
-        if ordered is None or seat in table.away:  # an order of somebody who is away takes as long as the bot that stands in
+        if ordered is None or seat in table.away:  # an absent person's order takes as long as the stand-in would
             option = await self._by_bot(room, seat)
         if ordered is not None:
             option = ordered[1]
         if seat not in table.sealing:  # nobody sees it being sealed
             await asyncio.sleep(max(0.0, room.moved + self._pace(room) - time.monotonic()))
-        with suppress(ApiError):  # the database is away, or another process was faster: it is looked at again
+        with suppress(ApiError):  # the database is away, or another process was faster: the table is looked at again
             await self.set_clocks(room)
         await asyncio.shield(asyncio.ensure_future(self._carry_out(room, seat, option, asked_about)))
 
@@ -159,14 +159,14 @@ class BotDriver:
             try:
                 await self.commits.commit(room, room.table.ordered_act(seat, option))
             except OutOfDate:
-                pass  # another process was faster: the table is as it left it, and the seat is asked anew
+                pass  # another process was faster: its change stands, and the seat is asked again
             except ApiError as error:
                 if error.kind != ErrorKind.UNKNOWN:  # else the table was deleted while the bot thought
                     raise
 
 
 def _moment(room: Room, seat: int) -> object:
-    """What must not have changed meanwhile."""
+    """The parts of a table that must not change while a seat's decision is being made."""
     table = room.table
     draft = table.drafts.get(seat)
     return table, table.head.seq, draft.options if draft else (), table.seats[seat]

@@ -1,11 +1,12 @@
-"""The pool of bot processes: the bots of all tables think there, so that nobody waits for them and their crashes are not ours.
+"""The pool of bot processes. The bots of all tables think there, so that nobody waits for them and the server survives their
+crashes.
 
     pool = BotPool(2)
     await pool.start()
     option = await pool.decide(game, setup, own_figures, seat, "hard", observation, legal)
 
-A worker that ends, takes too long or answers nonsense is killed by its number and replaced, and the decision is thought again;
-after a few failures it falls to a random legal option. Whatever happens to workers, every question is answered.
+A worker that ends, takes too long or answers nonsense is killed by its pid and replaced, and the decision is thought about again.
+After a few failures a random legal option is chosen. Whatever happens to workers, every question is answered.
 """
 
 from __future__ import annotations
@@ -32,17 +33,17 @@ from .worker_queue import BUSY_SECONDS, Anybody, Asker, WorkerQueue
 log = logging.getLogger("hustings.bots")
 T = TypeVar("T")
 
-ATTEMPTS = 3  # how often a decision is thought before chance takes it
-LONGEST_SECONDS, MOST_VISITS = 5.0, 100_000  # what somebody may ask of our processors for one decision
-MOST_WORKERS = 4  # unless somebody asks for more
-QUICK_SECONDS = 0.1  # for a decision at most: levels take no more, and everybody can wait for so long
+ATTEMPTS = 3  # at a decision, before it is left to chance
+LONGEST_SECONDS, MOST_VISITS = 5.0, 100_000  # the most that somebody may ask of our processors for one decision
+MOST_WORKERS = 4  # unless the operator asks for more
+QUICK_SECONDS = 0.1  # the most that a quick decision takes: levels take no more, and everybody can wait that long
 MODULE = "hustings.server.bots.process"
 STOPPED = "the server is being stopped: no bot thinks any more"
 ANYBODY = Anybody()
 
 
 class PoolStopped(HustingsError):
-    """The pool thinks no more."""
+    """The pool has been stopped: no bot thinks any more."""
 
 
 class NotReady(HustingsError):
@@ -54,22 +55,22 @@ class NoAdvice(HustingsError):
 
 
 class _Failed(Exception):
-    """A worker did not answer, or not sensibly."""
+    """A worker gave no answer, or no sensible one."""
 
 
 class _BotFailed(_Failed):
-    """The bot raised an error; its worker is well."""
+    """The bot raised an error; its worker is fine."""
 
 
 def allowed(text: str, table: tuple[Game, Setup, Sheet] | None = None) -> str:
-    """The text of a bot that somebody at the other end of the network asks for, if it may sit down here: never a class in a
-    file, and nothing that keeps our processors busy for long. `table`: where it is to sit; not all bots play everywhere."""
+    """The text of a bot that somebody asks for over the network, if it is allowed here: never a class in a file, and nothing that
+    keeps our processors busy for long. `table`: where it is to sit, since not every bot plays at every table."""
     if len(text) > 60 or not text.isprintable():
         raise HustingsError("a bot is named by a level or a name of at most 60 letters: beginner, easy, normal, hard, expert")
     try:
         spec = parse_spec(text)
     except UnknownName:
-        raise UnknownName("bot", text, BOTS) from None  # without a word about files
+        raise UnknownName("bot", text, BOTS) from None  # without mentioning files
     if spec.file is not None:
         raise HustingsError(f"bot {text}: bots from files are not allowed on this server; choose a level, or play it by a link")
     if spec.cores != 1:
@@ -84,7 +85,7 @@ def allowed(text: str, table: tuple[Game, Setup, Sheet] | None = None) -> str:
 
 
 def _table_json(setup: Setup, own_figures: Mapping[str, Any]) -> str:
-    """A table's options and own figures, as workers look them up."""
+    """A table's options and own figures as JSON, by which workers look them up."""
     table = {
         "edition": setup.edition,
         "players": setup.players,
@@ -100,13 +101,13 @@ def _environment() -> dict[str, str]:
 
 
 def _seconds(bot: str) -> float:
-    """How long a bot may take for a decision by the clock."""
+    """Seconds that a bot's budget allows for a decision; 0 if it is not a budget of time."""
     budget = parse_spec(bot).thinks
     return 0.0 if budget is None or budget.seconds is None else budget.seconds
 
 
 def _is_quick(bot: str) -> bool:
-    """Whether a bot's answer is soon there, on any machine; visits take as long as they take."""
+    """Whether a bot answers quickly on any machine. A budget of visits may take any time."""
     budget = parse_spec(bot).thinks
     return budget is None or (budget.seconds is not None and budget.seconds <= QUICK_SECONDS)
 
@@ -121,7 +122,7 @@ class _Worker:
         self.process: asyncio.subprocess.Process | None = None
 
     async def start(self) -> asyncio.subprocess.Process:
-        """The process, started if there is none or the last one has ended."""
+        """Return the process, starting one if there is none or the last one has ended."""
         if self.process is None or self.process.returncode is not None:
             self.process = await asyncio.create_subprocess_exec(
                 *self._command,
@@ -138,7 +139,7 @@ class _Worker:
         return self.process
 
     async def ask(self, question: bytes) -> dict[str, Any]:
-        """Put a question and wait for the answer."""
+        """Send a question and wait for the answer."""
         try:
             process = await self.start()
             assert process.stdin is not None
@@ -156,7 +157,7 @@ class _Worker:
         return answer
 
     def kill(self) -> None:
-        """End the process, whatever it does."""
+        """Kill the process, whatever it is doing."""
         if self.process is not None:
             if self.process.returncode is None:
                 self.process.kill()
@@ -166,16 +167,17 @@ class _Worker:
         self.process = None
 
     async def close(self) -> None:
-        """End the process for good, and wait for that."""
+        """End the process for good, and wait until it has ended."""
         self._closed = True
         self.kill()
         await asyncio.gather(*self._dying)
 
 
 class BotPool:
-    """As many worker processes as `count`, each thinking about one decision at a time, and one more for quick answers, of bots
-    that do not search for long and of suggestions: they never wait for a thought of seconds. None: as many as leave a processor
-    for people. 0: one for all, started when it is first needed, and nothing is compiled beforehand."""
+    """`count` worker processes, each thinking about one decision at a time, and one more for quick answers (suggestions, and bots
+    that do not search for long), so that these never wait for seconds of thought. None: one fewer than there are processors,
+    which leaves one for people, but at most `MOST_WORKERS`. 0: one process for everything, which is started when it is first
+    needed, and nothing is compiled beforehand."""
 
     def __init__(
         self,
@@ -187,9 +189,9 @@ class BotPool:
         command: Sequence[str] | None = None,
         busy_seconds: float = BUSY_SECONDS,
     ) -> None:
-        """`limit`: seconds a decision may take beyond the bot's own budget before its worker is killed. `warm`: compile the
-        rules in the background, where that was not done before. `command` starts another kind of worker. `busy_seconds`: in the
-        line until somebody is told."""
+        """`limit`: seconds that a decision may take beyond the bot's own budget before its worker is killed. `warm`: compile the
+        rules in the background if that was not done before. `command`: starts another kind of worker. `busy_seconds`: how long a
+        question waits in the queue before its table is told."""
         self._command = list(command or (sys.executable, "-m", MODULE))
         if count is None:
             count = max(1, min(MOST_WORKERS, (os.cpu_count() or 1) - 1))
@@ -200,13 +202,13 @@ class BotPool:
         self._ended = asyncio.Event()
         self._warming: asyncio.Task[None] | None = None
         self.compiled: set[str] = set()  # games whose compiled rules are in the cache
-        self.decisions = 0  # that were asked for
-        self.failures = 0  # answers that did not come
-        self.by_chance = 0  # decisions that chance had to take
+        self.decisions = 0  # requested so far
+        self.failures = 0  # attempts that brought no answer
+        self.by_chance = 0  # decisions left to chance
 
     @property
     def pids(self) -> list[int]:
-        """The workers' process numbers."""
+        """The pids of the workers."""
         return [worker.process.pid for worker in self._workers if worker.process is not None]
 
     async def start(self) -> None:
@@ -222,7 +224,7 @@ class BotPool:
             self._warming = asyncio.create_task(self._warm())
 
     async def stop(self) -> None:
-        """End every process. Whoever still waits for a decision gets PoolStopped."""
+        """End every process. Those who still wait for a decision get PoolStopped."""
         self._ended.set()
         self._line.close(PoolStopped(STOPPED))
         if self._warming is not None:
@@ -242,8 +244,8 @@ class BotPool:
         asker: Asker = ANYBODY,
         seed: int | None = None,
     ) -> int:
-        """What the bot `spec` chooses of `legal`, seeing `observation`. Waits for a free worker first, in the line where `asker`
-        stands. `seed`: of its own luck, where that is to be the same for everybody."""
+        """Return the option of `legal` that the bot `spec` chooses, seeing `observation`. This waits for a free worker first, at
+        the place of `asker` in the queue. `seed`: of the bot's own luck, where that is to be the same for everybody."""
         self.decisions += 1
         question = in_frame(
             {
@@ -282,8 +284,8 @@ class BotPool:
         seconds: float = 0.0,
         asker: Asker = ANYBODY,
     ) -> Any:
-        """Something else than a decision: what the search says to a question of the kinds of `worker.py`, for which it may take
-        so many seconds. Raises NotReady or NoAdvice."""
+        """Return what the search says to a question of one of the kinds in `process.py`, other than a decision. `seconds`: the
+        time that the search itself may take. Raises NotReady or NoAdvice."""
         if game not in self.compiled:
             if self._warming is None:
                 self._begin_warming()
@@ -319,8 +321,8 @@ class BotPool:
         worlds: int,
         asker: Asker = ANYBODY,
     ) -> Mapping[str, Any]:
-        """What somebody who learns could try (`Suggester`), by the heuristic until the network is here. It waits for
-        quick answers only; and where others wait for those, no time is taken for a reason. Raises NoAdvice."""
+        """Suggest an option to a learner (`Suggester`), by the heuristic until the network is loaded. This waits only for other
+        quick answers, and if others are waiting for those, no time is spent on a reason. Raises NoAdvice."""
         if game not in self.compiled and self._warming is None:
             self._begin_warming()
         question = {
@@ -360,7 +362,7 @@ class BotPool:
         *,
         quick: bool = False,
     ) -> T:
-        """The answer of a worker, as `take` has it; raises _Failed if there is none after all attempts."""
+        """Return a worker's answer, as converted by `take`. Raises _Failed if there is none after all attempts."""
         limit = self._limit + seconds
         for attempt in range(1, self._attempts + 1):
             worker, begun = await self._line.take(asker, quick=quick), time.monotonic()
@@ -387,11 +389,11 @@ class BotPool:
 
     @property
     def waiting(self) -> int:
-        """How many questions wait for a worker."""
+        """The number of questions that wait for a worker."""
         return self._line.length
 
     async def _warm(self) -> None:
-        """Let a process of its own compile what is not in the cache; note each game that is ready."""
+        """Compile in a separate process what is not in the cache, and note each game that is ready."""
         try:
             process = await asyncio.create_subprocess_exec(
                 *self._command,

@@ -1,10 +1,10 @@
 """The worker process in which bots think: `python -m hustings.server.bots.process`. It reads questions from its standard input
-and writes answers to its standard output, each a frame of four bytes of length and JSON; it ends when its input does.
+and writes answers to its standard output, each a frame of four length bytes and JSON. It ends when its input does.
 
 A question holds what a seat may know and nothing else (whole positions only of games that are over), and the answer depends on
-the question alone: any worker can take the place of any other at any time. Bots that need compiled rules are played by the
-heuristic until those are loaded, which goes on beside the questions; compiling them is the work of a process of its own,
-`python -m hustings.server.bots.process warm`.
+the question alone, so any worker can take the place of any other at any time. Until the compiled rules are loaded, which happens
+in the background, the heuristic plays for the bots that need them. Compiling them is the job of a separate process, `python -m
+hustings.server.bots.process warm`.
 """
 
 from __future__ import annotations
@@ -42,10 +42,10 @@ if TYPE_CHECKING:
     from ...bots.advice.suggester import Suggester
 
 DECIDE, ADVISE, LOOK, SUGGEST = "decide", "advise", "look", "suggest"
-"""Kinds of question: what a bot does; what the search thinks of a seat's options; what was played in a game that is over; what
-somebody who learns could try."""
+"""Kinds of question: what a bot does; what the search thinks of a seat's options; what the search thinks of an entry of a game
+that is over; what a learner could try."""
 NICE_WORKER, NICE_WARM = 5, 15  # people come first
-AT_ONCE = Budget(seconds=1.0)  # for bots that take no budget
+AT_ONCE = Budget(seconds=1.0)  # for bots that have no budget
 
 
 def in_frame(message: Mapping[str, Any]) -> bytes:
@@ -55,7 +55,7 @@ def in_frame(message: Mapping[str, Any]) -> bytes:
 
 @lru_cache(maxsize=64)
 def _table(game: str, table: str) -> tuple[Game, Setup, Sheet]:
-    """The game, the table's options and its figures; `table` is JSON, so that it can be looked up."""
+    """The game, the table's options and its figures. `table` is JSON, so that it can be a key of the cache."""
     told = json.loads(table)
     setup = Setup(told["edition"], told["players"], tuple(told["variants"]), told["choices"])
     found = find_game(game)
@@ -90,13 +90,13 @@ def _analyst(game: str, table: str) -> Analyst:
 
 
 class Thinker:
-    """Answers questions."""
+    """The part of a worker that answers questions."""
 
     def __init__(self) -> None:
         self._loaded: dict[str, bool] = {}  # by game: whether the compiled rules can be used; absent: not looked for yet
 
     def reply(self, question: Mapping[str, Any]) -> dict[str, Any]:
-        """The answer to any question. What only compiled rules can answer is put off until they are here."""
+        """The answer to any question. Questions that only compiled rules can answer are put off until these are loaded."""
         kind = question.get("ask", DECIDE)
         if kind == DECIDE:
             return {"option": self.answer(question)}
@@ -121,14 +121,14 @@ class Thinker:
         return int(option)
 
     def suggest(self, question: Mapping[str, Any]) -> dict[str, Any]:
-        """What to try: by the network, and as long as that is not here by the heuristic, without a reason."""
+        """Suggest an option: by the network, or until it is loaded by the heuristic, without a reason."""
         if question["compiled"] and self._is_loaded(question["game"]):
             return suggested(question)
         option = self.answer({**question, "bot": "heuristic", "seed": 0})
         return {"option": option, "chance": None, "other": None, "parts": []}
 
     def _is_loaded(self, game: str) -> bool:
-        """Whether the compiled rules are here already. If they are not, they are loaded beside the questions from now on."""
+        """Whether the compiled rules are loaded. If they are not, start to load them while questions are being answered."""
         if game not in self._loaded:
             self._loaded[game] = False
             threading.Thread(target=self._load, args=(game,), daemon=True).start()
@@ -142,7 +142,7 @@ class Thinker:
 
 
 def advised(question: Mapping[str, Any]) -> list[dict[str, Any]]:
-    """What the search thinks of the options of a seat, the best first."""
+    """The search's assessment of a seat's options, the best first."""
     name, table = question["game"], question["table"]
     seen = np.frombuffer(bytearray.fromhex(question["observation"]), layout.dtype(_table(name, table)[0].position))
     found = _advisor(name, table, question["seat"]).advise(seen, question["legal"], parse_budget(question["budget"]))
@@ -150,7 +150,7 @@ def advised(question: Mapping[str, Any]) -> list[dict[str, Any]]:
 
 
 def suggested(question: Mapping[str, Any]) -> dict[str, Any]:
-    """What the network would do at a seat, and why."""
+    """The option that the network would choose at a seat, and why."""
     name, table = question["game"], question["table"]
     seen = np.frombuffer(bytearray.fromhex(question["observation"]), layout.dtype(_table(name, table)[0].position))
     wanted = question["legal"], question["decline"], question["worlds"]
@@ -159,7 +159,7 @@ def suggested(question: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def looked(question: Mapping[str, Any]) -> dict[str, Any]:
-    """What is found at one entry of a game that is over."""
+    """The analysis of one entry of a game that is over."""
     from ...bots.advice.analyst import Piece, verdict_json
 
     after = question["after"]
@@ -175,8 +175,8 @@ def looked(question: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def rehearse(name: str) -> bool:
-    """Let each search decide once, and the network where there is one: all that they need is compiled then, or loaded. False: the
-    game has no search."""
+    """Let each search, and the network if there is one, decide once, so that all they need is compiled or loaded. Return False if
+    the game has no search."""
     from ...bots.net import shipped
     from ...bots.thinking.forward import THOUGHT
     from ...bots.thinking.net_playouts import FORESIGHT
@@ -224,14 +224,14 @@ def think() -> None:
 
 
 def _leave(*_: object) -> None:
-    """End, and let a compiler that was started end too. Wherever this comes in between, in an import or in what tidies up
-    after an object, Python may have something to say about it, and nobody is left to hear that."""
+    """End, and let a compiler that was started end as well. If the signal arrives in the middle of an import or of a finaliser,
+    Python may complain, and nobody is left to read that."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), 2)
     sys.exit(1)
 
 
 def warm() -> None:
-    """Compile the rules of every game where that was not done before; say which are ready, a line each."""
+    """Compile the rules of every game where that was not done before, and print the name of each game that is ready."""
     _nice(NICE_WARM)
     signal.signal(signal.SIGTERM, _leave)
 

@@ -1,12 +1,13 @@
-"""The queue for the bots' workers: whose question is thought about next.
+"""The queue for the bots' workers, which decides whose question is thought about next.
 
-Workers are few and a thought may take seconds, so it is not first come, first served. A thought that has begun goes on to its
-end; so there is one worker more than may think for long at a time, and what is answered quickly never waits for a long thought.
-Tables where people play come before tables of bots only, and those before analyses; of long thoughts the last two leave room for
-one of the first. Among equals the address that has used the fewest seconds of late goes first, then the table that was served
-longest ago. So somebody with sixty tables of slow bots waits for themselves, and the bot of somebody else's table is next. The
-bots of a table think one after the other, with a pause between: the last room for a long thought is kept a moment for people, and
-among them for those who use little, or each of their slow bots would wait for one of somebody else's.
+Workers are few and a thought may take seconds, so it is not first come, first served. A thought that has begun runs to its end.
+For this reason there is one worker more than may think for long at a time, and quick answers never wait for a long thought.
+Tables where people play come before tables of bots only, and those before analyses; the last two may not take the last place for
+a long thought, which is left to people. Among equals the address that has used the fewest seconds lately goes first, then the
+table that was served longest ago. So somebody with sixty tables of slow bots holds up only themselves, and the bot of somebody
+else's table is next. The bots of a table think one after the other, with a pause between: for a moment the last place for a long
+thought is therefore kept for people, and among them for those who use little. Otherwise each of their slow bots would wait for
+one of somebody else's.
 """
 
 from __future__ import annotations
@@ -22,17 +23,18 @@ from typing import Generic, Protocol, TypeVar
 W = TypeVar("W")
 
 PEOPLE, BOTS_ONLY, PATIENT = 0, 1, 2
-"""Ranks: a table with people; one without; what can wait until nobody else does."""
-HALF_SECONDS = 300.0  # until half of what somebody has used is forgotten
-BUSY_SECONDS = 2.0  # in the line until a table is told, and then until it is told anew
-STAY_SECONDS = 2.0  # that the last room is kept, longer than bots linger between two moves
-LITTLE_SECONDS = 30.0  # used of late
-KEPT_SECONDS = 10.0  # that people who use much are kept from it at most, however many use little
+"""Ranks: a table with people; one without; a question that can wait until nobody else does."""
+HALF_SECONDS = 300.0  # after which half of the time that somebody has used is forgotten
+BUSY_SECONDS = 2.0  # in the queue before a table is told its place, and between updates
+STAY_SECONDS = 2.0  # that the last place is kept, longer than bots pause between two decisions
+LITTLE_SECONDS = 30.0  # used lately, below which somebody uses little
+KEPT_SECONDS = 10.0  # the longest that people who use much are kept from it, however many use little
 MOST_REMEMBERED = 20_000  # addresses, and tables
 
 
 class Asker(Protocol):
-    """Somebody with a question, looked at anew whenever a worker is free: people come and go while they wait."""
+    """Somebody with a question. Its properties are read again whenever a worker is free, because people come and go while they
+    wait."""
 
     @property
     def table(self) -> str: ...
@@ -40,10 +42,10 @@ class Asker(Protocol):
     def rank(self) -> int: ...
     @property
     def payers(self) -> Sequence[str]:
-        """The addresses that the seconds are counted for; the one that has used the fewest decides."""
+        """The addresses that the seconds are charged to. The one that has used the fewest decides the place in the queue."""
 
     def waits(self, place: int) -> None:
-        """Its table has waited for long, and this is the table's place in the line. 0: it waits no more."""
+        """Note the table's place in the queue after a long wait. 0: it no longer waits."""
 
 
 @dataclass(frozen=True)
@@ -55,7 +57,7 @@ class Anybody:
     payers: tuple[str, ...] = ("",)
 
     def waits(self, place: int) -> None:
-        """There is nobody to be told."""
+        """Do nothing: there is no table to tell."""
 
 
 @dataclass
@@ -70,8 +72,8 @@ class _Place(Generic[W]):
 
 
 class WorkerQueue(Generic[W]):
-    """Workers that are free, and questions that wait for one. `size`: how many may think for long at a time; of more workers the
-    others are free for what is answered quickly."""
+    """The free workers, and the questions that wait for one. `size`: how many workers may think for long at a time; any others
+    are reserved for quick answers."""
 
     def __init__(
         self,
@@ -82,28 +84,28 @@ class WorkerQueue(Generic[W]):
     ) -> None:
         self.size, self._busy_seconds, self._now = size, busy_seconds, now
         self._stay_seconds = stay_seconds
-        self._people_until = self._frugal_until = float("-inf")  # the last room is for people, for those who use little
+        self._people_until = self._frugal_until = float("-inf")  # the last place is for people, for those who use little
         self._leaving: asyncio.TimerHandle | None = None
         self._free: deque[W] = deque()
-        self._long: list[W] = []  # those that think for long
+        self._long: list[W] = []  # workers that think for long
         self._waiting: list[_Place[W]] = []
         self._numbers = itertools.count(1)
-        self._used: dict[str, tuple[float, float]] = {}  # by address: seconds, as of when
-        self._served: dict[str, int] = {}  # by table: when it was last served, in numbers of the line
+        self._used: dict[str, tuple[float, float]] = {}  # by address: seconds, and when they were counted
+        self._served: dict[str, int] = {}  # by table: when it was last served, as a number of the queue
         self._closed: Exception | None = None
 
     @property
     def length(self) -> int:
-        """How many wait."""
+        """The number of questions that wait."""
         return len(self._waiting)
 
     @property
     def quick_length(self) -> int:
-        """How many wait for a quick answer."""
+        """The number of questions that wait for a quick answer."""
         return sum(place.quick for place in self._waiting)
 
     async def take(self, asker: Asker, *, quick: bool = False) -> W:
-        """A worker, when it is this asker's turn. `quick`: it will be free again in a moment."""
+        """Return a worker when it is this asker's turn. `quick`: the worker will be free again in a moment."""
         if self._closed is not None:
             raise self._closed
         loop = asyncio.get_running_loop()
@@ -127,14 +129,14 @@ class WorkerQueue(Generic[W]):
                 asker.waits(0)
 
     def put(self, worker: W) -> None:
-        """A worker is free."""
+        """Give a worker back."""
         if worker in self._long:
             self._long.remove(worker)
         self._free.append(worker)
         self._serve()
 
     def charge(self, asker: Asker, seconds: float, *, quick: bool = False) -> None:
-        """Count what a question has taken. `quick`: as it was when a worker was taken."""
+        """Charge the seconds that a question has taken. `quick`: as given to `take`."""
         payers, now = asker.payers, self._now()
         for payer in payers:
             used = self._of_late(payer, now) + seconds / len(payers)
@@ -147,7 +149,7 @@ class WorkerQueue(Generic[W]):
             del self._used[next(iter(self._used))]
 
     def close(self, why: Exception) -> None:
-        """Nobody is served any more."""
+        """Refuse all questions, those that wait among them."""
         self._closed = why
         if self._leaving is not None:
             self._leaving.cancel()
@@ -167,7 +169,8 @@ class WorkerQueue(Generic[W]):
         return self._used_by(asker, self._now()) < LITTLE_SECONDS
 
     def _order(self, now: float) -> Callable[[_Place[W]], tuple[int, float, int, int]]:
-        """What comes first is smallest. `now`: one moment for all, since what was used is forgotten while they are compared."""
+        """A sorting key, smallest first. `now`: one moment for all, because used time is forgotten even while places are
+        compared."""
 
         def order(place: _Place[W]) -> tuple[int, float, int, int]:
             asker = place.asker
@@ -183,13 +186,13 @@ class WorkerQueue(Generic[W]):
                 self._served[place.asker.table] = next(self._numbers)
                 while len(self._served) > MOST_REMEMBERED:
                     del self._served[next(iter(self._served))]
-                worker = self._free.popleft()  # in turn, so that all have loaded what they need before many are needed
+                worker = self._free.popleft()  # in turn, so that all have loaded what they need before many are needed at once
                 if not place.quick:
                     self._long.append(worker)
                 place.worker.set_result(worker)
 
     def _next(self) -> _Place[W] | None:
-        """Whose turn it is."""
+        """The question whose turn it is."""
         room = self.size - len(self._long)
         able = [place for place in self._waiting if place.quick or room > 0]
         for place in sorted(able, key=self._order(self._now())):
@@ -198,7 +201,7 @@ class WorkerQueue(Generic[W]):
         return None
 
     def _is_kept_from(self, place: _Place[W]) -> bool:
-        """Whether the last room for a long thought is for others."""
+        """Whether the last place for a long thought is kept for others."""
         asker = place.asker
         if asker.rank > PEOPLE and self.size > 1:
             return True
@@ -217,7 +220,7 @@ class WorkerQueue(Generic[W]):
         self._serve()
 
     def _at(self, table: str) -> list[_Place[W]]:
-        """Those who wait for a table: its bots may be asked together, and it is told of one place, the first."""
+        """The places of a table's questions. Several of its bots may be asked at once, and it is told of one place, the first."""
         return [place for place in self._waiting if place.asker.table == table]
 
     def _tell(self, place: _Place[W]) -> None:

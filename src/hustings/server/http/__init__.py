@@ -1,1 +1,1 @@
-"""HTTP: routes, the page, API documents."""
+"""HTTP: routes, the page, API documentation."""

@@ -1,4 +1,5 @@
-"""Cached responses that change only with the program: kept compressed, with an ETag by which a browser knows what it has."""
+"""Cached responses that change only with the program: kept compressed, with an ETag that tells a browser whether its copy is
+current."""
 
 from __future__ import annotations
 
@@ -18,7 +19,7 @@ class CachedResponse:
         self.body, self.kind, self.cache = body, kind, cache
         self.mark = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
         packed = gzip.compress(body, 9, mtime=0) if len(body) > SMALL else body
-        self.packed = packed if len(packed) < len(body) else None  # letters and pictures are compressed already
+        self.packed = packed if len(packed) < len(body) else None  # fonts and pictures are compressed already
 
     def answer(self, request: Request) -> Response:
         headers = {"ETag": self.mark, "Cache-Control": self.cache, "Vary": "Accept-Encoding"}

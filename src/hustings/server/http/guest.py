@@ -1,4 +1,4 @@
-"""The guest of a request: the table it is about, and whose link it came with."""
+"""The guest of a request: its table, and the holder of the link that it came with."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ PROBLEMS: dict[int | str, dict[str, Any]] = {
     **dict.fromkeys((400, 401, 403, 404, 405, 408, 409, 413, 422, 429, 503), _NAMED),
     500: {"model": wire.Problem},
 }
-"""How any route may refuse, for OpenAPI. Only one status has the model itself, the others name it: FastAPI makes a validator of
-each, for each route and twice, before it answers anybody."""
+"""The refusals of any route, for OpenAPI. Only one status has the model itself and the others refer to it, because FastAPI builds
+a validator for each model of each route, twice, before it answers anybody."""
 WITH_TOKEN: dict[str, Any] = {"security": [{"token": []}]}
-"""A route that is asked with the token of a link, for OpenAPI."""
+"""The mark of a route that takes the token of a link, for OpenAPI."""
 
 
 GUARDED = "/act"
-"""What is only kept if this process knows the table's latest version: it need not look first."""
+"""The action that is carried out only if this process knows the table's latest version, so it need not check that first."""
 
 
 def hub_of(request: Request) -> Hub:
@@ -34,7 +34,7 @@ def hub_of(request: Request) -> Hub:
 
 
 class Guest:
-    """Somebody at a table: the table, and whose token it is, if there is one."""
+    """Somebody at a table: the table, and the holder of the token, if there is one."""
 
     def __init__(self, room: Room, who: Who | None, token: str | None) -> None:
         self.room, self._who, self.token = room, who, token
@@ -47,7 +47,7 @@ class Guest:
 
     @property
     def reading(self) -> Who:
-        """Whose eyes: without a token a spectator's, at a public table."""
+        """The reader that the request reads as: without a token a spectator, at a public table."""
         if self._who is None and self.room.table.head.public:
             return Who()
         return self.who
@@ -57,7 +57,7 @@ async def guest(request: Request, table: str) -> Guest:
     hub = hub_of(request)
     room = await hub.room(table)
     if hub.cluster is not None and not request.scope["path"].endswith(GUARDED):
-        await hub.catch_up(room)  # what the same person has done at another process is seen here, and a link that ended is known
+        await hub.catch_up(room)  # to see what the same person has done at another process, and which links have ended
     token = bearer(request.headers.get("authorization"))
     return Guest(room, await hub.known(room, token), token)
 

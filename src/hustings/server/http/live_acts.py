@@ -1,5 +1,5 @@
-"""Acts over live connections: carried out and refused as those over HTTP are, and counted with them. A request of its own is
-a ninth of what an action costs: its head, the layers around it, and finding out whose link it is."""
+"""Acts over live connections, carried out, refused and counted like those over HTTP. A separate HTTP request makes up a ninth of
+an action's cost: its head, the layers around it, and finding the holder of its link."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from .responses import encoded, malformed
 
 log = logging.getLogger("hustings.server")
 
-METHOD, ROUTE = "LIVE", "/api/tables/{table}/act"  # in the figures: the same route, another way to it
+METHOD, ROUTE = "LIVE", "/api/tables/{table}/act"  # in the metrics: the same route by another method
 LONGEST_ID = 64
 
 
@@ -33,21 +33,21 @@ class Holding(Answering, Protocol):
 
 
 class LiveActs:
-    """Carries out what is decided over live connections, in the order in which it comes over each."""
+    """The part of the server that carries out decisions made over live connections, in the order in which they arrive on each."""
 
     def __init__(self, hub: Hub, requests: RequestBuckets) -> None:
         self._hub, self._requests = hub, requests
 
     async def answer(self, room: Room, connection: Holding, key: tuple[str | None, str], act: ActLive) -> bool:
         """Decide as the connection's link allows, and push the answer. `key`: the hash of that link and the address, under which
-        requests are counted. False: there were too many of them."""
+        requests are counted. Return False if there were too many of them."""
         begun = time.perf_counter()
         try:
             try:
                 wait = self._requests.take(*key)
                 if wait:
                     raise ApiError(ErrorKind.TOO_MANY, f"too many requests: wait {wait:.1f} s")
-                room = await self._hub.room(room.table.id)  # the one of the hello may have left memory
+                room = await self._hub.room(room.table.id)  # the room of the hello may have left memory
                 done: Json | ApiError = await play.act(self._hub, room, connection.who, act, connection)
             except HustingsError as error:
                 done = of_error(error)
@@ -60,7 +60,7 @@ class LiveActs:
         return not isinstance(done, ApiError) or done.kind != ErrorKind.TOO_MANY
 
     def refuse(self, connection: Pushing, text: str, error: ValidationError) -> bool:
-        """Answer an act that is malformed, if it can be told which one it is. Else the message is none at all."""
+        """Answer a malformed act, if its id can be read. Return False if the message is no act at all."""
         try:
             said = orjson.loads(text)
         except ValueError:

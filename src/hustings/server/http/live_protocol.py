@@ -1,5 +1,6 @@
-"""The WebSocket protocol with limits below the messages: on frames that no route ever sees (pings, pongs, empty pieces), on the
-time that a reader may leave what was sent unread, and on handshakes that cannot be understood. uvicorn's has none of them."""
+"""The WebSocket protocol with limits below the level of messages: on frames that no route ever sees (pings, pongs, empty
+fragments), on the time for which a reader may leave what was sent unread, and on handshakes that cannot be understood. uvicorn's
+protocol has none of these limits."""
 
 from __future__ import annotations
 
@@ -12,22 +13,22 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from ..settings import Limits
 
-SLICE = 4096  # bytes that are taken apart at a time: 680 frames at most
-ROOM = 4  # times as many frames as messages: whoever only talks too much is told so by `Sockets`
+SLICE = 4096  # bytes parsed at a time: 680 frames at most
+ROOM = 4  # times as many frames as messages: a client that only talks too much gets its refusal from `Sockets`
 NOT_UNDERSTOOD = (
     b"HTTP/1.1 400 Bad Request\r\ncontent-type: text/plain; charset=utf-8\r\ncontent-length: 57\r\nconnection: close\r\n\r\n"
     b"too many headers for a live connection, or too long ones\n"
 )
-NOT_TEXT = 1007  # the code of closing
+NOT_TEXT = 1007  # the close code
 AT_ONCE = "hustings.at_once"
-"""The extension of a connection's scope by which messages are written at once, without the framework's layers between: a function
-of the messages that says whether they were. Where a reader is behind, messages have to wait their turn."""
+"""The extension of a connection's scope that writes messages at once, bypassing the framework's layers: a function that takes the
+messages and says whether it wrote them. If the reader is behind, messages have to wait their turn."""
 ABORT = "hustings.abort"
-"""The extension that ends a connection without a word: to somebody who reads nothing none can be said."""
+"""The extension that ends a connection without a word: a client that reads nothing cannot be told anything."""
 
 
 def guarded_live(limits: Limits) -> type[asyncio.Protocol]:
-    """The protocol of a server's live connections."""
+    """The protocol class of a server's live connections."""
 
     class Guarded(GuardedLiveProtocol):
         pass
@@ -37,11 +38,12 @@ def guarded_live(limits: Limits) -> type[asyncio.Protocol]:
 
 
 class GuardedLiveProtocol(WebSocketsSansIOProtocol):
-    """One live connection. Frames come out of a bucket, as messages do: of empty ones there can be a million a second."""
+    """One live connection. Frames are limited by a bucket, as messages are, because a client can send a million empty ones a
+    second."""
 
     limits: Limits
-    _unread: asyncio.TimerHandle | None = None  # ends a connection that nobody reads
-    _frames, _counted = 0.0, 0.0  # in the bucket, and when
+    _unread: asyncio.TimerHandle | None = None  # ends a connection that is not read
+    _frames, _counted = 0.0, 0.0  # the frames in the bucket, and when they were counted
 
     async def run_asgi(self) -> None:
         extensions = cast(dict[str, Any], self.scope["extensions"])
@@ -49,7 +51,8 @@ class GuardedLiveProtocol(WebSocketsSansIOProtocol):
         await super().run_asgi()
 
     def write_texts(self, texts: Sequence[bytes]) -> bool:
-        """Send messages now. False: they have to wait until what was sent before is read, or there is nobody to send them to."""
+        """Send messages now. Return False if they have to wait until earlier ones are read, or if nobody is there to read
+        them."""
         if not self.handshake_complete or self.close_sent or not self.writable.is_set() or self.transport.is_closing():
             return False
         self.transport.write(b"".join([part for text in texts for part in (_frame_head(len(text)), text)]))
@@ -61,7 +64,7 @@ class GuardedLiveProtocol(WebSocketsSansIOProtocol):
                 return
             super().data_received(data[start : start + SLICE])
         if not self.handshake_initiated and not self.transport.is_closing():
-            # The head was whole, or it would not have come here; the library waits for another one, for ever.
+            # The head was complete, or it would not have reached us; the library would wait for another one for ever.
             self.transport.write(NOT_UNDERSTOOD)
             self.transport.close()
 
@@ -89,7 +92,7 @@ class GuardedLiveProtocol(WebSocketsSansIOProtocol):
             return False
         return True
 
-    # An end, also for those who do not read it
+    # The end, even for clients that read nothing
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -101,7 +104,7 @@ class GuardedLiveProtocol(WebSocketsSansIOProtocol):
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
-        self._end_unread()  # closing waits until all is sent, and that may be never
+        self._end_unread()  # closing waits until everything is sent, which may be never
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._read()
@@ -118,7 +121,7 @@ class GuardedLiveProtocol(WebSocketsSansIOProtocol):
 
 
 def _frame_head(size: int) -> bytes:
-    """The beginning of a frame that is the last one of a message of text, so many bytes long."""
+    """The header of the only frame of a text message of `size` bytes."""
     if size < 126:
         return bytes((0x81, size))
     if size < 1 << 16:

@@ -1,5 +1,5 @@
-"""Previews of shared addresses: a title, a sentence and a picture for the programs that draw them in a chat. They run no script,
-so the server writes them into the head of the page; and nothing that a guest without a link may not know."""
+"""Previews of shared addresses: a title, a sentence and a picture for programs that show links in a chat. These run no script, so
+the server writes the preview into the head of the page. It contains nothing that a guest without a link may not know."""
 
 from __future__ import annotations
 
@@ -21,12 +21,13 @@ PICTURE = "/preview.png"
 PAGES = frozenset(("", "new", "tables", "t", "replays", "r", "rules", "learn", "puzzles"))
 """The first part of every address that the page understands (`web/src/ui/router.svelte.ts`)."""
 KEPT_ELSEWHERE = frozenset(("example", "local"))
-"""What may stand for a table in the address of a replay."""
+"""Words that take the place of a table in the address of a replay."""
 
 
 @dataclass(frozen=True)
 class Preview:
-    """What a shared address is about. `found`: whether there is anything there; `game`: what is played there, at a table."""
+    """The preview of a shared address. `found`: whether there is anything at it; `game`: the game that is played there, at a
+    table."""
 
     title: str
     about: str
@@ -69,7 +70,7 @@ async def preview(hub: Hub, request: Request) -> Preview:
 
 
 def _known(parts: list[str]) -> bool:
-    """Whether the page has something at an address, tables aside, which are looked for."""
+    """Whether the page has something at an address. Tables are looked up later."""
     match parts:
         case ["t"] | ["r"] | ["r", "example" | "local"]:
             return False
@@ -83,7 +84,8 @@ def _known(parts: list[str]) -> bool:
 
 
 def _of_table(table: Table) -> Preview:
-    """An invitation: who invites, to what, and how many seats are free. Whoever has the address was sent it."""
+    """The preview of an invitation: who invites, to which game, and how many seats are free. It gives names, because anybody who
+    has the address was sent it."""
     words = Words(table.game, table.head.lang)
     free = sum(seat.kind == SeatKind.OPEN for seat in table.seats)
     host = next((seat.name for seat in table.seats if seat.kind == SeatKind.PERSON), "")
@@ -96,7 +98,7 @@ def _of_table(table: Table) -> Preview:
 
 
 def _playing(table: Table) -> Preview:
-    """A game that goes on or is over: names belong to those at the table, unless it is public."""
+    """The preview of a game that goes on or is over: its title is shown only at a public table."""
     words = Words(table.game, table.head.lang)
     title = table.head.title if table.head.public else table.game.title
     return Preview(f"{title} · Hustings", words.say("preview-about"), words.lang, game=table.game.name)

@@ -1,6 +1,6 @@
-"""The HTTP protocol with limits that hold before a request is parsed: on the bytes of its head, on the time it takes to come, and
-on the connections of one address. uvicorn's own limit on headers does not reach httptools, and nothing of it ends half a
-request."""
+"""The HTTP protocol with limits that apply before a request is parsed: on the bytes of its head, on the time it takes to arrive,
+and on the connections of one address. uvicorn's own limit on headers does not apply to httptools, and nothing in uvicorn ends a
+half-sent request."""
 
 from __future__ import annotations
 
@@ -20,14 +20,15 @@ from ..settings import Limits, Settings
 from ..throttle import visitor
 from .live_protocol import guarded_live
 
-# Longer than a proxy in front keeps an idle connection: otherwise it may send a request on one that is just being closed.
+# Longer than a proxy in front keeps an idle connection, or it may send a request on one that is just being closed.
 KEEP_ALIVE_SECONDS = 130
-GOODBYE_SECONDS, MOST_DROPPED = 5.0, 1 << 18  # for a last answer to be read: how long, and bytes that may still come
-MOST_AHEAD = 16  # requests that wait on one connection for the answer to the one before; browsers and proxies send none
+GOODBYE_SECONDS, MOST_DROPPED = 5.0, 1 << 18  # for a last answer to be read: the time, and the bytes that may still arrive
+MOST_AHEAD = 16  # requests that wait on one connection for an earlier answer; browsers and proxies send none
 
 
 def configured(app: ASGIApp, settings: Settings, **more: Any) -> uvicorn.Config:
-    """How uvicorn serves the application, as `hustings serve` and the tests have it. `more`: settings of uvicorn's own."""
+    """uvicorn's configuration for the application, both for `hustings serve` and for the tests. `more`: further settings of
+    uvicorn."""
     return uvicorn.Config(
         app,
         http=guarded(settings),
@@ -45,7 +46,7 @@ def configured(app: ASGIApp, settings: Settings, **more: Any) -> uvicorn.Config:
 
 
 def guarded(settings: Settings) -> type[asyncio.Protocol]:
-    """The protocol of a server's connections, which share what is counted."""
+    """The protocol class of a server's connections, which share their counts."""
 
     class Guarded(GuardedProtocol):
         limits, counted = settings.limits, Counter[str]()
@@ -55,7 +56,7 @@ def guarded(settings: Settings) -> type[asyncio.Protocol]:
 
 
 def _among(networks: tuple[str, ...]) -> Callable[[str], bool]:
-    """Whether an address is in one of the networks."""
+    """A test of whether an address is in one of the networks."""
     known = [ip_network(network) for network in networks]
 
     def among(address: str) -> bool:
@@ -70,20 +71,20 @@ def _among(networks: tuple[str, ...]) -> Callable[[str], bool]:
 
 
 class GuardedProtocol(HttpToolsProtocol):
-    """One connection. `counted`: the open ones by address, but for those of trusted proxies, who stand for many, and but for
-    WebSockets, which are counted when they are accepted."""
+    """One connection. `counted`: the open connections by address, except those of trusted proxies, which stand for many visitors,
+    and WebSockets, which are counted when they are accepted."""
 
     limits: Limits
     counted: Counter[str]
     is_proxy: Callable[[str], bool]
-    _address: str | None = None  # under which it is counted
-    _reading: asyncio.TimerHandle | None = None  # ends a request that does not come
-    _writing: asyncio.TimerHandle | None = None  # ends an answer that is not read
-    _chunk = _received = _body = _dropped = 0  # bytes: just come, of this request, of its body, and after a refusal
-    _rest = 0  # bytes just come that were the body of a request, which the next one must not answer for
+    _address: str | None = None  # under which this connection is counted
+    _reading: asyncio.TimerHandle | None = None  # ends a request that does not arrive
+    _writing: asyncio.TimerHandle | None = None  # ends a connection whose answer is not read
+    _chunk = _received = _body = _dropped = 0  # bytes: just arrived, of this request, of its body, and after a refusal
+    _rest = 0  # bytes just arrived that were the body of a request and must not count for the next one
     _has_head = _is_whole = _is_refused = False
 
-    # Coming and going
+    # Opening and closing
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -132,15 +133,15 @@ class GuardedProtocol(HttpToolsProtocol):
         if self._is_whole:
             if not self.cycle.response_complete:
                 self._expect(None)
-            elif self._reading is None:  # something that begins no request, after which uvicorn would wait for ever
+            elif self._reading is None:  # bytes that begin no request, after which uvicorn would wait for ever
                 self._expect(self.limits.head_seconds)
         elif self._received - self._body > self.limits.head + self._body:
-            # What is neither body nor its framing, in pieces of a sensible size, is a head or a trailer without end.
+            # More bytes than the body and its framing in chunks of a sensible size: the head or the trailer has no end.
             self._too_large()
         elif self._body > max(self.limits.record, self.limits.body) and self.cycle.response_complete:
-            self.transport.abort()  # it was refused long ago, and comes all the same
+            self.transport.abort()  # it was refused long ago and still keeps coming
         elif self._reading is None or had_head != self._has_head:
-            # The body has a limit of its own (`BodyLimitMiddleware`) with a better answer, which has to come first.
+            # The body has its own limit (`BodyLimitMiddleware`) with a better answer, which has to come first.
             self._expect(self.limits.head_seconds + (self.limits.body_seconds if self._has_head else 0.0))
 
     def on_message_begin(self) -> None:
@@ -154,7 +155,7 @@ class GuardedProtocol(HttpToolsProtocol):
             self._too_large()
             raise ValueError("refused")  # the parser stops here
         if len(self.pipeline) >= MOST_AHEAD:
-            # There is no answering out of turn. uvicorn keeps them all, and reads on with every answer that it has given.
+            # An answer out of turn is impossible. uvicorn keeps all these requests, and reads more with every answer it gives.
             self._is_refused = True
             self.transport.abort()
             raise ValueError("refused")
@@ -191,10 +192,10 @@ class GuardedProtocol(HttpToolsProtocol):
     # Ends
 
     def timeout_keep_alive_handler(self) -> None:
-        self.transport.abort()  # to close it would wait for the last answer to be read, for ever
+        self.transport.abort()  # closing it would wait, perhaps for ever, until the last answer is read
 
     def _expect(self, seconds: float | None) -> None:
-        """Wait so long for the rest of a request; None: there is none to wait for."""
+        """Set the time to wait for the rest of a request; None: there is nothing to wait for."""
         if self._reading is not None:
             self._reading.cancel()
         self._reading = None if seconds is None else self.loop.call_later(seconds, self._late)
@@ -212,10 +213,11 @@ class GuardedProtocol(HttpToolsProtocol):
         self._refuse(431, ErrorKind.TOO_LARGE, f"the head of the request is larger than {self.limits.head // 1024} KB")
 
     def _refuse(self, status: int, kind: ErrorKind, message: str) -> None:
-        """Say why and end the connection. What still comes is dropped unread; to close at once would take the answer away."""
+        """Say why and end the connection. Whatever still arrives is dropped unread: closing at once would take the answer away as
+        well."""
         self._is_refused = True
         self._expect(None)
-        if self.cycle is None or self.cycle.response_complete:  # else there is another answer under way
+        if self.cycle is None or self.cycle.response_complete:  # otherwise another answer is under way
             body = orjson.dumps(ApiError(kind, message).problem())
             head = b"content-type: application/json\r\ncontent-length: %d\r\nconnection: close\r\n\r\n" % len(body)
             self.transport.write(STATUS_LINE[status] + head + body)

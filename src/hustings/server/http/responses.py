@@ -16,7 +16,7 @@ def answer(value: Any, status: int = 200) -> Response:
 
 
 def done() -> Response:
-    """Nothing more to say."""
+    """The empty answer."""
     return Response(status_code=204)
 
 
@@ -28,14 +28,14 @@ def problem(error: ApiError, headers: Mapping[str, str] | None = None) -> Respon
 
 
 def malformed(first: Mapping[str, Any], besides: str) -> ApiError:
-    """What is wrong with a request, in one line. `first`: the first thing that is, as the models say it; `besides`: what stands
-    before the place of it and tells nobody anything."""
+    """One line that says what is wrong with a request. `first`: the first error that the models report; `besides`: the part of
+    its location that is left out because it tells nobody anything."""
     where = ".".join(str(part) for part in first["loc"] if part != besides) or "the body"
     return ApiError(ErrorKind.MALFORMED, f"{where}: {first['msg']}")
 
 
 def encoded(value: Any) -> bytes:
-    """JSON for the wire; what a client wrote and cannot be written in UTF-8 is replaced."""
+    """JSON for the wire. Text from a client that cannot be written in UTF-8 is replaced."""
     try:
         return orjson.dumps(value)
     except TypeError:

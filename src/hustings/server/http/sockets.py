@@ -1,4 +1,4 @@
-"""The WebSocket: hello, welcome, then every change in order. A reader that is too slow is let go; it comes back later."""
+"""The WebSocket: hello, welcome, then every change in order. A reader that is too slow is disconnected; it comes back later."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ log = logging.getLogger("hustings.server")
 
 _SPOKEN: TypeAdapter[Any] = TypeAdapter(Spoken)
 HELLO_SECONDS = 10.0
-# Codes of closing, as the RFC and its registry have them
+# Close codes of the RFC and its registry
 POLICY, TRY_LATER, NORMAL, GOING_AWAY = 1008, 1013, 1000, 1001
 
 
 class Connection:
-    """One socket. Pushes wait in line here, so that no slow reader holds the table up."""
+    """One socket. Pushes wait here in a queue, so that a slow reader does not hold up the table."""
 
     def __init__(
         self,
@@ -45,16 +45,17 @@ class Connection:
         at_once: Callable[[Sequence[bytes]], bool] | None = None,
         abort: Callable[[], None] | None = None,
     ) -> None:
-        """`pushed` is called for each message, to count them; `at_once` sends some that need not wait, together, and says
-        whether it did; `abort` ends the connection where nothing can be sent any more."""
+        """`pushed`: called for each message, to count it; `at_once`: sends several messages immediately as one, and says whether
+        it could; `abort`: ends the connection when nothing can be sent any more."""
         self.socket, self.who, self.pushed, self._at_once, self._abort = socket, Who(), pushed, at_once, abort
         self._waiting: asyncio.Queue[tuple[bytes, int | None]] = asyncio.Queue()
         self._most, self._most_bytes, self._bytes = most, most_bytes, 0
         self._number, self._ended, self._sending = 0, False, False
-        self._held: list[bytes] | None = None  # until the answer to an act
+        self._held: list[bytes] | None = None  # held until the answer to an act
 
     def hold(self) -> None:
-        """What is pushed from now on goes out with the answer, which comes at once: one message to the system instead of two."""
+        """Hold pushes back from now on, to send them together with the answer, which comes at once: one system call instead of
+        two."""
         if self._held is None:
             self._held = []
 
@@ -70,19 +71,19 @@ class Connection:
             self.push(body)
 
     def push(self, body: bytes) -> None:
-        """Send a push; its number is put in here."""
+        """Send a push, with its number added."""
         if self._ended:
             return
         if self._held is not None:
             self._held.append(body)
             return
         if self._waiting.qsize() >= self._most or self._bytes > self._most_bytes:
-            self._ended = True  # too slow: what waits is dropped, it catches up with a new connection
+            self._ended = True  # too slow: what waits is dropped, and the reader catches up with a new connection
             while not self._waiting.empty():
                 self._waiting.get_nowait()
             self._waiting.put_nowait((b"", TRY_LATER))
             if self._sending and self._abort is not None:
-                self._abort()  # what is being sent is not read either
+                self._abort()  # what is being sent is not being read either
             return
         self.pushed()
         if self._can_go_at_once() and self._at_once is not None and self._at_once(self._numbered([body])):
@@ -99,17 +100,17 @@ class Connection:
         return [b'{"push":%d,%b' % (self._number + i, body[1:]) for i, body in enumerate(bodies, 1)]
 
     def end(self, problem: dict[str, Any], code: int = POLICY) -> None:
-        """Say why, and close."""
+        """Close the connection, saying why."""
         self.release()
         if not self._ended:
             self._waiting.put_nowait((orjson.dumps({"type": "gone", "problem": problem}), code))
             self._ended = True
 
     async def send(self) -> None:
-        """Send whatever waits until the end."""
+        """Send everything that waits, until the end."""
         while True:
             body, code = await self._waiting.get()
-            self._sending = True  # what comes meanwhile comes after it
+            self._sending = True  # later pushes have to wait for it
             self._bytes -= len(body)
             if body:
                 text = self._numbered([body])[0].decode()
@@ -122,7 +123,7 @@ class Connection:
 
 
 class Sockets:
-    """How many sockets each address has open. `requests`: what is counted of requests, and of acts with them."""
+    """The open sockets of this process, counted by address. `requests`: the limits of requests, which include acts."""
 
     def __init__(self, hub: Hub, requests: RequestBuckets) -> None:
         self.hub, self._acts = hub, LiveActs(hub, requests)
@@ -132,7 +133,7 @@ class Sockets:
         self._welcomes = Bucket(limits.welcomes_per_minute / 60, limits.welcomes_per_minute)
 
     async def serve(self, socket: WebSocket) -> None:
-        """One connection from its first word to its end."""
+        """Serve one connection from its first message to its end."""
         limits = self.hub.settings.limits
         address = visitor(socket.client.host) if socket.client else ""
         if not same_origin(socket.headers.get("origin"), socket.headers.get("host"), self.hub.settings.origins):
@@ -145,7 +146,7 @@ class Sockets:
         try:
             await socket.accept()
             await self._talk(socket, address)
-        except (WebSocketDisconnect, RuntimeError):  # it is gone: the library says so in either way
+        except (WebSocketDisconnect, RuntimeError):  # it is gone: the library raises either
             pass
         except Exception:
             log.exception("a connection failed")
@@ -200,7 +201,8 @@ class Sockets:
             await asyncio.gather(sending, return_exceptions=True)
 
     async def _listen(self, socket: WebSocket, room: Room, connection: Connection, key: tuple[str | None, str]) -> None:
-        """`key`: the hash of the link and the address, under which requests are counted."""
+        """Handle messages until the connection ends. `key`: the hash of the link and the address, under which requests are
+        counted."""
         _, address = key
         while True:
             spoken = await self._hear(socket, connection)
@@ -218,13 +220,13 @@ class Sockets:
                 raise ApiError(ErrorKind.MALFORMED, "hello was said already")
 
     def _check_welcome(self, address: str) -> None:
-        """A whole state is a thousand times as long as the word that asks for it: they are counted by address."""
+        """Limit welcomes by address, because a whole view is a thousand times as long as the message that asks for it."""
         wait = self._welcomes.take(address)
         if wait:
             raise ApiError(ErrorKind.TOO_MANY, f"too many live connections begun from your address: wait {max(1, round(wait))} s")
 
     async def _hear(self, socket: WebSocket, connection: Connection | None = None) -> Hello | Resync | Ping | ActLive | None:
-        """The next message. `connection`: that is told where an act is malformed; then there is none."""
+        """Return the next message. `connection`: gets the answer to a malformed act, for which this returns None."""
         message = await socket.receive()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message.get("code", NORMAL))

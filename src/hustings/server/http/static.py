@@ -1,4 +1,4 @@
-"""The built page, from files of our own. Every address that is not a file is the page's to understand."""
+"""The built page, served from our own files. Every address that is not a file is left to the page to understand."""
 
 from __future__ import annotations
 
@@ -17,30 +17,30 @@ from .previews import Preview
 INDEX = "index.html"
 BOARDS = "boards.json"  # the files of each game's boards, written where the page is built
 FOREVER = "public, max-age=31536000, immutable"
-KINDS = {".woff2": "font/woff2", ".webmanifest": "application/manifest+json"}  # which Python knows from 3.14 on only
+KINDS = {".woff2": "font/woff2", ".webmanifest": "application/manifest+json"}  # which Python knows only from 3.14 on
 HEAD_ENDS = b"</head>"
 TITLE = b"<title>Hustings</title>"
 NOT_BUILT = "The page is not built here. Build it with: make page. The service itself is at /api/docs.\n"
 
 
-_packed = lru_cache(256)(CachedResponse)  # the page of one address is the same until its table changes
+_packed = lru_cache(256)(CachedResponse)  # the page of an address is the same until its table changes
 
 
 class StaticPage:
-    """The files of the page in memory, read again when they change."""
+    """The files of the page, kept in memory and read again when they change."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder.resolve()
         self._kept: dict[Path, tuple[float, CachedResponse]] = {}
 
     def file(self, request: Request) -> Response | None:
-        """A file of the page, if the address is one."""
+        """The file of the page at an address, if there is one."""
         path = request.scope["path"].lstrip("/")
         found = None if path == INDEX else self._file(path)
         return None if found is None else found.answer(request)
 
     def page(self, request: Request, preview: Preview, here: str) -> Response:
-        """The page itself, with what those are told who only look at its head. `here`: the address of the server."""
+        """The page itself, with a preview for programs that read only its head. `here`: the address of the server."""
         path = request.scope["path"]
         index = self._file(INDEX)
         if index is None:
@@ -55,21 +55,22 @@ class StaticPage:
         return answer
 
     def _boards(self, game: str) -> list[str]:
-        """Lines for the head of a table's page: the boards of its game are asked for with the first script, not after it."""
+        """Lines for the head of a table's page, so that the boards of its game load together with the first script and not after
+        it."""
         found = self._file(BOARDS) if game else None
         files: list[str] = [] if found is None else json.loads(found.body).get(game, [])
         kinds = {".js": 'rel="modulepreload"', ".css": 'rel="preload" as="style"'}
         return [f'<link {kinds[Path(file).suffix]} crossorigin href="/{escape(file)}" />' for file in files]
 
     def _file(self, path: str) -> CachedResponse | None:
-        """A file of the page, never one outside its folder, whatever the path looks like on this system."""
+        """A file of the page, and never one outside its folder, however the path looks on this system."""
         if not path or "\0" in path:
             return None
         try:
             file = (self.folder / path).resolve()
             if not file.is_relative_to(self.folder) or not file.is_file():
                 return None
-        except OSError:  # a name too long to be one
+        except OSError:  # the name is too long for a file
             return None
         changed = file.stat().st_mtime
         if self._kept.get(file, (None, None))[0] != changed:

@@ -1,9 +1,9 @@
 """A fast path to the routes of a table.
 
-FastAPI takes longer to find a route and to put its arguments together than most requests at a table take themselves. Routes below
-`/api/tables/{table}` that need no more than the request, the guest and one model as their body are found by name and called here.
-They are the same functions, declared once in `routes`; whatever is not plain (another content type, a body that does not fit)
-goes the long way, which knows how to refuse it.
+FastAPI takes longer to find a route and put its arguments together than most requests at a table take themselves. So the routes
+below `/api/tables/{table}` that need no more than the request, the guest and one model as their body are found by name and called
+here. They are the same functions, declared once in `routes`. Anything that is not plain (another content type, a body that does
+not fit) takes the long way, which knows how to refuse it.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from .guest import Here, guest
 
 PREFIX = "/api/tables/{table}/"
-API = ["", "api", "tables"]  # how a path begins
+API = ["", "api", "tables"]  # the beginning of a path
 
 
 @dataclass(frozen=True)
 class _Plain:
-    """A route and how its function is called."""
+    """A route and the arguments of its function."""
 
     route: APIRoute
     request: str | None
@@ -37,7 +37,7 @@ class _Plain:
 
 
 def _plain(route: APIRoute) -> _Plain | None:
-    """How a route's function is called; None if it needs more than this module knows how to give."""
+    """The arguments of a route's function; None if it needs more than this module can give it."""
     hints = get_type_hints(route.endpoint, include_extras=True)
     found: dict[str, Any] = {"request": None, "here": None, "body": None, "model": None}
     for name in signature(route.endpoint).parameters:
@@ -53,7 +53,7 @@ def _plain(route: APIRoute) -> _Plain | None:
 
 
 class TableRoutes:
-    """Calls the plain routes of a table and leaves all others to the application."""
+    """Middleware that calls the plain routes of a table itself and leaves all others to the application."""
 
     def __init__(self, app: ASGIApp, service: Any, routes: Iterable[BaseRoute]) -> None:
         """`service`: the FastAPI application, whose state the functions use."""
@@ -82,7 +82,7 @@ class TableRoutes:
             except ValidationError:
                 await self.app(scope, _again(body, receive), send)
                 return
-        scope["route"] = plain.route  # for those who count requests
+        scope["route"] = plain.route  # for the middleware that counts requests
         if plain.request is not None:
             given[plain.request] = request
         if plain.here is not None:
@@ -96,7 +96,7 @@ class TableRoutes:
 
 
 async def _read(receive: Receive) -> bytes:
-    """A whole body."""
+    """Read a whole body."""
     message = await receive()
     body: bytes = message.get("body", b"")
     while message.get("more_body", False):
@@ -106,7 +106,7 @@ async def _read(receive: Receive) -> bytes:
 
 
 def _again(body: bytes, receive: Receive) -> Receive:
-    """A body that was read already, for its next reader."""
+    """A body that was read already, replayed for its next reader."""
     waiting = [body]
 
     async def replayed() -> Message:

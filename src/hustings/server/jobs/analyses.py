@@ -1,5 +1,5 @@
-"""Analyses of games that are over: a job queue, worked through a piece at a time in the bots' workers when no bot needs them,
-kept as they go, so that whichever process is there goes on with them."""
+"""Analyses of games that are over: a job queue, worked through a piece at a time in the bots' workers when no bot needs them.
+Results are stored along the way, so that any process can go on with an analysis."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ from ..tokens import new_id
 
 log = logging.getLogger("hustings.server")
 
-KEEP_SECONDS = 1.0  # until what was found is written again
-HOLD_SECONDS = 30.0  # until another process may go on with it
-LOOK_SECONDS = 10.0  # at most, until this process looks for work that others left
-AGAIN_SECONDS = 0.5  # until the search is asked again that was not ready
+KEEP_SECONDS = 1.0  # between two writes of what was found
+HOLD_SECONDS = 30.0  # before another process may go on with it
+LOOK_SECONDS = 10.0  # at most, before this process looks for work that others left
+AGAIN_SECONDS = 0.5  # before a search that was not ready is asked again
 LATER = Anybody(PATIENT)
-MOST_FAILURES = 5  # pieces that nobody answered, before it is given up
+MOST_FAILURES = 5  # pieces without an answer, before an analysis is given up
 MOST_WAITING = 100
 RECORD_DAYS = 30
 
@@ -45,7 +45,7 @@ def check_can(game: Game) -> None:
 
 
 async def of_table(hub: Hub, room: Room) -> StoredAnalysis:
-    """Ask for the analysis of a table."""
+    """Request the analysis of a table's game."""
     head = room.table.head
     if head.status != Status.OVER:
         raise conflict("only a game that is over is looked at: this one is " + head.status)
@@ -56,7 +56,7 @@ async def of_table(hub: Hub, room: Room) -> StoredAnalysis:
 
 
 async def of_record(hub: Hub, text: bytes, whole: FinishedGame) -> StoredAnalysis:
-    """Ask for the analysis of a record that somebody has brought along."""
+    """Request the analysis of an uploaded record."""
     if whole.record.result is None:
         raise conflict("the game of this record is not over: only a game with a result is looked at")
     check_can(whole.game)
@@ -73,7 +73,7 @@ async def _begin(hub: Hub, new: StoredAnalysis) -> StoredAnalysis:
 
 
 async def found_at_table(hub: Hub, room: Room) -> StoredAnalysis:
-    over = room.table.head.status == Status.OVER  # a repair may have made it go on: then its hands are hidden again
+    over = room.table.head.status == Status.OVER  # a repair may have reopened the game: then its hands are hidden again
     found = await hub.db.read(analyses.of_table, hub.store, room.table.id) if over else None
     if found is None:
         raise ApiError(ErrorKind.UNKNOWN, "nobody has asked for an analysis of this game yet")
@@ -89,7 +89,7 @@ async def found_of_record(hub: Hub, analysis: str) -> StoredAnalysis:
 
 
 def shown(stored: StoredAnalysis) -> Json:
-    """`Analysis`, as far as it has come."""
+    """The `Analysis`, as far as it has come."""
     notes: list[Json] = list(stored.data.get("found", ()))
     places = {note["number"]: note for note in notes}
     mistakes = biggest(_found(note) for note in notes)
@@ -127,14 +127,14 @@ def _mistake(note: Json, found: Found) -> Json:
 
 
 class Analysing:
-    """Works on one analysis after another, never on more than one piece at a time."""
+    """The job that works on one analysis after another, never on more than one piece at a time."""
 
     def __init__(self, hub: Hub, library: Library) -> None:
         self.hub, self.library = hub, library
         self._asked = asyncio.Event()
 
     def wake(self) -> None:
-        """There is something new to look at."""
+        """Note that there is something new to analyse."""
         self._asked.set()
 
     async def run(self) -> None:
@@ -153,7 +153,7 @@ class Analysing:
                     await asyncio.wait_for(self._asked.wait(), LOOK_SECONDS)
 
     async def _next(self) -> bool:
-        """Work on the oldest that waits; whether there was one."""
+        """Work on the oldest analysis that is free. Return whether there was one."""
         hub, now = self.hub, self.hub.now()
         mine = await hub.db.write(analyses.claim, hub.store, now, now + HOLD_SECONDS)
         if mine is None:
@@ -165,13 +165,13 @@ class Analysing:
                 await work.keep(FAILED)
             else:
                 await work.through(whole)
-        except asyncio.CancelledError:  # the server is being stopped: the next one goes on where this one was
+        except asyncio.CancelledError:  # the server is being stopped: another process goes on from here
             await asyncio.shield(work.let_go())
             raise
         return True
 
     async def _whole(self, mine: StoredAnalysis) -> FinishedGame | None:
-        """The game that is to be looked at; None: it is gone, or is not what it was."""
+        """The game to be analysed; None: it is gone, or is not what it was."""
         hub = self.hub
         try:
             if mine.record is not None:
@@ -195,13 +195,13 @@ class _Work:
 
     def __init__(self, hub: Hub, mine: StoredAnalysis) -> None:
         self.hub, self.id = hub, mine.id
-        self.of = mine.table or "a record"  # for messages; who knows an analysis of a record by its id may read it
+        self.of = mine.table or "a record"  # for messages; the id would let anybody read a record's analysis
         self.done, self.win = mine.done, list(mine.data.get("win", ()))
         self.found: list[Json] = list(mine.data.get("found", ()))
         self._kept, self._failures = time.monotonic(), 0
 
     async def through(self, whole: FinishedGame) -> None:
-        """Look at every entry that was not looked at yet."""
+        """Analyse every entry that was not analysed yet."""
         while self.done < len(whole.positions):
             try:
                 await self._look(whole, self.done)
@@ -217,7 +217,7 @@ class _Work:
         await self.keep(DONE)
 
     async def keep(self, state: AnalysisState = WORKING) -> bool:
-        """Write what was found so far. False: somebody else has it now, or nobody wants it any more."""
+        """Store what was found so far. False: another process has it now, or it is no longer wanted."""
         self._kept = time.monotonic()
         data = {"win": self.win, "found": self.found}
         until = self.hub.now() + HOLD_SECONDS

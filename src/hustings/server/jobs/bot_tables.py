@@ -1,4 +1,4 @@
-"""Tables of bots only: a game that nobody plays and nobody watches is given up after a while."""
+"""Tables of bots only: a game that nobody plays or watches is given up after a while."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ LOOK_SECONDS = 60.0
 
 
 class BotTables:
-    """The job that ends them, by the clock of the hub. They are in memory as long as their bots think."""
+    """The job that ends them, by the clock of the hub. Such tables stay in memory as long as their bots think."""
 
     def __init__(self) -> None:
         self._next = 0.0

@@ -16,7 +16,7 @@ log = logging.getLogger("hustings.server")
 
 
 async def delete_table(hub: Hub, room: Room, who: Who) -> None:
-    """The host deletes the table, for ever. A game that goes on is not the host's alone."""
+    """Delete the table for ever, at the host's request. A running game that others play too is not the host's alone to end."""
     async with room.lock:
         need_host(who)
         table = room.table
@@ -32,14 +32,14 @@ async def delete_table(hub: Hub, room: Room, who: Who) -> None:
 
 
 async def tidy(hub: Hub) -> int:
-    """Delete what has been kept long enough; how many tables that were."""
+    """Delete the tables whose retention period is over. Return how many there were."""
     settings = hub.settings
     days = {"ended_days": settings.retention_days, "waiting_days": settings.waiting_days}
     gone = 0
     for old in await hub.db.read(old_tables, hub.store, hub.now(), **days):
         room = hub.registry.rooms.get(old.table)
         if room is not None and room.everyone():
-            continue  # somebody looks at it: another day
+            continue  # somebody is looking at it: leave it for another day
         if await hub.db.write(delete_unchanged, hub.store, old.table, old.version):
             gone += 1
             hub.metrics.tidied.inc()
@@ -51,7 +51,7 @@ async def tidy(hub: Hub) -> int:
 
 
 class Tidying:
-    """Once a day, by the clock of the hub."""
+    """The daily job that deletes old tables, by the clock of the hub."""
 
     def __init__(self, hub: Hub) -> None:
         self.hub, self._next = hub, hub.now()

@@ -1,5 +1,5 @@
-"""Periodic background jobs: every second each job asks the database what is due. No work is tied to a process; jobs claim what
-they do by guarded writes, so any number of processes may ask at once."""
+"""Periodic background jobs: every second each job asks the database what is due. No work is tied to a process: a job claims its
+work by guarded writes, so any number of processes may ask at once."""
 
 from __future__ import annotations
 
@@ -24,7 +24,8 @@ def jobs() -> list[Job]:
 
 
 class Poller:
-    """Runs jobs until it is cancelled, each in a rhythm of its own, so that a slow one keeps no other waiting."""
+    """The runner of all jobs until it is cancelled. Each job repeats independently, so that a slow one does not delay the
+    others."""
 
     def __init__(self, hub: Hub, work: Sequence[Job] | None = None, every: float = EVERY) -> None:
         self.hub, self.jobs, self.every = hub, jobs() if work is None else work, every
@@ -38,14 +39,14 @@ class Poller:
             await asyncio.sleep(self.every)
 
     async def once(self) -> None:
-        """Every job one time, one after the other."""
+        """Run every job once, one after the other."""
         for job in self.jobs:
             await self._once(job)
 
     async def _once(self, job: Job) -> None:
         try:
             await job(self.hub)
-        except ApiError as trouble:  # the database does not answer: the next time it may
+        except ApiError as trouble:  # the database does not answer: next time it may
             if not self.hub.db.closing:
                 log.warning("what is due has to wait: %s", trouble)
         except Exception:

@@ -1,5 +1,5 @@
-"""Stand-ins: a bot takes over when somebody's time runs out. Found by asking the database (`scheduler.py`), so it happens also
-at tables that nobody has opened, in whichever process comes first."""
+"""Stand-ins: a bot takes over when somebody's time runs out. They are found by asking the database (`scheduler.py`), so this
+works even at tables that nobody has opened, in whichever process is first."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ EVERY_TABLE = 1_000_000
 
 
 class Beating:
-    """The job that keeps the heartbeat of this process. After a gap the clocks of all tables are set, so that everyone sees them
-    as they are, and not only when they would have run out."""
+    """The job that keeps the heartbeat of this process. After a gap it sets the clocks of all tables, so that everyone sees the
+    right time at once and not only when it would have run out."""
 
     def __init__(self) -> None:
-        self._found = 0  # of `Uptime`, that all tables know of
+        self._found = 0  # gaps counted by `Uptime` that all tables know of
 
     async def __call__(self, hub: Hub) -> None:
         await hub.uptime.beat()
@@ -33,15 +33,15 @@ class Beating:
         for table_id in tables:
             try:
                 await hub.set_clocks(await hub.room(table_id))
-            except ApiError as trouble:  # it is looked at again when its time has run out
+            except ApiError as trouble:  # it is looked at again when its time runs out
                 log.warning("table %s: its clocks are not set after a gap: %s", table_id, trouble)
 
 
 class StandIns:
-    """The job that lets bots stand in wherever it is time. A table that cannot be opened is left alone for a while."""
+    """The job that lets bots stand in wherever it is time. It leaves a table that cannot be opened alone for a while."""
 
     def __init__(self) -> None:
-        self._broken: dict[str, float] = {}  # until when
+        self._broken: dict[str, float] = {}  # by table: until when it is left alone
 
     async def __call__(self, hub: Hub) -> None:
         now = hub.now()
@@ -60,8 +60,8 @@ class StandIns:
 
 
 async def stand_in(hub: Hub, room: Room) -> None:
-    """Let a bot stand in for every seat of a table whose time has run out. Nothing is done twice: where another process was
-    faster, this write is refused."""
+    """Let a bot stand in for every seat of a table whose time has run out. Nothing is done twice: if another process was faster,
+    this write is refused."""
     await hub.set_clocks(room)
     async with room.lock:
         table = room.table
@@ -70,12 +70,12 @@ async def stand_in(hub: Hub, room: Room) -> None:
         if late:
             await hub.commit(room, table.note(EventKind.STAND_IN, late))
             await _votes(hub, room)
-        elif table.head.due is not None and table.head.due <= hub.now():  # a repair wants the clocks to be set
+        elif table.head.due is not None and table.head.due <= hub.now():  # a repair has asked for the clocks to be set
             await hub.commit(room, table.update())
 
 
 async def _votes(hub: Hub, room: Room) -> None:
-    """Nobody waits for the consent of somebody who is away: a vote may have been won by that."""
+    """Carry out the votes that are won now, since the consent of an absent person is not needed."""
     for ballot in list(room.table.ballots.values()):
         if room.table.ballots.get(ballot.what) is ballot and ballot.carried(room.table.voters()):
             await happens(hub, room, ballot, [other for other in room.table.ballots.values() if other is not ballot])

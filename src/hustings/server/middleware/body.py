@@ -1,4 +1,4 @@
-"""Limits on request bodies: how large they are and how long they take to come."""
+"""Limits on request bodies: their size, and the time they take to arrive."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ UPLOAD = "/api/records"
 
 
 class BodyLimitMiddleware:
-    """Refuses a request's body where it grows too large or takes too long to come. A record may be larger than the rest."""
+    """Middleware that refuses a request whose body grows too large or takes too long to arrive. A record may be larger than other
+    bodies."""
 
     def __init__(self, app: ASGIApp, limits: Limits) -> None:
         self.app, self._limits = app, limits
@@ -35,7 +36,7 @@ def _too_large(limit: int) -> str:
 
 
 class _Measured:
-    """A body on its way in. Its errors are the framework's own, or they would be called errors of parsing."""
+    """A body on its way in. It raises the framework's own errors, because others would be reported as parsing errors."""
 
     def __init__(self, receive: Receive, limit: int, seconds: float) -> None:
         self._receive, self._limit, self._size = receive, limit, 0
@@ -43,12 +44,12 @@ class _Measured:
 
     async def __call__(self) -> Message:
         try:
-            async with asyncio.timeout_at(self._deadline):  # unlike wait_for it needs no task of its own
+            async with asyncio.timeout_at(self._deadline):  # unlike wait_for this needs no extra task
                 message = await self._receive()
         except TimeoutError:
             raise HTTPException(408, "the request took too long to come: send it again") from None
         if not message.get("more_body", False):
-            self._deadline = None  # it is all here
+            self._deadline = None  # all of it has arrived
         self._size += len(message.get("body", b""))
         if self._size > self._limit:
             raise HTTPException(413, _too_large(self._limit))

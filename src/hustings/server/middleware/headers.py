@@ -1,4 +1,4 @@
-"""Security headers of every answer."""
+"""Security headers on every answer."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ HEADERS: Mapping[bytes, bytes] = {
 
 
 class SecurityHeadersMiddleware:
-    """Adds the headers that an answer does not have of its own."""
+    """Middleware that adds these headers to an answer, unless it sets them itself."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app

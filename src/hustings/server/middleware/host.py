@@ -1,4 +1,4 @@
-"""Protection against DNS rebinding: a request under a name that is not the server's is refused."""
+"""Protection against DNS rebinding: a request for a host name that is not the server's is refused."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from ..errors import ApiError, ErrorKind
 from ..hosts import KnownHosts
 
-HEALTH = "/healthz"  # asked under whatever name a load balancer has for us; it tells nothing
+HEALTH = "/healthz"  # a load balancer may use any name for us here; the answer gives nothing away
 MISDIRECTED = 421
 
 
 class HostMiddleware:
-    """Refuses requests and live connections whose Host header names another server."""
+    """Middleware that refuses requests and live connections whose Host header names another server."""
 
     def __init__(self, app: ASGIApp, known: KnownHosts) -> None:
         self.app, self._known = app, known

@@ -1,4 +1,4 @@
-"""Cross-origin protection: a page of another site may not change anything here."""
+"""Cross-origin protection: a page from another site may not change anything here."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ READING = ("GET", "HEAD", "OPTIONS")
 
 
 class OriginMiddleware:
-    """Refuses requests that would change something and come from a page of another origin. WebSockets are checked where they are
-    accepted."""
+    """Middleware that refuses requests that would change something and come from a page of another origin. WebSockets are checked
+    where they are accepted."""
 
     def __init__(self, app: ASGIApp, allowed: Iterable[str]) -> None:
         self.app, self._allowed = app, tuple(allowed)

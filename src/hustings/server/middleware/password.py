@@ -1,7 +1,7 @@
-"""An optional password for the whole server. Browsers get a plain form and then a cookie; programs send it in a header.
+"""An optional password for the whole server. Browsers get a plain form and then a cookie; programs send the password in a header.
 
-The cookie says until when it is good, signed with a key that is made from the password: all processes know it without sharing
-anything, and another password ends every session.
+The cookie holds its expiry time, signed with a key derived from the password. So all processes recognise it without sharing
+anything, and changing the password ends every session.
 """
 
 from __future__ import annotations
@@ -30,20 +30,21 @@ from ..throttle import Window, visitor
 log = logging.getLogger("hustings.server")
 
 COOKIE, HEADER, ENTER = "hustings_entered", "hustings-password", "/enter"
-SECURE_COOKIE = f"__Host-{COOKIE}"  # which no other host of the same domain can set, nor anybody over plain http
+SECURE_COOKIE = f"__Host-{COOKIE}"  # no other host of the same domain can set it, nor can anybody over plain http
 DAYS = 30
 SIGNER = {"key_derivation": "hmac", "digest_method": hashlib.sha256}
 TRIES_SECONDS = 300.0
 OPEN = ("/healthz", "/api/healthz", html.STYLE_PATH)
-OPEN_BELOW = ("/api/notices/stop/",)  # whoever gets a mail may stop it without the password
+OPEN_BELOW = ("/api/notices/stop/",)  # people who get a mail may unsubscribe without the password
 
 
 class PasswordKey:
-    """A password and the sessions that it opens: each says until when it is good, signed with a key made from the password."""
+    """A password and the sessions that it opens. Each session holds its expiry time, signed with a key derived from the
+    password."""
 
     def __init__(self, password: str) -> None:
         self._digest = hashlib.sha256(password.encode()).digest()
-        # Slow on purpose: whoever gets hold of a cookie should not find the password by trying.
+        # Slow on purpose: a stolen cookie should not help anybody to find the password by trying.
         key = hashlib.scrypt(password.encode(), salt=b"hustings entered 1", n=2**14, r=8, p=1)
         self._sessions = URLSafeSerializer(key, salt=COOKIE, signer_kwargs=SIGNER)
 
@@ -62,7 +63,8 @@ class PasswordKey:
 
 
 class PasswordMiddleware:
-    """Nothing passes without the password but what must: whether the server is well, and stopping a notice."""
+    """Middleware that lets nothing pass without the password, except the health checks, unsubscribing from notices, and the style
+    sheet of the plain pages."""
 
     def __init__(self, app: ASGIApp, settings: Settings, metrics: Callable[[], Metrics | None]) -> None:
         self.app, self.settings, self._metrics = app, settings, metrics
@@ -99,7 +101,7 @@ class PasswordMiddleware:
     def _is_open(path: str) -> bool:
         return path in OPEN or path.startswith(OPEN_BELOW)
 
-    # Who has entered
+    # Access
 
     def _may(self, asked: HTTPConnection) -> bool:
         assert self._key is not None
@@ -112,7 +114,8 @@ class PasswordMiddleware:
         return told is not None and self._opens(asked, told)
 
     def _opens(self, asked: HTTPConnection, told: str) -> bool:
-        """Whether it is the password. After too many wrong ones nobody knows, not even whoever has the right one."""
+        """Whether `told` is the password. After too many wrong ones from an address nothing is checked for a while, not even the
+        right one."""
         assert self._key is not None
         address = visitor(asked.client.host) if asked.client else ""
         wait = self._tries.left(address)
@@ -154,11 +157,11 @@ class PasswordMiddleware:
         return answer
 
     def _is_secure(self, asked: HTTPConnection) -> bool:
-        """Whether people come over https."""
+        """Whether visitors use https."""
         return asked.scope.get("scheme") in ("https", "wss") or (self.settings.public_url or "").startswith("https://")
 
     def _form(self, asked: HTTPConnection, status: int, wrong: str | None = None) -> Response:
-        """The form leads back to its own address, so that what stands after its # (a secret link) stays in the browser."""
+        """The form, which leads back to its own address, so that the part after the # (a secret link) stays in the browser."""
         words = html.words_of(asked)
         note = f'<p class="wrong" role="alert">{escape(words.say(wrong))}</p>' if wrong else ""
         body = (
@@ -171,7 +174,8 @@ class PasswordMiddleware:
 
 
 def _next(request: Request) -> str:
-    """Where to go after the form: back to where it was shown, or from /enter to what `next` names here."""
+    """The address to go to after the form: the one where it was shown, or from /enter the one in `next`, if it is on this
+    server."""
     if request.url.path != ENTER:
         query = f"?{urlencode(request.query_params.multi_items())}" if request.query_params else ""
         return f"/{request.scope['path'].lstrip('/' + chr(92))}{query}"
@@ -182,7 +186,8 @@ def _next(request: Request) -> str:
 
 
 def _cookie(asked: HTTPConnection, name: str) -> str | None:
-    """A cookie of ours, which is never quoted: to undo quotes Python takes seconds where somebody sends 30 KB of backslashes."""
+    """The value of a cookie of ours. These are never quoted, so it is read here: Python takes seconds to undo the quotes of 30 KB
+    of backslashes."""
     found = None
     for part in asked.headers.get("cookie", "").split(";"):
         key, _, value = part.strip().partition("=")
@@ -192,7 +197,7 @@ def _cookie(asked: HTTPConnection, name: str) -> str | None:
 
 
 def _basic(header: str | None) -> str | None:
-    """The password of a Basic or Bearer authorization, which is what Prometheus can send."""
+    """The password in a Basic or Bearer authorization, because Prometheus can send only these."""
     kind, _, rest = (header or "").partition(" ")
     if kind.lower() == "bearer":
         return rest.strip()

@@ -1,4 +1,4 @@
-"""Error handling: what fails below becomes a `Problem`: refusals with their status, failures without a stack trace."""
+"""Error handling: every failure below becomes a `Problem`, refusals with their status and failures without a stack trace."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ log = logging.getLogger("hustings.server")
 
 
 class ProblemMiddleware:
-    """Answers a request that was refused or failed before the application could answer it itself."""
+    """Middleware that answers a request that was refused or failed before the application could answer it itself."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -37,11 +37,11 @@ class ProblemMiddleware:
             return
         except HustingsError as error:
             refused = of_error(error)
-        except HTTPException as error:  # of a body that was read before the framework had it
+        except HTTPException as error:  # raised by a body that was read before the framework saw it
             kind = ErrorKind.TOO_LARGE if error.status_code == 413 else ErrorKind.MALFORMED
             refused = ApiError(kind, str(error.detail), status=error.status_code)
         except Exception:
-            log.exception("%s %r failed", scope["method"], shown_path(scope["path"]))  # quoted: it may hold line ends
+            log.exception("%s %r failed", scope["method"], shown_path(scope["path"]))  # quoted, since it may contain line breaks
             refused = ApiError(ErrorKind.FAILED, "the server failed; nothing of this request was kept")
         if not begun:
             await problem(refused)(scope, receive, send)

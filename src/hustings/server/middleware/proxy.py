@@ -1,5 +1,5 @@
-"""Reverse proxies: who asks, under which name and whether over TLS, as a proxy says that the operator trusts. From anybody else
-these headers are only what a visitor claims, and are not believed."""
+"""Reverse proxies: the client's address, the host name and the use of TLS, as told by a proxy that the operator trusts. From
+anybody else these headers are only a visitor's claims, and are ignored."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ HOST, FORWARDED_HOST = b"host", b"x-forwarded-host"
 
 @lru_cache(4096)  # for every request
 def _plain(address: str) -> str | None:
-    """An address in its usual form, a mapped IPv4 address as that address; None: it is none."""
+    """An address in its usual form, with a mapped IPv4 address as plain IPv4. None: it is not an address."""
     try:
         found = ip_address(address)
     except ValueError:
@@ -26,7 +26,7 @@ def _plain(address: str) -> str | None:
 
 
 class ProxyMiddleware:
-    """uvicorn's middleware for X-Forwarded-For and X-Forwarded-Proto, and beside it X-Forwarded-Host."""
+    """uvicorn's middleware for X-Forwarded-For and X-Forwarded-Proto, extended by X-Forwarded-Host."""
 
     def __init__(self, app: ASGIApp, trusted: Sequence[str]) -> None:
         self.app = app
@@ -47,7 +47,7 @@ class ProxyMiddleware:
         await forwarded(believed, receive, send)
 
     async def _checked(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """What is no address does not stand for anybody: the proxy itself is counted then."""
+        """Pass on the request. If the forwarded client is not an address, the proxy itself is counted instead."""
         address, port = scope["client"]
         scope["client"] = (_plain(address) or scope["hustings.proxy"], port)
         await self.app(scope, receive, send)

@@ -11,7 +11,7 @@ from ..tokens import bearer, hashed
 
 
 class RateLimitMiddleware:
-    """Limits requests to the API."""
+    """Middleware that limits requests to the API."""
 
     def __init__(self, app: ASGIApp, requests: RequestBuckets) -> None:
         self.app, self._requests = app, requests

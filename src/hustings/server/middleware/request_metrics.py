@@ -13,7 +13,7 @@ METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"}
 
 
 def route_of(scope: Scope) -> str:
-    """The route's own path, as it is declared: what somebody put into it stays out of the figures."""
+    """The route's path as it is declared, so that what somebody put into it stays out of the figures."""
     route = getattr(scope.get("route"), "path", None)
     if route is None:
         return "unknown" if scope["path"].startswith("/api/") else "page"
@@ -21,7 +21,7 @@ def route_of(scope: Scope) -> str:
 
 
 class RequestMetricsMiddleware:
-    """Counts requests and their seconds by route, and logs them where that is wanted."""
+    """Middleware that counts requests and their seconds by route, and logs them if that is wanted."""
 
     def __init__(self, app: ASGIApp, metrics: Callable[[], Metrics | None]) -> None:
         self.app, self._metrics = app, metrics

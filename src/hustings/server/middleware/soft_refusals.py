@@ -1,8 +1,8 @@
 """Expected refusals with status 200, so that browsers do not log them as errors.
 
-A browser writes every answer of 400 and more into its console, and so would call a draft that somebody overtook an error. A
-page that sends `Hustings-Quiet: 1` gets such an answer with status 200; the status it would have had is in `Hustings-Status`, the
-body is the same `Problem`. Failures of the server stay what they are.
+A browser writes every answer with status 400 or above to its console, so a draft that somebody else's action has overtaken would
+look like an error. A page that sends `Hustings-Quiet: 1` gets such an answer with status 200 and the same `Problem` as its body;
+the original status is in `Hustings-Status`. Failures of the server are left as they are.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ ASKED, STATUS = "hustings-quiet", "hustings-status"
 
 
 class SoftRefusalsMiddleware:
-    """Answers with 200 where a page has asked for it and the answer would be a refusal."""
+    """Middleware that answers a refusal with 200 if the page has asked for that."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
