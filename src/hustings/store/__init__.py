@@ -1,5 +1,5 @@
-"""The store: tables of people on disk. A log of events from which everything can be rebuilt, and beside it the position as it
-is now, a snapshot at each change of actor and what every reader was told, so that nothing has to be rebuilt to go on.
+"""Database storage of tables that people play at. Everything can be rebuilt from a log of events. The current position, a
+snapshot at each change of actor and what every reader was told are kept alongside it, so that play goes on without rebuilding.
 
     store = Store.open("sqlite:///hustings.db")
     store.append(table, version, event, position=play.position.tobytes(), snapshot=True, answer=answer)

@@ -1,5 +1,5 @@
-"""Analyses in the database: what is to be looked at, how far that is, and what was found. Any number of processes may work; an
-analysis is held by the one whose write said so, for a while that it renews with everything it keeps."""
+"""Queue of analyses in the database: what to analyse, how far it has got, and what was found. Any number of processes may work on
+it. An analysis is held by the process whose write claimed it, for a limited time that every further write renews."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ _OPEN = _ANALYSES.c.state.in_((QUEUED, WORKING))
 
 
 def begin(store: Store, new: StoredAnalysis) -> StoredAnalysis:
-    """A new analysis, or the one that there is of the same game already. One that failed, or that was of a game which has gone
-    another way since, is begun anew."""
+    """Add an analysis, or return the existing one of the same game. An existing one that failed is replaced, and so is one whose
+    game has taken another course since, which shows in `of`."""
     same = _ANALYSES.c.table_id == new.table if new.table is not None else _ANALYSES.c.record_hash == new.record_hash
     values = {"id": new.id, "table_id": new.table, "record_hash": new.record_hash, "state": QUEUED, "done": 0, "of": new.of}
     packed = None if new.record is None else zlib.compress(new.record)
@@ -46,22 +46,23 @@ def of_table(store: Store, table: str) -> StoredAnalysis | None:
 
 
 def of_record(store: Store, analysis: str) -> StoredAnalysis | None:
-    """By its id, which whoever brought the record was told; those of tables are asked for at the table."""
+    """An analysis of a record, by the id given to the person who brought it. Those of tables are looked up by table."""
     return _one(store, and_(_ANALYSES.c.id == analysis, _ANALYSES.c.table_id.is_(None)))
 
 
 def waiting(store: Store) -> int:
-    """How many are not finished."""
+    """The number of analyses that are not finished."""
     with database.reading(store.engine) as connection:
         return len(connection.execute(select(_ANALYSES.c.id).where(_OPEN)).all())
 
 
 def claim(store: Store, now: float, until: float) -> StoredAnalysis | None:
-    """The oldest analysis that nobody works on, for this process alone; None: there is none."""
-    alone = store.engine.dialect.name == database.SQLITE  # one process serves a SQLite file: whoever held it is gone
+    """Claim the oldest analysis that nobody is working on, for this process alone. None: there is none, another process was
+    faster, or its row is damaged."""
+    alone = store.engine.dialect.name == database.SQLITE  # one process serves a SQLite file: any earlier holder is gone
     free = true() if alone else or_(_ANALYSES.c.held_until < now, _ANALYSES.c.holder == store.process)
     oldest = select(_ANALYSES.c.id).where(_OPEN, free).order_by(_ANALYSES.c.created, _ANALYSES.c.id).limit(1)
-    with database.reading(store.engine) as connection:  # most often there is none: nobody waits for a lock then
+    with database.reading(store.engine) as connection:  # most often there is none: then nobody has to wait for a lock
         found = connection.execute(oldest).scalar_one_or_none()
     if found is None:
         return None
@@ -75,14 +76,14 @@ def claim(store: Store, now: float, until: float) -> StoredAnalysis | None:
             ValueError,
             DBAPIError,
             Damaged,
-        ):  # what was kept of it is damaged: it is given up, and the others have their turn
+        ):  # what was kept of it is damaged: it is given up, so that the others get their turn
             lost: dict[str, Any] = {"holder": None, "held_until": 0.0, "state": FAILED, "done": 0, "data": {}}
             connection.execute(update(_ANALYSES).where(mine).values(**lost))
             return None
 
 
 def keep(store: Store, analysis: str, done: int, data: Mapping[str, Any], until: float, state: AnalysisState = WORKING) -> bool:
-    """Keep what was found so far and go on holding it. False: it is no longer ours, or gone."""
+    """Keep what was found so far and renew the hold on the analysis. False: it is no longer ours, or gone."""
     mine = and_(_ANALYSES.c.id == analysis, _ANALYSES.c.holder == store.process, _OPEN)
     values: dict[str, Any] = {"done": done, "data": dict(data), "held_until": until, "state": state}
     with database.writing(store.engine) as connection:
@@ -90,14 +91,15 @@ def keep(store: Store, analysis: str, done: int, data: Mapping[str, Any], until:
 
 
 def let_go(store: Store, analysis: str) -> None:
-    """Another process may go on with it at once."""
+    """Release an analysis, so that another process may continue it at once."""
     mine = and_(_ANALYSES.c.id == analysis, _ANALYSES.c.holder == store.process, _OPEN)
     with database.writing(store.engine) as connection:
         checksums.change(connection, _ANALYSES, mine, holder=None, held_until=0.0)
 
 
 def tidy(store: Store, before: float) -> int:
-    """Forget analyses of records that were brought before a moment; how many. Those of tables go with their table."""
+    """Delete analyses of records that were brought before a moment; return how many. Those of tables are deleted with their
+    table."""
     with database.writing(store.engine) as connection:
         return connection.execute(delete(_ANALYSES).where(_ANALYSES.c.table_id.is_(None), _ANALYSES.c.created < before)).rowcount
 

@@ -1,4 +1,4 @@
-"""Rows of a whole table: what belongs to it, for one that came from elsewhere or takes the place of a damaged one."""
+"""Database rows of a whole table, for one that was imported or replaces a damaged one."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Rows = list[tuple[Table, list[dict[str, Any]]]]
 
 
 def rows_of(whole: TableArchive) -> tuple[TableHead, int, bytes | None, Rows]:
-    """A table's head, how many lines of chat it has, its position, and the rows of all that belongs to it."""
+    """A table's head, the number of its last line of chat, its packed position, and the rows of everything that belongs to it."""
     loaded, table = whole.loaded, whole.loaded.table
     rows: Rows = [
         (schema.seats, [seat_row(table.id, seat) for seat in loaded.seats]),
@@ -34,7 +34,7 @@ def rows_of(whole: TableArchive) -> tuple[TableHead, int, bytes | None, Rows]:
 
 
 def add(connection: Connection, rows: Rows) -> None:
-    """Insert them."""
+    """Insert rows."""
     for into, values in rows:
         if values:
             connection.execute(insert(into), values)

@@ -1,5 +1,6 @@
-"""Backups, and copies of a whole database into another one, row by row: that is how a server moves between SQLite and PostgreSQL,
-and how PostgreSQL is backed up into a file. A copy is of one moment; the target gets all of it in one transaction, or nothing."""
+"""Backups, and copies of a whole database into another one, row by row. Row copies are how a server moves between SQLite and
+PostgreSQL, and how PostgreSQL is backed up into a file. A copy is of one moment; the target gets all of it in one transaction, or
+nothing."""
 
 from __future__ import annotations
 
@@ -20,13 +21,13 @@ from .tables import Store
 BATCH = 500  # rows read and written at a time
 
 Progress = Callable[[str, int, int], None]
-"""Told while it goes on: the kind of rows, how many of them are copied, how many there are."""
+"""Called as a copy goes on, with the kind of rows, how many of them have been copied, and how many there are."""
 
 
 def copy(source: Store, target: Store, progress: Progress | None = None, without: Collection[str] = ()) -> dict[str, int]:
-    """Copy everything into a target that has no tables yet; how many rows of each kind. The target counts what has arrived.
-    `without`: tables that are left behind."""
-    kinds = schema.metadata.sorted_tables  # what others refer to comes first
+    """Copy everything into a target that has no tables yet; return the number of rows of each kind. The rows that arrived are
+    counted in the target. `without`: tables to leave behind."""
+    kinds = schema.metadata.sorted_tables  # tables that others refer to come first
     with database.reading(source.engine) as old, database.writing(target.engine) as new:
         database.lock_for_migration(new)
         _check_empty(new, target.place)
@@ -44,7 +45,7 @@ def copy(source: Store, target: Store, progress: Progress | None = None, without
 
 
 def backup(source: Store, path: Path) -> None:
-    """A copy of the whole database as one SQLite file, while others go on writing."""
+    """Copy the whole database into one SQLite file, while others go on writing."""
     if path.exists():
         raise StoreError(f"{path} is there already: name a new file, so that no older backup is lost")
     if not path.parent.is_dir():
@@ -56,14 +57,14 @@ def backup(source: Store, path: Path) -> None:
 
 
 def left_out(source: Store) -> list[str]:
-    """The tables that a copy would leave behind because they are damaged; also rows that belong to none."""
+    """The tables that a copy should leave behind: those that are damaged, and table ids on rows that belong to no table."""
     with database.reading(source.engine) as connection:
         lost = [name for table in TABLES_OF_A_TABLE for name in connection.execute(of_no_table(table)).scalars()]
     return sorted({one.table for one in damaged_tables(source)} | {str(name) for name in lost})
 
 
 def faults_of(path: Path) -> list[str]:
-    """What is wrong with a backup, in words: its file, its rows, each table's."""
+    """Problems with a backup, in words: with its file, its rows, and each of its tables."""
     try:
         kept = Store.open(str(path), create=False)
     except StoreError as error:
@@ -79,20 +80,20 @@ def faults_of(path: Path) -> list[str]:
 
 
 def leave_one_file(path: Path) -> None:
-    """A SQLite file that nobody has open, without anything beside it: whoever moves it need not know of WAL."""
+    """Turn a SQLite file that nobody has open into a single file, so that it can be moved without knowing of WAL."""
     with suppress(sqlite3.Error), closing(sqlite3.connect(path)) as raw:
         raw.execute("PRAGMA journal_mode=DELETE")
 
 
 def _into_file(source: Store, path: Path) -> None:
-    """A copy into a new SQLite file, which is gone again if it fails."""
+    """Copy into a new SQLite file, which is removed again if that fails."""
     target = None
     try:
         target = Store.open(str(path))
         copy(source, target)
         with database.errors_named(target.engine.url), target.engine.connect() as connection:
             raw: Any = connection.connection.driver_connection
-            raw.execute("PRAGMA journal_mode=DELETE")  # one file: whoever moves it need not know of WAL
+            raw.execute("PRAGMA journal_mode=DELETE")  # a single file, which can be moved without knowing of WAL
         target.close()
     except BaseException:
         if target is not None:
@@ -102,20 +103,20 @@ def _into_file(source: Store, path: Path) -> None:
 
 
 def remove(path: Path) -> None:
-    """A SQLite file and what is beside it."""
+    """Remove a SQLite file and the files that SQLite keeps next to it."""
     for name in (path.name, f"{path.name}-wal", f"{path.name}-shm", f"{path.name}-journal"):
         path.with_name(name).unlink(missing_ok=True)
 
 
 def _check_empty(connection: Connection, place: str) -> None:
-    connection.execute(delete(schema.uptime))  # of a server that has found nothing here; the source's is copied
+    connection.execute(delete(schema.uptime))  # left by a server that found no tables here; the source's is copied
     for table in schema.metadata.sorted_tables:
         if connection.execute(select(table).limit(1)).first() is not None:
             raise StoreError(f"{place} has tables already: name an empty database, so that nothing of it is lost")
 
 
 def _besides(table: Table, without: Collection[str]) -> Any:
-    """The rows of all tables but these."""
+    """The condition for rows of all tables except these."""
     if table is schema.uptime:
         return true()
     column = table.c.id if table is schema.tables else table.c.table_id
@@ -143,7 +144,7 @@ def _copy(old: Connection, new: Connection, table: Table, mine: Any, of: int, pr
 
 @contextmanager
 def _reading_rows(old: Connection, table: Table) -> Iterator[None]:
-    """A row that cannot be read, said of the database that it is in."""
+    """Report a row that cannot be read, naming the database it is in."""
     try:
         with database.errors_named(old.engine.url):
             yield
@@ -155,7 +156,7 @@ def _reading_rows(old: Connection, table: Table) -> Iterator[None]:
 
 
 def _go_on_counting(connection: Connection, table: Table) -> None:
-    """Numbers that PostgreSQL gives by itself go on after the last that was copied."""
+    """Make the numbers that PostgreSQL assigns continue after the last one copied."""
     column = table.autoincrement_column
     if column is None or connection.dialect.name != database.POSTGRESQL:
         return

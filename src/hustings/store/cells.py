@@ -1,5 +1,5 @@
-"""Cells of the database: whether what a column holds is what it is declared to hold. SQLite keeps any value in any column, and
-a flipped bit makes text of another kind, JSON that is none and blobs that cannot be unpacked."""
+"""Checks of database cells: whether a value is what its column is declared to hold. SQLite keeps any value in any column, and a
+flipped bit can produce a wrong text, invalid JSON or a blob that cannot be unpacked."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def _at_least(least: int, value: Any) -> None:
         raise Misfit(f"{value} is less than {least}")
 
 
-_CLIENT_ID = re.compile(r"[A-Za-z0-9_.:-]{1,64}")  # as the wire has it
+_CLIENT_ID = re.compile(r"[A-Za-z0-9_.:-]{1,64}")  # as in `wire.base.ClientId`
 _HASH = re.compile(r"[0-9a-f]{64}")
 _LATEST = 1e11  # seconds since 1970: a time in the fifty-second century
 _LANGUAGE = partial(_among, LANGUAGES)
@@ -115,7 +115,7 @@ _HASHES = (schema.tables.c.host_hash, schema.tables.c.spectator_hash, schema.sea
 
 
 def odd(column: Column[Any], value: Any) -> str | None:
-    """What is wrong with the value of a cell that can be used all the same: nobody is kept from playing by it."""
+    """What is wrong with a value that can be used all the same, so that it keeps nobody from playing; or None."""
     try:
         if any(column is one for one in _HASHES) and value is not None:
             _is_hash(value)
@@ -127,7 +127,7 @@ def odd(column: Column[Any], value: Any) -> str | None:
 
 
 def wrong_in(table: Table, row: Mapping[Any, Any]) -> str | None:
-    """The first thing that is wrong with a row, of the columns it has, with the column's name."""
+    """The first thing that is wrong with the columns present in a row, with the column's name; or None."""
     for column in table.c:
         if column.name in row:
             found = wrong(table, column, row[column.name])
@@ -167,14 +167,14 @@ def _check_packed(value: Any) -> None:
         raise Misfit(f"it cannot be unpacked ({error})") from None
 
 
-# Values for those that are lost: nothing of the game, only what is said beside it
+# Substitutes for lost values: none that the game depends on, only what accompanies it
 
 Default = Callable[[], Any]
 DEFAULTS: dict[str, dict[str, Default]] = {
     "tables": {
         "title": str,
         "lang": lambda: "en",
-        "host_hash": partial(secrets.token_hex, 32),  # of a link that nobody has: that much is lost already
+        "host_hash": partial(secrets.token_hex, 32),  # of a link that nobody has: the real link is lost anyway
         "spectator_hash": partial(secrets.token_hex, 32),
         "public": bool,
         "open_money": bool,
@@ -195,10 +195,10 @@ DEFAULTS: dict[str, dict[str, Default]] = {
     },
     "seats": {"name": str, "lang": lambda: "en", "bot": lambda: None, "muted": list, "extra": dict, "orders": list},
     "events": {"at": float, "told": lambda: {"lines": [], "readers": []}},
-    "chat": {"name": str, "at": float},  # not whom it is for: what was private would be everybody's
+    "chat": {"name": str, "at": float},  # but not `to_seat`: a private line would become public
     "notice_ways": {"format": lambda: "auto", "last": lambda: None},
 }
 
 
 TABLES_OF_A_TABLE = [table for table in schema.metadata.sorted_tables if "table_id" in table.c]
-"""All that hold rows of a table, besides `tables` itself."""
+"""All database tables that hold rows of a table, besides `tables` itself."""

@@ -1,4 +1,4 @@
-"""Change polling: how a process learns what others have written to the tables it has in memory."""
+"""Change polling: how a process learns what others have written to the tables that it has in memory."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .tables import Store
 
 
 def since(store: Store, table_id: str, seq: int, number: int) -> Loaded | None:
-    """A table as it is, with the events after `seq` and the lines of chat after `number` only. None: it is gone."""
+    """A table as it is now, with only the events after `seq` and the lines of chat after `number`. None: it is gone."""
     if store.shared:
         with database.looking(store.engine) as connection:
             return _at_once(connection, table_id, seq, number)
@@ -28,7 +28,7 @@ def since(store: Store, table_id: str, seq: int, number: int) -> Loaded | None:
 
 
 def _all(table: Table, *columns: str, order: str, where: ColumnElement[bool] | None = None) -> Any:
-    """Rows of a table as one JSON value, by place."""
+    """A subquery for rows of a table as one JSON value: each row is a list of its columns."""
     rows = func.json_build_array(*(table.c[name] for name in columns))
     found = select(func.json_agg(aggregate_order_by(rows, table.c[order]))).where(table.c.table_id == schema.tables.c.id)
     return (found if where is None else found.where(where)).correlate(schema.tables).scalar_subquery()
@@ -51,7 +51,7 @@ _AT_ONCE = select(
 
 
 def _at_once(connection: Connection, table_id: str, seq: int, number: int) -> Loaded | None:
-    """`reads.since` with one statement: PostgreSQL is far away, and this is asked for every write of every other process."""
+    """`reads.since` in one statement: PostgreSQL is a network away, and this runs for every write of every other process."""
     row = first_row(connection, _AT_ONCE, {"the_table": table_id, "after": seq, "heard": number})
     if row is None:
         return None
@@ -66,12 +66,12 @@ def _at_once(connection: Connection, table_id: str, seq: int, number: int) -> Lo
 
 
 def version(store: Store, table_id: str) -> tuple[int, int] | None:
-    """A table's version and how many lines of chat it has, at the cost of one row."""
+    """A table's version and number of chat lines, at the cost of one row."""
     return versions(store, [table_id]).get(table_id)
 
 
 def versions(store: Store, table_ids: Collection[str]) -> dict[str, tuple[int, int]]:
-    """Those of several tables; the ones that are gone are missing."""
+    """Version and number of chat lines of several tables; tables that are gone are missing."""
     tables = schema.tables.c
     wanted = select(tables.id, tables.version, tables.chats).where(tables.id.in_(list(table_ids)))
     with database.looking(store.engine) as connection:
@@ -79,7 +79,8 @@ def versions(store: Store, table_ids: Collection[str]) -> dict[str, tuple[int, i
 
 
 def waiting_for_bots(store: Store) -> list[str]:
-    """The tables that play and ask a bot, or somebody who has left something for a bot to do, the longest waiting first."""
+    """Tables in play that wait for a bot, for a person who is away, or for one with standing orders; the longest waiting
+    first."""
     tables, seats = schema.tables.c, schema.seats.c
     columns = (tables.id, tables.waiting, tables.clock, seats.seat, seats.kind, seats.orders)
     wanted = (
@@ -90,7 +91,7 @@ def waiting_for_bots(store: Store) -> list[str]:
     found: dict[str, None] = {}
     with database.looking(store.engine) as connection:
         for row in connection.execute(wanted):
-            with suppress(TypeError, LookupError):  # of a damaged table: it is named when it is opened
+            with suppress(TypeError, LookupError):  # a damaged table: it is reported when it is opened
                 away = row.clock is not None and row.clock["seats"][row.seat]["away"]
                 if row.seat in row.waiting and (row.kind == SeatKind.BOT or row.orders or away):
                     found[row.id] = None

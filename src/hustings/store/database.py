@@ -1,4 +1,4 @@
-"""Database dialects, the one place that knows SQLite from PostgreSQL: how to connect, to begin, to back up, and what an error
+"""Database dialects: the only place that tells SQLite from PostgreSQL. How to connect, begin and back up, and what an error
 means."""
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ BUSY_SECONDS = 5.0
 MIGRATION_LOCK = 0x48555354  # "HUST": PostgreSQL's key for "one process migrates at a time"
 
 _REMEDIES = (
-    # what the engine says, what is the matter, what to do about it
+    # words in the engine's message, what is the matter, what to do about it
     ("disk is full", "the disk is full", "free some space; nothing was lost"),
     (
         "database is locked",
@@ -39,7 +39,7 @@ _REMEDIES = (
     ("readonly", "it is read-only", "let this user write the file and its folder"),
     ("unable to open", "it cannot be opened", "check that the folder exists and that this user may read and write it"),
     ("disk i/o error", "the disk does not answer properly", "check the disk and the system's log, then try again"),
-    # PostgreSQL, before and after one is connected
+    # PostgreSQL, before and after connecting
     ("no space left", "the disk of the database is full", "free some space; nothing was lost"),
     ("connection refused", "no PostgreSQL answers there", "start it, or check host and port (--db)"),
     ("no such file or directory", "no PostgreSQL answers there", "start it, or check the folder of its socket (--db)"),
@@ -63,7 +63,7 @@ _REMEDIES = (
 _DAMAGED = ("malformed", "disk image", "could not decode", "corrupt")
 _LOST = ("closed the connection", "terminating connection", "connection is closed", "connection is lost", "consuming input")
 
-# A database that is away is noticed within seconds, and nobody who was stopped in the middle of a write holds up the others.
+# A database that has gone away is noticed within seconds, and a process that stopped in the middle of a write holds up no others.
 _POSTGRESQL = {
     "connect_timeout": 5,
     "keepalives_idle": 5,
@@ -73,15 +73,15 @@ _POSTGRESQL = {
     "options": "-c lock_timeout=10s -c idle_in_transaction_session_timeout=60s",
     "application_name": "hustings",
 }
-CONNECTIONS = 12  # of one process at most, besides the one that listens and the one that holds tables
+CONNECTIONS = 12  # at most, per process, besides the one that listens and the one that holds tables
 
 
 def parse_url(text: str) -> URL:
-    """A database by its address; a plain path is a SQLite file."""
+    """Parse the address of a database; a plain path is a SQLite file."""
     try:
         url = make_url(text) if "://" in text else URL.create(SQLITE, database=text)
     except (ArgumentError, ValueError):
-        kind = text.partition("://")[0]  # what follows may hold a password
+        kind = text.partition("://")[0]  # the rest may hold a password
         raise StoreError(
             f"{kind}://... is no address of a database: use sqlite:///hustings.db or postgresql://user@host/name"
         ) from None
@@ -101,13 +101,13 @@ def file_of(url: URL) -> Path | None:
 
 
 def place(url: URL) -> str:
-    """What to call the database in a message: never with a password."""
-    shown = url.set(drivername=url.get_backend_name(), query={})  # which may hold a password as well
+    """The name of the database for messages, never with a password."""
+    shown = url.set(drivername=url.get_backend_name(), query={})  # the query may hold a password as well
     return str(file_of(url) or shown.render_as_string(hide_password=True))
 
 
 def connect(url: URL, busy_seconds: float) -> Engine:
-    """An engine whose transactions are ours alone to begin. Nothing is opened yet."""
+    """Make an engine on which only this module begins transactions. Nothing is opened yet."""
     try:
         if url.get_backend_name() == SQLITE:
             arguments = {"timeout": busy_seconds, "check_same_thread": False}
@@ -124,7 +124,7 @@ def connect(url: URL, busy_seconds: float) -> Engine:
 
 
 def own_connection(engine: Engine) -> Any:
-    """A connection to PostgreSQL that no pool knows, every statement kept at once: for listening and for holding locks."""
+    """A connection to PostgreSQL outside any pool, in autocommit mode: for listening and for holding locks."""
     import psycopg
 
     _, given = engine.dialect.create_connect_args(engine.url)
@@ -132,11 +132,11 @@ def own_connection(engine: Engine) -> Any:
 
 
 def dumps(value: Any) -> str:
-    """A value as JSON columns keep it."""
-    return orjson.dumps(value, default=dict).decode()  # a Mapping that is no dict becomes one
+    """Encode a value as JSON columns keep it."""
+    return orjson.dumps(value, default=dict).decode()  # a Mapping that is not a dict becomes one
 
 
-# What is written are hands and hashes of links: no error of the engine's may quote them in a log.
+# Hands and hashes of links are written here: no error of the engine may quote them in a log.
 _ENGINE: dict[str, Any] = {"json_serializer": dumps, "json_deserializer": orjson.loads, "hide_parameters": True}
 
 
@@ -144,15 +144,16 @@ WAL_PAGES = 16_000  # of 4 KB
 
 
 def _sqlite_manners(engine: Engine) -> None:
-    """WAL, so that readers and a writer do not wait for each other; FULL, so that what is committed survives a power cut (about
-    900 commits a second on a plain virtual disk, 13,000 with NORMAL: four times what a busy server needs, so the safe one).
+    """Use WAL, so that readers and a writer do not wait for each other, and FULL, so that what is committed survives a power cut.
+    FULL manages about 900 commits a second on a plain virtual disk, against 13,000 with NORMAL. That is four times what a busy
+    server needs, so we take the safe one.
 
-    What is in the WAL goes to the file itself every 64 MB at the latest. Whoever writes just then does that, which takes 30 to
-    150 ms in which everybody waits; a server has most of it done beside its writing (`carry_over`)."""
+    The WAL is written to the file itself every 64 MB at the latest. That falls to whichever writer comes along just then, and
+    takes 30 to 150 ms in which everybody waits. A server has most of it done alongside its writing (`carry_over`)."""
 
     @event.listens_for(engine, "connect")
     def on_connect(connection: sqlite3.Connection, record: Any) -> None:
-        connection.isolation_level = None  # or Python would begin transactions in its own way
+        connection.isolation_level = None  # otherwise Python would begin transactions in its own way
         for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"wal_autocheckpoint={WAL_PAGES}"):
             connection.execute(f"PRAGMA {pragma}")
 
@@ -164,8 +165,8 @@ def _sqlite_manners(engine: Engine) -> None:
 
 
 def carry_over(engine: Engine) -> None:
-    """Carry what is in the WAL over to the file, as far as nobody is in the way. Whoever writes goes on meanwhile; the WAL begins
-    anew once somebody has carried over all of it, for which there is little left to do then."""
+    """Carry the contents of the WAL over to the file, as far as no reader is in the way. Writers go on meanwhile. The WAL starts
+    over once all of it has been carried over, and by then there is little left to do."""
     if engine.dialect.name == SQLITE:
         with errors_named(engine.url), closing(engine.raw_connection()) as connection:
             driver: Any = connection.driver_connection
@@ -173,14 +174,14 @@ def carry_over(engine: Engine) -> None:
 
 
 def _raw(connection: Connection) -> sqlite3.Connection:
-    """SQLite's own connection: what is said to it often takes a tenth of the time without SQLAlchemy between."""
+    """SQLite's own connection: a short statement often takes a tenth of the time without SQLAlchemy in between."""
     driver = connection.connection.driver_connection
     assert isinstance(driver, sqlite3.Connection)
     return driver
 
 
 def _postgresql_manners(engine: Engine) -> None:
-    """A connection that nobody has used for a while may have been cut: it is asked before it is trusted. (Asking each time would
+    """Ping a connection that has been idle for a while before trusting it, because it may have been cut. (A ping every time would
     cost as much as a small write.)"""
 
     @event.listens_for(engine, "checkin")
@@ -193,12 +194,12 @@ def _postgresql_manners(engine: Engine) -> None:
             try:
                 engine.dialect.do_ping(connection)
             except Exception:
-                raise InvalidatePoolError from None  # the others will be no better: the pool makes new ones
+                raise InvalidatePoolError from None  # the others will be no better: let the pool make new ones
 
 
 @contextmanager
 def reading(engine: Engine) -> Iterator[Connection]:
-    """One consistent look at the database."""
+    """A read transaction: one consistent view of the database."""
     options: dict[str, Any] = {"reading": True}
     if engine.dialect.name == POSTGRESQL:
         options["isolation_level"] = "REPEATABLE READ"
@@ -213,8 +214,9 @@ def reading(engine: Engine) -> Iterator[Connection]:
 
 @contextmanager
 def looking(engine: Engine) -> Iterator[Connection]:
-    """For a single statement, which is one look by itself: PostgreSQL need not be told where it begins and ends. Its connections
-    are made for this, since almost all that a game asks of it is one statement; whoever needs a transaction says so."""
+    """A connection for a single statement, which is a consistent view on its own: PostgreSQL need not be told where it begins and
+    ends. Its connections are set up for this (autocommit), since almost everything a game needs is one statement; code that needs
+    a transaction says so."""
     if engine.dialect.name != POSTGRESQL:
         with reading(engine) as connection:
             yield connection
@@ -229,7 +231,7 @@ _SENSELESS = (ValueError, TypeError, LookupError, AttributeError, zlib.error, Mu
 
 @contextmanager
 def _readable(url: URL, errors: tuple[type[Exception], ...]) -> Iterator[None]:
-    """Rows that were read and make no sense: JSON that is none, a blob that cannot be unpacked, parts that are missing. What was
+    """Report rows that can be read but make no sense: invalid JSON, a blob that cannot be unpacked, missing parts. What was
     stored is not quoted: it may be a hand."""
     try:
         yield
@@ -245,8 +247,8 @@ _group: ContextVar[Connection | None] = ContextVar("group", default=None)
 
 @contextmanager
 def writing(engine: Engine) -> Iterator[Connection]:
-    """One transaction: all of it is on the disk when this returns, or none of it is. Inside `together` it is there with the rest
-    of the group, when that returns."""
+    """One transaction: when this returns, either all of it is on the disk or none of it is. Inside `together` that holds only
+    once the whole group has returned."""
     group = _group.get()
     with errors_named(engine.url):
         if group is not None and group.engine is engine:
@@ -269,7 +271,7 @@ def _transaction(engine: Engine) -> Iterator[Connection]:
 
 @contextmanager
 def _savepoint(group: Connection) -> Iterator[None]:
-    """A part of a transaction that is undone alone if it raises."""
+    """A part of a transaction that is rolled back on its own if it raises."""
     if group.dialect.name != SQLITE:
         with group.begin_nested():
             yield
@@ -279,7 +281,7 @@ def _savepoint(group: Connection) -> Iterator[None]:
     try:
         yield
     except BaseException:
-        if driver.in_transaction:  # else all of it is undone already
+        if driver.in_transaction:  # otherwise all of it has been rolled back already
             driver.execute("ROLLBACK TO one")
             driver.execute("RELEASE one")
         raise
@@ -288,8 +290,8 @@ def _savepoint(group: Connection) -> Iterator[None]:
 
 @contextmanager
 def together(engine: Engine) -> Iterator[None]:
-    """Several transactions with one wait for the disk. One that raises is undone alone, the others stand; if the group itself
-    fails, nothing of it was written."""
+    """Several transactions with one wait for the disk. One that raises is rolled back on its own and the others stand; if the
+    group itself fails, nothing of it is written."""
     with errors_named(engine.url), _transaction(engine) as connection:
         token = _group.set(connection)
         try:
@@ -300,7 +302,7 @@ def together(engine: Engine) -> Iterator[None]:
 
 @contextmanager
 def errors_named(url: URL) -> Iterator[None]:
-    """What the engine complains of, in words an operator can act on."""
+    """Turn the engine's errors into words that an operator can act on."""
     try:
         yield
     except (IntegrityError, sqlite3.IntegrityError) as error:
@@ -309,7 +311,7 @@ def errors_named(url: URL) -> Iterator[None]:
         raise StoreUnavailable(f"{place(url)}: all connections are busy; try again in a moment") from None
     except (DBAPIError, sqlite3.Error) as error:
         raise _named(url, getattr(error, "orig", None) or error) from None
-    except UnicodeDecodeError:  # Python cannot read what SQLite says: it quotes a schema that is damaged
+    except UnicodeDecodeError:  # Python cannot decode SQLite's message, which quotes a damaged schema
         raise Damaged(f"{place(url)}: the file is damaged (a text that is none); {_REMEDY}") from None
 
 
@@ -317,7 +319,7 @@ _REMEDY = "see `hustings admin verify`, and restore the latest backup (`hustings
 
 
 def _first_line(error: BaseException) -> str:
-    """PostgreSQL goes on with details, which may hold what was to be written."""
+    """The first line of a message: PostgreSQL goes on with details, which may hold what was to be written."""
     return next(iter(str(error).strip().splitlines()), type(error).__name__)
 
 
@@ -339,13 +341,14 @@ def _named(url: URL, error: BaseException) -> StoreError:
 
 
 def lock_for_migration(connection: Connection) -> None:
-    """One process migrates at a time. SQLite's transaction holds the write lock already."""
+    """Let one process migrate at a time. On SQLite the transaction already holds the write lock."""
     if connection.dialect.name == POSTGRESQL:
         connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})")
 
 
 def check_file(url: URL, *, create: bool) -> None:
-    """A missing file or folder, or an empty one, said before the engine makes an empty database."""
+    """Refuse a missing file or folder, or an empty file, before the engine makes an empty database. With `create` a missing or
+    empty file is accepted."""
     path = file_of(url)
     if path is None:
         return
@@ -368,13 +371,14 @@ def check_file(url: URL, *, create: bool) -> None:
 
 
 def make_private(path: Path) -> None:
-    """An empty file that only its user can read: it will hold every hand. What SQLite puts beside it inherits that."""
+    """Make an empty file that only its user can read: it will hold every hand. The files that SQLite puts next to it inherit
+    that."""
     os.close(os.open(path, os.O_CREAT | os.O_WRONLY, 0o600))
 
 
 def copy_online(engine: Engine, target: Path) -> None:
-    """A consistent copy of a SQLite database while others write to it: all of it in one look, which in WAL mode makes nobody
-    wait. (In several looks it would begin again after each write, on a busy server for ever.)"""
+    """A consistent copy of a SQLite database while others write to it. It is made in one go, which in WAL mode makes nobody wait.
+    (In several steps it would start over after each write, and on a busy server never end.)"""
     with errors_named(engine.url), engine.connect() as connection:
         source: Any = connection.connection.driver_connection
         try:
@@ -384,7 +388,7 @@ def copy_online(engine: Engine, target: Path) -> None:
             raise StoreError(f"cannot write {target}: {error}; choose another place") from None
         try:
             source.backup(copy)
-            # The copy is one file: whoever moves it need not know of WAL.
+            # The copy is a single file, which can be moved without knowing of WAL.
             copy.execute("PRAGMA journal_mode=DELETE")
         except sqlite3.Error as error:
             target.unlink(missing_ok=True)

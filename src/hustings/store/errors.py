@@ -1,4 +1,4 @@
-"""Errors of the store. Whatever is raised here but `StoreLost`, the transaction it happened in left nothing behind."""
+"""Errors of the store. After any of them except `StoreLost`, the transaction in which it happened has left nothing behind."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from ..core.errors import HustingsError
 
 
 class StoreError(HustingsError):
-    """Something about stored tables."""
+    """An error about stored tables."""
 
 
 class StoreUnavailable(StoreError):
@@ -14,15 +14,15 @@ class StoreUnavailable(StoreError):
 
 
 class StoreLost(StoreUnavailable):
-    """The connection to the database broke. Whether what was being written is kept, nobody has been told."""
+    """The connection to the database broke. Nobody knows whether what was being written has been kept."""
 
 
 class Damaged(StoreError):
-    """Something that is stored cannot be read, or is not what it should be. The rest of the database may be as good as ever."""
+    """Something stored cannot be read, or is not what it should be. The rest of the database may be perfectly good."""
 
 
 class BadDatabase(StoreError):
-    """Not a database of ours, or one that a newer version has written."""
+    """Not a database of ours, or one written by a newer version."""
 
 
 class UnknownTable(StoreError):
@@ -42,4 +42,4 @@ class StaleVersion(StoreError):
 
 
 class Conflict(StoreError):
-    """What should be new is there already: a table, a link or an action's id."""
+    """Something that should be new exists already: a table, a link or an action's id."""

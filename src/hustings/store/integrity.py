@@ -1,5 +1,5 @@
-"""The integrity of a database: of its file, of rows that belong to nothing, and of each table by itself. No fault at one table
-keeps the others from being looked at."""
+"""Integrity checks of a database: of its file, of rows that belong to nothing, and of each table on its own. A fault at one table
+does not keep the others from being checked."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from .salvage import Salvaged, salvage
 from .tables import Store
 
 MOST = 20
-"""Faults of a file that are named."""
+"""Maximum number of faults listed of the file, and of missing tables listed per kind of row."""
 
 
 @dataclass(frozen=True)
 class TableReport:
-    """How a table is. `faults`: what is wrong with it, the first first; `archive`: what can be read of it."""
+    """The condition of a table. `faults`: what is wrong with it, in the order found; `archive`: what can be read of it."""
 
     table: str
     faults: tuple[str, ...]
@@ -33,7 +33,7 @@ class TableReport:
 
     @property
     def without_checksum(self) -> int:
-        """Rows of before there were checksums."""
+        """Number of rows written before there were checksums."""
         return 0 if self.salvaged is None else self.salvaged.without_checksum
 
     @property
@@ -42,7 +42,7 @@ class TableReport:
 
 
 def database_faults(store: Store) -> list[str]:
-    """What is wrong with the database as a whole, in words."""
+    """Problems with the database as a whole, in words."""
     found: list[str] = []
     if store.engine.dialect.name == database.SQLITE:
         found += _of_file(store)
@@ -66,7 +66,7 @@ def _of_file(store: Store) -> list[str]:
 
 
 def _of_nothing(connection: Connection) -> Iterator[str]:
-    """Rows whose table is not there: nobody sees them, but something was lost."""
+    """Rows whose table does not exist: nobody sees them, but something was lost."""
     for table in cells.TABLES_OF_A_TABLE:
         for name in connection.execute(of_no_table(table).limit(MOST)).scalars():
             remedy = f"remove them with `hustings admin delete {name} --yes`"
@@ -74,7 +74,7 @@ def _of_nothing(connection: Connection) -> Iterator[str]:
 
 
 def _of_uptime(connection: Connection) -> Iterator[str]:
-    """Rows that no server can have written. Clocks do not run in the gaps between them."""
+    """Uptime rows that no server can have written. They matter because clocks do not run in the gaps between rows."""
     for row in connection.execute(select(schema.uptime)).mappings():
         wrong = cells.wrong_in(schema.uptime, row)
         if wrong is None and row["until"] < row["began"]:
@@ -86,7 +86,7 @@ def _of_uptime(connection: Connection) -> Iterator[str]:
 
 
 def _of_records(connection: Connection) -> Iterator[str]:
-    """Analyses of records that somebody brought: they belong to no table."""
+    """Damaged analyses of records that somebody brought, which belong to no table."""
     analyses = schema.analyses
     for row in connection.execute(select(analyses).where(analyses.c.table_id.is_(None))).mappings():
         wrong = cells.wrong_in(analyses, row) or (NOT_AS_WRITTEN if checksums.is_wrong(analyses, row) else None)
@@ -95,14 +95,14 @@ def _of_records(connection: Connection) -> Iterator[str]:
 
 
 def of_no_table(table: Table) -> Select[Any]:
-    """The names of tables that are not there and that rows of `table` belong to."""
+    """A query for the ids of missing tables that rows of `table` belong to."""
     names = table.c.table_id
     return select(names).where(names.is_not(None), names.not_in(select(schema.tables.c.id))).distinct()
 
 
 def report(store: Store, table_id: str, *, played: bool = True) -> TableReport | None:
-    """How a table is: every cell is looked at, then it is played again by the rules. `played`: False leaves that out. None: it is
-    not there."""
+    """Report on a table: every cell is checked, then the game is played again by the rules, unless `played` is False. None: the
+    table does not exist."""
     try:
         found = salvage(store, table_id)
     except StoreError as error:
@@ -116,15 +116,15 @@ def report(store: Store, table_id: str, *, played: bool = True) -> TableReport |
         return TableReport(table_id, tuple(faults), (), found.archive, found)
     try:
         examined = examine(found.archive)
-    except Exception as error:  # a game that nobody could have played, from cells that each look right
+    except Exception as error:  # cells that each look right can add up to a game that nobody could have played
         return TableReport(table_id, (*faults, f"it cannot be played again ({type(error).__name__})"), (), found.archive, found)
     said = [*faults, *(str(difference) for difference in examined.differences)]
     return TableReport(table_id, tuple(said), tuple(examined.notes), found.archive, found)
 
 
 def add_checksums(store: Store, table_id: str | None) -> int:
-    """Give the rows of a table their checksums that have none, because they are older; how many. None: those of no table.
-    Only what was found sound should be vouched for."""
+    """Give checksums to the rows of a table that have none because they are older; return how many. None: to the rows of no
+    table. A checksum vouches for a row, so do this only for what was found sound."""
     added = 0
     with database.writing(store.engine) as connection:
         for table in schema.metadata.sorted_tables:
@@ -137,6 +137,6 @@ def add_checksums(store: Store, table_id: str | None) -> int:
 
 
 def damaged_tables(store: Store) -> list[TableReport]:
-    """The tables of which something cannot be read, or is not what it should be; none is played."""
+    """Reports on the tables of which something cannot be read, or is not what it should be. No game is played again."""
     reports = (report(store, table_id, played=False) for table_id in store.ids())
     return [found for found in reports if found is not None and found.faults]

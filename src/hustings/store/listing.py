@@ -1,4 +1,4 @@
-"""Lists of tables. Those that are damaged are left out: no fault at one hides the others."""
+"""Lists of tables. Damaged tables are left out: a fault at one does not hide the others."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _HEAD = [column for column in schema.tables.c if column.name != "position"]
 
 
 def ids(engine: Engine, wanted: Select[Any]) -> list[str]:
-    """The tables of a query that can be read."""
+    """The ids of a query's tables that can be read."""
     try:
         with database.reading(engine) as connection:
             return list(connection.execute(wanted).scalars())
@@ -33,7 +33,7 @@ def ids(engine: Engine, wanted: Select[Any]) -> list[str]:
 
 
 def by_age() -> Select[Any]:
-    """A query of all tables, the oldest first."""
+    """A query for all tables, the oldest first."""
     tables = schema.tables.c
     return select(tables.id).order_by(tables.created, tables.id)
 

@@ -1,4 +1,4 @@
-"""Mending a table: what its log leads to is written again, and rows that were damaged are replaced by what is left of them."""
+"""Mending of a table: its log is played again and the result written, and damaged rows are replaced by what is left of them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .tables import Store
 
 
 def mend(store: Store, found: TableReport, *, at: float, back: bool = False) -> str:
-    """Write what the rules of now say of a table, and tell what was written. `back`: a log that breaks may lose its end."""
+    """Write what the current rules make of a table, and say what was written. `back`: cut off the end of a log that breaks."""
     whole = found.archive
     if whole is None:
         raise Unplayable(f"table {found.table} cannot be repaired: {found.faults[0]}; restore it from a backup")

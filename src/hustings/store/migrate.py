@@ -1,5 +1,5 @@
-"""Migrations, run when a database is opened. Each step is a file in `migrations/versions`; a step and the note that it was
-made are one transaction, so a crash in between leaves the old version whole."""
+"""Database migrations, run when a database is opened. Each step is a file in `migrations/versions`. A step and the note that it
+was made are one transaction, so a crash in between leaves the old version whole."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from . import database
 from .errors import BadDatabase
 from .schema import VERSION_TABLE
 
-# Mako, with which Alembic makes new steps, colours errors by Pygments where that is there: a tenth of every start of a server.
+# Mako, which Alembic uses to make new steps, colours errors with Pygments if that is installed: a tenth of every server start.
 _modules: dict[str, Any] = sys.modules
 if _hidden := "pygments" not in _modules:
-    _modules["pygments"] = None  # it cannot be imported
+    _modules["pygments"] = None  # makes importing it fail
 try:
     from alembic import command
     from alembic.config import Config
@@ -30,7 +30,7 @@ FOLDER = Path(__file__).parent / "migrations"
 
 
 def config(connection: Connection | None = None) -> Config:
-    """Alembic's settings, without a file of its own."""
+    """Alembic's settings, without a settings file."""
     settings = Config()
     settings.set_main_option("script_location", str(FOLDER).replace("%", "%%"))
     settings.attributes["connection"] = connection
@@ -39,7 +39,7 @@ def config(connection: Connection | None = None) -> Config:
 
 @cache
 def _steps(folder: Path) -> ScriptDirectory:
-    """All steps there, whose files are read once."""
+    """All steps in a folder, whose files are read only once."""
     return ScriptDirectory(str(folder))
 
 
@@ -51,7 +51,8 @@ def newest() -> str:
 
 
 def migrate(engine: Engine) -> None:
-    """Make the tables, or bring older ones up to date. A database of something else, or of the future, is left alone."""
+    """Create the tables, or bring older ones up to date. A database of another program, or of a newer version, is refused and
+    left alone."""
     place = database.place(engine.url)
     with database.reading(engine) as connection:
         if _version(connection, place) == newest():

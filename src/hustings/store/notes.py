@@ -1,5 +1,5 @@
-"""Private notes at a seat. They go when the person or the table goes; nobody else is told that there are any, so it is no
-write to the table and no version counts it."""
+"""Private notes of seats. They are deleted when the person or the table goes. Nobody else is told that they exist, so writing
+them does not count as a write to the table and leaves its version alone."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ _NOTES = schema.notes
 
 
 def note(store: Store, table: str, seat: int) -> str:
-    """What a seat has noted; nothing: an empty text."""
+    """A seat's notes; an empty text if there are none."""
     wanted = select(_NOTES.c.text).where(_NOTES.c.table_id == table, _NOTES.c.seat == seat)
     with database.reading(store.engine) as connection:
         return str(connection.execute(wanted).scalar_one_or_none() or "")
 
 
 def put_note(store: Store, table: str, seat: int, text: str, link: str | None) -> bool:
-    """Keep a seat's notes, in the place of what it had. `link`: the hash of the link that they were written with; if the seat
-    has gone to somebody else in the meantime nothing is kept, and False said."""
+    """Keep a seat's notes in place of its earlier ones. `link`: the hash of the link they were written with. If the seat has gone
+    to somebody else in the meantime, nothing is kept and False returned."""
     seats = schema.seats.c
     with database.writing(store.engine) as connection:
         held = select(seats.token_hash).where(seats.table_id == table, seats.seat == seat).with_for_update()

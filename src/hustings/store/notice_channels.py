@@ -1,4 +1,4 @@
-"""Notice channels read from rows of `schema.py`."""
+"""Notice channels and notices as rows of `schema.py`, and back."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def notice_row(table: str, notice: StoredNotice) -> dict[str, Any]:
 
 
 def of_table(connection: Connection, table: str) -> tuple[tuple[StoredWay, ...], tuple[StoredNotice, ...]]:
-    """All that a table has of these."""
+    """All notice channels and notices of a table."""
     ways = connection.execute(reads.all_of(schema.notice_ways, table, "seat")).mappings()
     notices = connection.execute(reads.all_of(schema.notices, table, "seat", "turn", "channel")).mappings()
     return tuple(way_of(row) for row in ways), tuple(notice_of(row) for row in notices)

@@ -1,5 +1,5 @@
-"""Notices in the database: who wants them, what is to be sent, and that nobody sends twice. Any number of processes may ask at
-once: a notice is claimed by a write that only one of them can make, before anything is sent."""
+"""Notice queue in the database: who wants notices, what is to be sent, and a guard against sending twice. Any number of processes
+may look for work at once: before anything is sent, a notice is claimed by a write that only one of them can make."""
 
 from __future__ import annotations
 
@@ -48,8 +48,9 @@ def way(store: Store, table: str, seat: int) -> StoredWay | None:
 
 
 def put_way(store: Store, table: str, chosen: StoredWay, link: str | None = None) -> bool:
-    """Keep what a seat has chosen, in the place of what it had. What was to be sent in a way that is gone is not sent. `link`:
-    the hash of the link it was chosen with; if the seat has gone to somebody else meanwhile nothing is kept, and False said."""
+    """Keep what a seat has chosen, in place of what it had. Waiting notices by a channel that it no longer has are not sent.
+    `link`: the hash of the link it was chosen with. If the seat has gone to somebody else in the meantime, nothing is kept and
+    False returned."""
     here = and_(_WAYS.c.table_id == table, _WAYS.c.seat == chosen.seat)
     held = select(_SEATS.c.token_hash).where(_SEATS.c.table_id == table, _SEATS.c.seat == chosen.seat).with_for_update()
     with database.writing(store.engine) as connection:
@@ -65,13 +66,13 @@ def put_way(store: Store, table: str, chosen: StoredWay, link: str | None = None
 
 
 def note_last(store: Store, table: str, seat: int, last: Mapping[str, Any]) -> None:
-    """How the latest notice went, for the person at the seat."""
+    """Note how the latest notice went, for the person at the seat."""
     with database.writing(store.engine) as connection:
         _note_last(connection, table, seat, last)
 
 
 def change_way(store: Store, table: str, seat: int, expected: StoredWay, **changes: Any) -> bool:
-    """Change what was chosen if it is still that, but for `last`; whether it was."""
+    """Change what a seat has chosen if it is still as `expected`, apart from `last`; return whether it was."""
     with database.writing(store.engine) as connection:
         here = and_(_WAYS.c.table_id == table, _WAYS.c.seat == seat)
         found = connection.execute(select(_WAYS).where(here).with_for_update()).mappings().first()
@@ -81,7 +82,7 @@ def change_way(store: Store, table: str, seat: int, expected: StoredWay, **chang
 
 
 def stop(store: Store, code: str) -> bool:
-    """No more notices by the link with this code; whether there is such a link."""
+    """Stop the notices of the seat whose stop link has this code; return whether there is one."""
     with database.writing(store.engine) as connection:
         found = connection.execute(select(_WAYS.c.table_id, _WAYS.c.seat).where(_WAYS.c.stop == code)).first()
         if found is None:
@@ -111,8 +112,9 @@ Turn = tuple[str, int, int, Channel]
 
 
 def unplanned(store: Store, tables: Collection[str] | None = None) -> list[Turn]:
-    """Every turn that somebody wants to be told of and that is not noted yet. `tables`: only in these. Whoever is asked is read
-    from the tables themselves: no turn is lost, whatever process has ended. A table that is damaged keeps no other waiting."""
+    """Every turn that somebody wants to be told of and that is not noted yet. `tables`: look only at these. Which seats are asked
+    is read from the tables themselves, so no turn is lost, whichever process has ended. A damaged table does not hold up the
+    others."""
     try:
         return _unplanned(store, tables)
     except Damaged:
@@ -149,7 +151,8 @@ def _unplanned(store: Store, tables: Collection[str] | None) -> list[Turn]:
 
 
 def plan(store: Store, wanted: Turn, due: float) -> bool:
-    """Note a turn, to be told at `due`; whether it is new. Earlier turns of the seat are over: what is left of them goes."""
+    """Note a turn, to be told at `due`; return whether it is new. Earlier turns of the seat are over: what is left of them is
+    deleted."""
     table, seat, turn, channel = wanted
     mine = and_(_NOTICES.c.table_id == table, _NOTICES.c.seat == seat, _NOTICES.c.channel == channel)
     try:
@@ -162,7 +165,7 @@ def plan(store: Store, wanted: Turn, due: float) -> bool:
 
 
 def due_by(store: Store, moment: float, most: int = AT_ONCE) -> list[Due]:
-    """What is to be sent by then, the longest due first."""
+    """The notices to be sent by `moment`, the longest due first."""
     wanted = select(_NOTICES).where(_NOTICES.c.state == WAITING, _NOTICES.c.due <= moment)
     with database.reading(store.engine) as connection:
         rows = connection.execute(wanted.order_by(_NOTICES.c.due, _NOTICES.c.table_id).limit(most)).mappings()
@@ -170,14 +173,14 @@ def due_by(store: Store, moment: float, most: int = AT_ONCE) -> list[Due]:
 
 
 def postpone(store: Store, due: Due, until: float) -> bool:
-    """Not before then; whether nobody has claimed it meanwhile."""
+    """Put a notice off until `until`; return whether it was still unclaimed."""
     with database.writing(store.engine) as connection:
         return checksums.change(connection, _NOTICES, _still(due), due=until) > 0
 
 
 def claim(store: Store, due: Due) -> Claimed | None:
-    """Take a notice to send it now, in one write that only one process can make. None: somebody else has it, or there is nothing
-    to tell any more: the seat has acted, its person is gone, the game is over. (While a game is paused it waits.)"""
+    """Claim a notice in order to send it now, in one write that only one process can make. None: somebody else has it, or there
+    is nothing left to tell: the seat has acted, its person is gone or wants no more notices, or the game is over or paused."""
     with database.writing(store.engine) as connection:
         if checksums.change(connection, _NOTICES, _still(due), state=SENDING, tries=due.notice.tries + 1) == 0:
             return None
@@ -189,7 +192,7 @@ def claim(store: Store, due: Due) -> Claimed | None:
             raise Damaged(f"table {due.table} is damaged: see `hustings admin verify {due.table}`")
         asked = row is not None and due.notice.seat in row.waiting and turn_of(row.extra, due.notice.seat) == due.notice.turn
         if row is None or chosen is None or not asked or row.status != Status.PLAYING or not _open(chosen, due.notice.channel):
-            # A turn that goes on after a pause is noted anew, unless something may have been sent of it.
+            # A turn that goes on after a pause is noted again, unless a notice of it may have been sent already.
             if due.notice.tries == 0:
                 connection.execute(delete(_NOTICES).where(_key(due)))
             else:
@@ -199,7 +202,7 @@ def claim(store: Store, due: Due) -> Claimed | None:
 
 
 def settle(store: Store, claimed: Claimed, last: Mapping[str, Any], *, sent: bool, again: float | None = None) -> None:
-    """How it went. `again`: when it is tried the next time; without, it never is."""
+    """Note how sending went. `again`: the time of the next try; without it there is none."""
     values: dict[str, Any] = {"state": SENT if sent else GIVEN_UP if again is None else WAITING}
     if again is not None:
         values["due"] = again
@@ -220,7 +223,7 @@ def _key(due: Due) -> Any:
 
 
 def _still(due: Due) -> Any:
-    """That it is as it was when it was looked at."""
+    """The condition that a notice is still as it was when it was looked at."""
     return and_(_key(due), _NOTICES.c.state == WAITING, _NOTICES.c.due == due.notice.due, _NOTICES.c.tries == due.notice.tries)
 
 

@@ -1,4 +1,4 @@
-"""Reads inside the caller's transaction: a table as it is, all of the same moment."""
+"""Reads inside the caller's transaction: a table as it is now, all from the same moment."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .rows import EVENT, chat_of, event_of, seat_of, table_of, unpack
 
 
 def load(connection: Connection, table_id: str, latest: int | None = None) -> Loaded | None:
-    """A table as it is. `latest`: how many lines of chat, the last ones; all unless given."""
+    """A table as it is now. `latest`: the number of chat lines to load, counted from the end; all if not given."""
     head = _head(connection, table_id)
     if head is None:
         return None
@@ -32,7 +32,7 @@ def load(connection: Connection, table_id: str, latest: int | None = None) -> Lo
 
 
 def load_nothing(connection: Connection) -> None:
-    """Every statement of `load`, for no table."""
+    """Run every statement of `load`, for no table."""
     _head(connection, "")
     for table, order in ((schema.seats, "seat"), (schema.sealed, "seat"), (schema.chat, "number")):
         connection.execute(all_of(table, "", order)).all()
@@ -40,7 +40,7 @@ def load_nothing(connection: Connection) -> None:
 
 
 def since(connection: Connection, table_id: str, seq: int, number: int) -> Loaded | None:
-    """A table as it is, but of its log only what came after event `seq`, of its chat only what came after line `number`."""
+    """A table as it is now, but with only the events after `seq` and only the lines of chat after `number`."""
     head = _head(connection, table_id)
     return None if head is None else _loaded(connection, head, seq, number)
 
@@ -63,8 +63,8 @@ def _loaded(
     older: Mapping[tuple[int, int | None], int] | None = None,
     wrong: list[str] | None = None,
 ) -> Loaded:
-    """With the events after `seq` and the lines of chat after `number`. `wrong`: takes up whose rows are not as they were
-    written, of those that a game goes on with. (Its log is a thousand times as much to look at: `verify` does.)"""
+    """Load a table with the events after `seq` and the lines of chat after `number`. `wrong` collects which rows are not as they
+    were written, among those that a game needs to go on. (The log is a thousand times as much to check; `verify` does that.)"""
     table_id = head["id"]
     seats = connection.execute(all_of(schema.seats, table_id, "seat")).mappings().all()
     for row in seats:
@@ -87,7 +87,7 @@ def _loaded(
 
 
 def check_row(table: Table, table_id: str, row: Mapping[Any, Any]) -> None:
-    """Refuse a row that is not what it should be. What it holds is not quoted: it may be a secret."""
+    """Refuse a row that is not what it should be. Its contents are not quoted, as they may be secret."""
     wrong = cells.wrong_in(table, row)
     if wrong is not None:
         what = f"{table.name}, {wrong.partition(':')[0]}"
@@ -112,7 +112,7 @@ def sealed(connection: Connection, table_id: str, wrong: list[str] | None = None
 
 
 def events_from(table_id: str, first: int) -> Any:
-    """The events from a number on, as `event_of` takes them."""
+    """A query for the events from number `first` on, with the columns that `event_of` takes."""
     events = schema.events.c
     return select(*EVENT).where(events.table_id == table_id, events.seq >= first).order_by(events.seq)
 

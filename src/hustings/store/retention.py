@@ -1,4 +1,4 @@
-"""Expired tables: finding them, and deleting them unless somebody has touched them meanwhile."""
+"""Retention of tables: finding those that have expired, and deleting them unless somebody has touched them meanwhile."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from .tables import Store
 
 DAY = 86400.0
 WHAT_IF_DAYS = 2.0
-"""A board to try something out is of no use to anybody after that."""
+"""A what-if board is of no use to anybody after that."""
 
 
 @dataclass(frozen=True)
 class Old:
-    """A table that may go, as it was when it was looked at."""
+    """A table that may be deleted, as it was when it was looked at."""
 
     table: str
     version: int
@@ -29,7 +29,7 @@ class Old:
 
 
 def old_tables(store: Store, now: float, *, ended_days: float, waiting_days: float) -> list[Old]:
-    """The tables whose time is up, the oldest first. 0 days: for ever."""
+    """The expired tables, the longest untouched first. 0 days: tables are kept for ever."""
     days = {Status.OVER: ended_days, Status.ABANDONED: ended_days, Status.WAITING: waiting_days}
     tables = schema.tables.c
     newest = now - DAY * min([WHAT_IF_DAYS, *(kept for kept in days.values() if kept)])
@@ -46,7 +46,8 @@ def old_tables(store: Store, now: float, *, ended_days: float, waiting_days: flo
 
 
 def _is_what_if(connection: Connection, table_id: str) -> bool:
-    """Asked of each table by itself: one that is damaged keeps no other from going."""
+    """Whether a table is a what-if board. It is read for each table separately, so that a damaged one keeps no other from being
+    deleted."""
     try:
         extra = connection.execute(select(schema.tables.c.extra).where(schema.tables.c.id == table_id)).scalar_one()
     except (ValueError, DBAPIError):
@@ -55,7 +56,7 @@ def _is_what_if(connection: Connection, table_id: str) -> bool:
 
 
 def delete_unchanged(store: Store, table: str, version: int) -> bool:
-    """Delete a table if it is still at this version; whether it was."""
+    """Delete a table if it is still at this version; return whether it was."""
     tables = schema.tables
     with database.writing(store.engine) as connection:
         where = (tables.c.id == table, tables.c.version == version)

@@ -21,11 +21,11 @@ _ENUMS = ("status", "kind")
 _TUPLES = ("variants", "waiting", "votes", "muted", "orders")
 
 CHANGEABLE = frozenset(_TABLE_FIELDS) - {"id", "seq", "created", "version"}
-"""What may change about a table; `seq` changes with an event only, `version` with every write."""
+"""Fields of a table that may be changed. `seq` changes only with an event, `version` with every write."""
 
 
 def pack(position: bytes) -> bytes:
-    """A position is mostly zeros: a third of a kilobyte instead of two."""
+    """Compress a position. It is mostly zeros, so two kilobytes become a third of one."""
     return zlib.compress(position, 1)
 
 
@@ -34,7 +34,7 @@ def unpack(packed: bytes) -> bytes:
 
 
 def columns(values: Mapping[str, Any]) -> dict[str, Any]:
-    """Values by name as JSON columns take them."""
+    """Values by name, as the columns take them."""
     return {name: list(value) if name in _TUPLES else str(value) if name in _ENUMS else value for name, value in values.items()}
 
 
@@ -43,7 +43,7 @@ def _values(row: Mapping[Any, Any], names: tuple[str, ...]) -> dict[str, Any]:
 
 
 def changes_row(changes: Mapping[str, Any]) -> dict[str, Any]:
-    """Changes to a table, checked."""
+    """Changes to a table as columns, after checking that they are allowed."""
     wrong = set(changes) - CHANGEABLE
     if wrong:
         raise TypeError(f"cannot change {', '.join(sorted(wrong))} of a table")
@@ -55,8 +55,8 @@ def table_row(table: TableHead) -> dict[str, Any]:
 
 
 def checksums_of(before: TableHead, changes: Mapping[str, Any], after: TableHead | None = None) -> tuple[bytes, bytes]:
-    """Those of a table's row, as it was and with these changes. `after`: the head that it becomes, if that will be known by this
-    object at the next write, which then need not work out again what it was."""
+    """Checksums of a table's row, before and after these changes. `after`: the head that the table becomes, if the next write
+    will be given that very object; its checksum is then remembered and need not be computed again."""
     row = vars(before)
     was = _known.get(before.id)
     first = was[1] if was is not None and was[0] is before else checksum(schema.tables, row)
@@ -69,8 +69,8 @@ def checksums_of(before: TableHead, changes: Mapping[str, Any], after: TableHead
 
 
 _known: dict[str, tuple[TableHead, bytes]] = {}
-"""By table: the head that was written last, and its checksum. Heads do not change; should the write have failed, nobody has that
-head, and the checksum of another one is worked out anew."""
+"""By table: the head that was written last, and its checksum. Heads do not change. If the write failed, nobody has that head, and
+the checksum of any other is computed afresh."""
 MOST_KNOWN = 5000
 
 
@@ -94,7 +94,7 @@ def snapshot_row(table: str, snapshot: Snapshot) -> dict[str, Any]:
 
 
 def packed_row(table: str, seq: int, layout: str, packed: bytes) -> dict[str, Any]:
-    """A snapshot whose position is packed already."""
+    """The row of a snapshot whose position is already packed."""
     return with_checksum(schema.snapshots, {"table_id": table, "seq": seq, "layout": layout, "position": packed})
 
 
@@ -127,7 +127,7 @@ def event_row(table: str, event: Event) -> dict[str, Any]:
 
 
 def _encoded(value: Any) -> orjson.Fragment:
-    """What a JSON column holds, encoded once for the column and for the row's checksum."""
+    """A value for a JSON column, encoded once for both the column and the row's checksum."""
     return orjson.Fragment(orjson.dumps(value, default=dict))
 
 
@@ -135,14 +135,14 @@ EVENT = [column for column in schema.events.c if column.name != CHECKSUM]
 
 
 def event_of(row: Sequence[Any]) -> Event:
-    """By place, as `EVENT` has them, not by name: a table is opened with a thousand of these."""
+    """An event from the columns of `EVENT` in their order, not by name, because a table is opened with a thousand of these."""
     _, seq, kind, seat, at, data, told = row
     entries = tuple([Played(who, option, tuple(said), shown) for who, option, said, shown in data.pop("entries", ())])
     return Event(seq, EventKind(kind), seat, at, entries, data.pop("to", None), told_of(told), data)
 
 
 def told_json(event: Event) -> orjson.Fragment:
-    """Most readers are told the same: each telling is written once."""
+    """What readers were told by an event, as JSON. Most of them are told the same, so each text is written once."""
     places: dict[Texts, int] = {}
     readers = [places.setdefault(texts, len(places)) for texts in event.texts]
     lines = b",".join([b"[%b]" % b",".join(texts) for texts in places])

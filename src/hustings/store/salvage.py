@@ -1,5 +1,5 @@
-"""Salvage: a table read from rows of which some may be damaged. Every cell is checked; what cannot be read is named and left
-out, or replaced where the game does not depend on it, so that the rest can still be verified, repaired or shown."""
+"""Salvage of a table whose rows may be damaged. Every cell is checked. What cannot be read is named and left out, or replaced
+where the game does not depend on it, so that the rest can still be verified, repaired or shown."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ ANALYSIS = "analysis"
 class Fault:
     """A cell or a row that is not what it should be."""
 
-    where: str  # in words: of which row
+    where: str  # the row, in words
     what: str
 
     def __str__(self) -> str:
@@ -40,23 +40,23 @@ class Fault:
 
 @dataclass
 class Salvaged:
-    """What is left of a table. `archive`: None if not even what it plays can be read; `seats_lost`: those that had to be made
-    anew."""
+    """What is left of a table. `archive`: None if not even its own row can be read; `seats_lost`: seats that were lost and are
+    replaced by open ones."""
 
     table: str
     faults: list[Fault] = field(default_factory=list)
     archive: TableArchive | None = None
     seats_lost: tuple[int, ...] = ()
-    without_checksum: int = 0  # rows of before there were any
+    without_checksum: int = 0  # rows written before there were checksums
 
     @property
     def analysis_lost(self) -> bool:
-        """Whether something is wrong with what was worked out of its game, which can be worked out again."""
+        """Whether something is wrong with the analysis of its game, which can be made again."""
         return any(fault.where == ANALYSIS for fault in self.faults)
 
 
 def salvage(store: Store, table_id: str) -> Salvaged | None:
-    """A table as far as it can be read, all of the same moment. None: nothing is there under this name."""
+    """Read a table as far as possible, all from the same moment. None: there is nothing under this name."""
     found = Salvaged(table_id)
     with database.reading(store.engine) as connection:
         heads = list(_rows(connection, schema.tables, table_id, found))
@@ -68,7 +68,7 @@ def salvage(store: Store, table_id: str) -> Salvaged | None:
 
 
 def _rows(connection: Connection, table: Table, table_id: str, found: Salvaged) -> Iterator[Row]:
-    """The rows that can be used, whole."""
+    """The usable rows of a table, with substitutes for lost values that have one."""
     for row in _read(connection, table, table_id, found):
         lost = [name for name, value in row.items() if isinstance(value, _Lost)]
         for column in table.c:
@@ -98,8 +98,8 @@ def _rows(connection: Connection, table: Table, table_id: str, found: Salvaged) 
 
 
 _PERSONAL = ("answers", "sealed", "chat", "notice_ways", "notices", "notes")
-"""What is somebody's own, and can be somebody else's once a bit has flipped: it is left out rather than shown to the wrong one.
-Of the others the log says what they should be, or they are names and settings that everybody can see."""
+"""Rows that belong to somebody and could become somebody else's when a bit flips: they are left out rather than shown to the
+wrong person. Of the other rows the log says what they should be, or they are names and settings that everybody can see."""
 
 
 @dataclass(frozen=True)
@@ -108,11 +108,11 @@ class _Lost:
 
 
 def _read(connection: Connection, table: Table, table_id: str, found: Salvaged) -> list[Row]:
-    """All rows at once; cell by cell, where one of them cannot be read."""
+    """All rows at once; or cell by cell, if one of them cannot be read."""
     mine = (table.c.id if table is schema.tables else table.c.table_id) == table_id
     try:
         return [dict(row) for row in connection.execute(select(table).where(mine)).mappings()]
-    except Exception:  # the driver, SQLAlchemy and the JSON reader each have errors of their own
+    except Exception:  # the driver, SQLAlchemy and the JSON reader all raise errors of their own
         pass
     key: ColumnElement[Any] = literal_column("rowid" if connection.dialect.name == SQLITE else "ctid")
     try:
@@ -133,7 +133,7 @@ def _read(connection: Connection, table: Table, table_id: str, found: Salvaged) 
 
 
 def _why(error: Exception) -> str:
-    """Without what was stored: drivers quote it."""
+    """An error's message without what was stored, which drivers quote."""
     said = str(getattr(error, "orig", None) or error).partition("\n")[0]
     return "not a text" if "decode" in said.lower() else said[:80]
 
@@ -159,7 +159,7 @@ def _kind_of(row: Row) -> SeatKind:
     return SeatKind.PERSON if isinstance(row["token_hash"], str) else SeatKind.OPEN
 
 
-# Put together
+# Putting a table together
 
 
 def _put_together(found: Salvaged, head_row: Row, rows: Mapping[str, list[Row]]) -> None:
@@ -190,7 +190,7 @@ def _put_together(found: Salvaged, head_row: Row, rows: Mapping[str, list[Row]])
 
 
 def _seats(found: Salvaged, head: TableHead, rows: list[Row]) -> tuple[Seat, ...]:
-    """Every seat, in order; one that is lost is open to somebody, or to a bot."""
+    """Every seat, in order. A lost seat becomes an open one."""
     wrong = wrong_seats((row["seat"] for row in rows), head.players)
     if wrong is not None:
         found.faults.append(Fault("seats", wrong))
@@ -245,13 +245,13 @@ def _events(found: Salvaged, head: TableHead, rows: list[Row]) -> tuple[Event, .
             event = replace(event, seat=actors[-1])
         if wrong is not None:
             found.faults.append(Fault(f"event {event.seq}", wrong))
-        if event.kind.goes_back == (event.to is not None):  # else nobody knows where it led
+        if event.kind.goes_back == (event.to is not None):  # otherwise nobody knows where it led
             events.append(event if wrong is None else Event(event.seq, event.kind, -1, event.at, event.entries, event.to))
     return tuple(events)
 
 
 def _chat(found: Salvaged, head: TableHead, rows: list[Row]) -> list[ChatEntry]:
-    """The lines in order. One that was for a seat that there is not is nobody's."""
+    """The lines of chat in order, without those from or for a seat that does not exist: these are shown to nobody."""
     lines = []
     for line in sorted((chat_of(row) for row in rows), key=lambda one: one.number):
         if line.seat < head.players and (line.to is None or 0 <= line.to < head.players):
@@ -263,7 +263,7 @@ def _chat(found: Salvaged, head: TableHead, rows: list[Row]) -> list[ChatEntry]:
 
 
 def _of_seats(found: Salvaged, head: TableHead, what: str, rows: list[Row]) -> Iterator[Row]:
-    """The rows of seats that there are."""
+    """The rows of seats that exist."""
     for row in sorted(rows, key=lambda one: int(one["seat"])):
         if 0 <= row["seat"] < head.players:
             yield row

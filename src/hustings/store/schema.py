@@ -1,7 +1,7 @@
-"""The tables of the database as they are now; `migrations/` leads every older database here.
+"""Database schema, as it is now; `migrations/` brings every older database up to it.
 
-Types are those that SQLite and PostgreSQL share. The log is only ever added to; what changes with every action is one row of
-`tables`, so that an action costs the same at the end of a game as at its start.
+Only types that SQLite and PostgreSQL share are used. The log is only ever added to. What changes with every action is one row of
+`tables`, so an action costs the same at the end of a game as at the start.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from sqlalchemy import (
 from sqlalchemy.types import TypeEngine
 
 VERSION_TABLE = "hustings_version"
-"""Where Alembic notes the version: its name tells our databases from others."""
+"""The table where Alembic notes the version: its name tells our databases from others."""
 
 metadata = MetaData(naming_convention={"ix": "ix_%(table_name)s_%(column_0_name)s"})
 
@@ -36,8 +36,8 @@ def _json() -> TypeEngine[object]:
 
 
 def _checksum() -> Column[bytes]:
-    """Of the row, see `checksums.py`, in which columns count in their order: new ones come last, before this one. NULL: of a row
-    that was written before there were any."""
+    """The checksum of a row (see `checksums.py`), in which the order of columns counts: new columns come last, just before this
+    one. NULL: the row was written before there were checksums."""
     return Column(CHECKSUM, LargeBinary)
 
 
@@ -94,7 +94,7 @@ seats = Table(
     Column("token_hash", String(64), unique=True),
     Column("muted", _json(), nullable=False),
     Column("extra", _json(), nullable=False),
-    Column("orders", _json(), nullable=False, server_default="[]"),  # given ahead by whoever sits there
+    Column("orders", _json(), nullable=False, server_default="[]"),  # standing orders of the person there
     _checksum(),
 )
 
@@ -107,7 +107,7 @@ events = Table(
     Column("seat", Integer, nullable=False),
     Column("at", Float(53), nullable=False),
     Column("data", _json(), nullable=False),  # {"entries": [[seat, option, [outcomes], revealed], ...], "to": seq, ...}
-    Column("told", _json(), nullable=False),  # {"lines": [what some readers were told, ...], "readers": [which of them, ...]}
+    Column("told", _json(), nullable=False),  # {"lines": [[line, ...], ...], "readers": [for each reader, its place in lines]}
     _checksum(),
 )
 

@@ -1,5 +1,5 @@
-"""All writes of an action as one statement. PostgreSQL is a network away: begin, four statements and commit are six round
-trips, and every table's writer waits that long. Nothing of it is kept unless the table's version is the expected one."""
+"""Single SQL statement for all writes of an action. PostgreSQL is a network away: begin, four statements and commit are six round
+trips, and every table's writer would wait that long. Nothing is kept unless the table's version is the expected one."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ _EVENT, _ANSWER, _SEALED = (
 
 
 class Write:
-    """One write to a table, put together piece by piece, then carried out."""
+    """One write to a table, put together piece by piece and then carried out."""
 
     def __init__(self, changes: Mapping[str, Any]) -> None:
-        """`changes`: of the table's row, besides its number and version."""
+        """`changes`: those to the table's row, besides its seq and version."""
         self._pieces: list[str] = []
         self._changes = dict(changes)
         self._given: dict[str, Any] = {}
@@ -39,11 +39,11 @@ class Write:
         self._add("answer", _ANSWER, row)
 
     def snapshot(self) -> None:
-        """The new position, in the layout that the table's row names by then."""
+        """Add a snapshot of the new position, in the layout that the table's row names after the write."""
         self._pieces.append("snapshot")
 
     def hold_back(self, row: Mapping[str, Any]) -> None:
-        """A seat's sealed answers, in place of those it had."""
+        """Add a seat's sealed answers, in place of those it had."""
         self._add("seal", _SEALED, row)
 
     def clear_sealed(self) -> None:
@@ -54,8 +54,8 @@ class Write:
         self._given |= {as_what: row[name] for name, as_what in names.items()}
 
     def carry_out(self, connection: Connection, before: TableHead, after: TableHead | None = None) -> bool:
-        """`before`: the table as it is; `after`: as it becomes, see `checksums_of`. False: somebody else was first, and
-        nothing was written."""
+        """Carry out the write. `before`: the table as it is; `after`: as it becomes, see `checksums_of`. False: somebody else's
+        write came first, and nothing was written."""
         changes, pieces = self._changes, tuple(self._pieces)
         given = self._given | {f"new_{name}": value for name, value in changes.items()}
         given |= {"the_table": before.id, "expected": before.version, "the_process": process_of(connection)}
@@ -67,7 +67,7 @@ class Write:
         return first_row(connection, _statement(tuple(sorted(changes)), pieces), given) is not None
 
 
-@lru_cache(maxsize=256)  # there are about twenty: what is written together is always the same
+@lru_cache(maxsize=256)  # there are about twenty, since the pieces that are written together are always the same
 def _statement(changes: tuple[str, ...], pieces: tuple[str, ...]) -> Select[Any]:
     moved = _moved(changes, "event" in pieces)
     whole = select(moved.c.id, moved.c.told)
@@ -77,7 +77,7 @@ def _statement(changes: tuple[str, ...], pieces: tuple[str, ...]) -> Select[Any]
 
 
 def _moved(changes: tuple[str, ...], event: bool) -> CTE:
-    """The table's row, if it is the expected one; the others are told."""
+    """The update of the table's row if it is the expected one, which also notifies the other processes."""
     tables = schema.tables
     values = {name: bindparam(f"new_{name}", type_=tables.c[name].type) for name in changes}
     to = update(tables).where(tables.c.id == bindparam("the_table"), tables.c.version == bindparam("expected"))
@@ -103,6 +103,6 @@ def _piece(moved: CTE, piece: str) -> Any:
 
 
 def _row(moved: CTE, table: Table, names: Mapping[str, str]) -> tuple[list[str], Select[Any]]:
-    """A row of a table, if the table's own row was the expected one."""
+    """Columns and values of a row to insert, if the table's own row was the expected one."""
     values = [bindparam(as_what, type_=table.c[column].type) for column, as_what in names.items()]
     return ["table_id", *names], select(moved.c.id, *values)

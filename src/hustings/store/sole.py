@@ -1,5 +1,5 @@
-"""The sole server of a SQLite file. Two would not hear of each other's writes: the second one is refused, by the name of the
-first. The lock is the system's and goes with the process, however that ends."""
+"""Lock that keeps a SQLite file to one server. Two servers would not hear of each other's writes, so the second is refused, with
+the name of the first in the error. The lock is the operating system's and ends with the process, however that ends."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from .errors import StoreError
 
 
 class SoleServer:
-    """Holds a database for one server while it runs. On PostgreSQL there is nothing to hold: servers share it."""
+    """A lock on a database for one server while it runs. On PostgreSQL there is nothing to lock: servers share it."""
 
     def __init__(self, url: str, name: str) -> None:
-        """`name`: of this server, for whoever comes second."""
+        """`name`: this server's name, shown to a second server that is refused."""
         self._file = database.file_of(database.parse_url(url))
         self._name, self._held = name, -1
 
     def hold(self) -> None:
-        """Raises StoreError, with the name of the server that has it."""
+        """Take the lock. Raises StoreError with the name of the server that has it."""
         if self._file is not None:
             self._held = _locked(self._file, self._name)
 
@@ -30,8 +30,8 @@ class SoleServer:
 
 
 def check_not_emptied(url: str) -> None:
-    """An empty file in which a server has kept tables before was emptied by somebody or something. To begin anew in it would hide
-    that, and every link would lead nowhere; a file that is not there, or was never served, is a beginning."""
+    """Refuse an empty file in which a server has kept tables before: somebody or something has emptied it. Starting over in it
+    would hide that, and every link would lead nowhere. A file that does not exist, or was never served, may be a fresh start."""
     file = database.file_of(database.parse_url(url))
     if file is not None and file.is_file() and file.stat().st_size == 0 and _beside(file.resolve()).exists():
         raise StoreError(
@@ -41,17 +41,18 @@ def check_not_emptied(url: str) -> None:
 
 
 def _beside(found: Path) -> Path:
-    """The file that is locked. It stays when the server has ended."""
+    """The lock file, which stays after the server has ended."""
     return found.with_name(f"{found.name}-server")
 
 
 def _check_one_name(file: Path, found: Path) -> None:
-    """A hard link is another name of the same file, which nobody can tell from this one. SQLite keeps what is being written in a
-    file beside the name: under two names each loses what the other writes, and the file is damaged."""
+    """Refuse a file with a hard link. That is a second name of the same file, and nobody can tell which one is the original.
+    SQLite keeps what is being written in a file named after the database: under two names each loses what the other writes, and
+    the database is damaged."""
     try:
         names = found.stat().st_nlink
     except OSError:
-        return  # it is not there yet
+        return  # it does not exist yet
     if names > 1:
         raise StoreError(
             f"{file}: the file has {names} names (hard links), and under a second one SQLite would damage it; remove the others, "
@@ -60,12 +61,12 @@ def _check_one_name(file: Path, found: Path) -> None:
 
 
 def _locked(file: Path, name: str) -> int:
-    """The lock, as an open file; -1 where this system or this disk has none."""
+    """Take the lock and return its open file; -1 if this system or this disk has no locks."""
     try:
         import fcntl
     except ImportError:
         return -1
-    found = file.resolve()  # by whatever link it is named
+    found = file.resolve()  # whatever symbolic link names it
     _check_one_name(file, found)
     beside = _beside(found)
     try:

@@ -1,7 +1,8 @@
-"""Tables in a database: one method, one transaction. What a method has returned from is on the disk.
+"""Database of tables: one method is one transaction. When a method has returned, its write is on the disk.
 
-Every method may be called from any thread. Writing to a table is guarded by its `version`, which grows by one with every write:
-whoever is behind, in this process or another, gets `StaleVersion` and has written nothing.
+Every method may be called from any thread. Writing to a table is guarded by its `version`, which grows by one with every such
+write: a writer that is behind, in this process or another, gets `StaleVersion` and has written nothing. Chat and `delete` are
+unguarded.
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ from .migrate import migrate
 from .rows import answer_row, changes_row, chat_of, chat_row, event_of, event_row, pack, sealed_row, seat_row, table_row
 
 MOST_DUE = 100
-"""Tables at a time; the others come the next time."""
+"""Maximum number of due tables returned at a time; the others come the next time."""
 
 
 class Store:
@@ -42,13 +43,13 @@ class Store:
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
         self.process = secrets.token_hex(8)
-        """Who writes, so that a process knows its own news among those of others."""
+        """The name under which this process writes, so that it can tell its own news from that of others."""
         engine.update_execution_options(process=self.process)
         self._kept: list[Kept] = []
 
     @classmethod
     def open(cls, url: str, *, create: bool = True, busy_seconds: float = database.BUSY_SECONDS) -> Store:
-        """Open a database and bring it up to date. `create`: make a SQLite file that is not there yet."""
+        """Open a database and bring it up to date. `create`: make a SQLite file that does not exist yet."""
         parsed = database.parse_url(url)
         database.check_file(parsed, create=create)
         engine = database.connect(parsed, busy_seconds)
@@ -66,11 +67,12 @@ class Store:
 
     @property
     def shared(self) -> bool:
-        """Whether other server processes may write to the same tables: on PostgreSQL, where they hear of each other."""
+        """Whether other server processes may write to the same tables, as on PostgreSQL, where they hear of each other's
+        writes."""
         return self.engine.dialect.name == database.POSTGRESQL
 
     def keep_connection(self) -> None:
-        """The calling thread keeps a connection from one call to the next, until the store is closed."""
+        """Make the calling thread keep a connection from one call to the next, until the store is closed."""
         self._kept.append(keep(self.engine))
 
     def close(self) -> None:
@@ -79,14 +81,14 @@ class Store:
         self.engine.dispose()
 
     def carry_over(self) -> None:
-        """Carry what SQLite has in its log over to the file itself, while others write."""
+        """Carry SQLite's write-ahead log over to the file itself, while others write."""
         database.carry_over(self.engine)
 
     # Writing
 
     def together(self) -> AbstractContextManager[None]:
-        """Writes inside this `with` share one wait for the disk: they are kept when it ends. Of one that raises nothing is
-        kept, the others are; if leaving raises, nothing at all was kept."""
+        """Make writes inside this `with` share one wait for the disk: they are kept when it ends. A write that raises is undone
+        on its own and the others are kept; if leaving raises, nothing at all was kept."""
         return database.together(self.engine)
 
     def create(
@@ -97,8 +99,8 @@ class Store:
         position: bytes | None = None,
         follows: tuple[str, int] | None = None,
     ) -> None:
-        """A new table, waiting for players (no first event) or already set up. `follows`: the table that it is the rematch of,
-        and its version; each has one."""
+        """Create a table that waits for players (no first event) or is already set up. `follows`: the table of which it is the
+        rematch, and that table's version; a table has only one rematch."""
         if (first is None) != (table.seq == BEFORE_SETUP) or (first is None) != (position is None):
             raise ValueError("a table has a set-up, a position and a seq from 0, or none of them")
         with database.writing(self.engine) as connection:
@@ -116,7 +118,7 @@ class Store:
                 writes.advance(connection, self.place, before, rematch=table.id)
 
     def write(self, change: Change, answer: Answer | None = None) -> None:
-        """A change of a table, whole. The table is at its next version then."""
+        """Write a change of a table, whole. The table is then at its next version."""
         table, version, event, sealed = change.head.id, change.version, change.event, change.sealed
         if change.rematch is not None:
             new = change.rematch
@@ -155,9 +157,9 @@ class Store:
         before: TableHead | None = None,
         after: TableHead | None = None,
     ) -> None:
-        """An event and all that comes with it, the set-up of a table that waited too. The table is at `version + 1` then.
-        `before`: the table at `version`, if the caller has it; else it is read first. `after`: as it is then, if the caller goes
-        on with that."""
+        """Write an event and all that comes with it, which includes the set-up of a table that was waiting. The table is then at
+        `version + 1`. `before`: the table at `version`, if the caller has it; otherwise it is read first. `after`: the table as
+        it will be, if the caller goes on with that object."""
         packed = pack(position)
         changes = {"updated": event.at, "position": packed, **changes_row(table_changes or {})}
         if self.shared and not seats:
@@ -249,8 +251,8 @@ class Store:
                 writes.remember(connection, table_id, answer)
 
     def chat(self, table_id: str, line: ChatEntry) -> int:
-        """Keep a line of chat; its number, from 1. The only write that no version guards: whoever has something to say need not
-        have heard everything."""
+        """Keep a line of chat; return its number, from 1. No version guards this write, because people may say something without
+        having heard everything."""
         tables = schema.tables
         with database.writing(self.engine) as connection:
             done = connection.execute(update(tables).where(tables.c.id == table_id).values(chats=tables.c.chats + 1))
@@ -262,24 +264,24 @@ class Store:
             return number
 
     def delete(self, table_id: str) -> bool:
-        """Forget a table and all that belongs to it; whether there was one."""
+        """Delete a table and all that belongs to it; return whether there was one."""
         with database.writing(self.engine) as connection:
             writes.announce(connection, table_id, self.process, gone=True)
             gone = connection.execute(delete(schema.tables).where(schema.tables.c.id == table_id)).rowcount
-            for theirs in cells.TABLES_OF_A_TABLE:  # which go with it, unless its own row was lost before
+            for theirs in cells.TABLES_OF_A_TABLE:  # the database does this itself, unless the table's own row was lost
                 gone += connection.execute(delete(theirs).where(theirs.c.table_id == table_id)).rowcount
             return gone > 0
 
     def insert(self, whole: TableArchive) -> None:
-        """A whole table that came from elsewhere."""
+        """Insert a whole table that came from elsewhere."""
         table, chats, packed, rows = archive_rows.rows_of(whole)
         with database.writing(self.engine) as connection:
             connection.execute(insert(schema.tables).values(**table_row(table), chats=chats, position=packed))
             archive_rows.add(connection, rows)
 
     def replace(self, whole: TableArchive, version: int, *, analysis: bool = True) -> None:
-        """A whole table in the place of one that was damaged, if that is still at this version. `analysis`: whether it keeps the
-        one that it has."""
+        """Put a whole table in place of a damaged one, if that is still at this version. `analysis`: whether the table keeps its
+        analysis."""
         table, chats, packed, rows = archive_rows.rows_of(whole)
         tables = schema.tables
         with database.writing(self.engine) as connection:
@@ -294,7 +296,7 @@ class Store:
             writes.announce(connection, table.id, self.process)
 
     def rewrite(self, repair: Repair) -> None:
-        """A repair. A server that has the table in memory finds itself stale and loads it again."""
+        """Write a repair. A server that has the table in memory will find its copy stale and load the table again."""
         table_id, event = repair.table, repair.event
         changes, packed, events = changes_row(repair.columns), pack(repair.position), schema.events
         with database.writing(self.engine) as connection:
@@ -314,12 +316,12 @@ class Store:
     # Reading
 
     def load(self, table_id: str, chat: int | None = None) -> Loaded | None:
-        """A table as it is now, ready to go on, or None. `chat`: how many lines of it, the latest; all unless given."""
+        """A table as it is now, ready to go on, or None. `chat`: how many of the latest lines of chat; all unless given."""
         with database.reading(self.engine) as connection:
             return reads.load(connection, table_id, chat)
 
     def warm_up(self) -> None:
-        """Have the statements of a load at hand, and the connection of this thread, before somebody waits for them."""
+        """Prepare the statements of a load and this thread's connection before somebody waits for them."""
         with database.reading(self.engine) as connection:
             reads.load_nothing(connection)
 
@@ -329,7 +331,7 @@ class Store:
             return [chat_of(row) for row in connection.execute(reads.all_of(schema.chat, table_id, "number")).mappings()]
 
     def whole(self, table_id: str) -> TableArchive:
-        """Everything of a table, all of the same moment."""
+        """Everything about a table, all from the same moment."""
         with database.reading(self.engine) as connection:
             loaded = reads.load(connection, table_id)
             if loaded is None:
@@ -341,7 +343,7 @@ class Store:
             return TableArchive(loaded, tuple(reads.snapshots(connection, table_id)), answers, ways, notices, notes)
 
     def answer(self, table_id: str, client_id: str, seat: int) -> Answer | None:
-        """What an action of that id was answered, if it was carried out."""
+        """The answer to an action of that id, if it was carried out."""
         answers = schema.answers.c
         where = (answers.table_id == table_id, answers.seat == seat, answers.client_id == client_id)
         with database.looking(self.engine) as connection:
@@ -349,7 +351,7 @@ class Store:
         return None if data is None else Answer(client_id, seat, data)
 
     def seq(self, table_id: str) -> int | None:
-        """Where a table is now, at the cost of one row: whether what is in memory is still what is stored."""
+        """A table's current seq, at the cost of one row: it tells whether what is in memory is still what is stored."""
         with database.looking(self.engine) as connection:
             found = connection.execute(select(schema.tables.c.seq).where(schema.tables.c.id == table_id)).scalar_one_or_none()
             return None if found is None else int(found)
@@ -361,7 +363,7 @@ class Store:
         return listing.heads(self.engine, *where, limit=limit)
 
     def ended_since(self, moment: float, limit: int) -> list[tuple[TableHead, tuple[Seat, ...]]]:
-        """Tables whose game is over and that were begun at a moment or later, the latest first."""
+        """Tables whose game is over and that were created at `moment` or later, the latest first."""
         tables = schema.tables.c
         return listing.heads(self.engine, tables.status == Status.OVER.value, tables.created >= moment, limit=limit)
 
@@ -370,12 +372,12 @@ class Store:
         return listing.heads(self.engine)
 
     def ids(self, *status: Status) -> list[str]:
-        """The tables, of these statuses if any are named, oldest first."""
+        """The ids of all tables, or of those with one of these statuses; the oldest first."""
         named = schema.tables.c.status.in_([one.value for one in status])
         return listing.ids(self.engine, listing.by_age().where(named) if status else listing.by_age())
 
     def events(self, table_id: str, first: int = 0) -> list[Event]:
-        """The log, from an event on."""
+        """The log, from event `first` on."""
         with database.reading(self.engine) as connection:
             return [event_of(row) for row in connection.execute(reads.events_from(table_id, first))]
 
@@ -384,7 +386,7 @@ class Store:
             return reads.snapshots(connection, table_id)
 
     def due(self, now: float, most: int = MOST_DUE, besides: Collection[str] = ()) -> list[str]:
-        """The tables where somebody's time has run out, the longest ago first. `besides`: those that are left out."""
+        """The tables where a seat's time has run out, the longest ago first. `besides`: tables to leave out."""
         tables = schema.tables.c
         where = (tables.due <= now, tables.id.not_in(besides)) if besides else (tables.due <= now,)
         wanted = select(tables.id).where(*where).order_by(tables.due, tables.id).limit(most)

@@ -1,5 +1,5 @@
-"""The uptime of servers in the database: since when and until when each process has run. What no process covers is a gap, in
-which nobody could play: clocks do not run in it."""
+"""Uptime of servers in the database: when each process started and until when it has run. Time that no process covers is a gap,
+in which nobody could play: clocks do not run in it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,8 @@ Gap = tuple[float, float]
 
 
 def begin(store: Store, now: float, least: float) -> bool:
-    """This process runs from now on. Whether the clock was set back by so many seconds: some process ran later than now."""
+    """Note that this process runs from now on. Return whether the clock was set back by more than `least` seconds, that is,
+    whether some process ran later than now."""
     with database.writing(store.engine) as connection:
         connection.execute(delete(_UPTIME).where(_UPTIME.c.until < _UPTIME.c.began))
         if store.engine.dialect.name == database.SQLITE:  # which keeps any value in any column
@@ -34,18 +35,19 @@ def begin(store: Store, now: float, least: float) -> bool:
 
 
 def probe(store: Store, now: float) -> None:
-    """Write something that means nothing: it raises if nothing can be written."""
+    """Test whether the database can be written to: raises if not."""
     with database.writing(store.engine) as connection:
         connection.execute(insert(_UPTIME).values(**_row(f"probe {store.process}", now)))
         connection.execute(delete(_UPTIME).where(_UPTIME.c.process == f"probe {store.process}"))
 
 
 def beat(store: Store, began: float, now: float, least: float) -> list[Gap]:
-    """This process, which has run since `began`, still runs. All gaps of at least so many seconds, the earliest first."""
+    """Note that this process, which has run since `began`, still runs. Return all gaps of at least `least` seconds, the earliest
+    first."""
     mine = and_(_UPTIME.c.process == store.process, _UPTIME.c.began == began)
     with database.writing(store.engine) as connection:
         checksums.change(connection, _UPTIME, mine, until=now)
-        # A clock that was set back: nobody has run in what is to come.
+        # After a clock was set back: nobody can have run in the future.
         connection.execute(delete(_UPTIME).where(_UPTIME.c.began > now + least))
         checksums.change(connection, _UPTIME, _UPTIME.c.until > now + least, until=now)
         connection.execute(delete(_UPTIME).where(_UPTIME.c.until < now - REMEMBERED))
@@ -58,7 +60,7 @@ def _row(process: str, now: float) -> dict[str, Any]:
 
 
 def gaps(periods: Iterable[tuple[float, float]], least: float) -> list[Gap]:
-    """What no period covers between the first and the last, if it is long enough."""
+    """The times between the first and the last period that none of them covers, if at least `least` seconds long."""
     found: list[Gap] = []
     reached: float | None = None
     for began, until in sorted(periods):

@@ -1,5 +1,5 @@
-"""Writes inside the caller's transaction. Every write to a table begins with `advance`: it succeeds only if the caller knows
-the table's latest version, and it makes others wait until the transaction ends."""
+"""Writes inside the caller's transaction. Every guarded write to a table begins with `advance`: it succeeds only if the caller
+knows the table's latest version, and it makes others wait until the transaction ends."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ from .prepared import carry_out
 from .rows import answer_row, checksums_of, event_row, packed_row, sealed_row, seat_row
 
 CHANNEL = "hustings"
-"""Where PostgreSQL's processes tell each other of writes: `{"t": table, "v": version (-1: deleted), "c": lines of
+"""The channel on which PostgreSQL's processes tell each other of writes: `{"t": table, "v": version (-1: deleted), "c": lines of
 chat, "p": who wrote}`."""
 
 
 def in_its_place(put: Any) -> Any:
-    """An insert of what a seat has sealed, in the place of what it had."""
+    """An insert of what a seat has sealed, which replaces what it had."""
     new = {"options": put.excluded.options, CHECKSUM: put.excluded.checksum}
     return put.on_conflict_do_update(index_elements=["table_id", "seat"], set_=new)
 
 
-# What an action writes. Built once: SQLAlchemy takes longer to build a statement than SQLite to carry it out.
+# The statements of an action. They are built once: SQLAlchemy takes longer to build one than SQLite to carry it out.
 NEXT_CHECKSUM = going_on(schema.tables, bindparam("checksum_before"), bindparam("checksum_after"))
 _ADVANCE = (
     update(schema.tables)
@@ -60,9 +60,9 @@ _ANNOUNCE = text(
 
 
 def advance(connection: Connection, place: str, before: TableHead, after: TableHead | None = None, **values: Any) -> None:
-    """Change a table's row if nobody else has since it was as `before`, and give it the next version. With an event's `seq` the
-    one before it must be the last. `after`: the head that it becomes, see `checksums_of`. Other processes are told, when the
-    transaction is kept."""
+    """Change a table's row and give it the next version, if nobody else has changed it since it was as `before`. If an event's
+    `seq` is among the values, the last event must be the one before it. `after`: the head that the table becomes, see
+    `checksums_of`. Other processes are told when the transaction is committed."""
     values = {**values, "version": before.version + 1}
     given = {"the_table": before.id, "expected": before.version, **values}
     given["checksum_before"], given["checksum_after"] = checksums_of(before, values, after)
@@ -77,7 +77,7 @@ def advance(connection: Connection, place: str, before: TableHead, after: TableH
 
 
 def head_at(connection: Connection, place: str, table_id: str, expected: int) -> TableHead:
-    """A table's head, for a write of somebody who does not have it in memory."""
+    """A table's head, for a writer that does not have it in memory."""
     found = reads.table_head(connection, table_id)
     if found is None or found.version != expected:
         raise behind(connection, place, table_id, expected, None)
@@ -85,7 +85,7 @@ def head_at(connection: Connection, place: str, table_id: str, expected: int) ->
 
 
 def behind(connection: Connection, place: str, table_id: str, expected: int, seq: int | None) -> Exception:
-    """Why a table could not be advanced."""
+    """The error that says why a table could not be advanced."""
     found = version(connection, place, table_id)
     if found == expected:
         return ValueError(f"event {seq} cannot follow the last one of table {table_id}")
@@ -100,19 +100,19 @@ def version(connection: Connection, place: str, table_id: str) -> int:
 
 
 def process_of(connection: Connection) -> str:
-    """Who writes, as the store has noted it with its engine."""
+    """The name of the writing process, which the store has noted with its engine."""
     return str(connection.engine.get_execution_options()["process"])
 
 
 def announce(connection: Connection, table_id: str, process: str, *, gone: bool = False) -> None:
-    """Tell the other processes of a write that does not `advance` the table, when this transaction is kept. On SQLite there are
-    none."""
+    """Tell the other processes of a write that does not `advance` the table, once this transaction is committed. On SQLite there
+    are no others."""
     if connection.dialect.name == POSTGRESQL:
         connection.execute(_ANNOUNCE, {"channel": CHANNEL, "process": process, "table": table_id, "gone": gone})
 
 
 def log(connection: Connection, table_id: str, event: Event) -> None:
-    """An event, at the end of its table's log."""
+    """Add an event to the end of its table's log."""
     carry_out(connection, _ADD_EVENT, event_row(table_id, event))
 
 
@@ -121,7 +121,7 @@ def snapshot(connection: Connection, table_id: str, seq: int, layout: str, packe
 
 
 def hold_back(connection: Connection, table_id: str, seat: int, options: Sequence[int] | None) -> None:
-    """A seat's sealed answers, in place of those it had."""
+    """Keep a seat's sealed answers, in place of those it had; None: delete them."""
     if options is None:
         sealed = schema.sealed.c
         connection.execute(delete(schema.sealed).where(sealed.table_id == table_id, sealed.seat == seat))
@@ -143,6 +143,6 @@ def put_seats(connection: Connection, table_id: str, seats: Sequence[Seat]) -> N
         row = seat_row(table_id, seat)
         if checksums.change(connection, schema.seats, where, **row) == 0:
             connection.execute(insert(schema.seats).values(**row))
-        if seat.kind != SeatKind.PERSON:  # whoever sat there wants to hear no more, and what they noted is nobody else's
+        if seat.kind != SeatKind.PERSON:  # the person who sat there wants no more notices, and their notes are private
             for theirs in (schema.notice_ways, schema.notes):
                 connection.execute(delete(theirs).where(theirs.c.table_id == table_id, theirs.c.seat == seat.seat))

@@ -1,4 +1,4 @@
-"""Where Alembic runs the steps: on the connection, and in the transaction, that `migrate.py` has opened."""
+"""Alembic environment, which runs the steps on the connection, and in the transaction, that `migrate.py` has opened."""
 
 from __future__ import annotations
 

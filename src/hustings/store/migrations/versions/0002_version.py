@@ -1,4 +1,4 @@
-"""A number that grows with every write to a table, so that several processes can write to the same ones."""
+"""Version number of a table, which grows with every write, so that several processes can write to the same tables."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Clocks of tables, when the next one runs out, and what seats have ordered ahead."""
+"""Clocks of tables, the time when the next one runs out, and standing orders of seats."""
 
 from __future__ import annotations
 

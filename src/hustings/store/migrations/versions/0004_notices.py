@@ -1,4 +1,4 @@
-"""Notices: how a seat wants to be told that it is asked, and what is still to be sent."""
+"""Notices: how a seat wants to be told that it is its turn, and what is still to be sent."""
 
 from __future__ import annotations
 

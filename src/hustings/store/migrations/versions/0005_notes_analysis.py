@@ -1,4 +1,4 @@
-"""What people note at their seats, and what the search thinks of games that are over."""
+"""Private notes of seats, and analyses of finished games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Uptime: when servers have run, so that clocks do not run while none does."""
+"""Uptime: when servers have run, so that clocks stand still while none does."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""Checksums of rows. Those that are there have none until they are written again, or until `hustings admin verify
---add-checksums` gives them theirs."""
+"""Checksums of rows. Existing rows have none until they are written again, or until `hustings admin verify --add-checksums` gives
+them theirs."""
 
 from __future__ import annotations
 
