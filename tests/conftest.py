@@ -1,9 +1,10 @@
-"""Hooks for every test: asserts in helpers are explained, Ctrl-C works, tests that share something expensive stay together.
+"""Pytest hooks for all tests: explained asserts in helpers, a working Ctrl-C, and grouping of tests that share something
+expensive.
 
-Workers of pytest-xdist take whole files (`--dist loadfile --no-loadscope-reorder`): the browser, the tables and the server of a
-file are made once. What takes longest comes first, so that no worker is left alone with it at the end. What takes seconds is
-marked `slow` and left out of `make check`: `support.slow` has the list. What is left to `make test-all` is in `support.rare`.
-"""
+Workers of pytest-xdist take whole files (`--dist loadfile --no-loadscope-reorder`), so that the browser, the tables and the
+server of a file are made once. The longest files come first, so that no worker is left alone with one at the end. Tests that take
+seconds are marked `slow` and left out of `make check`: `support.slow` lists them. `support.rare` lists those left to `make
+test-all`."""
 
 from __future__ import annotations
 
@@ -25,7 +26,7 @@ from support.rare import without_rare  # noqa: E402
 from support.slow import is_slow, left_out, whole_file  # noqa: E402 (its assertions are to be rewritten, too)
 from support.timing import by_folder, processor_seconds, table  # noqa: E402
 
-# A shell starts what runs in the background deaf to Ctrl-C, and so would be every command that the tests start.
+# A shell starts background jobs with Ctrl-C ignored, and every command that the tests start would inherit that.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
@@ -51,23 +52,25 @@ LONGEST_FIRST = (
     "terminal",
     "cli",
 )
-"""Beginnings of places; all others come last."""
+"""Prefixes of paths below `tests`, in the order in which they run; all other files come last."""
 PROCESSOR = "seconds of a processor"
 PORTIONS = (10_000, 20, 20)
-"""New objects before the garbage collector looks at the youngest, and how often at those before it looks at older ones."""
+"""Thresholds of the garbage collector: new objects before it scans the youngest generation, and scans of one generation before it
+scans the next older one."""
 MARKS = {"e2e/page": pytest.mark.browser, "e2e/processes": pytest.mark.processes, "terminal": pytest.mark.typing}
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """Files of slow tests only are not even imported where those are left out."""
+    """Do not even import files whose tests are all slow when slow tests are left out."""
     slow = left_out(config) and whole_file(collection_path.relative_to(TESTS).as_posix())
     return True if slow else None
 
 
 @pytest.hookimpl(wrapper=True)
 def pytest_collection() -> Generator[None, object, object]:
-    """Nothing of what is found is thrown away before the end, so the garbage collector need not look at it again and again: that
-    was a fifth of collecting and of tests that make many objects. What tests leave is collected, in larger portions."""
+    """Exempt the collected tests from garbage collection: all of them are kept until the end, and scanning them again and again
+    took a fifth of the time of collecting and of tests that make many objects. What tests leave behind is freed, in larger
+    portions."""
     gc.disable()
     try:
         return (yield)
@@ -116,13 +119,14 @@ def _types_at_a_terminal(module: ModuleType | None) -> bool:
 
 
 class ProcessorTime:
-    """Notes for each file what a processor has done for it, in the report of its last test."""
+    """Plugin that adds the processor time of each file to the report of its last test."""
 
     def __init__(self) -> None:
         self.file, self.before, self.used, self.last = Path(), 0.0, 0.0, False
 
     def _add(self) -> None:
-        """What came since the last look. It may be less: processes of a browser end without anybody who waits for them."""
+        """Add the processor time since the last call. The total can fall, because nobody waits for a browser's processes that
+        end."""
         now = processor_seconds()
         self.before, self.used = now, self.used + max(0.0, now - self.before)
 
@@ -150,7 +154,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Where the time went, after the slowest tests."""
+    """Print where the time went, after the slowest tests."""
     reports = [report for found in terminalreporter.stats.values() for report in found if isinstance(report, pytest.TestReport)]
     processor: dict[str, float] = defaultdict(float)
     for report in reports:

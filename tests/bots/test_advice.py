@@ -1,4 +1,4 @@
-"""What the search tells people: fair, the same again, adding up; blunders are found, and good games have few of them."""
+"""Advice, reviews and the outlook of the search: fair, reproducible, adding up. Blunders are found, and good games have few."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def analyst(game: str) -> Analyst:
 
 
 def played(game: str, seed: int, most: int, instead: Callable[[Play, int, list[int]], int | None] | None = None) -> Play:
-    """A game by the heuristic, up to so many entries. `instead` may play something else."""
+    """A game by the heuristic, up to `most` entries. `instead` may choose another option."""
     fast = table(game)
     bots = [make_bot("heuristic", fast.game, fast.setup, fast.sheet, seat, compiled=True) for seat in range(3)]
     play, rng = Play(fast.game, fast.setup, fast.sheet, seed=seed), random.Random(seed)
@@ -85,7 +85,7 @@ def as_records(game: str, data: bytes) -> Records:
 
 @cache
 def moments(game: str) -> list[tuple[int, Records, Records, list[int]]]:
-    """Decisions here and there: the seat, two positions that look the same to it, and its options."""
+    """Decisions from all over a game: the seat, two positions that look the same to it, and its options."""
     fast = table(game)
     found: list[tuple[int, Records, Records, list[int]]] = []
     play, rng = fast.play(seed=5), random.Random(5)
@@ -129,7 +129,7 @@ def test_advice_is_of_legal_options_and_adds_up(game: str) -> None:
 
 
 def test_what_was_tried_in_a_world_or_two_is_not_spoken_of(monkeypatch: pytest.MonkeyPatch) -> None:
-    """But for the best three, so that a hint with little time compares anything."""
+    """Except for the best three, so that a hint with little time still compares something."""
     seat, one, _, legal = next(moment for moment in moments("die-macher") if len(moment[3]) >= SHOWN)
     adviser = advisor("die-macher", seat)
     for visits, shown in (((40, 40, 10, 5, 1), 4), ((40, 40, 10, 5, 4), 5), ((2, 2, 1, 1, 1), ALWAYS)):
@@ -156,7 +156,7 @@ def test_figures_that_no_network_has_learned_are_judged_by_playouts() -> None:
 
 @games
 def test_the_networks_outlook_is_seen_through_the_gate(game: str) -> None:
-    """What the asked seats cannot see changes nothing; it adds up, and at the end it is the victory."""
+    """What those seats cannot see makes no difference. The chances add up to one, and at the end they are the result."""
     fast = table(game)
     outlook = NetOutlook(fast.game, fast.setup, fast.sheet, quiet=True)
     for seat, one, other, _ in moments(game):
@@ -168,7 +168,7 @@ def test_the_networks_outlook_is_seen_through_the_gate(game: str) -> None:
 
 
 def test_the_networks_outlook_knows_who_leads() -> None:
-    """Late in a game the winner's chance is above that of the others, for each seat as the winner."""
+    """Late in a game the winner's chance is above that of the others, whichever seat wins."""
     fast = table("die-macher")
     outlook = NetOutlook(fast.game, fast.setup, fast.sheet, quiet=True)
     chances = []
@@ -188,7 +188,7 @@ def test_advice_where_there_is_no_choice() -> None:
 
 
 def test_a_blunder_put_in_by_hand_is_the_worst_mistake() -> None:
-    """Somebody bids all they have for the start player."""
+    """A seat bids all it has for the start player."""
     at: list[int] = []
 
     def blunder(play: Play, seat: int, legal: list[int]) -> int | None:
@@ -231,7 +231,7 @@ def test_the_outlook(game: str) -> None:
 
 
 def test_a_policy_out_of_its_depth_is_no_crash(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Games in which it chooses something illegal are left out; if that are all, nothing is said."""
+    """Games in which the policy chooses something illegal are left out; if that is all of them, there is no outlook."""
     fast = table("die-macher")
     outlook = Outlook(fast.game, fast.setup, fast.sheet, quiet=True)
     start = as_records("die-macher", positions(played("die-macher", 2, 30))[-1])

@@ -1,4 +1,4 @@
-"""How budgets are written, and which nobody can think with."""
+"""The notation of budgets, and budgets that nobody can think with."""
 
 from __future__ import annotations
 

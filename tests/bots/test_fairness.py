@@ -1,5 +1,5 @@
-"""No bot can cheat: two positions that look the same to a seat get the same decision from every bot, given the same random
-numbers. And none chooses what is not legal."""
+"""No bot can cheat: in two positions that look the same to a seat, every bot makes the same decision, given the same random
+numbers. And no bot chooses anything illegal."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ from support.own_bots import written
 GAMES = {"die-macher": {"players": 5}, "helvetiq": {"players": 4}}
 MOMENTS = 12
 
-# Every bot by name; the search with a budget in visits, since a clock never gives the same twice.
+# Every bot by name; the search with a budget in visits, since with a clock no decision can be repeated.
 NAMED = (*(name for name in BOTS if name not in ("search", "expert", "net")), "search@1:60visits", "search:60visits")
-"""The network is asked as a file with weights by chance: what it has learned must not matter."""
+"""The network is a file with random weights: what it has learned must not matter."""
 PAIRS = [(game, bot) for game in GAMES for bot in (*NAMED, *(("net",) if game in LEARNABLE else ()))]
 
 
@@ -45,7 +45,7 @@ def table(game: str) -> Fast:
 
 @cache
 def moments(game: str) -> list[tuple[int, Records, Records, Records]]:
-    """Decisions here and there in a game: the seat, its observation, and two positions that look the same to it."""
+    """Decisions from all over a game: the seat, its observation, and two positions that look the same to it."""
     fast = table(game)
     found: list[tuple[int, Records, Records, Records]] = []
     play, rng, turn = fast.play(seed=5), random.Random(5), 0
@@ -62,7 +62,7 @@ def moments(game: str) -> list[tuple[int, Records, Records, Records]]:
 
 
 def network(folder: Path, game: str, bot: str) -> str:
-    """The bot, or for `net` a file."""
+    """The bot itself, or a file for `net`."""
     return str(write_random(folder / "net.npz", find_game(game))) if bot == "net" else bot
 
 
@@ -83,7 +83,7 @@ def test_the_positions_compared_look_the_same_and_are_not(game: str) -> None:
 
 
 def choices(game: str, bot: str) -> list[tuple[int, int]]:
-    """What a bot decides in each of the two positions that a moment has."""
+    """A bot's decisions in the two positions of each moment."""
     from hustings.core import loops
 
     fast, found = table(game), []
@@ -114,7 +114,7 @@ def test_the_same_to_look_at_is_the_same_to_decide(game: str, bot: str, tmp_path
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_expert_is_the_search_which_is_tested(game: str) -> None:
-    """Its budget is a time, so that it cannot be asked the same twice; but it is nothing but the search."""
+    """Its budget is a time, so that its decisions cannot be repeated; but it is nothing but the search."""
     fast = table(game)
     bot, tested = (make_bot(text, fast.game, fast.setup, fast.sheet, 0, compiled=True) for text in ("expert", "search:60visits"))
     assert type(bot) is type(tested) and type(bot).__name__ in ("Search", "NetSearch")
@@ -137,7 +137,7 @@ def test_a_bot_of_ones_own_gets_nothing_but_the_observation(tmp_path: Path) -> N
 
 
 def test_this_test_would_notice_a_cheat() -> None:
-    """A bot that saw the position itself would decide differently somewhere."""
+    """A bot that saw the position itself would sometimes decide differently."""
     different = 0
     for _, _, one, other in moments("die-macher"):
         different += hash(one.tobytes()) % 7 != hash(other.tobytes()) % 7
@@ -146,13 +146,13 @@ def test_this_test_would_notice_a_cheat() -> None:
 
 @pytest.mark.parametrize(("game", "bot"), PAIRS)
 def test_no_illegal_option_in_whole_games(game: str, bot: str, tmp_path: Path) -> None:
-    """A few; docs/bots.md has the command for a thousand."""
+    """A few games; docs/bots.md has the command for a thousand."""
     bot = network(tmp_path, game, bot)
     slow = bot.startswith("search")
     variants = ("short",) if game == "die-macher" else ()
     bots = [bot.replace("60", "8"), "random", "random"] if slow else [bot] * 3
     match = make_match(game, bots, variants=variants)
     player = Player(match)
-    player._swift = None  # through the referee, who counts
+    player._swift = None  # through the referee, which counts
     for result in player.play([GameKey(deal, 0) for deal in range(1 if slow else 3)]):
         assert not any(conduct.counts for conduct in result.conducts)

@@ -1,4 +1,4 @@
-"""The bot `net`: files that are refused, choices that are legal, fair and the same however they are reckoned."""
+"""The bot `net`: files that are refused; choices that are legal, fair, and the same in compiled and in plain code."""
 
 from __future__ import annotations
 
@@ -125,12 +125,12 @@ def test_a_file_whose_words_do_harm_is_refused(about: bytes, tmp_path: Path) -> 
 
 
 def write_about(path: Path, parts: dict[str, Any], about: dict[str, Any]) -> None:
-    """A file with these arrays that says this about itself."""
+    """Write a file with these arrays and this description of itself."""
     np.savez_compressed(path, **{**parts, "about": np.frombuffer(json.dumps(about).encode(), np.uint8)})
 
 
 def test_things_that_do_not_add_up_are_refused(tmp_path: Path) -> None:
-    """Compiled code reads and writes at places that such a file names, without looking."""
+    """Compiled code reads and writes, unchecked, at the places that such a file names."""
     good = write_random(tmp_path / "good.npz", find_game("die-macher"))
     with np.load(good) as arrays:
         parts = dict(arrays)
@@ -139,7 +139,7 @@ def test_things_that_do_not_add_up_are_refused(tmp_path: Path) -> None:
     first = things["source"][0]
     read = {place for row in things["source"] for place in row}
     (start, _, each), *_ = about["plan"]["groups"]
-    unread = next(place for place in range(start, start + each) if place not in read)  # of one copy of a block only
+    unread = next(place for place in range(start, start + each) if place not in read)  # missing from one copy of a block only
     for change in (
         {"alike": {**things, "source": [[-1, *first[1:]], *things["source"][1:]]}},
         {"alike": {**things, "source": [[100_000, *first[1:]], *things["source"][1:]]}},
@@ -176,7 +176,7 @@ def test_things_that_do_not_add_up_are_refused(tmp_path: Path) -> None:
 
 
 def test_a_plan_of_another_game_is_refused(game: Game, tmp_path: Path) -> None:
-    """Fewer seats than sit at the table, or other things: memory is made for what the plan says."""
+    """Fewer seats than the table has, or other things: memory is allocated for what the plan says."""
     good = network.read(write_random(tmp_path / "good.npz", game))
     plan = replace(good.plan, seats=1)
     matrices, biases = dict(good.matrices), dict(good.biases)
@@ -222,7 +222,7 @@ def test_an_array_that_claims_to_be_terabytes_is_refused(tmp_path: Path) -> None
 
 def test_a_file_that_no_longer_unpacks_is_refused(file: Path, tmp_path: Path) -> None:
     data = file.read_bytes()
-    for place in range(100, 400):  # among them marks that the unpacking itself stumbles over
+    for place in range(100, 400):  # including bytes on which unpacking itself fails
         (tmp_path / "bad.npz").write_bytes(data[:place] + b"\xff" + data[place + 1 :])
         with suppress(BadNetwork):
             network.read(tmp_path / "bad.npz")
@@ -298,7 +298,7 @@ def test_compiled_and_plain_choose_the_same(game: Game, file: Path) -> None:
 
 
 def test_secrets_of_others_change_no_number(game: Game, file: Path) -> None:
-    """Whatever lies in fields that a seat may not see: logits and values stay the same to the last bit."""
+    """Whatever the fields hold that a seat may not see, logits and values stay the same to the last bit."""
     changed = 0
     for seed in range(10):
         play = asked(game, seed, 60 * seed)
@@ -321,8 +321,8 @@ def test_secrets_of_others_change_no_number(game: Game, file: Path) -> None:
 
 
 def test_in_an_auction_it_bids_the_least_or_passes(tmp_path: Path) -> None:
-    """A network that learned limits is asked anew after each raise: it goes on by the least as long as it would bid at all, and
-    not beyond what it would have named when nobody had bid."""
+    """A network that learned limits is asked again after each raise: the bot raises by the least as long as the network would bid
+    at all, but not beyond the limit that it would have named before anybody had bid."""
     game = find_game("die-macher")
     play, rng = asked(game, 3, 0), random.Random(3)
     specs = [Spec("net", file=write_random(tmp_path / f"{seed}.npz", game, seed=seed)) for seed in range(4)]
@@ -349,7 +349,7 @@ def test_in_an_auction_it_bids_the_least_or_passes(tmp_path: Path) -> None:
 
 
 def limit_at_opening(bot: Net, seen: Any) -> int:
-    """The bid that the network likes best of all, in a copy of what the seat sees in which nobody has bid."""
+    """The network's preferred bid in a copy of what the seat sees, from which all bids have been removed."""
     before = layout.copy(layout.array_of_one(seen))
     before["price"], before["leader"], before["out"] = 0, NOBODY, 0
     logits, _ = bot.look(before)
@@ -358,8 +358,8 @@ def limit_at_opening(bot: Net, seen: Any) -> int:
 
 
 def test_nobody_pays_a_fortune_because_others_went_on_bidding() -> None:
-    """The network that comes with the game learned to name a limit as an auction opens. Asked in the midst of one it would go on
-    to its last coin; the bot stops where it would have stopped."""
+    """The network that comes with the game learned to name a limit when an auction opens. Asked in the middle of one, it would
+    bid on to its last coin; the bot stops where it would have stopped at the start."""
     game = find_game("die-macher")
     play, rng, heated = asked(game, 5, 0), random.Random(1), 0
     bots = [Net(Spec("net"), game, play.setup, play.sheet, seat, compiled=True) for seat in range(play.setup.players)]
@@ -403,7 +403,7 @@ def test_how_far_to_go_in_an_auction_is_thought_about_once(monkeypatch: pytest.M
 
 
 def test_any_process_can_take_over_at_any_time(game: Game, file: Path) -> None:
-    """A choice depends on the observation alone, not on what the bot was asked before."""
+    """A choice depends on the observation alone, not on earlier questions to the bot."""
     setup, sheet = table(game)
     play, rng = Play(game, setup, sheet, seed=4), random.Random(4)
     old = [Net(Spec("net", file=file), game, setup, sheet, seat) for seat in range(setup.players)]

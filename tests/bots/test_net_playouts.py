@@ -39,7 +39,7 @@ def networks(table: Table) -> tuple[Network, Network]:
 
 
 def moments(table: Table, seed: int, each: int) -> list[FastPlay]:
-    """Positions of a game of chance in which somebody has a choice, every so many of them."""
+    """Every `each`-th position of a random game in which a seat has a choice."""
     play, rng, found, number = Fast(table.game, table.setup, table.sheet, quiet=True).play(seed), random.Random(seed), [], 0
     while not play.over:
         if play.count > 1:
@@ -51,7 +51,8 @@ def moments(table: Table, seed: int, each: int) -> list[FastPlay]:
 
 
 def compare(table: Table, play: FastPlay, network: Network, quick: Network, reach: Reach, worlds: int = 2) -> PlainPlayouts:
-    """Both ways from one position; the plain one counts on the way. Many tables at once or few change nothing."""
+    """Compare both implementations from one position, and return the plain one, which counts on the way. It makes no difference
+    how many tables are played at once."""
     seen, options = play.observe(play.seat), [int(option) for option in play.options][:3]
     plain = PlainPlayouts(table, play.seat, network, quick)
     compiled = Foresight(table.game, table.setup, table.sheet, play.seat, network, quick, quiet=True)
@@ -64,7 +65,7 @@ def compare(table: Table, play: FastPlay, network: Network, quick: Network, reac
 
 @pytest.mark.parametrize("table", SOME, ids=str)
 def test_a_playout_is_the_plain_one(table: Table) -> None:
-    """At every third set-up, wherever a game of chance leads; at the end of the game, too."""
+    """At every third set-up, wherever a random game leads, and at the end of the game as well."""
     network, quick = networks(table)
     for play in moments(table, 11, each=60):
         compare(table, play, network, quick, Reach(40))
@@ -75,7 +76,7 @@ def test_a_playout_is_the_plain_one(table: Table) -> None:
 
 @pytest.mark.parametrize("table", BOTH, ids=str)
 def test_every_position_on_the_way_is_the_plain_one(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Choice by choice: the compiled loop is stopped after each, and the seat and its option held against the plain loop's."""
+    """Choice by choice: the compiled loop is stopped after each, and its seat and option are compared with the plain loop's."""
     network, quick = networks(table)
     monkeypatch.setattr(foresight_module, "SLICE", 1)
     play = moments(table, 13, each=25)[0]
@@ -99,7 +100,7 @@ def test_every_position_on_the_way_is_the_plain_one(table: Table, monkeypatch: p
 
 
 def test_where_the_quick_network_is_in_doubt_the_large_one_chooses() -> None:
-    """Die Macher has both. Each in a fair share of all decisions; where one network plays it is never in doubt."""
+    """Die Macher has both networks, and each makes a fair share of the decisions. A network on its own is never in doubt."""
     table = next(table for table in BOTH if table.game.name == "die-macher")
     network, quick = networks(table)
     assert network is not quick
@@ -128,7 +129,7 @@ def test_what_is_played_beside_a_playout_changes_no_bit_of_it(table: Table) -> N
 @pytest.mark.parametrize("of_chance", [False, True], ids=["learned", "of chance"])
 @pytest.mark.parametrize("table", BOTH, ids=str)
 def test_thinking_of_several_rows_is_what_each_means(table: Table, of_chance: bool, tmp_path: Path) -> None:
-    """Inputs as bytes are a little off: by far less than choices differ, so nearly all are the same."""
+    """Inputs as bytes shift the logits a little, but by far less than options differ, so that nearly all choices are the same."""
     network = load(write_random(tmp_path / "net.npz", table.game)) if of_chance else networks(table)[0]
     alone, exact, sight = Alone(table, network), plain_thought(network), Sight(table.game, table.sheet, quiet=True)
     errors, spread, same = [], [], []
@@ -143,7 +144,8 @@ def test_thinking_of_several_rows_is_what_each_means(table: Table, of_chance: bo
 
 
 def test_limits_of_auctions_are_followed() -> None:
-    """Die Macher has rising auctions, in which a network names its limit once; one that bids anew each time is never followed."""
+    """Die Macher has rising auctions, for which a network names its limit once. A network that decides on each bid separately
+    names none to follow."""
     table = next(table for table in BOTH if table.game.name == "die-macher")
     network, quick = networks(table)
     each = [replace(one, made=replace(one.made, bids="each")) for one in (network, quick)]
@@ -156,7 +158,7 @@ def test_limits_of_auctions_are_followed() -> None:
 
 @pytest.mark.parametrize("table", BOTH, ids=str)
 def test_any_network_plays_on(table: Table, tmp_path: Path) -> None:
-    """Networks of chance lead where no learned one would."""
+    """Networks with random weights lead to positions that no trained one would reach."""
     one, other = (load(write_random(tmp_path / f"{seed}.npz", table.game, seed=seed)) for seed in (1, 2))
     for play in moments(table, 15, each=80):
         compare(table, play, one, other, Reach(60))
@@ -165,7 +167,8 @@ def test_any_network_plays_on(table: Table, tmp_path: Path) -> None:
 @pytest.mark.parametrize("learned", [True, False], ids=["learned", "of chance"])
 @pytest.mark.parametrize("table", BOTH, ids=str)
 def test_what_a_mind_remembers_changes_no_bit_of_its_answer(table: Table, learned: bool, tmp_path: Path) -> None:
-    """A seat's last row is where it goes on from; seats and games may alternate as they like. And the answer is the network's."""
+    """A mind continues from the seat's last row; seats and games may alternate in any order. The answer is also that of the
+    network in plain code."""
     network = networks(table)[1] if learned else load(write_random(tmp_path / "net.npz", table.game))
     kernel = ready(table.game, THOUGHT, quiet=True)[think]
     plain, sight, used = plain_thought(network), Sight(table.game, table.sheet, quiet=True), mind_of(network)
@@ -182,7 +185,7 @@ def test_what_a_mind_remembers_changes_no_bit_of_its_answer(table: Table, learne
 
 @pytest.mark.parametrize("table", BOTH, ids=str)
 def test_a_bot_thinks_the_mean_of_all_views(table: Table, tmp_path: Path) -> None:
-    """Whatever came before; and in a game whose views are a group, the same in each of them."""
+    """Whatever came before. In a game whose views form a group, the answer is the same in each of them."""
     network, sight = load(write_random(tmp_path / "net.npz", table.game, alike=False)), Sight(table.game, table.sheet, quiet=True)
     views = views_of(table.game, network)
     assert views == sight.encoding.views
@@ -196,7 +199,8 @@ def test_a_bot_thinks_the_mean_of_all_views(table: Table, tmp_path: Path) -> Non
 
 
 def test_a_network_that_reads_alike_what_is_alike_sees_the_same_in_all_views(tmp_path: Path) -> None:
-    """So it is asked once. The answers are those of its bytes, in compiled code; all kinds of slots are asked for on the way."""
+    """So a single view is enough. The answers come from compiled code with inputs as bytes, and the games cover all blocks of
+    slots."""
     table = next(table for table in BOTH if table.game.name == "die-macher")
     network, sight = load(write_random(tmp_path / "net.npz", table.game)), Sight(table.game, table.sheet, quiet=True)
     assert views_of(table.game, network) == ()
@@ -216,7 +220,7 @@ def test_a_network_that_reads_alike_what_is_alike_sees_the_same_in_all_views(tmp
 
 
 def test_compiled_playouts_depend_on_the_forward_pass_and_on_the_games_encoding() -> None:
-    """So an edited one of either is compiled again."""
+    """So a change to either makes them compile again."""
     for name in LEARNED:
         game = find_game(name)
         reached = {rule.__qualname__ for rule in Kernels(game, FORESIGHT).twins.closure(play_on).values()}

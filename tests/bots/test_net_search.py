@@ -81,7 +81,7 @@ def options(play: FastPlay) -> list[int]:
 
 
 def moments(table: Table, seed: int, each: int = 1) -> list[FastPlay]:
-    """Copies of a network's game at decisions of seat 0 that have a choice, every so many of them."""
+    """Copies of a game by the network at every `each`-th decision of seat 0 that offers a choice."""
     play, rng, found = fast(table).play(seed), random.Random(seed), []
     number = 0
     while not play.over:
@@ -94,7 +94,7 @@ def moments(table: Table, seed: int, each: int = 1) -> list[FastPlay]:
 
 
 def game_of(table: Table, seed: int, number: int, cores: int = 1, decisions: int = 120) -> Records:
-    """The position after so many decisions of a game in which seat 0 searches."""
+    """The position after `decisions` decisions of a game in which seat 0 searches."""
     play, rng, bot = fast(table).play(seed), random.Random(seed), search(table, 0, cores)
     for _ in range(decisions):
         if play.over:
@@ -106,7 +106,7 @@ def game_of(table: Table, seed: int, number: int, cores: int = 1, decisions: int
 
 @pytest.mark.parametrize("table", [table for table in tables() if table.game.name in NETWORKS], ids=str)
 def test_every_option_is_legal(table: Table) -> None:
-    """In positions that no network would bring about, too."""
+    """Even in positions that no network would bring about."""
     play, rng, bot = fast(table).play(7), random.Random(7), search(table)
     chosen = 0
     while not play.over and chosen < 40:
@@ -170,7 +170,7 @@ def test_few_visits_leave_it_to_the_network(table: Table) -> None:
 
 @pytest.mark.parametrize("table", BOTH, ids=str)
 def test_what_the_network_would_choose_comes_first(table: Table) -> None:
-    """In auctions, where it names limits, too; and what it thinks of is legal, each option once."""
+    """Also in auctions, where it names limits. All options that it considers are legal, and each occurs once."""
     foresight = search(table).foresight
     for play in moments(table, 4, each=2):
         prior = foresight.prior(seen(play), options(play))
@@ -194,7 +194,8 @@ def test_a_playout_that_reaches_the_end_is_won_shared_or_lost(table: Table) -> N
 
 
 def test_a_quick_network_plays_on_and_the_large_one_judges(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Another quick network leads elsewhere, unless it is in doubt; one of another table is not asked at all."""
+    """Another quick network leads to other positions, and the large one still judges. A damaged quick network is replaced by the
+    large one."""
     table = next(table for table in BOTH if shipped_quick(table.game).exists())
     large = search(table).foresight.network
     assert quick_of(large, table.game, table.setup, table.sheet) is load(shipped_quick(table.game))
@@ -215,7 +216,7 @@ def test_a_quick_network_plays_on_and_the_large_one_judges(tmp_path: Path, monke
 
 @pytest.mark.parametrize("table", BOTH, ids=str)
 def test_a_time_is_kept(table: Table) -> None:
-    """No limits on a busy machine, but it must answer, and think more when it has longer."""
+    """There is no upper limit, because the machine may be busy; but the search must answer, and think more when it has longer."""
     bot = search(table)
     for play in moments(table, 4, each=2):
         bot.decide(seen(play), options(play), random.Random(8), visits(80))
@@ -241,7 +242,7 @@ def test_more_playouts_try_more_options() -> None:
 
 
 def test_what_is_most_unlikely_is_tried_where_the_network_judges_well() -> None:
-    """Not in auctions, nor in games where it judges less well: there what looks good of such options is error."""
+    """Not in auctions, nor in games where it judges less well: there, an unlikely option that looks good does so by error."""
     prior = [(0, 0.9998), (1, 0.0001), (2, 0.00005), (3, 0.00005)]
     assert [len(tried(prior, 24, width)) for width in (WIDE, IN_AUCTIONS, ELSEWHERE)] == [4, 1, 1]
     for table in BOTH:
@@ -254,7 +255,7 @@ def test_what_is_most_unlikely_is_tried_where_the_network_judges_well() -> None:
 
 
 def test_more_time_is_more_playouts_that_go_further() -> None:
-    """Until they go to the end: then there are only more of them."""
+    """Until they reach the end of the game; beyond that there are only more of them."""
     for decisions in (500, 2000, 8000, 40_000):
         one, four = affordable(decisions), affordable(4 * decisions)
         assert four == pytest.approx(2**1.5 * one)
@@ -265,7 +266,7 @@ def test_more_time_is_more_playouts_that_go_further() -> None:
 
 
 def test_playouts_go_to_the_next_round_where_the_network_judges_well() -> None:
-    """Die Macher's do: however many there are, each ends where the seat is first asked in the round that follows."""
+    """In Die Macher, however many playouts there are, each ends where the seat is first asked in the next round."""
     for table in BOTH:
         rounds = table.game.name == "die-macher"
         reaches = [search(table).reach(playouts) for playouts in (10, 1000)]
@@ -280,7 +281,7 @@ def test_playouts_go_to_the_next_round_where_the_network_judges_well() -> None:
 
 
 def test_with_more_time_playouts_go_on_for_two_rounds(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where the network judges well as a round begins; such a playout counts as the visits that it takes as long as."""
+    """Where the network judges well at the start of a round. Such a playout counts as the number of visits that take as long."""
     for table in BOTH:
         bot = search(table)
         met: set[int] = set()
@@ -298,7 +299,7 @@ def test_with_more_time_playouts_go_on_for_two_rounds(monkeypatch: pytest.Monkey
         }  # fmt: skip
         for budget, way in budgets.items():
             met.clear()
-            for play in moments(table, 4, each=9)[3:]:  # to the first at which there is something to think about
+            for play in moments(table, 4, each=9)[3:]:  # up to the first that needs thought
                 bot.decide(seen(play), options(play), random.Random(8), budget)
                 if met:
                     break
@@ -318,7 +319,7 @@ def test_in_auctions_playouts_end_with_the_round_however_many_there_are() -> Non
 
 
 def test_where_playouts_take_long_fewer_options_are_tried(monkeypatch: pytest.MonkeyPatch) -> None:
-    """All options are tried in one world first: what that took settles how many of them there is time for."""
+    """All options are tried in one world first; the time that this took settles how many of them there is time to go on with."""
     for table in BOTH:
         bot = search(table)
         play = next(
@@ -341,10 +342,10 @@ def test_where_playouts_take_long_fewer_options_are_tried(monkeypatch: pytest.Mo
 
 
 def test_how_long_playouts_are_is_remembered_by_kind_of_decision() -> None:
-    """So that as a round begins, when they are long, no more options are tried than there is time for twice."""
+    """So that at the start of a round, when playouts are long, no more options are tried than there is time to try twice."""
     table = next(table for table in BOTH if table.game.name == "die-macher")
     bot, budget = search(table), Budget(seconds=0.05)
-    bot._lengths.clear()  # others have thought with it
+    bot._lengths.clear()  # other tests have thought with the same bot
     for play in moments(table, 4, each=9):
         before = bot.foresight.decided
         bot.decide(seen(play), options(play), random.Random(8), visits(40))
@@ -367,8 +368,8 @@ def test_the_later_judgement_counts_more_the_more_playouts_there_are() -> None:
 
 
 def test_a_longer_playout_is_judged_on_its_way() -> None:
-    """After the first round as the shorter one is: they are the same games up to there. Once a game has ended, all that is left
-    is how it ended."""
+    """After the first round its judgement is that of the shorter playout, because the games are the same up to there. Once a game
+    has ended, only its result counts."""
     table = next(table for table in BOTH if table.game.name == "die-macher")
     foresight, met = search(table).foresight, set()
     for play in moments(table, 4, each=5):
@@ -407,7 +408,7 @@ def test_the_search_goes_by_the_network_where_there_is_one() -> None:
 
 
 def test_time_that_runs_out_between_two_looks_at_the_clock_is_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is left of a time is less at every look: a purse that has enough at one look and nothing at the next one."""
+    """The time left is less at every look at the clock: this purse has enough at one look and nothing at the next."""
     table = BOTH[0]
     bot, left = search(table), iter([20, 20, 20, 2, 1, *[0] * 99])
     monkeypatch.setattr(Purse, "left", lambda purse: next(left))
@@ -427,7 +428,7 @@ def test_a_trial_that_was_held_up_is_not_believed_for_ever() -> None:
 def test_a_search_that_thinks_itself_too_poor_to_think_tries_again() -> None:
     table = BOTH[0]
     one = NetSearch(table.game, table.setup, table.sheet, 0, Budget(seconds=0.05), quiet=True)
-    one._cost = 1.0  # as after a playout that was held up for a minute
+    one._cost = 1.0  # as after a playout that was held up
     play, rng = fast(table).play(3), random.Random(3)
     while not play.over and not one.foresight.decided:
         bot = one if play.seat == 0 else net(table, play.seat)

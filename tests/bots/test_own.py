@@ -1,4 +1,4 @@
-"""Bots of one's own: what is loaded, what they are handed, what is said of those that cannot be used."""
+"""Users' own bots: loading them, what they are given, and the errors about those that cannot be used."""
 
 from __future__ import annotations
 

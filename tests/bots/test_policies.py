@@ -1,4 +1,4 @@
-"""Policies by their weights: frozen versions play the same games for ever, different ones meet at one table."""
+"""Policies by their weights: frozen versions play the same games for ever, and different versions meet at one table."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def block(name: str, edition: str, players: int, variant: str, *versions: str) -
 @pytest.mark.parametrize("key", FROZEN, ids=lambda key: "-".join(map(str, filter(None, key))))
 def test_a_frozen_version_plays_as_it_always_did(key: tuple[str, str, str, int, str]) -> None:
     name, version, edition, players, variant = key
-    with first_revision(game(name)):  # of the rules, which were corrected since
+    with first_revision(game(name)):  # of the rules, which have been corrected since
         games = block.__wrapped__(name, edition, players, variant, version)
     digests = []
     for others in (BY_POLICY, RANDOM):
@@ -54,7 +54,7 @@ def test_a_frozen_version_plays_as_it_always_did(key: tuple[str, str, str, int, 
 
 
 def test_versions_meet_in_one_game_each_by_its_own_weights() -> None:
-    """Two rows that are alike play as one; a row that differs changes the game of its seat only by what it chooses."""
+    """Two identical rows play as one; a row that differs changes a game only through the choices of its own seat."""
     alone = block("die-macher", "2006", 3, "", "1")
     same = alone.play(5, 0, 20, [0, 0, 0])[0].tobytes()
     two = block("die-macher", "2006", 3, "", "1", "1")

@@ -1,4 +1,4 @@
-"""Proofs of puzzles: by the search with the network no proven solution is a mistake, and a mistake is known when it is seen."""
+"""Proofs of puzzles by the search with the network: no proven solution is a mistake, and mistakes are recognised."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ EVERY = puzzles.every()
 
 @pytest.mark.parametrize("name", EVERY)
 def test_no_solution_is_a_mistake(name: str) -> None:
-    """`python tools/puzzles.py GAME --check` proves them; a glance at a clear one cannot take it for a mistake. Thinned: a glance
-    of half as many worlds, which sees a mistake that costs a tenth of the games."""
+    """`python tools/puzzles.py GAME --check` proves the solutions; a glance at a clear one cannot take it for a mistake. Thinned:
+    a glance at half as many worlds, which still sees a mistake that costs a tenth of the games."""
     steps = glanced(puzzles.named(name), puzzles.at(puzzles.named(name)), GLANCE if ALL else GLANCE // 2)
     assert not any(step.costly for step in steps), ", ".join(map(str, steps))
 
 
 def test_a_mistake_is_seen() -> None:
-    """Where one decision wins the game, every other one is a mistake, and to go for it is proven."""
+    """Where one decision wins the game, every other one is a mistake, and the winning one is proven."""
     puzzle = EVERY["helvetiq-07"]
     others = [option for option in puzzles.at(puzzle).legal(puzzle.seat) if option != puzzle.solutions[0][0]]
     for option in others:
@@ -38,7 +38,7 @@ def test_a_mistake_is_seen() -> None:
 
 
 def test_a_solution_is_held_against_the_searchs_own_choice(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Also where it is none of the likeliest."""
+    """Even if that choice is none of the likeliest."""
     monkeypatch.setattr("puzzling.proof.RIVALS", 0)
     puzzle = EVERY["helvetiq-07"]
     declined = puzzles.at(puzzle).span(puzzle.seat)[1]
@@ -46,7 +46,8 @@ def test_a_solution_is_held_against_the_searchs_own_choice(monkeypatch: pytest.M
 
 
 def test_a_mistake_is_seen_at_a_glance() -> None:
-    """To do nothing, where the solution gains a fifth of the games: by the large network, which takes a hundred times as long."""
+    """Here the mistake is to decline, where the solution gains a fifth of the games. The large network judges, which takes a
+    hundred times as long."""
     puzzle = EVERY["die-macher-01"]
     play = puzzles.at(puzzle)
     declined = play.span(puzzle.seat)[1]
@@ -75,7 +76,7 @@ def test_the_best_decision_is_found_where_it_is_clear() -> None:
 
 
 def test_none_is_found_where_nothing_stands_out() -> None:
-    """At the start of a game, say."""
+    """As at the start of a game."""
     puzzle = EVERY["helvetiq-01"]
     play = puzzles.begin(replace(puzzle, entries=puzzle.entries[:1]))
     seat = play.asked[0]

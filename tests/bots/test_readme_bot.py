@@ -1,4 +1,4 @@
-"""The bot that README shows is short, and plays as it is shown."""
+"""The example bot of README: short, and it plays the way README shows."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The referee: whatever a bot does, a legal option comes out, and what was wrong is counted under its kind."""
+"""The referee: whatever a bot does, the result is a legal option, and what was wrong is counted under its kind."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from support.own_bots import table
 
 
 class Scripted:
-    """A bot that does what it is told."""
+    """A bot that gives the answer it was made with."""
 
     def __init__(self, answer: Callable[[Any], Any]) -> None:
         self.answer = answer
@@ -24,7 +24,7 @@ class Scripted:
 
 
 class Clock:
-    """Time that passes only when it is told to."""
+    """Time that passes only when a test moves it on."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.now = 0.0

@@ -1,4 +1,4 @@
-"""The search: legal, fair, the same again for the same visits, explained, and better for more thought."""
+"""The search: legal, fair, the same again for the same visits, explained, and better the more it thinks."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def options(play: FastPlay) -> list[int]:
 
 
 def moments(table: Table, seed: int, each: int = 1) -> list[FastPlay]:
-    """Copies of a heuristic game at decisions of seat 0 that have a choice, every so many of them."""
+    """Copies of a game by the heuristic at every `each`-th decision of seat 0 that offers a choice."""
     play, rng, found = fast(table).play(seed), random.Random(seed), []
     number = 0
     while not play.over:
@@ -66,7 +66,7 @@ def moments(table: Table, seed: int, each: int = 1) -> list[FastPlay]:
 
 
 def game_of(table: Table, seed: int, number: int, cores: int = 1, decisions: int = 160) -> Records:
-    """The position after so many decisions of a game in which seat 0 searches."""
+    """The position after `decisions` decisions of a game in which seat 0 searches."""
     play, rng, bot = fast(table).play(seed), random.Random(seed), search(table, 0, cores)
     for _ in range(decisions):
         if play.over:
@@ -153,7 +153,7 @@ def test_few_visits_leave_it_to_the_policy(table: Table) -> None:
 
 @pytest.mark.parametrize("table", BOTH, ids=str)
 def test_a_time_is_kept(table: Table) -> None:
-    """No limits on a busy machine, but it must answer, and think more when it has longer."""
+    """There is no upper limit, because the machine may be busy; but the search must answer, and think more when it has longer."""
     bot = search(table)
     play = moments(table, 4, each=20)[1]
     totals = []
@@ -165,7 +165,7 @@ def test_a_time_is_kept(table: Table) -> None:
 
 @pytest.mark.parametrize("table", BOTH, ids=str)
 def test_the_estimate_foretells_the_end(table: Table) -> None:
-    """Points after a short playout and an estimate against those at the end of the same game."""
+    """Compare points after a short playout and an estimate with those at the end of the same game."""
     bot = search(table)
     purse: Any = SimpleNamespace(spend=lambda count, seconds: None)
     short: list[Values] = []
@@ -245,7 +245,7 @@ def test_many_amounts_are_thinned_out() -> None:
 
 
 class Lottery:
-    """Stands in for the playouts: option 3 is the best by a little, in worlds that differ by a lot."""
+    """A stand-in for the playouts in which option 3 is slightly the best, in worlds that differ by a lot."""
 
     def __init__(self, bot: Search) -> None:
         self.seat, self.seats = bot.seat, bot.trials.players
@@ -275,7 +275,7 @@ def test_more_visits_find_the_best_option_more_often() -> None:
 
 
 def test_the_last_action_is_the_best_there_is() -> None:
-    """With one action to come the options can be played out: none gives better chances by much than the one chosen."""
+    """With one action to come the options can be played out: none has much better chances than the one chosen."""
     table = next(table for table in BOTH if table.game.name == "helvetiq")
     checked = 0
     for seed in range(30):
@@ -291,7 +291,7 @@ def test_the_last_action_is_the_best_there_is() -> None:
 
 
 def margin_of(table: Table, play: FastPlay, option: int) -> float:
-    """How far seat 0 is ahead in the end, on average over what chance may say."""
+    """How far seat 0 is ahead in the end, on average over random outcomes."""
     total = 0.0
     for seed in range(20):
         on, rng = play.copy(), random.Random(seed)
@@ -309,10 +309,10 @@ def test_a_purse_learns_what_playouts_cost(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr("hustings.bots.thinking.trials.time.perf_counter", lambda: now[0])
     purse = Purse(Budget(seconds=0.1), 1.0)
     assert (purse.left(), purse.slice()) == (0, 0)
-    assert purse.lesson() == 0.5  # there was no time for any at that cost: it is not believed for ever
+    assert purse.lesson() == 0.5  # there was no time for any playout at that cost, so the cost is not believed for ever
     purse = Purse(Budget(seconds=0.1), 0.001)
     assert purse.left() == 99  # a little is kept back
-    assert purse.slice() == 0  # as few as can be, until one was timed
+    assert purse.slice() == 0  # as few as possible, until one has been timed
     for seconds in (0.02, 0.04, 0.02):
         now[0] += seconds
         purse.spend(20, seconds)

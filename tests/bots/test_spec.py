@@ -1,4 +1,4 @@
-"""How bots are written: names, versions, budgets, cores, and files of one's own."""
+"""The notation of bots: names, versions, budgets, cores, and files of users' own bots."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Levels and temperaments by a network: drawn by chance and by seed, with sense, and leaning as declared."""
+"""Levels and temperaments by a network: random but reproducible by seed, sensible, and leaning the way they declare."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_a_temperature_draws_by_chance_and_by_seed() -> None:
 
 
 def test_whatever_is_overlooked_nothing_absurd_is_done() -> None:
-    """What the network itself hardly thinks of is not chosen, even if a bot that overlooks things thinks it best."""
+    """What the network itself hardly considers is not chosen, even if a bot that overlooks things thinks it best."""
     thought, seen = np.array([0.0, -2.0, -9.0], np.float32), np.array([-9.0, -9.0, 5.0], np.float32)
     bot = style(5.0, sense=0.01)
     assert {bot.drawn(thought, seen, SLOTS, random.Random(seed)) for seed in range(200)} == {0, 1}
@@ -61,7 +61,8 @@ def test_whatever_is_overlooked_nothing_absurd_is_done() -> None:
 
 
 def test_limits_of_an_auction_are_one_choice() -> None:
-    """Thirty limits to bid up to are no reason to bid: at every temperature declining is weighed against all of them."""
+    """Thirty limits to choose from are no reason to bid: at every temperature declining is weighed against all of them at
+    once."""
     logits = np.array([0.0, *[-5.0] * 30], np.float32)
     for heat in (1.0, 20.0):
         bot = style(heat)
@@ -73,7 +74,7 @@ def test_limits_of_an_auction_are_one_choice() -> None:
 
 
 def test_a_level_is_careful_where_its_game_says_so(game: Game) -> None:
-    """The stricter sense holds for a whole decision, as soon as one of the named choices is offered in it."""
+    """The stricter sense applies to a whole decision as soon as it offers one of the named choices."""
     block = encoding_of(game).slot_blocks[0]
     thought = np.array([0.0, -3.0, -6.0], np.float32)
     bot = Style(game, Ease(20.0, 0.0001, careful={block.name: 0.02}))
@@ -90,7 +91,7 @@ def test_a_level_is_careful_where_its_game_says_so(game: Game) -> None:
 
 @pytest.mark.parametrize("level", ["beginner", "easy", "normal"])
 def test_no_fortune_is_paid_for_the_first_start_and_ministers_act(level: str) -> None:
-    """Blunders that no person makes: 15,000 for the start of round 1, and a minister who could do something and does nothing."""
+    """Blunders that no person makes: 15,000 for the start of round 1, or a minister who could act and does nothing."""
     fast = load("die-macher", quiet=True, players=5)
     bots = [make_bot(level, fast.game, fast.setup, fast.sheet, seat, compiled=True) for seat in range(5)]
     bids, idle, acted = [], 0, 0
@@ -175,11 +176,11 @@ def test_levels_go_on_at_tables_that_the_network_has_not_learned() -> None:
 
 
 def test_a_mind_that_wanders_does_not_bid_all_it_has() -> None:
-    """What a level plays by while the network is loaded, and where it has not learned the table."""
+    """This is what a level plays by while the network is loading, and where the network has not learned the table."""
     bot, luck, observation = Careless(RandomBot(), 1.0), random.Random(1), start("die-macher", seed=1).observe(0)
     bids = [bot.decide(observation, range(86), luck, BUDGET) for _ in range(200)]
     assert set(bids) == set(range(21))
-    auction = [*range(5, 31), 300]  # 300: out of it
+    auction = [*range(5, 31), 300]  # 300: drop out
     assert {bot.decide(observation, auction, luck, BUDGET) for _ in range(200)} == {*range(5, 11), 300}
     swaps = [300, *range(520, 532), 540, 541]  # no amounts
     assert {bot.decide(observation, swaps, luck, BUDGET) for _ in range(500)} == set(swaps)

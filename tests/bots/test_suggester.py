@@ -1,4 +1,4 @@
-"""What the guide suggests: the network's choice from what a seat sees, the same again, with a reason only where it is clear."""
+"""Suggestions of the guide: the network's choice from what a seat sees, reproducible, with a reason only where it is clear."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def suggester(game: str, seat: int) -> Suggester:
 
 @cache
 def moments(game: str) -> list[tuple[int, Records, Records, list[int]]]:
-    """Decisions all over a game by the network: the seat, two positions that look the same to it, and its options."""
+    """Decisions from all over a game by the network: the seat, two positions that look the same to it, and its options."""
     fast, rng = table(game), random.Random(3)
     found: list[tuple[int, Records, Records, list[int]]] = []
     bots = [make_bot("net", fast.game, fast.setup, fast.sheet, seat, compiled=True) for seat in range(fast.setup.players)]
@@ -60,7 +60,7 @@ def decline_of(game: str, seen: Records, seat: int, legal: list[int]) -> int | N
 
 @games
 def test_secrets_of_others_change_no_suggestion(game: str) -> None:
-    """Two positions that look the same to the seat, with the options of each by the rules."""
+    """In two positions that look the same to the seat, with the options of each by the rules."""
     fast, differ = table(game), 0
     for seat, one, other, _ in moments(game):
         pair = []
@@ -92,7 +92,7 @@ def test_it_is_the_networks_choice_beside_something_else_to_do(game: str) -> Non
 
 
 def test_what_is_not_clear_is_not_said(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Neither a gain that may be luck nor a small one, nor that the games say the contrary."""
+    """Neither a gain that may be luck, nor a small one, nor a result that contradicts the suggestion."""
     seat, one, _, legal = moments("die-macher")[0]
     seen, parts = observed("die-macher", one, seat), np.zeros((24, 2, 6))
     monkeypatch.setattr(Trials, "ends", lambda *_: Ends(np.zeros(0), parts))

@@ -21,7 +21,7 @@ from support.commands import ENV
 
 @pytest.fixture(scope="module")
 def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A game of two by chance that is soon over."""
+    """The record of a game between two random players that is soon over."""
     game, rng = find_game("helvetiq"), random.Random(1)
     setup = make_setup(game, players=2)
     play = Play(game, setup, game.sheet(setup, {"board.drawers": 8, "board.open_drawers": [2, 4]}), seed=1)

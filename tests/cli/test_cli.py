@@ -1,4 +1,4 @@
-"""The command line: what it answers, how it fails, how it ends."""
+"""The command line: its answers, its errors, and how it ends."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ HEAVY = ("numba", "numpy", "rich", "pydantic", "fastapi", "sqlalchemy", "sqlite3
 
 
 def test_help_imports_nothing_heavy() -> None:
-    # What measures coverage has come before, with modules of its own.
+    # Measuring coverage imports modules of its own before this.
     started = "import sys\nbefore = set(sys.modules)\nfrom hustings.cli import main\n"
     code = f"{started}try: main()\nfinally: print(sorted(set(sys.modules) - before))"
     ran = subprocess.run([sys.executable, "-c", code, "--help"], env=ENV, capture_output=True, text=True, check=True)
@@ -94,7 +94,7 @@ def test_python_m_hustings_is_the_command() -> None:
     assert ran.stdout.strip() == f"hustings {__version__}"
 
 
-# What simulate answers
+# What simulate prints
 
 
 def test_simulate_json_has_what_is_promised(run: Command) -> None:
@@ -154,7 +154,7 @@ def test_simulate_hands_workers_on(run: Command, monkeypatch: pytest.MonkeyPatch
     assert asked == [3]
 
 
-# What is refused, in one line, with exit code 2
+# Refusals, in one line, with exit code 2
 
 
 @pytest.mark.parametrize(
@@ -276,7 +276,7 @@ def test_a_simulation_that_is_ended_takes_its_workers_along(number: int, code: i
     command = AtTerminal("simulate", "die-macher", "--games", "100000000", "--workers", "2")
     command.wait_for(SOME_GAMES)
     os.kill(command.process.pid, number)  # the process itself, not its group
-    done = command.end()  # there is an end of output only when every process that had the terminal is gone
+    done = command.end()  # output ends only when every process that had the terminal is gone
     assert done.code == code
     assert "Traceback" not in done.out
 
@@ -284,8 +284,9 @@ def test_a_simulation_that_is_ended_takes_its_workers_along(number: int, code: i
 @pytest.mark.parametrize("late", [0.0, 0.5])
 @pytest.mark.parametrize(("number", "code"), [(signal.SIGTERM, 128 + signal.SIGTERM), (signal.SIGINT, 128 + signal.SIGINT)])
 def test_a_signal_that_comes_while_python_tidies_up_ends_a_command(number: int, code: int, late: float) -> None:
-    """What is raised in there is dropped: the command said "Exception ignored" and went on. `late`: for how long the machine has
-    no time to ask again, so that the next signal comes before that is over."""
+    """An exception raised there is dropped: the command used to say "Exception ignored" and go on. `late`: how many seconds a
+    busy machine needs to get past starting the timer that repeats the signal, so that the next signal comes before that is
+    over."""
     script = f"""
 import os, threading, time
 from hustings.cli import app, main
@@ -314,7 +315,7 @@ main()
 
 @pytest.mark.parametrize(("given", "threads"), [(None, "1"), ("2", "2")])
 def test_small_matrices_are_multiplied_in_one_thread_unless_somebody_wants_more(given: str | None, threads: str) -> None:
-    """Several wait for each other longer than they work: a game of Die Macher's bots took ten times as long."""
+    """Several threads wait for each other longer than they work: a game of Die Macher's bots took ten times as long."""
     code = "import os\nfrom hustings.cli import main\ntry: main()\nfinally: print(os.environ['OPENBLAS_NUM_THREADS'])"
     environment = {name: value for name, value in os.environ.items() if name != "OPENBLAS_NUM_THREADS"}
     environment |= {} if given is None else {"OPENBLAS_NUM_THREADS": given}

@@ -1,4 +1,4 @@
-"""A file from elsewhere does not speak to the terminal: what it holds is shown as what it is."""
+"""Control characters in files from elsewhere: they are shown as what they are and do not reach the terminal."""
 
 from __future__ import annotations
 

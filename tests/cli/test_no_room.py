@@ -1,4 +1,4 @@
-"""Every command on a full disk, into a closed pipe, and with files that have no end: one line, the right status, no traceback."""
+"""Every command on a full disk, into a closed pipe, and with endless files: one line, the right status, no traceback."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from support.commands import ENV
 from support.thinning import ALL
 
 SECONDS = 120
-MEMORY = 6 * 2**30  # address space: a file without end is noticed before the machine is full
+MEMORY = 6 * 2**30  # address space: an endless file is noticed before the machine is full
 EVERY = [*([command.__name__] for command in COMMANDS), *(["admin", tool] for tool in TOOLS)]
 
 
@@ -54,7 +54,7 @@ def one_line(done: subprocess.CompletedProcess[str], status: int, words: str) ->
 
 
 def told(game: Path) -> list[list[str]]:
-    """A way for every command to write something: its help, or where that is quick what it is for."""
+    """For every command, a way to make it print something: its help, or what it is for where that is quick."""
     real = [
         ["--version"],
         ["rules", "die-macher"],
@@ -70,7 +70,8 @@ def told(game: Path) -> list[list[str]]:
 
 
 def some(game: Path, every: int) -> list[list[str]]:
-    """Thinned: all that commands are for, and one help in so many, since the same lines write the help of every command."""
+    """Thinned: all real uses of commands, but only every `every`-th help, since the help of every command is printed by the same
+    code."""
     return [words for number, words in enumerate(told(game)) if ALL or "--help" not in words or number % every == 0]
 
 
@@ -91,13 +92,13 @@ def test_a_closed_pipe_ends_every_command_in_one_line(game: Path, tmp_path: Path
 
 
 def test_output_that_is_closed_from_the_start_ends_a_command_in_one_line(game: Path, tmp_path: Path) -> None:
-    for words in [*told(game)[:3], ["play", "--help"], ["admin", "list", "--help"]]:  # the rest ends where a full disk ends it
+    for words in [*told(game)[:3], ["play", "--help"], ["admin", "list", "--help"]]:  # the rest end as they do on a full disk
         done = closed(f"{shlex.join([sys.executable, '-m', 'hustings', *words])} >&-", tmp_path)
         one_line(done, 1, "cannot write the output: it was closed")
 
 
 def test_nothing_of_ours_is_written_into_what_took_the_place_of_a_closed_output(tmp_path: Path) -> None:
-    """A file opened next has the number of the one that is closed."""
+    """The next file that is opened gets the number of the closed one."""
     open_next = "import sys, hustings.cli.streams as s; s.guard(); print(open('mine', 'w').fileno() > 2, file=open('said', 'w'))"
     done = closed(f"{shlex.join([sys.executable, '-c', open_next])} <&- >&- 2>&-", tmp_path)
     assert done.returncode == 0 and (tmp_path / "said").read_text() == "True\n"
@@ -109,7 +110,7 @@ def test_no_input_at_all_is_the_end_of_what_is_typed(tmp_path: Path) -> None:
 
 
 def closed(line: str, cwd: Path) -> subprocess.CompletedProcess[str]:
-    """A line of the shell, which can close what a program has open from its start."""
+    """Run a line in the shell, which can close a program's streams before it starts."""
     env = {**ENV, "HUSTINGS_HOME": str(cwd)}
     return subprocess.run(["sh", "-c", line], env=env, cwd=cwd, capture_output=True, text=True, timeout=SECONDS)
 
@@ -166,7 +167,7 @@ def test_a_file_without_end_is_refused_in_one_line(game: Path, tmp_path: Path, w
 
 
 def test_every_command_that_reads_a_file_is_tried_with_one_without_end() -> None:
-    """Whoever adds an option that names a file adds a line above."""
+    """A new option that names a file needs a line above."""
     tried = {word for words in ENDLESS for word in words[: 2 if words[0] == "admin" else 1]}
     reading = {
         "replay",

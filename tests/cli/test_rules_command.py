@@ -51,7 +51,7 @@ def run(*args: str, columns: int = 80, game: str = "die-macher") -> Result:
 
 @cache
 def shown(*args: str, columns: int = 80, game: str = "die-macher") -> str:
-    """What the command prints; several tests look at the same page."""
+    """What the command prints. Cached, because several tests look at the same page."""
     result = run(*args, columns=columns, game=game)
     assert result.exit_code == 0, result.output
     return result.stdout
@@ -162,7 +162,7 @@ def test_the_way_to_replace_a_figure_is_shown(game: str, edition: str, lang: str
     example = book(lang, edition, game).example
     assert example in text and len(example.splitlines()) == 3
     with_own = ["--figures", own(tmp_path, example), "--section", "figures"]
-    shown("--lang", lang, "--edition", edition, *with_own, game=game)  # and it can be read
+    shown("--lang", lang, "--edition", edition, *with_own, game=game)  # it can be read back
 
 
 # The command: figures of one's own
@@ -241,7 +241,7 @@ def test_an_unknown_game_is_refused_by_name() -> None:
 
 
 def told_in(folder: Path, monkeypatch: pytest.MonkeyPatch, *names: str) -> None:
-    """Let the games of these names have their words in folders of their own."""
+    """Give the games of these names folders of their own for their catalogues."""
     assert GAME.wording is not None
     games = {name: replace(GAME, name=name, wording=replace(GAME.wording, catalogues=folder / name)) for name in names}
     for name in names:

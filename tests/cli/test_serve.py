@@ -1,4 +1,4 @@
-"""The command itself: what is wrong is said in one line before anything starts."""
+"""`hustings serve`: errors are reported in one line before anything starts."""
 
 from __future__ import annotations
 
@@ -42,7 +42,8 @@ def test_a_database_that_cannot_be_is_named(tmp_path: Path) -> None:
 
 
 def ended_at(moment: str, database: Path) -> subprocess.CompletedProcess[str]:
-    """How a server ends that is sent SIGTERM at a moment of its start: `moment` puts `end` there."""
+    """Run a server that is sent SIGTERM at some moment of its start, and return how it ended. `moment`: code that calls `end` at
+    that moment."""
     script = f"""
 import gc, os, signal, uvicorn
 from hustings.cli import main
@@ -56,8 +57,8 @@ main()"""
 
 @pytest.mark.skipif(os.name == "nt", reason="there is no SIGTERM")
 def test_a_server_that_is_stopped_while_it_starts_ends_without_a_word(tmp_path: Path) -> None:
-    """It said "Exception ignored in ... SystemExit: 143" and served on: every collection of garbage ends in a function of ours,
-    which is where Python sees a signal that came meanwhile, and drops what is raised there."""
+    """It used to say "Exception ignored in ... SystemExit: 143" and go on serving: every garbage collection ends in a function of
+    ours, where Python delivers a signal that came meanwhile and then drops the exception raised there."""
     moment = """
 freeze = gc.freeze
 def once():
@@ -71,7 +72,7 @@ gc.freeze = once"""
 
 @pytest.mark.skipif(os.name == "nt", reason="there is no SIGTERM")
 def test_a_server_that_is_stopped_just_before_it_listens_to_signals_ends_well(tmp_path: Path) -> None:
-    """Between the end of our own start and uvicorn's the signal was ignored."""
+    """Between the end of our own start-up and uvicorn's, the signal used to be ignored."""
     moment = """
 run = uvicorn.Server.run
 def stopped(server, sockets):

@@ -1,4 +1,4 @@
-"""The client and a real server: tables, actions, following live, and bots at remote seats."""
+"""The client against a real server: tables, actions, following live, and bots at remote seats."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def server(machine: Inside) -> Iterator[Server]:
 
 
 def table(server: Server, game: str = "helvetiq", seats: Sequence[str] = ("person", "person"), **options: Any) -> list[Place]:
-    """The places of a new table that has begun: the seats, then the host and the spectator."""
+    """Create a table that has begun, and return its places: the seats, then the host and the spectator."""
     links = server.create(game, seats, start=True, **options)
     tokens = [*(link.token for link in links.seats), links.host, links.spectator]
     return [Place(server, links.table, token) for token in tokens]
@@ -61,7 +61,7 @@ def whose_turn(places: list[Place]) -> tuple[Place, wire.View]:
 
 
 class Lowest:
-    """Takes the lowest option; notes what it was given."""
+    """A bot that takes the lowest option and notes what it was given."""
 
     def __init__(self) -> None:
         self.seen: list[tuple[Observation, list[int]]] = []
@@ -116,15 +116,15 @@ def test_refusals_are_raised_with_their_problem(server: Server) -> None:
 
 
 def acting_live(place: Place) -> Live:
-    """A place that is followed, after its welcome."""
+    """Follow a place, up to its welcome."""
     live = Live(place, patience=PATIENCE)
-    live.pushes = iter(live)  # type: ignore[attr-defined]  # kept: it holds the connection
+    live.pushes = iter(live)  # type: ignore[attr-defined]  # kept, because it holds the connection
     next(live.pushes)  # type: ignore[attr-defined]
     return live
 
 
 def test_acting_over_the_connection(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The mirror is where the answer leads, refusals are raised as those of requests are, and no request is made."""
+    """The mirror is brought to where the answer leads, refusals are raised as for requests, and no request is made."""
     place, view = whose_turn(table(server)[:2])
     assert view.ask is not None
     live = acting_live(place)
@@ -141,7 +141,7 @@ def test_acting_over_the_connection(server: Server, monkeypatch: pytest.MonkeyPa
 
 
 def test_an_act_whose_connection_breaks_is_carried_out_once(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Before it was answered: the same id is sent by a request."""
+    """If it breaks before the answer, the same id is sent again by a request."""
     place, view = whose_turn(table(server)[:2])
     assert view.ask is not None
     live = acting_live(place)
@@ -157,7 +157,7 @@ def test_an_act_whose_connection_breaks_is_carried_out_once(server: Server, monk
     done = live.act(legal(view.ask)[:1], view.seq)
     assert done.state is not None and place.view().seq == done.seq
     assert len(place.lines()) == len(done.lines) + done.lines[0].number
-    assert next(live.pushes)  # type: ignore[attr-defined]  # it comes back
+    assert next(live.pushes)  # type: ignore[attr-defined]  # it reconnects
     live.close()
 
 
@@ -252,7 +252,7 @@ def test_bots_at_every_remote_seat_play_to_the_end(server: Server, game: str) ->
 
 
 def test_a_bot_is_given_what_it_would_get_here(machine: Inside, server: Server) -> None:
-    """The observation that is rebuilt from a view is the one the rules give, but for what people must count themselves."""
+    """The observation rebuilt from a view equals the one the rules give, except for what people must count themselves."""
     places = table(server, "die-macher", ["person"] * 3)
     for _ in range(40):
         place, view = whose_turn(places[:3])
@@ -269,7 +269,7 @@ def test_a_bot_is_given_what_it_would_get_here(machine: Inside, server: Server) 
 
 @pytest.mark.parametrize("as_file", [False, True], ids=["an instance", "a file"])
 def test_the_bot_of_the_readme_plays_at_a_remote_seat(server: Server, tmp_path: Path, as_file: bool) -> None:
-    """It asks for `observation["cash"][self.seat]`, as in the arena and at the terminal."""
+    """It reads `observation["cash"][self.seat]`, as in the arena and at the terminal."""
     file = tmp_path / "my_bot.py"
     file.write_text(README_BOT, encoding="utf-8")
     place = table(server, "die-macher", ["person", "random", "random"], variants=["short"])[0]

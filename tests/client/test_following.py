@@ -1,4 +1,4 @@
-"""A mirror that only follows the pushes knows what a view has: clocks, orders, votes and presence too."""
+"""A mirror that only follows the pushes knows what a view shows, including clocks, orders, votes and presence."""
 
 from __future__ import annotations
 
@@ -21,18 +21,19 @@ from hustings.wire.tables import Mute
 from support.controlled import Reader, World, in_world, view
 
 OLDER: Any = {"table": {"waiting_for", "entries", "updated"}, "clock": {"now"}}
-"""For the list of tables, where a push of the game tells the same by `asked`, `sealed` and `seq`; and when it was sent."""
+"""Left out: what only the list of tables uses, where a push of the game gives `asked`, `sealed` and `seq` instead; and the time
+of sending, which is never the same."""
 PUSH: TypeAdapter[wire.Push] = TypeAdapter(wire.Push)
 
 
 class Follower:
-    """Somebody with a link who takes every push in."""
+    """Somebody with a link who takes in every push."""
 
     def __init__(self, who: Who) -> None:
         self.reader, self.mirror, self.taken = Reader(who), Mirror(), 0
 
     def settle(self) -> list[str]:
-        """Take in all that was pushed since the last time; the kinds of it."""
+        """Take in everything pushed since the last time, and return the kinds of pushes."""
         new = self.reader.pushes[self.taken :]
         for body in new:
             self.taken += 1
@@ -65,7 +66,7 @@ def test_a_mirror_is_the_view_after_every_push_of_a_game(game: str, tmp_path: Pa
 
 
 async def _something(world: World, room: Any, number: int) -> None:
-    """Mostly a decision; now and then a vote, an order ahead, an undo or a seat muted."""
+    """Usually make a decision; now and then vote, give a standing order, undo, or mute a seat."""
     hub, table, rng = world.hub, room.table, world.pool.rng
     seat = table.waiting_for[0]
     ordered = list(table.game.people.orders)

@@ -27,7 +27,7 @@ from support.commands import ENV, Command, run
 from support.patience import PATIENCE
 from support.serving import Server as Served
 
-if TYPE_CHECKING:  # the SDK takes half a second to load, of every worker: where it is used
+if TYPE_CHECKING:  # the SDK takes half a second to load in every worker, so it is imported where it is used
     from mcp import Client
     from mcp.types import CallToolResult
 
@@ -50,7 +50,7 @@ def server(served: Served) -> Iterator[Server]:
 
 
 class Model:
-    """What a language model has: tools, and nothing else. Everything that it was ever told is kept."""
+    """The tools of a language model, and nothing else. Keeps everything that they return."""
 
     def __init__(self, client: Client) -> None:
         self.client = client
@@ -72,7 +72,7 @@ class Model:
         return found["result"] if set(found) == {"result"} else found
 
     async def refused(self, tool: str, **arguments: Any) -> str:
-        """Why a tool says no."""
+        """Call a tool that must refuse, and return its reason."""
         from mcp.types import TextContent
 
         answer = await self.raw(tool, **arguments)
@@ -97,13 +97,13 @@ def play(work: Callable[[], Awaitable[None]]) -> None:
 
 
 def seats(server: Server, game: str, kinds: list[str], **options: Any) -> tuple[wire.Links, list[str]]:
-    """A table that has begun, and the links of its seats."""
+    """Create a table that has begun, and return it with the links of its seats."""
     links = server.create(game, kinds, start=True, **options)
     return links, [f"{server.address}/t/{links.table}#{link.token}" for link in links.seats]
 
 
 async def decided(table: Model) -> dict[str, Any]:
-    """Take the first option, or the lowest amount, of the decision before the seat."""
+    """Take the first option, or the lowest amount, of the decision that the seat faces."""
     asked = await table.call("options")
     if asked["options"]:
         done: dict[str, Any] = await table.call("decide", options=[asked["options"][0]["option"]])
@@ -281,7 +281,7 @@ def sitting(link: str, lang: str = "en") -> Iterator[ModelSeat]:
 
 @pytest.mark.parametrize("game", ["die-macher", "helvetiq"])
 def test_all_that_is_told_is_made_from_the_view_of_the_seat(server: Server, game: str) -> None:
-    """Boards of different seats differ, since hands are seen by their owners only; each is what the seat's own view draws."""
+    """The boards of different seats differ, since only the owner of a hand sees it; each is drawn from the seat's own view."""
     _, all_links = seats(server, game, ["person", "person", "person"])
     boards = []
     for number, link in enumerate(all_links):
@@ -341,7 +341,7 @@ def test_a_position_that_has_moved_on_is_not_decided_upon(server: Server, tmp_pa
         async with model(tmp_path, all_links[0]) as table:
             act_if_asked(other)
             asked = await table.call("options")
-            act_if_asked(mine)  # somebody else at the same seat
+            act_if_asked(mine)  # another client at the same seat
             act_if_asked(other)
             before = mine.view()
             assert (await table.call("wait", seconds=10))["because"] == "asked"

@@ -1,1 +1,1 @@
-"""Helpers of the tests, as a package: tools use it too."""
+"""Helpers for the tests. They form a package because tools use them too."""

@@ -1,4 +1,4 @@
-"""Short games, and the analyses that visitors ask for of them."""
+"""Short games, and the analyses of them that visitors request."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from hustings.wire.analysis import Analysis
 from support.patience import PATIENCE
 from support.serving import Client
 
-SHORT: dict[str, Any] = {"board.drawers": 8, "board.open_drawers": [2, 4]}  # figures of a game that is soon over
+SHORT: dict[str, Any] = {"board.drawers": 8, "board.open_drawers": [2, 4]}  # figures that make a game short
 
 
 def short_game(seed: int = 1) -> Play:
-    """A game of two by chance, which is soon over."""
+    """A finished short game of two seats that choose at random."""
     game = find_game("helvetiq")
     setup = make_setup(game, players=2)
     play, rng = Play(game, setup, game.sheet(setup, SHORT), seed=seed), random.Random(seed)
@@ -33,7 +33,7 @@ def bring(client: Client, text: bytes, status: int = 200) -> Any:
 
 
 def done(ask: Any) -> dict[str, Any]:
-    """The analysis when it is finished, and that it only ever goes forward."""
+    """Wait for the finished analysis and return it; check that its progress never goes backwards."""
     deadline, before = time.monotonic() + 3 * PATIENCE, -1
     while True:
         found: dict[str, Any] = ask()

@@ -1,4 +1,4 @@
-"""A server whose one bots' worker thinks for as long as a test wants, so that others wait in the line for it."""
+"""A server whose only bot worker thinks for as long as a test wants, so that other requests queue for it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from hustings.server.bots.pool import BotPool
 from support.inside import HOST, Inside, inside
 from support.patience import PATIENCE
 
-# A worker that notes whom it thinks for, and thinks about a search for as long as there is a file "hold".
+# A worker that notes which bot it thinks for, and keeps a search bot thinking for as long as the file "hold" exists.
 WORKER = """
 import json, pathlib, struct, sys, time
 folder = pathlib.Path(sys.argv[1])
@@ -36,7 +36,7 @@ GREEDY, HONEST = "203.0.113.5", "198.51.100.7"
 
 
 class Busy:
-    """A server with one worker, and what that was asked."""
+    """A server with one worker, and the bots that this worker was asked to think for."""
 
     def __init__(self, server: Inside, folder: Path) -> None:
         self.server, self.folder = server, folder
@@ -71,7 +71,7 @@ class Busy:
 
 @contextmanager
 def busy(folder: Path) -> Iterator[Busy]:
-    """`limit`: nobody takes a search for hung that is held back while a browser starts."""
+    """Run such a server. `limit` is long, so that a search held back while a browser starts is not taken for hung."""
     (folder / "worker.py").write_text(WORKER)
     (folder / "hold").touch()
     command = [sys.executable, "-S", str(folder / "worker.py"), str(folder)]

@@ -1,4 +1,4 @@
-"""Whether every row of a database is as it was written."""
+"""A check that every row of a database is as it was written."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from hustings.store.database import reading
 
 
 def not_as_written(store: Store) -> list[str]:
-    """The rows whose checksum is wrong, or missing."""
+    """The rows whose checksum is wrong or missing."""
     with reading(store.engine) as connection:
         return [
             f"{table.name} {[row[column.name] for column in table.primary_key]}"

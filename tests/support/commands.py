@@ -1,4 +1,4 @@
-"""Running the `hustings` command from a test: inside this process, or as a process of its own at a terminal of its own."""
+"""Runners of the `hustings` command for tests: in this process, or in its own process at its own terminal."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ ENV = {**os.environ, "PYTHONPATH": str(SOURCE), "TERM": "xterm", "COLUMNS": "100
 
 @dataclass
 class Done:
-    """How a command ended and what it wrote."""
+    """The exit code and the output of a command."""
 
     code: int
     out: str
@@ -31,7 +31,7 @@ class Done:
 
 
 class Command:
-    """`run("simulate", "die-macher")` in this process; use it through the fixture `run` below."""
+    """Runner of commands in this process: `run("simulate", "die-macher")`. Use it through the fixture `run` below."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
         self.monkeypatch, self.capsys = monkeypatch, capsys
@@ -57,7 +57,7 @@ def run(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> 
 
 
 class AtTerminal:
-    """A command in a process group of its own whose output is a terminal, as when a person types it."""
+    """A command in its own process group with a terminal as its output, as when a person types it."""
 
     def __init__(self, *words: str, **env: str) -> None:
         self.screen, theirs = pty.openpty()
@@ -73,16 +73,16 @@ class AtTerminal:
         self.shown = ""
 
     def wait_for(self, pattern: str) -> None:
-        """Read until something is on the screen that the pattern matches."""
+        """Read until the screen shows something that the pattern matches."""
         while not re.search(pattern, self.shown):
             assert self._read(), f"ended without showing {pattern}: {self.shown}"
 
     def type_ctrl_c(self) -> None:
-        """As the terminal does: to every process of the group."""
+        """Interrupt every process of the group, as the terminal does."""
         os.killpg(self.process.pid, signal.SIGINT)
 
     def end(self) -> Done:
-        """Read the rest, and wait."""
+        """Read the rest and wait for the process."""
         while self._read():
             pass
         os.close(self.screen)

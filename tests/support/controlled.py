@@ -1,4 +1,4 @@
-"""A hub on a real database whose clock the test turns, with bots that choose at random and answer at once."""
+"""A hub on a real database, with a clock that the test sets and bots that choose at random and answer at once."""
 
 from __future__ import annotations
 
@@ -41,11 +41,11 @@ class Time:
 
 @dataclass
 class Pool:
-    """Bots that choose at random, and what they were asked."""
+    """Bots that choose at random, with a list of what they were asked."""
 
     rng: random.Random = field(default_factory=lambda: random.Random(1))
     asked: list[tuple[int, str, bytes]] = field(default_factory=list)
-    patient: asyncio.Event | None = None  # they wait for it
+    patient: asyncio.Event | None = None  # if set, the bots wait for it
 
     async def decide(
         self, game: str, setup: Any, own: Any, seat: int, spec: str, observation: bytes, legal: Sequence[int], *about: Any
@@ -84,7 +84,7 @@ class World:
         self.poller = Poller(self.hub)
 
     def started(self) -> Hub:
-        """Another process on the same database."""
+        """Return a new hub on the same database, like another process."""
         return Hub(self.settings, Store.open(self.place), cast(BotPool, self.pool))
 
     async def restart(self) -> None:
@@ -98,7 +98,7 @@ class World:
         return await self.hub.room(links["table"])
 
     async def settle(self, hub: Hub | None = None) -> None:
-        """Until no bot has anything to do, and nobody waits to be told that it may drive them."""
+        """Wait until no bot has anything to do and the cluster's tasks, such as taking the lock for a table's bots, are done."""
         hub = hub or self.hub
         for _ in range(10_000):
             await asyncio.sleep(0)
@@ -110,7 +110,7 @@ class World:
         raise AssertionError("bots without end")
 
     async def later(self, seconds: float) -> None:
-        """Time goes by, what is due is done, bots have their say."""
+        """Let time pass, do what is due, and let the bots decide."""
         self.time.now += seconds
         await self.poller.once()
         await self.settle()
@@ -123,12 +123,13 @@ class World:
 
 
 def view(live: Room, who: Who) -> Any:
-    """As it is sent."""
+    """What `who` is sent of a table."""
     return orjson.loads(orjson.dumps(live.state(who)))
 
 
 def in_world(folder: Path, work: Callable[[World], Awaitable[None]], **settings: Any) -> None:
-    """Chance is always the same, as the bots' choices are: a game that comes to what is tested comes to it every time."""
+    """Run `work` with fixed chance and fixed bots' choices: a game that reaches the tested situation once reaches it every
+    time."""
 
     async def run() -> None:
         world = World(folder, **settings)

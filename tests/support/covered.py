@@ -1,4 +1,4 @@
-"""Summary of the coverage that `make coverage` has measured: every room, and every file of which too little is met.
+"""Summary of the coverage measured by `make coverage`: every room, and every file of which too little is covered.
 
 python -m support.covered
 """
@@ -46,18 +46,18 @@ ARGUED = {
     "processes.py": "end with their parent, by signals: tested in house/test_processes.py",
     "server/bots/process.py": APART + "server/bots/test_process.py",
 }
-"""Beginnings of places below `src/hustings` that may have less, and why."""
+"""Prefixes of paths below `src/hustings` that may have less than `ENOUGH`, and why."""
 
 
 def percent(summaries: list[Mapping[str, Any]]) -> float:
-    """Lines and branches that were met, of all there are."""
+    """The percentage of all lines and branches that were covered."""
     met = sum(one["covered_lines"] + one["covered_branches"] for one in summaries)
     of = sum(one["num_statements"] + one["num_branches"] for one in summaries)
     return 100.0 * met / of if of else 100.0
 
 
 def lines(files: Mapping[str, Mapping[str, Any]]) -> list[str]:
-    """The summary, from the files of coverage's own JSON."""
+    """The lines of the summary, from the files in coverage's JSON report."""
     below = {path.partition("hustings/")[2]: found["summary"] for path, found in files.items()}
     rooms: dict[str, list[Mapping[str, Any]]] = defaultdict(list)
     for place, summary in below.items():

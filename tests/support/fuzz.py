@@ -1,10 +1,10 @@
-"""Random legal play over all games and configurations, for as long as asked, with everything checked that always holds.
+"""Random legal play over all games and configurations, for a given time, with every invariant checked.
 
     python -m support.fuzz --seconds 60 [--game die-macher] [--seed 7]
     python -m support.fuzz --reproduce failures/x.json
 
-A game that fails is saved under failures/ with its entries, and one command is printed that shows the failure again.
-Exit codes: 0 nothing wrong, 1 a failure (found or shown again), 2 bad input, 130 interrupted.
+A failing game is saved under failures/ with its entries, and a command is printed that reproduces the failure.
+Exit codes: 0 nothing wrong, 1 a failure (found or reproduced), 2 bad input, 130 interrupted.
 """
 
 from __future__ import annotations
@@ -31,11 +31,11 @@ from support.contract.tables import Chooser, Table, differing, table, tables
 
 HERE = Path(__file__).resolve()
 FAILURES = HERE.parents[2] / "failures"
-TWINS_EVERY = 8  # games in which the other engine plays along
+TWINS_EVERY = 8  # one game in this many is also played by the other engine
 
 
 class Broken(Exception):
-    """Something that should always hold does not."""
+    """A violated invariant."""
 
     def __init__(self, check: str, message: str) -> None:
         super().__init__(message)
@@ -48,7 +48,7 @@ def name_of(error: Exception) -> str:
 
 
 class Walk:
-    """One game under way, in the engine chosen and, if `twin`, in the other one beside it."""
+    """One game under way in the chosen engine and, if `twin`, alongside it in the other one."""
 
     def __init__(self, where: Table, seed: int, plain: bool, twin: bool, outcomes: Sequence[int] | None = None) -> None:
         self.table, self.plain = where, plain
@@ -78,14 +78,14 @@ class Walk:
                 raise Broken("plain and compiled", f"the {what} differs in {', '.join(differing(one, other))}")
 
     def same_chance(self, chance: Mapping[str, Sequence[int]]) -> None:
-        """Put chance where it was before the action that failed, since nobody knows what it would have said."""
+        """Reset chance to where it was before the action that failed, because the outcomes of that action were never recorded."""
         for play in (self.play, self.twin):
             if play is not None:
                 for name, numbers in chance.items():
                     play.chances[name][0] = numbers
 
     def complete(self, observation: Any, eyes: int) -> Any:
-        """A resampled position, by the engine chosen; from the same place always the same one."""
+        """A position resampled by the chosen engine, always the same one at the same point of the game."""
         seed = len(self.play.entries)
         if self.plain:
             return self.table.complete(observation, eyes, seed)
@@ -93,7 +93,7 @@ class Walk:
 
 
 def check(walk: Walk) -> None:
-    """What holds at every decision and at the end."""
+    """Check what must be true at every decision and at the end."""
     where, play = walk.table, walk.play
     for wrong in where.wrong(play.position):
         raise Broken("invariant", wrong)
@@ -108,7 +108,7 @@ def check(walk: Walk) -> None:
 
 
 def check_closely(walk: Walk) -> None:
-    """What holds too, but takes longer: done now and then, and always where a game is shown again."""
+    """Check what takes longer to check: now and then, and always where a reproduced game stops before its end."""
     where, play = walk.table, walk.play
     f, g = where.figures(), where.position(play.position)
     for seat in play.asked:
@@ -133,7 +133,7 @@ def check_closely(walk: Walk) -> None:
 
 
 def check_end(walk: Walk) -> None:
-    """At the end the parts of every score add up to it."""
+    """Check that the parts of every final score add up to it."""
     where, rules, g = walk.table, walk.table.game.rules, walk.table.position(walk.play.position)
     scores = [rules.score(g, seat) for seat in range(where.setup.players)]
     parts = [sum(where.game.score_parts(walk.play.position, seat)) for seat in range(where.setup.players)]
@@ -142,20 +142,20 @@ def check_end(walk: Walk) -> None:
 
 
 class Fuzzer:
-    """Plays game after game; the number of a game and the seed say everything about it."""
+    """A run of one game after another; the seed and a game's number determine that game completely."""
 
     def __init__(self, seed: int, places: Sequence[Table], plain: bool, every: int) -> None:
         self.seed, self.places, self.plain, self.every = seed, places, plain, every
         self.games = self.decisions = 0
         self.kinds: Counter[tuple[str, str]] = Counter()
         self.walk: Walk | None = None
-        self.last: tuple[int, int] | None = None  # the action under way, `before` how many entries came before it
+        self.last: tuple[int, int] | None = None  # the action under way; `before`: how many entries came before it
         self.before = 0
         self.chance: dict[str, Any] = {}
         self.where, self.number, self.twin = places[0], seed, False
 
     def one_game(self) -> None:
-        """Raises whatever goes wrong; `failure` says then how to get there again."""
+        """Play one game and raise whatever goes wrong; `failure` then says how to get there again."""
         where = self.places[self.games % len(self.places)]
         number = self.seed * 1_000_000 + self.games
         chooser, sample = Chooser(number), random.Random(number)
@@ -180,7 +180,8 @@ class Fuzzer:
         self.games += 1
 
     def failure(self, error: Exception) -> dict[str, Any]:
-        """The failing game, so that it can be played again: its entries with what chance said, and the action that failed."""
+        """The failing game, so that it can be played again: its entries with the outcomes of chance, and the action that
+        failed."""
         entries = [] if self.walk is None else self.walk.play.entries
         if self.last is not None:
             entries = entries[: self.before]
@@ -205,7 +206,7 @@ class Fuzzer:
 
 
 def save(failure: dict[str, Any], folder: Path) -> Path:
-    """Write the failing game; the name says what it is."""
+    """Write the failing game to a file whose name says what it is."""
     folder.mkdir(parents=True, exist_ok=True)
     words = [failure["game"], failure["edition"], *failure["variants"], failure["players"], failure["seed"], failure["check"]]
     path = folder / ("-".join(str(word).replace(" ", "-") for word in words) + ".json")
@@ -214,12 +215,12 @@ def save(failure: dict[str, Any], folder: Path) -> Path:
 
 
 def command(path: Path) -> str:
-    """The one command that shows a failure again, from where the user is."""
+    """The command that reproduces a failure from the user's current folder."""
     return f"python {os.path.relpath(HERE)} --reproduce {os.path.relpath(path)}"
 
 
 def fuzz(fuzzer: Fuzzer, seconds: float, games: int | None, folder: Path) -> int:
-    """Play until the time is over, or so many games; stop at the first failure."""
+    """Play until the time is up or `games` games are over; stop at the first failure."""
     started = shown = time.monotonic()
     every = 1.0 if sys.stderr.isatty() else 30.0
     code = 0
@@ -250,7 +251,7 @@ def fuzz(fuzzer: Fuzzer, seconds: float, games: int | None, folder: Path) -> int
 
 
 def reproduce(path: Path) -> int:
-    """Play a saved game again, told what chance said, and check everything where it failed."""
+    """Play a saved game again with its recorded outcomes of chance, and check everything where it failed."""
     try:
         saved = json.loads(path.read_text(encoding="utf-8"))
         where = table(saved["game"], saved["edition"], saved["players"], tuple(saved["variants"]))

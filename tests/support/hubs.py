@@ -1,4 +1,4 @@
-"""A hub without bots and one table of three people, in the test's own process."""
+"""A hub without bots, with one table of three people, in the test's own process."""
 
 from __future__ import annotations
 
@@ -45,12 +45,12 @@ def act(live: Room, seat: int = 0) -> Act:
 
 
 def with_links(folder: Path, work: Callable[[Hub, Room, Any], Awaitable[None]], **table: Any) -> None:
-    """A hub with one table, and its links."""
+    """Run `work` with a hub, its one table and the table's links."""
     _with_table(folder, Settings(), table, work)
 
 
 def with_hub(folder: Path, work: Callable[[Hub, Room], Awaitable[None]], **settings: Any) -> None:
-    """The same where nobody needs the links."""
+    """Run `work` with a hub and its one table, where the links are not needed."""
     _with_table(folder, Settings(**settings), {}, lambda hub, live, _links: work(hub, live))
 
 

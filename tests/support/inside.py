@@ -1,4 +1,4 @@
-"""The server in a thread of the test's own process, and readers who keep every byte that is sent to them."""
+"""The server in a thread of the test's own process, and readers that keep every byte sent to them."""
 
 from __future__ import annotations
 
@@ -29,16 +29,16 @@ from support.serving import hang_up
 T = TypeVar("T")
 HOST = "127.0.0.1"
 WIDE = Limits(per_second=10_000.0, burst=10_000, tables_per_hour=10_000, chat_lines=10_000, welcomes_per_minute=10**6)
-"""Limits that a test about something else does not reach."""
+"""Limits so wide that a test about something else does not reach them."""
 
 
 def wide(**limits: float) -> Limits:
-    """`WIDE`, but for these."""
+    """`WIDE` with these limits in place of its own."""
     return WIDE.model_copy(update=limits)
 
 
 def service(app: Any) -> FastAPI:
-    """The application itself, inside whatever stands around it."""
+    """The application itself, without the layers wrapped around it."""
     while not isinstance(app, FastAPI):
         app = app.app
     return app
@@ -75,7 +75,7 @@ class Inside:
         return f"id{next(self._ids)}"
 
     def run(self, work: Coroutine[Any, Any, T]) -> T:
-        """Have something done in the server's own thread."""
+        """Run `work` in the server's own thread."""
         return asyncio.run_coroutine_threadsafe(work, self._server.servers[0].get_loop()).result(PATIENCE)
 
     def stop(self) -> None:
@@ -96,7 +96,7 @@ def inside(folder: Path, **settings: Any) -> Iterator[Inside]:
 
 
 class Reader:
-    """Somebody with a link who keeps every byte that was ever sent to them."""
+    """A person with a link who keeps every byte ever sent to them."""
 
     def __init__(self, server: Inside, table: str, token: str) -> None:
         self.server, self.table, self.token = server, table, token
@@ -108,13 +108,14 @@ class Reader:
     @contextmanager
     def _connected(self) -> Iterator[ClientConnection]:
         address = f"ws://{HOST}:{self.server.port}/api/live"
-        # All that is pushed is read at once, also by whoever does not look for a while: else it would miss pings and be let go.
+        # Pushes are read as they come, even if the test does not look for a while: otherwise pings would be missed and the
+        # connection dropped.
         with connect(address, max_size=1 << 24, max_queue=None, compression=None, open_timeout=PATIENCE, close_timeout=1) as live:
             live.send(json.dumps({"type": "hello", "table": self.table, "token": self.token}))
             yield live
 
     def welcome(self) -> bytes:
-        """What another connection of the same reader is greeted with."""
+        """Open another connection of this reader and return the welcome it gets."""
         with self._connected() as live:
             text = live.recv(timeout=PATIENCE)
         body = text.encode() if isinstance(text, str) else text
@@ -122,7 +123,7 @@ class Reader:
         return body
 
     def settle(self) -> None:
-        """Take in all that was pushed so far."""
+        """Read everything that has been pushed so far."""
         self._socket.send('{"type":"ping"}')
         while True:
             text = str(self._socket.recv(timeout=PATIENCE))
@@ -150,7 +151,7 @@ class Reader:
 
 
 def heard(found: socket.socket) -> bytes:
-    """All that the server says until it ends the connection."""
+    """Everything that the server sends until it ends the connection."""
     said = b""
     try:
         while part := found.recv(65536):

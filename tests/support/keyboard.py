@@ -1,4 +1,4 @@
-"""A person at a terminal: the program in a process of its own behind a real pseudo-terminal, and what is typed and read there."""
+"""A person at a terminal: the program in its own process behind a real pseudo-terminal, with what is typed and read there."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ PROMPT = r"\r\n(?:\x1b\[1m)?> (?:\x1b\[0m)?"
 CTRL_C, CTRL_D = "\x03", "\x04"
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
 
-# The child makes the terminal its own, as a shell would arrange it, so that Ctrl-C typed there becomes a signal.
+# The child makes this its controlling terminal, as a shell would arrange, so that Ctrl-C typed there becomes a signal.
 CHILD = "import fcntl, termios; fcntl.ioctl(0, termios.TIOCSCTTY, 0); from hustings.cli import main; main()"
 
 
 def plain(text: str) -> str:
-    """Without escape sequences, lines ending as in files."""
+    """The text without escape sequences, with lines ending as in files."""
     return re.sub(r"\x1b\[[0-9;]*[A-Za-z]", "", text).replace("\r\n", "\n")
 
 
@@ -38,7 +38,7 @@ def environment(home: Path, **more: str) -> dict[str, str]:
 
 
 class Terminal:
-    """`with Terminal(home, "play", "die-macher") as t: t.read(); t.type("3")`"""
+    """A person at a terminal: `with Terminal(home, "play", "die-macher") as t: t.read(); t.type("3")`"""
 
     def __init__(self, home: Path, *words: str, columns: int = 100, **env: str) -> None:
         ours, theirs = pty.openpty()
@@ -69,7 +69,7 @@ class Terminal:
         fcntl.ioctl(self.ours, termios.TIOCSWINSZ, struct.pack("HHHH", lines, columns, 0, 0))
 
     def until(self, pattern: str) -> str:
-        """Read on until the pattern shows; what was read, escape sequences and all."""
+        """Read on until the pattern shows, and return what was read, including escape sequences."""
         found = self.spawn.expect([pattern, pexpect.EOF])
         seen = str(self.spawn.before) + (str(self.spawn.after) if found == 0 else "")
         self.raw += seen
@@ -77,7 +77,7 @@ class Terminal:
         return seen
 
     def read(self) -> str:
-        """What is shown up to the next prompt, in plain text."""
+        """Read up to the next prompt, and return it as plain text."""
         return plain(self.until(PROMPT))
 
     def type(self, line: str) -> None:
@@ -87,29 +87,30 @@ class Terminal:
         self.spawn.send(key)
 
     def ask(self, line: str) -> str:
-        """Type a line and read the answer."""
+        """Type a line and return the answer."""
         self.type(line)
         return self.read()
 
     def end(self) -> tuple[int, str]:
-        """Read to the end: the exit code, and what was still shown."""
+        """Read to the end; return the exit code and the last text shown."""
         self.spawn.expect([pexpect.EOF])
         self.raw += str(self.spawn.before)
         return self.process.wait(PATIENCE), plain(str(self.spawn.before))
 
 
 def flat(shown: str) -> str:
-    """On one line, wherever the terminal's width has broken it."""
+    """The text on one line, wherever the terminal's width has broken it."""
     return " ".join(shown.split())
 
 
 def question(shown: str) -> str:
-    """The last paragraph shown: what is asked."""
+    """The question, which is the last paragraph shown."""
     return shown.rstrip("> \n").rpartition("\n\n")[2]
 
 
 def choices(asked: str) -> list[str]:
-    """What can be typed as an answer to a question: the numbers listed, or the least and the greatest amount."""
+    """The answers to a question that can be typed: the least and the greatest amount, if it asks for one, and the numbers
+    listed."""
     listed = re.findall(r"^ {1,3}(\d+|p)  \S", asked, re.MULTILINE)
     amounts = re.search(r"from (\d+) to (\d+)", asked)
     return ([amounts[1], amounts[2]] if amounts else []) + listed

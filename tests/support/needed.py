@@ -1,10 +1,10 @@
-"""Tools that a test run needs beside Python, looked for before anything runs.
+"""Tools that a test run needs besides Python, looked for before anything runs.
 
     python -m support.needed               # all of them
     python -m support.needed --no-browser  # without the browser, for tests that need none
 
-Whatever is missing is named in one line with the way to get it. Without a browser the tests of the page are left out, loudly;
-where $CI is set that is a failure.
+Each missing tool is named in one line, with how to get it. Without a browser the tests of the page are left out, with a loud
+warning; where $CI is set, that is a failure.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ NO_BROWSER = "NO BROWSER, THE PAGE IS NOT TESTED: install one (Debian: apt insta
 
 
 def browser_trouble() -> str | None:
-    """Why the page cannot be tested: there is no browser, or it does not start, since a library is missing, say."""
+    """Why the page cannot be tested, or None. There may be no browser, or it may not start, e.g. because a library is missing."""
     there, place = chromium()
     if not there:
         return NO_BROWSER

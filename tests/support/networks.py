@@ -1,4 +1,4 @@
-"""Networks that have learned nothing, as files: for whatever must hold of any network."""
+"""Files of networks that have learned nothing, for tests of what must be true of any network."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ LEARNABLE = tuple(name for name in names() if find_game(name).thinking.encoding 
 def write_random(
     path: Path, game: Game, *, seed: int = 1, made: Callable[[Made], Made] = lambda made: made, alike: bool = True
 ) -> Path:
-    """A small network with weights by chance, for all set-ups of a game; `alike`: that reads by the same layers what is alike, if
-    the game has such things."""
+    """Write a small network with random weights, for all set-ups of a game. `alike`: it reads things that are alike by the same
+    layers, if the game has such things."""
     encoding, rng = encoding_of(game), np.random.default_rng(seed)
     groups = tuple((group.offset, group.count, group.width) for group in encoding.groups)
     plan = NetworkPlan(encoding.size, encoding.slots, game.seats, 32, 48, 2, 8, groups)
@@ -36,7 +36,7 @@ def write_random(
     biases = {name: (rng.standard_normal(shape[0]) * 0.1).astype(np.float32) for name, shape in plan.shapes().items()}
     figures = {setup_name(setup): game.sheet(setup, None).hash for setup in every_setup(game)}
     about = Made(game.name, encoding.hash, layout.layout_hash(game.position), figures, "limit", 200.0, 40.0, {})
-    # What only things read, or answer for, is nothing to the rest of the network.
+    # The rest of the network ignores the inputs that only things read and the slots that things answer for.
     for name, places in plan.apart().items():
         matrices[name][:, places] = 0
     for first, count in plan.alike.slots() if plan.alike else ():

@@ -1,4 +1,4 @@
-"""A server that sends notices, with all who take them: a webhook and a mail server."""
+"""A server that sends notices, with a webhook and a mail server that receive them."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Club:
         return Table(self.server, **options)
 
     def passes(self, seconds: float = 0.0) -> None:
-        """Time passes, and everything that is due then is done."""
+        """Send what is due, let time pass, and send what is due then."""
         self.look()
         self.clock.now += seconds
         self.look()
@@ -62,12 +62,12 @@ class Club:
         return found
 
     def turns(self) -> list[dict[str, Any]]:
-        """What came to the webhook."""
+        """The bodies that the webhook received."""
         return [json.loads(body) for _, _, body in self.hook.got]
 
 
 def act(table: Table) -> int:
-    """Somebody who is asked decides; who it was."""
+    """Decide for a seat that is asked, and return the seat."""
     seat, option, seq = table.asked()
     body = {"seq": seq, "id": table.server.new_id(), "options": [option]}
     table.send("POST", "/act", table.seats[seat], json=body).raise_for_status()
@@ -75,14 +75,14 @@ def act(table: Table) -> int:
 
 
 def act_until_other(table: Table) -> None:
-    """Until somebody else is asked."""
+    """Act until another seat is asked."""
     first = table.asked()[0]
     while table.asked()[0] == first:
         act(table)
 
 
 def code_of(sink: Sink) -> str:
-    """The code of the last mail."""
+    """The code in the last mail."""
     found = re.search(r"\b[A-Z2-9]{8}\b", sink.got[-1].get_content())
     assert found is not None
     return found[0]

@@ -1,4 +1,4 @@
-"""Bots of one's own for tests: files written where a test wants them."""
+"""Users' own bots for tests, written as files where a test wants them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def written(folder: Path, code: str, name: str = "my_bot.py") -> Path:
 
 
 def deciding(body: str) -> str:
-    """A bot whose decide has this body."""
+    """The source of a bot whose `decide` has this body."""
     return (
         "import os, random, sys, time\nclass Mine:\n    def decide(self, observation, legal, rng, budget):\n"
         + textwrap.indent(textwrap.dedent(body), " " * 8)

@@ -1,8 +1,7 @@
-"""How long tests wait for something that comes: longer than the busiest machine takes, since only what never comes takes so long.
+"""The timeout of tests that wait for something: longer than the busiest machine needs, since only a failing test waits that long.
 
-`get` and `post` are httpx's with that patience: its own five seconds are soon over where three workers and their browsers share
-two cores.
-"""
+`get`, `post` and `request` are httpx's with that timeout: httpx's own five seconds soon pass where three workers and their
+browsers share two cores."""
 
 from __future__ import annotations
 
@@ -15,12 +14,13 @@ import httpx
 
 PATIENCE = 180.0  # seconds
 
-# No certificates: the servers of tests speak plain HTTP, and to read the system's takes longer than most requests.
+# No certificates: test servers speak plain HTTP, and reading the system's certificates takes longer than most requests.
 get, post, request = (partial(one, timeout=PATIENCE, verify=False) for one in (httpx.get, httpx.post, httpx.request))
 
 
 def tries(seconds: float = PATIENCE) -> Iterator[int]:
-    """Numbers for a loop that waits for something: by the clock, since a fast machine makes any count of tries in no time."""
+    """Numbers for a loop that waits for something. They end by the clock, since a fast machine gets through any fixed number of
+    tries in no time."""
     end = time.monotonic() + seconds
     for number in itertools.count():
         if time.monotonic() > end:

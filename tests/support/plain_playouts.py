@@ -1,4 +1,4 @@
-"""Playouts by networks as a plain loop over single decisions: what the compiled loop of the search has to equal."""
+"""Network playouts as a plain loop over single decisions, which the compiled loop of the search has to match."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from support.contract.tables import Table
 
 
 class Alone:
-    """What a network thinks of a row as it does in playouts, with its inputs as bytes, but of one row at a time."""
+    """A network's logits as in playouts, with its inputs as bytes, but for one row at a time."""
 
     def __init__(self, table: Table, network: Network) -> None:
         self.crowd, self.choose = crowd_of(network, 1), ready(table.game, FORESIGHT, quiet=True)[choose_together]
@@ -38,7 +38,7 @@ class Alone:
 
 
 class PlainPlayouts:
-    """Plays options on in worlds, a decision at a time, as `Foresight` does."""
+    """Playouts of options in worlds, one decision at a time, as `Foresight` makes them."""
 
     def __init__(self, table: Table, seat: int, network: Network, quick: Network) -> None:
         self.table, self.seat, self.network, self.players = table, seat, network, table.setup.players
@@ -47,16 +47,16 @@ class PlainPlayouts:
         self.quick, self.large = Alone(table, quick), Alone(table, network)
         self.doubt = (
             0.0 if network is quick else DOUBTFUL
-        )  # where the quick one's second choice comes closer the large one is asked
-        self.doubted = 0  # how often that was, in all playouts
+        )  # where the quick network's second choice is closer than this, the large one chooses
+        self.doubted = 0  # how often that happened, in all playouts
         self.out = np.zeros(table.game.options + 1, np.int64)
         self.choices: list[tuple[int, int]] = []  # of the last playout: seats and options, forced ones included
-        self.followed = 0  # decisions in auctions that a limit made, in all playouts
+        self.followed = 0  # decisions in auctions that a limit settled, in all playouts
 
     def play(
         self, observation: Records, options: Sequence[int], worlds: int, reach: Reach, rng: random.Random
     ) -> tuple[np.ndarray, np.ndarray]:
-        """Of each world and option: the chance to win, and the points of every seat."""
+        """The chance to win and the points of every seat, by world and option."""
         game, figures, chances = self.table.game, self.table.sheet.record, layout.blank(Chance, 2)
         won, points = np.zeros((worlds, len(options))), np.zeros((worlds, len(options), self.players))
         for number, seed in enumerate([rng.getrandbits(64) for _ in range(worlds)]):
@@ -109,7 +109,7 @@ class PlainPlayouts:
                 option = least if least <= limits[seat][1] else decline
 
     def _chosen(self, count: int, first: int = 0) -> int:
-        """The place of a choice, or of a limit in an auction, where the first is to pass."""
+        """The index of the choice; `first` is 1 for a limit in an auction, where the first option is to pass."""
         logits = self.quick(self.sight.x, self.sight.slots, count)[first:]
         if len(logits) > 1 and np.diff(np.sort(logits.astype(np.float64)))[-1] < self.doubt:
             self.doubted += 1
@@ -133,5 +133,5 @@ class PlainPlayouts:
 
 
 def _mean(judged: Sequence[float], reach: Reach) -> float:
-    """What all judgements come to, each by what it counts."""
+    """The mean of the judgements, weighted by the shares of `reach`."""
     return sum(share * one for share, one in zip(reach.shares, judged, strict=True))

@@ -1,4 +1,4 @@
-"""Players who act over real sockets, come back whenever the server does, and note what was acknowledged."""
+"""Players that act over real sockets, reconnect whenever the server is back, and note what was acknowledged."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from support.patience import PATIENCE
 
 @dataclass(frozen=True)
 class Acknowledged:
-    """An action the server said it has carried out."""
+    """An action that the server has confirmed."""
 
     table: str
     seat: int
@@ -26,7 +26,7 @@ class Acknowledged:
 
 @dataclass
 class Notes:
-    """What all players were told, and whether something went wrong in one of their threads."""
+    """Everything that was acknowledged to any player, and what went wrong in their threads."""
 
     actions: list[Acknowledged] = field(default_factory=list)
     wrong: list[str] = field(default_factory=list)
@@ -39,7 +39,7 @@ class Notes:
 
 
 class Player(threading.Thread):
-    """Somebody at a seat who plays at random: single decisions, batches tried in a preview first, changes of mind."""
+    """A person at a seat who plays at random: single decisions, batches tried in a preview first, and undos."""
 
     def __init__(self, place: Place, seat: int, notes: Notes, seed: int) -> None:
         super().__init__(daemon=True)
@@ -94,7 +94,7 @@ class Player(threading.Thread):
         return done.state
 
     def _options(self, state: View) -> list[int]:
-        """One option, or several in a row as far as a preview shows them."""
+        """One option, or several in a row as far as a preview accepts them."""
         assert state.ask is not None
         options = [self.rng.choice(legal(state.ask))]
         while len(options) < 4 and self.rng.random() < 0.4:
@@ -103,12 +103,12 @@ class Player(threading.Thread):
                 break
             options.append(self.rng.choice(legal(shown.state.ask)))
         if len(options) > 1 and self.place.preview(options, state.seq).taken < len(options):
-            options.pop()  # the last one draws something: on its own
+            options.pop()  # the last one draws something, so it must be sent on its own
         return options
 
 
 def sit_down(servers: Sequence[Server], game: str, seats: list[str], notes: Notes, seed: int, **options: object) -> list[Player]:
-    """A new table that has begun, with players on its seats for people, one at each server in turn."""
+    """Start a new table and return players for its people's seats, assigned to the servers in turn."""
     links = servers[0].create(game, seats, start=True, **options)
     return [
         Player(Place(servers[number % len(servers)], links.table, link.token), link.seat, notes, seed + number)

@@ -1,4 +1,4 @@
-"""A pool of bots for as long as a test asks it something."""
+"""A pool of bots that runs only while a test uses it."""
 
 from __future__ import annotations
 

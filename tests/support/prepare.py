@@ -1,5 +1,5 @@
-"""Preparation of a test run, once before any worker starts: every game's rules are compiled, the games side by side, and the
-assertions of the tests are rewritten, which every worker would do for itself.
+"""Preparation of a test run, once before any worker starts: every game's rules are compiled, all games in parallel, and the
+assertions of the tests are rewritten, which otherwise every worker would do for itself.
 
 python -m support.prepare
 python -m support.prepare --game NAME  # one game's rules alone, all sets of them in this process
@@ -37,7 +37,7 @@ TESTS = Path(__file__).parents[1]
 
 
 def compile_game(game: Game) -> None:
-    """All sets of a game in one process: a rule that several of them reach is made ready once (`Twins`)."""
+    """Compile all kernel sets of a game in one process, so that a rule that several of them use is prepared once (`Twins`)."""
     inner: dict[str, Any] = {}
     for kernel_set in SETS:
         if not Kernels(game, kernel_set).stamp().exists():
@@ -51,13 +51,13 @@ def is_compiled(game: Game) -> bool:
 
 
 def kept(test: Path) -> Path:
-    """Where pytest keeps a file with its assertions rewritten."""
+    """The file in which pytest caches a test file with its assertions rewritten."""
     plain = Path(cache_from_source(str(test)))
     return plain.with_name(f"{plain.stem}-pytest-{pytest.__version__}.pyc")
 
 
 def is_rewritten() -> bool:
-    """Whether at least half of all tests are: a few new ones are no reason to look at all."""
+    """Whether at least half of all test files are rewritten: a few new ones are no reason to go through all of them."""
     tests = list(TESTS.rglob("test_*.py"))
     return 2 * sum(kept(test).exists() for test in tests) >= len(tests)
 
@@ -74,7 +74,7 @@ def main(arguments: list[str] | None = None) -> int:
     compiling = [subprocess.Popen([sys.executable, "-m", "support.prepare", "--game", name]) for name in games]
     if not is_rewritten():
         look = [sys.executable, "-m", "pytest", "--collect-only", "--quiet", "-p", "no:cacheprovider"]
-        subprocess.run(look, stdout=subprocess.DEVNULL, check=False)  # what is wrong with a test is said by the run itself
+        subprocess.run(look, stdout=subprocess.DEVNULL, check=False)  # the run itself reports what is wrong with a test
     return max((process.wait() for process in compiling), default=0)
 
 

@@ -1,8 +1,8 @@
-"""Tests that `make test` leaves to `make test-all`: something that stays tests the same in another place.
+"""Tests that `make test` leaves to `make test-all`, because a test that stays covers the same elsewhere.
 
-Each line says what stays. A test that is named on the command line (`pytest FILE::TEST`) runs all the same. Of those that hold
-for every table, each meets the usual tables; of the further ones it meets each edition and set of variants with one number of
-players, another test with another number.
+Each line says what stays. A test named on the command line (`pytest FILE::TEST`) runs all the same. A test that runs for every
+table gets all the usual tables; of the further ones it gets each edition and set of variants with only one number of players,
+which differs from test to test.
 """
 
 from __future__ import annotations
@@ -77,17 +77,18 @@ RARE = {
     ("terminal/test_screen.py::test_every_", "100-it"): AT_100,
     ("terminal/test_screen.py::test_every_", "100-nl"): AT_100,
 }
-"""Beginnings of test names, below the folder `tests`, with a word that their parameters hold ("": whatever they are)."""
+"""Prefixes of test names below the folder `tests`, each with a word that the parameters contain ("": any parameters), and what
+stays."""
 
 
 def is_rare(name: str) -> bool:
-    """Whether the test of this name, as pytest writes it, is left to `make test-all`."""
+    """Whether the test with this name, as pytest writes it, is left to `make test-all`."""
     below = name.removeprefix("tests/")
     return any(below.startswith(first) and word in below.partition("[")[2] for first, word in RARE)
 
 
 def is_met(table: Table, test: str) -> bool:
-    """Whether a test meets a table in `make test`."""
+    """Whether `make test` runs a test with a table."""
     setup = table.setup
     kind = "-".join([table.game.name, setup.edition, *setup.variants])
     return not table.further or (turn(kind) + turn(test) + setup.players) % len(table.game.players) == 0
@@ -101,7 +102,7 @@ def _is_left(item: pytest.Item) -> bool:
 
 
 def without_rare(items: list[pytest.Item], config: pytest.Config) -> None:
-    """Take them out of a run that is not of all tests."""
+    """Deselect rare tests, unless all tests are run or the command line names single ones."""
     if ALL or any("::" in argument for argument in config.args):
         return
     rare = [item for item in items if _is_left(item)]

@@ -1,4 +1,4 @@
-"""New games by an earlier revision of the rules, for comparison with what was written down by it."""
+"""New games under an earlier revision of the rules, for comparison with data written under it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from hustings.core.contract import Game
 @contextmanager
 def first_revision(game: Game) -> Iterator[None]:
     latest = game.setups.revision
-    object.__setattr__(game.setups, "revision", 0)  # frozen, since no program may do so
+    object.__setattr__(game.setups, "revision", 0)  # frozen, since no program may do this
     try:
         yield
     finally:

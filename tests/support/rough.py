@@ -1,13 +1,13 @@
-"""Rough conditions for the tests of the page, under which a test that is right passes and one that is lucky fails.
+"""Rough conditions for the tests of the page, under which a correct test passes and one that only passes by luck fails.
 
-`HUSTINGS_TEST_ROUGH=hand`: the test is slow. Between two things that it does, the page has long come to rest; what it reads after
-a click, and wanted to have read before it, has changed.
+`HUSTINGS_TEST_ROUGH=hand`: the test is slow. The page has long settled between two of its steps; what it reads after a click, but
+should have read before it, has changed.
 
 `HUSTINGS_TEST_ROUGH=page`: the page is slow. Each answer of the server and each push may be late, and one may overtake the other;
-what a test reads before it is there is not there.
+what a test reads too early is not there yet.
 
 `HUSTINGS_TEST_ROUGH=eye`: the eye is slow. The page takes no answer for 0.3 seconds after the question has changed; here a test
-that answers within a whole one fails, since a faster machine would lose its click. (Not for `test_hand.py`, which is about that.)
+that answers within a whole second fails, since a faster machine would lose its click. (Not for `test_hand.py`, which tests that.)
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ ROUGH = os.environ.get("HUSTINGS_TEST_ROUGH", "")
 assert ROUGH in ("", "hand", "page", "eye"), f"HUSTINGS_TEST_ROUGH={ROUGH} is none of hand, page and eye"
 
 SLOW_HAND = 250.0 if ROUGH == "hand" else 0.0  # milliseconds before every call of Playwright
-# What `guard.svelte.ts` stops, for longer, and said in the console: a test ends with an empty one.
+# Reports in the console what `guard.svelte.ts` stops, but for longer: a test must end with an empty console.
 SLOW_EYE = """
 window.unseenUntil = 0;
 new MutationObserver(() => {
@@ -38,12 +38,12 @@ for (const kind of ["click", "keydown"]) addEventListener(kind, (event) => {
   console.error(`too eager: ${kind} ${event.key ?? ""} on ${target.outerHTML.slice(0, 120)}`);
 }, true);
 """
-# Seconds, one as likely as the other: answers are always late, so that nothing seems done that is only asked for.
+# Delays in seconds, all equally likely. Answers are always late, so that nothing seems done that was only requested.
 LATE = {"http.response.start": (0.2, 0.5), "websocket.send": (0.0, 0.0, 0.05, 0.5)}
 
 
 def late(app: ASGIApp) -> ASGIApp:
-    """A server whose answers to browsers come when they like; the tests' own requests are not what is tried."""
+    """A server whose answers to browsers come at random times, if the page is slow; the tests' own requests are not delayed."""
     chance = random.Random()
 
     async def answering(scope: Scope, receive: Receive, send: Send) -> None:

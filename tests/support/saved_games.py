@@ -15,7 +15,7 @@ SHORT = ("short",)
 
 @cache
 def games(people: int = 1) -> tuple[dict[str, str], str]:
-    """Records of one game of three, unfinished ones by the decision before the person in seat 0, and the finished one."""
+    """Records of one game of three seats: unfinished ones, by the kind of decision that seat 0 is asked, and the finished one."""
     session = begin("die-macher", path=Path("unused.json"), players=3, variants=SHORT, people=people, seed=11)
     rng = random.Random(11)
     found: dict[str, str] = {}
@@ -28,7 +28,7 @@ def games(people: int = 1) -> tuple[dict[str, str], str]:
 
 
 def at(decision: str, path: Path, people: int = 1) -> Path:
-    """Writes such a game to a file."""
+    """Write the game that stands at a kind of decision to a file."""
     path.write_text(games(people)[0][decision], encoding="utf-8")
     return path
 
@@ -39,5 +39,5 @@ def finished(path: Path) -> Path:
 
 
 def session_at(decision: str, path: Path) -> Session:
-    """The same game taken up again in this process."""
+    """Resume such a game in this process."""
     return Session.resume(at(decision, path))

@@ -1,9 +1,8 @@
-"""`hustings` with a chance that is always the same: `python -m support.seeded serve ...`.
+"""`hustings` with fixed chance: `python -m support.seeded serve ...`.
 
-A table of people draws every chance from a key that nobody can work out, its bots have a luck of their own, and no setting
-changes that. Here both are fixed, so that a test meets the same cards and the same moves alone, beside others and in whatever
-order the tests run.
-"""
+A table of people draws every outcome from a key that nobody can work out, its bots have their own random seeds, and no setting
+changes that. Here both are fixed, so that a test meets the same cards and the same moves whether it runs alone or alongside
+others, in any order."""
 
 from __future__ import annotations
 
@@ -30,8 +29,8 @@ def same_luck(seed: int | None, seat: int, observation: bytes) -> int | None:
 
 @contextmanager
 def replaced(module: str, name: str, value: object) -> Iterator[None]:
-    """Something of a module is another for as long as this is open: what `unittest.mock` does, which takes a twentieth of
-    a second to load at every start of a server."""
+    """Replace a module's attribute while the context is open. `unittest.mock` could do it, but takes a twentieth of a second to
+    load at every start of a server."""
     there = import_module(module)
     before = getattr(there, name)
     setattr(there, name, value)
@@ -43,7 +42,7 @@ def replaced(module: str, name: str, value: object) -> Iterator[None]:
 
 @contextmanager
 def seeded() -> Iterator[None]:
-    """The same in this process, for as long as this is open."""
+    """Fix chance and the bots' seeds in this process while the context is open."""
     with replaced("hustings.core.keyed", "fresh_key", same), replaced("hustings.server.bots.driver", "bot_seed", same_luck):
         yield
 

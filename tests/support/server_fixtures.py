@@ -15,7 +15,7 @@ from support.checksums import not_as_written
 from support.serving import Server, served
 
 BOTH = {f"test_{name}.py" for name in ("play", "sealed_decisions", "lobby", "chat", "undo", "finished_games", "seat_changes")}
-"""Tests of `actions` that must hold on PostgreSQL as on SQLite; all others ask nothing of the database that these do not."""
+"""Tests of `actions` that run on both SQLite and PostgreSQL; all others ask nothing of the database that these do not."""
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
@@ -26,7 +26,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 @pytest.fixture(scope="session")
 def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[str], Server]]:
-    """The server on a kind of database, started when it is first asked for; all of them run until the end."""
+    """A function that returns the server on a kind of database, started when first needed; all of them run until the end."""
     with ExitStack() as stack:
 
         @cache
@@ -42,7 +42,7 @@ def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[str]
 def nothing_broke(server: Server) -> None:
     assert "Traceback" not in server.log()
     store = Store.open(server.address, create=False)
-    assert not_as_written(store) == []  # whatever has been done at its tables
+    assert not_as_written(store) == []  # whatever was done at its tables
     store.close()
 
 
@@ -58,7 +58,7 @@ def url(server: Server) -> str:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def address(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-    """Of a new database, for a test that starts a server of its own."""
+    """The address of a new database, for a test that starts its own server."""
     if request.param == "sqlite":
         yield f"sqlite:///{tmp_path / 'tables.db'}"
     else:

@@ -1,4 +1,4 @@
-"""A real server in a process of its own, and a tiny client, for tests."""
+"""A real server in its own process, and a tiny client, for tests."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ Json = dict[str, Any]
 
 
 class Server:
-    """`hustings serve` on a port of its own; it can be killed and started again on the same database. All its tables have the
-    same chance: what a test meets does not depend on luck."""
+    """`hustings serve` on its own port, which can be killed and started again on the same database. Chance is the same at all its
+    tables, so that what a test meets does not depend on luck."""
 
     def __init__(
         self,
@@ -41,7 +41,7 @@ class Server:
         env: Mapping[str, str] | None = None,
         address: str | None = None,
     ) -> None:
-        """`address`: of another database than the SQLite file; the log still lies beside that."""
+        """`address`: a database to use instead of the SQLite file `database`; the log still lies next to that file."""
         self.database, self.port = database, free_port()
         self.address = address or place(database)
         self.options = [*([] if limits else ["--no-limits"]), "--bot-pace", "0", "--workers", "0", *options]
@@ -75,7 +75,7 @@ class Server:
         return self.database.with_suffix(".log").read_text(errors="replace")
 
     def kill(self) -> None:
-        """As if the power went."""
+        """Kill the process, as a power cut would."""
         assert self.process is not None
         self.process.send_signal(signal.SIGKILL)
         self.process.wait(PATIENCE)
@@ -83,7 +83,7 @@ class Server:
 
     @contextmanager
     def standing_still(self) -> Iterator[None]:
-        """As if the machine were suspended: connections are taken, and nothing is answered."""
+        """Stop the process as if the machine were suspended: connections are accepted, but nothing is answered."""
         assert self.process is not None
         self.process.send_signal(signal.SIGSTOP)
         try:
@@ -92,7 +92,7 @@ class Server:
             self.process.send_signal(signal.SIGCONT)
 
     def stop(self) -> int:
-        """As an operator would; the exit status."""
+        """Stop the server as an operator would, and return the exit status."""
         assert self.process is not None
         hang_up(self.url)
         if self.process.poll() is None:
@@ -109,7 +109,7 @@ class Server:
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
         if self.process is not None and self.process.poll() is None:
             self.stop()
-        hang_up(self.url)  # also if it has ended by itself
+        hang_up(self.url)  # even if it has ended on its own
 
 
 _OPEN: dict[str, httpx.Client] = {}
@@ -123,13 +123,13 @@ def _http(url: str) -> httpx.Client:
 
 
 def hang_up(url: str) -> None:
-    """Close them."""
+    """Close the connections to a server."""
     if url in _OPEN:
         _OPEN.pop(url).close()
 
 
 class Client:
-    """Requests with one token."""
+    """A client whose requests carry one token."""
 
     ids = itertools.count()
 
@@ -181,7 +181,7 @@ def legal_of(ask: Json) -> list[int]:
 
 
 def new_table(url: str, seats: Sequence[str | Json] = ("person",) * 3, **more: Any) -> tuple[Client, list[Client], Client]:
-    """A table: its host, its people by seat, its spectator."""
+    """Create a table and return clients for its host, its people by seat, and its spectator."""
     wishes = [{"kind": seat} if isinstance(seat, str) else seat for seat in seats]
     maker = Client(url)
     links = maker.post("/tables", {"game": "die-macher", "seats": wishes, "start": True, **more}, 201)
@@ -215,7 +215,7 @@ class Watcher:
         await self.socket.send(json.dumps(message))
 
     async def hear(self, seconds: float = PATIENCE) -> Json:
-        """The next push, taken in."""
+        """Wait for the next push, apply it and return it."""
         push: Json = json.loads(await asyncio.wait_for(self.socket.recv(), seconds))
         assert push["push"] == len(self.pushes) + 1, "a push is missing"
         self.pushes.append(push)
@@ -245,13 +245,13 @@ class Watcher:
             self.gone = push["problem"]
 
     async def until(self, true: Any, seconds: float = PATIENCE) -> None:
-        """Hear pushes until something holds."""
+        """Receive pushes until `true()` is true."""
         async with asyncio.timeout(seconds):
             while not true():
                 await self.hear(seconds)
 
     async def settle(self) -> None:
-        """Take in all that was pushed so far."""
+        """Apply everything that has been pushed so far."""
         await self.say({"type": "ping"})
         while (await self.hear())["type"] != "pong":
             pass
@@ -269,7 +269,8 @@ def first_option(ask: Json) -> int:
 
 
 def play_on(people: Sequence[Client], until: Any, choose: Any = first_option, most: int = 3000) -> Json | None:
-    """Let people decide one by one until `until(view)` holds for the one who is asked; that view. None: the game is over."""
+    """Let people decide one by one until `until(view)` is true for the one who is asked, and return that view; None if the game
+    is over first."""
     view = people[0].view()
     for _ in range(most):
         for _ in tries():  # bots may be asked, and be about to decide
@@ -281,7 +282,7 @@ def play_on(people: Sequence[Client], until: Any, choose: Any = first_option, mo
         if view["table"]["status"] == "over":
             return None
         assert client is not None, f"nobody of these people is asked: {view['asked']}"
-        alone = waiting == [view["seat"]] == [client.seat]  # nobody else can have changed anything since they were told
+        alone = waiting == [view["seat"]] == [client.seat]  # nobody else can have changed anything since this view
         mine = view if alone else client.view()
         if until(mine):
             return mine

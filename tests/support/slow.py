@@ -1,8 +1,8 @@
 """Tests that take seconds: `make check` leaves them out, `make test` runs all of them.
 
-Each line says why a quick run loses little without it: mostly because a test that stays looks at the same thing in fewer games,
-on one database instead of two, or inside this process instead of in another one. Beside these, `make check` takes of every
-game's tables those with all seats, no variants and the usual edition (`support.contract.tables`, `Table.further`).
+Each line says why a quick run loses little without the test: mostly because a test that stays checks the same thing in fewer
+games, on one database instead of two, or inside this process instead of in another one. `make check` also uses only those tables
+of each game that have all seats, no variants and the usual edition (`support.contract.tables`, `Table.further`).
 """
 
 from __future__ import annotations
@@ -161,7 +161,7 @@ SLOW = {
     "store/test_sole.py::test_the_command_says_so": "a command beside a server",
     "store/test_damage.py::test_no_command_ends_in_a_traceback": "commands on each damage; that it is named and repaired stays",
 }
-"""Beginnings of test names, below the folder `tests`; or files, all of whose tests are slow."""
+"""Prefixes of test names below the folder `tests`, or files all of whose tests are slow, each with the reason."""
 
 FAMILIES = {
     "store/test_damage.py::test_damage_is_named": (4, "sixty ways to damage a table, found and repaired by the same steps"),
@@ -175,15 +175,15 @@ FAMILIES = {
     "contract/test_deals.py::test_every_consistent_deal": (3, "thousands of deals counted for each hidden thing"),
     "games/helvetiq/test_observation.py::test_every_deal": (3, "the same"),
 }
-"""Tests of one make, by the beginnings of their names, of which one in so many is in every run: what breaks all of them is seen
-there, what breaks one alone in `make test`."""
+"""Families of similar tests, by the prefix of their names: one test in the given number is in every run, for the reason given.
+What breaks all of them is seen there, what breaks only one in `make test`."""
 
 ON_POSTGRESQL = ("server/", "store/test_admin.py", "store/test_damage.py")
-"""Where the PostgreSQL half of a pair counts as slow: the store's own reads and writes are tested on both in every run."""
+"""Tests whose PostgreSQL half counts as slow: the store's own reads and writes are tested on both databases in every run."""
 
 
 def is_slow(name: str) -> bool:
-    """Whether the test of this name, as pytest writes it, takes seconds."""
+    """Whether the test with this name, as pytest writes it, counts as slow."""
     below = name.removeprefix("tests/")
     family = next((every for first, (every, _) in FAMILIES.items() if below.startswith(first)), 1)
     on_postgresql = below.startswith(ON_POSTGRESQL) and "postgresql" in below.partition("[")[2]
@@ -191,7 +191,7 @@ def is_slow(name: str) -> bool:
 
 
 def whole_file(place: str) -> bool:
-    """Whether all tests of a file, named from the folder `tests`, are slow."""
+    """Whether all tests of a file are slow. `place`: its path below the folder `tests`."""
     return place in SLOW
 
 
@@ -201,6 +201,6 @@ def left_out(config: pytest.Config) -> bool:
 
 
 def fewer(games: int, config: pytest.Config) -> int:
-    """A third of so many games, which one fixture plays for a whole file; a tenth where slow tests are left out, and all of them
-    in `make test-all`. The first games are the same in each."""
+    """How many of `games`, which one fixture plays for a whole file, this run plays: a third, a tenth where slow tests are left
+    out, or all in `make test-all`. The first games are the same in each."""
     return games // 10 if left_out(config) else games if ALL else games // 3

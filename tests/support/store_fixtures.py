@@ -1,4 +1,4 @@
-"""The same tests on both databases."""
+"""Fixtures that run the same tests on both databases."""
 
 from __future__ import annotations
 

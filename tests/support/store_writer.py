@@ -1,4 +1,4 @@
-"""A process that writes until it is killed: it says the number of every event that the store has acknowledged."""
+"""A process that writes until it is killed, and prints the number of every event that the store has acknowledged."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from support.stored_tables import plain_event
 
 def main(file: str) -> None:
     store = Store.open(file)
-    first = store.whole("one").loaded.table.version  # only events are written, each a version
+    first = store.whole("one").loaded.table.version  # also the number of the next event: only events make versions, one each
     for seq in itertools.count(first):
         position, answer = b"%d" % (seq + 1) * 500, Answer(f"id-{seq + 1}", 0, {"seq": seq + 1})
         store.append("one", seq, plain_event(seq + 1), position=position, snapshot=True, answer=answer)

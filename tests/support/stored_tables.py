@@ -1,4 +1,4 @@
-"""Tables for these tests: games of random choices, stored as a server stores them, with batches, sealed answers, undo and
+"""Stored tables for tests: games of random choices, stored as a server stores them, with batches, sealed answers, undo and
 rewind."""
 
 from __future__ import annotations
@@ -48,11 +48,11 @@ def seats_of(play: Play, name: str) -> list[Seat]:
 
 
 class Game:
-    """A table being played: every method is one event."""
+    """A table being played; `act` and `back` each write one event."""
 
     def __init__(self, store: Store, name: str = "one", game: str = "die-macher", seed: int = 1, **setup: Any) -> None:
         self.store, self.name, self.rng, self.seq, self.version = store, name, random.Random(seed), 0, 0
-        self.play = start(game, seed=seed, **setup)  # a server gives none; here the same game comes out each time
+        self.play = start(game, seed=seed, **setup)  # a server gives no seed; here the game is the same each time
         told = self.tell([EntryInContext(None, layout.copy(self.play.position), self.play.entries[0])])
         first = Event(0, EventKind.SETUP, -1, 1000.0, (self.played(self.play.entries[0]),), told=told)
         table = table_of(self.play, name, status="playing", seq=0, entries=1, waiting=tuple(self.play.asked))
@@ -65,7 +65,7 @@ class Game:
         return tell_all(self.play.game, self.play.sheet, self.play.seats, tellings)
 
     def act(self, decisions: int = 1) -> Event:
-        """Up to so many decisions of one seat, as one event."""
+        """Write up to this many decisions of one seat as one event."""
         seat, entries, tellings = self.rng.choice(self.play.asked), list[Played](), list[EntryInContext]()
         while len(entries) < decisions and seat in self.play.asked and not self.play.over:
             before = layout.copy(self.play.position)
@@ -83,7 +83,7 @@ class Game:
         self.play = play_at(loaded.table, loaded.events, to, self.store.snapshots(self.name))
         self.play.seed = self.rng.getrandbits(32)
         set_keys(self.play.chances, self.play.seed)
-        self.play = self.play.copy()  # which draws from that key, not from one that nobody can work out
+        self.play = self.play.copy()  # the copy draws from that key, not from one that nobody can work out
         self.append(Event(self.seq + 1, kind, 0, 1001.0 + self.seq, to=to), None)
 
     def append(self, event: Event, answer: Answer | None) -> None:
@@ -103,7 +103,7 @@ class Game:
         self.seq, self.version = event.seq, self.version + 1
 
     def some(self, events: int) -> Game:
-        """Some events of all kinds."""
+        """Write this many events of random kinds."""
         for _ in range(events):
             if self.play.over:
                 break
@@ -128,12 +128,12 @@ class Game:
 
 
 def change(store: Store, name: str, **changes: Any) -> None:
-    """Change something of a table, whatever its version."""
+    """Change fields of a table, whatever its version."""
     store.update(name, store.whole(name).loaded.table.version, changes=changes)
 
 
 def plain_table(name: str = "one", **more: Any) -> TableHead:
-    """A table with nothing behind it, for tests of the store alone."""
+    """A table with no game behind it, for tests of the store alone."""
     table = TableHead(name, "die-macher", "2006", 3, "Plain", f"h-{name}", f"s-{name}", "0", "layout", "figures", 1.0, 1.0)
     return replace(table, **more)
 

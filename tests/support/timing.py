@@ -1,9 +1,8 @@
-"""Where the time of a test run goes: seconds by folder, printed at its end beside the slowest tests.
+"""A summary of where the time of a test run goes: seconds by folder, printed at its end after the slowest tests.
 
-Two kinds of seconds: those that a worker spent there, waiting included, and those of a processor, of the worker and of all that
-it has started, browsers and servers. A folder with many of the first and few of the second waits; the sum of the second, divided
-by the cores, is what no order of the tests can fall below.
-"""
+There are two kinds of seconds: those that a worker spent there, including waiting, and those of a processor, used by the worker
+and by all that it has started, browsers and servers. A folder with many of the first and few of the second mostly waits. However
+the tests are ordered, a run takes no less than the sum of the second, divided by the number of cores."""
 
 from __future__ import annotations
 
@@ -13,12 +12,12 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
-LEAST = 30.0  # seconds of a whole run: of less nobody wants a table
+LEAST = 30.0  # seconds of a whole run; a shorter one needs no table
 
 
 @dataclass
 class Folder:
-    """The tests of one folder: seconds in them, set-up included, how many there are, and seconds by file."""
+    """The tests of one folder: seconds in them including set-up, processor seconds, their names, and seconds by file."""
 
     seconds: float = 0.0
     processor: float = 0.0
@@ -27,8 +26,8 @@ class Folder:
 
 
 def by_folder(parts: Iterable[tuple[str, float]], processor: Mapping[str, float] | None = None) -> dict[str, Folder]:
-    """Of set-ups, calls and tear-downs, each with the name of its test, and a processor's seconds by file; the folder that took
-    longest comes first."""
+    """Sum up the time by folder, the longest first. `parts`: seconds of set-ups, calls and tear-downs, each with the name of its
+    test; `processor`: processor seconds by file."""
     found: dict[str, Folder] = defaultdict(Folder)
     for name, seconds in parts:
         file = name.partition("::")[0]
@@ -46,7 +45,7 @@ def _folder(file: str) -> str:
 
 
 def table(folders: dict[str, Folder]) -> list[str]:
-    """A line for each folder, with its longest file, and one for all; none for a short run."""
+    """A line for each folder, naming its longest file, and one for the total; none for a short run."""
     seconds = sum(folder.seconds for folder in folders.values())
     if seconds < LEAST:
         return []
@@ -60,7 +59,8 @@ def table(folders: dict[str, Folder]) -> list[str]:
 
 
 def processor_seconds(pid: int | None = None) -> float:
-    """What a process, by default this one, and all that it has started have had of a processor, ended ones included."""
+    """The processor seconds of a process, by default this one, and of all that it has started, including those that have
+    ended."""
     if not Path("/proc/self/stat").exists():
         return sum(os.times()[:4])
     parents: dict[int, int] = {}
@@ -71,7 +71,7 @@ def processor_seconds(pid: int | None = None) -> float:
         except OSError:
             continue  # it has just ended
         parents[int(stat.parent.name)] = int(fields[1])
-        used[int(stat.parent.name)] = sum(map(int, fields[11:15]))  # its own and that of its ended children
+        used[int(stat.parent.name)] = sum(map(int, fields[11:15]))  # its own time and that of its ended children
     ours = {pid or os.getpid()}
     while more := {child for child, parent in parents.items() if parent in ours} - ours:
         ours |= more

@@ -1,4 +1,4 @@
-"""Children that `make coverage` does not measure, because what they test is what a process loads or writes."""
+"""Child processes that `make coverage` does not measure, because they test what a process loads or writes."""
 
 from __future__ import annotations
 
@@ -6,5 +6,5 @@ from collections.abc import Mapping
 
 
 def unmeasured(environment: Mapping[str, str]) -> dict[str, str]:
-    """The environment without what makes a child measure itself."""
+    """The environment without the variables that make a child measure its own coverage."""
     return {name: value for name, value in environment.items() if not name.startswith("COVERAGE_")}

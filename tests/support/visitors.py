@@ -16,12 +16,12 @@ from support.patience import PATIENCE
 
 
 def wish(**changes: Any) -> dict[str, Any]:
-    """A new table that could be."""
+    """A request for a new table, valid apart from `changes`."""
     return {"game": "helvetiq", "seats": [{"kind": "person", "name": "A"}, {"kind": "bot", "bot": "easy"}], **changes}
 
 
 class Table:
-    """A table of two, begun, with all its links."""
+    """A started table of two people, with all its links."""
 
     def __init__(self, server: Inside, game: str = "helvetiq", **options: Any) -> None:
         wish = {"game": game, "seats": [{"kind": "person", "name": f"P{n}"} for n in range(2)], "start": True, **options}
@@ -39,14 +39,15 @@ class Table:
         return found
 
     def asked(self) -> tuple[int, int, int]:
-        """Who is asked, one of its options, and the position's number."""
+        """A seat that is asked, one of its options, and the position's seq."""
         seat = self.view(self.spectator)["asked"][0]
         view = self.view(self.seats[seat])
         return seat, view["ask"]["options"][0]["option"], view["seq"]
 
 
 def problem(answer: httpx.Response, *statuses: int) -> Problem:
-    """A refusal: of one of these statuses, with a body that says why and nothing of our insides."""
+    """Check that an answer is a refusal with one of these statuses, whose body says why and reveals no internals; return the
+    body."""
     assert answer.status_code in statuses, (answer.status_code, answer.text[:500])
     assert answer.headers["content-type"].startswith("application/json")
     for inside_word in ("Traceback", 'File "', '.py"', "sqlalchemy", "site-packages", "Error("):
@@ -55,12 +56,12 @@ def problem(answer: httpx.Response, *statuses: int) -> Problem:
 
 
 def live(server: Inside, **options: Any) -> Any:
-    """A connection, as a context."""
+    """A live connection, as a context manager."""
     return connect(f"ws://{HOST}:{server.port}/api/live", compression=None, open_timeout=PATIENCE, close_timeout=1, **options)
 
 
 def said_until_closed(line: ClientConnection) -> list[dict[str, Any]]:
-    """All that is pushed until the server closes the connection."""
+    """Everything that is pushed until the server closes the connection."""
     said: list[dict[str, Any]] = []
     with contextlib.suppress(ConnectionClosed):
         said.extend(json.loads(text) for text in line)

@@ -1,4 +1,4 @@
-"""A table on which everybody's eyes are kept, and positions that look the same to one of them."""
+"""A table that everyone watches, and positions that look the same to one of them."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class Watched:
             reader.close()
 
     def decide(self, rng: random.Random) -> tuple[int, int]:
-        """Somebody who is asked, and any legal option."""
+        """A random seat that is asked, and a random legal option."""
         seat = rng.choice(self.live.table.waiting_for)
         return seat, rng.choice(self.live.table.own(seat).legal(seat))
 

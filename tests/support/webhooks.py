@@ -1,4 +1,4 @@
-"""A webhook of somebody's, for tests: keeps what it gets, and answers as it is told to."""
+"""A user's webhook for tests, which keeps what it gets and answers as the test tells it to."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 
 class Receiver(BaseHTTPRequestHandler):
-    """A webhook of somebody's: keeps what it gets, answers what it is told to."""
+    """Handler of requests to the webhook, which keeps them and answers as its `Hook` says."""
 
     protocol_version = "HTTP/1.1"
 

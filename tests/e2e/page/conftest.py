@@ -1,5 +1,5 @@
-"""A browser for the files of tests that a worker takes one after the other, a server for all of them whose tables have the same
-chance, and windows, each of a person of its own, that note whatever goes wrong inside."""
+"""Fixtures of the browser tests: a browser, kept for all tests that a worker runs in a row; a server for them whose tables all
+have the same chance; and windows, one for each person, that note every error inside."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ LONGEST = 600.0  # seconds; the longest test takes a tenth of that
 
 @pytest.fixture(autouse=True)
 def no_test_waits_for_ever() -> Iterator[None]:
-    """Whoever drives a browser waits for its answer without a limit: one that hangs is ended, and the test says where it was."""
+    """A browser driver waits for an answer without a limit. End a browser that hangs, so that the test fails where it was."""
     watch = threading.Timer(LONGEST, end_all)
     watch.daemon = True
     watch.start()
@@ -36,12 +36,12 @@ def no_test_waits_for_ever() -> Iterator[None]:
 
 @pytest.fixture(scope="module")
 def wishes() -> list[str]:
-    """What else the browser of a file is started with."""
+    """Further arguments with which the browser of a file is started."""
     return []
 
 
 class Running:
-    """The browser that runs, and what it was started with. To start one takes as long as to open a table."""
+    """The running browser, and the arguments it was started with. Starting one takes as long as opening a table."""
 
     def __init__(self) -> None:
         self._ending = ExitStack()
@@ -49,7 +49,7 @@ class Running:
         self._arguments: tuple[str, ...] = ()
 
     def with_(self, *arguments: str) -> Browser:
-        """The one that runs; a new one if that was started with something else, or was killed."""
+        """Return the running browser, or a new one if it was started with other arguments or was killed."""
         if self._browser is None or not self._browser.is_connected() or self._arguments != arguments:
             self.end()
             self._browser, self._arguments = self._ending.enter_context(launched(*arguments)), arguments
@@ -66,7 +66,7 @@ RUNNING = Running()
 # Not for the whole session: while it lives, nothing else in this thread can run an event loop of its own.
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_teardown(nextitem: pytest.Item | None) -> Generator[None, None, None]:
-    """The browser ends with the last test before one that needs none."""
+    """End the browser after the last test before one that needs none."""
     try:
         yield
     finally:
@@ -108,7 +108,7 @@ def url(server: Server) -> str:
 
 @pytest.fixture(scope="module")
 def stage(browser: Browser, server: Server) -> Iterator[Stage]:
-    """A window in which every kind of decision can be put on."""
+    """A window that can be shown every kind of decision."""
     visitor = Visitor(browser, server.url)
     yield Stage(visitor)
     wrong = visitor.wrong
@@ -118,7 +118,7 @@ def stage(browser: Browser, server: Server) -> Iterator[Stage]:
 
 @pytest.fixture
 def visit(browser: Browser, url: str) -> Iterator[Callable[..., Visitor]]:
-    """Opens windows, each of somebody else. At the end of the test nothing may have gone wrong in any of them."""
+    """Open windows, each for another person. At the end of the test nothing may have gone wrong in any of them."""
     windows: list[Visitor] = []
 
     def come(**options: Any) -> Visitor:

@@ -1,4 +1,4 @@
-"""The own cabinet cards act one after another: their actions are drafted together and sent as one, all or nothing."""
+"""A player's own cabinet cards act one after another: their actions are drafted together and sent as one, all or nothing."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from support.serving import Json, asked_for, first_option, new_table, play_on
 
 
 def laying(ask: Json) -> int:
-    """The cheapest card that can be laid; else whatever comes first."""
+    """The cheapest card that can be laid; if there is none, the first option."""
     cards = [choice["option"] for choice in ask["options"] if choice["key"] == "place-cabinet"]
     return int(cards[-1]) if cards else first_option(ask)
 
@@ -31,9 +31,9 @@ def test_several_actions_are_drafted_in_a_row_and_sent_together(visit: Callable[
     visitor.settle()
     expect(page.locator(".ask .settled li")).to_have_count(1)
     expect(page.locator(".ask h1")).not_to_have_text(first)  # the next state
-    page.locator(".board .way-outs .spot").click()  # nothing there, said on the board
+    page.locator(".board .way-outs .spot").click()  # no action here, chosen on the board
     visitor.settle()
-    # One step back, and otherwise.
+    # Take one step back, and choose differently.
     page.locator(".ask .acts .plain").click()
     visitor.settle()
     page.locator(".ask [data-choice]").first.click()

@@ -1,5 +1,5 @@
-"""The analysis of a short game in a browser, with a real server and a real worker: it ends and explains. And hints at a table
-that allows them."""
+"""The analysis of a short game in a browser, with a real server and a real worker: it finishes and explains. Also hints, at a
+table that allows them."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_a_short_game_is_analysed_and_explained(
     assert f"{MINUS}{round(worst['loss'] * 100)}%" in text and "Played:" in text and "Better:" in text and "Expected:" in text
     assert keys_left(page) == [] and broken_layout(page) == []
     assert check(visitor, axe, "analysis") == []
-    # A click on the chances goes there, the slider says so, and the position can be opened.
+    # A click on the chart goes to that moment, as the slider shows, and the position can be opened.
     page.locator(".whole .areas").click(position={"x": 5, "y": 60})
     assert int(page.locator(".whole input").input_value()) < 20
     shown.first.click()
@@ -61,7 +61,7 @@ def test_a_short_game_is_analysed_and_explained(
     visitor.settle()
     assert int(page.locator(".strip input").input_value()) == worst["number"] - 1
     page.wait_for_selector(".strip .chance canvas")
-    # All of it is in the window of a small laptop.
+    # Everything fits the window of a small laptop.
     visitor.resize(1280, 720)
     for lang in ("en", "de", "fr", "it", "nl"):
         visitor.speak(lang)
@@ -78,7 +78,7 @@ def test_hints_where_the_table_allows_them(visit: Callable[..., Visitor], thinki
     page.wait_for_selector(".ask:not(.idle)")
     visitor.settle()
     page.locator(".ask-hint").click()
-    page.wait_for_selector(".advice li", timeout=PATIENCE)  # the page asks again while the bots are not ready
+    page.wait_for_selector(".advice li", timeout=PATIENCE)  # the page asks again as long as the bots are not ready
     assert "%" in page.locator(".advice li").first.inner_text()
     before = people[0].view()["seq"]
     page.locator(".advice li button").first.click()

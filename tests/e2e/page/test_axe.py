@@ -1,5 +1,5 @@
-"""axe-core at tables, in both themes, on a wide screen and on a phone: nothing serious or critical. Pages beside the table are
-looked at where they are open anyway (`test_every_screen.py`)."""
+"""axe-core at tables, in both themes, on a wide screen and on a phone: nothing serious or critical. Pages outside the table are
+checked where they are open anyway (`test_every_screen.py`)."""
 
 from __future__ import annotations
 
@@ -34,7 +34,8 @@ def test_die_macher_from_the_opening_to_the_score_sheet(visit: Callable[..., Vis
         assert view is not None, kind
         visitor.follow(view["seq"])
         page.wait_for_selector(f".ask[data-kind={kind}]")
-        # The boards are those of the last time but for a few pieces; thinned: they are looked at with the first and the last.
+        # Apart from a few pieces the boards do not change from one kind to the next; thinned: they are checked with the first and
+        # the last.
         found += check(visitor, axe, kind, None if kind in (KINDS[0], KINDS[-1]) else ".ask")
     page.get_by_role("button", name="Menu").click()
     found += check(visitor, axe, "menu", "dialog[open]")

@@ -16,7 +16,7 @@ from support.serving import Client, Server, asked_for, first_option, new_table, 
 
 BOT = {"kind": "bot", "bot": "easy"}
 LONGEST = "W" * 40
-WORDY = "Donaudampfschifffahrtsgesellschaftskapit"  # 40 letters and nowhere to break
+WORDY = "Donaudampfschifffahrtsgesellschaftskapit"  # 40 letters without a place to break
 PICTURES = "\U0001f418" * 40  # elephants
 RIGHT_TO_LEFT = "\u0639\u0628\u062f\u0627\u0644\u0631\u062d\u0645\u0646" * 4 + "\u0639\u0628\u062f\u0627"
 
@@ -41,7 +41,7 @@ def test_the_server_goes_and_comes_back_and_the_draft_is_kept(visit: Callable[..
         expect(lost).to_be_visible()
         expect(page.locator(".board .tv.drafted")).to_have_count(drafted)
         assert broken_layout(page) == []
-        page.get_by_role("button", name="Menu", exact=True).click()  # it is said in front of a dialog too
+        page.get_by_role("button", name="Menu", exact=True).click()  # the banner is also shown in front of a dialog
         expect(page.locator("dialog[open] .banner", has_text="lost")).to_be_visible()
         assert broken_layout(page) == []
         page.keyboard.press("Escape")
@@ -69,7 +69,7 @@ def test_a_decision_sent_while_the_server_is_away_is_carried_out_once_it_is_back
         held: list[Route] = []
 
         def send(route: Route) -> None:
-            """The first attempt finds nobody; the next one is on its way until the server has started, after however long."""
+            """Let the first attempt fail, and hold the next one until the server has started, however long that takes."""
             (held if tried else tried).append(route)
             if not held:
                 route.continue_()
@@ -80,18 +80,18 @@ def test_a_decision_sent_while_the_server_is_away_is_carried_out_once_it_is_back
             page.locator(".ask .send").click()
         server.start()
         for _ in tries():
-            page.wait_for_timeout(20)  # lets what the page does come in
+            page.wait_for_timeout(20)  # lets the page's own events be handled
             if held:
                 break
         held[0].continue_()
-        expect(page.locator(ASKED)).to_have_count(0)  # the next one is asked
+        expect(page.locator(ASKED)).to_have_count(0)  # the next seat is asked
         assert people[0].view()["seq"] == view["seq"] + 1
 
 
 @pytest.mark.parametrize("pressed", [".ask .option", ".board .spot:not(.way)"], ids=["list", "board"])
 def test_a_server_that_stands_still_is_waited_for_in_sight(visit: Callable[..., Visitor], tmp_path: Path, pressed: str) -> None:
-    """What was pressed says that it waits, before the connection is taken for lost; when the server goes on, what was chosen is
-    chosen, and what was sent is carried out."""
+    """The control that was pressed shows that it is waiting before the connection counts as lost. When the server goes on, what
+    was chosen is chosen, and what was sent is carried out."""
     with Server(tmp_path / "tables.db") as server:
         _, people, _ = new_table(server.url, ["person"] * 3)
         view = play_on(people, asked_for("media-buying"))
@@ -134,7 +134,7 @@ def test_what_somebody_else_did_meanwhile_is_said_and_the_draft_goes(visit: Call
 
 
 def in_order(visitor: Visitor) -> bool:
-    """Whether the page lies well in a window, and in that of a phone."""
+    """Whether the page is laid out well in a wide window and in that of a phone."""
     for window in (PHONE, WIDE):
         visitor.resize(**window)
         assert broken_layout(visitor.page) == []
@@ -180,7 +180,7 @@ def test_a_link_that_was_replaced_says_so_at_once(visit: Callable[..., Visitor],
     "names", [(LONGEST,) * 3, (WORDY, PICTURES, RIGHT_TO_LEFT)], ids=["widest", "longest word, pictures, right to left"]
 )
 def test_the_longest_names_break_nothing(visit: Callable[..., Visitor], url: str, names: tuple[str, ...]) -> None:
-    """The widest at all seats; the others beside each other, and each the title of a table."""
+    """The widest names are at all seats; the others sit next to each other, and each is also the title of a table."""
     people: list[dict[str, str]] = [{"kind": "person", "name": name} for name in names]
     for title in set(names[:2]):
         waiting, _, _ = new_table(url, [*people[:2], {"kind": "open"}], title=title, public=True, start=False)
@@ -200,7 +200,7 @@ def test_the_longest_names_break_nothing(visit: Callable[..., Visitor], url: str
 
 
 def test_a_screen_is_handed_over(visit: Callable[..., Visitor], url: str) -> None:
-    """Two people at one screen: nothing of the second is shown before it is in their hands."""
+    """Two people at one screen: nothing of the second is shown before that person has taken over."""
     _, people, _ = new_table(url, [{"kind": "person", "name": LONGEST}] * 2 + [BOT])
     visitor = visit(viewport=PHONE)
     visitor.sit(people[1])
@@ -217,7 +217,7 @@ def test_a_screen_is_handed_over(visit: Callable[..., Visitor], url: str) -> Non
 
 @pytest.fixture(scope="module")
 def long_record(server: Server) -> tuple[list[Client], int]:
-    """A table whose record has 300 lines, and how many exactly."""
+    """A table whose record has at least 300 lines, and their exact number."""
     lines = 300
     _, people, _ = new_table(server.url, ["person"] * 5)
     for _ in range(12):

@@ -1,4 +1,4 @@
-"""Bots that others keep busy: the people who wait for them read why, and at which place of the line they are."""
+"""Bots that are busy at other tables: people who wait for them are told why, and their place in the queue."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def test_the_page_says_that_the_bots_are_busy(visit: Callable[..., Visitor], tmp
         page = visitor.sit(Client(found.server.address, links["table"], place["token"], place["seat"]))
         said = page.locator(".banner", has_text="The bots are busy.")
         expect(said).to_contain_text("yours is number 1 in the queue")
-        expect(said).to_have_role("status")  # read out too
+        expect(said).to_have_role("status")  # so that it is read out as well
         for size in (WIDE, PHONE):
             page.set_viewport_size(size)  # type: ignore[arg-type]
             visitor.settle()

@@ -24,7 +24,7 @@ BOTS = [{"kind": "bot", "bot": "easy", "name": name} for name in ("Elster", "Kie
 
 
 def opened(visitor: Visitor, me: Client) -> Page:
-    """The table, with the command line opened by keys alone."""
+    """Open the table, and the command line by keys alone."""
     page = visitor.sit(me)
     visitor.settle()
     page.keyboard.press("Tab")
@@ -37,7 +37,7 @@ def opened(visitor: Visitor, me: Client) -> Page:
 
 
 def told(place: Client) -> list[str]:
-    """The record, line by line, as the terminal would say it."""
+    """The record, line by line, in the terminal's words."""
     saying = Saying(View.model_validate(place.view()), "en")
     lines = [LogLine.model_validate(line) for line in place.get("lines")]
     return [" ".join(saying.line(line.line).split()) for line in lines]
@@ -49,7 +49,7 @@ def said(page: Page) -> list[str]:
 
 
 def ask(visitor: Visitor, line: str) -> list[str]:
-    """Type a line; what was said to it."""
+    """Type a line, and return the answer."""
     before = len(said(visitor.page))
     visitor.page.keyboard.type(line)
     visitor.page.keyboard.press("Enter")
@@ -133,7 +133,9 @@ def test_money_is_asked_for_in_thousands(visit: Callable[..., Visitor], url: str
     ask(visitor, "9")
     visitor.follow(people[view["seat"]].view()["seq"])
     visitor.settle()
-    assert sum(text.endswith(" has sealed a bid.") for text in ear.heard()) == 2, ear.heard()  # said once, by the command line
+    assert sum(text.endswith(" has sealed a bid.") for text in ear.heard()) == 2, (
+        ear.heard()
+    )  # read out once, by the command line
 
 
 def test_helvetiq_answers_words_of_its_own(visit: Callable[..., Visitor], url: str) -> None:
@@ -152,7 +154,7 @@ def test_helvetiq_answers_words_of_its_own(visit: Callable[..., Visitor], url: s
 
 
 def test_what_happens_is_read_out_in_order_one_sentence_at_a_time(visit: Callable[..., Visitor], url: str) -> None:
-    """The region that is read out holds one sentence, for as long as it takes to say it, whatever the table does meanwhile."""
+    """The live region contains one sentence at a time, for as long as it takes to say it, whatever the table does meanwhile."""
     _, people, _ = new_table(url, ["person"] * 3)
     view = play_on(people, lambda now: now["seat"] != 0 and asked_for("media-buying")(now))
     assert view is not None
@@ -168,7 +170,7 @@ def test_what_happens_is_read_out_in_order_one_sentence_at_a_time(visit: Callabl
     expect(record).to_have_attribute("aria-live", "off")
     fresh = told(people[0])[known:]
     assert fresh and ear.heard()[:-1] == fresh
-    # With the command line as well: what is asked comes after what the others did.
+    # With the command line as well: the question comes after what the others did.
     page.get_by_role("button", name="Open the command line").press("Enter")
     expect(page.get_by_role("textbox", name="A number or a word")).to_be_focused()
     visitor.settle()
@@ -187,10 +189,10 @@ def test_what_happens_is_read_out_in_order_one_sentence_at_a_time(visit: Callabl
 
 
 def test_a_whole_short_game_by_the_command_line(visit: Callable[..., Visitor], url: str) -> None:
-    """Nothing is clicked and nothing is looked at: only what the log says is known, and only numbers are typed. Everything that
-    happens is heard, in the terminal's words; whatever is asked, everything on the page has a name. Thinned: after some decisions
-    of a kind further ones come from another device of the same seat; the log follows. When every kind was met that no game goes
-    without, the game is played to its end elsewhere, and the window comes back for the result."""
+    """Nothing is clicked and nothing is looked at: the player knows only what the log says, and types only numbers. Everything
+    that happens is heard, in the terminal's words; at every question, everything on the page has a name. Thinned: after a few
+    decisions of a kind, further ones come from another device of the same seat, and the log follows. Once every kind that occurs
+    in all games has been met, the game is played to its end elsewhere, and the window comes back for the result."""
     _, [me], _ = new_table(url, ["person", *BOTS], variants=["short"])
     visitor = visit(reading="at-once")
     page = opened(visitor, me)
@@ -229,7 +231,7 @@ def test_a_whole_short_game_by_the_command_line(visit: Callable[..., Visitor], u
             continue
         texts = log.locator("p").all_inner_texts()
         numbers: list[str] = []
-        for text in reversed(texts):  # what can be answered stands at the end
+        for text in reversed(texts):  # the possible answers are at the end
             if found := re.match(r"(\d+|p): ", text):
                 numbers.append(found[1])
             elif found := re.match(r"Type a number from (\d+) to (\d+)", text):

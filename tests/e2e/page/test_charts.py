@@ -1,5 +1,5 @@
-"""The result of a game in a browser: score sheet, charts with their figures, the record and the picture to keep; and that none of
-it is loaded before it is opened."""
+"""The result of a game in a browser: score sheet, charts with their figures, the record and the picture to keep. None of it is
+loaded before it is opened."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def test_nothing_of_it_is_loaded_with_the_table(visit: Callable[..., Visitor], u
     late = ("Replay", "Result", "RoundByRound", "Chance", "Figures", "Whole", "Mistakes", "uPlot", "Hint")
     assert scripts and not [name for name in scripts if name.startswith(late)]
     texts = [get(address).text for address in loaded if address.endswith(".js")]
-    assert not [text for text in texts if "u-over" in text]  # the chart library's own word
+    assert not [text for text in texts if "u-over" in text]  # a word of the chart library itself
 
 
 @pytest.mark.parametrize("game", ["die-macher", "helvetiq"])

@@ -1,4 +1,4 @@
-"""Playing over days in the page: a clock that runs out, orders ahead, notes, notices and a board to try things on."""
+"""Games that last days, in the page: a clock that runs out, standing orders, notes, notices and a what-if board."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SEATS = [{"kind": "person", "name": name} for name in ("Anna", "Ben")] + [{"kind
 
 
 def drawer(page: Page, name: str) -> None:
-    """Open one of the things that a seat keeps for itself."""
+    """Open one of the drawers in which a seat keeps its own things."""
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("dialog").get_by_role("button", name=name, exact=True).click()
     expect(page.get_by_role("dialog").get_by_role("heading", name=name)).to_be_visible()
@@ -27,7 +27,7 @@ def drawer(page: Page, name: str) -> None:
 
 @pytest.fixture
 def calm(tmp_path: Path) -> Iterator[str]:
-    """A server whose bots take their time: one that stands in would be through with the game before anybody has looked."""
+    """A server with slow bots: otherwise a stand-in would finish the game before anybody had looked."""
     with served(tmp_path, "--bot-pace", "2") as running:
         yield running.url
 
@@ -72,7 +72,7 @@ def test_the_pace_is_chosen_and_shown_to_whoever_joins(visit: Callable[..., Visi
     expect(there.locator("main")).to_contain_text("Über mehrere Tage, 1 Tag je Zug, 2 Tage Reserve")
 
 
-EXCEPTIONS = {  # sentences, in which what may happen begins with a capital only where it is a German noun
+EXCEPTIONS = {  # sentences in which the conditions begin with a capital only where that is a German noun
     "en": "Not if a coalition is proposed or formed, or if members are won or lost.",
     "de": "Es sei denn, eine Koalition wird vorgeschlagen oder geschlossen, oder Mitglieder kommen oder gehen.",
     "fr": "Sauf si une coalition est proposée ou formée, ou si des adhérents arrivent ou partent.",
@@ -117,7 +117,7 @@ def test_notes_are_kept_for_their_writer_alone(visit: Callable[..., Visitor], ur
     page = anna.sit(people[0])
     drawer(page, "Notes")
     expect(page.get_by_label("Nobody else sees")).to_be_enabled()
-    expect(page.get_by_text("Saved.")).to_have_count(0)  # nothing is written yet
+    expect(page.get_by_text("Saved.")).to_have_count(0)  # nothing has been written yet
     page.get_by_label("Nobody else sees").fill("Ben bluffs in Hessen.\nWait for round 3.")
     expect(page.get_by_text("Saved.")).to_be_visible()
     page = again.sit(people[0])
@@ -144,7 +144,7 @@ def test_what_if_is_a_board_of_ones_own(visit: Callable[..., Visitor], url: str)
 
 
 class Receiver(HTTPServer):
-    """Somebody's webhook."""
+    """A person's webhook."""
 
     def __init__(self) -> None:
         super().__init__(("127.0.0.1", 0), Hook)
@@ -159,7 +159,7 @@ class Hook(BaseHTTPRequestHandler):
         self.end_headers()
 
     def log_message(self, format: str, *args: object) -> None:
-        """Quietly."""
+        """Write nothing."""
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""Every kind of decision, however rare: each option that is offered can be meant by clicks on the boards, without the list."""
+"""Every kind of decision, however rare: each option can be chosen by clicks on the boards, without the list."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from hustings.games.die_macher.options import DECISIONS
 from support.browser.staging import Json, Stage, moments, name_of
 
 MOMENTS = moments()
-AMOUNTS = 3  # as many raises of a bid as are tried
+AMOUNTS = 3  # how many raises of a bid are tried
 
-# Presses the pieces of the boards as the keyboard would, one by one or two by two; the stage notes what is drafted on the way.
-# Nothing in the asking panel is touched but the button that takes a draft back.
+# Presses the pieces of the boards as the keyboard would, singly or in pairs; the stage notes what is drafted on the way. Nothing
+# in the asking panel is touched except the button that takes a draft back.
 EXPLORE = """async ({ pairs, again }) => {
   const pieces = () => [...document.querySelectorAll(".board button.spot")]
     .filter((one) => !one.closest(".ask") && one.checkVisibility());
@@ -96,11 +96,11 @@ def test_a_reason_names_the_move_it_is_about(stage: Stage) -> None:
     there = {"reason": "key-there", "rule": "3.3.3", "line": {"key": "refusal-key-there", "things": {}}, "options": issues}
     assert "Set a key issue: The state already has a key-issue tile." in reasons("cabinet-action", "1997", there)
     alone = [row for row in reasons("coalition", "2006") if "no coalition tile" in row]
-    assert len(alone) == 1 and "Force" not in alone[0]  # each party once
+    assert len(alone) == 1 and "Force" not in alone[0]  # each party only once
 
 
 def test_all_decisions_of_both_editions_are_looked_at() -> None:
-    only_2006 = {"second-bid"}  # 1997 rolls dice at once
+    only_2006 = {"second-bid"}  # 1997 rolls dice instead
     for edition in ("1997", "2006"):
         kinds = {moment["ask"]["kind"] for moment in MOMENTS if moment["edition"] == edition}
         assert kinds == set(DECISIONS) - (only_2006 if edition == "1997" else set())

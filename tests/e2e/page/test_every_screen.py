@@ -1,6 +1,6 @@
-"""Every screen in five languages and at four widths, in the page's letters and in wider ones: nothing lies over anything else,
-runs out of its box or into its neighbour, no message is left without words. One window goes through all of that, so that a screen
-is brought about once."""
+"""Every screen in five languages and at four widths, in the page's letters and in wider ones: nothing overlaps, runs out of its
+box or into its neighbour, and no message is left without words. One window goes through all of that, so that each screen is set
+up only once."""
 
 from __future__ import annotations
 
@@ -33,10 +33,10 @@ HELVETIQ = Path(__file__).parents[3] / "web" / "tests" / "helvetiq" / "fixture.j
 FOR_AXE = ("/", "/new", "/tables", "/replays", "/rules/die-macher", "/nowhere", "/t/none")
 Visit = Callable[..., Visitor]
 Look = tuple[bool, str, int]
-"""With wide letters or the page's own, in which language, how wide a window."""
+"""Whether the letters are wide, the language, and the width of the window."""
 PLAIN: Look = (False, "en", 1440)
 
-# The sheet of a phone that asks, if there is one.
+# The asking sheet of a phone, if there is one.
 DRAW_UP = """() => {
   const grip = document.querySelector(".ask .grip");
   if (!grip?.checkVisibility() || document.querySelector("dialog[open]")) return false;
@@ -50,13 +50,14 @@ def widen(page: Page, width: int) -> None:
 
 
 def looks(name: str, within: str = "body") -> list[Look]:
-    """How a screen is looked at, or a part of one.
+    """The looks at which a screen, or a part of one, is checked.
 
-    Thinned (see support.thinning): German and a fifth language have wide letters, one on a phone and the other on a laptop, by
-    turns: that is the stricter look, since 14 to 20 % more than the page's own is more than words of two languages differ by in
-    one place. In the page's own letters the other three are seen at the two other widths and where German was not. Of parts,
-    which are two score of the same make, one look is on a phone and one on something wider: German in wide letters, the next
-    part where the last was not, and another language in the page's own, in which nothing may end in dots."""
+    Thinned (see support.thinning): German and a fifth language have wide letters, one of them on a phone and the other on a
+    laptop, in turn. That is the stricter check, since the wide letters are 14 to 20 % wider than the page's own, which is more
+    than words of two languages differ in any one place. In the page's own letters the other three languages are checked at the
+    two other widths and where German was not. Parts of a screen, of which there are some forty alike, are checked once on a phone
+    and once on something wider: German in wide letters, switching between the two from part to part, and another language in the
+    page's own letters, in which nothing may be cut off with dots."""
     if ALL:
         return [(wide, *pair) for wide in (False, True) for pair in product(LANGUAGES, WIDTHS)]
     others = [lang for lang in LANGUAGES if lang != "de"]
@@ -71,8 +72,9 @@ def looks(name: str, within: str = "body") -> list[Look]:
 
 
 def look(visitor: Visitor, name: str, within: str = "body", *, last: bool = False) -> list[str]:
-    """What is wrong with a screen; `within`: the part of it that no other screen has. Language by language: to speak another one
-    takes as long as to draw the page anew. `last`: the window is closed afterwards, and stays as it is."""
+    """Return what is wrong with a screen. `within`: the part of it that no other screen has. Looks are ordered by language,
+    because switching languages takes as long as drawing the page again. `last`: the window is closed afterwards, so it is not set
+    back."""
     found, spoken = [], ""
     for how in sorted(looks(name, within), key=lambda how: LANGUAGES.index(how[1])):
         if how[1] != spoken:
@@ -87,7 +89,7 @@ def look(visitor: Visitor, name: str, within: str = "body", *, last: bool = Fals
 
 
 def speak(visitor: Visitor, name: str, lang: str) -> list[str]:
-    """Have the page speak a language; the messages that are not said in it."""
+    """Switch the page to a language, and return the messages that are missing in it."""
     visitor.speak(lang)
     return [f"{name}, {lang}: {key} is not said" for key in keys_left(visitor.page)]
 
@@ -96,11 +98,11 @@ def turn_to(visitor: Visitor, how: Look) -> None:
     wide, _, width = how
     wide_letters(visitor.page, wide)
     widen(visitor.page, width)
-    visitor.settle()  # what is placed by measuring follows
+    visitor.settle()  # whatever is placed by measuring moves as well
 
 
 def wrong(visitor: Visitor, name: str, how: Look, within: str) -> list[str]:
-    """What is wrong with a screen as it lies there; on a phone also with the panel drawn up."""
+    """Return what is wrong with a screen as it is laid out now; on a phone also with the panel drawn up."""
     page, (wide, lang, width) = visitor.page, how
     where = f"{name}, {lang}, {width}{', wide letters' if wide else ''}"
     found = [f"{where}: {one}" for one in broken_layout(page, within)]
@@ -131,7 +133,7 @@ def wrong(visitor: Visitor, name: str, how: Look, within: str) -> list[str]:
     ],
 )
 def test_pages_beside_the_table(visit: Visit, axe: str, path: str, there: str) -> None:
-    """And nothing serious for axe-core on those that are not of the same make as another."""
+    """axe-core also finds nothing serious on those of them that differ in make."""
     visitor = visit()
     visitor.expects("status of 404")
     visitor.open(path, there)
@@ -188,7 +190,7 @@ def test_links_that_open_nothing_and_tables_of_ones_own(visit: Visit, url: str) 
     assert found == []
 
 
-# The tables, by decision: the boards are looked at once, the asking panel each time
+# Tables, by decision: the boards are looked at once, the asking panel each time
 
 
 def test_every_decision_of_die_macher(stage: Stage) -> None:
@@ -200,8 +202,8 @@ def test_every_decision_of_die_macher(stage: Stage) -> None:
 
 
 def look_at_decisions(stage: Stage, by_kind: dict[str, Json]) -> list[str]:
-    """What is wrong with the asking panel, by kind of decision. All that are looked at in one language and at one width come one
-    after the other: to draw the next question takes a fraction of what it takes to draw the boards anew."""
+    """Return what is wrong with the asking panel, by kind of decision. All kinds that share a language and a width come one after
+    the other, because drawing the next question takes a fraction of the time that drawing the boards again does."""
     visitor, found, spoken = stage.visitor, [], ""
     stage.show(next(iter(by_kind.values())))
     for how, kinds in sorted(by_look(by_kind).items()):
@@ -213,7 +215,7 @@ def look_at_decisions(stage: Stage, by_kind: dict[str, Json]) -> list[str]:
             stage.show(by_kind[kind])
             choice = stage.page.locator(".ask [data-choice]")
             if choice.count():
-                choice.first.dispatch_event("click")  # on a phone it may lie below the fold
+                choice.first.dispatch_event("click")  # on a phone it may be below the fold
                 visitor.settle()
             found += [f"{kind}, {how[1]}: {key} is not said" for key in keys_left(stage.page)]
             found += wrong(visitor, kind, how, ".ask")
@@ -224,7 +226,7 @@ def look_at_decisions(stage: Stage, by_kind: dict[str, Json]) -> list[str]:
 
 
 def by_look(names: Iterable[str]) -> dict[Look, list[str]]:
-    """How panels are looked at, with the panels that are looked at so."""
+    """The panels, by the looks at which they are checked."""
     found: dict[Look, list[str]] = defaultdict(list)
     for name in names:
         for how in looks(name, ".ask"):
@@ -259,7 +261,7 @@ def test_every_decision_of_helvetiq(swiss: Stage) -> None:
 
 @pytest.fixture(scope="module")
 def played(server: Server) -> tuple[list[Client], Client, Json]:
-    """A table in its second round, with people who talk, its spectator, and what is asked there."""
+    """A table in its second round, with people who talk; its spectator; and the view of a seat that is asked there."""
     _, people, spectator = new_table(server.url, PEOPLE, title="Elephant round", pace=DAYS)
     view = play_on(people, lambda view: view["position"]["round"] >= 2 and asked_for("media-buying")(view))
     assert view is not None
@@ -305,13 +307,13 @@ def test_a_table_and_what_lies_over_it(visit: Visit, played: tuple[list[Client],
     assert found == []
 
 
-# How many lines the bar has above the phases: 1, or something has been pushed down.
+# The number of lines that the bar has above the phases: 1, unless something has been pushed down.
 LINES = """() => new Set([...document.querySelectorAll(".mast > :not(nav)")].filter((part) => part.checkVisibility())
   .map((part) => Math.round(part.getBoundingClientRect().top))).size"""
 
 
 def test_the_smallest_phone(visit: Visit, stage: Stage, url: str) -> None:
-    """Five parties stand in one line with the tools, also beside a clock; the last column of a state has room."""
+    """Five parties fit in one line with the tools, even next to a clock; the last column of a state has room."""
     small = ViewportSize(width=360, height=640)
     stage.page.set_viewport_size(small)
     found = []
@@ -334,7 +336,7 @@ def test_the_smallest_phone(visit: Visit, stage: Stage, url: str) -> None:
     assert found == []
 
 
-# Games that are over
+# Finished games
 
 
 @pytest.mark.parametrize(
@@ -356,7 +358,7 @@ def test_games_that_are_over(visit: Visit, path: str, there: str) -> None:
 
 
 def test_an_analysis_that_waits_works_fails_and_is_done(visit: Visit, url: str) -> None:
-    """What a server with workers would answer is played here: how it comes to its answers is tested where it does."""
+    """The answers of a server with workers are simulated; the analysis itself is tested elsewhere."""
     game = "helvetiq"
     story = get(f"{url}/api/examples/{game}/story").json()
     last = story["frames"] - 1
@@ -384,7 +386,7 @@ def test_an_analysis_that_waits_works_fails_and_is_done(visit: Visit, url: str) 
     page.route("**/api/records/analysis", lambda route: route.fulfill(json=answer))
     page.route("**/api/analysis/*", lambda route: route.fulfill(json=answer))
     found = []
-    for state, begun, there, more in (  # it is begun by hand, fails after a while, and is begun once more
+    for state, begun, there, more in (  # started by hand, fails after a while, and is started again
         ("queued", True, ".start progress", {}),
         ("failed", False, ".start [role=alert]", {}),
         ("working", True, ".start progress", {"done": last // 2, "win": points}),

@@ -23,7 +23,7 @@ def test_a_newcomer_is_in_a_game_after_one_click(visit: Callable[..., Visitor]) 
     page = visitor.open("/")
     page.locator(".choices a").first.click()
     page.wait_for_selector(ASKED)
-    assert "#" not in page.url  # the link that gives the seat is not on show
+    assert "#" not in page.url  # the link that gives the seat is not visible
     assert page.locator(".board .row.is-me").count() > 0
     driver = Driver(visitor, "board", 3)
     driver.answer()
@@ -84,7 +84,7 @@ def test_every_language_in_mid_game(visit: Callable[..., Visitor], url: str) -> 
 
 
 def test_pages_beside_the_table_on_a_phone_in_the_language_of_the_browser(visit: Callable[..., Visitor]) -> None:
-    """Thinned: each page in one language and each language on some page; test_every_screen has them all in every language."""
+    """Thinned: each page in one language, and each language on some page; test_every_screen has every page in every language."""
     pages = ("/", "/new", "/tables", "/replays", "/rules/die-macher", "/rules/helvetiq")
     for path, lang in pairs("pages", pages, ("de-DE", "fr-FR", "nl-NL", "it-IT")):
         visitor = visit(viewport=PHONE, locale=lang)
@@ -95,8 +95,8 @@ def test_pages_beside_the_table_on_a_phone_in_the_language_of_the_browser(visit:
 
 
 def test_a_phone_in_german(visit: Callable[..., Visitor], url: str) -> None:
-    """The narrowest screen and the longest words: every section, and decisions of several kinds.
-    Thinned: test_every_screen has the panel at each kind, in German and on a phone, in letters that are wider still."""
+    """The narrowest screen and the longest words: every section, and decisions of several kinds. Thinned: test_every_screen has
+    the panel at each kind, in German and on a phone, in still wider letters."""
     _, (me,), _ = new_table(url, ["person", BOT, BOT, BOT, BOT])
     visitor = visit(viewport=PHONE, locale="de-DE", has_touch=True, is_mobile=True, device_scale_factor=1)
     page = visitor.sit(me)
@@ -175,7 +175,7 @@ SURFACE = "(one, part) => getComputedStyle(one, part).backgroundColor"
 
 
 def test_colours_of_the_reader_s_own(visit: Callable[..., Visitor], url: str) -> None:
-    """They take every surface away: what is chosen, where one is and the bars of a result can still be seen."""
+    """Forced colours remove every surface; still, choices, the current place and the bars of a result can be seen."""
     visitor = visit(forced_colors="active")
     page = visitor.open("/new", ".segments")
     plain = page.locator("body").evaluate(SURFACE)

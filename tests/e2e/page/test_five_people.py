@@ -1,12 +1,13 @@
-"""A table of five people and somebody who watches, for a whole game: it is set up in the page, every place is taken by the link
-that was sent, and every kind of decision is made in the window of whoever is asked. After each phase the windows are compared.
+"""A table of five people and a spectator, for a whole game: the table is set up in the page, every place is taken by the link
+that was sent, and every kind of decision is made in the window of the person who is asked. After each phase the windows are
+compared.
 
-Thinned: once somebody has made a kind of decision by clicks, their further ones of it come from another device of the same seat,
-and the windows follow. Three of the five, who would see what the first sees in a window as wide, leave when the game begins and
-play elsewhere. One of them comes back in mid-game by the link alone, and then the first leaves: there is always a wide window,
-one of a phone and one of a spectator. After the first round, which has every kind that no game goes without, all windows are
-left, the game is played to its end elsewhere, and these three come back by their link. `make test-all` makes all decisions by
-clicks, in windows that stay."""
+Thinned: once a person has made a kind of decision by clicks, that person's further ones of the kind come from another device of
+the same seat, and the windows follow. Three of the five, who would see what the first sees in a window just as wide, leave when
+the game begins and play elsewhere. One of them comes back in mid-game by the link alone, and then the first leaves: there is
+always a wide window, one of a phone and one of a spectator. After the first round, which has every kind that occurs in all games,
+all windows are left, the game is played to its end elsewhere, and these three come back by their links. `make test-all` makes all
+decisions by clicks, in windows that stay."""
 
 from __future__ import annotations
 
@@ -34,7 +35,8 @@ ELSEWHERE = () if ALL else (1, 3, 4)  # Ben, Dora and Emil
 SECRETS = [name for name, field in fields(Position).items() if field.audience == OWNER]
 Json = dict[str, Any]
 
-# What anybody may see of the table, as a window shows it: less the own hand, what is asked, and what is worked out for oneself.
+# What anybody may see of the table, as a window shows it: without the player's own hand, the question, and what is worked out for
+# the player.
 PUBLIC = """() => {
   const own = ".vh, .mark, .slip.back, .com, .stock thead, .way, .offer", shown = {};
   for (const section of document.querySelectorAll(".state, .nation, .questions")) {
@@ -50,14 +52,14 @@ OWN = """() => ({
   cards: document.querySelectorAll(".hand .hidden3 tbody th").length,
   strange: document.querySelectorAll(".row:not(.is-me) .slip.own").length,
 })"""
-# Who has sealed may be seen, and whom everyone waits for: nothing else changes in a window when somebody else seals.
+# Who has sealed may be seen, and who is being waited for: nothing else changes in a window when somebody else seals.
 APART_FROM_SEALS = """() => {
   const copy = document.body.cloneNode(true);
   const seals = ".sealed, .seats-now, .ask .turn, .ask h1, .ask .told, [aria-live], .tip";
   for (const node of copy.querySelectorAll(seals)) node.remove();
   return copy.textContent.replace(/\\s+/g, " ");
 }"""
-# What can be chosen in the panel: of the rows that can be seen, those that would add something.
+# The choices in the panel: of the visible rows, those that would add something.
 ROWS = (
     ".ask [data-choice]:not([aria-pressed=true]):not([aria-disabled=true]), .ask .chip:not([aria-pressed=true])"
     ":not([aria-disabled=true]), .ask .step button:last-child:not([aria-disabled=true])"
@@ -71,7 +73,7 @@ ASK = """(rows) => ({
 
 
 class Window:
-    """Somebody's window, and all that came to it over the socket."""
+    """A person's window, and everything it received over the socket."""
 
     def __init__(self, name: str, visitor: Visitor) -> None:
         self.name, self.visitor, self.page = name, visitor, visitor.page
@@ -84,7 +86,7 @@ class Window:
         """The kinds of decision that were made in this window."""
         self.link = ""
         self.away = False
-        """Whether its owner has left it, and plays elsewhere."""
+        """Whether its owner has left it and plays elsewhere."""
         visitor.page.on("websocket", lambda socket: socket.on("framereceived", self._hear))
 
     def _hear(self, frame: str | bytes) -> None:
@@ -102,7 +104,7 @@ class Window:
                     self.leaks.append(f"{self.name} was told {name} of {NAMES[seat]}: {row}")
 
     def follow(self, seq: int, sealed: list[int]) -> None:
-        """Until the window shows this, seals too."""
+        """Wait until the window shows this position and these seals."""
         self.visitor.follow(seq)
         for _ in range(PATIENCE // 20):
             if self.visitor.seq > seq or set(sealed) <= set(self.sealed):
@@ -111,14 +113,14 @@ class Window:
         raise AssertionError(f"{self.name} does not hear who has sealed: {self.sealed}, not {sealed}")
 
     def sit_down(self, link: str) -> None:
-        """Come by the link that was sent round, say who you are, and take the first free place."""
+        """Come by the link that was sent round, give a name, and take the first free place."""
         self.page.goto(link)
         self.page.fill("#room-name", self.name)
         self.page.locator(".room .can .btn.send").click()
         expect(self.page.locator(".room .is-me")).to_contain_text(self.name)
 
     def own_link(self) -> str:
-        """The way back to this seat, as the menu gives it."""
+        """Return the link back to this seat, from the menu."""
         self.page.get_by_role("button", name="Menu", exact=True).click()
         link = self.page.get_by_label("Your own link", exact=True).input_value()
         self.page.keyboard.press("Escape")
@@ -129,7 +131,7 @@ class Window:
         return Client(url, table, token, self.seat)
 
     def decide(self, rng: random.Random) -> Json:
-        """Answer what is asked, by clicks; what the server said to it."""
+        """Answer the question by clicks, and return what the server replied."""
         page = self.page
         page.wait_for_selector(ASKED)
         self.visitor.settle()
@@ -148,7 +150,8 @@ class Window:
         return sent.said
 
     def decide_elsewhere(self, url: str, rng: random.Random) -> Json | None:
-        """Answer what is asked from another device, if it was answered in this window before or that was left; else nothing."""
+        """Answer the question from another device, if this window has answered such a question before or has been left; otherwise
+        do nothing."""
         me = self.client(url)
         view = me.view()
         if not self.away and (ALL or view["ask"]["kind"] not in self.clicked):
@@ -202,7 +205,7 @@ class Company:
         self.watcher.link = invitation
 
     def return_by_link(self, seat: int) -> None:
-        """Somebody closes the window, and comes back by the link alone."""
+        """Close a person's window, and bring the person back by the link alone."""
         gone = self.people[seat]
         assert not gone.visitor.wrong and not gone.leaks
         gone.visitor.context.close()
@@ -222,7 +225,7 @@ class Company:
             window.away = True
 
     def play_out(self, rng: random.Random) -> None:
-        """Everybody leaves, plays to the end from other devices, and those who were there come back to see how it went."""
+        """Everybody leaves and plays to the end from other devices; those who were there come back to see how it went."""
         present = self.present
         self.leave(present)
         people = [window.client(self.url) for window in self.people]
@@ -232,7 +235,7 @@ class Company:
             window.away = False
 
     def compare(self, seq: int, moment: str, looked_at: list[Window]) -> None:
-        """All windows at the table show one position, and each its own secrets alone."""
+        """Check that all windows at the table show one position, and each its own secrets alone."""
         public: Json | None = None
         for window in self.present:
             window.visitor.follow(seq)
@@ -283,7 +286,7 @@ def test_five_people_and_a_spectator_play_a_whole_game(visit: Callable[..., Visi
     for window in company.present:
         window.page.wait_for_selector(OVER)
         window.visitor.settle()
-        # As it is in the page: a narrow one draws less of it.
+        # As it is in the page: a narrow window draws less of it.
         sheets.append(
             [" ".join(str(window.page.locator(part).text_content()).split()) for part in (".front h1", "section.score")]
         )
@@ -295,7 +298,7 @@ def test_five_people_and_a_spectator_play_a_whole_game(visit: Callable[..., Visi
 
 
 def play(company: Company, rng: random.Random, after_phase: Callable[[str], None] = lambda moment: None) -> None:
-    """To the end, by whoever is asked. Phases are numbered; in mid-game Dora's window is closed and opened again."""
+    """Play to the end, with all who are asked. Phases are numbered; in mid-game Dora's window is closed and opened again."""
     state = company.watcher.client(company.url).view()
     phases, left = 0, False
     for _ in range(MOST_DECISIONS):
@@ -307,7 +310,7 @@ def play(company: Company, rng: random.Random, after_phase: Callable[[str], None
         if answer is None:
             company.people[seat].visitor.follow(state["seq"])
             answer = company.seal(seat, others[phases % 3 :: 3], state, rng) if together else company.people[seat].decide(rng)
-        # Where the page has its push anyway, the answer is brief.
+        # Where the page gets the push anyway, the answer is brief.
         before, state = state, answer["state"] or company.watcher.client(company.url).view()
         if state["table"]["status"] == "over":
             return

@@ -1,4 +1,4 @@
-"""Following a game without deciding in it: what is new, what calls one back, what needs everyone, who may watch."""
+"""Following a game without deciding in it: what is new, what calls a player back, what needs everyone, who may watch."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from support.serving import Client, asked_for, first_option, new_table, play_on
 BOT = {"kind": "bot", "bot": "easy"}
 People = list[Client]
 
-# What a window asks of the browser: notices shown, sounds made.
+# What a window requests from the browser: notices shown, sounds made.
 NOTED = """
 window.notices = [];
 window.Notification = class extends EventTarget {
@@ -46,14 +46,14 @@ def menu(page: Page) -> None:
 
 
 def go_back(page: Page, seq: int) -> None:
-    """Choose in the open menu where to go back to, and ask the others; the menu makes room for who has yet to agree."""
+    """Choose in the open menu where to go back to, and ask the others; the menu closes to show who has yet to agree."""
     page.locator("#menu-back").select_option(str(seq - 1))
     page.locator("dialog[open]").get_by_role("button", name="Go back", exact=True).click()
     expect(page.locator("dialog[open]")).to_have_count(0)
 
 
 def decide(people: People, seat: int, buying: bool = False) -> int:
-    """The one who is asked decides, elsewhere; the position then."""
+    """Decide for a seat, elsewhere, and return the number of the position that follows."""
     view = people[seat].view()
     option = view["ask"]["options"][0]["option"] if buying else first_option(view["ask"])
     return int(people[seat].act(option, seq=view["seq"])["seq"])
@@ -70,7 +70,7 @@ def test_everyone_agrees_to_go_back(visit: Callable[..., Visitor], table: tuple[
     anna.sit(people[0])
     ben.sit(people[1])
     menu(anna.page)
-    anna.page.locator("#menu-back").press("ArrowDown")  # chooses, and asks nobody yet
+    anna.page.locator("#menu-back").press("ArrowDown")  # selects, and asks nobody yet
     anna.settle()
     assert people[1].view()["votes"] == []
     go_back(anna.page, seq)
@@ -142,9 +142,9 @@ def test_a_notice_calls_one_back_and_sounds_are_made(visit: Callable[..., Visito
     visitor.follow(decide(people, view["seat"]))
     page.wait_for_selector(ASKED)
     assert page.evaluate("() => window.notices") == [["Your turn", "Elephant round"]]
-    assert page.evaluate("() => window.tones") >= 2  # somebody moved, and it is your turn
+    assert page.evaluate("() => window.tones") >= 2  # one for the others' move, one for your turn
     assert page.title().startswith("Your turn")
-    # While one is looking there is nothing to call back from; and what is switched off stays silent.
+    # While the page is in view there is nothing to call back from; and what is switched off stays silent.
     page.evaluate("() => { window.away = false; }")
     menu(page)
     page.get_by_role("checkbox", name="Sounds").uncheck()
@@ -191,7 +191,7 @@ def test_what_happened_since_the_last_turn_stands_apart(
 
 
 def test_two_at_one_screen_hand_it_over_and_see_their_own_hands(visit: Callable[..., Visitor], url: str) -> None:
-    """A hot seat made at the front door, in Die Macher, with the whole opening of both."""
+    """A hot-seat game set up at the front door, in Die Macher, with the whole opening of both."""
     visitor = visit()
     page = visitor.open("/new", ".seats")
     page.locator("input[name=players][value='3']").check()
@@ -286,8 +286,8 @@ def test_the_card_of_rules_says_what_the_signs_mean(
 
 
 def test_a_draft_that_somebody_overtakes_is_no_error(visit: Callable[..., Visitor], table: tuple[Client, People, Client]) -> None:
-    """Between a move of another device and the push of it, a preview comes too late: the page says what changed, and the
-    console stays clean, as in every test."""
+    """Between a move from another device and its push, a preview comes too late: the page says what changed, and the console
+    stays clean, as in every test."""
     _, people, _ = table
     view = play_on(people, asked_for("media-buying"))
     assert view is not None

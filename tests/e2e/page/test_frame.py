@@ -1,5 +1,5 @@
 """Everything around the boards, in a browser: the front door, links and seats, hand-over, breaks, languages, the end, access for
-all. Helvetiq is the game."""
+all. The game is Helvetiq."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def test_a_link_lets_people_sit_down_and_the_host_start(server: Server, visit: O
     assert host.locator("text=Start the game").is_disabled()
     guest = visit().page
     guest.goto(invitation)
-    expect(host.get_by_role("button", name="Seat somebody here")).to_be_visible()  # whom, the field below asks
+    expect(host.get_by_role("button", name="Seat somebody here")).to_be_visible()  # the field below asks for the name
     guest.fill("#room-name", "B" * 40)
     guest.click("text=Sit down here")
     guest.wait_for_selector(".is-me")
@@ -165,7 +165,7 @@ def test_two_people_at_one_screen_hand_it_over(server: Server, visit: OpenWindow
     page.locator(".seats input").nth(1).fill("Ben")
     page.click(".btn.send")
     page.wait_for_selector(".ask h1, #over-h")
-    for _ in range(20):  # until the first of them has obtained cards, which ends a turn
+    for _ in range(20):  # until the first player has obtained cards, which ends a turn
         one.settle()
         if page.locator("#over-h").count():
             break
@@ -190,7 +190,7 @@ def test_a_wrong_link_is_said(server: Server, visit: OpenWindow, token: str) -> 
     page.wait_for_selector(".choices")
 
 
-# How many buttons stand in each line below the bars of a result.
+# The number of buttons in each line below the bars of a result.
 IN_LINES = """() => {
   const tops = [...document.querySelectorAll(".front .acts .btn")].map((one) => Math.round(one.getBoundingClientRect().top));
   return [...new Set(tops)].map((line) => tops.filter((top) => top === line).length);
@@ -233,7 +233,7 @@ def test_the_boards_of_a_table_come_with_the_page_and_once(server: Server, visit
     loaded = page.evaluate("() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)")
     boards = [path for path in loaded if path.startswith(("/assets/board", "/assets/figures"))]
     assert any("board-helvetiq" in path and path.endswith(".js") for path in boards), boards
-    assert all(f'href="{path}"' in head for path in boards), boards  # nothing is known only once a script has run
+    assert all(f'href="{path}"' in head for path in boards), boards  # the page knows them all before a script has run
     scripts = [path for path in boards if path.endswith(".js")]
     assert len(scripts) == len(set(scripts)), scripts
     assert not any("die-macher" in path for path in loaded if path.startswith("/assets/")), loaded

@@ -1,5 +1,5 @@
-"""The front door knows who comes: a newcomer plays with the guide, somebody whose game goes on finds it first, everybody else
-says how long they have. And it shows a table: one that is played now, or one that was."""
+"""The front door knows who comes: a newcomer plays with the guide, a player in a game finds it first, and everybody else says how
+much time they have. It also shows a table: one that is being played, or a finished one."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from support.browser.looking import broken_layout, keys_left
 from support.serving import Client, Server, new_table, play_on, served
 
 BOTS = [{"kind": "bot", "bot": "easy", "name": name} for name in ("Dohle", "Elster")]
-NOON = 20_773.5 * 24 * 60 * 60 * 1000  # milliseconds, of some day
+NOON = 20_773.5 * 24 * 60 * 60 * 1000  # milliseconds; some day at noon
 KNOWN: list[dict[str, object]] = [{"table": "gone", "token": "x", "role": "spectator", "seat": None, "at": 1}]
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One of its own: public tables of other tests would be on its front door."""
+    """A server of its own, because public tables of other tests would appear on its front door."""
     with served(tmp_path_factory.mktemp("front-door")) as running:
         yield running
         assert "Traceback" not in running.log()
@@ -35,7 +35,7 @@ def remember(page: Page, keys: list[dict[str, object]]) -> None:
 
 
 def made(page: Page, url: str) -> dict[str, object]:
-    """The table this window has just come to."""
+    """The table that this window has just opened."""
     page.wait_for_url("**/t/*")
     table = page.url.split("/t/")[1].split("#")[0]
     key = page.evaluate("() => JSON.parse(localStorage['hustings.keys'])[0].token")
@@ -73,7 +73,7 @@ def test_a_game_as_long_as_there_is_time(
     expect(page.locator(".guide")).to_have_count(0)
 
 
-# How many lines the headline has, and the least room between a choice and the ring at its end, in pixels.
+# The number of lines of the headline, and the smallest gap between a choice and the ring at its end, in pixels.
 LINES = "(h1) => h1.offsetHeight / parseFloat(getComputedStyle(h1).lineHeight)"
 ROOM = """(choices) => Math.min(...choices.map((choice) => {
   const [text, ring] = [".t", ".ring"].map((part) => choice.querySelector(part).getBoundingClientRect());
@@ -82,7 +82,7 @@ ROOM = """(choices) => Math.min(...choices.map((choice) => {
 
 
 def test_the_front_door_is_in_order_in_every_language(visit: Callable[..., Visitor]) -> None:
-    """And on a screen the headline has two lines beside the lists, and its choices have room."""
+    """On a wide screen the headline has two lines beside the lists, and its choices have room."""
     visitor = visit()
     page = visitor.open("/", ".live header a")
     for lang in ("en", "de", "fr", "it", "nl"):

@@ -1,4 +1,5 @@
-"""Nothing goes further than the hand meant: held keys, double clicks, digits where amounts stand, and doing nothing unseen."""
+"""No input goes further than it was meant to: held keys, double clicks, digits where amounts are entered, and passing by
+mistake."""
 
 from __future__ import annotations
 
@@ -14,7 +15,7 @@ from support.serving import Client, asked_for, new_table, play_on
 
 BOTS = [{"kind": "bot", "bot": "easy"}] * 2
 SEND = ".ask .send[aria-disabled=false]"
-# Held down: the browser says so with every press but the first, and presses the button that has the focus each time.
+# A key held down: the browser marks every press but the first as a repeat, and presses the focused button each time.
 HELD = """(key) => {
   for (const at of [document.activeElement ?? document.body, document.body]) {
     const went = at.dispatchEvent(new KeyboardEvent("keydown", { key, repeat: true, bubbles: true, cancelable: true }));
@@ -76,7 +77,7 @@ def test_nothing_is_accepted_before_a_question_can_have_been_seen(stage: Stage) 
     stage.page.locator(".ask [data-choice]").first.click()
     stage.visitor.settle()
     stage.forget()
-    # The page's clock stands still until the first click: however long a busy machine draws, the question has just come.
+    # The page's clock stands still until the first click: however long a busy machine draws, the question has only just come.
     at = """() => {
       const panel = document.querySelector(".ask"), still = performance.now();
       performance.now = () => still;
@@ -126,7 +127,7 @@ def test_a_digit_converts_as_many(stage: Stage) -> None:
 @pytest.mark.parametrize("kind", ["discarding", "placing", "meetings"])
 def test_doing_nothing_is_chosen_and_never_armed(stage: Stage, kind: str) -> None:
     stage.visitor.settle()
-    stage.forget()  # what the test before has left on the stage
+    stage.forget()  # what an earlier test has left on the stage
     stage.show(moment(kind))
     page = stage.page
     expect(page.locator(SEND)).to_have_count(0)
@@ -163,12 +164,12 @@ def test_on_a_phone_a_new_kind_of_question_opens_its_choices(visit: Callable[...
     page = visitor.sit(me)
     sheet = page.locator(".board")
     expect(sheet).to_have_attribute("data-sheet", "open")
-    page.locator(".dock button").nth(1).click()  # what the dock shows is not hidden behind it
+    page.locator(".dock button").nth(1).click()  # the sheet does not cover what the dock shows
     expect(sheet).to_have_attribute("data-sheet", "peek")
     page.locator(".ask .grip").click()
     page.locator(".ask .grip").click()
     expect(sheet).to_have_attribute("data-sheet", "peek")
-    # Left folded, it stays folded when the same is asked again.
+    # Left folded, it stays folded when the same question comes again.
     me.act(view["ask"]["options"][0]["option"], seq=view["seq"])
     again = play_on(people, lambda now: now["seat"] == me.seat and now["ask"]["kind"] == "media-buying")
     assert again is not None
@@ -177,10 +178,10 @@ def test_on_a_phone_a_new_kind_of_question_opens_its_choices(visit: Callable[...
 
 
 def test_on_a_phone_the_cards_of_the_cabinet_say_who_they_are_and_what_they_do(stage: Stage) -> None:
-    """The hand that says it lies under the open choices."""
+    """Because the hand, which says so too, lies under the open choices."""
     stage.show(moment("placing"))
     who = stage.page.locator(".ask .what li", has_text="Speaker of the house")
-    expect(who).to_be_hidden()  # on a wide screen the hand is beside the panel
+    expect(who).to_be_hidden()  # on a wide screen the hand is next to the panel
     stage.visitor.resize(**PHONE)
     expect(who).to_be_in_viewport(ratio=1)
     expect(who.get_by_role("img")).to_have_count(5)  # votes, media, trends, coalition

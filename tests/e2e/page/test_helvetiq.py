@@ -15,17 +15,17 @@ from support.browser.looking import broken_layout, keys_left
 from support.serving import Client, Json, asked_for, new_table, play_on
 
 BOT = {"kind": "bot", "bot": "easy"}
-SHORT = {"board.drawers": 8, "board.open_drawers": [3, 5, 7]}  # a whole game, sooner over
+SHORT = {"board.drawers": 8, "board.open_drawers": [3, 5, 7]}  # a whole game that is over sooner
 OVER = "main.result"
 ASKED = ".hq .ask:not(.idle) form.draft"
 OPEN = """() => [...document.querySelectorAll(".hq .spot:not(.picked):not(.other)")]
   .filter((spot) => spot.checkVisibility()).map((spot) => spot.dataset.piece)"""
-QUIET = ("time", "deck", "bell")  # what ends a turn
+QUIET = ("time", "deck", "bell")  # they end a turn
 MOST_CLICKS = 30
 
 
 class Player:
-    """Somebody who decides at random, by clicking pieces and nothing else."""
+    """A player who decides at random, by clicking pieces and nothing else."""
 
     def __init__(self, visitor: Visitor, seed: int) -> None:
         self.visitor, self.page, self.rng = visitor, visitor.page, random.Random(seed)
@@ -33,7 +33,7 @@ class Player:
         self.pieces: Counter[str] = Counter()
 
     def wait(self) -> bool:
-        """Until something is asked of us; False: the game is over."""
+        """Wait for a question; return False if the game is over."""
         self.page.wait_for_selector(f"{ASKED}, {OVER}", timeout=PATIENCE)
         self.visitor.settle()
         return self.page.locator(OVER).count() == 0
@@ -52,7 +52,7 @@ class Player:
         raise AssertionError(f"nothing to send after {MOST_CLICKS} clicks\n{self.visitor.text('.ask')}")
 
     def open(self) -> list[str]:
-        """The pieces that answer to a click."""
+        """The pieces that respond to a click."""
         found: list[str] = self.page.evaluate(OPEN)
         return found
 
@@ -83,7 +83,7 @@ def test_a_whole_game_is_played_on_the_board_to_the_score_sheet(visit: Callable[
         turns += 1
         if turns == 5:
             assert watched.locator("main.hq").count() == 1
-            assert watched.locator(".hand-hq, .spot").count() == 0  # who watches sees no hand and has nothing to do
+            assert watched.locator(".hand-hq, .spot").count() == 0  # a spectator sees no hand and has nothing to do
             watched.close()
     result = me.get("result")
     sheet = visitor.text("section.score")
@@ -97,7 +97,8 @@ def test_a_whole_game_is_played_on_the_board_to_the_score_sheet(visit: Callable[
 def begun(
     url: str, kind: str = "turn", people: int = 2, where: Callable[[Json], bool] = lambda view: True
 ) -> tuple[Client, list[Client], Json]:
-    """A table of people where somebody is asked for something, and who that is. `where`: what else must hold of what they see."""
+    """A table of people at which a seat is asked for a decision of this kind: that seat, all people, and the seat's view.
+    `where`: a further condition on the view."""
     rng = random.Random(7)
 
     def choose(ask: Json) -> int:
@@ -112,7 +113,7 @@ def begun(
 
 
 def test_tables_are_dealt_alike_here(url: str) -> None:
-    """Or the tests of this folder would meet other cards each time, and some a deal in which what they look for is not there."""
+    """Otherwise the tests of this folder would meet other cards each time, and sometimes a deal without what they look for."""
     tables = [new_table(url, ["person"] * 3, game="helvetiq")[1] for _ in range(3)]
     dealt = [[one.view()["position"]["hand"] for one in people] for people in tables]
     assert dealt[0] == dealt[1] == dealt[2]
@@ -150,7 +151,7 @@ def test_what_is_not_possible_says_why_where_one_would_click(visit: Callable[...
         "data-tip", "You have no pawn in that legislature. (rule\N{NO-BREAK SPACE}3.2.8)"
     )
     expect(page.locator("[data-piece=bell]")).to_have_attribute("data-tip", re.compile("at least one thing"))
-    # The page's own tips, not the browser's: to the mouse, and along a board by the arrow keys.
+    # The page's own tips, not the browser's: for the mouse, and along a board for the arrow keys.
     tip = page.locator("#tip")
     page.locator("[data-piece=bell]").hover()
     expect(tip).to_contain_text("at least one thing")
@@ -168,14 +169,14 @@ def test_a_turn_on_a_phone(visit: Callable[..., Visitor], url: str) -> None:
     page = visitor.sit(me)
     expect(page.locator(ASKED)).to_be_visible()
     steps = page.locator(".phases li").evaluate_all("(steps) => steps.map((step) => step.innerText.trim())")
-    assert steps[:3] == ["Zug", "Beschaffen", "Wahl"] and all(step.isalpha() for step in steps)  # words, no numbers of rules
+    assert steps[:3] == ["Zug", "Beschaffen", "Wahl"] and all(step.isalpha() for step in steps)  # words, no rule numbers
     expect(page.locator(".phases .now")).to_be_in_viewport(ratio=1)
     for section in page.locator(".dock button").all():
         section.click()
         visitor.settle()
         assert broken_layout(page) == []
     page.locator(".dock button", has_text="Gesetze").click()
-    expect(page.get_by_role("heading", name="Gesetze")).to_be_visible()  # it opens what it is called
+    expect(page.get_by_role("heading", name="Gesetze")).to_be_visible()  # each button opens what it names
     page.locator(".dock button").first.click()
     page.locator(".ask .grip").click()
     visitor.settle()
@@ -186,14 +187,14 @@ def test_a_turn_on_a_phone(visit: Callable[..., Visitor], url: str) -> None:
         visitor.settle()
         if player.sendable():
             break
-        player.click(player.rng.choice(player.open()))  # the section that answers comes by itself
+        player.click(player.rng.choice(player.open()))  # the section that has the piece opens on its own
     assert broken_layout(page) == []
     player.send()
     assert keys_left(page) == []
 
 
 def test_what_one_draws_is_said_where_one_looks(visit: Callable[..., Visitor], url: str) -> None:
-    """On a phone the hand and the record are other sections: the panel says it until the next act of one's own."""
+    """On a phone the hand and the record are in other sections, so the panel says it until the player's next act."""
     me, _, _ = begun(url, where=lambda view: any(choice["key"] == "obtain" for choice in view["ask"]["options"]))
     visitor = visit(viewport=PHONE, has_touch=True)
     page = visitor.sit(me)
@@ -213,7 +214,7 @@ IN_REACH = """(button) => {
 
 
 def test_on_a_small_phone_the_button_stays_in_sight_and_who_decides_is_said(visit: Callable[..., Visitor], url: str) -> None:
-    def ends(view: Json) -> bool:  # with more than the panel has room for
+    def ends(view: Json) -> bool:  # with more options than the panel has room for
         return len(view["ask"]["options"]) > 6 and any(choice["key"] == "pass" for choice in view["ask"]["options"])
 
     me, others, _ = begun(url, where=ends)
@@ -228,7 +229,8 @@ def test_on_a_small_phone_the_button_stays_in_sight_and_who_decides_is_said(visi
     for width, height in ((360, 640), (390, 844)):
         visitor.resize(width, height)
         assert page.locator(".ask").evaluate(SCROLLS)
-        assert page.locator(".ask .options button").last.evaluate(IN_REACH)  # ending the turn, the last of a list that scrolls
+        # Ending the turn is the last choice of a list that scrolls.
+        assert page.locator(".ask .options button").last.evaluate(IN_REACH)
     waiting = visit(viewport={"width": 360, "height": 640}, has_touch=True)
     idle = waiting.sit(next(other for other in others if other is not me))
     told = idle.locator(".ask.idle .turn b:not(.mark)")
@@ -238,7 +240,7 @@ def test_on_a_small_phone_the_button_stays_in_sight_and_who_decides_is_said(visi
 
 
 def test_a_vote_on_a_phone_says_what_it_is_about_and_shows_how_it_ended(visit: Callable[..., Visitor], url: str) -> None:
-    def neither_turn(view: Json) -> bool:  # neither now nor next: whoever is asked next is shown something else at once
+    def neither_turn(view: Json) -> bool:  # neither now nor next, because the next seat is shown another question at once
         active = view["position"]["active"]
         return bool(view["seat"] not in (active, (active + 1) % 3))
 
@@ -298,7 +300,7 @@ def test_everyone_can_read_it(visit: Callable[..., Visitor], url: str, axe: str)
         page.wait_for_selector(f".ask[data-kind={kind}]")
         found += check(visitor, axe, kind)
         found += broken_layout(page)
-        # Whoever else sits there sees nothing of this hand.
+        # Nobody else at the table sees anything of this hand.
         other = people[(view["seat"] + 1) % 3]
         assert all(count <= 0 for count in other.view()["position"]["hand"][view["seat"]])
     assert found == []

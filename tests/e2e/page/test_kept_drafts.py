@@ -1,4 +1,4 @@
-"""What was drafted and not sent is there again when one comes back to the table, in this browser and nowhere else."""
+"""Drafts that were not sent: they are there again when a player comes back to the table, in this browser and nowhere else."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ KEPT = "() => Object.values(JSON.parse(localStorage['hustings.drafts'] ?? '{}'))
 
 
 def laying(ask: Json) -> int:
-    """The cheapest card that can be laid; else whatever comes first."""
+    """The cheapest card that can be laid; if there is none, the first option."""
     cards = [choice["option"] for choice in ask["options"] if choice["key"] == "place-cabinet"]
     return int(cards[-1]) if cards else first_option(ask)
 
 
 def asked(url: str, kind: str, game: str = "die-macher") -> tuple[Client, list[Client]]:
-    """Somebody who is asked for something, at a table of people; and all of them."""
+    """A seat that is asked for this decision at a table of people, and all of the people."""
     _, people, _ = new_table(url, ["person"] * 3, game=game)
     view = play_on(people, asked_for(kind), choose=laying)
     assert view is not None
@@ -28,7 +28,7 @@ def asked(url: str, kind: str, game: str = "die-macher") -> tuple[Client, list[C
 
 
 def away_and_back(visitor: Visitor, table: str) -> None:
-    """To the front door, and by the list of one's own tables back to the table, all inside the page."""
+    """Go to the front door, and by the list of one's own tables back to the table, all within the page."""
     page = visitor.page
     page.locator(".brand").click()
     page.locator(f".mine-list a[href='/t/{table}']").click()
@@ -40,7 +40,7 @@ def test_an_opening_begun_goes_on_after_a_return_and_after_a_reload(visit: Calla
     me, _ = asked(url, "choose-boons")
     visitor = visit()
     page = visitor.sit(me)
-    for _ in range(3):  # the opening is several decisions
+    for _ in range(3):  # the opening consists of several decisions
         page.locator(".ask [data-choice]").first.click()
         visitor.settle()
     asks = page.locator(".ask h1").inner_text()
@@ -53,7 +53,7 @@ def test_an_opening_begun_goes_on_after_a_return_and_after_a_reload(visit: Calla
     visitor.settle()
     expect(page.locator(".ask h1")).to_have_text(asks)
     assert page.evaluate(KEPT) == drafted
-    # Another browser with the same link knows nothing of it.
+    # Another browser with the same link does not have it.
     other = visit()
     other.sit(me)
     expect(other.page.locator(".ask h1")).not_to_have_text(asks)
@@ -101,7 +101,7 @@ def test_a_turn_of_helvetiq_too(visit: Callable[..., Visitor], url: str) -> None
 
 @pytest.mark.parametrize("taken", ["sent", "cleared"])
 def test_what_is_over_does_not_come_back(visit: Callable[..., Visitor], url: str, taken: str) -> None:
-    """A table that has moved on meanwhile, or a draft that was put away."""
+    """Either the table has moved on meanwhile, or the draft was cleared."""
     me, people = asked(url, "media-buying")
     visitor = visit()
     page = visitor.sit(me)
@@ -114,7 +114,7 @@ def test_what_is_over_does_not_come_back(visit: Callable[..., Visitor], url: str
         assert page.evaluate(KEPT) == []
     else:
         page.goto("about:blank")
-        # Somebody else's device decides for the seat, which is asked the same again: the draft would be possible now, too.
+        # Another device decides for the seat, which is then asked the same question: the draft would be possible again.
         number = me.view()["seq"]
         again = lambda view: view["seat"] == me.seat and view["seq"] > number  # noqa: E731
         view = play_on(people, again, lambda ask: drafted if drafted in legal_of(ask) else first_option(ask))

@@ -1,5 +1,5 @@
-"""No mouse at all: from the front door to a table of one's own, a whole round of Die Macher, a turn of Helvetiq. Wherever the tab
-key stops can be seen, and whoever has answered goes on from there."""
+"""Playing without a mouse: from the front door to a table of one's own, a whole round of Die Macher, a turn of Helvetiq. Every
+stop of the tab key is visible, and after an answer the keyboard goes on from there."""
 
 from __future__ import annotations
 
@@ -13,14 +13,15 @@ from support.browser.driving import ASKED, MOST_CLICKS, PLANNED
 from support.serving import new_table
 
 FEW = 6
-"""Presses of the tab key from where one was to the first choice of what is asked next: the way out of a hint, a rule, a field."""
+"""The most presses of the tab key from the last place to the first choice of the next question: enough to leave a hint, a rule or
+a field."""
 ROWS = (
     ".ask [data-choice]:not([aria-pressed=true]):not([aria-disabled=true]), .ask .chip:not([aria-pressed=true])"
     ":not([aria-disabled=true]), .ask .step button:last-child:not([aria-disabled=true]), .ask .options button:not([disabled])"
     ", .ask .quick button:not([aria-pressed=true])"
 )
 SEND = ".ask .send[aria-disabled=false]"
-# Where the keyboard is: whether it can be seen there, with a ring around it, and nothing lies on top of it.
+# Where the keyboard focus is: whether it is visible there, with a ring around it and nothing on top of it.
 HERE = """() => {
   const at = document.activeElement;
   if (!at || at === document.body) return "nowhere";
@@ -38,7 +39,7 @@ HERE = """() => {
 
 
 class Keys:
-    """Somebody with a keyboard alone."""
+    """A player with a keyboard alone."""
 
     def __init__(self, visitor: Visitor) -> None:
         self.visitor, self.page = visitor, visitor.page
@@ -51,7 +52,7 @@ class Keys:
         return bool(self.page.evaluate("(selector) => document.activeElement?.matches(selector) ?? false", selector))
 
     def tab_to(self, selector: str, most: int = 60) -> int:
-        """How many presses of the tab key it took."""
+        """Press the tab key until the element has the focus, and return the number of presses."""
         for count in range(most + 1):
             if self.at(selector):
                 return count
@@ -62,7 +63,7 @@ class Keys:
         raise AssertionError(f"{selector} is not reached by the tab key: {self.page.evaluate(HERE)}")
 
     def set_up(self, game: str, players: int) -> None:
-        """From the front door to a table against bots."""
+        """Go from the front door to a table against bots."""
         self.visitor.open("/", ".choices")
         self.press(str(self.page.locator(".choices li > a[href='/new'] .n").last.text_content()))
         self.page.wait_for_selector(".seats")
@@ -83,7 +84,7 @@ class Keys:
         self.page.wait_for_selector("main:not(.new) .ask")
 
     def choose(self, name: str, value: str) -> None:
-        """One of several radio buttons: one stop of the tab key, then arrows."""
+        """Choose one of several radio buttons: one stop of the tab key, then arrows."""
         self.tab_to(f"[name={name}]")
         for _ in range(8):
             if self.at(f"[name={name}][value='{value}']"):
@@ -93,7 +94,7 @@ class Keys:
         raise AssertionError(f"{value} is not reached by the arrow keys")
 
     def answer(self, nearby: bool) -> str:
-        """Decide what is asked: by tab, space and enter. `nearby`: the last answer was given in the panel too."""
+        """Answer the question by tab, space and enter. `nearby`: the last answer was given in the panel as well."""
         page = self.page
         kind = page.locator(".ask").get_attribute("data-kind") or ""
         for step in range(MOST_CLICKS):
@@ -144,7 +145,7 @@ def test_a_turn_of_helvetiq_without_a_mouse(visit: Callable[..., Visitor]) -> No
 
 
 def test_numbers_and_enter_are_enough(visit: Callable[..., Visitor]) -> None:
-    """Without the tab key: what has a number is chosen by it, and Enter sends."""
+    """Without the tab key: numbers choose, and Enter sends."""
     visitor = visit()
     page: Page = visitor.open("/", ".choices")
     page.keyboard.press("1")

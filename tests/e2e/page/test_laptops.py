@@ -1,4 +1,4 @@
-"""Windows of real laptops: the whole table is in view, and what is asked never leaves it.
+"""Windows of real laptops: the whole table is in view, and the question never leaves it.
 
 One window goes through all sizes and languages."""
 
@@ -18,7 +18,7 @@ from support.thinning import ALL
 
 SIZES = [(1366, 768), (1440, 789), (1536, 730), (1280, 720)]
 KINDS = ("meetings", "placing", "opinion-swap", "contribution")
-# What lies outside the window, of what matters: the question with its button, the boards, the record with the chat.
+# The important parts outside the window: the question with its button, the boards, the record with the chat.
 OUTSIDE = """(parts) => parts.filter((part) => {
   const all = [...document.querySelectorAll(part)];
   return all.length === 0 || all.some((one) => {
@@ -34,7 +34,7 @@ SPILLS = """() => [...document.querySelectorAll("main section")].filter((sheet) 
   return getComputedStyle(sheet).overflowY === "visible" && rows.some((row) => row.getBoundingClientRect().bottom > end + 1);
 }).map((sheet) => sheet.className)"""
 
-# How many pixels an empty field has beside the words in it.
+# How many pixels an empty field has to spare beside its words.
 ROOM_LEFT = """(field) => {
   const { font, paddingLeft, paddingRight } = getComputedStyle(field);
   const pen = document.createElement("canvas").getContext("2d");
@@ -44,14 +44,14 @@ ROOM_LEFT = """(field) => {
 
 
 def sizes_for(number: int) -> list[tuple[int, int]]:
-    """Thinned: of several kinds of decision each is looked at in the smallest window, where a panel that is too high shows first,
-    and in one of the others, by turns: what gives way at one size does so whatever is asked."""
+    """Thinned: each kind of decision is checked in the smallest window, where a panel that is too high shows first, and in one of
+    the others, in turn: what gives way at one size does so at every kind."""
     *others, smallest = SIZES
     return SIZES if ALL else [others[number % len(others)], smallest]
 
 
 def in_turn(visitor: Visitor, sizes: Iterable[tuple[int, int]] = SIZES) -> Iterator[tuple[int, int]]:
-    """The window in one size after the other."""
+    """Show the window at one size after the other."""
     for width, height in sizes:
         visitor.resize(width, height)
         yield width, height
@@ -67,8 +67,8 @@ def test_nothing_of_die_macher_lies_under_the_fold(stage: Stage) -> None:
             assert broken_layout(stage.page) == [], (kind, size)
 
 
-# What a hand shows when it has little room, most important first: money, hidden cards, the cabinet. And how far the rows of two
-# tables that stand side by side are apart.
+# What a hand shows when it has little room, most important first: money, hidden cards, the cabinet. And how far apart the rows of
+# two tables are that stand side by side.
 IN_HAND = """() => {
   const hand = document.querySelector(".hand"), end = hand.getBoundingClientRect().bottom;
   const ends = (rows) => [...document.querySelectorAll(rows)].map((row) => row.getBoundingClientRect().bottom);
@@ -84,7 +84,8 @@ IN_HAND = """() => {
 
 
 def test_the_hand_has_room_beside_the_longest_words(visit: Callable[..., Visitor]) -> None:
-    """In German, in the opening, where a list is in it too, and where the panel is high; of every deck at least its cards."""
+    """In German, in the opening, where the hand also contains a list, and where the panel is high. Of every deck at least its
+    cards are shown."""
     stage = Stage(visit(locale="de-DE"))
     opening, high = ("choose-boons", "choose-base", "place-marker"), ("meetings", "poll-bid")
     kinds = (*opening, "start-bid", "media-buying", "converting", *high, "placing", "cabinet-action")
@@ -96,7 +97,7 @@ def test_the_hand_has_room_beside_the_longest_words(visit: Callable[..., Visitor
             assert shown["apart"] < 0.6, "one line for each party"
             assert shown["blank"] == 0, (kind, size)
             if kind == "cabinet-action":
-                continue  # its list is longest: the hand scrolls
+                continue  # its list is the longest, so the hand scrolls
             if kind == "placing":
                 assert ".cabinet .cost" not in shown["hidden"], "what the cards can do comes first while they are placed"
                 expect(stage.page.locator(".cabinet tbody td").first).to_be_in_viewport()
@@ -118,7 +119,7 @@ def test_what_stands_above_the_boards_pushes_none_of_them_out(visit: Callable[..
 
 
 def test_the_last_of_the_next_states_fills_its_sheet(stage: Stage) -> None:
-    """It stands alone where three stood, and is read like the current one."""
+    """It is alone where there were three, and is as legible as the current one."""
     stage.show(next(one for one in moments() if one["position"]["round"] == 6 and one["position"]["parties"] == 5))
     expect(stage.page.locator(".state")).to_have_count(2)
     for size in in_turn(stage.visitor):
@@ -142,7 +143,8 @@ def test_nothing_of_helvetiq_lies_under_the_fold(visit: Callable[..., Visitor], 
         assert broken_layout(page) == [], size
 
 
-# Whether who controls a state is said beside its markers; at a table of bots, where nobody can be made an offer about it.
+# Whether the party in control of a state is named beside its markers. The offer is hidden, as at a table of bots, where there is
+# nobody to make one to.
 BESIDE_THE_MARKERS = """() => {
   const [markers, who, offer] = [".tvs", ".ctl-by", ".offer"].map((part) => document.querySelector(`.now > header ${part}`));
   offer.style.display = "none";
@@ -151,7 +153,7 @@ BESIDE_THE_MARKERS = """() => {
 
 
 def test_who_controls_is_said_beside_the_longest_names(visit: Callable[..., Visitor]) -> None:
-    """In French, whose words for it are longest."""
+    """In French, which has the longest words for it."""
     stage = Stage(visit(locale="fr"))
     moment = next(one for one in moments() if one["ask"]["kind"] == "meetings" and one["position"]["parties"] == 5)
     position = moment["position"]
@@ -164,7 +166,7 @@ def test_who_controls_is_said_beside_the_longest_names(visit: Callable[..., Visi
             assert stage.page.evaluate(BESIDE_THE_MARKERS), (name, size)
 
 
-# How far the last letter is from the dashed frame around its piece, in pixels.
+# The distance from the last letter to the dashed frame around its piece, in pixels.
 TO_FRAME = """(piece) => {
   const letters = [...piece.querySelectorAll("*")].find((it) => it.childElementCount === 0 && it.checkVisibility()) ?? piece;
   const style = getComputedStyle(letters), pen = document.createElement("canvas").getContext("2d");
@@ -184,7 +186,7 @@ def test_frames_of_what_can_be_chosen_keep_clear_of_its_letters(visit: Callable[
 
 
 def test_helvetiqs_hand_is_whole_while_a_list_is_long(visit: Callable[..., Visitor], url: str) -> None:
-    """The list scrolls, since everything in it can be clicked on the board too; and a few choices of it are left to be seen."""
+    """The list scrolls, since everything in it can also be clicked on the board; and a few of its choices stay visible."""
     _, people, _ = new_table(url, ["person"] * 3, game="helvetiq")
     view = people[0].view() if people[0].view()["ask"] else next(one.view() for one in people if one.view()["ask"])
     visitor = visit(locale="de-DE")
@@ -205,7 +207,7 @@ OUT_OF_SQUARES = """() => [...document.querySelectorAll(".hq .sq-head")].flatMap
 
 
 def test_names_on_helvetiqs_board_are_not_covered_by_pawns_and_laws(visit: Callable[..., Visitor]) -> None:
-    """In the narrowest window, where they have two lines; in a puzzle, too, whose question takes some of the height."""
+    """In the narrowest window, where names have two lines, and also in a puzzle, whose question takes some of the height."""
     visitor = visit(viewport={"width": 1280, "height": 720})
     puzzle = next(name for name, one in puzzles.every().items() if one.game == "helvetiq")
     for path in ("/r/example/helvetiq#at=90", "/r/example/helvetiq#at=330", f"/puzzles/{puzzle}"):
@@ -216,8 +218,8 @@ def test_names_on_helvetiqs_board_are_not_covered_by_pawns_and_laws(visit: Calla
             assert visitor.page.evaluate(OUT_OF_SQUARES) == [], (path, lang)
 
 
-# Of two puzzles the boards that need most: the last rounds with five parties, and three floors of squares. Of a third the
-# solution, of which most is told.
+# Two puzzles whose boards need the most room: the last rounds with five parties, and three floors of squares. And a third, whose
+# solution has the most text.
 @pytest.mark.parametrize("name", ["die-macher-12", "helvetiq-01", "die-macher-14"])
 def test_a_puzzle_its_hint_and_its_solution_leave_all_boards_in_the_window(visit: Callable[..., Visitor], name: str) -> None:
     visitor = visit(locale="de-DE")
@@ -238,7 +240,7 @@ def test_a_puzzle_its_hint_and_its_solution_leave_all_boards_in_the_window(visit
 
 
 def test_the_picture_of_a_state_has_room_for_its_votes(visit: Callable[..., Visitor]) -> None:
-    """On "Learn", beside the other game's board."""
+    """On "Learn", next to the other game's board."""
     visitor = visit(viewport={"width": 1280, "height": 720})
     page = visitor.open("/learn", "[data-picture=die-macher] .lane")
     page.wait_for_selector("[data-picture=helvetiq] .sq")
@@ -293,12 +295,12 @@ def test_a_page_that_is_enlarged_shows_the_choices_and_the_button(stage: Stage) 
         stage.show(next(one for one in moments() if one["ask"]["kind"] == kind and one["position"]["parties"] == 5))
         choice = stage.page.locator(".ask .choice")
         assert choice.evaluate("(list) => list.scrollHeight <= list.clientHeight + 1"), kind
-        ends = "(button) => button.getBoundingClientRect().bottom + scrollY"  # on the page, wherever it is scrolled to
+        ends = "(button) => button.getBoundingClientRect().bottom + scrollY"  # on the page, however far it is scrolled
         assert stage.page.locator(".ask .send").evaluate(ends) <= 614, kind
 
 
 def test_the_chat_says_what_its_field_is_for_where_people_talk(visit: Callable[..., Visitor], url: str) -> None:
-    """Also where whom one speaks to has to be chosen."""
+    """Even where a player first has to choose whom to talk to."""
     _, people, _ = new_table(url, ["person"] * 5)
     visitor = visit()
     page = visitor.sit(people[0])
@@ -311,13 +313,13 @@ def test_the_chat_says_what_its_field_is_for_where_people_talk(visit: Callable[.
         assert page.evaluate(OUTSIDE, [".paper .say :is(select, input, button)"]) == []
 
 
-# Signs of the exchange pool that are nearer to the edge of their cards than a line is wide.
+# Signs of the exchange pool that are closer to the edge of their card than the width of a line.
 AT_THE_EDGE = """() => [...document.querySelectorAll(".pool .card span:not(.vh)")].filter((sign) =>
   sign.getBoundingClientRect().bottom > sign.closest(".card").getBoundingClientRect().bottom - 1.5).length"""
 
 
 def test_signs_and_ways_out_have_room_where_boards_are_low(visit: Callable[..., Visitor]) -> None:
-    """In French, whose way out is longest; in the lowest window, where a guide takes some of its height."""
+    """In French, which has the longest way out; in the lowest window, where a guide takes some of its height."""
     stage = Stage(visit(locale="fr", viewport={"width": 1366, "height": 768}))
     stage.show(next(one for one in moments() if one["ask"]["kind"] == "opinion-swap" and one["position"]["parties"] == 5))
     expect(stage.page.locator(".next .way-outs")).to_be_visible()

@@ -1,5 +1,5 @@
 """Letters twice as large as usual, as a reader has set them in the browser: the page is laid out as in a window half as wide, and
-nothing of it is lost (WCAG 1.4.4)."""
+nothing is lost (WCAG 1.4.4)."""
 
 from __future__ import annotations
 

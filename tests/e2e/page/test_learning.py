@@ -1,5 +1,5 @@
-"""Learning in a real browser: a guided first round from the front door to its end, puzzles solved and failed, examples beside the
-rules; and all of it for everyone: nothing serious for axe-core in both themes, no message left without words."""
+"""Learning in a real browser: a guided first round from the front door to its end, puzzles solved and failed, examples next to
+the rules. All of it is for everyone: nothing serious for axe-core in both themes, no message without words."""
 
 from __future__ import annotations
 
@@ -27,20 +27,20 @@ MOST_PAGES = 160
 
 
 class Pupil:
-    """Somebody who does what the guide proposes, and reads on where it only tells."""
+    """A player who does what the guide proposes, and reads on where it only explains."""
 
     def __init__(self, visitor: Visitor) -> None:
         self.visitor, self.page = visitor, visitor.page
         self.met: list[str] = []
         self.did: set[str] = set()
-        """Steps at which the guide has told what the last choice did."""
+        """Steps at which the guide has explained the effect of the last choice."""
 
     @property
     def step(self) -> str:
         return self.page.locator(".guide").get_attribute("data-step") or ""
 
     def follow(self, until: str) -> None:
-        """Up to a step that comes."""
+        """Follow the guide up to a step."""
         for _ in range(MOST_PAGES):
             self.page.wait_for_selector(".guide .try .btn, .guide[data-step=waiting]")
             self.visitor.settle()
@@ -53,7 +53,7 @@ class Pupil:
         raise AssertionError(f"the guide does not come to {until}: {self.met}")
 
     def meet(self) -> str:
-        """The step that is shown now: all boards are in the window."""
+        """Note the step that is shown now, and check that all boards are in the window."""
         step = self.step
         if step not in self.met:
             self.met.append(step)
@@ -86,7 +86,7 @@ HIDDEN_NUMBERS = """() => {
   }).map((frame) => frame.dataset.number);
 }"""
 
-# Numbers of frames that lie on words or signs of what they frame, or on each other.
+# Numbers of frames that cover words or signs of what they frame, or each other.
 COVERING_NUMBERS = """() => {
   const numbers = [...document.querySelectorAll(".looks i")].map((frame) => {
     const { left, top } = frame.getBoundingClientRect(), style = getComputedStyle(frame, "::before");
@@ -111,7 +111,7 @@ COVERING_NUMBERS = """() => {
     .map(({ number }) => number);
 }"""
 
-# In the window of a laptop: the page scrolls, rows run out of their sheets, or a frame is drawn round what is not to be seen.
+# Faults in the window of a laptop: the page scrolls, rows run out of their sheets, or a frame surrounds something out of view.
 OUT_OF_WINDOW = """() => [
   ...(document.documentElement.scrollHeight > innerHeight ? ["the page scrolls"] : []),
   ...[...document.querySelectorAll(".looks i")].filter((frame) => frame.getBoundingClientRect().bottom > innerHeight)
@@ -121,21 +121,21 @@ OUT_OF_WINDOW = """() => [
   )).map((sheet) => sheet.className),
 ]"""
 
-# More than any guide says, in any language, after any choice.
+# More text than any guide has, in any language, after any choice.
 TELL_MORE = """() => {
   const more = document.createElement("p");
   more.className = "more";
   more.textContent = "And there is more to tell. ".repeat(60);
   document.querySelector(".guide .why").append(more);
 }"""
-# The bar above it is squeezed, or what it tells cannot be scrolled to.
+# The bar above the guide is squeezed, or its text cannot be scrolled to.
 SQUEEZED = """() => [
   ...[...document.querySelectorAll(".mast, .mast > *")].filter((part) => part.scrollHeight > part.clientHeight + 1)
     .map((part) => part.className),
   ...[...document.querySelectorAll(".guide")].filter((guide) => guide.scrollHeight > guide.clientHeight + 1)
     .filter((guide) => !/auto|scroll/.test(getComputedStyle(guide).overflowY)).map(() => "what the guide tells is cut"),
 ]"""
-# On both sides of every height at which it stands elsewhere, and the usual ones.
+# The usual sizes, and sizes on both sides of every height at which the guide moves to another place.
 WINDOWS = [
     (1264, 690), (1280, 720), (1366, 768), (1440, 839), (1440, 840), (1440, 900), (1680, 999), (1680, 1000), (1760, 840),
     (1920, 911), (1920, 1080), (1920, 1101),
@@ -143,8 +143,9 @@ WINDOWS = [
 
 
 def pushed_out(visitor: Visitor) -> dict[tuple[int, int], list[str]]:
-    """By window: what of the board is not in it when the guide has more to tell than there is room for. How much it tells depends
-    on the last choice, on the language and on what the network thinks of the next one: with its own words that is luck."""
+    """By window: the parts of the board that are pushed out of it when the guide has more to say than there is room for. The
+    amount of its own text depends on the last choice, on the language and on the network's view of the next one: a test with that
+    would depend on luck."""
     visitor.page.evaluate(TELL_MORE)
     found = dict[tuple[int, int], list[str]]()
     for size in WINDOWS:
@@ -156,8 +157,8 @@ def pushed_out(visitor: Visitor) -> dict[tuple[int, int], list[str]]:
 
 
 def network_comes(url: str) -> tuple[Client, Json]:
-    """A table that allows hints, and its first question, when the server's network can be asked: until then the guide goes by
-    habits of its own, and a game that begins with them is another one."""
+    """A table that allows hints, and the request for a suggestion at its first question, once the server's network is ready:
+    until then the guide uses habits of its own, and a game that begins with those goes differently."""
     bots = [{"kind": "bot", "bot": "easy"}] * 2
     _, (me,), _ = new_table(url, ["person", *bots], variants=["short"], hints=True)
     wish = {"seq": me.view()["seq"]}
@@ -181,11 +182,11 @@ def test_a_guided_first_round_from_the_front_door(visit: Callable[..., Visitor],
     visitor.resize(**laptop)
     pupil = Pupil(visitor)
     pupil.follow("conference")
-    assert page.locator(".looks i").count() >= 3  # what it speaks of is framed on the board
+    assert page.locator(".looks i").count() >= 3  # what it talks about is framed on the board
     found = check(visitor, axe, "the guide")
     page.set_viewport_size(laptop)
 
-    # Left in the middle, and taken up again at the same step.
+    # Left in the middle, and resumed at the same step.
     page.goto(visitor.url + "/learn")
     page.get_by_role("button", name="Go on where you were").click()
     page.wait_for_selector(".guide")
@@ -246,7 +247,7 @@ TITLE_LINES = """(title) => {
 def test_on_a_phone_the_guide_leaves_the_question_and_the_board_in_sight(
     visit: Callable[..., Visitor], url: str, lang: str
 ) -> None:
-    """Part by part: above the sheet with all choices the guide is whole, above one that peeks there is a board, too."""
+    """Part by part: above the sheet with all choices the guide is whole; above a sheet that peeks there is also a board."""
     bots = [{"kind": "bot", "bot": "easy"}] * 2
     _, (me,), _ = new_table(url, ["person", *bots], variants=["short"], hints=True)
     visitor = visit(locale=lang, viewport=PHONE)
@@ -273,7 +274,7 @@ def test_on_a_phone_the_guide_leaves_the_question_and_the_board_in_sight(
 
 
 def test_what_one_will_look_at_is_shown_beside_the_ways_to_learn(visit: Callable[..., Visitor], axe: str) -> None:
-    """A piece of each game's table, in the reader's language, which nothing can be done with; all ways stand above it."""
+    """A piece of each game's table, in the reader's language, that cannot be operated; all ways to learn are above it."""
     visitor = visit(locale="de-DE", viewport={"width": 1366, "height": 768})
     page = visitor.open("/learn", "[data-picture]")
     expect(page.locator("[data-picture]")).to_have_count(2)
@@ -300,7 +301,8 @@ def test_puzzles_belong_to_learning_in_the_bar(visit: Callable[..., Visitor]) ->
 
 
 def test_the_guide_suggests_what_the_network_would_do(visit: Callable[..., Visitor], url: str) -> None:
-    """At a real table: the guide shows what the server's network says, of each step of a draft, and following it sends that."""
+    """At a real table the guide shows the suggestion of the server's network for each step of a draft, and following it sends
+    exactly that."""
     me, wish = network_comes(url)
     visitor = visit()
     page = visitor.sit(me)
@@ -309,7 +311,7 @@ def test_the_guide_suggests_what_the_network_would_do(visit: Callable[..., Visit
     page.keyboard.press("Escape")
     tried, send = page.locator(".guide .try em"), page.locator(".ask .send[aria-disabled=false]")
     saying, sent = Saying(View.model_validate(me.view()), "en"), list[int]()
-    while not send.count():  # the opening is several decisions
+    while not send.count():  # the opening consists of several decisions
         expect(tried).to_be_visible()
         (step,) = Suggestion.model_validate(me.post("suggestion", {**wish, "options": sent})).steps
         expect(tried).to_have_text(f"{saying.line(step.line)}.")
@@ -321,7 +323,7 @@ def test_the_guide_suggests_what_the_network_would_do(visit: Callable[..., Visit
 
 
 def test_where_hints_are_not_allowed_the_guide_asks_nobody(visit: Callable[..., Visitor], url: str) -> None:
-    """It goes by its own habits there, as everywhere until the network can be asked."""
+    """There it uses habits of its own, as it does everywhere until the network is ready."""
     _, (me,), _ = new_table(url, ["person", {"kind": "bot", "bot": "easy"}, {"kind": "bot", "bot": "easy"}], variants=["short"])
     visitor = visit()
     page = visitor.sit(me)
@@ -336,7 +338,7 @@ def test_where_hints_are_not_allowed_the_guide_asks_nobody(visit: Callable[..., 
 
 
 def test_the_guide_does_not_run_ahead_of_what_is_drafted(stage: Stage) -> None:
-    """What a draft would lead to belongs to a later step: somebody who drafts nothing to convert is not at the spoils yet."""
+    """What a draft would lead to belongs to a later step: a player who drafts converting nothing is not at the spoils yet."""
     converting = next(moment for moment in moments() if moment["ask"]["kind"] == "converting")
     then = next(moment for moment in moments() if moment["ask"]["kind"] == "marker-move")
     stage.show(converting)
@@ -356,8 +358,8 @@ def test_the_guide_does_not_run_ahead_of_what_is_drafted(stage: Stage) -> None:
 
 
 def guided_past_coalitions(visitor: Visitor, url: str) -> tuple[list[Client], Client]:
-    """At a table that asks about media, with a guide that still tells of the coalitions, which went by without a question: its
-    people, and the visitor among them."""
+    """Show a table that asks about media to a player whose guide still explains the coalitions, which passed without a question.
+    Return its people, and the player."""
     _, people, _ = new_table(url, ["person"] * 3, variants=["short"])
     view = play_on(people, asked_for("media-buying"))
     assert view is not None
@@ -399,8 +401,8 @@ def test_the_guide_follows_whoever_answers_without_reading_on(visit: Callable[..
 
 
 def test_what_the_guide_drafted_is_not_taken_back_by_asking_again(visit: Callable[..., Visitor]) -> None:
-    """The board shows the question that is answered until it is sent; the guide speaks of that one, not of the next."""
-    stage = Stage(visit())  # of its own: a guide that was on before would first explain what has passed
+    """Until an answer is sent, the board shows the question it belongs to; the guide talks about that one, not about the next."""
+    stage = Stage(visit())  # a window of its own: a guide that was on before would first explain what has passed
     moving = next(moment for moment in moments() if moment["ask"]["kind"] == "marker-move")
     then = next(moment for moment in moments() if moment["ask"]["kind"] == "opinion-placing")
     page = stage.page
@@ -428,12 +430,12 @@ def test_the_first_turns_of_helvetiq(visit: Callable[..., Visitor]) -> None:
     page.locator("main li", has_text="Helvetiq").first.get_by_role("button").click()
     page.wait_for_selector(".guide")
     pupil = Pupil(visitor)
-    pupil.follow("turn")  # others may have asked for one's vote before
+    pupil.follow("turn")  # others may have asked for a vote before
     assert page.locator(".looks i").count() >= 2
     assert pushed_out(visitor) == {}
     visitor.resize(**WIDE)
     before = visitor.seq
-    for _ in range(MOST_PAGES):  # an election takes several proposals: whereto, and each card that is paid
+    for _ in range(MOST_PAGES):  # an election takes several proposals: where to go, and each card that is paid
         pupil.do_page()
         assert keys_left(page) == []
         if visitor.seq > before:
@@ -471,7 +473,7 @@ def test_a_puzzle_is_failed_tried_again_and_solved_on_the_board(visit: Callable[
     page.wait_for_selector(".puzzle[data-state=failed]")
     assert "Not this way" in visitor.text(".puzzle")
     worth = page.locator(".puzzle .worth li")
-    expect(worth).to_have_count(1)  # what it costs, and nothing of the solution
+    expect(worth).to_have_count(1)  # its cost, and nothing of the solution
     expect(worth).to_contain_text("\N{MINUS SIGN}")
     page.get_by_role("button", name="Try again").click()
     page.wait_for_selector(".puzzle[data-state=open]")
@@ -508,7 +510,7 @@ def test_the_solution_can_be_shown(visit: Callable[..., Visitor], name: str) -> 
     assert keys_left(page) == []
     page.goto(visitor.url + "/puzzles")
     page.wait_for_selector("main ol li")
-    assert "0 von" in visitor.text("main .count")  # what was shown is not solved
+    assert "0 von" in visitor.text("main .count")  # a puzzle whose solution was shown is not solved
 
 
 def test_a_puzzle_that_is_solved_is_played_on_against_bots(visit: Callable[..., Visitor]) -> None:

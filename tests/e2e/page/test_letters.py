@@ -1,5 +1,5 @@
-"""The page's letters: they are the ones drawn, they come from our own server and once, nothing jumps when they are late, and the
-page can do without them."""
+"""The page's fonts: text is drawn in them, each is fetched once and from our own server, nothing jumps when they are late, and
+the page works without them."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SCREENS = {
     "/r/example/helvetiq#at=90": ".reel h1",
 }
 
-# Everything between two frames that was not asked for by a click or a key.
+# All layout shifts between two frames that no click or key caused.
 COUNT_SHIFTS = """
 window.shifted = 0;
 new PerformanceObserver((list) => {
@@ -34,7 +34,7 @@ new PerformanceObserver((list) => {
 """
 
 
-# Marks every element with text of its own; a list's choices are drawn by the system.
+# Marks every element with text of its own, except the choices of a list, which the system draws.
 MARK = """() => {
   for (const node of document.querySelectorAll("body *:not(option, select, script, noscript)")) {
     const said = [...node.childNodes].some((child) => child.nodeType === Node.TEXT_NODE && child.data.trim());
@@ -43,14 +43,14 @@ MARK = """() => {
 }"""
 
 
-SOME = 5  # texts of a family, for whoever looks for what went wrong
-# Names of people at public tables, which other tests have left on the front door, are in whatever script they like.
+SOME = 5  # texts of a family, to help find what went wrong
+# Names of people at public tables, which other tests have left on the front door, may be in any script.
 ANOTHER_SCRIPT = re.compile(r"[\u0590-\u08ff\u0900-\u1fff\u3000-\ud7ff]")
 
 
 def drawn(page: Page) -> dict[str, set[str]]:
-    """The families in which the browser has drawn the page's text, and some of the text in each. A table on the front door may go
-    on meanwhile: text that is gone is drawn in nothing."""
+    """The font families in which the browser has drawn the page's text, and some of the text in each. A table on the front door
+    may go on meanwhile: text that has gone has no font."""
     page.evaluate(MARK)
     session = page.context.new_cdp_session(page)
     session.send("DOM.enable")
@@ -73,7 +73,7 @@ def drawn(page: Page) -> dict[str, set[str]]:
 
 
 def test_all_text_is_drawn_in_them(visit: Visit) -> None:
-    """On every screen in another language: what a language needs beside the alphabet is in each of its screens."""
+    """Every screen in another language: what a language needs besides the alphabet is on each of its screens."""
     found: defaultdict[str, set[str]] = defaultdict(set)
     for (path, there), lang in zip([*SCREENS.items(), ("/", ".choices")], ("en", "de", "fr", "nl", "it"), strict=True):
         visitor = visit(locale=lang)
@@ -124,7 +124,7 @@ def test_nothing_jumps_when_they_are_late(visit: Visit, path: str, window: Viewp
     visitor.context.route("**/*.woff2", hold)
     visitor.context.add_init_script(COUNT_SHIFTS)
     page = visitor.page
-    page.goto(visitor.url + path, wait_until="commit")  # a window is loaded only when its letters have come
+    page.goto(visitor.url + path, wait_until="commit")  # a window counts as loaded only when its fonts have come
     page.wait_for_selector(SCREENS[path])
     page.evaluate("() => window.settled(undefined, undefined, false)")
     assert held and set(drawn(page)).isdisjoint(OURS)

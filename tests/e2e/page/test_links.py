@@ -1,5 +1,5 @@
-"""Links: an invitation says where it works and can be scanned, the address bar holds it before the game, and an address without
-its secret says what it lacks."""
+"""Links: an invitation says where it works and can be scanned, the address bar shows it before the game, and an address without
+its secret says what is missing."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SEATS = [{"kind": "person", "name": "Anna"}, {"kind": "open"}, {"kind": "bot", "
 
 
 def lobby(visit: Callable[..., Visitor], url: str, **options: object) -> tuple[Visitor, Client, str]:
-    """Somebody who has set up a table in this browser: the window, the host, the secret for guests."""
+    """Somebody who has set up a table in this browser: the window, the host, and the guests' secret."""
     host, (me, *_), spectator = new_table(url, SEATS, start=False)
     visitor = visit(**options)
     kept = [
@@ -52,7 +52,7 @@ def test_before_the_game_the_address_bar_is_the_invitation(visit: Callable[..., 
     friend.page.fill("#room-name", "Ben")
     friend.page.locator(".room .can .btn.send").click()
     expect(friend.page.locator(".room .is-me")).to_contain_text("Ben")
-    # Loading anew, the host is still the host; once no seat is free, the secret leaves the address.
+    # After a reload the host is still the host; once no seat is free, the secret leaves the address.
     page.reload()
     visitor.settle()
     expect(page.locator(".room .is-me")).to_contain_text("Anna")
@@ -96,7 +96,7 @@ def test_the_door_of_a_table_says_what_is_played_and_how_long_it_takes(visit: Ca
         url, people, start=False, public=True, pace={"kind": "days", "move": 86_400, "reserve": 0, "bot": "easy"}
     )
     page = visit().open(f"/t/{host.table}", ".door li")
-    expect(page.locator(".door")).not_to_contain_text("about two hours")  # over days nobody can say
+    expect(page.locator(".door")).not_to_contain_text("about two hours")  # a game over days has no such length
 
 
 def test_seats_have_the_names_of_their_parties_before_the_game(visit: Callable[..., Visitor], url: str) -> None:

@@ -15,7 +15,7 @@ NAMES = ("Anna", "Ben", "Cem")
 
 
 def hosting(visit: Callable[..., Visitor], url: str) -> tuple[Visitor, list[Client], Json]:
-    """The host of a table of three, who sits at one of its seats."""
+    """The window of a host who sits at a table of three; its people, the host first; and the host's view."""
     host, people, _ = new_table(url, [{"kind": "person", "name": name} for name in NAMES])
     view = play_on(people, asked_for("media-buying"))
     assert view is not None
@@ -37,7 +37,7 @@ def test_the_menu_keeps_what_is_typed_and_shown_while_others_move(visit: Callabl
     page.locator("#menu-name").fill("Annabel Le")
     row = page.locator(".people tr", has_text=NAMES[other.seat or 0])
     row.get_by_role("button", name="New link").click()
-    row.get_by_role("button", name="Really?").click()  # the friend is thrown out: it is asked again
+    row.get_by_role("button", name="Really?").click()  # the friend loses the seat, so there is a second question
     fresh = page.get_by_label("New link", exact=True)
     expect(fresh).to_be_visible()
     link = fresh.input_value()
@@ -55,7 +55,7 @@ def test_a_new_link_for_ones_own_seat_is_used_at_once(visit: Callable[..., Visit
     row.get_by_role("button", name="New link").click()
     row.get_by_role("button", name="Really?").click()
     visitor.settle()
-    expect(page.locator(".dead-end")).to_have_count(0)  # the old connection may end before the new link is here
+    expect(page.locator(".dead-end")).to_have_count(0)  # the old connection may end before the new link has come
     expect(page.locator(".board .ask")).to_be_visible()
     page.reload()
     expect(page.locator(".board .hand")).to_be_visible()
@@ -95,7 +95,7 @@ def test_ones_own_tables_come_first_under_tables(visit: Callable[..., Visitor], 
 
 
 def test_the_menu_of_a_host_is_seen_whole_in_the_window_of_a_laptop(visit: Callable[..., Visitor], url: str) -> None:
-    """In one column most of it lay under the end of the window, with nothing to say so."""
+    """In one column most of the menu was below the end of the window, with nothing to indicate it."""
     host, (me, *_), link = new_table(url, [{"kind": "person", "name": "Jeanne"}, *["person"] * 4])
     visitor = visit(viewport={"width": 1280, "height": 720})
     for place in (link, host, me):

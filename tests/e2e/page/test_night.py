@@ -1,4 +1,5 @@
-"""Election night: it comes when a state has voted, ends by itself or by a click, can be turned off, and leaves a front page."""
+"""Election night: it comes when a state has voted, ends after a while or at a click, can be turned off, and leaves a front
+page."""
 
 from __future__ import annotations
 
@@ -17,7 +18,7 @@ ELECTED = 11
 
 
 def eve(url: str) -> tuple[list[Client], random.Random]:
-    """A table just before its second election, somebody's decision away."""
+    """A table one decision away from its second election."""
     _, people, _ = new_table(url, ["person"] * 3)
     rng = random.Random(7)
     choose = lambda ask: rng.choice(legal_of(ask))  # noqa: E731
@@ -104,7 +105,7 @@ def test_the_last_election_is_its_own_night(visit: Callable[..., Visitor], url: 
     expect(night).to_contain_text("Election of round 5")
     votes = [str(votes) for votes in people[0].view()["position"]["votes"][4][:3]]
     expect(night.locator(".lane b")).to_have_text(votes)
-    # It is seen to its end: the result waits for it, however soon the game is over.
+    # It is shown to its end: the result waits for it, however soon the game is over.
     play_on(people, lambda _: False, choose)
     visitor.follow(people[0].view()["seq"])
     visitor.settle()
@@ -135,7 +136,7 @@ def test_front_pages_of_a_game_that_is_over_lead_to_its_replay(visit: Callable[.
     page = visitor.sit(people[0])
     page.get_by_role("button", name="Look at the table").click()
     visitor.settle()
-    pages = page.locator(".front-pages a:visible")  # where the board is low, those beside the nation
+    pages = page.locator(".front-pages a:visible")  # where the board is low, those next to the nation
     expect(pages).to_have_count(5)
     elected = [
         line["line"]["things"]["state"]["key"] for line in people[0].get("lines") if line["line"]["key"] == "story-election"

@@ -1,4 +1,4 @@
-"""Coalition talk in the page: an offer in two clicks, an answer in one, and what came of it in the record."""
+"""Coalition talk in the page: an offer in two clicks, an answer in one, and the outcome in the record."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def test_two_clicks_make_an_offer_one_answers_it_and_the_record_says_who_kept_it
         expect(record(visitor)).to_contain_text(f"a coalition in {state}")
         expect(record(visitor)).to_contain_text(re.compile("has promised|have promised"))
 
-    view = play_on(people, asked_for("media-buying"))  # phase 3.5: the coalitions are made
+    view = play_on(people, asked_for("media-buying"))  # after phase 3.5, in which coalitions are made
     assert view is not None
     (promise,) = people[0].get("promises")["promises"]
     assert promise["place"] == 0 and promise["verdicts"] is not None

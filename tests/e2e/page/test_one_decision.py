@@ -1,4 +1,4 @@
-"""One decision for several: passing for the rest of a phase, a limit for a whole auction, and bots that do not linger."""
+"""One decision in place of several: passing for the rest of a phase, a limit for a whole auction, and bots that do not linger."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def test_passing_once_is_enough_for_the_phase(visit: Callable[..., Visitor], url
     page.get_by_role("button", name="Buy nothing for the rest of this phase").click()
     page.wait_for_selector(".ask.idle")
     mine = [state[me.seat] for state in view["position"]["media"]]
-    for _ in tries():  # they buy what they can, and it is never asked of me again
+    for _ in tries():  # they buy what they can, and I am not asked again
         now = me.view()
         if now["phase"] != view["phase"]:
             break
@@ -51,7 +51,7 @@ def test_a_limit_bids_for_me_until_others_go_beyond(visit: Callable[..., Visitor
     page = at(visitor, me)
     offer = page.get_by_role("button", name="Bid for me, up to")
     offer.click()
-    expect(page.locator(".ask input[data-amount]")).to_be_focused()  # a limit is asked for first
+    expect(page.locator(".ask input[data-amount]")).to_be_focused()  # first it asks for a limit
     assert me.view()["seq"] == view["seq"]
     page.keyboard.type(str(low + 3))
     visitor.settle()
@@ -104,7 +104,7 @@ def test_a_bid_war_against_bots_is_one_decision(visit: Callable[..., Visitor], u
 
 def test_bots_can_be_hurried_in_the_panel_and_in_the_menu(visit: Callable[..., Visitor], url: str) -> None:
     _, people, _ = new_table(url, ["person", "person", {"kind": "bot", "bot": "easy", "name": "Elster"}])
-    view = play_on(people, lambda now: len(now["asked"]) == 1)  # the other person is asked alone: I wait
+    view = play_on(people, lambda now: len(now["asked"]) == 1)  # the other person is asked alone, and I wait
     assert view is not None
     me = people[1 - view["seat"]]
     visitor = visit()

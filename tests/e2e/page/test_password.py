@@ -1,4 +1,4 @@
-"""The password of the server, in a browser: a form where one wanted to go, and the secret link is still whole behind it."""
+"""The password of the server, in a browser: a form on the way to a page, with the secret link still whole behind it."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_a_secret_link_survives_the_form(browser: Browser, tmp_path: Path) -> No
             assert window.url == link, "nothing of it is lost"
             window.get_by_label("Passwort").fill(PASSWORD)
             window.get_by_role("button").click()
-            # The page takes the token out of the address and keeps it: it has got the whole link.
+            # The page takes the token out of the address and keeps it, so it has received the whole link.
             window.wait_for_function("token => JSON.stringify(localStorage).includes(token)", arg=token)
             assert window.evaluate(DESK) == desk, "the form lies on the page's own desk"
             (cookie,) = context.cookies()

@@ -1,5 +1,5 @@
-"""Games looked at again, in a browser: a golden record by keys, its link opened elsewhere, one seat's eyes, two positions side by
-side, what is no record."""
+"""Replays in a browser: a golden record by keys, its link opened elsewhere, one seat's eyes, two positions side by side, files
+that are no record."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from support.serving import new_table, play_on
 
 GOLDEN = Path(__file__).parents[2] / "golden"
 RECORD = GOLDEN / "die-macher-2006-short-3-1.json"
-RED = "party-2006-red"  # who sits on seat 1
+RED = "party-2006-red"  # sits on seat 1
 HERE = "document.querySelector('.strip input').value"
 Json = dict[str, Any]
 
@@ -91,7 +91,7 @@ def test_a_golden_record_by_keys(visit: Callable[..., Visitor], url: str, story:
     assert at(visitor) == 0
     page.select_option(".jumps select >> nth=2", "fastest")
     page.locator("body").press("Space")
-    while at(visitor) < 4:  # it plays by itself
+    while at(visitor) < 4:  # it plays on its own
         page.wait_for_timeout(50)
     page.locator("body").press("Space")
     stopped = at(visitor)
@@ -115,7 +115,7 @@ def test_a_table_s_own_game_and_its_link_for_somebody_who_has_none(visit: Callab
     page.click("text=Copy link")
     page.wait_for_selector("text=Copied")
     link = str(page.evaluate("navigator.clipboard.readText()"))
-    assert str(people[0].token) not in link  # it shows the game, it does not give the seat away
+    assert str(people[0].token) not in link  # it shows the game, but does not give the seat away
     there = theirs.open(link.removeprefix(url), ".reel h1")
     assert at(theirs) == 90
     assert votes(there) == votes(page)
@@ -140,7 +140,7 @@ def test_its_link_shows_the_same_position_elsewhere(visit: Callable[..., Visitor
     theirs.page.reload()
     theirs.page.wait_for_selector(".reel h1")
     assert at(theirs) == 150
-    theirs.page.goto(link.replace("record=", "record=x"))  # it is at hand already
+    theirs.page.goto(link.replace("record=", "record=x"))  # this browser already has the record
     theirs.page.wait_for_selector(".reel h1")
     broken = visit().page
     broken.goto(link.split("&record=")[0] + "&record=xyz")
@@ -207,7 +207,7 @@ def test_two_positions_side_by_side(visit: Callable[..., Visitor], url: str) -> 
         assert shown.locator("[data-piece^='votes:']").all_inner_texts() == [str(n) for n in position["votes"][state][:3]]
     expect(page.locator(".both")).not_to_contain_text("Now move along the strip above")
     assert page.locator(".half.moving .just, .half.moving .touched").count() > 3
-    # The mark of a row that differs stands beside it: inside, it would lie on the party's mark.
+    # The mark of a row that differs is next to it: inside, it would cover the party's mark.
     assert "inset" not in page.locator(".half.moving .row.touched").first.evaluate("(row) => getComputedStyle(row).boxShadow")
     assert broken_layout(page) == [] and keys_left(page) == []
     page.click("text=Stop comparing")

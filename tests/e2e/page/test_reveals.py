@@ -1,4 +1,5 @@
-"""What is turned over together: sealed bids, cabinet cards, polls and contributions, side by side, for about two seconds."""
+"""Secrets that are turned over together: sealed bids, cabinet cards, polls and contributions, side by side, for about two
+seconds."""
 
 from __future__ import annotations
 
@@ -16,13 +17,13 @@ from support.thinning import pairs
 
 
 def at_random(seed: int) -> Callable[[Json], int]:
-    """Whatever is legal; but a poll is published by whoever has won it."""
+    """Choose any legal option; but the winner of a poll publishes it."""
     rng = random.Random(seed)
     return lambda ask: rng.choice([one["option"] for one in ask["options"] if one["key"] == "publish"] or legal_of(ask))
 
 
 def bidding(url: str) -> tuple[list[Client], Json]:
-    """A table at which one last party has to seal its bid for the start."""
+    """A table at which only one party still has to seal its bid for the start."""
     _, people, _ = new_table(url, ["person"] * 3)
     view = play_on(people, lambda now: now["ask"]["kind"] == "start-bid" and len(now["sealed"]) == 2)
     assert view is not None
@@ -51,7 +52,7 @@ def test_bids_are_turned_over_together_and_a_click_goes_on(
     tops = {round(box["y"]) for card in turned.locator("li").all() if (box := card.bounding_box())}
     assert width is PHONE or len(tops) == 1  # side by side
     visitor.settle()
-    assert sum("The bids:" in text for text in ear.heard()) == 1  # with the record, not once more with the cards
+    assert sum("The bids:" in text for text in ear.heard()) == 1  # with the record, not again with the cards
     assert broken_layout(page) == [] and keys_left(page) == []
     turned.click(position={"x": 5, "y": 5})
     expect(turned).to_have_count(0)
@@ -69,7 +70,7 @@ def test_it_ends_by_itself_or_by_a_key_that_answers_nothing(visit: Callable[...,
             visitor.settle()
             message = page.get_by_role("textbox", name="Message")
             message.focus()
-            page.keyboard.type("well done")  # what is written goes into its field, with its spaces
+            page.keyboard.type("well done")  # typing goes into its field, spaces included
             expect(message).to_have_value("well done")
             page.keyboard.press("Enter")
             expect(message).to_have_value("")
@@ -101,7 +102,7 @@ KINDS = {
 
 @pytest.mark.parametrize("key", KINDS)
 def test_cabinets_polls_and_contributions_too(visit: Callable[..., Visitor], url: str, key: str) -> None:
-    """Played by whoever is asked, the page only watches: until the record tells of it."""
+    """Others play and the page only watches, until the record mentions it."""
     _, people, watching = new_table(url, ["person"] * 3, variants=["short"])
     visitor = visit(nights=True, held=True)
     page = visitor.sit(watching)
@@ -117,18 +118,18 @@ def test_cabinets_polls_and_contributions_too(visit: Callable[..., Visitor], url
     assert play_on(people, told, choose) is not None
     visitor.follow(watching.view()["seq"])
     heading = page.locator(".reveal:has(li) h1", has_text=KINDS[key])
-    while page.locator(".night").count():  # an election night comes before what is turned over after it
+    while page.locator(".night").count():  # an election night comes before anything turned over after it
         page.keyboard.press("Escape")
     expect(heading).to_be_visible()
     assert broken_layout(page) == [] and keys_left(page) == []
     page.set_viewport_size(
         ViewportSize(width=PHONE["width"], height=PHONE["height"])
-    )  # there each card is as wide as its column, too
+    )  # there each card must be as wide as its column as well
     narrower = page.locator(".reveal .turned").evaluate_all(
         "(all) => all.map((one) => one.parentElement.clientWidth - one.offsetWidth)"
     )
     assert set(narrower) == {0}
-    visitor.resize(360, 240)  # as where five parties have four ministers each
+    visitor.resize(360, 240)  # as with five parties of four ministers each
     expect(page.locator(".reveal .acts button")).to_be_in_viewport(ratio=1)
 
 

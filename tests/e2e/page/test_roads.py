@@ -1,4 +1,5 @@
-"""A decision goes over the window's connection, and by a request where that breaks; wherever that is, it is carried out once."""
+"""A decision goes over the window's connection, or by a request where that breaks; wherever it breaks, the decision is carried
+out once."""
 
 from __future__ import annotations
 
@@ -15,7 +16,7 @@ from support.serving import Client, Json, asked_for, new_table, play_on
 
 @pytest.fixture
 def asked(url: str) -> tuple[Client, Json]:
-    """A seat that is asked to buy media, which does not ask it again at once, and its view."""
+    """A seat that is asked to buy media, and its view. After that decision the seat is not asked again at once."""
     _, people, _ = new_table(url, ["person"] * 3)
     view = play_on(people, asked_for("media-buying"))
     assert view is not None
@@ -29,7 +30,7 @@ def draft(visitor: Visitor, me: Client) -> None:
 
 
 def check_once(visitor: Visitor, me: Client, before: Json) -> None:
-    """The table has moved on by this one decision, and the page shows it, without a word of trouble."""
+    """Check that the table has moved on by this one decision, and that the page shows it without any complaint."""
     visitor.settle()
     expect(visitor.page.locator(ASKED)).to_have_count(0)
     assert me.view()["seq"] == before["seq"] + 1
@@ -55,7 +56,7 @@ def test_a_decision_goes_over_the_connection(visit: Callable[..., Visitor], aske
 def test_where_the_connection_breaks_it_is_carried_out_once(
     visit: Callable[..., Visitor], asked: tuple[Client, Json], where: str
 ) -> None:
-    """Before the server has heard of it; when it was carried out and nobody knows; when only the answer is missing."""
+    """Before the server has received it; after it was carried out unnoticed; when only the answer is missing."""
     me, before = asked
     visitor = visit()
     line = Line(visitor.page, cut_at=where)
@@ -72,7 +73,7 @@ def test_where_the_connection_breaks_it_is_carried_out_once(
 
 
 def test_a_refusal_over_the_connection_is_said_in_the_panel(visit: Callable[..., Visitor], asked: tuple[Client, Json]) -> None:
-    """Somebody decides from another device, and the push of it does not come: the page hears so when it decides."""
+    """Somebody decides from another device, and its push does not come: the page learns of it when it sends its own decision."""
     me, before = asked
     visitor = visit()
     Line(visitor.page, passing=["welcome", "answer", "pong"])

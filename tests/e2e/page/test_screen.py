@@ -1,4 +1,4 @@
-"""The shared screen: a television that everybody sees, phones that are the hands, joined by a code."""
+"""The shared screen: a television that everybody sees, and phones as the hands, joined by a code."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_a_table_is_set_up_on_a_television_and_played_on_phones(visit: Callable[
     expect(page.get_by_role("img", name="The link as a code to scan")).to_be_visible()
     assert page.evaluate("location.hash") == "", "the link stays out of the address"
     usual = page.evaluate("parseFloat(getComputedStyle(document.body).fontSize)")
-    for read in (".kind", ".lobby li", ".scan p"):  # from a sofa
+    for read in (".kind", ".lobby li", ".scan p"):  # legible from a sofa
         assert page.locator(read).first.evaluate("(one) => parseFloat(getComputedStyle(one).fontSize)") >= 1.25 * usual, read
     start = page.get_by_role("button", name="Start the game")
     expect(start).to_be_disabled()

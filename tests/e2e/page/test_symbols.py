@@ -1,4 +1,4 @@
-"""Every symbol says what it means, and by which rule: to the mouse, the keyboard and the finger."""
+"""Symbols that explain what they mean, and by which rule: to the mouse, the keyboard and the finger."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from support.serving import Server, new_table
 
 MOMENTS = moments()
 
-# Symbols of the game, and of the page around it: each says what it means where it is pointed at, those of the game with a rule.
+# Symbols of the game, and of the page around it: each explains itself when pointed at, those of the game with a rule.
 UNEXPLAINED = """() => {
   const game = ".icon, .trend, .cubes, .tv, .card, .q, .pile, .slip, .x2, .x2-mini, .tick, .stock td.has, .stock td.gone, .cost, "
     + ".pts, .nth, .stake, .factor, .m, .votes, .then, .st";
@@ -89,7 +89,7 @@ def test_what_comes_to_lie_under_a_resting_mouse_is_not_explained(stage: Stage) 
     page.keyboard.press("Escape")
     page.evaluate(SLIPPED_IN)
     expect(tip).to_be_hidden()
-    page.mouse.move(702, 401)  # whoever moves the mouse there asks for it
+    page.mouse.move(702, 401)  # moving the mouse there is asking for it
     expect(tip).to_have_text("A page that has changed")
     page.evaluate("document.getElementById('slipped-in').remove()")
     page.keyboard.press("Escape")
@@ -138,9 +138,9 @@ def test_a_tip_is_shown_to_a_finger(browser: Browser, server: Server) -> None:
     box = tip.bounding_box()
     assert box is not None
     assert box["x"] >= 0 and box["x"] + box["width"] <= PHONE["width"]
-    page.locator(".state.now .standing").tap(position={"x": 8, "y": 16})  # its first word, beside which no party's sign stands
+    page.locator(".state.now .standing").tap(position={"x": 8, "y": 16})  # its first word, which has no party's sign next to it
     expect(tip).to_be_hidden()
-    # A tap on a piece that can be pressed presses it; a finger that rests there asks what it is.
+    # A tap on a piece that can be pressed presses it; a finger that rests there gets the explanation.
     free = page.locator(".state.now .air .spot").first
     held = free.bounding_box() if free.count() else None
     piece = free if held else page.locator(".board .way-outs .spot").first

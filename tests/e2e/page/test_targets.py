@@ -1,7 +1,7 @@
-"""Targets for finger and mouse: 24 pixels, or as much room round them (WCAG 2.2 AA), at every kind of decision.
+"""Targets for finger and mouse: 24 pixels, or that much room around them (WCAG 2.2 AA), at every kind of decision.
 
-Thinned: a kind of decision is put on one to four times, each time at the next of three widths; `make test-all` looks at all three
-each time. Only the panel that asks is another one each time; the page round it is looked at once for each edition.
+Thinned: a kind of decision is shown one to four times, each time at the next of three widths; `make test-all` checks all three
+each time. Only the panel that asks differs each time; the page around it is checked once for each edition.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ SIZES = (WIDE, LAPTOP, PHONE)
 
 
 def small(visitor: Visitor, axe: str, sizes: Iterable[Size] = SIZES, within: str | None = None) -> list[str]:
-    """What is too small to hit, at the width of a screen, of a laptop and of a phone."""
+    """Return what is too small to hit, at the width of a screen, of a laptop and of a phone."""
     found: list[str] = []
     for size in sizes:
         visitor.page.set_viewport_size(ViewportSize(width=size["width"], height=size["height"]))
@@ -34,7 +34,7 @@ def small(visitor: Visitor, axe: str, sizes: Iterable[Size] = SIZES, within: str
 
 
 def by_turns() -> list[tuple[Json, tuple[Size, ...]]]:
-    """Every moment with the widths at which it is looked at."""
+    """Every moment with the widths at which it is checked."""
     met: Counter[str] = Counter()
     found: list[tuple[Json, tuple[Size, ...]]] = []
     for moment in moments():

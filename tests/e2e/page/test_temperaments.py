@@ -1,4 +1,4 @@
-"""The temperament of a bot, chosen where its seat is: setting up a table, in the waiting room, and during the game."""
+"""The temperament of a bot, chosen where its seat is: when setting up a table, in the waiting room, and during the game."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ def test_it_is_chosen_with_the_level(visit: Callable[..., Visitor]) -> None:
     page.get_by_label("Who plays SPD").select_option("bot")
     page.get_by_label("Temperament of SPD").select_option("varied")
     page.get_by_role("radio", name="Helvetiq").check()
-    expect(page.get_by_label("Temperament of Green")).to_have_value("")  # each game has its own
+    expect(page.get_by_label("Temperament of Green")).to_have_value("")  # each game has temperaments of its own
     page.get_by_role("radio", name="Die Macher").check()
     page.get_by_role("radio", name="3", exact=True).check()
     page.get_by_role("button", name="Fill").click()
     page.get_by_label("Level of SPD").select_option("expert")
-    expect(page.get_by_label("Temperament of SPD")).to_have_count(0)  # a search leans towards nothing
+    expect(page.get_by_label("Temperament of SPD")).to_have_count(0)  # a search has no leanings
     page.get_by_label("Level of SPD").select_option("easy")
     page.get_by_label("Temperament of SPD").select_option("bold")
     for size in (WIDE, PHONE):

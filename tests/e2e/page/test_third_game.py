@@ -1,4 +1,4 @@
-"""A game that the page has no boards for: played to its end from its decisions alone."""
+"""A game for which the page has no boards: played to its end from its decisions alone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""People at one table, each in a window of their own, and somebody who watches: everyone sees what is theirs to see."""
+"""People at one table, each in their own window, and a spectator: everyone sees what is theirs to see."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def test_everyone_sees_their_own_secrets_and_no_others(
 
 
 def without_seals(visitor: Visitor) -> str:
-    """What can be read in a window, apart from who has sealed."""
+    """The text of a window, without who has sealed."""
     visitor.settle()
     return str(
         visitor.page.evaluate(

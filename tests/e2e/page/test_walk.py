@@ -1,5 +1,5 @@
-"""What a walk through the page as a new user has found and must not come back: setting up a table, waiting for friends, examples,
-puzzles that answer themselves, the record after the end, small targets."""
+"""Faults that a walk through the page as a new user found and that must not come back: setting up a table, waiting for friends,
+examples, puzzles that answer themselves, the record after the end, small targets."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_the_result_says_first_how_it_went_for_me(visit: Callable[..., Visitor],
 
 
 def test_a_friend_who_got_a_new_link_comes_along_to_the_next_game(visit: Callable[..., Visitor], url: str) -> None:
-    """The link that has ended was tried, too, and nothing said that there is a next game."""
+    """The link that had ended was tried as well, and nothing said that there is a next game."""
     host, people, _ = new_table(url, [{"kind": "person", "name": name} for name in ("Anna", "Ben")], game="helvetiq")
     _, ben = people
     visitor = visit()
@@ -80,7 +80,7 @@ def test_the_picture_has_the_address_on_it_and_a_sign_of_its_own(visit: Callable
         button.click()
     drawn = page.evaluate("() => window.drawn")
     assert page.evaluate("() => location.host") in drawn
-    assert not any(re.search(r"\byou\b", text, re.IGNORECASE) for text in drawn)  # others look at it
+    assert not any(re.search(r"\byou\b", text, re.IGNORECASE) for text in drawn)  # it is meant for others
 
 
 def test_the_record_of_a_finished_game_has_headings_and_no_last_turn(visit: Callable[..., Visitor], over: Client) -> None:
@@ -114,7 +114,7 @@ def test_ones_own_moments_are_decided_once_more(visit: Callable[..., Visitor], o
     page.get_by_role("link", name="Back to the real table").click()
     expect(page.locator("#errors-h")).to_have_text("Your moment")
     page = visitor.open("/tables", ".mine-list")
-    expect(page.locator(".mine-list li", has_text="What if?")).to_have_count(1)  # it is not a game among games
+    expect(page.locator(".mine-list li", has_text="What if?")).to_have_count(1)  # it is not listed as a game
 
 
 # Setting up and waiting (25)
@@ -229,7 +229,7 @@ def test_every_free_space_for_media_takes_the_click(visit: Callable[..., Visitor
 
 # One's own link, renewed
 
-# The new link comes long after the old connection has ended; what is on show then is noted.
+# The new link comes long after the old connection has ended; the page notes what it shows then.
 LATE = """
 const plain = window.fetch;
 window.fetch = async (...what) => {
@@ -281,7 +281,7 @@ def test_names_in_the_waiting_room_stand_in_one_column_on_a_phone(visit: Callabl
 
 
 def test_a_host_who_said_no_name_is_asked_for_one(visit: Callable[..., Visitor]) -> None:
-    """The table of "An evening" is made without a form, and friends would be invited by "Guest"."""
+    """The table of "An evening" is made without a form, so friends would be invited by "Guest"."""
     page = visit(viewport=LAPTOP).open("/", ".lengths")
     page.locator(".lengths a", has_text="An evening").first.click()
     own = page.locator(".room .is-me")
@@ -298,12 +298,12 @@ def test_a_host_who_said_no_name_is_asked_for_one(visit: Callable[..., Visitor])
 
 
 def test_a_host_finds_the_link_without_scrolling(visit: Callable[..., Visitor], url: str) -> None:
-    """On a laptop, at a table of five, while a friend talks with them."""
+    """On a laptop, at a table of five, while talking with a friend."""
     seats: list[str | dict[str, Any]] = [{"kind": "person", "name": "Jeanne"}, *["person"] * 2, *["open"] * 2]
     host, (me, *_), link = new_table(url, seats, start=False)
     for lang, place in (("de", host), ("en", me)):
         visitor = visit(viewport={"width": 1280, "height": 720}, locale=lang)
-        visitor.sit(link)  # or the window does not know it
+        visitor.sit(link)  # so that the window knows it
         page = visitor.sit(place)
         expect(page.locator(".room input[readonly]").first).to_be_in_viewport(ratio=1)
         expect(page.locator(".room table")).to_be_in_viewport(ratio=1)

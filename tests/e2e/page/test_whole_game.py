@@ -1,4 +1,4 @@
-"""A real browser plays a whole game, by clicking on the boards; and every decision once more from the list."""
+"""A whole game in a real browser, by clicking on the boards; and then every decision again from the list."""
 
 from __future__ import annotations
 

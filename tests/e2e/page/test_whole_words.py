@@ -1,5 +1,5 @@
-"""Words that no box cuts, in every language, where pictures once showed less of them: heads of columns, phases, the sign of what
-was ordered, what is chosen in a list, the lines of a replay. And words that stand inside a sentence as they should."""
+"""Words that no box may cut, in every language, in places where pictures once showed less of them: heads of columns, phases, the
+sign of a standing order, the choice in a list, the lines of a replay. And words that read correctly inside a sentence."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ ENLARGED = [(1152, 631), (1229, 584), (1280, 607)]
 """1440 x 789 and 1536 x 730 at 125 %, 1920 x 911 at 150 %."""
 PEOPLE = [{"kind": "person", "name": name} for name in ("Anna", "Ben", "Cem", "Dora", "Emil")]
 DAYS = {"kind": "days", "move": 86_400, "reserve": 172_800, "bot": "hard"}
-# How many lines the bar has above the phases: 1, or something has been pushed down.
+# The number of lines that the bar has above the phases: 1, unless something has been pushed down.
 LINES = """() => new Set([...document.querySelectorAll(".mast > :not(nav)")].filter((part) => part.checkVisibility())
   .map((part) => Math.round(part.getBoundingClientRect().top))).size"""
 Size = tuple[int, int]
@@ -30,7 +30,7 @@ Visit = Callable[..., Visitor]
 
 
 def test_heads_of_columns_and_names_of_phases(stage: Stage) -> None:
-    """ "Tendance" and "stemmen" were a hair too long; a page that is enlarged has its phases in a line of their own."""
+    """ "Tendance" and "stemmen" were a hair too long; an enlarged page has its phases on a line of their own."""
     stage.show(next(one for one in moments() if one["ask"]["kind"] == "meetings" and one["position"]["parties"] == 5))
     found = []
     for lang in LANGUAGES:
@@ -43,7 +43,7 @@ def test_heads_of_columns_and_names_of_phases(stage: Stage) -> None:
 
 
 def test_the_way_out_beside_the_scale(visit: Visit) -> None:
-    """ "Ne rien placer" lay over "sièges"."""
+    """ "Ne rien placer" used to cover "sièges"."""
     stage = Stage(visit(locale="fr"))
     stage.show(next(one for one in moments() if one["ask"]["kind"] == "opinion-placing"))
     stage.visitor.resize(1920, 911)
@@ -53,7 +53,7 @@ def test_the_way_out_beside_the_scale(visit: Visit) -> None:
 @pytest.mark.parametrize("pace", [DAYS, None], ids=["clock", "no clock"])
 def test_orders_in_force_in_the_bar(visit: Visit, url: str, pace: Json | None) -> None:
     """Also while another party is asked, whose clock has its sign. Thinned: without a clock, which leaves more room, each
-    language is looked at in one window."""
+    language is checked in one window."""
     _, people, _ = new_table(url, PEOPLE, pace=pace)
     me = people[0]
     for decision in ("coalition", "meetings"):
@@ -61,7 +61,7 @@ def test_orders_in_force_in_the_bar(visit: Visit, url: str, pace: Json | None) -
     visitor = visit()
     page = visitor.sit(me)
     expect(page.locator(".clock")).to_have_count(1 if pace else 0)
-    expect(page.locator(".orders-wait")).to_have_text("2 orders2")  # said in full, shown as a number where room is short
+    expect(page.locator(".orders-wait")).to_have_text("2 orders2")  # spoken in full, shown as a number where room is short
     visitor.resize(*ENLARGED[0])
     tops = page.locator(".seats-now > .order, .clock").evaluate_all("(all) => all.map((one) => one.getBoundingClientRect().top)")
     assert max(tops) - min(tops) < 3, "the clock stands in line with the seats"
@@ -83,13 +83,13 @@ def test_orders_in_force_in_the_bar(visit: Visit, url: str, pace: Json | None) -
 
 
 def by_language(name: str, sizes: list[Size], *, whole: bool) -> list[tuple[str, list[Size]]]:
-    """Every language with the windows in which it is looked at: all of them, or, thinned, one each."""
+    """Every language with the windows in which it is checked: all of them or, thinned, one each."""
     looks = [*product(LANGUAGES, sizes)] if whole else [*pairs(name, LANGUAGES, sizes)]
     return [(lang, [size for spoken, size in looks if spoken == lang]) for lang in LANGUAGES]
 
 
 def test_what_is_chosen_in_a_list(visit: Visit, url: str) -> None:
-    """On the smallest phones where a table is set up and where an order is given, on laptops whom one speaks to."""
+    """On the smallest phones: when setting up a table and when giving an order. On laptops: whom a message goes to."""
     visitor = visit()
     page = visitor.open("/new", "form .send")
     for seat, kind in enumerate(("person", "open", "bot")):
@@ -102,7 +102,7 @@ def test_what_is_chosen_in_a_list(visit: Visit, url: str) -> None:
     found += in_every_language(visitor, "chat", [(1440, 789), (1536, 730), *LAPTOPS], ".paper .say")
     page.locator(".tool.menu").click()
     page.get_by_role("dialog").get_by_role("button", name="Orders ahead", exact=True).click()
-    for lang, size in product(LANGUAGES, PHONES):  # the language first, which takes as long as to draw the page anew
+    for lang, size in product(LANGUAGES, PHONES):  # by language first, because switching takes as long as drawing the page again
         if size == PHONES[0]:
             visitor.speak(lang)
         visitor.resize(*size)
@@ -129,7 +129,7 @@ def in_every_language(visitor: Visitor, name: str, sizes: list[Size], within: st
     return found
 
 
-# Contributions of which a hand shows a part only.
+# Contributions of which a hand shows only a part.
 CUT_IN_HAND = """() => {
   const end = document.querySelector(".hand").getBoundingClientRect().bottom;
   return [...document.querySelectorAll(".hand .gifts li")].filter((one) => one.getBoundingClientRect().bottom > end + 1).length;
@@ -145,7 +145,7 @@ def test_contributions_beside_the_longest_questions(visit: Visit, lang: str, kin
         assert stage.page.evaluate(CUT_IN_HAND) == 0, size
 
 
-# How much of a line can be seen at the end of what happened, if there is more than fits.
+# How much of a line is visible at the end of what happened, if there is more than fits.
 PART_OF_A_LINE = """(box) => {
   const line = parseFloat(getComputedStyle(box).lineHeight);
   const part = box.scrollHeight > box.clientHeight + 1 ? box.clientHeight % line : 0;
@@ -160,7 +160,7 @@ def test_lines_of_a_replay_on_a_phone(visit: Visit) -> None:
 
 
 def test_how_far_an_analysis_is_stands_in_one_line(visit: Visit) -> None:
-    """On a phone its number once stood beside the bar and the rest below it."""
+    """On a phone its number used to be next to the bar, and the rest below it."""
     visitor = visit()
     page = visitor.page
     waiting = {"id": "x", "state": "queued", "done": 0, "of": 947, "win": [], "mistakes": []}
@@ -178,7 +178,7 @@ def test_how_far_an_analysis_is_stands_in_one_line(visit: Visit) -> None:
 
 @pytest.mark.parametrize(("lang", "now"), [("fr", "maintenant"), ("it", "ora"), ("nl", "nu")])
 def test_a_table_that_was_just_touched(visit: Visit, url: str, lang: str, now: str) -> None:
-    """Not "within a minute", which languages say of what is still to come."""
+    """Not "within a minute", which in these languages is about the future."""
     _, (me, *_), _ = new_table(url, PEOPLE[:3])
     visitor = visit(locale=lang)
     visitor.sit(me)

@@ -1,5 +1,5 @@
-"""What goes on by itself, with two server processes on one PostgreSQL: clocks run out once, orders act once, somebody is told of
-a turn once, an analysis goes on in whichever process is there, and what is private is at hand in both."""
+"""Timed work of two server processes on one PostgreSQL: clocks run out once, orders act once, a turn brings one notice, an
+analysis goes on in the process that is left, and private things are available in both."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from support.patience import PATIENCE
 from support.serving import Client, Json, Server, Watcher, asked_for, first_option, new_table, play_on
 from support.webhooks import Hook, hook
 
-TURN = 5  # seconds: the shortest that there is
+TURN = 5  # seconds: the shortest there is
 NOTICES = {
     "HUSTINGS_PUBLIC_URL": "https://play.example.org",
     "HUSTINGS_WEBHOOKS_PRIVATE": "true",
@@ -37,13 +37,13 @@ NOTICES = {
 
 
 class Pair:
-    """Two processes, their database, and a webhook of somebody's."""
+    """Two processes, their database, and a person's webhook."""
 
     def __init__(self, first: Server, second: Server, address: str, hooked: Hook) -> None:
         self.first, self.second, self.address, self.hook = first, second, address, hooked
 
     def both(self, client: Client) -> tuple[Client, Client]:
-        """The same person at each of the two."""
+        """The same person at each of the two processes."""
         here, there = (Client(server.url, client.table, client.token, client.seat) for server in (self.first, self.second))
         return here, there
 
@@ -80,18 +80,18 @@ def wait_for(true: Callable[[], Any]) -> Any:
 
 
 def asked(client: Client) -> Json | None:
-    """What somebody sees who is asked; None as long as they are not."""
+    """What a seat sees when it is asked; None as long as it is not."""
     view = client.view()
     return view if view["ask"] is not None else None
 
 
 def said(lines: list[Json], key: str) -> list[int]:
-    """The seats of which the log says that."""
+    """The seats that lines with this key are about."""
     return [line["seat"] for line in lines if line["line"]["key"] == key]
 
 
 def test_a_clock_runs_out_once(pair: Pair) -> None:
-    """Both processes ask the database every second; one of them lets the bot stand in, and both show it."""
+    """Both processes ask the database every second; one of them brings in the bot as a stand-in, and both show it."""
     pace = {"kind": "live", "move": TURN, "reserve": 0, "bot": "easy"}
     _, people, spectator = new_table(pair.first.url, game="helvetiq", pace=pace)
     (late,) = people[0].view()["asked"]
@@ -100,7 +100,7 @@ def test_a_clock_runs_out_once(pair: Pair) -> None:
         here, there = pair.both(spectator)
         async with Watcher(here) as one, Watcher(there) as two:
             for watcher in (one, two):
-                # until the time of the next one is up as well: whoever would do it twice had the time to
+                # until the next seat's time is up as well: a process that would do it twice has had the time to
                 await watcher.until(lambda w=watcher: len(set(said(w.lines, "table-stand-in"))) > 1, PATIENCE)
             assert said(one.lines, "table-stand-in").count(late) == said(two.lines, "table-stand-in").count(late) == 1
 
@@ -111,11 +111,11 @@ def test_a_clock_runs_out_once(pair: Pair) -> None:
     me = people[late]
     both = pair.both(me)
     assert all(one.view()["clock"]["seats"][late]["stand_in"] for one in both)
-    with ThreadPoolExecutor(4) as pool:  # back at both at once: that is said once too
+    with ThreadPoolExecutor(4) as pool:  # back at both at once: that is said only once as well
         list(pool.map(lambda one: one.post("back", None, 204), both * 2))
     lines = wait_for(lambda: (found := me.get("lines")) and said(found, "table-back") and found)
     assert said(lines, "table-back")[0] == late
-    # On a slow machine the time of the same seat may be up again by now: between two times it is back once.
+    # On a slow machine the same seat's time may be up again by now: between two such events it comes back once.
     turns = [event.kind for event in pair.events(spectator.table) if late in event.more.get("seats", [])]
     assert turns[:2] == ["stand-in", "back"] and all(one != other for one, other in pairwise(turns)), turns
 
@@ -155,7 +155,7 @@ def test_an_order_acts_once(pair: Pair) -> None:
 
 
 def test_one_notice_for_each_turn(pair: Pair) -> None:
-    """Nobody has the table open, both processes look who is asked: the receiver hears of each turn once."""
+    """Nobody has the table open, and both processes check who is asked: the receiver hears of each turn once."""
     pair.hook.got.clear()
     _, people, _ = new_table(pair.first.url, game="helvetiq", title="Wednesdays")
     for person in people:
@@ -175,7 +175,7 @@ def test_one_notice_for_each_turn(pair: Pair) -> None:
             mine = pair.both(people[seat])[len(turns) % 2]
             view = wait_for(partial(asked, mine))
             view = mine.act(first_option(view["ask"]), seq=view["seq"])["state"]
-    wait_for(lambda: len(pair.hook.got) > 3)  # of the fourth turn: what came twice would have come by now
+    wait_for(lambda: len(pair.hook.got) > 3)  # of the fourth turn: a second notice of an earlier one would have come by now
     told = [int(path.rpartition("/")[2]) for path, _, _ in pair.hook.got]
     assert told == [*turns, view["asked"][0]]
     tokens = [str(person.token) for person in people]
@@ -206,7 +206,7 @@ def test_what_is_private_is_at_hand_in_both(pair: Pair) -> None:
 
 
 def test_a_link_that_has_ended_chooses_and_notes_nothing_at_either(pair: Pair) -> None:
-    """The seat goes to somebody else at one process while its old link is used at the other."""
+    """One process gives the seat to somebody else while its old link is used at the other."""
     host, people, _ = new_table(pair.first.url)
     old, there = pair.both(people[1])
     there.raw("PUT", there._path("notes"), json={"text": "mine"})
@@ -226,7 +226,8 @@ def admin(*arguments: str) -> str:
 
 
 def test_a_backup_while_people_play_is_a_server_of_its_own(pair: Pair, tmp_path: Path) -> None:
-    """Made while two processes write, restored elsewhere: every table in it holds, and people's links go on from there."""
+    """It is made while two processes write, and restored elsewhere: every table in it is valid, and people's links go on from
+    there."""
     _, people, _ = new_table(pair.first.url, [{"kind": "person"}, *[{"kind": "bot", "bot": "easy"}] * 2], title="Backed up")
     here, there = pair.both(people[0])
     there.raw("PUT", there._path("notes"), json={"text": "kept"})
@@ -267,7 +268,7 @@ def test_a_backup_while_people_play_is_a_server_of_its_own(pair: Pair, tmp_path:
 
 
 def test_an_analysis_goes_on_where_its_process_was_killed(tmp_path: Path) -> None:
-    """One process works on it, the other shows how far it is; killed, the other goes on from there."""
+    """One process works on it, and the other shows how far it is; when the first is killed, the other goes on from there."""
     record = to_text(record_of(short_game())).encode()
     with (
         postgres.database() as address,

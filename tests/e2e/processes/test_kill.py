@@ -1,5 +1,5 @@
-"""Nothing lost: tables are played over real sockets while the server is killed without warning, again and again; on PostgreSQL
-one of two server processes, while the people at the other go on.
+"""Nothing is lost when a server is killed: tables are played over real sockets while the server is killed without warning, again
+and again; on PostgreSQL one of two server processes, while the people at the other go on.
 
 Three times by default, ten times in `make test-all`; `make soak` sets HUSTINGS_KILLS=50.
 """
@@ -33,7 +33,7 @@ SEED = int(os.environ.get("HUSTINGS_SEED", "1"))
 
 
 def begin(servers: Sequence[Server], notes: Notes, seed: int) -> list[Player]:
-    """Two tables, their people spread over the servers."""
+    """Start two tables, with their people spread over the servers."""
     players = sit_down(servers, "die-macher", ["person"] * 3, notes, seed, variants=["short"])
     players += sit_down(servers, "helvetiq", ["person", "easy", "person"], notes, seed + 10)
     for player in players:
@@ -74,7 +74,7 @@ def test_what_was_acknowledged_is_there_whenever_a_server_is_killed(tmp_path: Pa
 
 
 def _reached(notes: Notes, wanted: int, players: list[Player]) -> bool:
-    """Wait for so many acknowledged actions; False if the games ended before, or something went wrong."""
+    """Wait until this many actions are acknowledged; return False if the games ended before that, or something went wrong."""
     deadline = time.monotonic() + PATIENCE
     while len(notes.actions) < wanted:
         if notes.wrong or not any(player.is_alive() for player in players):
@@ -86,7 +86,7 @@ def _reached(notes: Notes, wanted: int, players: list[Player]) -> bool:
 
 def _kill_and_look(machine: serving.Server, notes: Notes) -> None:
     machine.kill()
-    acknowledged = list(notes.actions)  # all of them were told before the server died, or by another one
+    acknowledged = list(notes.actions)  # all of them were acknowledged before the server died, or by another one
     store = Store.open(machine.address)
     try:
         _all_there(store, acknowledged)
@@ -96,7 +96,7 @@ def _kill_and_look(machine: serving.Server, notes: Notes) -> None:
 
 
 def _all_there(store: Store, acknowledged: list[Acknowledged]) -> None:
-    """Every acknowledged action is stored, whole and under the number that was told."""
+    """Check that every acknowledged action is stored, whole and under its acknowledged number."""
     by_table: dict[str, list[Acknowledged]] = defaultdict(list)
     for action in acknowledged:
         by_table[action.table].append(action)
@@ -124,7 +124,7 @@ def _all_there(store: Store, acknowledged: list[Acknowledged]) -> None:
 
 
 def _compare_with_records(players: list[Player]) -> None:
-    """Each game ended with the score that its record leads to by the rules."""
+    """Check that each game ended with the score that its record leads to by the rules."""
     for player in players:
         again = replay.check(parse(player.place.record()))
         assert again.over

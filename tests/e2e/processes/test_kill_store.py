@@ -1,4 +1,4 @@
-"""Whatever the store has acknowledged is there after SIGKILL, and nothing is there by half."""
+"""SIGKILL and the store: everything it has acknowledged is there afterwards, and nothing is half there."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ KILLS = 6
 
 
 def killed_after(file: Path, lines: int) -> dict[str, int]:
-    """Let a process write, kill it without warning, and return the last numbers it was told are safe."""
+    """Let a process write, kill it without warning, and return the last numbers that it reported as safe."""
     env = {**ENV, "PYTHONPATH": f"{ENV['PYTHONPATH']}:{TESTS}"}
     command = [sys.executable, "-m", "support.store_writer", str(file)]
     safe: dict[str, int] = {}
@@ -26,7 +26,7 @@ def killed_after(file: Path, lines: int) -> dict[str, int]:
             what, number = process.stdout.readline().split()
             safe[what] = int(number)
         process.kill()
-        for line in process.stdout.read().splitlines():  # what it still said before it died
+        for line in process.stdout.read().splitlines():  # what it still printed before it died
             if len(line.split()) == 2:
                 safe[line.split()[0]] = int(line.split()[1])
     return safe

@@ -25,12 +25,12 @@ class Pair:
         self.first, self.second, self.address = first, second, address
 
     def table(self, seats: Sequence[str | Json] = ("person",) * 3, **more: Any) -> tuple[Client, list[Client], Client]:
-        """A table made at the first: its host there, its people at either in turn, a spectator at the second."""
+        """Make a table at the first process: its host there, its people at the two in turn, a spectator at the second."""
         host, people, spectator = new_table(self.first.url, seats, **more)
         return host, [self.at(person, number % 2) for number, person in enumerate(people)], self.at(spectator, 1)
 
     def at(self, client: Client, process: int) -> Client:
-        """The same person at one of the two."""
+        """The same person at one of the two processes."""
         url = (self.first, self.second)[process].url
         return Client(url, client.table, client.token, client.seat)
 
@@ -49,7 +49,7 @@ def pair(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pair]:
 
 
 class Room:
-    """Everyone at a table with a page open: whoever acts has been pushed what came before, and all are pushed what comes."""
+    """Everyone with a page open at a table: whoever acts has received all earlier pushes, and all receive the next."""
 
     def __init__(self, *readers: Client) -> None:
         self.readers = readers
@@ -65,7 +65,7 @@ class Room:
         await self._stack.aclose()
 
     async def all(self, true: Callable[[Json], bool]) -> None:
-        """Wait until something holds for what everyone has been pushed."""
+        """Wait until a condition is true of what each of them has been pushed."""
         for watcher in self.watchers:
             await watcher.until(lambda one=watcher: true(one.state))
 
@@ -75,11 +75,11 @@ class Room:
         done = await asyncio.to_thread(client.act, *(options or (first_option(watcher.state["ask"]),)), seq=watcher.state["seq"])
         seen = done["state"]
         await self.all(lambda state: state["seq"] == seen["seq"] and state["sealed"] == seen["sealed"])
-        await watcher.until(lambda: watcher.state["ask"] == seen["ask"])  # of what is held back by half others are not told
+        await watcher.until(lambda: watcher.state["ask"] == seen["ask"])  # others are not told of half a decision
         return done
 
     async def play_until(self, true: Callable[[Json], bool]) -> int:
-        """Let everybody decide until the state of one who is asked is right; whose it is."""
+        """Let everybody decide until the state of the seat that is asked fulfils a condition, and return that seat."""
         for _ in range(2000):
             state = self.watchers[0].state
             seat = next(seat for seat in state["asked"] if seat not in state["sealed"])
@@ -91,7 +91,7 @@ class Room:
 
 
 def same_for_all(room: Room) -> None:
-    """What pages have built from pushes is what a fresh look at either process shows."""
+    """Check that what pages have built from pushes is what a new request at either process shows."""
     for watcher, reader in zip(room.watchers, room.readers, strict=True):
         for process in (room.readers[0].url, reader.url):
             client = Client(process, reader.table, reader.token, reader.seat)
@@ -105,7 +105,7 @@ def test_a_game_goes_on_wherever_its_people_are(pair: Pair) -> None:
         host, people, spectator = pair.table(variants=["short"])
         async with Room(*people, spectator, host) as room:
             await room.play_until(asked_for("meetings"))
-            for _ in range(30):  # with what everybody may do, not only declining
+            for _ in range(30):  # with everything they may do, not only declining
                 state = room.watchers[0].state
                 seat = next(seat for seat in state["asked"] if seat not in state["sealed"])
                 ask = room.watchers[seat].state["ask"]
@@ -132,7 +132,7 @@ def test_sealed_at_once_in_both_processes_it_opens_once(pair: Pair) -> None:
 
 
 def test_of_two_at_the_same_time_one_is_too_late(pair: Pair) -> None:
-    """The same seat decides at both processes: one is carried out, the other is told how it is now."""
+    """The same seat decides at both processes: one decision is carried out, the other is answered with the present state."""
 
     async def work() -> None:
         _, people, _ = pair.table()
@@ -177,7 +177,7 @@ def test_whoever_comes_at_once_to_the_other_process_is_not_too_early(pair: Pair)
     for number in range(60):
         seat = next(seat for seat in state["asked"] if seat not in state["sealed"])
         ask = pair.at(people[seat], (number + 1) % 2).view()["ask"] if state["seat"] != seat else state["ask"]
-        if ask is None:  # a look may be late by a moment, an action never is
+        if ask is None:  # a look may be a moment late, an action never is
             ask = pair.at(people[seat], number % 2).view()["ask"]
         me = pair.at(people[seat], number % 2)
         state = me.act(first_option(ask), seq=state["seq"])["state"]
@@ -284,14 +284,14 @@ def test_a_deleted_table_is_gone_everywhere(pair: Pair) -> None:
 
 
 def test_cut_connections_are_survived(pair: Pair) -> None:
-    """Every connection to the database is ended, again and again, while people play, talk and watch."""
+    """All connections to the database are ended, again and again, while people play, talk and watch."""
 
     async def work() -> None:
         _, people, spectator = pair.table()
         ends, stop = 0, threading.Event()
 
         def cut() -> None:
-            """Whenever somebody has got through, and at some moment of the next attempt."""
+            """Cut the connections each time somebody has got through, at a random moment of the next attempt."""
             nonlocal ends
             rng, acts = random.Random(1), -1
             while not stop.wait(rng.random() * 0.05):
@@ -303,7 +303,7 @@ def test_cut_connections_are_survived(pair: Pair) -> None:
         cutting.start()
         try:
             state = people[0].view()
-            asks = {0: (state["seq"], state["ask"])}  # what each was last answered: a look may be late
+            asks = {0: (state["seq"], state["ask"])}  # the last answer to each: a look may be late
             for number in range(25):
                 seat = next(seat for seat in state["asked"] if seat not in state["sealed"])
                 seq, ask = asks.get(seat, (-1, None))
@@ -315,7 +315,7 @@ def test_cut_connections_are_survived(pair: Pair) -> None:
             cutting.join()
         assert ends
         last = state["seq"]
-        async with Room(*people, spectator) as room:  # whatever was not heard is made up for
+        async with Room(*people, spectator) as room:  # missed pushes are made up for
             await room.all(lambda state: state["seq"] == last)
             await room.play_until(lambda state: state["seq"] >= last + 5)
             same_for_all(room)
@@ -327,7 +327,7 @@ def test_cut_connections_are_survived(pair: Pair) -> None:
 
 
 def patient_act(me: Client, seq: int, ask: Json | None, told: list[int]) -> Json:
-    """Decide, and send the same request again as long as the database is away; how the table is then."""
+    """Decide, sending the same request again as long as the database is away, and return the state that follows."""
     client_id = Client.new_id()
     for _ in tries():
         if ask is None:

@@ -1,4 +1,4 @@
-"""A server that is stopped, or killed, and started again: everything is as it was."""
+"""A server that is stopped or killed and started again: everything is as it was."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_everything_is_kept(tmp_path: Path, address: str) -> None:
         server.start()
         after = [(reader.view(), reader.get("lines"), reader.get("chat")) for reader in readers]
         assert after == before
-        assert me.post("act", act)["lines"] == done["lines"]  # a repeat is known after the restart
+        assert me.post("act", act)["lines"] == done["lines"]  # a repeat is recognised after the restart
         assert me.view()["can_undo"]
         back = me.post("undo", {"seq": me.view()["seq"], "id": "back"})["state"]
         assert back["position"] == done["state"]["position"] and back["can_undo"]

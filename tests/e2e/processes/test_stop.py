@@ -1,4 +1,5 @@
-"""A service is stopped with SIGTERM: what was told is kept, pages are sent away to come back, nothing is left behind."""
+"""A service that is stopped with SIGTERM: what was acknowledged is kept, pages are told to come back later, nothing is left
+behind."""
 
 from __future__ import annotations
 
@@ -46,7 +47,7 @@ def test_pages_are_told_to_come_back_and_the_server_ends_well(tmp_path: Path) ->
 
 
 def test_what_was_answered_is_there_after_it(tmp_path: Path) -> None:
-    """Somebody acts all the time while the server is stopped: what was acknowledged is kept, what was not can be sent again."""
+    """Somebody keeps acting while the server is stopped: acknowledged acts are kept, the others can be sent again."""
     with Server(tmp_path / "tables.db") as server:
         _, people, _ = new_table(server.url, ["person", "person"], game="helvetiq")
         acknowledged = 0

@@ -1,4 +1,4 @@
-"""A server process that goes away, with a warning or without: its people go on at the other one, and so do its bots."""
+"""A server process that goes away, with or without warning: its people go on at the other one, and so do its bots."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from support.serving import Client, Server, Watcher, asked_for, first_option, ne
 
 
 class Quick:
-    """In place of the workers: a bot that takes the first option."""
+    """A substitute for the workers: a bot that takes the first option."""
 
     async def decide(self, *about: Any) -> int:
         await asyncio.sleep(0)
@@ -69,7 +69,7 @@ def test_people_and_bots_go_on_at_the_other_process(tmp_path: Path, address: str
 
 
 async def answered(person: Client) -> None:
-    """Whenever a person is asked, and decides, the bots decide too."""
+    """Check that the bots decide each time after the person was asked and has decided."""
     async with Watcher(person) as watcher:
         for _ in range(4):
             await watcher.until(lambda: watcher.state["ask"] is not None and person.seat not in watcher.state["sealed"])
@@ -80,7 +80,7 @@ async def answered(person: Client) -> None:
 
 
 def test_bots_of_a_table_are_driven_by_one_process(address: str) -> None:
-    """The lock of a table is held by the process that drives it; whoever ends leaves it to others."""
+    """The process that drives a table has its lock; when it ends, another takes over."""
 
     def holders(table: str) -> int:
         key = key_of(table)

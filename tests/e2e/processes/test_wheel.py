@@ -23,7 +23,7 @@ ROOT = Path(__file__).parents[3]
 
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """As `make wheel` builds it."""
+    """Built as `make wheel` does."""
     folder = tmp_path_factory.mktemp("wheel")
     command = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(folder)]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False, timeout=300)
@@ -33,8 +33,9 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The programs of an environment with the wheel. Its dependencies are those of this one, since tests fetch nothing; a path in
-    a .pth file does not bring along the editable checkout, which is a .pth file itself."""
+    """The programs of an environment with the wheel. Its dependencies are those of this environment, since tests fetch nothing.
+    Naming their folder in a .pth file does not bring along the editable checkout, which is a .pth file itself: such files are not
+    read from there."""
     folder = tmp_path_factory.mktemp("environment")
     subprocess.run([sys.executable, "-m", "venv", str(folder)], check=True, timeout=300)
     python = str(folder / "bin" / "python")

@@ -1,1 +1,1 @@
-"""Properties that hold for every game."""
+"""Helpers for the tests of properties that every game must have."""

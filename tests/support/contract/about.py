@@ -1,6 +1,6 @@
-"""What the properties have to be told about a game, because the contract does not say it.
+"""Descriptions of games for the property tests: what these need to know about a game and the contract does not say.
 
-Each game has an `about.py` with an `ABOUT`, in `support/<game>` or beside the game itself. A game without one fails the tests.
+Each game has an `about.py` with an `ABOUT`, in `support/<game>` or next to the game itself. A game without one fails the tests.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import hustings
 from hustings.core.layout import Records
 
 Numbers = Mapping[str, Any]
-"""A record as `layout.as_dict` gives it."""
+"""A record as `layout.as_dict` returns it."""
 
 
 @dataclass(frozen=True)
@@ -23,11 +23,11 @@ class Case:
     """A position small enough for every deal that agrees with an observation to be listed with its probability."""
 
     name: str
-    table: Mapping[str, Any]  # what `tables.table` takes
+    table: Mapping[str, Any]  # arguments of `tables.table`
     build: Callable[[Any, Any], None]  # writes the case into (figures, position), which has just been set up
     eyes: int  # who observes; the number of seats in the layout for a spectator
     read: Callable[[Numbers], Hashable]  # what was dealt, from a completed position
-    chances: Callable[[Numbers, Numbers], Mapping[Any, float]]  # the right answer, from (figures, the position built)
+    chances: Callable[[Numbers, Numbers], Mapping[Any, float]]  # the right probabilities, from (figures, the position built)
 
 
 @dataclass(frozen=True)
@@ -44,12 +44,14 @@ class Draw:
 
 @dataclass(frozen=True)
 class About:
-    """One game, for the properties."""
+    """The description of one game."""
 
     invariants: Callable[[Numbers, Numbers], Sequence[str]]  # what is wrong with a full position: (figures, position)
-    settled: Callable[[Numbers], bool]  # whether from here on no rule looks at seat numbers, only at who sits next to whom
-    rescore: Callable[[Any, Any], None]  # score a finished position anew: (figures, position)
-    shaken: Mapping[str, tuple[int, int]] = field(default_factory=dict)  # fields by seat that score, and numbers that tie
+    settled: Callable[[Numbers], bool]  # whether rules depend on who sits next to whom only, not on seat numbers, from here on
+    rescore: Callable[[Any, Any], None]  # score a finished position again: (figures, position)
+    shaken: Mapping[str, tuple[int, int]] = field(
+        default_factory=dict
+    )  # fields by seat that score, and a range of values in which ties occur
     seat_things: frozenset[str] = frozenset()  # things of an option that are seats
     unordered: frozenset[str] = frozenset()  # options that name two seats, the lower one first
     forget: Callable[[Records], None] = lambda records: None  # wipes what has no meaning but depends on seat numbers
@@ -58,7 +60,7 @@ class About:
 
 
 def _module(name: str) -> str | None:
-    """Where a game is described: with the helpers of its tests, or beside its position, as games of the tests are."""
+    """The module that describes a game: with the helpers of its tests, or next to its position for games made for the tests."""
     beside = hustings.game(name).position.__module__.rpartition(".")[0]
     places = (f"support.{name.replace('-', '_')}.about", f"{beside}.about")
     return next((module for module in places if _is_there(module)), None)
@@ -77,7 +79,7 @@ def about(name: str) -> About:
 
 
 def described() -> list[str]:
-    """The games that have a description. That all have one is a test of its own."""
+    """The games that have a description. Another test checks that all have one."""
     return [name for name in hustings.games.names() if _module(name) is not None]
 
 

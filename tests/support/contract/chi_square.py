@@ -1,4 +1,4 @@
-"""Whether counts fit probabilities."""
+"""A test of whether counts fit probabilities."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from typing import TypeVar
 
 What = TypeVar("What", bound=Hashable)
 
-ENOUGH = 5.0  # expected counts below this are put together
+ENOUGH = 5.0  # outcomes with a lower expected count are merged
 
 
 def surprise(counts: Mapping[What, int], chances: Mapping[What, float]) -> float:
-    """How far counts lie from what is expected, in standard deviations (chi-square by Wilson and Hilferty): about one in
-    30,000 right ones lies above 4. What should never happen but did is infinitely surprising."""
+    """Distance of counts from their expectation, in standard deviations (chi-square by Wilson and Hilferty). About one in 30,000
+    samples that fit lies above 4. An outcome that should never happen but did is infinitely surprising."""
     total = sum(counts.values())
     if any(chances.get(what, 0.0) == 0.0 for what, count in counts.items() if count):
         return float("inf")

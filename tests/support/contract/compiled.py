@@ -1,4 +1,4 @@
-"""A game driven through the compiled twins, with the surface of `Play` that the properties and the fuzzer need."""
+"""A game played through the compiled twins, with those methods of `Play` that the properties and the fuzzer need."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _ENGINES: dict[str, Engine] = {}
 
 
 def engine(table: Table) -> Engine:
-    """Made once for each game: all its tables share the compiled code."""
+    """The engine of a game, made once: all its tables share the compiled code."""
     if table.game.name not in _ENGINES:
         _ENGINES[table.game.name] = Engine(table)
     return _ENGINES[table.game.name]
@@ -41,7 +41,7 @@ class CompiledPlay:
     """A game under way in compiled code."""
 
     def __init__(self, table: Table, seed: int, outcomes: Sequence[int] = ()) -> None:
-        """`outcomes` tells what chance says in the set-up."""
+        """`outcomes`: what chance is told to draw in the set-up."""
         self.table, self.engine = table, engine(table)
         self.position: Records = layout.blank(table.game.position)
         table.game.prepare(self.position, table.setup)
@@ -53,7 +53,7 @@ class CompiledPlay:
 
     @classmethod
     def at(cls, table: Table, position: Records, seed: int) -> CompiledPlay:
-        """Go on from a position, with chances of one's own."""
+        """Continue from a position, with chances from `seed`."""
         play = cls(table, seed)
         play.position, play.entries = layout.copy(position), []
         play._first = next(iter(play.asked), -1)
@@ -61,7 +61,7 @@ class CompiledPlay:
         return play
 
     def _take(self, count: int) -> None:
-        """Keep what the last call said of the next decision: who is asked (the lowest seat) and the options."""
+        """Keep what the last call returned about the next decision: the lowest seat that is asked, and its options."""
         self._first, self._options = int(self._out[-1]), [int(option) for option in self._out[:count]]
 
     @property
@@ -102,7 +102,7 @@ def observe(table: Table, position: Records, eyes: int) -> Records:
 
 
 def complete(table: Table, observation: Records, eyes: int, seed: int, count: int = 1) -> Records:
-    """`count` resampled positions, by the compiled rules, each with a chance of its own."""
+    """`count` positions resampled by the compiled rules, each with its own chance."""
     completed = layout.blank(table.game.position, count)
     completed.view(np.uint8).reshape(count, -1)[:] = observation.view(np.uint8)
     engine(table).resample_all(table.sheet.record, completed, seeded(seed, 0, count), eyes)

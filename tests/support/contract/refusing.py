@@ -1,4 +1,4 @@
-"""What is refused, and why: in loops over every option there is, where `pytest.raises` takes longer than the rules."""
+"""Refusals, caught in loops over all options, where `pytest.raises` would take longer than the rules."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ class Acting(Protocol):
 
 
 def refused(play: Acting, seat: int, option: int) -> IllegalAction:
-    """The error that an illegal option gives; anything else fails."""
+    """Return the error that an illegal option raises; fail on anything else."""
     try:
         play.act(seat, option)
     except IllegalAction as error:

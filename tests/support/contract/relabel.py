@@ -1,4 +1,4 @@
-"""The same game with the seats renamed: every field with a seat axis permuted, every field that holds seats renamed."""
+"""Positions and options with the seats renamed: fields with a seat axis are permuted, seats held in fields are renamed."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from support.contract.tables import Table
 
 
 def rotation(table: Table, by: int) -> list[int]:
-    """Everyone moves `by` places to the left: seat `s` becomes `rotation[s]`."""
+    """The rotation that moves everyone `by` places to the left: seat `s` becomes `rotation[s]`."""
     players = table.setup.players
     return [(seat + by) % players for seat in range(players)]
 
 
 def relabel(table: Table, position: Records, to: Sequence[int]) -> Records:
-    """The position where seat `s` is called `to[s]`. Empty seats stay where they are."""
+    """The position with seat `s` renamed to `to[s]`. Empty seats stay where they are."""
     room = table.game.seats
     target = [*to, *range(len(to), room)]
     source = np.argsort(target)

@@ -1,4 +1,4 @@
-"""Hypothesis, the same on every run: a test that fails here fails everywhere."""
+"""Hypothesis with the same examples on every run: a test that fails here fails everywhere."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 
 def steady(examples: int) -> Callable[[F], F]:
-    """So many examples, always the same ones, however long each takes."""
+    """Decorator that runs a test with this many examples, always the same ones, however long each takes."""
     decorate: Callable[[F], F] = settings(
         max_examples=examples, derandomize=True, deadline=None, database=None, suppress_health_check=list(HealthCheck)
     )

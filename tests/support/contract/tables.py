@@ -1,4 +1,4 @@
-"""Every table there is: each game in each edition, with each set of variants and each number of players."""
+"""All tables: each game in each edition, with each set of variants and each number of players."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ class Table:
 
     @property
     def further(self) -> bool:
-        """Whether `make check` leaves it out: variants, older editions, and fewer players than there are seats, are for
+        """Whether `make check` leaves the table out: variants, older editions, and fewer players than seats are left to
         `make test`."""
         usual = self.setup.edition == self.game.default_edition and not self.setup.variants
         return not usual or self.setup.players < max(self.game.players)
 
     @property
     def everyone(self) -> list[int]:
-        """All that may look: the seats that play, and the spectator."""
+        """All who may look: the seats that play, and the spectator."""
         return [*range(self.setup.players), self.game.seats]
 
     def play(self, seed: int | None = 0, outcomes: Sequence[int] | None = None) -> Play:
@@ -60,7 +60,7 @@ class Table:
         return gate.observe(self.game.position, self.game.seats, position, eyes)
 
     def complete(self, observation: Records, eyes: int, seed: int) -> Records:
-        """A resampled position, by the plain rules."""
+        """A position resampled by the plain rules."""
         completed, chances = layout.copy(observation), seeded(seed)
         c = layout.plain(Chance, chances)
         fresh(c)
@@ -68,7 +68,7 @@ class Table:
         return completed
 
     def legal(self, records: Records, seat: int) -> list[int]:
-        """What is legal by the plain rules, from any record of the layout: a position or an observation."""
+        """The options that are legal by the plain rules, given a position or an observation."""
         room = [0] * (self.game.options + 1)
         return room[: plain_legal(self.game.name)(self.figures(), self.position(records), seat, room)]
 
@@ -120,7 +120,7 @@ def _tables(names: Sequence[str]) -> Iterator[Table]:
 
 
 def largest() -> list[Table]:
-    """One table of each game, for what does not differ between tables: the default edition with the most players."""
+    """One table of each game, the default edition with the most players, for what does not differ between tables."""
     found = []
     for name in hustings.games.names():
         game = hustings.game(name)
@@ -134,8 +134,8 @@ def differing(one: Records, other: Records) -> list[str]:
 
 
 class Chooser:
-    """Random choices with a leaning: 1 is even, more leans to low option numbers (thrift), less to high ones. Without it
-    parties soon are broke and rare decisions never come up."""
+    """Random choices with a leaning: 1 is even, more leans to low option numbers (thrift), less to high ones. Without it,
+    parties are soon broke and rare decisions never come up."""
 
     def __init__(self, seed: object, lean: float | None = None) -> None:
         self.random = random.Random(str(seed))
@@ -146,8 +146,8 @@ class Chooser:
 
 
 def moments(table: Table, seed: int, each: int | None = None, lean: float | None = None) -> Iterator[Play]:
-    """The decisions of a random game, one after the other; with `each`, only the first so many of every kind. Whoever is
-    asked answers (in random order while decisions are sealed), after the caller has looked."""
+    """The decisions of a random game, one after the other; with `each`, only the first `each` of every kind. The seats asked
+    answer (in random order while decisions are sealed) after the caller has looked."""
     play, chooser = table.play(seed), Chooser(seed, lean)
     seen: dict[str, int] = {}
     while not play.over:

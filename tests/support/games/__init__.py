@@ -1,1 +1,1 @@
-"""Games for the tests: `HUSTINGS_GAMES=support.games` makes them known."""
+"""Games for the tests, which `HUSTINGS_GAMES=support.games` makes known."""

@@ -1,4 +1,4 @@
-"""Town Hall, for the properties that hold of every game."""
+"""Description of Town Hall for the properties that every game must have."""
 
 from __future__ import annotations
 

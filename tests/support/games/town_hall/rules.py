@@ -124,7 +124,7 @@ def speak(f: Figures, g: Position, c: Chance, seat: int, option: int) -> None:
 
 @rule
 def resample(f: Figures, g: Position, c: Chance, seat: int) -> None:
-    """Supporters are as many as may be; bids that have been made in secret are any that the bidder could pay."""
+    """Any possible number of supporters is drawn; for a bid made in secret, any that the bidder could pay."""
     for other in range(g.players):
         if other != seat:
             g.crowd[other] = g.counted[other] if g.phase == OVER else roll(c, CARDS, f.hall)

@@ -1,4 +1,4 @@
-"""The figures of Town Hall, from the file beside this one and from a user's own."""
+"""The figures of Town Hall, from the file next to this one and from a user's own."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What things, options and events of Town Hall are called: keys of `words/en.ftl`."""
+"""Names of the things, options and events of Town Hall: keys of `words/en.ftl`."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def question(sheet: Sheet, observation: Records, kind: int, seat: int) -> Line:
 
 
 def story(sheet: Sheet, viewer: int, before: Records, after: Records, seat: int, kind: int, chosen: int | None) -> list[Line]:
-    """What one action brought, as one reader sees it."""
+    """The result of one action, as one reader sees it."""
     was, now = plain(Position, before), plain(Position, after)
     lines: list[Line] = []
     if seat >= 0 and was.phase == BIDDING:

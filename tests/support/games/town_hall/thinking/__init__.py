@@ -1,1 +1,1 @@
-"""How bots judge in Town Hall."""
+"""A bot and the encoding for learners of Town Hall."""

@@ -1,4 +1,5 @@
-"""How Town Hall is shown to learners: a row of small whole numbers, turned to the speaker who is asked, and policy slots."""
+"""Encoding of Town Hall for learners: a row of small whole numbers, turned so that the speaker asked comes first, and policy
+slots."""
 
 from __future__ import annotations
 
@@ -100,7 +101,7 @@ def outbid(f: Figures, o: Position, seat: int, option: int) -> None:
 
 @rule
 def unbid(f: Figures, o: Position, seat: int) -> None:
-    """What is secret stays as it is."""
+    """There is nothing to undo in secret bidding."""
 
 
 ENCODING = Encoding(1, features, truth, legal_slots, slot_of, option_of, auction, outbid, unbid, ROW, TRUTH, SLOTS)

@@ -1,4 +1,4 @@
-"""A policy: bid a share of what the topic is worth, and keep what is worth more than the consolation."""
+"""A policy for Town Hall: bid a share of the topic's worth, and keep a topic that is worth more than the consolation."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class Weights:
 
 @rule
 def heuristic(f: Figures, w: Weights, o: Position, b: Chance, seat: int, out: Grid) -> int:
-    """The option that `seat` chooses; bids differ by one, so that nobody can count on them."""
+    """The option that `seat` chooses. A bid is randomly one higher or not, so that nobody can count on it."""
     if o.phase == BIDDING:
         bid = (w.share * o.topic) // 100 + roll(b, CHOICE, 2)
         return min(bid, int(o.tokens[seat]))
