@@ -124,7 +124,16 @@ def by_network() -> list[Rung]:
             variants=("imposed-stances",),
         ),
         one_against("net-short", "net", "heuristic", 300, "the short game: at least 30 %, aim 40 %", variants=("short",)),
-        Rung("search-50-net-short", "die-macher", ("search:50ms", "net", "net"), 99, "the short game, three players", ("short",)),
+        Rung("search-50-net-three", "die-macher", ("search:50ms", *["net"] * 2), 102, "three players: at least 50 %, aim 67 %"),
+        Rung("search-50-net-four", "die-macher", ("search:50ms", *["net"] * 3), 100, "four players: at least 38 %, aim 50 %"),
+        one_against("search-50-net-1997", "search:50ms", "net", 100, "the 1997 rules: at least 30 %, aim 40 %", edition="1997"),
+        one_against(
+            "search-50-net-imposed", "search:50ms", "net", 100, "imposed stances: at least 30 %, aim 40 %", edition="1997",
+            variants=("imposed-stances",),
+        ),
+        one_against(
+            "search-50-net-short", "search:50ms", "net", 100, "the short game: at least 30 %, aim 40 %", variants=("short",)
+        ),
         Rung("helvetiq-net-heuristic", "helvetiq", ("net", *["heuristic"] * 3), 400, "at least 50 %, aim 75 %"),
         Rung("helvetiq-search-50-net", "helvetiq", ("search:50ms", *["net"] * 3), 400, "at least 40 %, aim 55 %"),
         Rung("helvetiq-search-200-50", "helvetiq", ("search:200ms", *["search:50ms"] * 3), 100, "what time gives"),
