@@ -134,6 +134,10 @@ def by_network() -> list[Rung]:
         one_against(
             "search-50-net-short", "search:50ms", "net", 100, "the short game: at least 30 %, aim 40 %", variants=("short",)
         ),
+        Rung(
+            "search-50-net-short-earlier", "die-macher", ("search:50ms", "net", "net"), 99,
+            "the short game, three players, by the network before the present one", ("short",), past=True,
+        ),
         Rung("helvetiq-net-heuristic", "helvetiq", ("net", *["heuristic"] * 3), 400, "at least 50 %, aim 75 %"),
         Rung("helvetiq-search-50-net", "helvetiq", ("search:50ms", *["net"] * 3), 400, "at least 40 %, aim 55 %"),
         Rung("helvetiq-search-200-50", "helvetiq", ("search:200ms", *["search:50ms"] * 3), 100, "what time gives"),
