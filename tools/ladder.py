@@ -153,6 +153,27 @@ def by_visits() -> list[Rung]:
         one_against("search-24v-net", "search:24visits", "net", 200, "as 50 ms: at least 40 %, aim 60 %"),
         one_against("search-96v-24v", "search:96visits", "search:24visits", 100, "as 200 and 50 ms: at least 30 %, aim 40 %"),
         one_against("search-480v-96v", "search:480visits", "search:96visits", 60, "as 1 s and 200 ms: at least 30 %, aim 40 %"),
+        Rung(
+            "search-24v-net-three", "die-macher", ("search:24visits", *["net"] * 2), 102, "three players: at least 50 %, aim 67 %"
+        ),
+        Rung(
+            "search-24v-net-four", "die-macher", ("search:24visits", *["net"] * 3), 100, "four players: at least 38 %, aim 50 %"
+        ),
+        one_against(
+            "search-24v-net-1997", "search:24visits", "net", 100, "the 1997 rules: at least 30 %, aim 40 %", edition="1997"
+        ),
+        one_against(
+            "search-24v-net-imposed",
+            "search:24visits",
+            "net",
+            100,
+            "imposed stances: at least 30 %, aim 40 %",
+            edition="1997",
+            variants=("imposed-stances",),
+        ),
+        one_against(
+            "search-24v-net-short", "search:24visits", "net", 100, "the short game: at least 30 %, aim 40 %", variants=("short",)
+        ),
         one_against("search-39v-net", "search:39visits", "net", 200, QUICK, past=True),
         one_against("search-40v-net", "search:40visits", "net", 200, SHORTER, past=True),
         one_against("search-65v-22v", "search:65visits", "search:22visits", 100, BEFORE, past=True),
