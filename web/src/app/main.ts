@@ -18,7 +18,7 @@ settings.apply();
 const target = document.getElementById("page");
 if (!target) throw new Error("no place for the page");
 void words.speak(settings.lang).catch(() => undefined);
-// What is played at the table whose address was opened stands in the page's head, so that nothing of it waits for the table.
+// The server names the game in the head of a table's page, so that its words and boards load without waiting for the table.
 const game = document.querySelector<HTMLMetaElement>('meta[name="hustings:game"]')?.content;
 if (game) void Promise.all([words.with(game), boards(game)]).catch(() => undefined);
 void server.load().catch(() => undefined);

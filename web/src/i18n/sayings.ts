@@ -1,4 +1,4 @@
-/** What was said before by these catalogues: a board says the same few hundred things after every event. */
+/** A cache of sentences from the current catalogues: a board says the same few hundred things after every event. */
 
 import type { Values, Words } from "./words.svelte";
 

@@ -1,12 +1,12 @@
-/** What people read, from the same Fluent files as the terminal: `core/words.py` in the browser.
+/** The page's texts, from the same Fluent files as the terminal's: `text/words.py` in the browser.
  *
  *     words.say("page-seal", { count: 2 })
- *     words.line(line)             // a line of the wire: its key, and its things named
+ *     words.line(line)             // a line from the wire: its key, and its things named
  *     words.pieces(line)           // the same in pieces, so that marks and links can stand where things are named
  *     words.form(line, "letter")   // an attribute of a name, or undefined
  *
- * A thing that is a line of its own becomes its text; the attributes of its message come along under the thing's name and
- * their own: beside `$state` there is `$state_in`. Everything said is reactive: a change of language says it anew.
+ * A thing that is itself a line becomes its text; the attributes of its message are added under the thing's name and their own,
+ * e.g. `$state_in` next to `$state`. Every text is reactive and follows a change of language.
  */
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Line } from "../net/wire";
@@ -14,7 +14,7 @@ import type { Line } from "../net/wire";
 export type Values = Record<string, string | number>;
 type Thing = string | number | Line | Line[];
 
-/** A stretch of a sentence. Where it names a thing: what kind of thing (`party`, `state_2`), its line, and what that consists of. */
+/** A part of a sentence. If it names a thing: what kind of thing (`party`, `state_2`), its line, and the parts of that. */
 export interface Piece {
   text: string;
   thing?: string;
@@ -29,7 +29,7 @@ export function isLang(text: string | null | undefined): text is Lang {
   return text !== null && text !== undefined && Object.hasOwn(LANGUAGES, text);
 }
 
-/** Signs that no catalogue uses, put round the text of a thing while a sentence is made: open, what it is, close. */
+/** Characters that no catalogue uses. They mark a thing's text while a sentence is formatted: open, what it is, close. */
 const [OPEN, MIDDLE, CLOSE] = ["\uE000", "\uE001", "\uE002"];
 
 interface Wish {
@@ -50,13 +50,14 @@ export class Words {
   #bundle = $state.raw<FluentBundle | null>(null);
   #wanted: Wish = { lang: "en", games: [] };
   #granted = this.#wanted;
-  /** Wishes are numbered, and what is used bears the number of its wish: an answer that comes after a later wish's is not used. */
+  /** Requests for catalogues are numbered, and the number of the one in use is kept: an answer that arrives after a later one's
+   * is ignored. */
   #wishes = 0;
   #used = 0;
   #latest: Promise<void> = Promise.resolve();
   #sources = new Map<string, Promise<string>>();
   #download: Fetcher;
-  /** Lines that were cut into pieces already, in this language: a record is said anew after every move. */
+  /** Lines already cut into pieces in this language: the whole record is drawn again after every move. */
   #cut = new WeakMap<Line, Piece[]>();
 
   constructor(fetcher: Fetcher = download) {
@@ -67,31 +68,31 @@ export class Words {
     return this.#lang;
   }
 
-  /** Changes with the catalogues in use: whoever keeps what was said forgets it then. */
+  /** Changes with the catalogues in use: a cache of texts is cleared when this changes. */
   get catalogues(): unknown {
     return this.#bundle;
   }
 
-  /** Whether there are words yet. */
+  /** Whether any catalogue has loaded. */
   get ready(): boolean {
     return this.#bundle !== null;
   }
 
-  /** Change the language: everything is said anew as soon as its catalogues are here. */
+  /** Change the language: all texts change as soon as its catalogues have loaded. */
   speak(lang: Lang): Promise<void> {
     return this.#want({ ...this.#wanted, lang });
   }
 
-  /** Have the words of a game ready, beside the program's. */
+  /** Load the words of a game, in addition to the program's. */
   with(game: string): Promise<void> {
     return this.#want({ ...this.#wanted, games: [game] });
   }
 
-  /** Have the words of one more game, where several are named on one page: tables in a list, pictures. */
+  /** Load the words of one more game, where a page names several: tables in a list, pictures. */
   async also(game: string): Promise<void> {
     const { games } = this.#wanted;
     if (!games.includes(game)) await this.#want({ ...this.#wanted, games: [...games, game] });
-    await this.#latest; // a wish that came after this one brings its words, too
+    await this.#latest; // a later request brings these words, too
   }
 
   #want(wanted: Wish): Promise<void> {
@@ -106,10 +107,10 @@ export class Words {
       const texts = await Promise.all(
         [`/api/words/${lang}`, ...games.map((game) => `/api/words/${game}/${lang}`)].map((path) => this.#source(path)),
       );
-      // Also while a later wish is still under way: whoever waits for this one shows its words next.
+      // Even while a later request is under way: the caller of this one is about to show its words.
       if (wish > this.#used) {
         this.#used = wish;
-        if (this.#wanted === this.#granted) this.#wanted = wanted; // all later wishes have failed
+        if (this.#wanted === this.#granted) this.#wanted = wanted; // all later requests have failed
         this.#granted = wanted;
         this.#use(lang, texts);
       }
@@ -128,7 +129,7 @@ export class Words {
     return text;
   }
 
-  /** Take these catalogues from now on; the first message of a name counts, as in Python. */
+  /** Use these catalogues from now on; the first message of a name counts, as in Python. */
   #use(lang: Lang, texts: string[]): void {
     const bundle = new FluentBundle(lang, { useIsolating: false });
     for (const text of texts) bundle.addResource(new FluentResource(text));
@@ -153,7 +154,7 @@ export class Words {
     return (attribute === undefined ? message.value : message.attributes[attribute]) ?? null;
   }
 
-  /** A message with its values; what is missing is said by its key. */
+  /** A message with its values, or its key if it is missing. */
   say(key: string, values: Values = {}): string {
     const pattern = this.#pattern(key);
     if (pattern === null || this.#bundle === null) return key;
@@ -163,7 +164,7 @@ export class Words {
     return together(text);
   }
 
-  /** A message that can be said without values; undefined if there is none, or it names something. */
+  /** A message said without values; undefined if it is missing or needs values. */
   bare(key: string): string | undefined {
     const pattern = this.#pattern(key);
     const missing: Error[] = [];
@@ -204,7 +205,7 @@ export class Words {
         const name = this.say(value.key, inner);
         values[thing] = named(thing, value, this.say(value.key, this.#values(value, named)));
         for (const attribute of Object.keys(this.#bundle?.getMessage(value.key)?.attributes ?? {})) {
-          // A form that holds the name stands for the thing as well; others (number, gender) choose between words.
+          // A form that contains the name stands for the thing as well; other forms (number, gender) only choose between words.
           const text = this.say(`${value.key}.${attribute}`, inner);
           values[`${thing}_${attribute}`] = text.includes(name) ? named(thing, value, text) : text;
         }
@@ -230,13 +231,13 @@ export class Words {
   }
 }
 
-/** "(rule 3.5.1)" is never torn apart by the end of a line. The catalogues have a plain space there, since these lines are also
- *  errors of commands and of the API, where somebody looks for them. */
+/** Never breaks a line inside "(rule 3.5.1)". The catalogues have a plain space there, because these messages are also errors of
+ * commands and of the API, where people search for them. */
 function together(text: string): string {
   return text.replace(/(\(\p{L}+) (?=\d+[.-][\w.-]*\))/gu, "$1\u00a0");
 }
 
-/** Numbers as the terminal writes them: thousands always apart, also where a browser would write 4000 but 10.000. */
+/** Numbers as the terminal writes them: always with a thousands separator, even where a browser would write 4000 but 10.000. */
 function numbered(values: Values): Record<string, FluentVariable> {
   const written = Object.entries(values).map(([name, value]): [string, FluentVariable] => [
     name,
@@ -245,7 +246,7 @@ function numbered(values: Values): Record<string, FluentVariable> {
   return Object.fromEntries(written);
 }
 
-/** A sentence with marks, cut into its pieces. */
+/** Cuts a marked sentence into its pieces. */
 function cut(marked: string, found: { thing: string; line: Line }[]): Piece[] {
   const root: Piece[] = [];
   const open: { piece: Piece | null; into: Piece[] }[] = [{ piece: null, into: root }];

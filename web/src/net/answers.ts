@@ -1,13 +1,13 @@
-/** Acts said over a live connection, each until it is answered, or until it is clear that it will not be. */
+/** Acts sent over a live connection that wait for an answer, until it comes or it is clear that none will. */
 import type * as Wire from "./wire";
 
-/** Milliseconds until an act is sent again, by a request. */
+/** Milliseconds without an answer after which an act is sent again, by a request. */
 const ANSWER_WAIT = 5_000;
 
 export class Answers {
   #waiting = new Map<string, (answer: Wire.Answered | null) => void>();
 
-  /** The answer to the act with this id; null where none comes. */
+  /** The answer to the act with this id; null if none comes. */
   to(id: string): Promise<Wire.Answered | null> {
     return new Promise((go) => {
       const answered = (answer: Wire.Answered | null): void => {
@@ -20,12 +20,12 @@ export class Answers {
     });
   }
 
-  /** One that nobody waits for any longer is no news. */
+  /** Ignores an answer that nobody is waiting for any more. */
   take(answer: Wire.Answered): void {
     this.#waiting.get(answer.id)?.(answer);
   }
 
-  /** The connection has ended: nothing more is answered over it. */
+  /** The connection has ended: no more answers will come over it. */
   end(): void {
     for (const answered of [...this.#waiting.values()]) answered(null);
   }

@@ -1,7 +1,7 @@
-/** Requests to the server, and what can go wrong with them, as one kind of error. */
+/** Requests to the server, with everything that can go wrong as one kind of error. */
 import type * as Wire from "./wire";
 
-/** The server said no, or was not there (`unreachable`). */
+/** The server refused, or could not be reached (`unreachable`). */
 export class Trouble extends Error {
   constructor(
     readonly problem: Wire.Problem,
@@ -24,16 +24,16 @@ function isProblem(body: unknown): body is Wire.Problem {
 export interface Request {
   token?: string | undefined;
   body?: unknown;
-  /** The answer's text as it is, instead of what it holds as JSON. */
+  /** Return the answer as plain text instead of parsing it as JSON. */
   raw?: boolean;
-  /** Breaks the request off, as if the server could not be reached. */
+  /** Aborts the request, as if the server could not be reached. */
   signal?: AbortSignal | undefined;
   method?: "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
 }
 
-/** Ask the server for something under /api. Raises Trouble, and nothing else. */
+/** Request something under /api. Raises Trouble, and nothing else. */
 export async function ask<Answer>(path: string, { token, body, method, signal, raw = false }: Request = {}): Promise<Answer> {
-  const headers: Record<string, string> = { "Hustings-Quiet": "1" }; // what is refused in normal play is no error of the page
+  const headers: Record<string, string> = { "Hustings-Quiet": "1" }; // keeps normal refusals out of the browser's error log
   if (token) headers["Authorization"] = `Bearer ${token}`;
   const text = typeof body === "string" ? body : body === undefined ? undefined : JSON.stringify(body);
   if (text !== undefined) headers["Content-Type"] = typeof body === "string" ? "text/plain" : "application/json";
@@ -53,7 +53,7 @@ export async function ask<Answer>(path: string, { token, body, method, signal, r
   if (signal?.aborted) throw new Trouble(UNREACHABLE, 0);
   const status = Number(answer.headers.get("Hustings-Status") ?? answer.status);
   if (status < 400) return said as Answer;
-  if (isProblem(said) && said.error === "password") location.reload(); // the server puts its form in the place of this page
+  if (isProblem(said) && said.error === "password") location.reload(); // the server now answers with its password form
   if (status >= 502 && !isProblem(said)) throw new Trouble(UNREACHABLE, 0);
   throw new Trouble(isProblem(said) ? said : { error: "failed", message: `${status} ${answer.statusText}` }, status);
 }
@@ -61,7 +61,7 @@ export async function ask<Answer>(path: string, { token, body, method, signal, r
 export const post = <Answer>(path: string, body: unknown = {}, token?: string, signal?: AbortSignal): Promise<Answer> =>
   ask<Answer>(path, { body, token, signal, method: "POST" });
 
-/** A name for a request that may have to be repeated: the server carries it out once. */
+/** An id for a request that may have to be repeated: the server carries it out only once. */
 export function clientId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
@@ -69,7 +69,7 @@ export function clientId(): string {
 
 let about: Promise<Wire.About> | undefined;
 
-/** What the server offers, asked once. */
+/** What the server offers, requested only once. */
 export function aboutServer(): Promise<Wire.About> {
   about ??= ask<Wire.About>("/about").catch((error: unknown) => {
     about = undefined;

@@ -1,8 +1,8 @@
-/** The connection over which a table is live: made again after every break, and where acts are said and answered.
+/** The connection that keeps a table live: it reconnects after every break, sends acts and receives their answers.
  *
  *     const connection = new Connection({ type: "hello", table, token }, { hear: (push) => ..., lost: (retry) => ... });
  *     connection.connect();
- *     await connection.say(act);                    // null: it does not answer; then a request does
+ *     await connection.say(act);                    // null: no answer came, so send it by a request
  */
 import { Answers } from "./answers";
 import type * as Wire from "./wire";
@@ -10,20 +10,20 @@ import type * as Wire from "./wire";
 export type Pushed =
   Wire.Welcome | Wire.Changed | Wire.TableChanged | Wire.Said | Wire.Promised | Wire.Gone | Wire.Pong | Wire.Answered;
 
-/** Too many requests, or the server cannot write just now: nothing was carried out. */
+/** Too many requests, or the server cannot write at the moment: nothing was carried out. */
 const BUSY: ReadonlySet<number> = new Set([429, 503]);
 export const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 const PING_EVERY = 25_000;
 const SILENCE = 60_000;
-/** Seconds in which an attempt to connect has to be welcomed; those after it have longer. */
+/** Seconds in which the first attempt to connect has to be welcomed; later attempts get longer. */
 const WELCOME_WAIT = 10;
-/** Seconds in which anything has to be heard once something is late. */
+/** Seconds in which something has to arrive once an answer is late. */
 const PONG_WAIT = 5;
 
 export interface Listener {
   hear(push: Pushed): void;
-  /** Out of touch; told anew with every second of `retry`, those until the next attempt. */
+  /** Out of touch; called again every second with `retry`, the seconds left until the next attempt. */
   lost(retry: number): void;
 }
 
@@ -34,9 +34,9 @@ export class Connection {
   #socket: WebSocket | null = null;
   #attempts = 0;
   #heard = 0;
-  /** It has left an act unanswered, and nothing has come over it since. */
+  /** An act has gone unanswered, and nothing has arrived since. */
   #silent = false;
-  /** It has been asked whether it is there, and nothing has come over it since. */
+  /** A ping has been sent to check the connection, and nothing has arrived since. */
   #checking = false;
   #welcomed = false;
   #ended = false;
@@ -50,7 +50,7 @@ export class Connection {
     globalThis.addEventListener?.("online", this.#online);
   }
 
-  // A line that is gone closes no connection: without the browser's word it would be noticed after a minute of silence.
+  // A dead line does not close the connection: without the browser's event it would go unnoticed for up to a minute.
   #offline = (): void => {
     if (this.#socket) this.lose();
   };
@@ -72,11 +72,11 @@ export class Connection {
     socket.onclose = () => this.lose();
     this.#heard = Date.now();
     this.#later(PING_EVERY, () => this.#ping());
-    // A server that stands still takes connections, too, and says nothing.
+    // A server that hangs accepts connections too, but says nothing.
     this.#within(WELCOME_WAIT * Math.max(1, this.#attempts), () => this.#welcomed);
   }
 
-  /** Something is late: is the line still there? Where nothing comes over it in some seconds, it is not. */
+  /** Something is late: check the line, and drop the connection if nothing arrives within a few seconds. */
   check(): void {
     if (this.#checking || this.#socket?.readyState !== WebSocket.OPEN) return;
     this.#checking = true;
@@ -91,7 +91,7 @@ export class Connection {
     this.connect();
   }
 
-  /** For good. */
+  /** End the connection for good. */
   end(): void {
     this.#ended = true;
     globalThis.removeEventListener?.("offline", this.#offline);
@@ -99,7 +99,7 @@ export class Connection {
     this.#drop();
   }
 
-  /** The server has let us in: the next break is the first one again. */
+  /** The server has let us in: the next break counts as the first again. */
   welcomed(): void {
     this.#attempts = 0;
     this.#welcomed = true;
@@ -108,7 +108,7 @@ export class Connection {
   lose(): void {
     this.#drop();
     if (this.#ended) return;
-    // The wait grows, and differs from page to page: a server that comes back is not met by everyone at once.
+    // The wait grows, and varies from page to page so that a server that comes back is not hit by all of them at once.
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#attempts) * (0.75 + Math.random() / 2);
     this.#attempts += 1;
     let retry = Math.ceil(wait / 1000);
@@ -121,7 +121,7 @@ export class Connection {
     });
   }
 
-  /** Whether the server hears and is heard, as far as one can tell. */
+  /** Whether the server hears us and we hear it, as far as we can tell. */
   get open(): boolean {
     return !this.#silent && this.#socket?.readyState === WebSocket.OPEN;
   }
@@ -130,7 +130,7 @@ export class Connection {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
-  /** Act; null: it does not answer, or the server was too busy to carry it out. */
+  /** Send an act. Null: no answer came, or the server was too busy to carry it out. */
   async say(act: Wire.ActLive): Promise<Wire.Answered | null> {
     const socket = this.#socket;
     const answering = this.#answers.to(act.id);
@@ -140,7 +140,7 @@ export class Connection {
     return answer !== null && BUSY.has(answer.status) ? null : answer;
   }
 
-  /** An answer to an act has come. */
+  /** An answer to an act has arrived. */
   take(answer: Wire.Answered): void {
     this.#answers.take(answer);
   }
@@ -166,7 +166,8 @@ export class Connection {
     this.#timers.add(timer);
   }
 
-  /** Lose the connection where this is not so in time. Second by second: a page that has stood still itself hears first. */
+  /** Drop the connection unless the condition holds in time. Counts second by second: a page that was suspended itself first
+   * hears what has arrived. */
   #within(seconds: number, so: () => boolean): void {
     if (so()) return;
     if (seconds <= 0) this.lose();

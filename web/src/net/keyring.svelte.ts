@@ -1,4 +1,5 @@
-/** The links this browser holds: who it is at which table. They are secrets; they stay here and in the address that brought them. */
+/** The links this browser holds, each with its table and role. They are secrets: they stay here and in the address they came
+ * in. */
 import { read, write } from "./storage";
 import type { Links, TableInfo } from "./wire";
 
@@ -7,7 +8,7 @@ export interface Key {
   token: string;
   role: "host" | "seat" | "spectator" | "unknown";
   seat: number | null;
-  /** What is played there, so that its boards can be fetched before the table has answered. */
+  /** The game played there, so that its boards can be loaded before the table answers. */
   game?: string;
   /** The table that a private board was made from. */
   from?: string;
@@ -30,7 +31,7 @@ class Keyring {
     });
   }
 
-  /** The last used first. A seat has one link: where there are two, a new one was made, and the old one has ended. */
+  /** Sorts by last use. A seat has one link: if there are two, the older one was replaced and no longer works. */
   #keep(keys: Key[]): void {
     const seats = new Set<string>();
     const ended = ({ role, table, seat }: Key): boolean => role === "seat" && seats.size === seats.add(`${table} ${seat}`).size;
@@ -48,7 +49,7 @@ class Keyring {
     this.#keep([...keys.map((key) => ({ ...key, at })), ...this.keys.filter((key) => !tokens.has(key.token))]);
   }
 
-  /** All secrets of a table that was just made. */
+  /** Adds the links of a table just made: this browser's seats, the host's and the spectators'. */
   addAll({ table, host, spectator, seats }: Links, mine: number[], game: string, from?: string): void {
     this.add(
       ...seats
@@ -74,20 +75,20 @@ class Keyring {
       .sort((a, b) => (a.seat ?? 0) - (b.seat ?? 0));
   }
 
-  /** Which of a table's links to open it with: a seat before the host's, that before a spectator's. */
+  /** The link to open a table with: a seat's if there is one, otherwise the host's, then a spectator's. */
   best(table: string): Key | undefined {
     const rank = { seat: 0, unknown: 1, host: 2, spectator: 3 };
     return this.of(table).sort((a, b) => rank[a.role] - rank[b.role] || b.at - a.at)[0];
   }
 
-  /** What the table says of a link: whose it is. */
+  /** Records whose link a token is, as the table reports it. */
   learn(token: string, role: Key["role"], seat: number | null, game: string): void {
     const known = this.keys.find((key) => key.token === token);
     if (!known || (known.role === role && known.seat === seat && known.game === game)) return;
     this.#keep(this.keys.map((key) => (key === known ? { ...key, role, seat, game } : key)));
   }
 
-  /** A token that no longer opens anything. */
+  /** Removes a token that no longer opens anything. */
   drop(token: string): void {
     this.#keep(this.keys.filter((key) => key.token !== token));
   }
@@ -96,7 +97,7 @@ class Keyring {
     this.#keep(this.keys.filter((key) => key.table !== table));
   }
 
-  /** The tables known here, the last used first. */
+  /** The tables known here, most recently used first. */
   get tables(): string[] {
     return [...new Set(this.keys.map((key) => key.table))];
   }
@@ -104,12 +105,12 @@ class Keyring {
 
 export const keyring = new Keyring();
 
-/** Whether one of these seats has to do something at a table. */
+/** Whether a table is waiting for one of these seats. */
 export function waitsFor(info: TableInfo, seats: number[]): boolean {
   return info.status === "playing" && info.waiting_for.some((seat) => seats.includes(seat));
 }
 
-/** Whether an address is this computer's own, which nobody else can open. */
+/** Whether a host name means this computer itself, so that nobody else can open the address. */
 export const isLoopback = (host: string): boolean => /^(localhost|.*\.localhost|127(\.\d+){3}|\[?::1\]?)$/.test(host);
 
 export const linkTo = (table: string, token: string): string => `${location.origin}/t/${encodeURIComponent(table)}#${token}`;

@@ -1,4 +1,4 @@
-/** What the server offers: games, bots' levels, limits. Asked for once, when the page starts. */
+/** What the server offers: games, levels of bots, limits. Requested once, when the page starts. */
 import { aboutServer } from "./api";
 import type { About, FieldInfo, GameInfo, Line } from "./wire";
 
@@ -17,7 +17,7 @@ class Server {
     return this.games.find((game) => game.name === name);
   }
 
-  /** The name of a game as it is printed; one that the server does not know goes by its own. */
+  /** A game's printed title, or the name itself if the server does not know the game. */
   title(name: string): string {
     return this.game(name)?.title ?? name;
   }
@@ -26,7 +26,7 @@ class Server {
     return this.game(name)?.fields ?? [];
   }
 
-  /** What the numbered things of a kind are called in an edition. */
+  /** The names of the numbered things of a kind, in an edition. */
   names(name: string, edition: string, kind: string): Line[] {
     return this.game(name)?.names?.[edition]?.[kind] ?? [];
   }

@@ -1,6 +1,6 @@
-/** What this browser keeps between visits. */
+/** Values that this browser keeps between visits. */
 
-/** localStorage, or nothing where the browser forbids it. */
+/** Reads a value from localStorage; `otherwise` if there is none, or the browser forbids access. */
 export function read<T>(key: string, otherwise: T): T {
   try {
     const text = localStorage.getItem(key);
@@ -14,6 +14,6 @@ export function write(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // A browser that keeps nothing: the wish holds until the page is closed.
+    // The browser stores nothing: the setting lasts until the page is closed.
   }
 }

@@ -1,6 +1,6 @@
-/** A table as one reader sees it, kept up to date by the server's pushes; and everything that reader can do there.
+/** A table as one reader sees it, kept up to date by the server's pushes, and everything that reader can do there.
  *
- *     const live = new LiveTable("table", "token");      // connects by itself, and again after every break
+ *     const live = new LiveTable("table", "token");      // connects, and reconnects after every break
  *     live.view, live.lines, live.chats, live.status
  *     await live.act([12, 3]);                      // raises Trouble; a repeat after a break is carried out once
  *     live.close();
@@ -12,26 +12,26 @@ import { Waiting } from "./waiting.svelte";
 import { changed, merged, offersTo } from "./views";
 import type * as Wire from "./wire";
 
-/** Connecting for the first time; in touch; out of touch and trying again; the link or the table is no more. */
+/** Connecting for the first time; in touch; out of touch and trying again; the link or the table no longer exists. */
 export type Status = "connecting" | "live" | "lost" | "gone";
 
-/** What a push carried, for animations, sounds and notices; `offer`: somebody offers this seat something; `back`: the server
- *  answers again. */
+/** The content of a push, for animations, sounds and notices. `offer`: somebody offers this seat something; `back`: the server
+ * answers again. */
 export type Event =
   | { type: "changed"; before: Wire.View; after: Wire.View; lines: Wire.LogLine[]; undone: boolean }
   | { type: "chat"; line: Wire.ChatLine }
   | { type: "offer" }
   | { type: "back" };
 
-/** What changes the position, under an id with which it is carried out once; only an act has options. */
+/** A request to change the position, with an id under which it is carried out once; only an act has options. */
 type Wish = Wire.Undo & Partial<Pick<Wire.Act, "options">>;
 type Outcome = Wire.Done | Wire.DoneBriefly;
 
-/** Why a server may end a connection without ending the link: it is tried again. */
+/** Errors with which a server ends a connection although the link is still good: try again. */
 const PASSING: ReadonlySet<Wire.Problem["error"]> = new Set(["unavailable", "too-many", "failed"]);
 const PUSH_WAIT = 2_000;
 
-/** What a game answers to a word typed, e.g. `state` with `["2"]`, in sentences. */
+/** How a game answers queries typed on the command line, e.g. `state` with `["2"]`, in sentences. */
 export type Queries = Readonly<Record<string, (rest: string[]) => string[]>>;
 
 export class LiveTable {
@@ -44,28 +44,28 @@ export class LiveTable {
   status = $state<Status>("connecting");
   /** Seconds until the next attempt, while lost. */
   retry = $state(0);
-  /** A new link for this seat is on its way: that the old one ends is no news. */
+  /** A new link for this seat is on its way: the end of the old one is expected. */
   renewing = $state(false);
   /** Why it is gone. */
   problem = $state.raw<Wire.Problem | null>(null);
-  /** Whether the boards say how it would end with what is only drafted; a puzzle asks just that. */
+  /** Whether the boards show how the game would end with the draft carried out; not in a puzzle, which asks exactly that. */
   readonly foretells: boolean = true;
-  /** What stands in the place of the asking panel and of the record where the game is over and looked at again. */
+  /** What replaces the asking panel and the record when a finished game is replayed. */
   panel: Component<{ live: LiveTable }> | null = null;
   paper: Component<{ live: LiveTable }> | null = null;
-  /** Whether the boards show an event just now: an election night, or what is turned over. */
+  /** Whether the boards are showing an event at the moment: an election night or a reveal. */
   showing: (() => boolean) | null = null;
-  /** What the game's boards answer on the command line. */
+  /** The queries that the game's boards answer on the command line. */
   queries: (() => Promise<Queries>) | null = null;
 
   readonly #connection: Connection;
-  /** For answers. Where one is late, it is looked whether the server is there at all. */
+  /** The answers we wait for. When one is late, the connection is checked. */
   protected readonly waiting = new Waiting(() => this.#connection.check());
   #push = 0;
   #changes = 0;
   #closed = false;
   #listeners = new Set<(event: Event) => void>();
-  /** Called after each push, by those who wait for one. */
+  /** Called after each push, for code that waits for one. */
   #pushed = new Set<() => void>();
 
   constructor(table: string, token: string, { connect = true } = {}) {
@@ -80,12 +80,12 @@ export class LiveTable {
     return this.view?.seat ?? null;
   }
 
-  /** Seats whose chat this reader does not want to read. */
+  /** Seats whose chat this reader has muted. */
   get muted(): number[] {
     return this.view?.muted ?? [];
   }
 
-  /** Whether something is asked of this seat that it has not answered yet. */
+  /** Whether this seat has been asked something and has not answered yet. */
   get mine(): boolean {
     const { view } = this;
     return (
@@ -103,12 +103,12 @@ export class LiveTable {
     return view !== null && view.seat !== null && view.asked.includes(view.seat) && view.sealed.includes(view.seat);
   }
 
-  /** Whether an answer is waited for, for longer than usual. */
+  /** Whether an answer is taking longer than usual. */
   get late(): boolean {
     return this.waiting.late;
   }
 
-  /** Be told of every change and chat line; gives back how to stop. */
+  /** Listen to every change and chat line; returns the function that stops it. */
   listen(listener: (event: Event) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -124,16 +124,16 @@ export class LiveTable {
     if (this.status === "lost") this.#connection.again();
   }
 
-  /** Out of touch. For the connection. */
+  /** Out of touch. Called by the connection. */
   lost(retry: number): void {
     this.status = "lost";
     this.retry = retry;
     this.#push = 0;
   }
 
-  /** Take a push in. Public for tests and fixtures. */
+  /** Apply a push. Public for tests and fixtures. */
   hear(push: Pushed): void {
-    if (push.type === "answer") this.#connection.take(push); // also where a push is missing before it: nobody would say it again
+    if (push.type === "answer") this.#connection.take(push); // even if a push before it is missing: it is not sent again
     if (push.type !== "welcome" && push.type !== "gone" && push.push !== this.#push + 1) {
       this.#push = push.push;
       this.#connection.speak({ type: "resync" });
@@ -149,7 +149,7 @@ export class LiveTable {
         }
         this.status = "live";
         this.#changes += 1;
-        // All lines anew: while we were away some of those we have may have been taken back.
+        // Replace all lines: some of ours may have been taken back while we were away.
         this.lines = push.lines;
         this.chats = push.chat;
         this.#show(push.state, push.lines, false);
@@ -159,7 +159,7 @@ export class LiveTable {
         if (!view) break;
         this.#changes += 1;
         this.lines = merged(this.lines, push.lines, push.undone);
-        // An answer that overtook it on another road knew more.
+        // An answer that overtook this push by another route knew more.
         if (push.seq >= view.seq) this.#show(changed(view, push), push.lines, push.undone !== null && push.undone !== undefined);
         break;
       }
@@ -205,18 +205,18 @@ export class LiveTable {
     if (offersTo(this.view).length > before) for (const listener of this.#listeners) listener({ type: "offer" });
   }
 
-  // What one can do
+  // What the reader can do
 
   #post<Answer>(what: string, body: unknown = {}): Promise<Answer> {
     return post<Answer>(`/tables/${this.table}/${what}`, body, this.token);
   }
 
-  /** Where it does no harm to be asked twice. */
+  /** For requests that may safely be repeated. */
   #repeatably<Answer>(what: string, body: unknown): Promise<Answer> {
     return this.waiting.request((signal) => post<Answer>(`/tables/${this.table}/${what}`, body, this.token, signal));
   }
 
-  /** Change the position: tried under one id until the server has answered, then shown. */
+  /** Change the position: try under one id until the server answers, then show the result. */
   #change(what: "act" | "undo" | "unseal", wish: Omit<Wish, "id">): Promise<Outcome> {
     return this.waiting.for(this.#insist(what, { ...wish, id: clientId() }));
   }
@@ -229,7 +229,7 @@ export class LiveTable {
         if (done.state === null) {
           await this.#reach(done);
         } else if (seen === this.#changes || !this.#has(done)) {
-          // A push that came first, and leads there, knows at least as much.
+          // A push that arrived first and leads to this position knows at least as much.
           this.lines = merged(this.lines, done.lines);
           this.#show(done.state, done.lines, what === "undo");
         }
@@ -243,8 +243,8 @@ export class LiveTable {
     }
   }
 
-  /** The one place that chooses the road: first over the connection, as far as that takes it, which costs the server less; where
-   *  no answer comes that way, by a request under the same id. */
+  /** The one place that chooses the route: first the connection, where that is possible, because it costs the server less; if no
+   * answer comes that way, a request under the same id. */
   async #send(what: "act" | "undo" | "unseal", wish: Wish, first: boolean): Promise<Outcome> {
     const { options } = wish;
     if (what !== "act" || options === undefined) return this.#repeatably<Outcome>(what, wish);
@@ -258,7 +258,8 @@ export class LiveTable {
     return this.status === "live" && this.#connection.open;
   }
 
-  /** Wait for the push that a brief answer leaves the state to. If none comes, the connection is dead without knowing it: ask. */
+  /** Wait for the push that brings the state a brief answer leaves out. If none comes, the connection is dead without knowing it:
+   * request the view. */
   async #reach(done: Wire.DoneBriefly): Promise<void> {
     if (this.#has(done)) return;
     await new Promise<void>((reached) => {
@@ -275,12 +276,12 @@ export class LiveTable {
     });
     if (this.#has(done)) return;
     const view = await ask<Wire.View>(`/tables/${this.table}/view`, { token: this.token }).catch(() => null);
-    if (view === null || this.#has(done)) return; // without a server the next connection brings it
+    if (view === null || this.#has(done)) return; // without a server, the next connection brings it
     this.lines = merged(this.lines, done.lines);
     this.#show(view, done.lines, false);
   }
 
-  /** Whether the view is where an answer leads: at its position or further on, and sealed if it says so. */
+  /** Whether the view has reached what an answer leads to: its position or a later one, and sealed if the answer says so. */
   #has({ seq, sealed }: Outcome): boolean {
     const { view } = this;
     if (view === null || view.seq < seq) return false;
@@ -291,7 +292,7 @@ export class LiveTable {
     return this.view?.seq ?? 0;
   }
 
-  /** One or several decisions, all or nothing. Raises Trouble; a stale one has shown the new state already. */
+  /** Act: one or several decisions, all or nothing. Raises Trouble; if the act was stale, the new state is already shown. */
   act(options: number[], seq = this.#seq): Promise<Outcome> {
     return this.#change("act", { seq, options });
   }
@@ -300,7 +301,7 @@ export class LiveTable {
     return this.#change("undo", { seq: this.#seq });
   }
 
-  /** Take a sealed answer back, to give another one. */
+  /** Take back a sealed answer, to give another one. */
   unseal(): Promise<Outcome> {
     return this.#change("unseal", { seq: this.#seq });
   }
@@ -313,12 +314,12 @@ export class LiveTable {
     return this.#post<Wire.WhyNot>("why", { option } satisfies Wire.Why);
   }
 
-  /** Order ahead: where it is asked now, it acts at once. */
+  /** Give a standing order; if its question is being asked now, it is carried out at once. */
   order(wish: Wire.NewOrder): Promise<unknown> {
     return this.#post("orders", wish);
   }
 
-  /** Let the bots linger less between their moves, or as usual again. */
+  /** Make the bots pause less between their moves, or as long as usual again. */
   hurry(hurried: boolean): Promise<unknown> {
     return this.#post("hurry", { hurried } satisfies Wire.Hurry);
   }
@@ -334,13 +335,13 @@ export class LiveTable {
     return known.offers;
   }
 
-  /** Offer another person a promise, before everybody or between the two. */
+  /** Offer another person a promise, in public or between the two. */
   async offer({ to, place }: Wire.Offer, everybody: boolean): Promise<void> {
     const known = await this.#post<Wire.Promises>("promises", { to, place, public: everybody } satisfies Wire.NewOffer);
     this.#promise(known.promises);
   }
 
-  /** Answer an offer, or take one's own back. */
+  /** Answer an offer, or withdraw one's own. */
   async answerOffer({ by, to, place }: Wire.Promise, agree: boolean): Promise<void> {
     const other = by === this.seat ? to : by;
     const known = await this.#post<Wire.Promises>("promises/answer", { other, place, agree } satisfies Wire.OfferAnswer);
@@ -349,7 +350,7 @@ export class LiveTable {
 
   async mute(seat: number, muted = true): Promise<void> {
     await this.#post("mute", { seat, muted } satisfies Wire.Mute);
-    // Where the server pushes, its welcome has told already.
+    // If the server pushes, its welcome has brought this already.
     if (this.view)
       this.view = { ...this.view, muted: [...this.muted.filter((other) => other !== seat), ...(muted ? [seat] : [])] };
   }
@@ -359,7 +360,7 @@ export class LiveTable {
     return this.#post("rewind", { to } satisfies Wire.Rewind);
   }
 
-  /** Say yes or no to something that needs everyone. */
+  /** Vote yes or no on something that needs everyone's agreement. */
   vote(what: Wire.Vote["what"], agree = true): Promise<unknown> {
     return this.#post(`vote/${what}`, { agree } satisfies Wire.Agree);
   }
@@ -376,7 +377,7 @@ export class LiveTable {
     return this.#post("resume");
   }
 
-  /** Take over again from the bot that stood in. */
+  /** Take over again from the stand-in. */
   back(): Promise<unknown> {
     return this.#post("back");
   }

@@ -1,4 +1,4 @@
-/** What a reader sees of a table, followed from push to push. Pure. */
+/** A reader's view of a table, updated from push to push. Pure functions. */
 import type * as Wire from "./wire";
 
 /** A view after a push. */
@@ -19,18 +19,18 @@ export function changed(view: Wire.View, push: Wire.Changed): Wire.View {
   };
 }
 
-/** The seats that have yet to answer; `waiting_for` of the table is older than the view. */
+/** The seats that have yet to answer; the table's `waiting_for` is older than the view. */
 export function stillAsked({ asked, sealed }: Wire.View): number[] {
   return asked.filter((seat) => !sealed.includes(seat));
 }
 
-/** The offers that wait for the reader's answer. */
+/** The offers that wait for this reader's answer. */
 export function offersTo({ promises, seat, table }: Wire.View): Wire.Promise[] {
   const open = table.status === "playing" || table.status === "paused";
   return open && seat !== null ? (promises ?? []).filter(({ stage, to }) => stage === "offered" && to === seat) : [];
 }
 
-/** Lines by number, without gaps or repeats: new ones win over old ones of the same number. */
+/** Merge lines by number: new ones replace old ones of the same number, and with `from` all old ones from that number on go. */
 export function merged<L extends { number: number }>(have: L[], more: L[], from?: number | null): L[] {
   const kept = from === undefined || from === null ? have : have.filter((line) => line.number < from);
   if (more.length === 0) return kept;

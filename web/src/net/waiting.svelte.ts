@@ -1,4 +1,4 @@
-/** What is asked of the server until it is answered: whether that is late, and what is asked anew after a break.
+/** Requests waiting for the server's answer: whether one is late, and which are repeated after a break.
  *
  *     const waiting = new Waiting(() => connection.check());
  *     await waiting.for(waiting.request((signal) => post(path, body, token, signal)));
@@ -6,7 +6,7 @@
  *     waiting.again();                              // the server is back after a break
  */
 
-/** Milliseconds after which it is said that an answer is waited for. */
+/** Milliseconds after which an answer counts as late, and the page says so. */
 const LATE = 1_000;
 
 export class Waiting {
@@ -14,12 +14,12 @@ export class Waiting {
   #breaking = new AbortController();
   readonly #alarm: () => void;
 
-  /** `alarm`: called where an answer is late. */
+  /** `alarm`: called when an answer is late. */
   constructor(alarm: () => void) {
     this.#alarm = alarm;
   }
 
-  /** Whether an answer is waited for, for longer than usual. */
+  /** Whether an answer is taking longer than usual. */
   get late(): boolean {
     return this.#late > 0;
   }
@@ -38,7 +38,7 @@ export class Waiting {
     }
   }
 
-  /** A request that may be made twice: anew where it was under way in a break. */
+  /** A request that may be made twice: it is repeated if a break interrupted it. */
   async request<Answer>(make: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
     const { signal } = this.#breaking;
     try {
@@ -49,7 +49,7 @@ export class Waiting {
     }
   }
 
-  /** The server answers after a break: what is still under way may be so on a line that is gone. */
+  /** The server answers after a break: requests still under way may be on a dead line, so repeat them. */
   again(): void {
     this.#breaking.abort();
     this.#breaking = new AbortController();
