@@ -1,36 +1,36 @@
-/** What is read out at a table, at a pace that speech can follow: sentence after sentence, each left standing for as long as it
- * takes to say it. Bots decide faster than anybody speaks; what they have done waits here, in order.
+/** What a screen reader reads out at a table, at a pace that speech can follow: sentence after sentence, each left standing as
+ * long as it takes to say. Bots decide faster than anybody can listen, so their moves wait here, in order.
  *
  *     const announcer = new Announcer(() => LETTER[settings.reading]);
  *     announcer.say("SPD buys media in Hessen.");
- *     announcer.said;                       // what stands in the live region now
- *     announcer.drop();                     // nobody waits for it any more
+ *     announcer.said;                       // the current content of the live region
+ *     announcer.drop();                     // nobody needs the waiting sentences any more
  */
 
 export const READINGS = ["calm", "brisk", "slow", "at-once", "turns"] as const;
 export type Reading = (typeof READINGS)[number];
 
-/** Milliseconds for a letter; null: nothing is read out but whose turn it is. */
+/** Milliseconds per letter; null: only whose turn it is is read out. */
 export const LETTER: Readonly<Record<Reading, number | null>> = { calm: 65, brisk: 40, slow: 110, "at-once": 0, turns: null };
 
 export const isReading = (text: string | undefined): text is Reading => READINGS.some((reading) => reading === text);
 
-/** Between two sentences. */
+/** Milliseconds between two sentences. */
 const BREATH = 500;
-/** As many stand there where all are said at once. */
+/** The most sentences that stand there when all are said at once. */
 const KEPT = 20;
 
 export class Announcer {
-  /** What is being read out; the number tells a sentence from the same one said again. */
+  /** What is being read out; the number distinguishes a sentence from the same one said again. */
   said = $state.raw<{ number: number; text: string }[]>([]);
-  /** Nothing is left to be read out. */
+  /** Whether nothing is left to read out. */
   resting = $state(true);
   readonly #letter: () => number | null;
   #waiting: string[] = [];
   #count = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** `letter`: how long one takes, asked anew for every sentence; 0: all is said at once; null: nothing is. */
+  /** `letter`: milliseconds per letter, called for every sentence; 0: everything at once; null: nothing. */
   constructor(letter: () => number | null) {
     this.#letter = letter;
   }
@@ -48,7 +48,7 @@ export class Announcer {
     if (this.#timer === undefined) this.#next();
   }
 
-  /** Forget what waits; what is being said is said to its end. */
+  /** Forget the waiting sentences; the current one is finished. */
   drop(): void {
     this.#waiting = [];
     this.resting = true;

@@ -1,4 +1,4 @@
-/** Something that the server may refuse: whether it is under way, and why it was refused, said anew in every language.
+/** A request that the server may refuse: whether it is under way, and why it was refused, in the current language.
  *
  *     const attempt = new Attempt();
  *     const links = await attempt.run(() => post<Links>("/tables", wish));   // undefined if it was refused
@@ -13,12 +13,12 @@ export class Attempt {
   problem = $state.raw<Problem | null>(null);
   readonly #own: readonly Problem["error"][];
 
-  /** `own`: of these the server knows best what is wrong, and its own sentence is shown. */
+  /** `own`: errors for which the server's own sentence is shown, because it knows best what is wrong. */
   constructor(...own: Problem["error"][]) {
     this.#own = own;
   }
 
-  /** Why it was refused, or nothing. */
+  /** Why it was refused, or an empty string. */
   get why(): string {
     if (!this.problem) return "";
     const { error, message } = this.problem;

@@ -1,8 +1,8 @@
-/** What may be drawn a frame after the rest. When a round ends nearly everything changes: all of it in one frame would hold the
- * page up.
+/** A value that may be drawn a frame after the rest. When a round ends nearly everything changes, and drawing it all in one frame
+ * would hold up the page.
  *
- *     const lines = defer(() => live.lines);   // while a component is made
- *     lines.value                              // follows as soon as what changes with it has been drawn
+ *     const lines = defer(() => live.lines);   // while a component is created
+ *     lines.value                              // follows once the other changes have been drawn
  */
 import { untrack } from "svelte";
 

@@ -2,7 +2,7 @@
 import type { TableInfo } from "../net/wire";
 import type { Words } from "../i18n/words.svelte";
 
-/** The class of a party's colour and pattern is `paint-` and this. */
+/** A party's colour and pattern, as the class `paint-` plus this. */
 export type Tone = "black" | "red" | "yellow" | "green" | "blue" | "none";
 
 export interface Face {
@@ -13,14 +13,14 @@ export interface Face {
   party: string;
   /** Its full name, for titles: "Die Grünen". */
   full: string;
-  /** Who plays it. */
+  /** The name of the player. */
   person: string;
 }
 
 const TONES: readonly string[] = ["black", "red", "yellow", "green", "blue"] satisfies Tone[];
 const toneOf = (colour: string | null | undefined): Tone => (TONES.includes(colour ?? "") ? (colour as Tone) : "none");
 
-/** Faces made already, by table as it was sent and by language. */
+/** A cache of faces, by table as the server sent it, seat and language. */
 const made = new WeakMap<TableInfo, Map<string, Face>>();
 
 export function faceOf(table: TableInfo, seat: number, words: Words): Face {
@@ -35,7 +35,7 @@ export function faceOf(table: TableInfo, seat: number, words: Words): Face {
 
 function makeFace(table: TableInfo, seat: number, words: Words): Face {
   const info = table.seats[seat];
-  // Where the words of the game are not at hand, as in a list of tables, a seat goes by its colour and number.
+  // Without the game's words, as in a list of tables, a seat is shown by its colour and number.
   const line = info?.party && words.has(info.party.key) ? info.party : null;
   const person = info?.name ?? "";
   const party = line

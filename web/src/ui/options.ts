@@ -1,7 +1,7 @@
-/** How options and amounts are laid out for people. */
+/** Layout of options and amounts. */
 import type { Amounts, Choice } from "../net/wire";
 
-/** Options that do the same kind of thing together, in the order in which the kinds first come. */
+/** Groups options that do the same kind of thing, in the order in which the kinds first appear. */
 export function grouped(options: Choice[]): Choice[][] {
   const found = new Map<string, Choice[]>();
   for (const choice of options) {
@@ -12,23 +12,23 @@ export function grouped(options: Choice[]): Choice[][] {
   return [...found.values()];
 }
 
-/** The highest amount that can be named. */
+/** The highest amount that can be chosen. */
 export const highest = (amounts: Amounts): number => amounts.beyond?.high ?? amounts.high;
 
-/** The option that an amount is. */
+/** The option for an amount. */
 export function optionOf(amounts: Amounts, amount: number): number {
   const { low, option } = amounts.beyond && amount > amounts.high ? amounts.beyond : amounts;
   return option + amount - low;
 }
 
-/** The amount that an option is, or null if it is none of these. */
+/** The amount of an option, or null if it is not one of these amounts. */
 export function amountOf(amounts: Amounts, option: number): number | null {
   for (const { low, high, option: first } of amounts.beyond ? [amounts, amounts.beyond] : [amounts])
     if (option >= first && option - first <= high - low) return low + option - first;
   return null;
 }
 
-/** A few amounts worth a button of their own: the lowest ones, then rounder steps, and the highest. */
+/** A few amounts that deserve a button of their own: the lowest ones, then rounder steps, and the highest. */
 export function quickAmounts(low: number, high: number): number[] {
   const steps = [0, 1, 2, 3, 5, 8, 12, 20, 30, 50, 80, 120, 200, 300];
   const found = steps.map((step) => low + step).filter((amount) => amount < high);

@@ -1,4 +1,4 @@
-/** Time at a table: the paces one can choose, how they are said, and what is left on a clock. */
+/** Time at a table: the paces to choose from, their descriptions, and the time left on a clock. */
 import type { Clock, Pace } from "../net/wire";
 import type { Words } from "../i18n/words.svelte";
 
@@ -6,7 +6,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** What the set-up page offers, by name; the server takes anything between. */
+/** The paces on the set-up page, by name; the server accepts anything between. */
 export const PACES: Readonly<Record<string, Pace | null>> = {
   free: null,
   quick: { kind: "live", move: 30, reserve: 10 * MINUTE },
@@ -16,7 +16,7 @@ export const PACES: Readonly<Record<string, Pace | null>> = {
   week: { kind: "days", move: 7 * DAY, reserve: 7 * DAY },
 };
 
-/** A stretch of time in its two largest units, or in minutes and seconds like a clock. */
+/** A length of time in its two largest units, or in minutes and seconds like a clock. */
 export function span(seconds: number, words: Words): string {
   const whole = Math.max(0, Math.ceil(seconds));
   const days = Math.floor(whole / DAY);
@@ -28,7 +28,7 @@ export function span(seconds: number, words: Words): string {
   return `${minutes}:${String(whole % MINUTE).padStart(2, "0")}`;
 }
 
-/** A stretch of time as a rule says it, not as a clock shows it: half a minute is 30 s. */
+/** A length of time as a rule states it, not as a clock shows it: half a minute is 30 s. */
 function stretch(seconds: number, words: Words): string {
   if (seconds < MINUTE) return words.say("days-span-seconds", { seconds });
   if (seconds < HOUR && seconds % MINUTE === 0) return words.say("days-span-minutes", { minutes: seconds / MINUTE });
@@ -42,10 +42,10 @@ export const paceName = (pace: Pace, words: Words): string =>
     reserve: stretch(pace.reserve ?? 0, words),
   });
 
-/** When each clock came here, by this machine's own time: the server's may differ. */
+/** When each clock arrived here, by this machine's own time: the server's may differ. */
 const came = new WeakMap<Clock, number>();
 
-/** Seconds left of a seat's clock, or null where it stands still. `now`: this machine's time in milliseconds. */
+/** Seconds left on a seat's clock, or null if it is stopped. `now`: this machine's time in milliseconds. */
 export function left(clock: Clock, seat: number, now: number): number | null {
   const due = clock.seats[seat]?.due;
   if (due === null || due === undefined) return null;
@@ -54,12 +54,12 @@ export function left(clock: Clock, seat: number, now: number): number | null {
   return Math.max(0, due - clock.now - (now - since) / 1000);
 }
 
-/** Of what is left, what belongs to the turn and what to the reserve. */
+/** Splits the time left into the turn's part and the reserve. */
 export function parted(seconds: number, reserve: number): { turn: number; reserve: number } {
   return { turn: Math.max(0, seconds - reserve), reserve: Math.min(seconds, reserve) };
 }
 
-/** Whether a clock should make its reader hurry: the last tenth of the turn, or the reserve already. */
+/** Whether a clock should make its reader hurry: the last tenth of the turn, or already the reserve. */
 export function low(seconds: number, reserve: number, pace: Pace): boolean {
   return seconds <= reserve + pace.move / 10;
 }

@@ -1,9 +1,9 @@
-/** QR codes (ISO/IEC 18004) for links: bytes, error correction M, as many modules as the text needs.
+/** QR codes (ISO/IEC 18004) for links: byte mode, error correction M, as many modules as the text needs.
  *
  *     const rows = qr("http://192.168.1.5:8000/t/abc#secret");   // rows[y][x]: whether a module is dark
  */
 
-/** Of each version from 1 on: codewords of error correction in a block, blocks, codewords in all (level M). */
+/** For each version from 1: error correction codewords per block, blocks, total codewords (level M). */
 const VERSIONS: readonly (readonly [correction: number, blocks: number, codewords: number])[] = [
   [10, 1, 26],
   [16, 1, 44],
@@ -16,7 +16,7 @@ const VERSIONS: readonly (readonly [correction: number, blocks: number, codeword
   [22, 5, 292],
   [26, 5, 346],
 ];
-/** Where the middles of alignment patterns lie. */
+/** The centres of the alignment patterns. */
 const ALIGNED: readonly (readonly number[])[] = [
   [],
   [6, 18],
@@ -50,7 +50,7 @@ for (let i = 0, value = 1; i < 255; i += 1) {
 }
 const times = (a: number, b: number): number => (a === 0 || b === 0 ? 0 : POWER[LOG[a]! + LOG[b]!]!);
 
-/** The codewords by which a reader mends what it cannot see. */
+/** The error correction codewords of a block. */
 export function correction(data: readonly number[], count: number): number[] {
   let divisor = [1];
   for (let i = 0; i < count; i += 1)
@@ -63,7 +63,7 @@ export function correction(data: readonly number[], count: number): number[] {
   return rest.slice(data.length);
 }
 
-/** Data and correction, the blocks interleaved. */
+/** Data and error correction codewords, with the blocks interleaved. */
 function codewords(bytes: Uint8Array, version: number): number[] {
   const [each, blocks, all] = VERSIONS[version - 1]!;
   const room = all - each * blocks;
@@ -94,7 +94,7 @@ function codewords(bytes: Uint8Array, version: number): number[] {
   return [...across(parts, short + 1), ...across(mended, each)];
 }
 
-/** Bits with their own correction, as the format and the version are written. */
+/** Bits followed by their own error correction, as the format and the version are written. */
 export function guarded(value: number, divisor: number, length: number): number {
   let rest = value << length;
   const size = Math.floor(Math.log2(divisor));
@@ -149,7 +149,7 @@ class Drawing {
       for (let dx = -radius; dx <= radius; dx += 1) this.#fix(x + dx, y + dy, dark(Math.max(Math.abs(dx), Math.abs(dy))));
   }
 
-  /** Level M and the mask, twice. */
+  /** Writes the format, level M and the mask, in its two places. */
   format(mask: number): void {
     const bits = guarded(mask, 0x537, 10) ^ 0x5412; // M is 00
     const dark = (i: number): boolean => ((bits >> i) & 1) === 1;
@@ -166,7 +166,7 @@ class Drawing {
     this.#fix(8, this.size - 8, true);
   }
 
-  /** The places of bits in the order in which they are written: pairs of columns from the right, up and down in turn. */
+  /** The positions of the bits in the order in which they are written: pairs of columns from the right, up and down in turn. */
   *places(): Generator<readonly [x: number, y: number]> {
     let up = true;
     for (let right = this.size - 1; right > 0; right -= right === 8 ? 3 : 2, up = !up) {
@@ -178,7 +178,7 @@ class Drawing {
     }
   }
 
-  /** How hard it is to read: runs, blocks, what looks like a corner, and too much of one colour. */
+  /** How hard it is to read: runs, blocks, shapes that look like a corner, and too much of one colour. */
   get penalty(): number {
     let found = 0;
     let count = 0;
@@ -201,7 +201,7 @@ class Drawing {
   }
 }
 
-/** The modules of a text's code, or null where it is too long. */
+/** The modules of a text's code, or null if it is too long. */
 export function qr(text: string): boolean[][] | null {
   const bytes = new TextEncoder().encode(text);
   const version = VERSIONS.findIndex(([each, blocks, all], i) => bytes.length + (i < 9 ? 2 : 3) <= all - each * blocks) + 1;

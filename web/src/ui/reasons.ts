@@ -4,14 +4,14 @@ import type { Words } from "../i18n/words.svelte";
 
 const MOST = 3;
 const LEAST = 0.3; // of a point: less is noise
-const SHOWN = 0.05; // of a point: what is printed as more than nothing
+const SHOWN = 0.05; // of a point: the least that is not printed as zero
 
 export const signed = (value: number, words: Words): string => {
   const rounded = Math.round(value * 10) / 10;
   return words.say(rounded > 0 ? "analysis-plus" : "analysis-minus", { number: Math.abs(rounded) });
 };
 
-/** The chance that it cost, as it is printed: −6 %. */
+/** The win chance lost, as it is printed: −6 %. */
 export const lossOf = (mistake: Pick<Mistake, "loss">, words: Words): string =>
   words.say("charts-percent", { percent: words.say("analysis-minus", { number: Math.round(mistake.loss * 100) }) });
 
@@ -20,8 +20,8 @@ export function reasons(mistake: Pick<Mistake, "why" | "points" | "others">, wor
   const parts = main.map(({ part, difference }) =>
     words.say("analysis-part", { part: words.say(`part-${part}`), difference: signed(difference, words) }),
   );
-  // The parts add up to what is expected: what is not named by itself is the rest. They are looked for in other games than the
-  // points: where most of it would be the rest, they do not explain it.
+  // The parts add up to the expected points: parts not named are shown as the rest. The parts are measured in other games than
+  // the points: if most of the difference would be the rest, they do not explain it.
   const named = main.reduce((sum, { difference }) => sum + difference, 0);
   const rest = mistake.points - named;
   if (parts.length > 0 && Math.abs(rest) >= SHOWN) parts.push(words.say("analysis-rest", { difference: signed(rest, words) }));

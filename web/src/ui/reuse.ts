@@ -1,5 +1,5 @@
-/** JSON that is new, with the parts of what was there before that read the same: what has not changed is the same object, so
- * that nothing that was drawn from it is drawn again. */
+/** New JSON with its unchanged parts taken from the old: what has not changed stays the same object, so that nothing drawn from
+ * it is drawn again. */
 export function reuse<T>(before: unknown, after: T): T {
   if (before === after) return after;
   if (Array.isArray(after)) {

@@ -1,4 +1,4 @@
-/** Where the reader is: the page's own addresses, and how to go from one to another without loading anew. */
+/** The reader's place: the page's own addresses, and moving from one to another without reloading. */
 
 export type Route =
   | { page: "home" }
@@ -44,7 +44,7 @@ export function parse(path: string, hash: string): Route {
 }
 
 class Router {
-  /** Boards with links load where there is no address, as in tests. */
+  /** Boards with links also load where there is no address, as in tests. */
   now = $state.raw<Route>(parse(globalThis.location?.pathname ?? "/", globalThis.location?.hash ?? ""));
 
   constructor() {
@@ -62,7 +62,7 @@ class Router {
     scrollTo(0, 0);
   }
 
-  /** Change the address without leaving the page, e.g. to take a secret out of it. */
+  /** Change the address without leaving the page, e.g. to remove a secret from it. */
   rename(path: string): void {
     history.replaceState(null, "", path);
   }

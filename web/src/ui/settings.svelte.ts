@@ -1,4 +1,4 @@
-/** What this browser remembers of its reader's wishes: language, theme, sounds, notices. */
+/** Settings that this browser remembers for its reader: language, theme, sounds, notices. */
 import { read, write } from "../net/storage";
 import { isLang, words, type Lang } from "../i18n/words.svelte";
 import { isReading, type Reading } from "./announcer.svelte";
@@ -33,18 +33,18 @@ class Settings {
   lang = $state<Lang>(isLang(this.#kept.lang) ? this.#kept.lang : preferred());
   theme = $state<Theme>(this.#kept.theme === "light" || this.#kept.theme === "dark" ? this.#kept.theme : "system");
   sounds = $state(this.#kept.sounds ?? false);
-  /** Whether events at a table are shown as such: election nights, what was sealed. */
+  /** Whether events at a table are shown over it: election nights, the reveal of sealed choices. */
   nights = $state(this.#kept.nights ?? true);
-  /** Whether they stay until the reader goes on: not everybody reads them in the seconds they last. */
+  /** Whether they stay until the reader moves on: not everybody can read them in the seconds they last. */
   stay = $state(this.#kept.stay ?? false);
   /** Whether the command line is open at tables. */
   commands = $state(this.#kept.commands ?? false);
-  /** How fast a screen reader is given what happens at a table. */
+  /** How fast a screen reader reads out what happens at a table. */
   reading = $state<Reading>(isReading(this.#kept.reading) ? this.#kept.reading : "calm");
   notices = $state(this.#kept.notices ?? false);
   name = $state(this.#kept.name ?? "");
 
-  /** Put the wishes into effect on the page, and keep them. */
+  /** Put the settings into effect on the page. */
   apply(): void {
     const root = document.documentElement;
     root.lang = words.lang;
@@ -98,7 +98,7 @@ class Settings {
     this.#keep();
   }
 
-  /** Ask the browser for leave to notify; without it the wish stays off. */
+  /** Ask the browser for permission to notify; without it the setting stays off. */
   async toggleNotices(): Promise<void> {
     const wanted = !this.notices;
     if (wanted && "Notification" in window && (await Notification.requestPermission()) !== "granted") return;

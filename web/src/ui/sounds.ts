@@ -1,4 +1,4 @@
-/** Small clicks made on the spot: no files. */
+/** Small clicks, synthesised on the spot: no files. */
 
 let context: AudioContext | undefined;
 

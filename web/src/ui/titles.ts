@@ -1,4 +1,4 @@
-/** What a table is, in a few words: the game, its edition and variants. */
+/** A table in a few words: the game, its edition and variants. */
 import { server } from "../net/server.svelte";
 import { paceName } from "./pace";
 import type { TableInfo } from "../net/wire";
@@ -12,17 +12,17 @@ export function variantName(game: string, variant: string, words: Words): string
   return words.has(key) ? words.say(key) : variant;
 }
 
-/** What a game is about, and what is different with a table's variants; nothing where the game does not say it. */
+/** What a game is about, and how a table's variants differ; empty if the game does not say. */
 export function gist({ game, variants }: Pick<TableInfo, "game" | "variants">, words: Words): string {
   const keys = [`about-${game}`, ...variants.map((variant) => `about-${game}-variant-${variant}-why`)];
   return keys.flatMap((key) => (words.has(key) ? [words.say(key)] : [])).join(" ");
 }
 
-/** What a bot leans towards. */
+/** A bot's temperament in words. */
 export const temperamentName = (temperament: string, words: Words): string =>
   words.has(`page-temperament-${temperament}`) ? words.say(`page-temperament-${temperament}`) : temperament;
 
-/** How strong a bot is, with its temperament, or its own name where it is no level. */
+/** A bot's level and temperament, or its own name if it is not a level. */
 export function levelName(bot: string, words: Words): string {
   const [level = bot, temperament] = bot.split(":");
   if (!words.has(`page-level-${level}`)) return bot;
@@ -36,7 +36,7 @@ const UNITS = [
   ["minute", 60],
 ] as const;
 
-/** How long ago something was, in its largest unit; "now" within a minute, for which languages have words of their own. */
+/** How long ago something was, in its largest unit; "now" within a minute, for which languages have their own words. */
 export function ago(seconds: number, words: Words): string {
   const said = new Intl.RelativeTimeFormat(words.lang, { numeric: "auto" });
   const [unit, size] = UNITS.find(([, size]) => seconds >= size) ?? [];
