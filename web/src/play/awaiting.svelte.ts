@@ -1,6 +1,6 @@
-/** What was pressed last shows that the server is waited for, wherever on the page it is.
+/** Marks the button pressed last as busy while the server's answer is late, wherever on the page it is.
  *
- *     showsWaiting(() => live.late);   // while a table is made
+ *     showsWaiting(() => live.late);   // while a table is created
  */
 export function showsWaiting(late: () => boolean): void {
   let pressed: Element | null = null;

@@ -1,5 +1,5 @@
-/** The table as a game's components draw it: the position with the draft in it, names, and what a click means. Each game has a
- * `Board` of its own on top of this, one for each table. */
+/** The table as a game's components draw it: the position with the draft in it, names, and what a click means. Each game has its
+ * own `Board` on top of this, one for each table. */
 import { getContext, setContext, untrack } from "svelte";
 import type { Values, Words } from "../i18n/words.svelte";
 import { aboutServer } from "../net/api";
@@ -13,13 +13,13 @@ import { NOTHING, open, type Entry, type Picked, type PieceName } from "./pickin
 
 type Printed = Record<string, unknown>;
 
-/** What a board has to know of its game. */
+/** What a board needs to know about its game. */
 export interface BoardGame<Position extends object, Figures> {
-  /** Its name at the server. */
+  /** Its name on the server. */
   name: string;
-  /** A field that only its positions have. */
+  /** A field that only this game's positions have. */
   field: keyof Position & string;
-  /** An edition's figures, a table's own ones laid over them. */
+  /** An edition's figures, with the table's own ones laid over them. */
   figures: (printed: Printed, own: Printed | null) => Figures;
 }
 
@@ -29,13 +29,13 @@ export abstract class BoardBase<Position extends object, Figures> {
   readonly live: LiveTable;
   readonly draft: Draft;
   readonly words: Words;
-  /** The table as it is, and with the draft carried out. Components follow the fields they read: most events change few. */
+  /** The position as it is, and with the draft carried out. Components follow the fields they read: most events change few. */
   readonly g0: Position;
   readonly g: Position;
   picked = $state.raw<Picked>(NOTHING);
 
   readonly #game: BoardGame<Position, Figures>;
-  /** Printed figures by edition, once the server has told them. */
+  /** Printed figures by edition, once the server has sent them. */
   #printed = $state.raw<Record<string, Printed>>({});
   #last: { now?: Position; faces?: Face[]; entries?: Entry[] } = {};
 
@@ -52,7 +52,7 @@ export abstract class BoardBase<Position extends object, Figures> {
     });
   }
 
-  /** Where the components below find it: each game's `Board.get()`. */
+  /** Where the components below it find the board: each game's `Board.get()`. */
   static provide<Board>(board: Board): Board {
     return setContext(BOARD, board);
   }
@@ -65,9 +65,9 @@ export abstract class BoardBase<Position extends object, Figures> {
 
   /** The position with the draft carried out. */
   protected abstract drafted(): Position;
-  /** What can be clicked for what is asked, as the game says it. */
+  /** The pieces that can be clicked to answer a question, as the game defines them. */
   protected abstract offered(ask: Ask, me: number): Entry[];
-  /** Mark the pieces that differ from another position, for as long as it is shown. */
+  /** Mark the pieces that differ from another position, while that is shown. */
   protected abstract compare(other: Position): void;
   /** Whether the last event moved a piece. */
   abstract isFresh(piece: PieceName): boolean;
@@ -78,7 +78,7 @@ export abstract class BoardBase<Position extends object, Figures> {
   /** Go back one step. */
   abstract back(): void;
 
-  // The position. What is worked out here stays the same object as long as it reads the same.
+  // The position. A derived value that reads the same stays the same object.
 
   readonly ready = $derived.by(
     () =>
@@ -96,7 +96,7 @@ export abstract class BoardBase<Position extends object, Figures> {
   readonly #edition = $derived.by(() => this.live.view?.table.edition ?? "");
   readonly #own = $derived.by(() => JSON.stringify(this.live.view?.figures ?? null));
 
-  /** The figures this table is played with: those of its edition, its own ones laid over them. */
+  /** The figures of this table: those of its edition, with its own ones laid over them. */
   readonly f = $derived.by((): Figures =>
     this.#game.figures(this.#printed[this.#edition]!, JSON.parse(this.#own) as Printed | null),
   );
@@ -113,7 +113,8 @@ export abstract class BoardBase<Position extends object, Figures> {
     return !this.draft.empty;
   }
 
-  /** While a component is made: mark where the table differs from another position, whichever of the two changes. */
+  /** To be called while a component is created: marks where the table differs from another position, whichever of the two
+   * changes. */
   besides(other: () => Record<string, unknown>): void {
     $effect(() => {
       if (!this.ready) return;
@@ -139,12 +140,12 @@ export abstract class BoardBase<Position extends object, Figures> {
 
   readonly kind = $derived.by((): string | null => this.ask?.kind ?? null);
 
-  /** How many decisions of a chain lie before the one that is asked. */
+  /** The number of decisions in a chain before the current question. */
   protected get decided(): number {
     return 0;
   }
 
-  /** What is asked, by a name that changes when something else is; empty when nothing is. */
+  /** The current question, by a name that changes when another is asked; empty if there is none. */
   readonly question = $derived.by((): string =>
     this.live.mine ? `${this.live.view?.seq} ${this.live.seat} ${this.kind} ${this.decided}` : "",
   );
@@ -168,7 +169,7 @@ export abstract class BoardBase<Position extends object, Figures> {
     return this.#open.has(piece) ? "open" : "other";
   }
 
-  /** What a click on a piece means, where that is one option already. */
+  /** The meaning of a click on a piece, if it already leads to one option. */
   hint(piece: PieceName): string | undefined {
     const { pieces } = this.picked;
     const found = this.entries.filter(

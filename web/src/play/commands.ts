@@ -1,9 +1,9 @@
-/** The command line of the page: the terminal's words, answered from what this page holds of the table and from nothing else.
+/** The page's command line: the terminal's commands, answered only from what this page knows about the table.
  *
  *     const commands = new Commands(live, words);
- *     await commands.run("?");          // what is asked, with numbers
+ *     await commands.run("?");          // the question, with numbered answers
  *     await commands.run("2 0 p");      // three decisions, all or nothing
- *     await commands.run("?state 2");   // a game's own question
+ *     await commands.run("?state 2");   // a query of the game's own
  */
 import { Trouble } from "../net/api";
 import { server } from "../net/server.svelte";
@@ -17,10 +17,10 @@ const LAST = 10;
 
 const answers = (word: string): boolean => /^\d+$/.test(word) || PASS.has(word);
 
-/** The options that have a number, from 1 on: all but the one that passes. */
+/** The options that are numbered, from 1: all but passing. */
 export const numbered = (ask: Ask): Choice[] => ask.options.filter(({ option }) => option !== ask.decline);
 
-/** The option that a word means: an amount as itself, a place in the list, or passing; null: nothing. */
+/** The option a word stands for: an amount as itself, a place in the list, or passing; null if none. */
 export function optionMeant(ask: Ask, word: string): number | null {
   if (PASS.has(word)) return ask.decline ?? null;
   if (!/^\d{1,6}$/.test(word)) return null;
@@ -30,8 +30,8 @@ export function optionMeant(ask: Ask, word: string): number | null {
   return ask.amounts ? null : (numbered(ask)[number - 1]?.option ?? null);
 }
 
-/** A line as it is meant: a word, and what it is about. The question mark before a word may stand there or not; before an answer
- * it makes a question of it: what is asked. */
+/** A typed line, parsed: a word, and what it is about. The question mark before a word is optional; before an answer it turns the
+ * answer into a question: what is being asked. */
 export function parsed(typed: string): { word: string; rest: string[] } {
   const [first = "", ...rest] = typed.trim().toLowerCase().split(/\s+/);
   if (!first.startsWith("?")) return { word: first, rest };
@@ -48,7 +48,7 @@ export class Commands {
     this.#words = words;
   }
 
-  /** What is said to a line that was typed. */
+  /** The answer to a typed line. */
   async run(typed: string): Promise<string[]> {
     const { word, rest } = parsed(typed);
     if (word === "") return [];
@@ -79,7 +79,7 @@ export class Commands {
     }
   }
 
-  /** What is asked of this seat, and the numbers of its answers. */
+  /** This seat's question, and the numbers of its answers. */
   asked(): string[] {
     const { view, mine } = this.#live;
     if (!view || !mine || !view.ask) return [this.#words.say("page-cmd-nothing")];
@@ -103,7 +103,7 @@ export class Commands {
     return this.#words.say("term-no-such-choice", { word: word.slice(0, 24) });
   }
 
-  /** One decision or several, tried first, all or nothing. */
+  /** Send one decision or several, previewed first, all or nothing. */
   async #answer(typed: string[]): Promise<string[]> {
     const { view, mine } = this.#live;
     if (!view || !mine) return this.asked();
@@ -123,7 +123,7 @@ export class Commands {
     return told.length > 0 ? told : [this.#words.say("page-cmd-done")];
   }
 
-  /** Why an option is refused; without a number, all that is refused, by reason. */
+  /** Why an option is refused; without a number, all refused options, by reason. */
   async #why(word: string | undefined): Promise<string[]> {
     const ask = this.#live.mine ? this.#live.view?.ask : null;
     if (!ask) return this.asked();

@@ -1,12 +1,12 @@
-/** What a seat means to answer, before it is sent: board and panel are two views of it.
+/** What a seat is going to answer, before it is sent: board and panel are two views of it.
  *
  *     const draft = new Draft(live);
- *     await draft.pick(12);        // one decision more; the server shows what it would lead to
- *     draft.shown, draft.ask       // the position with the draft carried out, and what is asked next inside it
+ *     await draft.pick(12);        // one more decision; the server shows what it would lead to
+ *     draft.shown, draft.ask       // the position with the draft carried out, and the next question inside it
  *     await draft.send();
  *
- * The server previews every step and says where a draft has to end: before a draw, before a reveal, at the end of the turn.
- * A draft outlives breaks of the connection and other people's moves as far as it still fits.
+ * The server previews every step and says where a draft has to end: before a draw, before a reveal, at the end of the turn. A
+ * draft outlives breaks of the connection and other people's moves as far as it still fits.
  */
 import { SvelteMap } from "svelte/reactivity";
 import { Trouble } from "../net/api";
@@ -15,7 +15,7 @@ import type * as Wire from "../net/wire";
 
 export type Ends = Wire.Previewed["ends"];
 
-/** What the server says of an option that answers something else: it was meant for a question that is gone, and nobody is told. */
+/** The server's refusal of an option that answers another question: that question is gone, so the refusal is not shown. */
 const NO_ANSWER = "refusal-no-such-option";
 
 export class Draft {
@@ -29,9 +29,9 @@ export class Draft {
   moved = $state.raw<{ kept: number; of: number } | null>(null);
   busy = $state(false);
   sending = $state(false);
-  /** How a board that keeps plans of its own takes over what somebody proposes to try. */
+  /** How a board that keeps plans of its own takes over a proposal. */
   adopt: ((options: number[]) => void) | null = null;
-  /** What such a board asks, where that is not what the draft would lead to. */
+  /** What such a board is asking, if that differs from what the draft would lead to. */
   asking: (() => Wire.Ask | null) | null = null;
 
   #previewed = $state.raw<Wire.Previewed | null>(null);
@@ -42,9 +42,9 @@ export class Draft {
   constructor(live: LiveTable) {
     this.live = live;
     live.listen((event) => {
-      if (event.type === "back" && this.trouble?.unreachable) this.trouble = null; // it is no longer true
+      if (event.type === "back" && this.trouble?.unreachable) this.trouble = null; // no longer true
       if (event.type !== "changed") return;
-      // What was said of a draft that is gone holds until something is asked anew.
+      // A message about a draft that is gone stays until the next question.
       if (this.empty && (live.mine || event.after.result)) this.moved = null;
       void this.#refit();
     });
@@ -55,18 +55,18 @@ export class Draft {
     return this.#previewed?.state ?? this.live.view;
   }
 
-  /** What is asked next, inside the draft; null when nothing can be added. */
+  /** The next question, inside the draft; null when nothing can be added. */
   get ask(): Wire.Ask | null {
     if (this.live.sealed || this.complete) return null;
     return this.shown?.ask ?? null;
   }
 
-  /** What was asked before the draft began. */
+  /** The question before the draft began. */
   get first(): Wire.Ask | null {
     return this.live.view?.ask ?? null;
   }
 
-  /** What a drafted option means and how it is said, as far as it was offered; an amount is not. */
+  /** A drafted option's meaning and wording, if it was offered; amounts are not in there. */
   choice(option: number): Wire.Choice | undefined {
     return this.#known.get(option);
   }
@@ -76,12 +76,12 @@ export class Draft {
     return this.#previewed?.lines ?? [];
   }
 
-  /** Where the draft ends: all of it is shown, or something is drawn or revealed first, or the turn is over. */
+  /** Why the preview ends: all of the draft is shown, or something is drawn or revealed first, or the turn is over. */
   get ends(): Ends | null {
     return this.#previewed?.ends ?? null;
   }
 
-  /** How many decisions are shown; the last one may not be, where chance comes first. */
+  /** How many decisions are shown; the last one is not if chance comes first. */
   get taken(): number {
     return this.#previewed?.taken ?? 0;
   }
@@ -91,7 +91,7 @@ export class Draft {
     return this.options.length > 0 && this.#previewed !== null && this.#previewed.ends !== "all";
   }
 
-  /** Why the last step is not possible by the rules; what else went wrong is not the panel's to say. */
+  /** Why the last step breaks the rules; other errors are not for the panel to show. */
   get refused(): Wire.Line | null {
     return this.trouble?.problem.error === "illegal" ? (this.trouble.problem.line ?? null) : null;
   }
@@ -105,12 +105,12 @@ export class Draft {
     return this.#step(() => (this.complete ? null : [...this.options, option]));
   }
 
-  /** Options mean the same all game long: what was offered once can be said later. */
+  /** An option's number means the same all game long: what was offered once can be described later. */
   #learn(ask: Wire.Ask | null | undefined): void {
     for (const choice of ask?.options ?? []) this.#known.set(choice.option, choice);
   }
 
-  /** Add several decisions, e.g. as many meetings as a stepper says. */
+  /** Add several decisions, e.g. as many meetings as the stepper shows. */
   pickAll(options: number[]): Promise<void> {
     return this.#step(() => (this.complete ? null : [...this.options, ...options]));
   }
@@ -120,7 +120,7 @@ export class Draft {
     return this.#step(() => options);
   }
 
-  /** Draft what a guide or a hint proposes for what is asked next, as if the reader had chosen it. */
+  /** Draft what a guide or a hint proposes for the next question, as if the reader had chosen it. */
   propose(options: number[]): void {
     if (this.adopt) this.adopt(options);
     else if (!this.complete) void this.pickAll(options);
@@ -143,12 +143,12 @@ export class Draft {
     this.moved = null;
   }
 
-  /** Send the draft. Whether it was carried out; if not, `trouble` says why. */
+  /** Send the draft. Returns whether it was carried out; if not, `trouble` says why. */
   send(): Promise<boolean> {
     return this.#send(() => this.options);
   }
 
-  /** Send one decision at once, without drafting it; a draft that is there goes with it. */
+  /** Send one decision at once, without drafting it; an existing draft goes with it. */
   sendNow(option: number): Promise<boolean> {
     return this.#send(() => [...this.options, option]);
   }
@@ -169,11 +169,11 @@ export class Draft {
     } finally {
       this.sending = false;
     }
-    if (this.trouble.problem.error === "stale") await this.#refit(); // what is being sent is left as it is
+    if (this.trouble.problem.error === "stale") await this.#refit(); // while it was being sent, it was left alone
     return false;
   }
 
-  /** Steps wait for each other: each sees what the one before has led to. */
+  /** Steps run one after another, so that each sees what the one before has led to. */
   #step(next: () => number[] | null): Promise<void> {
     const step = this.#queue.then(async () => {
       const options = next();
@@ -187,7 +187,7 @@ export class Draft {
     return step;
   }
 
-  /** Show these decisions; if they do not all fit, the draft as it was. */
+  /** Show these decisions; if they do not all fit, keep the draft as it was. */
   async #show(options: number[]): Promise<void> {
     if (options.length === 0) {
       this.options = [];
@@ -211,7 +211,7 @@ export class Draft {
   }
 
   #take(options: number[], previewed: Wire.Previewed): void {
-    // Nothing can follow what is drawn or revealed: it is the last decision of a draft.
+    // Nothing can follow a draw or a reveal: it is the last decision of a draft.
     const last = previewed.ends === "draw" || previewed.ends === "reveal" ? previewed.taken + 1 : previewed.taken;
     this.options = options.slice(0, last);
     this.#previewed = previewed;
@@ -226,7 +226,7 @@ export class Draft {
       if (this.options.length === 0 || this.sending || !view || this.#seq === view.seq) return;
       const options = this.options;
       this.#previewed = null;
-      // Whoever is no longer asked has nothing left that could fit.
+      // If this seat is no longer asked, nothing can fit.
       for (let kept = this.live.mine ? options.length : 0; kept > 0; kept -= 1) {
         try {
           this.#take(options.slice(0, kept), await this.live.preview(options.slice(0, kept)));

@@ -1,5 +1,5 @@
-/** Whoever answers by keyboard keeps their place: what had the focus goes when it is chosen or sent, and without this the next
- * press of the tab key would begin at the top of the page again. */
+/** Keeps the place of a reader who answers by keyboard: the focused element disappears once it is chosen or sent, and without
+ * this the next press of the tab key would start at the top of the page again. */
 export class FocusKeeper {
   #answering = false;
   readonly #changes = new MutationObserver(() => {
@@ -18,7 +18,7 @@ export class FocusKeeper {
     document.removeEventListener("pointerdown", this.#pressed);
   }
 
-  /** Something else is asked: whoever is still at the button that sent the last answer goes back to the head of the panel. */
+  /** Another question has come: if the focus is still in the panel, it moves to the panel's head. */
   anew(): void {
     if (inPanel(document.activeElement)) this.#toPanel();
   }

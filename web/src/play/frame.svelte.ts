@@ -1,8 +1,8 @@
-/** A table that nobody plays at any more, for the boards: they follow it like a live one, and what they are shown is a frame. */
+/** A finished table, for the boards: they follow it like a live one, and are shown one frame of the replay at a time. */
 import { LiveTable } from "../net/table.svelte";
 import type { Frame, LogLine, Replay, View } from "../net/wire";
 
-/** A frame as the view that a reader would have of it. */
+/** A frame as the view a reader would have of it. */
 export function viewOf(replay: Replay, frame: Frame): View {
   const last = frame.number === replay.frames - 1;
   return {

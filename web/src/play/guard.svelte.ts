@@ -1,21 +1,21 @@
-/** What a hand did not mean: keys that repeat while they are held, the second click of a double click, and whatever was on its
- * way when something else was asked. None of it answers the new question.
+/** Ignores input that was not meant as an answer: keys that repeat while held, the second click of a double click, and anything
+ * already under way when the question changed.
  *
- *     guarded(() => board.question);   // while a panel is made; it changes when something else is asked
+ *     guarded(() => board.question);   // while a panel is created; the string changes with the question
  */
 
-/** Milliseconds for which nothing answers a question that has just come: it has to be seen first. */
+/** Milliseconds for which a new question takes no answer: it has to be seen first. */
 export const SEEN = 300;
 /** Milliseconds and pixels within which a second click belongs to the first. */
 const DOUBLE = 700;
 const NEAR = 24;
 /** Where answers are given: the asking panel and the pieces of the boards. */
 const ANSWERS = ".ask, .spot";
-/** What is pressed again and again on purpose: steppers, pieces that count. */
+/** Controls meant to be pressed repeatedly: steppers, pieces that count. */
 const COUNTS = "[data-counts], .step";
-/** Whoever has just answered may want it back at once. */
+/** Somebody who has just answered may want to take it back at once. */
 const TAKES_BACK = ".acts .plain";
-/** What changes no answer. */
+/** Controls that change no answer. */
 const HARMLESS = "a, summary, .grip, .peek";
 const FIELDS = "select, textarea, input:not([type='radio'], [type='checkbox'])";
 
@@ -29,7 +29,7 @@ function stop(event: Event): void {
 export class Guard {
   #question: string | null = null;
   #since = -Infinity;
-  /** The last click that was one. */
+  /** The last click that pressed something. */
   #clicked = { at: -Infinity, x: 0, y: 0 };
   readonly #now: () => number;
 
@@ -37,7 +37,7 @@ export class Guard {
     this.#now = now;
   }
 
-  /** Something may be asked now; whether it is something else than before. What the page opens with was asked long ago. */
+  /** Note the current question; returns whether it is a new one. The question the page opens with is not new. */
   asked(question: string): boolean {
     const changed = this.#question !== null && question !== this.#question && question !== "";
     this.#question = question;
@@ -45,7 +45,7 @@ export class Guard {
     return changed;
   }
 
-  /** Whether what is asked has only just come. */
+  /** Whether the current question has only just come. */
   get fresh(): boolean {
     return this.#now() - this.#since < SEEN;
   }
@@ -56,7 +56,7 @@ export class Guard {
     const at = this.#now();
     const near = Math.hypot(x - this.#clicked.x, y - this.#clicked.y) < NEAR;
     const again = event.detail > 1 && near && at - this.#clicked.at < DOUBLE;
-    // A finger that rested there to read a tip counts for the browser, but has pressed nothing: that click was stopped.
+    // The browser also counts a tap that rested there to read a tip, but it pressed nothing: that click was stopped.
     const [before, now] = [this.#clicked, { at, x, y }];
     this.#clicked = now;
     setTimeout(() => {
@@ -70,16 +70,16 @@ export class Guard {
     if (!meant(event.key) || event.metaKey || event.ctrlKey || event.altKey) return;
     const target = event.target as Element;
     if (target.closest("dialog, .paper, nav, header") || (target.closest(HARMLESS) && !event.repeat)) return;
-    // Digits in a field are typed, not answered with.
+    // Digits in a field are typed, not answers.
     if (target.closest(FIELDS) && event.key !== "Enter") return;
     if (event.repeat || this.fresh) stop(event);
   };
 }
 
-/** Keep a panel from answers that nobody meant, for as long as it is there. */
+/** Keep answers that nobody meant from a panel, for as long as it exists. */
 export function guarded(question: () => string): void {
   const guard = new Guard();
-  const now = $derived(question()); // not again where the same is asked
+  const now = $derived(question()); // derived, so that the same question does not count again
   $effect(() => {
     addEventListener("click", guard.click, true);
     addEventListener("keydown", guard.keydown, true);

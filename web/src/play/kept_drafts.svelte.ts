@@ -1,7 +1,7 @@
-/** Drafts that were left unsent, kept in this browser: whoever comes back to a table goes on where they were. Nobody else is told
- * of them, and a table that has moved on meanwhile asks anew.
+/** Unsent drafts, kept in this browser: people who come back to a table continue where they were. Nobody else sees them, and if
+ * the table has moved on meanwhile the draft is not restored.
  *
- *     keepDraft(live, draft, () => drawn);      // while a component is made; `drawn`: the boards are there to take it up
+ *     keepDraft(live, draft, () => drawn);      // while a component is created; `drawn`: the boards are ready to take it up
  */
 import { untrack } from "svelte";
 import type { LiveTable } from "../net/table.svelte";
@@ -17,7 +17,7 @@ interface Kept {
 const KEPT = "hustings.drafts";
 const MOST = 20;
 
-/** Note what a seat has drafted; nothing forgets it. */
+/** Note what a seat has drafted; an empty draft deletes the note. */
 function note(place: string, seq: number, options: number[]): void {
   const { [place]: before, ...others } = read<Record<string, Kept>>(KEPT, {});
   if (!before && options.length === 0) return;
@@ -39,7 +39,7 @@ export function keepDraft(live: LiveTable, draft: Draft, drawn: () => boolean): 
     });
   });
 
-  // What is taken up again is not there at once: until something is drafted, what was kept stays.
+  // A restored draft takes a moment to appear: until something is drafted, the note stays.
   let begun = false;
   $effect(() => {
     const { options } = draft;

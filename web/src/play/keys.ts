@@ -1,5 +1,5 @@
-/** The keyboard at a table: digits choose from the list or name an amount, Enter sends, Escape takes back. Whatever is typed into
- * a field stays there. */
+/** The keyboard at a table: digits choose from the list or name an amount, Enter sends, Escape takes back. Anything typed into a
+ * field stays there. */
 import type { Picked } from "./picking";
 
 interface Answering {
@@ -11,13 +11,13 @@ interface Answering {
   back(): void;
 }
 
-/** Take a digit as an amount: into the field for it, or to the button that bears the number, "1" and "0" together as 10. Whether
- * amounts are asked for here; a digit never chooses by place then. */
+/** Use a digit as an amount: in the amount field, or for the button that bears the number, "1" and "0" together as 10. Returns
+ * whether the question takes amounts; a digit then never chooses by place. */
 export function amountByKey(digit: string, panel: Element | undefined, at: Element | null): boolean {
   const field = panel?.querySelector<HTMLInputElement>("input[data-amount]");
   if (field) {
     field.focus();
-    field.select(); // what is typed takes the place of what stood there
+    field.select(); // typing replaces the old amount
     return true;
   }
   const buttons = [...(panel?.querySelectorAll<HTMLElement>("button[data-amount]") ?? [])];
@@ -29,7 +29,7 @@ export function amountByKey(digit: string, panel: Element | undefined, at: Eleme
   return buttons.length > 0;
 }
 
-/** `takesBack`: keys that go back one step. */
+/** Handle a key at a table. `takesBack`: keys that go back one step. */
 export function answerByKey(
   event: KeyboardEvent,
   board: Answering,
@@ -38,14 +38,14 @@ export function answerByKey(
 ): void {
   if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey || !board.live.mine) return;
   const target = event.target as HTMLElement;
-  if (document.querySelector("dialog[open]")) return; // what is below a dialog is out of reach, wherever the focus has gone
+  if (document.querySelector("dialog[open]")) return; // nothing below a dialog reacts, wherever the focus has gone
   if (
     target.closest("select, textarea") ||
     (target instanceof HTMLInputElement && target.type !== "radio" && target.type !== "checkbox")
   )
     return;
   if (/^\d$/.test(event.key) && amountByKey(event.key, panel, target)) {
-    return; // a digit for a field is typed by the browser
+    return; // the browser types the digit into the field
   } else if (/^[1-9]$/.test(event.key)) {
     const row = panel?.querySelectorAll<HTMLElement>("[data-choice]")[Number(event.key) - 1];
     if (!row) return;
@@ -60,7 +60,7 @@ export function answerByKey(
     target.matches("[data-choice][aria-checked='true'], [data-choice][aria-pressed='true']") &&
     board.sendable
   ) {
-    event.preventDefault(); // chosen already: Enter sends it
+    event.preventDefault(); // already chosen: Enter sends it
     void board.send();
   } else if (takesBack.includes(event.key) && (board.drafting || board.picked.pieces.length > 0)) {
     event.preventDefault();

@@ -1,11 +1,11 @@
-/** Pieces that differ between two positions, by the names the board gives them. */
+/** Pieces that differ between two positions, by their names on the board. */
 import type { PieceName } from "./picking";
 
 /** A field of the position, and the kind of piece it holds. */
 export type Holds<Position> = readonly (readonly [keyof Position, string])[];
 
-/** The pieces of a position that differ from `before`, or all there are: `grids` hold one for each pair of places, `rows` one for
- * each place. */
+/** The pieces of a position that differ from `before`, or all of them without it: `grids` hold one for each pair of places,
+ * `rows` one for each place. */
 export function* moved<Position>(
   grids: Holds<Position>,
   rows: Holds<Position>,

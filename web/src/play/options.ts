@@ -1,4 +1,4 @@
-/** What the numbers of options mean, from the kinds that a game has. */
+/** The meaning of option numbers, from the kinds of options a game has. */
 
 export interface OptionKind {
   /** Its first number. */
@@ -8,7 +8,7 @@ export interface OptionKind {
   readonly things: Readonly<Record<string, number>>;
 }
 
-/** An option's kind and the things it names, by number. A kind that stands twice counts on where its first range ended. */
+/** An option's kind and the things it names, by number. A kind that is listed twice continues where its first range ended. */
 export function meaningOf(kinds: readonly OptionKind[], option: number): { key: string; things: Record<string, number> } {
   const kind = kinds.findLast(({ begins }) => begins <= option)!;
   const before = kinds.filter(({ key, begins }) => key === kind.key && begins < kind.begins);

@@ -1,7 +1,7 @@
 /** Clicks on a board: one piece, or several that belong together, mean an option.
  *
- * A piece has a name of its own, its kind before the first colon. Several options may be meant by the same piece: then clicks go
- * round them. */
+ * A piece's name begins with its kind, up to the first colon. If one piece can mean several options, clicks cycle through
+ * them. */
 
 export type PieceName = string;
 
@@ -20,7 +20,7 @@ export const NOTHING: Picked = { pieces: [], option: null };
 
 const meant = (entry: Entry, pieces: PieceName[]) => pieces.every((piece) => entry.parts.includes(piece));
 
-/** What is picked after a click on a piece: one piece more, one fewer, or a new beginning where it does not go with the rest. */
+/** What is picked after a click on a piece: one piece more, one fewer, or a new start if it does not go with the rest. */
 export function click(entries: Entry[], picked: Picked, piece: PieceName): Picked {
   const around = entries.filter((entry) => entry.parts.length === 1 && entry.parts[0] === piece);
   if (picked.pieces.includes(piece)) {
@@ -32,7 +32,7 @@ export function click(entries: Entry[], picked: Picked, piece: PieceName): Picke
   }
   let pieces = [...picked.pieces, piece];
   if (!entries.some((entry) => meant(entry, pieces))) {
-    // Another piece of the same kind takes the place of the one picked before; failing that, begin anew.
+    // Another piece of the same kind replaces the one picked before; failing that, start over.
     const kind = (name: PieceName) => name.split(":")[0];
     pieces = [...picked.pieces.filter((other) => kind(other) !== kind(piece)), piece];
     if (!entries.some((entry) => meant(entry, pieces))) pieces = [piece];
@@ -46,7 +46,7 @@ function exactly(entries: Entry[], pieces: PieceName[]): number | null {
   return entries.find((entry) => entry.parts.length === pieces.length && meant(entry, pieces))?.option ?? null;
 }
 
-/** The pieces that can be clicked now: what completes the pieces picked, or any if nothing more is needed. */
+/** The pieces that can be clicked now: those that complete the pieces picked, or any if nothing more is needed. */
 export function open(entries: Entry[], picked: Picked): Set<PieceName> {
   const rest = entries.filter((entry) => meant(entry, picked.pieces)).flatMap((entry) => entry.parts);
   const more = rest.filter((piece) => !picked.pieces.includes(piece));

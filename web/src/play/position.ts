@@ -4,11 +4,11 @@ import type { FieldInfo } from "../net/wire";
 export type Values = number | Values[];
 
 export interface Sorted {
-  /** Single figures. */
+  /** Single values. */
   single: FieldInfo[];
-  /** One figure for each seat: columns of one table. */
+  /** One value for each seat: columns of one table. */
   seats: FieldInfo[];
-  /** What only its owner sees, shown as a list of what there is. */
+  /** Fields that only their owner sees, shown as a list of what there is. */
   own: FieldInfo[];
   /** A list of counted things. */
   lists: FieldInfo[];
@@ -16,7 +16,7 @@ export interface Sorted {
   grids: FieldInfo[];
 }
 
-/** The fields a page shows: those that the game has a label for; all of them if it has none at all. */
+/** The fields a page shows: those the game has a label for, or all of them if it has no labels at all. */
 export function sorted(fields: FieldInfo[], labelled: (name: string) => boolean): Sorted {
   const named = fields.filter((field) => labelled(field.name));
   const shown = named.length > 0 ? named : fields;
@@ -33,7 +33,7 @@ export function sorted(fields: FieldInfo[], labelled: (name: string) => boolean)
   };
 }
 
-/** A value of a field by its indexes; undefined where there is none. */
+/** A value of a field by its indexes; undefined if there is none. */
 export function at(value: unknown, ...indexes: number[]): number | undefined {
   let found: unknown = value;
   for (const index of indexes) found = Array.isArray(found) ? (found as unknown[])[index] : undefined;

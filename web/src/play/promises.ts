@@ -1,14 +1,14 @@
-/** Promises in the record: what was said of them stands among the lines of the game, where it was said. */
+/** Promises in the record: their lines stand among those of the game, at the time they were made. */
 import type { LogLine, Promise as Promised } from "../net/wire";
 
-/** A line of the record; `aside`: only those who are meant to know of it read it. */
+/** A line of the record; `aside`: only the two people involved can read it. */
 export interface RecordLine extends LogLine {
   aside?: boolean;
 }
 
 const BETWEEN = 1000;
 
-/** The record with what was said of promises. Such lines have numbers between those of the game. */
+/** The record with the lines about promises. Their numbers lie between those of the game's lines. */
 export function withPromises(lines: readonly LogLine[], promises: readonly Promised[] | null | undefined): RecordLine[] {
   if (!promises || promises.length === 0) return [...lines];
   const said = promises

@@ -1,20 +1,20 @@
-/** What is turned over for everybody at once. Each game tells it from lines of the record alone, so nothing is shown that this
- * reader has not been told, and those lines are what is read out of it. */
+/** What is revealed to everybody at once. Each game derives it from lines of the record alone, so nothing is shown that this
+ * reader has not been told, and those lines are what is read out. */
 import type { Line } from "../net/wire";
 
-/** One part of it: what stands on the front of a card, or of several. */
+/** One part of a reveal: the fronts of one or more cards. */
 export interface Turned {
-  /** A party, or what else the cards have in common. */
+  /** A party, or something else the cards have in common. */
   of: Line;
   fronts: Line[];
-  /** Whether it has come out best. */
+  /** Whether it was the best. */
   best: boolean;
 }
 
 export interface Reveal {
   title: string;
   cards: Turned[];
-  /** What came of it, below the cards. */
+  /** The result, shown below the cards. */
   then: Line | null;
 }
 

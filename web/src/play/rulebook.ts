@@ -1,4 +1,4 @@
-/** The rules of a game in the reader's language, as the server tells them, each language asked for once. */
+/** The rules of a game in the reader's language, from the server; each language is requested once. */
 import { ask } from "../net/api";
 import type { Words } from "../i18n/words.svelte";
 
@@ -42,7 +42,8 @@ export function ruleKey(number: string): string {
   return `${number.includes("-") ? "ruling" : "rule"}-${number.replaceAll(".", "-")}`;
 }
 
-/** Figures as the rules' messages call them: `meeting_price`, in full `meeting_price_thousands`, of a list `members_bonus_1`. */
+/** Figures under the names used in the rules' messages: `meeting_price`, in full `meeting_price_thousands`, of a list
+ * `members_bonus_1`. */
 export function ruleValues(figures: Record<string, unknown>): Record<string, string | number> {
   const values: Record<string, string | number> = {};
   for (const [key, value] of Object.entries(figures)) {
@@ -59,7 +60,7 @@ export function ruleValues(figures: Record<string, unknown>): Record<string, str
   return values;
 }
 
-/** How a table's own figures change what the rules say: a rule's text with them, where they are its own; null where it has none. */
+/** A function that gives a rule's text with the table's own figures; null if the table has none. */
 export function withOwn(
   book: Rulebook,
   own: Record<string, unknown> | null | undefined,
@@ -70,7 +71,7 @@ export function withOwn(
   return ({ number, text }) => (words.has(ruleKey(number)) ? words.say(ruleKey(number), values) : text);
 }
 
-/** The section that a rule stands in: "3.5" for 3.5.2 and for 3.5-a, as far as there is such a section. */
+/** The section a rule is in: "3.5" for 3.5.2 and for 3.5-a, if there is such a section. */
 export function sectionOf(book: Rulebook, number: string): Rule | undefined {
   const sections = new Map(book.rules.filter(({ kind }) => kind === "section").map((rule) => [rule.number, rule]));
   for (let at = number.replace(/-[a-z]$/, ""); at; at = at.includes(".") ? at.slice(0, at.lastIndexOf(".")) : "") {
@@ -80,7 +81,7 @@ export function sectionOf(book: Rulebook, number: string): Rule | undefined {
   return undefined;
 }
 
-/** What a reference card shows for some rules: their sections whole, each once. */
+/** The content of a reference card for some rules: their whole sections, each once. */
 export function card(book: Rulebook, numbers: string[]): { section: Rule; rules: Rule[] }[] {
   const found = new Map<string, { section: Rule; rules: Rule[] }>();
   for (const number of numbers) {

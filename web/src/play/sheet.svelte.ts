@@ -1,7 +1,8 @@
-/** The asking panel on a phone: a sheet that shows all choices or only peeks. It is open when a new kind of question comes, so that
- * nobody answers unseen, and as it was left when the same kind comes again.
+/** The asking panel on a phone: a sheet that shows all choices or only peeks. It opens when a new kind of question comes, so that
+ * nobody answers it unseen, and comes back as it was left when the same kind comes again.
  *
- *     const sheet = new Sheet(() => (live.mine ? draft.first?.kind : null) ?? null, () => board.question, (kind) => !IN_PEEK.has(kind));
+ *     const sheet = new Sheet(() => (live.mine ? draft.first?.kind : null) ?? null, () => board.question, (kind) =>
+ * !IN_PEEK.has(kind));
  */
 import { untrack } from "svelte";
 
@@ -24,14 +25,14 @@ export class Sheet {
     return this.#open;
   }
 
-  /** Opened or folded by hand. */
+  /** Opened or folded by the reader. */
   set open(open: boolean) {
     this.#open = open;
     const kind = this.#kind();
     if (kind !== null) this.#left.set(kind, open);
   }
 
-  /** Out of the way, for now. */
+  /** Folded for now. */
   fold(): void {
     this.#open = false;
   }

@@ -1,4 +1,5 @@
-/** Lists of tables for the front door: the public ones, and those this browser has a link to; asked for again while they are looked at. */
+/** Lists of tables for the front page: the public ones, and those this browser has a link to; reloaded while they are on
+ * screen. */
 import { ask, post, Trouble } from "../net/api";
 import { keyring, waitsFor } from "../net/keyring.svelte";
 import { router } from "../ui/router.svelte";
@@ -19,7 +20,7 @@ export class Lists {
   mine = $state.raw<Mine[]>([]);
   unreachable = $state(false);
 
-  /** `most`: of one's own tables, the last used first. */
+  /** `most`: how many of this browser's own tables to list, the last used first. */
   constructor(readonly most: number) {}
 
   /** Keep the lists fresh until the returned function is called. */
@@ -43,7 +44,7 @@ export class Lists {
     this.mine = found
       .filter((one): one is Mine => one !== null)
       .sort((a, b) => Number(b.turn) - Number(a.turn) || b.info.updated - a.info.updated);
-    // Seats go by the letters of their parties, which are words of the game; until those are here by their numbers.
+    // Seats are shown by the letters of their parties, which are words of the game; until those have loaded, by their numbers.
     const games = new Set([...(this.open ?? []), ...this.mine.map(({ info }) => info)].map(({ game }) => game));
     await Promise.all([...games].map((game) => words.also(game).catch(() => undefined)));
   }
@@ -62,7 +63,7 @@ export class Lists {
   }
 }
 
-/** Make a table and go there; `person` seats are this browser's. Gives the table's name. */
+/** Make a table and go there; `person` seats are this browser's. Returns the table's name. */
 export async function makeTable(wish: NewTable): Promise<string> {
   const links = await post<Links>("/tables", wish);
   const mine = wish.seats.flatMap((seat, place) => (seat.kind === "person" ? [place] : []));
@@ -76,14 +77,14 @@ export function enter(links: Links, seats: number[], game: string, from?: string
   router.go(`/t/${encodeURIComponent(links.table)}`);
 }
 
-/** Bots are called after birds, so that nobody takes them for people or for their level. */
+/** Bots are named after birds, so that nobody mistakes them for people or for a level. */
 const BIRDS = ["Kolibri", "Amsel", "Dohle", "Elster", "Zeisig", "Pirol"];
 export const botName = (place: number): string => BIRDS[place % BIRDS.length] ?? "Kolibri";
 /** A name for one more bot at a table. */
 export const freeBotName = (taken: readonly string[]): string =>
   BIRDS.find((bird) => !taken.includes(bird)) ?? botName(taken.length);
 
-/** In a game at once: one person, the other seats bots; or, with `friends`, free for those who get the link. */
+/** Start a game at once: one person and bots or, with `friends`, seats that are open to anybody with the link. */
 export function playNow(game: string, players: number, variants: string[] = [], friends = false): Promise<string> {
   const name = settings.name || words.say("page-guest");
   const others = Array.from({ length: players - 1 }, (_, place) =>

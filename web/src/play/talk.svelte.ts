@@ -1,4 +1,4 @@
-/** The window of offers: whether it is open, and about which place; a button on the board and one above the record open it. */
+/** The window of offers: whether it is open, and for which place; opened by a button on the board and one above the record. */
 class Talk {
   open = $state(false);
   place = $state<number>();
