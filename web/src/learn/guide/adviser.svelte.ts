@@ -1,23 +1,23 @@
-/** What the server's network suggests for the question that is asked, asked for once a question. Where nothing comes, or not soon,
- * the guide goes by its own habits, and stays with them for that question: what somebody reads does not change under their eyes. */
+/** Suggestions of the server's network, requested once per question. If none comes in time, the guide goes by its own habits and
+ * stays with them for that question: a text does not change while it is being read. */
 import { SvelteMap } from "svelte/reactivity";
 import { Trouble } from "../../net/api";
 import type { Suggestion } from "../../net/wire";
 
-const PATIENCE = 2500; // milliseconds that somebody waits for a suggestion
-const MOST = 50; // questions that are remembered
+const PATIENCE = 2500; // milliseconds to wait for a suggestion
+const MOST = 50; // questions to remember
 
 export class Adviser {
-  /** By question: the suggestion, null where none came, "asked" while it may still come. */
+  /** By question: the suggestion, null if there is none, "asked" while it may still come. */
   #known = new SvelteMap<string, Suggestion | null | "asked">();
 
-  /** What is suggested; null: nothing; undefined: it may still come. */
+  /** The suggestion; null: there is none; undefined: it may still come. */
   of(question: string): Suggestion | null | undefined {
     const found = this.#known.get(question);
     return found === "asked" ? undefined : found;
   }
 
-  /** Ask for a suggestion, if that was not done before. */
+  /** Request a suggestion, unless that was done before. */
   async ask(question: string, request: () => Promise<Suggestion>): Promise<void> {
     if (this.#known.has(question)) return;
     this.#known.set(question, "asked");

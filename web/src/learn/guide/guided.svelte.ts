@@ -1,5 +1,5 @@
-/** At which tables the guide is on, and how far it has come there: kept in this browser, so that a guided round can be left and
- * taken up again. The guide itself is loaded only where it is on. */
+/** The tables at which the guide is on, and its progress there: kept in this browser, so that a guided game can be left and
+ * continued. The guide itself is loaded only where it is on. */
 import { gameModule } from "../../games";
 import { keyring } from "../../net/keyring.svelte";
 import { router } from "../../ui/router.svelte";
@@ -9,13 +9,13 @@ import { botName, makeTable } from "../../play/tables.svelte";
 import type { NewTable } from "../../net/wire";
 import { words } from "../../i18n/words.svelte";
 
-/** What the guide remembers of a table. */
+/** What the guide remembers about a table. */
 export interface Guided {
   on: boolean;
   game: string;
-  /** The steps that were explained already. */
+  /** The steps already explained. */
   shown: string[];
-  /** Everything was explained. */
+  /** All steps have been explained. */
   done: boolean;
   at: number;
 }
@@ -34,7 +34,7 @@ class GuidedTables {
     return this.#tables[table]?.on ?? false;
   }
 
-  /** Note something of a table. */
+  /** Note something about a table. */
   set(table: string, game: string, change: Partial<Guided>): void {
     const before = this.#tables[table] ?? { on: true, shown: [], done: false };
     const tables = { ...this.#tables, [table]: { ...before, ...change, game, at: Date.now() } };
@@ -43,7 +43,7 @@ class GuidedTables {
     write(KEPT, this.#tables);
   }
 
-  /** The guided table of a game that was begun here and is not done with. */
+  /** The guided table of a game that was begun here and is not finished. */
   unfinished(game: string): string | undefined {
     const found = Object.entries(this.#tables)
       .filter(([table, guided]) => guided.game === game && guided.on && !guided.done && keyring.seats(table).length > 0)
@@ -51,7 +51,7 @@ class GuidedTables {
     return found[0]?.[0];
   }
 
-  /** A round was played with the guide to its end. */
+  /** Whether a game was played with the guide to its end. */
   finished(game: string): boolean {
     return Object.values(this.#tables).some((guided) => guided.game === game && guided.done);
   }
@@ -61,7 +61,7 @@ export const guided = new GuidedTables();
 
 export const teaches = (game: string): boolean => gameModule(game).guided !== undefined;
 
-/** Begin a guided game, or go on with the one begun before. */
+/** Begin a guided game, or continue the one begun before. */
 export async function learn(game: string, { anew = false } = {}): Promise<void> {
   const begun = anew ? undefined : guided.unfinished(game);
   if (begun) {

@@ -1,5 +1,5 @@
-/** The pages of a guide, and which comes next. Pure: the game's own course says what there is to explain, the table says what is
- * going on. */
+/** The pages of a guide, and which comes next. Pure functions: the game's course knows what there is to explain, the view what is
+ * happening. */
 import type { Course, Figure, Step } from "../../games/course";
 import type { Line, LogLine, View } from "../../net/wire";
 
@@ -8,7 +8,7 @@ const MOST_LINES = 6;
 export type Page =
   { kind: "passed"; step: Step; lines: LogLine[] } | { kind: "asked"; step: Step } | { kind: "waiting" } | { kind: "end" };
 
-/** The page to show now. Steps that went by unasked are explained first, in their order; after the last one comes the end, once. */
+/** The page to show now. Steps that passed without a question are explained first, in order; after the last one the end, once. */
 export function pageOf(
   course: Course,
   { shown, done }: { shown: readonly string[]; done: boolean },
@@ -20,8 +20,8 @@ export function pageOf(
   const step = asked === null ? undefined : course.steps.find(({ kinds }) => kinds.includes(asked));
   const until = step ? course.steps.indexOf(step) : now;
   const last = course.steps.length - 1;
-  // Where something is asked, what lies behind it is over; where nothing is, only what the table has left behind. In the end
-  // whatever was not met is told, whatever is asked then.
+  // While a question is open, all steps before it are over; otherwise only those the table has left behind. At the end, all
+  // remaining steps are told, whatever is being asked.
   const before = course.steps
     .slice(0, now > last && !done ? now : Math.min(until, now))
     .find(({ name }) => !shown.includes(name));
@@ -30,7 +30,7 @@ export function pageOf(
   return step ? { kind: "asked", step } : { kind: "waiting" };
 }
 
-/** The last lines of the record about a step: what is told there in one go, and nothing of earlier rounds. */
+/** The last lines of the record about a step: those of this round if there are any, otherwise the latest. */
 export function told({ lines: keys }: Step, lines: LogLine[]): LogLine[] {
   if (!keys) return [];
   const round = lines.findLastIndex(({ line }) => line.key === "story-round");
@@ -38,35 +38,35 @@ export function told({ lines: keys }: Step, lines: LogLine[]): LogLine[] {
   return (recent.length > 0 ? recent : lines.filter(({ line }) => keys.includes(line.key))).slice(-MOST_LINES);
 }
 
-/** What is over once the question of a view is answered: whoever has answered it has read on, with or without the guide. */
+/** The steps that are over once a view's question is answered: the reader has moved past them, with or without the guide. */
 export function behind(course: Course, view: View): string[] {
   const kind = view.ask?.kind;
   const asked = course.steps.findIndex(({ kinds }) => kind !== undefined && kinds.includes(kind));
   return course.steps.slice(0, asked + 1).map(({ name }) => name);
 }
 
-/** When the guide comes to a table in the middle of a game: what has gone by is not explained any more. */
+/** The steps not explained when the guide is turned on in the middle of a game, because they are over. */
 export function gone(course: Course, view: View): string[] {
   return course.steps.slice(0, course.reached(view)).map(({ name }) => name);
 }
 
-/** A question, and the table right after its answer: the others have not decided yet. */
+/** A question, and the table right after its answer, before the others decide. */
 interface Answered {
   asked: View;
   then: View | null;
 }
 
-/** The last two questions of the own seat, the newest first. */
+/** The last two questions to the reader's seat, the newest first. */
 export type Answers = readonly [Answered?, Answered?];
 
-/** With what the table shows now. `mine`: it asks the own seat. */
+/** Those with the table as it is now. `mine`: the reader's seat is being asked. */
 export function followed([now, last]: Answers, view: View, mine: boolean): Answers {
   const seen = now && !now.then && view.seq > now.asked.seq ? { ...now, then: view } : now;
   if (mine && seen?.asked.seq !== view.seq) return [{ asked: view, then: null }, seen];
   return seen === now ? [now, last] : [seen, last];
 }
 
-/** Between which tables the last choice did what it did. Sealed, it does nothing by itself: all that has come of it counts. */
+/** The positions before and after the last choice. A sealed choice has no effect of its own: everything since then counts. */
 export function choiceOf([now, last]: Answers, view: View, mine: boolean): [View, View] | null {
   const made = mine ? last : now;
   return made ? [made.asked, made.asked.ask?.sealed ? view : (made.then ?? view)] : null;
@@ -79,7 +79,7 @@ export interface Difference {
   money: boolean;
 }
 
-/** Which of the own figures differ. */
+/** Which of the reader's figures differ. */
 export function differences(before: Figure[], after: Figure[]): Difference[] {
   const was = new Map(before.map((figure) => [JSON.stringify(figure.line), figure.value]));
   return after.flatMap(({ line, value, money }) => {

@@ -1,17 +1,17 @@
-/** What the guide says one could try, and why: by the server's network where it may be asked, otherwise by the game's own habits. */
+/** The guide's proposals with their reasons: from the server's network if available, otherwise from the game's own habits. */
 import type { Course } from "../../games/course";
 import type { Words } from "../../i18n/words.svelte";
 import type { Ask, Line, SuggestedStep, Suggestion, View } from "../../net/wire";
 import { whyOf } from "./why";
 
-/** What to try: options for the draft, in words, and why. */
+/** A proposal: options for the draft, in words, and why. */
 export interface Proposal {
   options: number[];
   said: string | null;
   why: string;
 }
 
-/** A question that something can be proposed for, with the table as its draft has it. */
+/** A question the guide can make a proposal for, with the table as the draft leaves it. */
 export interface Question {
   ask: Ask;
   figures: Record<string, unknown>;
@@ -40,8 +40,8 @@ export function byHabit(course: Course, { ask, figures, shown }: Question, words
   };
 }
 
-/** Several options in the words of the panel. What does the same with one thing each is said once: "Discard x, y and z"; otherwise
- *  those that begin with a capital are sentences, others ("2 meetings in Hessen") a list. */
+/** Several options in the panel's words. Options that differ in one thing only are joined: "Discard x, y and z". Of the others,
+ * those that begin with a capital are sentences, the rest ("2 meetings in Hessen") a list. */
 export function inOne(lines: Line[], words: Words): string {
   const [first, ...rest] = lines;
   const [name, ...more] = Object.keys(first?.things ?? {});

@@ -1,14 +1,14 @@
-/** Why the guide suggests something: in a sentence of the game where one fits, in points where the difference is clear, otherwise by
- * how sure the network is. Until there is a network, what no sentence fits is left without a reason. */
+/** The reason for a suggestion: a sentence of the game if one fits, points if the difference is clear, otherwise how sure the
+ * network is. Without a network, a suggestion that no sentence fits has no reason. */
 import { signed } from "../../ui/reasons";
 import type { Line, SuggestedStep, Suggestion } from "../../net/wire";
 import type { Words } from "../../i18n/words.svelte";
 
-const CLOSE = 0.6; // of the network's chance: below, something else is nearly as likely
+const CLOSE = 0.6; // of the network's probability: below this, something else is nearly as likely
 const SURE = 0.9;
 const MOST = 3; // parts of the points that are named; the others are the rest
 
-/** `explained`: the game's own sentence about the suggested options, if there is one; `named`: an option as the panel calls it. */
+/** `explained`: the game's own sentence about the suggested options, if there is one; `named`: an option in the panel's words. */
 export function whyOf(
   { chance, points, parts, other }: Suggestion,
   explained: Line | null,

@@ -1,4 +1,4 @@
-/** The puzzle of the day: the same for everybody, by the date in UTC, and how it went here. */
+/** The puzzle of the day, the same for everybody by the date in UTC, and how it was solved here. */
 import { words } from "../../i18n/words.svelte";
 import { read, write } from "../../net/storage";
 
@@ -14,12 +14,12 @@ export interface Solution {
 
 export const today = (now = Date.now()): number => Math.floor(now / DAY);
 
-/** What is in the address instead of a puzzle's name. */
+/** Stands in the address instead of a puzzle's name. */
 export const TODAY = "today";
 
 const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
 
-/** The puzzle of a day: every one has its turn before any comes again, and neighbours in the list are days apart. */
+/** The puzzle of a day: each has its turn before any repeats, and neighbours in the list are days apart. */
 export function puzzleOf(day: number, names: readonly string[]): string | undefined {
   const all = [...names].sort();
   let stride = Math.max(1, Math.round(all.length * 0.618));
@@ -30,7 +30,7 @@ export function puzzleOf(day: number, names: readonly string[]): string | undefi
 class Daily {
   #solution = $state.raw<Solution | null>(read<Solution | null>(KEPT, null));
 
-  /** How today's puzzle was solved; null: it was not yet. The first time counts. */
+  /** How today's puzzle was solved; null: not yet. The first time counts. */
   get solution(): Solution | null {
     return this.#solution?.day === today() ? this.#solution : null;
   }
@@ -41,7 +41,7 @@ class Daily {
     write(KEPT, this.#solution);
   }
 
-  /** How it went, to be handed on: it gives nothing of the solution away. */
+  /** The outcome, to be shared: it does not give away the solution. */
   said({ day, tries, hinted }: Solution): string {
     const date = new Date(day * DAY).toLocaleDateString(words.lang, { dateStyle: "long", timeZone: "UTC" });
     return `${words.say("puzzle-shared", { date, tries, hinted: hinted ? "yes" : "no" })} ${location.origin}/puzzles/${TODAY}`;

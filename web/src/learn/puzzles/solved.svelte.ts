@@ -1,4 +1,4 @@
-/** Which puzzles were solved in this browser. */
+/** The puzzles solved in this browser. */
 import { read, write } from "../../net/storage";
 
 const KEPT = "hustings.puzzles";

@@ -1,5 +1,5 @@
-/** A puzzle as a table: the boards draw and answer it like any other, but nothing is kept on the server. What was decided so far is
- * sent along with every question. */
+/** A puzzle as a table: the boards show and answer it like any other, but the server stores nothing. Every request carries the
+ * decisions made so far. */
 import { ask, post } from "../../net/api";
 import { LiveTable } from "../../net/table.svelte";
 import type * as Wire from "../../net/wire";
@@ -10,7 +10,7 @@ export class PuzzleTable extends LiveTable {
   state = $state.raw<Wire.PuzzleView["state"]>("open");
   /** The decisions made so far. */
   made = $state.raw<number[]>([]);
-  /** What the decision is worth, where the best one is asked for. */
+  /** The worth of the options, if the puzzle asks for the best decision. */
   worth = $state.raw<Wire.PuzzleView["worth"]>([]);
 
   private constructor(name: string) {
@@ -18,7 +18,7 @@ export class PuzzleTable extends LiveTable {
     this.name = name;
   }
 
-  /** The puzzle at its beginning. */
+  /** A puzzle at its start. */
   static async open(name: string): Promise<PuzzleTable> {
     const live = new PuzzleTable(name);
     live.#take(await ask<Wire.PuzzleView>(`/puzzles/${encodeURIComponent(name)}`));
@@ -51,17 +51,17 @@ export class PuzzleTable extends LiveTable {
     return this.#ask<Wire.WhyNot>("why", { made: this.made, options: [option] } satisfies Wire.PuzzleTrial);
   }
 
-  /** Back to the beginning. */
+  /** Back to the start. */
   async again(): Promise<void> {
     this.#take(await ask<Wire.PuzzleView>(`/puzzles/${encodeURIComponent(this.name)}`));
   }
 
-  /** A table at which the game goes on from here; its links. */
+  /** Makes a table on which the game continues from here; returns its links. */
   playOn(seats: Wire.SeatWish[], lang: Wire.PuzzlePlayOn["lang"]): Promise<Wire.Links> {
     return this.#ask<Wire.Links>("play-on", { options: this.made, seats, lang } satisfies Wire.PuzzlePlayOn);
   }
 
-  /** The solution, carried out on the board. */
+  /** Carries out the solution on the board. */
   async solve(): Promise<Wire.Line[]> {
     const { options, lines } = await ask<Wire.PuzzleSolution>(`/puzzles/${encodeURIComponent(this.name)}/solution`);
     this.made = [];
