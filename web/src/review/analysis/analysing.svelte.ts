@@ -1,4 +1,4 @@
-/** The analysis of a game that is over: asked for once, then followed until it is done. The server keeps what it has found. */
+/** The analysis of a finished game: requested once, then followed until it is done. The server keeps its result. */
 import { Trouble } from "../../net/api";
 import { read, write } from "../../net/storage";
 import type { Analysis } from "../../net/wire";
@@ -30,17 +30,17 @@ export class Analysing {
     return this.found?.state === "done";
   }
 
-  /** How far it is, from 0 to 1. */
+  /** Progress, from 0 to 1. */
   get share(): number {
     return this.found && this.found.of > 0 ? this.found.done / this.found.of : 0;
   }
 
-  /** Look whether the game was analysed already. */
+  /** Check whether the game was analysed before. */
   async look(): Promise<void> {
     await this.#try(() => this.#source.analysis(this.#id));
   }
 
-  /** Have it analysed. */
+  /** Request the analysis. */
   async start(): Promise<void> {
     this.asking = true;
     await this.#try(() => this.#source.analyse());
@@ -67,7 +67,7 @@ export class Analysing {
     if (this.working && !this.#stopped) this.#timer = setTimeout(() => void this.look(), EVERY);
   }
 
-  // Of a record the server knows the analysis by a name of its own, which this browser remembers.
+  // The server identifies the analysis of a record by an id of its own, which this browser remembers.
 
   get #id(): string | null {
     return this.found?.id ?? read<Record<string, string>>(IDS, {})[this.#source.path] ?? null;

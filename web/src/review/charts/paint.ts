@@ -1,4 +1,5 @@
-/** The page's colours and patterns as a canvas needs them: tokens worked out for the theme, each party's fill, outline and dash. */
+/** The page's colours and patterns for a canvas: design tokens resolved for the theme, and each party's fill, outline and
+ * dash. */
 import type { Tone } from "../../ui/faces";
 
 export interface Paint {
@@ -22,7 +23,7 @@ export interface Palette {
 
 const TONES: readonly Tone[] = ["black", "red", "yellow", "green", "blue", "none"];
 
-/** The dash that is drawn over a party's line, and how wide; none: the line is plain. */
+/** The dash drawn over a party's line, and its width; null: the line is plain. */
 export const DASHES: Record<Tone, { dash: number[]; width: number } | null> = {
   black: null,
   red: { dash: [5, 5], width: 2.5 },
@@ -32,7 +33,7 @@ export const DASHES: Record<Tone, { dash: number[]; width: number } | null> = {
   none: { dash: [2, 2], width: 1.5 },
 };
 
-/** What the tokens are where `host` stands: a custom property is only worked out once something is painted with it. */
+/** The values of the tokens at `host`: a custom property is resolved only when something is painted with it. */
 export function palette(host: HTMLElement): Palette {
   const probe = host.appendChild(document.createElement("i"));
   probe.hidden = true;
@@ -70,7 +71,7 @@ export function palette(host: HTMLElement): Palette {
 
 const TILE: Record<Tone, number> = { black: 4, red: 7, yellow: 5, green: 4, blue: 5, none: 6 };
 
-/** A party's pattern: what its areas are filled with. */
+/** A party's pattern, which fills its areas. */
 export function pattern(pen: CanvasRenderingContext2D, tone: Tone, paint: Paint, scale: number): CanvasPattern | string {
   const size = TILE[tone] * scale;
   const tile = document.createElement("canvas");
@@ -97,7 +98,8 @@ export function pattern(pen: CanvasRenderingContext2D, tone: Tone, paint: Paint,
   return pen.createPattern(tile, "repeat") ?? paint.fill;
 }
 
-/** Call when the theme or the system's wish for it changes, or when letters have come; gives back how to stop. */
+/** Calls back when the theme or the system's preference changes, or when fonts have loaded; returns the function that stops
+ * it. */
 export function onLook(changed: () => void): () => void {
   const root = new MutationObserver(changed);
   root.observe(document.documentElement, { attributes: true, attributeFilter: ["data-theme"] });

@@ -1,13 +1,13 @@
-/** The result as a picture, to be sent on: drawn by us on a canvas, nothing is loaded for it but its letters. */
+/** The result as a picture to share, drawn on a canvas; only its fonts are loaded for it. */
 import type { Face } from "../../ui/faces";
 import { pattern, type Palette } from "./paint";
 
 export interface Poster {
-  /** Where this is played, for those who see the picture only. */
+  /** The site's address, for people who see only the picture. */
   address: string;
   headline: string;
   lead: string;
-  /** The table, the game, the date: the line at the top. */
+  /** The line at the top: the table, the game, the date. */
   dateline: string[];
   /** In order of rank. */
   rows: { face: Face; person: string; parts: number[]; score: string }[];
@@ -19,7 +19,7 @@ const WIDTH = 1200;
 const EDGE = 56;
 const SCALE = 2;
 
-/** Words on lines that fit. */
+/** Breaks text into lines that fit. */
 function lines(pen: CanvasRenderingContext2D, text: string, width: number): string[] {
   const found: string[] = [];
   for (const word of text.split(" ")) {
@@ -71,7 +71,7 @@ export async function poster(what: Poster, paint: Palette): Promise<Blob> {
   if (!pen) throw new Error("this browser draws no pictures");
   const inner = WIDTH - 2 * EDGE;
   const big = (size: number): string => `700 ${size}px ${paint.font}`;
-  // A canvas waits for no letters. If they cannot be had, the picture has those of the system.
+  // A canvas does not wait for fonts. If they cannot be loaded, the picture uses those of the system.
   await Promise.allSettled([big(20), `20px ${paint.font}`, `26px ${paint.serif}`].map((font) => document.fonts.load(font)));
 
   pen.font = big(84);
@@ -184,7 +184,7 @@ export async function poster(what: Poster, paint: Palette): Promise<Blob> {
   );
 }
 
-/** A name that fits, cut where it has to be. */
+/** A name, cut if it does not fit. */
 function fit(pen: CanvasRenderingContext2D, text: string, width: number): string {
   if (pen.measureText(text).width <= width) return text;
   let cut = text;
@@ -192,7 +192,7 @@ function fit(pen: CanvasRenderingContext2D, text: string, width: number): string
   return `${cut}…`;
 }
 
-/** Hand a file to the system where it takes one (a phone), else keep it. */
+/** Share a file through the system if it can (a phone), otherwise save it. */
 export async function handOn(blob: Blob, name: string, title: string): Promise<void> {
   const file = new File([blob], name, { type: blob.type });
   if (matchMedia("(pointer: coarse)").matches && navigator.canShare?.({ files: [file] })) {

@@ -1,4 +1,4 @@
-/** Marks at the ends of lines, pushed apart where they would lie on each other, in the order of their lines. */
+/** Marks at the ends of lines, pushed apart where they would overlap, in the order of their lines. */
 export function spread(wanted: readonly number[], gap: number, low: number, high: number): number[] {
   const order = wanted.map((_, index) => index).sort((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0) || a - b);
   const placed = [...wanted];
@@ -15,7 +15,7 @@ export function spread(wanted: readonly number[], gap: number, low: number, high
   return placed;
 }
 
-/** Figures along an axis from 0 up: at most five steps, each a 1, 2, 25 or 5 with noughts. */
+/** Figures along an axis from 0 up: at most five steps, each a 1, 2, 25 or 5 followed by zeros. */
 export function steps(most: number): number[] {
   const rough = Math.max(1, most) / 5;
   const power = 10 ** Math.floor(Math.log10(rough));

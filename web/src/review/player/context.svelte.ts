@@ -1,5 +1,5 @@
-/** A replay as its parts share it: the player, the table that the boards show, what is known of the analysis, and what the
- * reader does with it. */
+/** The state that the parts of a replay share: the player, the table that the boards show, the analysis, and what the reader is
+ * doing. */
 import { getContext, setContext } from "svelte";
 import { Analysing } from "../analysis/analysing.svelte";
 import { keyring } from "../../net/keyring.svelte";
@@ -12,9 +12,9 @@ export class ReplayContext {
   readonly player: Player;
   readonly shown: FrameTable;
   readonly analysing: Analysing;
-  /** The position that stands beside the one shown; null: it stands alone. */
+  /** The position shown next to the current one; null: there is none. */
   beside = $state<number | null>(null);
-  /** The table it was played at, where there is one. */
+  /** The table it was played at, if there is one. */
   readonly table: string | null;
 
   constructor(player: Player, table: string | null, token: string) {
@@ -32,14 +32,14 @@ export class ReplayContext {
     return getContext<ReplayContext>("replay");
   }
 
-  /** The address of what is shown, for this browser. */
+  /** The address of the current view, for this browser. */
   get address(): string {
     const { at, seat, source } = this.player;
     return writePlace(source.path, { at, seat, beside: this.beside, key: "" });
   }
 
-  /** The same for others: with the link that lets them in, if that is one to give away (a seat's never is), or with the whole
-   *  record, where no server has it; null: it is too long for a link. */
+  /** The same for others: with the link that lets them in, if that may be shared (a seat's never is), or with the whole record,
+   * if no server has it; null: it is too long for a link. */
   async link(): Promise<string | null> {
     const { at, seat, source } = this.player;
     const key = this.table === null ? undefined : keyring.of(this.table).find((one) => one.role === "spectator");
@@ -51,14 +51,14 @@ export class ReplayContext {
     );
   }
 
-  /** For whom that address opens the position. */
+  /** Who can open the position by that address. */
   get shareable(): "yes" | "members" {
     if (this.player.source.kind === "local") return "yes";
     if (this.table === null || this.player.replay?.table.public) return "yes";
     return keyring.of(this.table).some((one) => one.role === "spectator") ? "yes" : "members";
   }
 
-  /** Where the score sheet and the charts are; null: the game was not played to its end. */
+  /** The address of the score sheet and the charts; null: the game was not played to its end. */
   get result(): string | null {
     if (!this.player.replay?.result) return null;
     return this.table !== null && keyring.best(this.table)
@@ -66,7 +66,7 @@ export class ReplayContext {
       : `${this.player.source.path}/result`;
   }
 
-  /** Set the position beside what comes next, or put it away. */
+  /** Keep the current position next to the following ones, or remove it again. */
   compare(): void {
     this.beside = this.beside === null ? this.player.at : null;
   }

@@ -1,10 +1,10 @@
-/** Where two positions of a game differ, field by field, in figures that can be named without knowing the game. */
+/** The differences between two positions of a game, field by field, in figures that can be named without knowing the game. */
 import { at } from "../../play/position";
 import type { FieldInfo } from "../../net/wire";
 
 export interface Difference {
   field: FieldInfo;
-  /** Where in the field: a number for each of its axes. */
+  /** The place in the field: a number for each of its axes. */
   place: number[];
   before: number;
   after: number;

@@ -1,11 +1,11 @@
-/** A game that is over, as a player: where it stands, what is known of it, and how to go on from there.
+/** The player of a finished game: the current position, what is known of it, and how to go on from there.
  *
  *     const player = new Player(ofTable("abc", token));
  *     await player.open({ at: 120, seat: null });
  *     player.frame, player.story, player.at
  *     player.step(1), player.chapter(-1), player.round(1), player.play()
  *
- * Frames come in stretches, the next ones before they are needed, and only so many are kept.
+ * Frames are loaded in stretches, the next one before it is needed, and only a limited number are kept.
  */
 import { Trouble } from "../../net/api";
 import type { Chapter, Frame, Replay, Story } from "../../net/wire";
@@ -14,18 +14,18 @@ import { placeOf, roundsOf } from "../records/timeline";
 
 const STRETCH = 25;
 const KEPT = 10;
-/** Milliseconds that an entry is shown while the player runs, by speed. */
+/** Milliseconds for which each entry is shown during playback, by speed. */
 export const SPEEDS = { slow: 2400, normal: 1200, fast: 500, fastest: 150 } as const;
 export type Speed = keyof typeof SPEEDS;
 
 export class Player {
   readonly source: Source;
 
-  /** The position that is wanted; `frame` follows as soon as it is here. */
+  /** The position wanted; `frame` follows as soon as it has loaded. */
   at = $state(0);
   seat = $state<number | null>(null);
   frame = $state.raw<Frame | null>(null);
-  /** What every answer says of the game. */
+  /** The part of every answer that is about the whole game. */
   replay = $state.raw<Replay | null>(null);
   story = $state.raw<Story | null>(null);
   playing = $state(false);
@@ -34,7 +34,7 @@ export class Player {
 
   #stretches = new Map<number, Promise<Frame[]>>();
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** Changes with the eyes: an answer for others comes too late. */
+  /** Changes with the point of view: an answer for another one comes too late. */
   #look = 0;
 
   constructor(source: Source) {
@@ -49,7 +49,7 @@ export class Player {
   readonly #starts = $derived.by(() => (this.story?.chapters ?? []).map(({ number }) => number));
   readonly #roundStarts = $derived.by(() => this.rounds.map(({ number }) => number));
 
-  /** The phase the player stands in. */
+  /** The current phase. */
   readonly now = $derived.by((): Chapter | undefined => this.story?.chapters[placeOf(this.#starts, this.at)]);
   readonly nowRound = $derived.by((): Chapter | undefined => this.rounds[placeOf(this.#roundStarts, this.at)]);
 
@@ -59,7 +59,7 @@ export class Player {
     await this.#again(at);
   }
 
-  /** Look through other eyes at the same position. */
+  /** Look at the same position from another point of view. */
   async through(seat: number | null): Promise<void> {
     if (seat === this.seat) return;
     this.seat = seat;
@@ -107,13 +107,13 @@ export class Player {
     }
   }
 
-  /** A frame that is not the one shown, e.g. to stand beside it. */
+  /** A frame other than the current one, e.g. to show next to it. */
   async other(number: number): Promise<Frame | undefined> {
     const found = await this.#stretch(Math.floor(number / STRETCH));
     return found[number % STRETCH];
   }
 
-  /** Some frames, wherever they are. */
+  /** Several frames, wherever they are. */
   async several(numbers: number[]): Promise<Frame[]> {
     const found: Frame[] = [];
     for (const number of numbers) {
@@ -125,7 +125,7 @@ export class Player {
 
   #stretch(index: number): Promise<Frame[]> {
     const known = this.#stretches.get(index);
-    // The last used is the last to go.
+    // The last used is the last to be dropped.
     if (known) this.#stretches.delete(index);
     const frames = known ?? this.source.frames(index * STRETCH, STRETCH, this.seat).then(({ positions }) => positions);
     this.#stretches.set(index, frames);
@@ -148,7 +148,7 @@ export class Player {
     void this.go(this.at + by);
   }
 
-  /** To the beginning of the next phase, or of this one, then of the one before. */
+  /** To the start of the next phase; or of this one, then of the one before. */
   chapter(by: 1 | -1): void {
     this.pause();
     void this.go(this.#jump(this.#starts, by));
@@ -197,7 +197,7 @@ export class Player {
   }
 }
 
-/** The keys of a replay; whether this one was meant for it. */
+/** Handles the keys of a replay; returns whether this key was one of them. */
 export function playerKey(event: KeyboardEvent, player: Player): boolean {
   if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey) return false;
   const target = event.target as HTMLElement;

@@ -1,19 +1,19 @@
-/** What the address of a replay says beside the game: which position, through whose eyes, which other one beside it, and the
- * link that opens it. It stands after the # and so never reaches the server: `/r/abc#at=120&seat=2`. A position may be named by
- * what is told there: `/r/abc#told=story-election&nth=3`. */
+/** The parts of a replay's address besides the game: the position, the point of view, another position next to it, and the link
+ * that opens it. They come after the # and so never reach the server: `/r/abc#at=120&seat=2`. A position can also be given by a
+ * line of the record: `/r/abc#told=story-election&nth=3`. */
 
 export interface Place {
-  /** The position; null: where the game ends. */
+  /** The position; null: the end of the game. */
   at: number | null;
-  /** In its place: where a line of the record is told, e.g. `story-election`, for the first time, the second ... */
+  /** Instead of it: a line of the record, e.g. `story-election`, the first one, the second ... */
   told?: { key: string; nth: number };
-  /** Through whose eyes; null: all hands open. */
+  /** The point of view; null: all hands open. */
   seat: number | null;
-  /** The position shown beside it. */
+  /** The position shown next to it. */
   beside: number | null;
-  /** A link to the table, for whoever has none. */
+  /** A link to the table, for somebody who has none. */
   key: string;
-  /** A whole record, for whoever does not have it. */
+  /** A whole record, for somebody who does not have it. */
   record?: string;
 }
 
@@ -24,7 +24,7 @@ function count(text: string | null): number | null {
 }
 
 export function readPlace(rest: string): Place {
-  // A bare link, as those of tables are, or a bare number.
+  // A bare link, like those of tables, or a bare number.
   if (/^\d{1,6}$/.test(rest)) return { ...NOWHERE, at: Number(rest) };
   if (rest !== "" && !rest.includes("=")) return { ...NOWHERE, key: rest };
   const said = new URLSearchParams(rest);

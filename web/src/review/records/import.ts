@@ -1,18 +1,18 @@
-/** Bring a record along: the server looks whether it holds, this browser keeps it. */
+/** Imports a record: the server checks it, this browser keeps it. */
 import { ask, Trouble } from "../../net/api";
 import type { Replay } from "../../net/wire";
 import { keep, nameOf } from "./saved";
 
-/** As the server allows. */
+/** The server's limit. */
 const LARGEST = 5_000_000;
 
-/** A file, see below. */
+/** Imports a file, see below. */
 export async function importFile(file: File): Promise<string> {
   if (file.size > LARGEST) throw new Trouble({ error: "too-large", message: "larger than any record" }, 413);
   return importRecord(await file.text(), file.name);
 }
 
-/** The name it is kept by. Raises Trouble: what is no record says why. */
+/** Returns the name it is kept under. Raises Trouble, which says why a text is not a record. */
 export async function importRecord(text: string, title: string): Promise<string> {
   const replay = await ask<Replay>("/records?first=0&count=1", { body: text, method: "POST" });
   const hash = nameOf(text);

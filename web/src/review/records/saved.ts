@@ -1,4 +1,4 @@
-/** Records that were brought along, kept in this browser and nowhere else. Where it keeps nothing, they stay until the page is closed. */
+/** Imported records, kept in this browser and nowhere else. If it cannot store them, they stay until the page is closed. */
 
 export interface Kept {
   hash: string;
@@ -6,7 +6,7 @@ export interface Kept {
   game: string;
   title: string;
   names: string[];
-  /** When it was brought, in milliseconds. */
+  /** When it was imported, in milliseconds. */
   at: number;
 }
 
@@ -15,7 +15,7 @@ const RECORDS = "records";
 const MOST = 40;
 const unkept = new Map<string, Kept>();
 
-/** A name for a text: two of 26 bits each, mixed well enough for a shelf. */
+/** A hash of a text: two of 32 bits each, mixed well enough for a shelf. */
 export function nameOf(text: string): string {
   let [a, b] = [0xdeadbeef, 0x41c6ce57];
   for (let i = 0; i < text.length; i += 1) {
@@ -56,7 +56,7 @@ export async function keep(record: Kept): Promise<void> {
     await shelf("readwrite", (records) => records.put(record));
     for (const old of (await list()).slice(MOST)) await drop(old.hash);
   } catch {
-    // A browser that keeps nothing: it is at hand until the page is closed.
+    // The browser stores nothing: the record is available until the page is closed.
   }
 }
 

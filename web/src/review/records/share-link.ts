@@ -1,9 +1,9 @@
-/** A record small enough for a link, so that a game that no server keeps can be shown to others: it travels after the #, from
+/** A record small enough for a link, so that a game that no server has can be shown to others: it travels after the #, from
  * browser to browser. */
 
-/** What goes into a link: more is cut off on the way by some programs. */
+/** The longest link part: some programs cut off anything longer on the way. */
 const LONGEST = 60_000;
-/** As large as a record may be. */
+/** The largest size of a record. */
 const LARGEST = 5_000_000;
 
 async function through(
@@ -27,7 +27,7 @@ async function through(
   return new Uint8Array(await new Blob(parts).arrayBuffer());
 }
 
-/** A record as letters that fit in a link; null: it is too long for one, or this browser cannot do it. */
+/** A record as characters that fit in a link; null: it is too long for one, or this browser cannot do it. */
 export async function pack(text: string): Promise<string | null> {
   try {
     const bytes = await through(text, new CompressionStream("deflate-raw"), LONGEST);
@@ -39,7 +39,7 @@ export async function pack(text: string): Promise<string | null> {
   }
 }
 
-/** The record of a link; null: it is not whole. */
+/** The record from a link; null: it is incomplete. */
 export async function unpack(packed: string): Promise<string | null> {
   try {
     const letters = atob(packed.replaceAll("-", "+").replaceAll("_", "/"));

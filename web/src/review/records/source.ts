@@ -1,19 +1,19 @@
-/** Where a game to be looked at comes from: a table that has ended, an example of the server's, or a record kept in this browser. */
+/** The source of a replayed game: a finished table, one of the server's examples, or a record kept in this browser. */
 import { ask, post } from "../../net/api";
 import type { Analysis, Charts, Replay, Story } from "../../net/wire";
 
 export interface Source {
   readonly kind: "table" | "example" | "local";
-  /** The page's own address of it. */
+  /** The page's own address for it. */
   readonly path: string;
   frames(first: number, count: number, seat: number | null): Promise<Replay>;
   story(seat: number | null): Promise<Story>;
   charts(): Promise<Charts>;
-  /** The record's text, to be kept. */
+  /** The record's text, to be saved. */
   record(): Promise<string>;
-  /** Have the game analysed, or learn how far that is. */
+  /** Request the analysis, or its progress. */
   analyse(): Promise<Analysis>;
-  /** What is known of its analysis; null: nobody has asked for one. */
+  /** What is known of its analysis; null: nobody has requested one. */
   analysis(id: string | null): Promise<Analysis | null>;
 }
 
@@ -72,7 +72,7 @@ const send = <Answer>(path: string, body: string): Promise<Answer> => ask<Answer
 const byId = (id: string | null): Promise<Analysis | null> =>
   id === null ? Promise.resolve(null) : known(ask<Analysis>(`/analysis/${encodeURIComponent(id)}`));
 
-/** No analysis yet is not a trouble. */
+/** A missing analysis is not an error. */
 function known(answer: Promise<Analysis>): Promise<Analysis | null> {
   return answer.catch((error: unknown) => {
     if (error instanceof Error && "status" in error && error.status === 404) return null;

@@ -1,7 +1,7 @@
-/** The line of a game from its first entry to its last: where rounds begin on it, and where labels have room. */
+/** The timeline of a game from its first entry to its last: where rounds begin, and which labels have room. */
 import type { Chapter } from "../../net/wire";
 
-/** The place in a sorted list of numbers where `at` belongs: the last that is not after it. */
+/** The place of `at` in a sorted list of numbers: the last that is not after it. */
 export function placeOf(numbers: readonly number[], at: number): number {
   let [low, high] = [0, numbers.length];
   while (low < high) {
@@ -12,12 +12,12 @@ export function placeOf(numbers: readonly number[], at: number): number {
   return low - 1;
 }
 
-/** Where rounds begin, from where phases do. */
+/** The starts of the rounds, from those of the phases. */
 export function roundsOf(chapters: readonly Chapter[]): Chapter[] {
   return chapters.filter((chapter, index) => index === 0 || chapter.round !== chapters[index - 1]?.round);
 }
 
-/** Which of some places on a line have room for a label: not nearer than `gap` to the label before. Both in shares of the line. */
+/** Which places on a line have room for a label: at least `gap` after the label before. Both as shares of the line. */
 export function roomy(places: readonly number[], gap: number): boolean[] {
   let free = -Infinity;
   return places.map((place) => {

@@ -1,4 +1,4 @@
-/** What a score sheet tells: who came where, and what made the difference. */
+/** The message of a score sheet: the ranking, and what made the difference. */
 import type { Result } from "../../net/wire";
 
 /** The seats by points, winners first. */
@@ -16,7 +16,7 @@ export interface Difference {
   others: number;
 }
 
-/** Where the only winner gained most on whoever came next, or null. */
+/** The part in which the only winner gained most on the runner-up, or null. */
 export function difference(result: Result): Difference | null {
   const [winner, other] = ranking(result);
   if (winner === undefined || other === undefined || result.winners.length !== 1) return null;
