@@ -8,9 +8,9 @@ import { settings } from "../ui/settings.svelte";
 
 export class Sitting {
   name = $state("");
-  /** A seat was wanted without a name. */
+  /** The reader tried to take a seat without a name. */
   nameless = $state(false);
-  /** Where the name is written. */
+  /** The field for the name. */
   field = $state<HTMLInputElement>();
   readonly #table: string;
   readonly #attempt: Attempt;
@@ -21,8 +21,8 @@ export class Sitting {
     this.#attempt = attempt;
   }
 
-  /** Gives the seat's link, which this browser keeps; nothing if there is no name yet or the server refuses. `own`: the name is
-   *  that of this browser's reader. */
+  /** Returns the seat's link, which this browser keeps; undefined if there is no name yet or the server refuses. `own`: the name
+   * is that of this browser's reader. */
   async sit(seat: number, { token, own = true }: { token?: string; own?: boolean } = {}): Promise<string | undefined> {
     const name = this.name.trim();
     this.nameless = name === "";

@@ -5,7 +5,7 @@ import type { Words } from "../i18n/words.svelte";
 const PERSON = 10; // seconds for a decision, talk included
 const BOT = 0.8;
 
-/** The most minutes that are still called so. */
+/** The most minutes for each description. */
 const SPANS: readonly (readonly [string, number])[] = [
   ["short", 35],
   ["hour", 85],
@@ -16,11 +16,11 @@ export interface Company {
   game: string;
   variants: string[];
   seats: readonly { kind: string }[];
-  /** Whether everybody is at the table at the same time; over days nobody can say. */
+  /** Whether everybody is at the table at the same time; nobody can tell for games over days. */
   live: boolean;
 }
 
-/** In words; nothing where it cannot be said. */
+/** The duration in words; null if it cannot be estimated. */
 export function takes({ game, variants, seats, live }: Company, words: Words): string | null {
   const own = gameModule(game).decisions?.(seats.length, variants);
   if (!own || !live) return null;

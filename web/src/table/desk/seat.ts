@@ -1,4 +1,4 @@
-/** What belongs to one seat of a table: asked for and changed with that seat's own link. */
+/** Data of one seat of a table: read and changed with that seat's own link. */
 import { ask } from "../../net/api";
 import type { LiveTable } from "../../net/table.svelte";
 
