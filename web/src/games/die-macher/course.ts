@@ -222,7 +222,8 @@ function stateLine(g: Position, state: number): Line {
   return land === NONE ? { key: "land-none", things: { place: state + 1 } } : { key: LANDS[land]!.key };
 }
 
-/** The first round of a guided game is all there is; elsewhere the guide stays until each step was met. */
+/** The step of the current phase. The course is one round: the first of a guided game; in other games the guide stays on until
+ * each step has come up. */
 function reached(view: View): number {
   const g = of(view);
   if (g.phase === PHASE.over) return STEPS.length;
@@ -292,7 +293,7 @@ export const course: Course = {
   plans: ["discarding", "placing", "meetings"],
   suggest: (view, ask, printed) => suggest(tableOf(view, ask, printed)),
   explain: (view, ask, printed, options) => reasonFor(tableOf(view, ask, printed), options),
-  // Who has marked cards passes to discard them, and a bid of 0 is a bid.
+  // Passing is how marked cards are discarded, and a bid of 0 is a bid.
   passing: (kind) => (["discarding", "start-bid", "second-bid"].includes(kind) ? null : passing(kind)),
   figures,
 };

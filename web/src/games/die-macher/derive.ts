@@ -1,5 +1,5 @@
-/** Numbers people would otherwise work out at the table: pure functions of a position and the figures. The rules are the
- * server's; these only say what they would give, and are checked against them (tests/die-macher). */
+/** Numbers that people would otherwise work out at the table: pure functions of a position and the figures. The server enforces
+ * the rules; these functions only predict what they would give, and are tested against them (tests/die-macher). */
 
 import { ISSUES, NATIONAL, NOBODY, NONE, PHASE, VICTORY, type Figures, type Position } from "./model";
 
@@ -14,7 +14,7 @@ export const turnOrder = (g: Position) => range(g.parties).map((turn) => atTurn(
 export const stance = (card: number) => 1 - 2 * (card % 2);
 export const cardOf = (issue: number, side: number) => 2 * issue + (1 - side) / 2;
 
-/** The states on the table, the current one first. While contributions are made the one that has voted is gone already. */
+/** The states on the table, the current one first. During contributions the one that has voted is already gone. */
 export function statesOf(g: Position): number[] {
   if (g.phase === PHASE.over) return [g.rounds - 1];
   const gone = g.phase === PHASE.contributions ? 1 : 0;
@@ -23,7 +23,8 @@ export function statesOf(g: Position): number[] {
   return range(last - first + 1).map((i) => first + i);
 }
 
-/** What one issue gives the party in a state: +1 for the same card, -1 for the opposite, twice under the key-issue tile (3.8.3). */
+/** The value of one issue for the party in a state: +1 for the same card, -1 for the opposite, double under the key-issue tile
+ * (3.8.3). */
 export function agreement(g: Position, state: number, party: number, issue: number): number {
   const same = g.platform[party]![issue]! * g.opinion[state]![issue]!;
   return g.key_issue[state] === issue ? 2 * same : same;
@@ -39,18 +40,18 @@ export const factor = (g: Position, state: number, party: number) => g.trend[sta
 /** Cubes times factor; with a factor of 0 or less, one vote for every two cubes (3.8.4). */
 export const votesFor = (cubes: number, times: number) => (times > 0 ? cubes * times : Math.floor(cubes / 2));
 
-/** Votes of the party if it converted `cubes` of its meetings in the state, or all of them. */
+/** The party's votes if it converted `cubes` of its meetings in the state, or all of them. */
 export function votesThen(f: Figures, g: Position, state: number, party: number, cubes = g.meetings[state]![party]!): number {
   return Math.min(f.voteTrack, g.votes[state]![party]! + votesFor(cubes, factor(g, state, party)));
 }
 
-/** Seats for votes: the highest row of the state card that is reached (4.1). */
+/** Seats for votes: the highest row reached on the state card (4.1). */
 export function seatsFor(f: Figures, land: number, votes: number): number {
   const row = Math.min(Math.floor(votes / 5), 10);
   return row <= 0 || land < 0 ? 0 : f.seats[land]![row - 1]!;
 }
 
-/** Whether the party may convert in the state this round: the current state votes anyway (4.1), others need so many (3.8.1). */
+/** Whether the party may convert in the state this round: the current state votes anyway (4.1), others need a minimum (3.8.1). */
 export function converts(f: Figures, g: Position, state: number, party: number): boolean {
   return g.meetings[state]![party]! > 0 && (state === current(g) || g.meetings[state]![party]! >= f.convertMinimum);
 }
@@ -68,25 +69,25 @@ export function majority(g: Position, state: number): number {
   return partiesOf(g).find((p) => 2 * g.votes[state]![p]! > total) ?? NOBODY;
 }
 
-/** Open platform cards that two parties have in common (3.4.2). */
+/** The number of open platform cards that two parties have in common (3.4.2). */
 export function commonCards(g: Position, party: number, other: number): number {
   return range(ISSUES).filter((i) => g.platform[party]![i] !== 0 && g.platform[party]![i] === g.platform[other]![i]).length;
 }
 
 export interface Pile {
-  /** Place from below, 0 first. */
+  /** The place from below, starting at 0. */
   place: number;
   size: number;
 }
 
-/** Where the party's marker lies among those on the same space; none alone, or at 0 votes. */
+/** The party's marker's place among those on the same space; null if it is alone or at 0 votes. */
 export function pile(g: Position, state: number, party: number): Pile | null {
   const votes = g.votes[state]![party]!;
   const size = partiesOf(g).filter((p) => g.votes[state]![p] === votes).length;
   return votes > 0 && size > 1 ? { place: g.height[state]![party]!, size } : null;
 }
 
-/** Markers in the order of the vote track: most votes first, of equal ones the higher in the stack. */
+/** Markers in the order of the vote track: most votes first, and of equal ones the higher in the stack. */
 export function stackOrder(votes: number[], height: number[]): number[] {
   return range(votes.length).sort((a, b) => votes[b]! - votes[a]! || height[b]! - height[a]!);
 }
@@ -98,13 +99,13 @@ export interface Outlook {
   victory: number;
   winner: number;
   partner: number;
-  /** The leading party of the best of the others, and both sides' votes. */
+  /** The leading party of the best among the others, and both sides' votes. */
   second: number;
   firstVotes: number;
   secondVotes: number;
 }
 
-/** How the state would vote if every party, in turn order, converted all it has there now (4.1, 4.2). */
+/** How the state would vote if every party, in turn order, converted everything it has there now (4.1, 4.2). */
 export function outlook(f: Figures, g: Position, state: number): Outlook {
   const votes = partiesOf(g).map((p) => g.votes[state]![p]!);
   const height = partiesOf(g).map((p) => g.height[state]![p]!);
@@ -124,8 +125,8 @@ export function outlook(f: Figures, g: Position, state: number): Outlook {
   return { votes, height, seats: votes.map((v) => seatsFor(f, g.land[state]!, v)), ...decide(g, state, votes, height) };
 }
 
-/** Who wins with these votes: single parties and coalitions, of equal ones that of the strongest marker, but narrowly (4.2).
- *  `partners`: who goes together there; the position knows it of the current state alone. */
+/** Who wins with these votes: the strongest party or coalition, and of equal ones that with the strongest marker, but narrowly
+ * (4.2). `partners`: the coalitions there; the position knows them for the current state only. */
 export function decide(g: Position, state: number, votes: number[], height: number[], partners?: number[]) {
   const known = partners ?? (state === current(g) ? g.partner : []);
   const partner = (p: number) => known[p] ?? NOBODY;
@@ -156,7 +157,7 @@ export function agreesWithNation(g: Position, party: number, slot: number): bool
   return card !== NONE && g.platform[party]![card >> 1] === stance(card);
 }
 
-/** Money in thousands that follows if the current state votes as things stand: seats, and members in some rounds (4.6). */
+/** The income in thousands if the current state votes as things are: seats, and members in some rounds (4.6). */
 export function income(f: Figures, g: Position, party: number): number {
   if (g.round >= g.rounds - 1) return 0;
   const seats = outlook(f, g, current(g)).seats[party]!;
@@ -164,7 +165,8 @@ export function income(f: Figures, g: Position, party: number): number {
   return seats + dues;
 }
 
-/** Points the party has or would have at the end as the nation stands: seats, media, members, opinions, secured (6). */
+/** The party's points, or those it would have at the end with the nation as it is: seats, media, members, opinions, secured
+ * (6). */
 export function points(f: Figures, g: Position, party: number) {
   const seats = g.seats.reduce((sum, row) => sum + row[party]!, 0);
   const media = g.national_media.reduce((sum, row, round) => sum + row[party]! * f.mediaPoints[round]!, 0);
@@ -177,7 +179,7 @@ export function points(f: Figures, g: Position, party: number) {
 /** Seats won in elections that are over. */
 export const seatsWon = (g: Position, party: number) => g.seats.reduce((sum, row) => sum + row[party]!, 0);
 
-/** The position after an open platform card was replaced by a card of the hand; only platforms change. */
+/** The position after an open platform card is replaced by a card from the hand; only platforms change. */
 export function afterPlatformSwap(g: Position, party: number, issue: number, card: number): Position {
   const platform = g.platform.map((row) => [...row]);
   platform[party]![issue] = 0;
@@ -185,7 +187,7 @@ export function afterPlatformSwap(g: Position, party: number, issue: number, car
   return { ...g, platform };
 }
 
-/** The position after an open opinion of a state was replaced by a card of the pool; only opinions and the pool change. */
+/** The position after an open opinion of a state is replaced by a card from the pool; only opinions and the pool change. */
 export function afterOpinionSwap(g: Position, state: number, issue: number, card: number): Position {
   const opinion = g.opinion.map((row) => [...row]);
   const pool = [...g.pool];
@@ -203,7 +205,7 @@ export interface FactorChange {
   after: number;
 }
 
-/** Which factors differ between two positions, in order of election; the own party first. */
+/** The factors that differ between two positions, in order of election; party `me` first. */
 export function factorChanges(before: Position, after: Position, me: number | null): FactorChange[] {
   const order = partiesOf(before).sort((a, b) => Number(b === me) - Number(a === me) || a - b);
   return statesOf(before).flatMap((state) =>
@@ -218,7 +220,8 @@ export function freeMedia(f: Figures, g: Position, state: number): number {
   return Math.max(0, f.mediaSpaces - g.media[state]!.reduce((sum, n) => sum + n, 0));
 }
 
-/** How many meetings the party could hold in a state, given what it has drafted elsewhere; and what stops it from one more. */
+/** How many more meetings the party could hold in a state, given those it has drafted there and elsewhere; and what limits
+ * that. */
 export type MeetingStop = "per-round" | "cubes" | "spaces" | "cash";
 export function meetingRoom(
   f: Figures,
@@ -238,10 +241,10 @@ export function meetingRoom(
   return { room: Math.max(0, most - here), stop };
 }
 
-/** Bits of a set of seats. */
+/** Whether a seat is in a set of seats, stored as bits. */
 export const has = (mask: number, party: number) => ((mask >> party) & 1) === 1;
 
-/** The position with the party's own sealed opening carried out as far as it has been chosen: what its choices would bring (2.1). */
+/** The position with the party's own sealed opening carried out as far as it has been chosen: the effect of its choices (2.1). */
 export function afterOpening(f: Figures, g: Position, party: number): Position {
   const row = g.opening_boons[party] ?? NONE;
   const base = g.opening_base[party] ?? NONE;
@@ -260,7 +263,7 @@ export function afterOpening(f: Figures, g: Position, party: number): Position {
   return { ...next, members };
 }
 
-/** The position after some of the party's meetings in a state were converted; what others do then is left out (3.8). */
+/** The position after some of the party's meetings in a state are converted; what others do then is left out (3.8). */
 export function afterConverting(f: Figures, g: Position, state: number, party: number, cubes: number): Position {
   const next = copied(g, "votes", "meetings");
   next.votes[state]![party] = votesThen(f, g, state, party, cubes);
@@ -268,7 +271,7 @@ export function afterConverting(f: Figures, g: Position, state: number, party: n
   return next;
 }
 
-/** The position after the party held so many meetings more, by state (3.6). */
+/** The position after the party holds these additional meetings, by state (3.6). */
 export function afterMeetings(f: Figures, g: Position, party: number, plan: Record<number, number>): Position {
   const next = copied(g, "meetings");
   const cubes = [...g.cubes];
@@ -290,13 +293,14 @@ export function afterLaying(g: Position, party: number, state: number, card: num
   return { ...g, cabinet_down, cabinet_back };
 }
 
-/** The national space that a card goes to by itself: that of its issue, or the first free one; NONE: one must be pushed out (4.4). */
+/** The national space that a card goes to by the rules: that of its issue, or the first free one; NONE: one must be pushed out
+ * (4.4). */
 export function spaceFor(g: Position, card: number): number {
   const same = g.national.findIndex((there) => there !== NONE && there >> 1 === card >> 1);
   return same >= 0 ? same : g.national.indexOf(NONE);
 }
 
-/** The position after a card of the current state went to the national board (4.4). */
+/** The position after a card of the current state goes to the national board (4.4). */
 export function afterPlacing(g: Position, issue: number, slot?: number): Position {
   const state = current(g);
   const card = cardOf(issue, g.opinion[state]![issue]!);
@@ -311,7 +315,7 @@ export function afterPlacing(g: Position, issue: number, slot?: number): Positio
   return { ...g, opinion, national, national_pile };
 }
 
-/** The position after the party moved a media marker of the current state to the national board (4.3). */
+/** The position after the party moves a media marker of the current state to the national board (4.3). */
 export function afterMarker(g: Position, party: number): Position {
   const next = copied(g, "media", "national_media");
   next.media[current(g)]![party]! -= 1;

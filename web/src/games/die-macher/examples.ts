@@ -68,7 +68,7 @@ function winning(edition: string, v: Values): Line[] {
     height: [[0, 1, 2]],
     partner: v["together"] === 1 ? [NOBODY, 2, 1] : [NOBODY, NOBODY, NOBODY],
   });
-  // Of equal markers the one further down the list came later and lies on top.
+  // Of equal markers, the one further down the list came later and lies on top.
   const found = decide(g, 0, votes, g.height[0]!);
   return [verdict(found, (seat) => party(edition, seat))];
 }

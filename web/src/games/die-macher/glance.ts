@@ -1,4 +1,4 @@
-/** The election at stake, for the front door: votes, and where each party would land if all its meetings turned into votes now. */
+/** The election at stake, for the front page: votes, and where each party would be if all its meetings turned into votes now. */
 import type { Words } from "../../i18n/words.svelte";
 import type { View } from "../../net/wire";
 import type { Glance, Printed } from "../module";

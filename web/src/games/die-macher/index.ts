@@ -9,8 +9,8 @@ export default {
   Timeline: () => import("./Timeline.svelte"),
   Picture: () => import("./Picture.svelte"),
   guided: { players: 3, variants: ["short"] },
-  // Measured with bots of level hard: 160 decisions of one's own and 300 of bots in the short game of three, 220 and 820 in the
-  // whole game of five; seven to ten seconds for a decision, 0.8 for a bot's. Five people take three to four hours.
+  // Measured with bots of level hard: 160 decisions by the person and 300 by bots in the short game of three, 220 and 820 in the
+  // whole game of five; seven to ten seconds for a person's decision, 0.8 for a bot's. Five people take three to four hours.
   decisions: (_players, variants) => 32 * (variants.includes("short") ? 5 : 7),
   lengths: [
     { key: "short", players: 3, variants: ["short"] },

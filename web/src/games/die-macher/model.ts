@@ -1,4 +1,5 @@
-/** Die Macher as the page knows it: the printed figures, how the board names things; positions, phases and options are the rules'. */
+/** Die Macher as the page knows it: the printed figures, and the board's names for things; positions, phases and options come
+ * from the rules. */
 import { COLOURS, MEETINGS_ROOM, OPTION, PHASE, SIZE } from "./model.gen";
 
 export { COLOURS, OPTION, PHASE, VICTORY, meaning, type Decision, type Position } from "./model.gen";
@@ -9,7 +10,7 @@ export const ISSUES = SIZE.issue;
 export const NATIONAL = SIZE.nationalSpace;
 export const BOONS = SIZE.boon;
 
-/** The eleven steps of a round as the bar shows them, each with the phases it stands for and the section of the rules. */
+/** The eleven steps of a round as the bar shows them, each with its phases and the section of the rules. */
 export const STEPS = [
   { key: "start-player", phases: [PHASE.opening, PHASE.startPlayer], section: "3.1" },
   { key: "conference", phases: [PHASE.conference], section: "3.2" },
@@ -24,7 +25,8 @@ export const STEPS = [
   { key: "contributions", phases: [PHASE.contributions], section: "5.2" },
 ] as const;
 
-/** State cards by number: the message of the name, what fits in a heading of a small state, in a column, in two letters. */
+/** State cards by number: the message with the name, and names short enough for the heading of a small state, a column, two
+ * letters. */
 export const LANDS = [
   {
     key: "land-nordrhein-westfalen",
@@ -184,7 +186,7 @@ export function figuresOf(printed: Record<string, unknown>, own?: Record<string,
       dropped: giftsDropped[card] ?? false,
     })),
     bonusDice: get("contributions.largest_refusal_bonus_dice"),
-    // Each pattern is on five cards, turned by one colour from card to card.
+    // Each pattern is on five cards, shifted by one colour from card to card.
     polls: patterns.flatMap((pattern) =>
       COLOURS.map((_, turn) => COLOURS.map((__, colour) => pattern[(((colour - turn) % parties) + parties) % parties]!)),
     ),

@@ -1,4 +1,4 @@
-/** How the position stands with regard to a puzzle's question, in sentences: why a decision solved it, or did not. */
+/** How the position answers a puzzle's question, in sentences: why a decision solved it, or did not. */
 import { decide, outlook } from "./derive";
 import { COLOURS, LANDS, figuresOf, type Position } from "./model";
 import { verdict } from "./verdict";
@@ -25,7 +25,7 @@ function standing(view: View, printed: Record<string, unknown>, state: number): 
   return { of, line: verdict(found, (seat) => party(g, seat), voted) };
 }
 
-/** The sentences for a puzzle; none where the record says enough. */
+/** The sentences for a puzzle; none if the record says enough. */
 export function outcome(puzzle: PuzzleInfo, view: View, printed: Record<string, unknown>): Told[] {
   const { numbers } = puzzle;
   if (puzzle.goal === "members") {

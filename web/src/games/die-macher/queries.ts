@@ -1,5 +1,5 @@
-/** What can be asked of a table of Die Macher by a word: money, members, a state, platforms, the own hand. Told from the position
- * as this reader may see it, and from nothing else. */
+/** Queries about a table of Die Macher for the command line: money, members, a state, platforms, the reader's hand. They are
+ * answered only from the position as this reader may see it. */
 import type { Queries } from "../../net/table.svelte";
 import { Board, signed } from "./board/board.svelte";
 import { cardOf, controller, factor, partiesOf } from "./derive";

@@ -1,5 +1,5 @@
-/** Why something makes sense in a decision of Die Macher, in a sentence that somebody who learns can use again: each holds for
- * the options it is said of, whoever has chosen them. */
+/** Why a choice in a decision of Die Macher makes sense, in a sentence that a learner can use again: each is true of the options
+ * it is said of, whoever has chosen them. */
 import * as d from "./derive";
 import {
   OPTION,
@@ -14,7 +14,7 @@ import {
 import { amountOf } from "../../ui/options";
 import type { Ask, Choice, Line } from "../../net/wire";
 
-/** A decision of a seat: `now` is the place of the state that votes next, `name` says a state. */
+/** A seat's decision: `now` is the place of the state that votes next, `name` names a state. */
 export interface Table {
   f: Figures;
   g: Position;
@@ -25,7 +25,7 @@ export interface Table {
 }
 
 const SMALL = 3; // thousands: a bid that does no harm
-const HIGH = 3; // a factor that is worth converting for
+const HIGH = 3; // a factor worth converting for
 const HALF = [0.35, 0.65] as const; // of the money: about half of it
 const CARDS = 7; // of a party's shadow cabinet
 
@@ -37,7 +37,7 @@ const printed = (value: number): string => (value < 0 ? `−${-value}` : `${valu
 const said = (key: string, things?: Line["things"]): Line => (things ? { key, things } : { key });
 export const ANY = said("guide-try-any");
 
-/** How well a party stands in the states in play if all converted: the current state counts twice. */
+/** How well a party stands in the states in play if everybody converted: the current state counts double. */
 export function standing({ f, me, now }: Table, g: Position): number {
   return d.statesOf(g).reduce((sum, state) => {
     const { votes, seats } = d.outlook(f, g, state);
@@ -51,13 +51,13 @@ export function standing({ f, me, now }: Table, g: Position): number {
   }, 0);
 }
 
-/** The cards in hand that help no more in some states than they harm in others. */
+/** The cards in hand that do at least as much harm in some states as they help in others. */
 export function useless({ g, me }: Table): number[] {
   const worth = (card: number) => d.statesOf(g).reduce((sum, state) => sum + d.stance(card) * g.opinion[state]![card >> 1]!, 0);
   return g.hand[me]!.filter((card) => card >= 0 && worth(card) <= 0);
 }
 
-/** Whether a coalition would win the state that votes, and the party alone would not. */
+/** Whether a coalition would win the state that votes, when the party alone would not. */
 export function together({ f, g, me, now }: Table, { things }: Choice): boolean {
   const partner = [...g.partner];
   [partner[me], partner[things["party"]!]] = [things["party"]!, me];
@@ -65,7 +65,7 @@ export function together({ f, g, me, now }: Table, { things }: Choice): boolean 
   return (out.winner === me || out.partner === me) && d.outlook(f, g, now).winner !== me;
 }
 
-/** Whether a marker gives control of the media, which the party does not have. */
+/** Whether a marker gives control of the media that the party does not have yet. */
 export function controls({ g, me }: Table, { things }: Choice): boolean {
   const state = things["state"]!;
   const media = g.media.map((row) => [...row]);
@@ -73,7 +73,7 @@ export function controls({ g, me }: Table, { things }: Choice): boolean {
   return d.controller({ ...g, media }, state) === me && d.controller(g, state) !== me;
 }
 
-/** What it is worth to publish a poll so. */
+/** The value of publishing a poll this way. */
 export function pollWorth({ f, g, me }: Table, { things }: Choice): number {
   const change = (party: number) => f.polls[g.poll[me]!]?.[g.colour[party]!] ?? 0;
   return [...new Set([things["party"]!, things["other"]!])].reduce(
@@ -87,7 +87,7 @@ const asChosen = ({ ask }: Table, [option]: number[]): Choice | undefined =>
   ask.options.find((choice) => choice.option === option);
 const passes = ({ ask }: Table, options: number[]): boolean => options.length === 1 && options[0] === ask.decline;
 
-/** Whether no exchange would make the party stronger. */
+/** Whether no swap would make the party stronger. */
 function noneBetter(table: Table, key: string, then: (choice: Choice) => Position): boolean {
   return of(table.ask, key).every((choice) => standing(table, then(choice)) <= standing(table, table.g));
 }
@@ -210,7 +210,7 @@ function bidding({ ask }: Table, [option]: number[]): Line | null {
   return amount !== null && amount > 0 && amount <= SMALL ? said("guide-try-bid") : null;
 }
 
-/** Why these options make sense, or null where no simple sentence says it. */
+/** Why these options make sense, or null if no simple sentence says it. */
 export function reasonFor(table: Table, options: number[]): Line | null {
   return options.length === 0 ? null : (WHY[table.ask.kind as Decision]?.(table, options, asChosen(table, options)) ?? null);
 }

@@ -1,4 +1,4 @@
-/** Which rules explain each step of a round, and the figures they speak of, as the catalogues name them. */
+/** The rules that explain each step of a round, and the figures they mention, as the catalogues name them. */
 
 const RULES = {
   opening: ["2.1", "2.2"],

@@ -1,5 +1,5 @@
-/** What a newcomer could try in each decision of Die Macher by simple habits, where nobody who plays better can be asked. Every
- * habit picks one of the options that the decision offers; where it does not fit, it passes. Why, `reasons.ts` says. */
+/** Suggestions for a newcomer in each decision of Die Macher, by simple habits, where no stronger player can be asked. Every
+ * habit picks one of the options offered; if it does not fit, it passes. The reasons are in `reasons.ts`. */
 import * as d from "./derive";
 import { OPTION, convertOption, discardOption, meetOption, placeOption, type Decision } from "./model";
 import { amountOf, highest, optionOf } from "../../ui/options";
@@ -77,7 +77,7 @@ const TRY: Partial<Record<Decision, (table: Table) => number[]>> = {
   },
   meetings: ({ f, g, me, now }) => {
     const states = d.statesOf(g).filter((state) => state >= g.state);
-    // Where a meeting brings votes, the current state before others.
+    // Meetings go where they bring votes, with some preference for the current state.
     const wish = states
       .filter((state) => d.factor(g, state, me) > 0)
       .sort((a, b) => d.factor(g, b, me) + Number(b === now) - d.factor(g, a, me) - Number(a === now))
@@ -121,7 +121,7 @@ const TRY: Partial<Record<Decision, (table: Table) => number[]>> = {
     ),
 };
 
-/** What could be tried in a decision, or null where no habit has anything to say. */
+/** A suggestion for a decision, or null if no habit applies. */
 export function suggest(table: Table): Suggestion | null {
   const { ask } = table;
   const found = TRY[ask.kind as Decision]?.(table) ?? [];

@@ -1,4 +1,4 @@
-/** Put advice on the board as if it had been clicked there: plans are planned, everything else is chosen. */
+/** Puts advice on the board as if it had been clicked there: plans are planned, everything else is chosen. */
 import type { Board } from "../board/board.svelte";
 import { OPTION } from "../model";
 

@@ -1,14 +1,14 @@
-/** What the asking panel says around the choices: the imperative, the sentence, the bill and the button. */
+/** The texts around the choices of the asking panel: the imperative, the sentence, the bill and the button. */
 
 import type { Choice, Line } from "../../../net/wire";
 import type { Board } from "../board/board.svelte";
 import { cardOf, current } from "../derive";
 import { OPTION, meaning } from "../model";
 
-/** Kinds whose question, as the rules put it, is not the whole of what the panel asks in one go. */
+/** Kinds of decisions for which the rules' question does not cover everything the panel asks in one step. */
 const OWN_WORDS = new Set(["meetings", "placing", "converting", "poll-bid", "poll-use", "discarding"]);
 
-/** On a phone these can be answered without opening the sheet. */
+/** Kinds that can be answered on a phone without opening the sheet. */
 export const IN_PEEK: ReadonlySet<string> = new Set(["meetings", "converting", "start-bid", "second-bid", "poll-bid"]);
 
 export function headline(board: Board): string {
@@ -51,7 +51,7 @@ export interface BillRow {
   much: string;
 }
 
-/** What the draft costs, and what is left then. */
+/** The cost of the draft, and what is then left. */
 export function billOf(board: Board): BillRow[] {
   const { f, g0: g, me, kind } = board;
   if (me === null) return [];
@@ -107,7 +107,7 @@ const PASSES: Readonly<Record<string, string>> = {
   "opinion-placing": "carry",
 };
 
-/** What doing nothing is called, on the board, in the panel, on the button and by the guide. */
+/** The name for doing nothing, on the board, in the panel, on the button and in the guide. */
 export function passing(kind: string): Line {
   switch (kind) {
     case "poll-bid":
@@ -131,7 +131,7 @@ export function passing(kind: string): Line {
 
 export const wayOut = (board: Board): string => board.words.line(passing(board.kind ?? ""));
 
-/** What is still missing, by kind of decision. */
+/** The missing part, by kind of decision. */
 const MISSING: Readonly<Record<string, string>> = {
   "choose-boons": "gains",
   "place-boon": "state",
@@ -155,7 +155,7 @@ const MISSING: Readonly<Record<string, string>> = {
   "opinion-space": "space",
 };
 
-/** What is missing once a first card is picked. */
+/** The missing part once a first card is picked. */
 const STILL_MISSING: Readonly<Record<string, string>> = {
   "platform-swap": "other-card",
   "opinion-swap": "other-card",
@@ -167,7 +167,7 @@ function missing(board: Board): string {
   return (board.picked.pieces.length > 0 ? STILL_MISSING[kind] : undefined) ?? MISSING[kind] ?? "answer";
 }
 
-/** What the button sends, or what is missing before it can. */
+/** The label of the button: what it sends, or what is missing before it can. */
 export function sendLabel(board: Board): string {
   const { kind, draft } = board;
   const option = draft.options.at(-1);
@@ -201,7 +201,7 @@ export function sendLabel(board: Board): string {
   return board.say("dm-send");
 }
 
-/** The option drafted, in words; null while there is none. */
+/** The drafted option in words; null if there is none. */
 export function chosenText(board: Board): string | null {
   const option = board.draft.options.at(-1);
   if (board.kind === "placing" && Object.keys(board.cabinet).length > 0)
@@ -213,7 +213,7 @@ export function chosenText(board: Board): string | null {
   return choice ? board.words.line(choice.line) : null;
 }
 
-/** An option in a line of the panel. What a cabinet card can do is said without the state, which the headline names. */
+/** An option in a line of the panel. The actions of a cabinet card do not mention the state, which the headline names. */
 export function inShort(board: Board, choice: Choice): Line {
   const { f, gAsk: g, me } = board;
   const card = me === null ? undefined : f.cabinet[g.cabinet_up[me]![g.state]!];

@@ -1,7 +1,7 @@
-/** Which pieces on the board mean which options: click one, or two that belong together, and an option is chosen.
+/** The pieces on the board that stand for options: clicking one, or several that belong together, chooses an option.
  *
- * A piece has a name of its own: `state:2`, `opinion:0:5` (state, issue), `pool:11` (card), `trend:1:3` (state, party). An option
- * is meant by one piece or by several together; several options may be meant by the same piece, then clicks go round them. */
+ * A piece's name begins with its kind: `state:2`, `opinion:0:5` (state, issue), `pool:11` (card), `trend:1:3` (state, party).
+ * One piece, or several together, stand for an option; if a piece can stand for several options, clicks cycle through them. */
 
 import type { Entry, PieceName } from "../../../play/picking";
 import type { Ask, Choice } from "../../../net/wire";
@@ -13,7 +13,7 @@ export { candidates, click, NOTHING, open, type Entry, type Picked, type PieceNa
 /** The place on the board where a party passes, drops out or declines (`Way.svelte`). */
 export const WAY_OUT: PieceName = "way-out";
 
-/** The pieces that mean an option, each way it can be meant. */
+/** The combinations of pieces that stand for an option. */
 function partsOf({ key, things }: Choice, g: Position, me: number): PieceName[][] {
   const thing = (name: string) => things[name] ?? -1;
   const here = g.state;
@@ -89,7 +89,7 @@ export function placingEntries(g: Position, me: number, states: number[]): Entry
   );
 }
 
-/** All options of a decision with the pieces that mean them. Amounts have controls of their own. */
+/** All options of a decision with the pieces that stand for them. Amounts have their own controls. */
 export function entriesOf(ask: Ask, g: Position, me: number): Entry[] {
   return ask.options.flatMap((choice) => partsOf(choice, g, me).map((parts) => ({ option: choice.option, parts })));
 }

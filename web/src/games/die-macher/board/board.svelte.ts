@@ -1,5 +1,5 @@
-/** The table as the components draw it: the position with the draft in it, and what a click means; names and plans are what it stands
- * on (`named.ts`, `plans.svelte.ts`). One for each table. */
+/** The table as the components draw it: the position with the draft in it, and what a click means; names and plans are in its
+ * base classes (`named.ts`, `plans.svelte.ts`). One for each table. */
 
 import type { Draft } from "../../../play/draft.svelte";
 import { amountOf, highest, optionOf } from "../../../ui/options";
@@ -25,8 +25,8 @@ import { Marks } from "./marks.svelte";
 import { PLANNED, PlanningBoard } from "./plans.svelte";
 import { OPTION, PHASE, convertOption, type Position } from "../model";
 
-/** Decisions of the opening follow each other in one draft, and so do the actions of the own cabinet cards, state after state;
- * every other decision is drafted by itself. */
+/** Decisions of the opening follow each other in one draft, and so do the actions of the seat's cabinet cards, state after state;
+ * every other decision is drafted on its own. */
 const OPENING = new Set(["choose-boons", "place-boon", "choose-base", "place-marker"]);
 const ACTION = "cabinet-action";
 
@@ -35,9 +35,9 @@ export class Board extends PlanningBoard {
   /** The pieces that the last event moved. */
   readonly #marks: Marks;
 
-  /** What was asked before each decision of a chain of actions, and the position it was asked in. */
+  /** The question before each decision in a chain of actions, and the position it was asked in. */
   steps = $state.raw<{ ask: Ask; g: Position }[]>([]);
-  /** The state that a phone shows. */
+  /** The state shown on a phone. */
   shownState = $state(-1);
 
   constructor(live: LiveTable, draft: Draft, words: Words) {
@@ -52,7 +52,7 @@ export class Board extends PlanningBoard {
     return this.provided<Board>();
   }
 
-  /** Follow the table: what moved is marked, one kind after another. Gives back how to stop. */
+  /** Follow the table: pieces that moved are marked, one kind after another. Returns the function that stops it. */
   follow(): () => void {
     const stop = this.live.listen((event) => {
       if (event.type !== "changed") return;
@@ -76,12 +76,12 @@ export class Board extends PlanningBoard {
     this.#marks.show(differences(other, this.view.position as unknown as Position), false);
   }
 
-  /** Show no more of what has moved. */
+  /** Stop showing what has moved. */
   skip(): void {
     this.#marks.skip();
   }
 
-  /** Where the server stops short of a draw, the draft's own part is worked out here. */
+  /** Where the server stops before a draw, the effect of the draft itself is worked out here. */
   protected drafted(): Position {
     const { now } = this;
     const { me } = this;
@@ -101,9 +101,9 @@ export class Board extends PlanningBoard {
     return this.g0.phase === PHASE.over;
   }
 
-  // Deciding
+  // Decisions
 
-  /** The decision that the board answers: in a chain the next one of the draft, else the one the seat is asked. */
+  /** The decision that the board answers: in a chain the draft's next one, otherwise the seat's question. */
   readonly ask = $derived.by((): Ask | null => {
     if (!this.live.mine) return null;
     const { first, ask } = this.draft;
@@ -123,12 +123,12 @@ export class Board extends PlanningBoard {
     return first?.kind === ACTION && ask?.kind === ACTION && !empty ? ask : null;
   });
 
-  /** The last action of the draft, which can still be decided otherwise. */
+  /** The last action of the draft, which can still be changed. */
   readonly #answered = $derived.by(() =>
     this.draft.first?.kind === ACTION && !this.draft.empty ? this.steps[this.draft.options.length - 1] : undefined,
   );
 
-  /** The decisions of a chain of actions that are settled: what is asked now comes after them. */
+  /** The settled decisions in a chain of actions: the current question comes after them. */
   readonly settled = $derived.by((): Line[] => {
     if (this.draft.first?.kind !== ACTION) return [];
     const { options } = this.draft;
@@ -137,7 +137,7 @@ export class Board extends PlanningBoard {
       .flatMap((option, place) => this.steps[place]?.ask.options.find((choice) => choice.option === option)?.line ?? []);
   });
 
-  /** Whether the opening is drafted: a chain that is sent when it is complete. */
+  /** Whether the opening is being drafted: a chain that is sent when it is complete. */
   get opening(): boolean {
     return this.draft.first !== null && OPENING.has(this.draft.first.kind);
   }
@@ -146,7 +146,7 @@ export class Board extends PlanningBoard {
     return this.opening ? this.draft.options.length : this.settled.length;
   }
 
-  /** Whether the draft is a chain of decisions to be gone back one by one. */
+  /** Whether the draft is a chain of decisions that are taken back one by one. */
   get chained(): boolean {
     return this.opening || (this.draft.first?.kind === ACTION && this.draft.options.length > 1);
   }
@@ -168,7 +168,7 @@ export class Board extends PlanningBoard {
     this.#take(picked);
   }
 
-  /** Pick a piece without meaning an option by it yet; the same one again puts it back. */
+  /** Pick a piece without choosing an option yet; the same one again puts it back. */
   hold(piece: PieceName): void {
     this.draft.clear();
     this.picked = this.picked.pieces.includes(piece) ? NOTHING : { pieces: [piece], option: null };
@@ -195,7 +195,7 @@ export class Board extends PlanningBoard {
     }
   }
 
-  /** Decide on an action: on the next one, or on the last one otherwise; nothing takes it back. */
+  /** Decide on an action: on the next one or, if there is none, on the last one again; picking nothing takes it back. */
   async #act(picked: Picked): Promise<void> {
     const { ask, gAsk, draft } = this;
     if (!ask) return;
@@ -210,7 +210,7 @@ export class Board extends PlanningBoard {
     if (this.#ongoing) this.picked = NOTHING;
   }
 
-  /** Decide on one action after the other: each is asked about once the one before it is drafted. */
+  /** Decide on one action after another: the question about each comes once the one before it is drafted. */
   async #actAll(options: number[]): Promise<void> {
     for (const option of options) {
       const pieces = this.entries.find((entry) => entry.option === option)?.parts ?? [];
@@ -218,7 +218,7 @@ export class Board extends PlanningBoard {
     }
   }
 
-  /** Where on the board the way out of a decision stands: at the state it is about, or at the own cards. */
+  /** The place on the board for the way out of a decision: at the state it is about, or at the reader's cards. */
   readonly wayOut = $derived.by((): string | null => {
     const { ask, kind } = this;
     if (!ask || !kind || !ask.options.some(({ key }) => key === "pass" || key === "decline")) return null;
@@ -250,7 +250,7 @@ export class Board extends PlanningBoard {
     if (this.nextBid !== null && this.nextBid !== this.draft.options[0]) this.#take({ pieces: [], option: this.nextBid });
   }
 
-  /** The bid that is one thousand more than drafted, or the least; null where no amount is asked for. */
+  /** The bid one thousand above the draft, or the least; null if no amount is asked for. */
   get nextBid(): number | null {
     const limits = this.ask?.amounts;
     const bid = this.draft.options[0];
@@ -259,12 +259,12 @@ export class Board extends PlanningBoard {
     return optionOf(limits, amount === null ? limits.low : Math.min(highest(limits), amount + 1));
   }
 
-  /** Pass now and whenever the same is asked in this round. */
+  /** Give an order to pass now, and whenever the same is asked in this round. */
   passOn(): Promise<void> {
     return this.#order({ decision: this.kind!, act: "pass", above: null, lasts: "round", unless: [] });
   }
 
-  /** Have the least bid made in this auction, again and again, up to a limit. */
+  /** Give an order to make the least bid in this auction again and again, up to a limit. */
   bidUpTo(thousands: number): Promise<void> {
     return this.#order({ decision: this.kind!, act: "raise", above: thousands, lasts: "once", unless: [] });
   }
@@ -279,7 +279,7 @@ export class Board extends PlanningBoard {
     void this.draft.set([convertOption(cubes)]);
   }
 
-  /** Draft what was proposed, as if it had been picked on the board. */
+  /** Draft a proposal as if it had been picked on the board. */
   adopt(options: number[]): void {
     const [first] = options;
     if (!this.live.mine || first === undefined) return;
@@ -290,7 +290,7 @@ export class Board extends PlanningBoard {
     else this.choose(first);
   }
 
-  /** Forget everything that is picked, planned and drafted. */
+  /** Forget everything picked and planned. */
   reset(): void {
     this.picked = NOTHING;
     this.forgetPlans();

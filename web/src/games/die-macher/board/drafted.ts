@@ -1,5 +1,5 @@
-/** The position with a draft in it. The server shows a draft up to the first draw or reveal; what the draft's last decision would
- * do by itself is worked out here, so that a board always shows what it means. */
+/** The position with a draft in it. The server shows a draft up to the first draw or reveal; the direct effect of the draft's
+ * last decision is worked out here, so that a board always shows what it means. */
 
 import * as d from "../derive";
 import { OPTION, PHASE, type Figures, type Position } from "../model";
@@ -8,7 +8,7 @@ import { OPTION, PHASE, type Figures, type Position } from "../model";
 export function drafted(f: Figures, g0: Position, shown: Position, me: number, options: number[], taken: number): Position {
   if (g0.phase === PHASE.opening) return d.afterOpening(f, shown, me);
   const first = options[0];
-  // A last conversion leads straight into the election; the draft is only the own part of that.
+  // A last conversion leads straight into the election; the draft is only the reader's part of that.
   if (first !== undefined && within(first, OPTION.convert, OPTION.moveMarker))
     return d.afterConverting(f, g0, g0.state, me, first - OPTION.convert);
   const [option, ...more] = options.slice(taken);

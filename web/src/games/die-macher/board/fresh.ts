@@ -1,4 +1,4 @@
-/** Which pieces differ between two positions, by the names the board gives them: they land like a stamp, one kind after another. */
+/** The pieces that differ between two positions, by their names on the board: they land like a stamp, one kind after another. */
 
 import { moved as movedOf, type Holds } from "../../../play/moved";
 import type { PieceName } from "./acting";
@@ -47,7 +47,7 @@ export function everyPiece(g: Position): Set<PieceName> {
   return new Set(pieces(g));
 }
 
-/** Where two positions differ, however far they are apart. */
+/** The differences between two positions, however far apart they are. */
 export function differences(before: Position, after: Position): Set<PieceName> {
   return new Set(pieces(after, before));
 }
@@ -59,7 +59,7 @@ export function changes(before: Position, after: Position): Set<PieceName> {
 const STAMP = 240; // milliseconds, as in the style sheet
 const LONGEST = 1200;
 
-/** When each piece lands, in milliseconds: kinds of pieces one after another, all of them within the longest show. */
+/** When each piece lands, in milliseconds: one kind of piece after another, all within the longest duration. */
 export function landings(moved: Iterable<PieceName>): { at: number; pieces: PieceName[] }[] {
   const kinds = new Map<string, PieceName[]>();
   for (const piece of moved) {

@@ -1,4 +1,4 @@
-/** Marks on the pieces that the last event moved. Each piece is followed by itself: of some hundred pieces a few move. */
+/** Marks on the pieces that the last event moved. Each piece is reactive on its own: of some hundred pieces only a few move. */
 
 import { landings } from "./fresh";
 import type { PieceName } from "./acting";
@@ -13,7 +13,7 @@ export class Marks {
   #timers: ReturnType<typeof setTimeout>[] = [];
   #frame = 0;
 
-  /** All pieces there are. */
+  /** `pieces`: all pieces there are. */
   constructor(pieces: Iterable<PieceName>) {
     this.#marks = new Map([...pieces].map((piece) => [piece, new Mark()]));
   }
@@ -22,7 +22,7 @@ export class Marks {
     return this.#marks.get(piece)?.on ?? false;
   }
 
-  /** Mark what has moved in place of what had moved before: kinds one after another, or without motion all at once. */
+  /** Mark the pieces that have moved, replacing earlier marks: one kind after another, or without motion all at once. */
   show(moved: Iterable<PieceName>, motion: boolean): void {
     this.clear();
     const groups = landings(moved);
@@ -30,7 +30,7 @@ export class Marks {
       for (const { pieces } of groups) this.#mark(pieces);
       return;
     }
-    // A piece that was marked before lands again once the page has been drawn without the mark.
+    // A piece that was already marked lands again, once the page has been drawn without the mark.
     this.#frame = requestAnimationFrame(() => {
       this.#frame = requestAnimationFrame(() => {
         for (const { at, pieces } of groups) {
@@ -41,7 +41,7 @@ export class Marks {
     });
   }
 
-  /** What has yet to land does not. */
+  /** Cancel the landings still to come, if there were any, and clear all marks. */
   skip(): void {
     if (this.#timers.length > 0) this.clear();
   }

@@ -1,4 +1,4 @@
-/** A board that calls things by their names: parties, states, issues, cards, ministers, money. */
+/** A board that knows the names of things: parties, states, issues, cards, ministers, money. */
 import { Sayings, upper } from "../../../i18n/sayings";
 import type { Values, Words } from "../../../i18n/words.svelte";
 import type { LiveTable } from "../../../net/table.svelte";
@@ -43,7 +43,7 @@ export abstract class NamedBoard extends BoardBase<Position, Figures> {
     return LANDS[this.g0.land[state] ?? NONE];
   }
 
-  /** A state's name where there is room for one column. */
+  /** A state's name, short enough for one column. */
   short(state: number): string {
     return this.land(state)?.short ?? String(state + 1);
   }
@@ -63,12 +63,12 @@ export abstract class NamedBoard extends BoardBase<Position, Figures> {
   /** A card, e.g. "Taxes: more". */
   card(card: number): string {
     const printed = this.f.issues[card >> 1];
-    if (!printed) return ""; // on its way out, where a replay jumps to a position without it
+    if (!printed) return ""; // about to disappear, when a replay jumps to a position without it
     const [, light, dark] = printed;
     return this.say("dm-card", { issue: this.issue(card >> 1), stance: this.say(`stance-${card % 2 === 0 ? light : dark}`) });
   }
 
-  /** The title of a cabinet card, in the reader's words where the card bears a German one. */
+  /** The title of a cabinet card, in the reader's language if the card has a German one. */
   title(card: number): string {
     const name = this.say(`cabinet-${this.g0.edition}-${card + 1}`);
     const inside = /\(([^)]+)\)$/.exec(name)?.[1];

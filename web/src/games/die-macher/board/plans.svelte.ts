@@ -1,22 +1,22 @@
-/** A board on which people plan in one go what the rules ask one by one: meetings, cabinet cards, cards to discard. Meetings can be
- * tried out while others decide, too. */
+/** A board on which people plan in one step what the rules ask one by one: meetings, cabinet cards, cards to discard. Meetings
+ * can also be tried out while others decide. */
 import { reuse } from "../../../ui/reuse";
 import { NOTHING } from "./acting";
 import * as d from "../derive";
 import { NamedBoard } from "./named";
 import { NONE, OPTION, PHASE, discardOption, meetOption, placeOption, type Position } from "../model";
 
-/** Decisions that a person makes in one go although the rules ask them one by one. */
+/** Decisions that a person makes in one step although the rules ask them one by one. */
 export const PLANNED = new Set(["meetings", "placing", "discarding"]);
 
 export abstract class PlanningBoard extends NamedBoard {
   /** Meetings planned, by state. */
   meetings = $state.raw<Record<number, number>>({});
-  /** Meetings tried out while others decide, by state: in pencil on this page, and sent nowhere. */
+  /** Meetings tried out while others decide, by state: in pencil on this page, and never sent. */
   #tried = $state.raw<Record<number, number>>({});
   /** Cabinet cards planned, by state. */
   cabinet = $state.raw<Record<number, number>>({});
-  /** Hidden cards to be discarded, by their place in the hand. */
+  /** Hidden cards to discard, by their place in the hand. */
   discards = $state.raw<number[]>([]);
   #states: number[] | undefined;
 
@@ -28,7 +28,7 @@ export abstract class PlanningBoard extends NamedBoard {
 
   readonly states = $derived.by(() => (this.#states = reuse(this.#states, d.statesOf(this.g0))));
 
-  /** The states a plan of meetings or cabinet cards is about: from the one asked about to the last in line. */
+  /** The states that a plan of meetings or cabinet cards covers: from the one asked about to the last in line. */
   get planStates(): number[] {
     return this.planning ? this.states : this.states.filter((state) => state >= this.g0.state);
   }
@@ -46,7 +46,7 @@ export abstract class PlanningBoard extends NamedBoard {
     return Object.values(this.#planned).reduce((sum, cubes) => sum + cubes, 0);
   }
 
-  /** How many more could be held in a state, and what stops it. */
+  /** How many more could be held in a state, and what limits that. */
   room(state: number) {
     const here = this.meetingsIn(state);
     return d.meetingRoom(this.f, this.g0, this.me!, state, here, this.meetingsPlanned - here);
@@ -99,7 +99,7 @@ export abstract class PlanningBoard extends NamedBoard {
     return kind === "placing" ? this.planStates.map(() => OPTION.pass) : [OPTION.pass];
   }
 
-  /** A plan that was proposed. */
+  /** Takes over a proposed plan. */
   protected plan(kind: string, options: number[]): void {
     if (kind === "meetings") {
       this.meetings = Object.fromEntries(

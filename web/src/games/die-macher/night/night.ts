@@ -1,4 +1,4 @@
-/** An election that is over, as its night and its front page tell it: what each party has, who won, and the headline. */
+/** A finished election, as its night and its front page present it: each party's results, who won, and the headline. */
 import type { Line, LogLine } from "../../../net/wire";
 import { lineOf, thingsOf } from "../../../play/reveal";
 import { current, decide, partiesOf } from "../derive";
@@ -10,7 +10,7 @@ export interface Night {
   headline: Line;
 }
 
-/** By how many votes it was won; where the record does not reach back so far, with how many. */
+/** The margin in votes or, if the record does not reach back that far, the winner's votes. */
 const HEADLINES = {
   by: { alone: "dm-night-alone", together: "dm-night-together" },
   with: { alone: "dm-page-alone", together: "dm-page-together" },
@@ -30,8 +30,8 @@ export const votedStates = (g: Position): number[] =>
     (state) => g.victory[state]! > 0 || (state < g.round - 1 && g.land[state] !== NONE),
   );
 
-/** Who went together in a state, by the record: the position forgets it before the next round begins. Null: the record tells no
- *  election there. */
+/** The coalitions in a state, from the record: the position forgets them before the next round begins. Null: the record has no
+ * election there. */
 function partnersIn(g: Position, state: number, told: LogLine[]): number[] | null {
   const place = land(g, state).key;
   const here = told.map(({ line }) => line).filter((line) => lineOf(thingsOf(line)["state"])?.key === place);
@@ -47,7 +47,7 @@ function partnersIn(g: Position, state: number, told: LogLine[]): number[] | nul
   return partners;
 }
 
-/** An election by the position, and by the record as far as it was `told`. */
+/** An election from the position, and from the record as far as this reader has it (`told`). */
 export function nightOf(g: Position, state: number, told: LogLine[]): Night {
   const votes = g.votes[state]!.slice(0, g.parties);
   const partners = partnersIn(g, state, told) ?? (state === current(g) ? g.partner : null);

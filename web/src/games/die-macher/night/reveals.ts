@@ -1,4 +1,4 @@
-/** What is turned over for everybody at once: sealed bids, cabinet cards, polls, and what dice have brought. */
+/** What is revealed to everybody at once: sealed bids, cabinet cards, polls, and the results of dice. */
 import type { Line, LogLine } from "../../../net/wire";
 import { lineOf, linesOf, thingsOf as things, type Reveal } from "../../../play/reveal";
 
@@ -14,7 +14,7 @@ const GIFTS: Readonly<Record<string, string>> = {
   "story-gift-shown-largest": "dm-turned-refused",
 };
 
-/** Lines of one kind that stand together, up to the last of them. */
+/** The last run of lines of one kind. */
 function together(lines: Line[], is: (line: Line) => boolean): Line[] {
   const end = lines.findLastIndex(is);
   if (end < 0) return [];
@@ -63,7 +63,7 @@ function gifts(lines: Line[]): Reveal {
   return { title: "dm-reveal-gifts", cards, then: null };
 }
 
-/** What the last of these lines turn over; null: nothing. */
+/** What the last of these lines reveal; null: nothing. */
 export function revealOf(told: LogLine[]): Reveal | null {
   const lines = told.map(({ line }) => line);
   const last = lines.findLastIndex(

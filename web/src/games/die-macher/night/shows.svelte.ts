@@ -1,4 +1,4 @@
-/** What a table shows as an event, one after the other: election nights, and what is turned over. */
+/** The events of a table, shown one after another: election nights and reveals. */
 import type { Event } from "../../../net/table.svelte";
 import type { Line, LogLine } from "../../../net/wire";
 import { settings } from "../../../ui/settings.svelte";
@@ -7,7 +7,7 @@ import { LANDS, type Position } from "../model";
 import { lineOf, thingsOf, type Reveal } from "../../../play/reveal";
 import { revealOf } from "./reveals";
 
-/** Lines that say what an election brings. */
+/** Lines about what an election brings. */
 const SPOILS = new Set([
   "story-marker-moved",
   "story-national-new",
@@ -17,7 +17,7 @@ const SPOILS = new Set([
   "story-paid",
 ]);
 
-/** Which state has voted. The round does not say it: the last one votes as its round begins. */
+/** The state that has voted. The round does not tell: the last one votes as its round begins. */
 function placeOf(election: Line, g: Position): number {
   const key = lineOf(thingsOf(election)["state"])?.key;
   return g.land.findIndex((card) => LANDS[card]?.key === key);
@@ -33,10 +33,10 @@ export interface NightShown {
 export class Shows {
   night = $state.raw<NightShown | null>(null);
   reveal = $state.raw<Reveal | null>(null);
-  /** Turned over during a night. */
+  /** A reveal that came during a night. */
   #next: Reveal | null = null;
 
-  /** A night begins when a state has voted, and what the victory brings joins it. */
+  /** A night begins when a state has voted, and what the victory brings is added to it. */
   hear(event: Event): void {
     if (event.type !== "changed" || event.undone) return;
     const lines = event.lines.filter(({ seq }) => seq > event.before.seq); // after a break all lines come again
@@ -61,7 +61,7 @@ export class Shows {
     this.night = { place, still: true, lines: [] };
   }
 
-  /** What is shown is over. */
+  /** The current event is over; a waiting reveal follows. */
   close(): void {
     this.night = null;
     this.reveal = this.#next;
