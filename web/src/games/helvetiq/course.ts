@@ -1,11 +1,11 @@
-/** The first turns of Helvetiq, each thing explained when it is first met; what was not met is told at the end. */
+/** The first turns of Helvetiq, each thing explained when it first comes up; the rest is told at the end. */
 import { means, payment, price, total } from "./derive";
 import { FACE, NONE, PHASE, colourOf, faceOf, figuresOf, type Figures, type Position } from "./model";
 import type { Ask, Choice, Line, View } from "../../net/wire";
 import type { Course, Step, Suggestion } from "../course";
 
 const of = (view: View) => view.position as unknown as Position;
-/** Rounds of turns that the guide stays for. */
+/** Rounds of turns for which the guide stays. */
 const ROUNDS = 4;
 
 const STEPS: readonly Step[] = [
@@ -95,14 +95,14 @@ function tableOf(view: View, ask: Ask, printed: Record<string, unknown>): Table 
   return { f: figuresOf(printed, view.figures ?? null), g: of(view), me: view.seat ?? 0, ask };
 }
 
-/** Whether an election costs half of what one can pay at most. */
+/** Whether an election costs at most half of what the seat can pay. */
 const affordable = ({ f, g, me }: Table, { things }: Choice): boolean =>
   price(f, g, me, things["route"]!).all <= means(f, g, me) / 2;
 
-/** How many laws of the own colour the change that is voted on would bring. */
+/** How many laws of the seat's colour the change being voted on would bring. */
 const gained = ({ g, me }: Table): number => (g.level === NONE ? 0 : g.coming[g.colour[me]!]! - g.going[g.colour[me]!]!);
 
-/** What simple habits would do. */
+/** The choice of simple habits. */
 function habit(table: Table): number[] {
   const { f, g, me, ask } = table;
   const find = (key: string, fits: (choice: Choice) => boolean = () => true) =>
@@ -145,7 +145,7 @@ function habit(table: Table): number[] {
   }
 }
 
-/** Why an option makes sense, whoever has chosen it; null where no simple sentence says it. */
+/** Why an option makes sense, whoever has chosen it; null if no simple sentence says it. */
 function reasonFor(table: Table, option: number | undefined): Line | null {
   const { f, g, me, ask } = table;
   const choice = ask.options.find((each) => each.option === option);
@@ -183,7 +183,7 @@ function suggest(table: Table): Suggestion | null {
 
 export const course: Course = {
   steps: STEPS,
-  // Nothing comes in a fixed order here: after some turns, what was not met is told.
+  // There is no fixed order here: after some turns, everything that has not come up is told.
   reached: (view) => (of(view).phase === PHASE.over || of(view).turn > ROUNDS * of(view).players ? STEPS.length : 0),
   places: (view) => ({ me: view.seat ?? 0 }),
   values(view, printed) {

@@ -1,4 +1,4 @@
-/** What people would otherwise work out: prices, what a hand can pay, points with the board as it lies, risks. */
+/** Numbers that people would otherwise work out: prices, what a hand can pay, points with the board as it is, risks. */
 
 import {
   COLOURS,
@@ -31,7 +31,7 @@ export const turnOrder = (g: Position) => seatsOf(g).map((place) => (g.first + p
 
 export const onSquare = (g: Position, square: number) => sum(g.pawns[square]!.slice(0, g.players));
 
-/** Chairs that nobody and no cube sits on (1.5, 2.5); null where there are no chairs. */
+/** Chairs not taken by a pawn or a cube (1.5, 2.5); null if the square has no chairs. */
 export function chairsFree(f: Figures, g: Position, square: number): number | null {
   if (powerOf(square) !== POWER.executive) return null;
   return Math.max(0, f.chairs[levelOf(square)]! - onSquare(g, square) - (square === E3 ? g.cubes : 0));
@@ -54,10 +54,10 @@ export function means(f: Figures, g: Position, seat: number): number {
   return sum(g.hand[seat]!) - own + f.ownColour * (own + jokersOf(g, seat));
 }
 
-/** Cards that pay what is due with the least waste: first those that vote for nothing and belong to others, jokers never. */
+/** Cards that pay an amount at the least loss: little waste, few cards, and those that do least in a vote; never jokers. */
 export function payment(f: Figures, g: Position, seat: number, due: number): number[] {
   const own = g.colour[seat]!;
-  // What a card is worth keeping for: the own colour counts double, YES, NO and INITIATIVE do something.
+  // How much a card is worth keeping: INITIATIVE most, then YES and NO.
   const keep = (card: number) =>
     faceOf(card) === FACE.blank || faceOf(card) === FACE.referendum ? 0 : faceOf(card) === FACE.initiative ? 2 : 1;
   const all = g.hand[seat]!.flatMap((count, card) => Array<number>(Math.max(0, count)).fill(card)).sort(
@@ -101,13 +101,13 @@ export function withBoard(f: Figures, g: Position, seat: number, counted: boolea
   return total(g, seat) + pawns + laws;
 }
 
-/** The points of a level by its pawns and laws. */
+/** The points of a level's pawns and laws. */
 export function ofLevel(f: Figures, g: Position, seat: number, level: number): number {
   const pawns = sum([0, 1, 2].map((power) => g.pawns[squareOf(level, power)]![seat]! * f.points[squareOf(level, power)]!));
   return pawns + lawsOf(g, seat, level) * f.points[squareOf(level, POWER.legislature)]!;
 }
 
-/** Chance, in hundredths, of providing the president as the Federal Council sits now (4.4). */
+/** The chance, in percent, of providing the president with the Federal Council as it is now (4.4). */
 export function presidentChance(g: Position, seat: number): number {
   const all = onSquare(g, E3);
   return all === 0 ? 0 : Math.round((100 * g.pawns[E3]![seat]!) / all);
@@ -136,7 +136,7 @@ function counted(g: Position, seat: number, card: number): number {
   }
 }
 
-/** What a red card counts with the board as it lies (3.2.12, 4.5). */
+/** The points of a red card with the board as it is (3.2.12, 4.5). */
 export function redPoints(f: Figures, g: Position, seat: number, card: number): number {
   const inCouncil = g.pawns[E3]![seat]! > 0;
   if (card === FIRST_END + 2) return inCouncil ? f.each[card]! : f.most[card]!;
@@ -146,7 +146,7 @@ export function redPoints(f: Figures, g: Position, seat: number, card: number): 
   return Math.min(f.most[card]!, f.each[card]! * things);
 }
 
-/** Who leads if the game ended now, best first. */
+/** The players by points if the game ended now, best first. */
 export function ranking(f: Figures, g: Position, ended: boolean): { seat: number; points: number }[] {
   return seatsOf(g)
     .map((seat) => ({ seat, points: withBoard(f, g, seat, ended) }))
@@ -155,7 +155,7 @@ export function ranking(f: Figures, g: Position, ended: boolean): { seat: number
 
 // Time and cards
 
-/** More cards when obtaining, for offices of the commune and the canton (3.1.2). */
+/** Additional cards when obtaining, for offices of the commune and the canton (3.1.2). */
 export const officeCards = (f: Figures, g: Position, seat: number) =>
   sum(LEVEL.map((level) => (g.pawns[squareOf(level, POWER.executive)]![seat]! > 0 ? f.officeCards[level]! : 0)));
 
@@ -164,13 +164,13 @@ export function obtains(f: Figures, g: Position, seat: number): { least: number;
   return { least: Math.min(...f.die) + more, most: Math.max(...f.die) + more };
 }
 
-/** How many drawers until the next open one, or null if none is left. */
+/** The number of drawers to the next open one, or null if none is left. */
 export function toOpen(f: Figures, g: Position): number | null {
   const next = f.open.findIndex((open, drawer) => open && drawer > g.drawer);
   return next < 0 ? null : next - g.drawer;
 }
 
-/** Vote cards that the seat has not seen: those of the deck and of other hands (kind by kind). */
+/** Vote cards the seat has not seen, by kind: those in the deck and in other hands. */
 export function unseen(f: Figures, g: Position, seat: number | null): number[] {
   return Array.from({ length: KINDS }, (_, card) => {
     const copies = f.copies[faceOf(card)]!;
@@ -182,7 +182,7 @@ export function unseen(f: Figures, g: Position, seat: number | null): number[] {
   });
 }
 
-/** Chance, in hundredths, that a proposal of so many laws calls the people to vote (3.2.9), as far as the seat can know. */
+/** The chance, in percent, that a proposal of this many laws leads to a popular vote (3.2.9), as far as the seat can know. */
 export function referendumRisk(f: Figures, g: Position, seat: number, laws: number): number {
   const cards = unseen(f, g, seat);
   const [all, referendums] = [sum(cards), sum(cards.filter((_, card) => faceOf(card) === FACE.referendum))];
@@ -192,22 +192,22 @@ export function referendumRisk(f: Figures, g: Position, seat: number, laws: numb
   return Math.round(100 * (1 - none));
 }
 
-/** What a change of laws would mean for a seat's points at the end. */
+/** The effect of a change of laws on a seat's points at the end. */
 export function lawGain(f: Figures, g: Position, seat: number): number {
   if (g.level === NONE) return 0;
   const colour = g.colour[seat]!;
   return (g.coming[colour]! - g.going[colour]!) * f.points[squareOf(g.level, POWER.legislature)]!;
 }
 
-/** Colours of cards under a seat's aid: which of the five it has (3.2.7). */
+/** Colours of the cards under a seat's aid: which of the five it has (3.2.7). */
 export const coloursLaid = (g: Position, seat: number) => Array.from({ length: COLOURS }, (_, colour) => g.aid[seat]![colour]!);
 
-/** The laws of a level one by one: colour, and whether it was applied this turn or is to be replaced. */
+/** The laws of a level one by one: colour, and whether each was applied this turn or is to be replaced. */
 export interface Law {
   colour: number;
   applied: boolean;
   going: boolean;
-  /** The one that a click on a law of this colour means. */
+  /** The one picked by a click on a law of this colour. */
   chief: boolean;
 }
 

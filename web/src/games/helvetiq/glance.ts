@@ -1,4 +1,4 @@
-/** The race as it stands, for the front door: points climbed, and where each player would end with the board as it lies. */
+/** The race for the front page: points so far, and where each player would end with the board as it is. */
 import type { Words } from "../../i18n/words.svelte";
 import type { View } from "../../net/wire";
 import type { Glance, Printed } from "../module";

@@ -8,7 +8,7 @@ export default {
   Side: () => import("./Side.svelte"),
   Picture: () => import("./Picture.svelte"),
   guided: { players: 3, variants: [] },
-  // Measured likewise: 120 decisions of one's own and 230 of bots at a table of three. Four people take an hour.
+  // Measured like Die Macher's: 120 decisions by the person and 230 by bots at a table of three. Four people take an hour.
   decisions: () => 120,
   lengths: [
     { key: "short", players: 3, variants: [] },

@@ -1,4 +1,4 @@
-/** Helvetiq as the page knows it: its figures and what their numbers mean; positions, phases and options are the rules'. */
+/** Helvetiq as the page knows it: its figures and what their numbers mean; positions, phases and options come from the rules. */
 import { CODES, FACE_NAMES, FACES, FIRST_RED, POWERS, ROUTE_FROM, ROUTE_TO, SIZE } from "./model.gen";
 
 export {
@@ -46,7 +46,7 @@ export interface Figures {
   copies: number[];
   start: number[];
   there: number[];
-  /** What each way costs, -1 where there are no stairs. */
+  /** The price of each way, -1 if there are no stairs. */
   price: number[];
   /** The square where a pawn is needed first, -1 for none. */
   needs: number[];
@@ -57,7 +57,7 @@ export interface Figures {
   die: number[];
   each: number[];
   most: number[];
-  /** The figures of special cards as their texts name them. */
+  /** The figures of special cards, under the names their texts use. */
   special: Record<string, number>;
 }
 
@@ -74,7 +74,7 @@ const SCORING = [
   "vice_president",
 ];
 
-/** The figures of a table: those of its edition, its own ones laid over them. */
+/** The figures of a table: those of its edition, with its own ones laid over them. */
 export function figuresOf(printed: Record<string, unknown>, own: Record<string, unknown> | null): Figures {
   const all = { ...printed, ...own };
   const number = (key: string) => Number(all[key] ?? 0);

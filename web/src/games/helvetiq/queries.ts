@@ -1,5 +1,5 @@
-/** What can be asked of a table of Helvetiq by a word: points, cards held, a level with its pawns and laws, the own hand. Told from
- * the position as this reader may see it, and from nothing else. */
+/** Queries about a table of Helvetiq for the command line: points, cards held, a level with its pawns and laws, the reader's
+ * hand. They are answered only from the position as this reader may see it. */
 import type { Queries } from "../../net/table.svelte";
 import type { Board } from "./board/board.svelte";
 import { onBoard, sum, total, turnOrder } from "./derive";

@@ -1,4 +1,4 @@
-/** What one can do in a turn, and which rules explain it, as the catalogues name them. */
+/** The actions of a turn and the rules that explain them, as the catalogues name them. */
 
 export type Step = "turn" | "obtain" | "elect" | "apply" | "propose" | "initiative" | "special" | "vote" | "end";
 

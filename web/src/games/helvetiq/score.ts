@@ -1,4 +1,4 @@
-/** Rows of the score sheet: what each level has given, pawns and laws together. */
+/** Rows of the score sheet: the points of each level, pawns and laws together. */
 
 import { server } from "../../net/server.svelte";
 import type { View } from "../../net/wire";

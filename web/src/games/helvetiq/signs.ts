@@ -2,7 +2,7 @@
 import type { Words } from "../../i18n/words.svelte";
 import type { Sign } from "../module";
 
-/** The columns in drawings: a ladder, a building, the sum, a card, a card with a frame, a pawn. */
+/** Drawings for the columns: a ladder, a building, the sum, a card, a card with a frame, a pawn. */
 export const HEADS = [
   { key: "points", path: "M7 2v20M17 2v20M7 6h10M7 11h10M7 16h10" },
   { key: "board", path: "M2 21h20M4 21V10h16v11M2 10L12 3l10 7M9 21v-6h6v6" },

@@ -1,4 +1,4 @@
-/** The popular vote as it is turned over: YES, NO and the rest side by side, with what was decided. */
+/** The popular vote as it is revealed: YES, NO and the rest side by side, with the outcome. */
 import type { Line, LogLine } from "../../net/wire";
 import { lineOf, linesOf, thingsOf, type Reveal } from "../../play/reveal";
 
@@ -6,7 +6,7 @@ const DECIDED = ["story-accepted", "story-rejected"];
 
 const number = (line: Line, name: string): number => Number(thingsOf(line)[name] ?? 0);
 
-/** How many ballots of a list vote neither YES nor NO. */
+/** The number of ballots in a list that are neither YES nor NO. */
 function blank(ballots: Line[]): number {
   return ballots.reduce((all, ballot) => {
     const card = lineOf(thingsOf(ballot)["card"]) ?? { key: "" };
@@ -16,7 +16,7 @@ function blank(ballots: Line[]): number {
   }, 0);
 }
 
-/** The vote that these lines count; null: none. */
+/** The vote counted in these lines; null: there is none. */
 export function voteOf(told: LogLine[]): Reveal | null {
   const lines = told.map(({ line }) => line);
   const at = lines.findLastIndex(({ key }) => DECIDED.includes(key));

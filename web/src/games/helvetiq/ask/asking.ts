@@ -1,4 +1,4 @@
-/** What the asking panel says around the choices: the imperative, the sum, the button, what is not possible. */
+/** The texts around the choices of the asking panel: the imperative, the bill, the button, what is not possible. */
 
 import type { Choice, Line } from "../../../net/wire";
 import { capital } from "../../../i18n/capital";
@@ -12,7 +12,7 @@ export function headline(board: Board): string {
   return board.say(`do-${kind}`);
 }
 
-/** The kinds of things one can do in a turn, in the order of the rules, and which rule explains them. */
+/** The kinds of action in a turn, in the order of the rules, and the rule that explains each. */
 export const GROUPS = [
   { key: "obtain", rule: "3.1.1" },
   { key: "elect", rule: "3.2.1" },
@@ -35,14 +35,14 @@ export function groups(options: Choice[]): Group[] {
   );
 }
 
-/** An option in a line of the panel: what a special card does stands with the card. */
+/** An option in a line of the panel: what a special card does is printed on the card. */
 export function inShort(choice: Choice): Line {
   if (choice.key === "play")
     return { key: "hq-do-play", things: { special: { key: `special-${choice.things["special"]! + 1}` } } };
   return choice.line;
 }
 
-/** The squares that an option speaks of, by the signs they bear on the board: "L1 → E2", or the one it leads to; "" if it has none. */
+/** The squares an option names, by their signs on the board: "L1 → E2", or only the one it leads to; "" if there is none. */
 export function signsOf({ things = {} }: Line): string {
   const signs = ["square_old", "square", "square_new"].flatMap((name) => {
     const thing = things[name];
@@ -58,7 +58,7 @@ export interface Row {
   much: string;
 }
 
-/** The sum below the choices: what there is to spend, what is due, what the draft is worth, what the people may do with it. */
+/** The bill below the choices: what there is to spend, what is due, the value of the draft, and how likely a popular vote is. */
 export function billOf(board: Board): Row[] {
   const { f, g, g0, me, kind } = board;
   if (me === null) return [];
@@ -81,7 +81,7 @@ export function billOf(board: Board): Row[] {
   return rows;
 }
 
-/** What the button sends. */
+/** The label of the button. */
 export function sendLabel(board: Board): string {
   const { draft, kind } = board;
   const last = draft.options.at(-1);
@@ -93,7 +93,7 @@ export function sendLabel(board: Board): string {
       kind === "naming" ? "hq-send-name" : kind?.startsWith("paying") || kind === "laying" ? "hq-send-pay" : "hq-send-more",
     );
   const { key } = meaning(last!);
-  // Doing without a second ballot or the last action ends no turn.
+  // Passing on a second ballot or on the last action does not end the turn.
   if (key === "pass" && draft.first?.kind === "turn" && draft.options.length === 1) return board.say("hq-send-end");
   if (key === "obtain") return board.say("hq-send-obtain");
   if (kind === "naming" || draft.ends === "draw") {
@@ -105,7 +105,7 @@ export function sendLabel(board: Board): string {
   return draft.options.length === 1 ? board.say("hq-send") : board.say("hq-send-steps", { count: draft.options.length });
 }
 
-/** Reasons that say no more than what everybody sees. */
+/** Reasons that say no more than everybody can see. */
 const PLAIN = new Set([
   "no-stairs",
   "no-pawn-there",
@@ -121,7 +121,7 @@ const PLAIN = new Set([
   "not-an-option",
 ]);
 
-/** What is not possible and why: what it is about in a bold word, then the reason with its rule. */
+/** Impossible actions and why: the action in bold, then the reason with its rule. */
 export function reasons(board: Board): Row[] {
   const named = (option: number): string | null => {
     const { key, things } = meaning(option);

@@ -1,14 +1,14 @@
-/** Which pieces on the board mean which options. Every option has a place: also a pass, which is the bell.
+/** The pieces on the board that stand for options. Every option has a place, also a pass: the bell.
  *
- * Pieces: `square:4`, `route:9` (stairs), `pawn:4:1` (square, seat), `reserve` (the own pawns outside), `law:2:0` (level, colour),
- * `beside:3` (colour), `propose:1`, `initiative:1`, `level:2`, `card:17` and `special:4` of the own hand, `take:17` of the hand
- * looked at, `seat:2`, `time` and `deck` (obtain), `bell`. */
+ * Pieces: `square:4`, `route:9` (stairs), `pawn:4:1` (square, seat), `reserve` (the reader's pawns outside), `law:2:0` (level,
+ * colour), `beside:3` (colour), `propose:1`, `initiative:1`, `level:2`, `card:17` and `special:4` of the reader's hand, `take:17`
+ * of the hand looked at, `seat:2`, `time` and `deck` (obtain), `bell`. */
 
 import type { Entry, PieceName } from "../../../play/picking";
 import type { Ask, Choice } from "../../../net/wire";
 import { NONE, POWER, pairOf, squareOf, type Figures, type Position } from "../model";
 
-/** The pieces that mean an option, each way it can be meant. */
+/** The combinations of pieces that stand for an option. */
 function partsOf({ key, things }: Choice, f: Figures, g: Position, me: number, only: Map<number, number>): PieceName[][] {
   const thing = (name: string) => things[name] ?? NONE;
   switch (key) {
@@ -20,7 +20,7 @@ function partsOf({ key, things }: Choice, f: Figures, g: Position, me: number, o
       const route = thing("route");
       const [start, there] = [f.start[route]!, f.there[route]!];
       const pawn = start === NONE ? "reserve" : `pawn:${start}:${me}`;
-      // The building alone is enough where one way leads there.
+      // The building alone is enough if only one way leads there.
       return [[`route:${route}`], [pawn, `square:${there}`], ...(only.get(there) === 1 ? [[`square:${there}`]] : [])];
     }
     case "apply":
@@ -56,7 +56,7 @@ function partsOf({ key, things }: Choice, f: Figures, g: Position, me: number, o
   }
 }
 
-/** All options of a decision with the pieces that mean them. */
+/** All options of a decision with the pieces that stand for them. */
 export function entriesOf(ask: Ask, f: Figures, g: Position, me: number): Entry[] {
   const only = new Map<number, number>();
   for (const { key, things } of ask.options) {
@@ -66,7 +66,7 @@ export function entriesOf(ask: Ask, f: Figures, g: Position, me: number): Entry[
   return ask.options.flatMap((choice) => partsOf(choice, f, g, me, only).map((parts) => ({ option: choice.option, parts })));
 }
 
-/** The piece that a refused option would be made with: its tooltip says why not. */
+/** The piece for a refused option: its tooltip says why it is refused. */
 export function placeOf(key: string, things: Record<string, number>): PieceName | null {
   switch (key) {
     case "elect":

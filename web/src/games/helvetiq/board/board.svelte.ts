@@ -29,7 +29,7 @@ import {
   type Position,
 } from "../model";
 
-/** Decisions inside an action: a draft is not sent before they are made. */
+/** Decisions inside an action: a draft is not sent until they are made. */
 const WITHIN = new Set([
   "paying-election",
   "paying-proposal",
@@ -41,7 +41,7 @@ const WITHIN = new Set([
   "seat-choice",
   "demoting",
 ]);
-/** Decisions that may be left at what was chosen: sending then says that it is all. */
+/** Decisions that may be left incomplete: sending then adds a pass. */
 const ENOUGH = new Set(["naming", "second-ballot"]);
 /** Why the bell cannot be rung yet. */
 const STAYS: Partial<Record<Decision, readonly [string, string]>> = {
@@ -57,7 +57,7 @@ const TONES: readonly Tone[] = ["red", "green", "blue", "yellow", "none"];
 const STAMP = 1200; // milliseconds that fresh pieces stay marked without motion
 
 export class Board extends BoardBase<Position, Figures> {
-  /** A square that the record points at. */
+  /** A square that a line of the record points at. */
   shown = $state<PieceName | null>(null);
   #fresh = $state.raw<ReadonlySet<PieceName>>(new Set());
   #frame = 0;
@@ -71,13 +71,13 @@ export class Board extends BoardBase<Position, Figures> {
     return this.provided<Board>();
   }
 
-  /** Follow the table: what moved is marked. Gives back how to stop. */
+  /** Follow the table: pieces that moved are marked. Returns the function that stops it. */
   follow(): () => void {
     const stop = this.live.listen((event) => {
       if (event.type !== "changed") return;
       const moved = changes(event.before.position as unknown as Position, event.after.position as unknown as Position);
       this.#clear();
-      // A piece that was marked before lands again once the page has been drawn without the mark.
+      // A piece that was already marked lands again, once the page has been drawn without the mark.
       this.#frame = requestAnimationFrame(() => {
         this.#frame = requestAnimationFrame(() => {
           this.#fresh = moved;
@@ -129,7 +129,7 @@ export class Board extends BoardBase<Position, Figures> {
     return this.face(seat).party;
   }
 
-  /** The pattern of a colour; grey, which nobody plays, is printed. */
+  /** The tone of a colour; grey, which nobody plays, has none. */
   tone(colour: number): Tone {
     return TONES[colour]!;
   }
@@ -174,7 +174,7 @@ export class Board extends BoardBase<Position, Figures> {
     return this.say(`special-text-${card + 1}`, this.f.special);
   }
 
-  // Deciding: board and panel add to one draft, which may hold a whole turn.
+  // Decisions: board and panel add to one draft, which may hold a whole turn.
 
   readonly ask = $derived.by((): Ask | null => (this.live.mine ? this.draft.ask : null));
   protected offered(ask: Ask, me: number): Entry[] {
@@ -198,7 +198,7 @@ export class Board extends BoardBase<Position, Figures> {
     return found;
   });
 
-  /** Why a click on a piece means nothing. */
+  /** Why a click on a piece does nothing. */
   whyNot(piece: PieceName): string | undefined {
     if (piece !== "bell" || this.kind === null) return this.#why.get(piece);
     const [reason, rule] = STAYS[this.kind as Decision] ?? ["must-choose", "3.2.12"];
@@ -212,13 +212,13 @@ export class Board extends BoardBase<Position, Figures> {
     else this.choose(picked.option);
   }
 
-  /** Add an option to the draft. A pass that ends everything drafted is an answer like any other. */
+  /** Add an option to the draft. A pass that ends everything drafted is an option like any other. */
   choose(option: number): void {
     this.picked = NOTHING;
     void this.draft.pick(option);
   }
 
-  /** Cards that would pay what is due, chosen for the player. */
+  /** Cards that would pay the amount due, chosen for the player. */
   readonly suggestion = $derived.by((): number[] => {
     const { me, g } = this;
     if (me === null || this.kind !== "paying-election" || g.due <= 0) return [];
@@ -230,7 +230,7 @@ export class Board extends BoardBase<Position, Figures> {
     if (this.suggestion.length > 0) void this.draft.pickAll(this.suggestion);
   }
 
-  /** Go back one step: what is picked, or the last decision drafted. */
+  /** Go back one step: the picked pieces, or the last decision drafted. */
   back(): void {
     if (this.picked.pieces.length > 0) this.picked = NOTHING;
     else if (this.draft.options.length > 1) void this.draft.back();
@@ -242,7 +242,7 @@ export class Board extends BoardBase<Position, Figures> {
     this.draft.clear();
   }
 
-  /** Whether sending adds that this is all: no more laws named, no second ballot. */
+  /** Whether sending adds a pass: no more laws named, no second ballot. */
   get leaves(): boolean {
     return (
       this.kind !== null &&
@@ -260,12 +260,12 @@ export class Board extends BoardBase<Position, Figures> {
   async send(): Promise<void> {
     if (!this.sendable) return;
     this.picked = NOTHING;
-    // A draft that stops where more could be named says that it is all.
+    // A draft that ends where more could be named is sent with a pass.
     if (this.leaves) await this.draft.sendNow(OPTION.pass);
     else await this.draft.send();
   }
 
-  /** Ballots in the own draft or in the box already. */
+  /** Ballots in the reader's draft, or already in the box. */
   readonly ballots = $derived.by((): number[] =>
     this.me === null ? [] : this.g.ballot[this.me]!.filter((card) => card !== NONE),
   );

@@ -1,16 +1,17 @@
-/** The nine buildings as engravings: outlines, and finer lines for windows, columns and shade. Each is 160 wide and stands on 84. */
+/** The nine buildings as engravings: outlines, and finer lines for windows, columns and shading. Each is 160 wide and stands on
+ * 84. */
 
 export interface Drawing {
   /** Outlines. */
   lines: string;
-  /** Details and shade, drawn finer. */
+  /** Details and shading, drawn finer. */
   fine: string;
 }
 
 const n = (value: number) => Number(value.toFixed(1));
 const box = (x: number, y: number, w: number, h: number) => `M${n(x)} ${n(y)}h${n(w)}v${n(h)}h${n(-w)}z`;
 const gable = (x: number, y: number, w: number, h: number) => `M${n(x)} ${n(y)}L${n(x + w / 2)} ${n(y - h)}L${n(x + w)} ${n(y)}z`;
-/** A row of windows, square or with a round head. */
+/** A row of windows, square or round-headed. */
 const windows = (x: number, y: number, count: number, step: number, w: number, h: number, round = false) =>
   Array.from({ length: count }, (_, i) =>
     round
@@ -18,7 +19,7 @@ const windows = (x: number, y: number, count: number, step: number, w: number, h
       : box(x + i * step, y, w, h),
   ).join("");
 const columns = (x: number, y: number, count: number, step: number, w: number, h: number) => windows(x, y, count, step, w, h);
-/** Steps that lead up to a door. */
+/** Steps up to a door. */
 const steps = (x: number, y: number, w: number, count: number) =>
   Array.from({ length: count }, (_, i) => `M${n(x - i * 3)} ${n(y + i * 2.4)}h${n(w + i * 6)}`).join("");
 /** Parallel strokes: a wall or a roof in the shade. */

@@ -1,4 +1,4 @@
-/** Which pieces differ between two positions: they land like a stamp. */
+/** The pieces that differ between two positions: they land like a stamp. */
 
 import { moved, type Holds } from "../../../play/moved";
 import type { PieceName } from "../../../play/picking";
