@@ -1,9 +1,9 @@
 /** The course of a game: what its guide explains, step by step. */
 import type { Ask, Line, View } from "../net/wire";
 
-/** Something to look at: where it is on the page and what it is. */
+/** Something to look at: where it is on the page, and what it is. */
 export interface Look {
-  /** A selector; {state}, {now} and {me} stand for the state asked about, the current one and the own seat. */
+  /** A selector; {state}, {now} and {me} stand for the state asked about, the current one and the reader's seat. */
   at: string;
   say: string;
   /** The section of a phone's dock it is in. */
@@ -13,24 +13,24 @@ export interface Look {
 export interface Step {
   name: string;
   title: string;
-  /** What it is for. */
+  /** The purpose of the step. */
   say: string;
   /** Decisions that belong to it. */
   kinds: readonly string[];
-  /** Said where it went by without asking us. */
+  /** Shown if the step passed without a question to the reader. */
   passed?: string;
   looks: readonly Look[];
   /** Lines of the record that tell what happened in it. */
   lines?: readonly string[];
 }
 
-/** What to try, as options of the decision, and why. */
+/** Something to try, as options of the decision, and why. */
 export interface Suggestion {
   options: number[];
   why: Line;
 }
 
-/** A figure of the own seat: what it is called, and how much. */
+/** A figure of the reader's seat: its name and value. */
 export interface Figure {
   line: Line;
   value: number;
@@ -39,22 +39,22 @@ export interface Figure {
 
 export interface Course {
   steps: readonly Step[];
-  /** Its steps come one after the other: what a draft would lead to belongs to a later one, and is not explained yet. */
+  /** Its steps follow one another: what a draft would lead to belongs to a later step, and is not explained yet. */
   inOrder?: true;
-  /** Where the table is: the place of the step it has reached; the number of steps when all are over. */
+  /** The position of the step that the table has reached; the number of steps when all are over. */
   reached(view: View): number;
-  /** What the messages speak of: the table's figures by name. */
+  /** Values for the messages: the table's figures by name. */
   values(view: View, figures: Record<string, unknown>): Record<string, string | number>;
-  /** What the selectors speak of. */
+  /** Values for the selectors. */
   places(view: View): Record<string, number>;
   /** Decisions whose whole plan is proposed at once, e.g. meetings in all states. */
   plans?: readonly string[];
-  /** What to try by simple habits, where nobody who plays better can be asked. */
+  /** Something to try by simple habits, where no stronger player can be asked. */
   suggest(view: View, ask: Ask, figures: Record<string, unknown>): Suggestion | null;
-  /** Why these options make sense, in a sentence of the game; null where no simple one says it. */
+  /** Why these options make sense, in a sentence of the game; null if no simple sentence says it. */
   explain(view: View, ask: Ask, figures: Record<string, unknown>, options: number[]): Line | null;
-  /** What doing nothing is called in the panel, where it has a name of its own there. */
+  /** The panel's name for doing nothing, if it has one of its own. */
   passing?(kind: string): Line | null;
-  /** The own figures that choices change. */
+  /** The figures of the reader's seat that choices change. */
   figures(view: View): Figure[];
 }

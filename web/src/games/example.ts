@@ -1,4 +1,4 @@
-/** A small example beside a rule: a few figures to turn, and what the rule makes of them. What it makes is worked out by the same
+/** A small interactive example next to a rule: a few values to change, and what the rule makes of them, computed by the same
  * functions as on the boards. */
 import type { Line } from "../net/wire";
 
@@ -9,15 +9,15 @@ export interface Input {
   label: Line;
   low: number;
   high: number;
-  /** Where it begins. */
+  /** The initial value. */
   value: number;
   kind?: "number" | "yes" | "choice";
-  /** Of a choice: what each number stands for, as a message or as it is. */
+  /** For a choice: the meaning of each number, as a message or as plain text. */
   choices?: (Line | string)[];
 }
 
 export interface Example {
-  /** The rule it stands below. */
+  /** The rule it is shown under. */
   rule: string;
   title: string;
   inputs: Input[];
@@ -41,5 +41,5 @@ export const choice = (name: string, key: string, choices: (Line | string)[], va
   choices,
 });
 
-/** The values an example begins with. */
+/** The values an example starts with. */
 export const begun = (example: Example): Values => Object.fromEntries(example.inputs.map(({ name, value }) => [name, value]));

@@ -1,4 +1,4 @@
-/** The games, each found by its folder: the manifests are here at once, their parts come when a page needs them. */
+/** The games, each found by its folder: the manifests are loaded at once, their parts when a page needs them. */
 import type { Component } from "svelte";
 import type { Words } from "../i18n/words.svelte";
 import type { View } from "../net/wire";
@@ -12,7 +12,7 @@ const MODULES = Object.fromEntries(
 ) as Record<string, GameModule>;
 const GENERIC = "generic";
 
-/** Open the page with `?plain` for every game as plain tables of figures. */
+/** Opening the page with `?plain` shows every game as plain tables of figures. */
 const PLAIN = typeof location !== "undefined" && new URLSearchParams(location.search).has("plain");
 
 /** The manifest of a game; one without a folder of its own gets the generic table. */
