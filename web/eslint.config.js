@@ -40,7 +40,7 @@ const GAMES = readdirSync(`${root}/games`, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== "generic")
   .map(({ name }) => name);
 
-/** Our own rules, with a version that changes with them: what ESLint found by others is not taken from its cache. */
+/** Our own rules, with a version that changes with their source: otherwise ESLint would reuse cached results of older rules. */
 const sources = readdirSync(new URL("lint", import.meta.url)).map((name) =>
   readFileSync(new URL(`lint/${name}`, import.meta.url)),
 );
@@ -63,7 +63,7 @@ export default defineConfig(
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
       // Positions are arrays indexed by numbers that the rules keep within bounds.
       "@typescript-eslint/no-non-null-assertion": "off",
-      // {" "} is the only blank that survives beside a tag.
+      // {" "} is the only way to keep a space next to a tag.
       "svelte/no-useless-mustaches": "off",
       // State is replaced, never changed in place ($state.raw): sets and maps are built, then handed over.
       "svelte/prefer-svelte-reactivity": "off",

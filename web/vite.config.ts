@@ -3,11 +3,11 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin, Rolldown } from "vite";
 import { defineConfig } from "vitest/config";
 
-// The server serves what is built here; in development Vite serves the page and hands /api on to a running server.
+// The server serves what is built here; during development Vite serves the page and forwards /api to a running server.
 const server = process.env.HUSTINGS ?? "http://127.0.0.1:8000";
 
-/** The letters that every screen needs are asked for with the page, not only once its styles are read; and each family comes with
- * its licence, as the Open Font License asks. */
+/** Preloads the fonts that every screen needs, instead of waiting until the styles are read, and ships each family with its
+ * licence, as the Open Font License requires. */
 function letters(): Plugin {
   return {
     name: "letters",
@@ -32,14 +32,15 @@ function letters(): Plugin {
   };
 }
 
-/** What a table shows at once of its game (`boards` in games/index.ts), and what other pages show of a game without its boards. */
+/** The parts of a game that a table loads at once (`boards` in games/index.ts), and those that other pages load without its
+ * boards. */
 const BOARDS = /[\\/]src[\\/]games[\\/]([^\\/]+)[\\/](?:Table\.svelte|Head\.svelte|Order\.svelte|score\.ts)$/;
 const WITHOUT = /[\\/]src[\\/]games[\\/]([^\\/]+)[\\/](?:glance|examples)\.ts$/;
 
 type Modules = Pick<Rolldown.ChunkingContext, "getModuleInfo">;
 type Chunk = (id: string, modules: Modules) => string | null;
 
-/** The games among these parts that import a module at once, however many steps away. */
+/** The games that import a module statically from one of these parts, directly or indirectly. */
 function games(parts: RegExp, id: string, modules: Modules, seen = new Set<string>()): Set<string> {
   if (seen.has(id)) return new Set();
   seen.add(id);
@@ -48,8 +49,8 @@ function games(parts: RegExp, id: string, modules: Modules, seen = new Set<strin
   return new Set(game === undefined ? above : [game, ...above]);
 }
 
-/** One file for the boards of a game, one for its figures, which other pages show without the boards, and one for what the boards
- * of all games share: each file is asked for by itself, and a slow line makes that long. */
+/** One file for the boards of a game, one for the figures that other pages show without the boards, and one for what the boards
+ * of all games share: every file is a separate request, which takes long on a slow line. */
 const shared: Chunk = (id, modules) => (games(BOARDS, id, modules).size > 1 ? "boards" : null);
 const figures: Chunk = (id, modules) => {
   const [game] = games(BOARDS, id, modules);
@@ -61,8 +62,8 @@ const board: Chunk = (id, modules) => {
 };
 const SOURCE = /[\\/]src[\\/]/;
 
-/** `boards.json`: the files of each game's boards. The server, which knows what is played at a table, names them in the head of
- * the page, so that they come beside its first script and not after it. */
+/** `boards.json`: the files of each game's boards. The server, which knows the game of a table, names them in the head of the
+ * page, so that they load together with its first script and not after it. */
 function boardsList(): Plugin {
   return {
     name: "boards-list",
@@ -95,9 +96,9 @@ function boardsList(): Plugin {
   };
 }
 
-/** Styles say in pixels from which width on a screen is laid out otherwise; what counts is how many of the reader's own letters fit
- * into it, at the usual 16 pixels to one. Whoever has larger letters gets the layout of a smaller window, as with a page that is
- * enlarged. */
+/** Styles give the widths at which the layout changes in pixels; what counts is how many of the reader's own letters fit on the
+ * screen, with 16 pixels to a letter. A reader with larger letters gets the layout of a smaller window, as on an enlarged
+ * page. */
 const byLetters = {
   postcssPlugin: "by-letters",
   AtRule: {
@@ -121,7 +122,7 @@ export default defineConfig({
     // A strict content security policy: no script or style inside the page, no data: addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // How long the plugins take is nothing that whoever builds the page on a slow machine can do anything about.
+    // No warnings about timing: on a slow machine there is nothing to be done about how long the plugins take.
     rolldownOptions: {
       checks: { bundlerTimings: false },
       output: {
@@ -133,5 +134,5 @@ export default defineConfig({
   },
   server: { proxy: { "/api": { target: server, ws: true, changeOrigin: true } } },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
-  test: { include: ["tests/**/*.test.{ts,js}"], environment: "node", testTimeout: 60_000 }, // however busy the machine is
+  test: { include: ["tests/**/*.test.{ts,js}"], environment: "node", testTimeout: 60_000 }, // on a busy machine, too
 });

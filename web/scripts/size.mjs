@@ -1,5 +1,6 @@
-// How much script and style the table page loads at first: the entry, the boards of the largest game, and all that these import
-// at once, compressed; and how much all letters together are. `npm run size` fails over either limit.
+// Checks the compressed size of the scripts and styles that a table page loads at first (the entry, the boards of the largest
+// game, and everything these import directly or indirectly) and the total size of the fonts. `npm run size` fails over either
+// limit.
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
@@ -14,7 +15,7 @@ if (!existsSync(path)) {
 }
 const manifest = JSON.parse(readFileSync(path, "utf8"));
 
-/** The files of a chunk, of what it imports at once, and their styles. */
+/** The files of a chunk: its own, its styles, and those of everything it imports statically. */
 function files(key, seen = new Set()) {
   const chunk = manifest[key];
   if (!chunk || seen.has(key)) return new Set();

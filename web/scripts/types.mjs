@@ -1,4 +1,4 @@
-// Makes src/net/wire.ts from the server's models: `npm run types`. With --from-schema the committed wire.json is used as it is.
+// Makes src/net/wire.ts from the server's models: `npm run types`. With --from-schema it uses the committed wire.json.
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";

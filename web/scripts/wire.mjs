@@ -1,7 +1,7 @@
 // The page's types from the JSON Schema of the wire.
 import { compile } from "json-schema-to-typescript";
 
-/** A schema without titles of properties, which would become a type each. */
+/** A schema without titles of properties, each of which would become a type. */
 function untitled(node, key = "") {
   if (Array.isArray(node)) return node.map((part) => untitled(part));
   if (node === null || typeof node !== "object") return node;
@@ -13,7 +13,7 @@ function untitled(node, key = "") {
   );
 }
 
-/** Limits on lengths are the server's business: a tuple type per length helps nobody. */
+/** Limits on lengths are the server's business: a tuple type for each length helps nobody. */
 function unlimited(node) {
   if (Array.isArray(node)) return node.map(unlimited);
   if (node === null || typeof node !== "object") return node;
